@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { StaffRole } from './domain/roles.ts';
+
+/**
+ * Who may make a call. `anyone`: visitors too. `signing-in`: a session that may still owe its second factor.
+ * `member`: any full session. A list: staff who hold one of these roles.
+ */
+export type Who = 'anyone' | 'signing-in' | 'member' | readonly StaffRole[];
+
+export interface Call<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+  Caller extends Who = Who,
+> {
+  method: 'GET' | 'POST';
+  path: string;
+  who: Caller;
+  /** One line for the API page. */
+  summary: string;
+  input: Input;
+  /** The fields beside `code`, `success` and `message`. */
+  output: Output;
+}
+
+export type Calls = Record<string, Call>;
+
+/** What a caller sends, before defaults are filled in. */
+export type InputOf<C> = C extends Call<infer Input> ? z.input<Input> : never;
+/** What a handler gets, after validation. */
+export type ParsedInputOf<C> = C extends Call<infer Input> ? z.output<Input> : never;
+export type OutputOf<C> = C extends Call<z.ZodMiniType, infer Output> ? z.output<Output> : never;
+
+export function post<Input extends z.ZodMiniType, Output extends z.ZodMiniType, const Caller extends Who>(
+  path: string,
+  call: Omit<Call<Input, Output, Caller>, 'method' | 'path'>,
+): Call<Input, Output, Caller> {
+  return { method: 'POST', path, ...call };
+}
+
+export const nothing = z.strictObject({});
+
+/** Free text of a length counted in characters, as people count them. */
+export function text(min: number, max: number) {
+  return z.string().check(
+    z.refine((value) => [...value].length >= min, { error: min === 1 ? 'required' : 'too-short', params: { min } }),
+    z.refine((value) => [...value].length <= max, { error: 'too-long', params: { max } }),
+  );
+}
+
+/** A line that a person types: surrounding space is theirs by accident. */
+export function line(min: number, max: number) {
+  return z.pipe(z.string().check(z.trim()), text(min, max));
+}
+
+export const id = z.int().check(z.positive());
+
+/** Pages of a list; a page size out of range is brought back into it. */
+export const paging = {
+  pageNo: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
+  pageSize: z._default(
+    z.pipe(
+      z.int(),
+      z.transform((size) => Math.min(Math.max(size, 1), 100)),
+    ),
+    20,
+  ),
+};
+
+export function listOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({ infos: z.array(item), total: z.int() });
+}
+
+/** An instant on the wire: ISO 8601 in UTC. */
+export const instant = z.iso.datetime();

@@ -1,0 +1,126 @@
+/** Every address of the site: its look, its viewport and whether the side bar shows. One entry per screen. */
+export type Look = 'black' | 'white';
+
+export interface Page {
+  /** Case-insensitive; the first is the one that our own links use. */
+  paths: readonly [string, ...string[]];
+  look: Look;
+  /** `device`: laid out for the width of the device. `desktop`: phones get a fixed width. */
+  viewport: 'device' | 'desktop';
+  sideBar: boolean;
+}
+
+interface Options {
+  white?: boolean;
+  mobile?: boolean;
+  sideBar?: boolean;
+}
+
+function page(paths: string | readonly [string, ...string[]], options: Options = {}): Page {
+  return {
+    paths: typeof paths === 'string' ? [paths] : paths,
+    look: options.white ? 'white' : 'black',
+    viewport: options.mobile ? 'device' : 'desktop',
+    sideBar: options.sideBar ?? true,
+  };
+}
+
+const mobile = { mobile: true };
+const white = { white: true };
+const bare = { sideBar: false };
+
+export const pages = {
+  home: page('/', mobile),
+  about: page('/About'),
+  materialList: page('/MaterialList'),
+  questions: page('/Questions'),
+  searchResult: page('/SearchResult', mobile),
+  imgSearchResult: page('/ImgSearchResult', mobile),
+  collect: page('/Collect'),
+  detail: page('/Detail'),
+  p5Detail: page(['/P5Detail', '/pdetail']),
+  p5Shop: page('/P5Shop'),
+  detailPic: page('/DetailPic'),
+  downloadList: page('/DownloadList'),
+  orderList: page('/OrderList'),
+  orderMaterialList: page('/OrderMaterialList'),
+  userCenter: page('/UserCenter', white),
+  materialCenter: page('/MaterialCenter', white),
+  login: page('/Login', { ...mobile, ...bare }),
+  workDetail: page('/WorkDetail'),
+  cart: page('/Cart'),
+  putOrder: page('/Putorder'),
+  order: page('/Order'),
+  order2: page('/Order2'),
+  orderMusic: page('/OrderMusic'),
+  orderSuccess: page('/OrderSuccess'),
+  bill: page('/Bill', white),
+  music: page('/Music'),
+  detailMusic: page('/DetailMusic'),
+  playListDetail: page('/PlayListDetail'),
+  playList: page('/PlayList'),
+  howToGetHighQualityVideo: page('/howToGetHighQualityVideo'),
+  howToGetMoreSaleChance: page('/howToGetMoreSaleChance'),
+  howToUseUploadTool: page('/howToUseUploadTool'),
+  score: page('/score', white),
+  contest8k2021: page('/8k2021', mobile),
+  contest8k2022: page('/8k2022', mobile),
+  contest8k2023: page('/8k2023', mobile),
+  contest8k2024: page('/8k2024', mobile),
+  canon2022: page('/canon2022', white),
+  canon2022Autumn: page('/canon2022autumn', white),
+  activityList: page('/ActivityList', mobile),
+  activityDetail: page('/ActivityDetail'),
+  topic: page('/Topic'),
+  topicList: page('/TopicList'),
+  originList: page('/OriginList'),
+  case: page('/Case'),
+  contentList: page(['/ContentList', '/CaseList', '/CaseBrandList']),
+  productDetail: page('/ProductDetail'),
+  vip: page('/Vip'),
+  vipOrder: page('/VipOrder'),
+  shop: page('/Shop', mobile),
+  notFound: page('/404'),
+  working: page('/working'),
+  join: page('/join', mobile),
+  mailConfirm: page('/mailconfirm'),
+  postActivityList: page('/postActivityList'),
+  postActivityDetail: page('/postActivityDetail'),
+  test: page('/test'),
+  pond5: page('/pond5', white),
+  fcb1year: page(['/fcb1year', '/fcb1year/index', '/fcb1year/m1', '/fcb1year/m2', '/fcb1year/m3'], {
+    ...mobile,
+    ...bare,
+  }),
+  fiveCityTour: page('/fiveCityTour'),
+  fiveCityH5: page('/fiveCityH5', { ...white, ...mobile }),
+  fiveCityH5Detail: page('/fiveCityH5Detail', { ...white, ...mobile }),
+  canonScenicRally: page('/canonScenicRally', white),
+  office: page(['/office', '/office/users', '/office/work', '/office/audit', '/office/mailbox', '/office/feedback'], {
+    ...white,
+    ...bare,
+  }),
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+const byPath = new Map<string, PageName>(
+  Object.entries(pages).flatMap(([name, { paths }]) =>
+    paths.map((path) => [path.toLowerCase(), name as PageName] as const),
+  ),
+);
+
+/** The page at an address, whatever its case and with or without a closing slash. */
+export function pageAt(path: string): PageName | undefined {
+  return byPath.get(path.toLowerCase().replace(/(.)\/$/, '$1'));
+}
+
+/** Phones that ignore the fixed width would show a desktop page at 390 px; only iPhones honour it well. */
+export function viewportFor(page: Page, userAgent: string): string {
+  if (page.viewport === 'desktop' && /iPhone/.test(userAgent)) return 'width=1300';
+  return 'width=device-width, initial-scale=1';
+}
+
+export function isMiniProgram(userAgent: string): boolean {
+  return /miniprogram/i.test(userAgent);
+}

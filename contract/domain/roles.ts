@@ -1,0 +1,31 @@
+/** What a person is on the public site. */
+export const GID = { buyer: 1, photographer: 2, materialManager: 35 } as const;
+export type Gid = (typeof GID)[keyof typeof GID];
+
+/** What a person may do in the office, beside their gid. */
+export const STAFF_ROLES = ['reviewer', 'sales', 'finance', 'editor', 'admin'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** The Material Center belongs to photographers and material managers. */
+export function hasMaterialCenter(gid: number): boolean {
+  return gid === GID.photographer || gid === GID.materialManager;
+}
+
+export interface CompanyStanding {
+  customerId: number | null;
+  customerStatus: number | null;
+  customerType: number | null;
+  projectId: number | null;
+  projectStatus: number | null;
+}
+
+/** Only an active company customer with an active project downloads from a list instead of ordering. */
+export function hasDownloadList(standing: CompanyStanding): boolean {
+  return (
+    standing.customerId !== null &&
+    standing.customerStatus === 1 &&
+    standing.customerType === 1 &&
+    standing.projectId !== null &&
+    standing.projectStatus === 1
+  );
+}

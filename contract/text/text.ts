@@ -1,0 +1,6 @@
+import type { zh } from './zh.ts';
+
+type SameKeys<T> = { [Key in keyof T]: T[Key] extends string ? string : SameKeys<T[Key]> };
+
+/** The shape that both languages share. */
+export type Text = SameKeys<typeof zh>;

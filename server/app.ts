@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Call, Calls, Who } from '#contract/call.ts';
+import { contract } from '#contract/contract.ts';
+import { languageOf } from '#contract/domain/language.ts';
+import type { Context, Member } from './context.ts';
+import { readSession } from './features/accounts/sessions.ts';
+import { handlers } from './handlers.ts';
+import { checkValue } from './platform/http/body.ts';
+import { type PageOptions, servePages } from './platform/http/pages.ts';
+import { sendProblem } from './platform/http/reply.ts';
+import { createServer, type ServerOptions } from './platform/http/server.ts';
+import { isProblem, problem, type Problem } from './platform/problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Member | undefined;
+  }
+}
+
+/** What a process brings along for all of its requests. */
+export type Services = Omit<Context, 'actor' | 'token' | 'language' | 'request'>;
+
+export interface AppOptions {
+  services: Services;
+  server: Omit<ServerOptions, 'log'>;
+  pages: PageOptions;
+  /** Whether the parts that the product needs answer. */
+  isReady: () => Promise<boolean>;
+}
+
+/** The web server: the contract's calls at their paths, the pages at all others. */
+export async function buildApp({ services, server, pages, isReady }: AppOptions): Promise<FastifyInstance> {
+  const app = await createServer({ ...server, log: services.log });
+  app.decorateRequest('actor', undefined);
+  app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const ok = await isReady();
+    return reply.code(ok ? 200 : 503).send({ ok });
+  });
+  for (const [part, calls] of Object.entries<Calls>(contract)) {
+    const own = handlers[part as keyof typeof handlers] as unknown as Record<string, AnyHandler>;
+    for (const [name, call] of Object.entries(calls)) {
+      const handler = own[name];
+      if (!handler) throw new Error(`no handler for ${part}.${name}`);
+      addCall(app, services, { call, handler, tag: part });
+    }
+  }
+  await servePages(app, pages);
+  return app;
+}
+
+type AnyHandler = (ctx: Context, input: unknown) => Promise<object | Problem> | object | Problem;
+
+interface CallParts {
+  call: Call;
+  handler: AnyHandler;
+  tag: string;
+}
+
+const REPLY = { code: z.literal(0), success: z.literal(true), message: z.string() };
+
+/** The guards of a call, in their one order: limit, who, validate, handler. */
+function addCall(app: FastifyInstance, services: Services, { call, handler, tag }: CallParts): void {
+  const reads = call.method === 'GET';
+  const output = z.extend(call.output as z.ZodMiniObject, REPLY);
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { rateLimit: {} },
+    schema: {
+      ...(reads ? { querystring: call.input } : { body: call.input }),
+      response: { 200: output },
+      summary: call.summary,
+      tags: [tag],
+    },
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const actor = await identify(request, services, call.who);
+      if (isProblem(actor)) return sendProblem(reply, actor);
+      request.actor = actor;
+    },
+    preValidation: async (request) => {
+      if (reads) checkValue(request.query);
+      else request.body ??= {};
+    },
+    handler: async (request, reply) => {
+      const ctx = { ...services, ...contextOf(request), actor: request.actor };
+      const result = await handler(ctx, reads ? request.query : request.body);
+      if (isProblem(result)) return sendProblem(reply, result);
+      return { code: 0, success: true, message: '', ...result };
+    },
+  });
+}
+
+/** The one place where “who may make this call” is decided. */
+async function identify(request: FastifyRequest, services: Services, who: Who): Promise<Member | undefined | Problem> {
+  const { token, ...rest } = contextOf(request);
+  const found = token === undefined ? undefined : await readSession({ ...services, ...rest }, token);
+  if (who === 'anyone') return isProblem(found) ? undefined : found;
+  if (!found) return problem('no-session');
+  if (isProblem(found) || who === 'signing-in') return found;
+  if (found.owes !== 'none') return problem('second-factor-needed');
+  if (who === 'member' || who.some((role) => found.roles.includes(role))) return found;
+  return problem('not-allowed');
+}
+
+function contextOf(request: FastifyRequest): Pick<Context, 'token' | 'language' | 'request'> {
+  const token = request.headers['access_token'];
+  return {
+    token: typeof token === 'string' && token !== '' ? token : undefined,
+    language: languageOf(request.headers['accept-language']),
+    request: { id: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+  };
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { z } from 'zod';
+import type { SiteInfo } from '#contract/domain/site.ts';
+import { StartProblem } from './platform/start-problem.ts';
+
+/** The only reader of process.env. Every setting is described in docs/configuration.md. */
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const port = z.coerce.number().int().min(1).max(65535);
+const list = z.string().transform((value) => value.split(',').flatMap((item) => item.trim() || []));
+
+const settings = z.object({
+  PORT: port.default(4000),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default('./.data'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DEMO: flag.default(true),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  SECRET_KEY: z.string().min(32).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Framehall <no-reply@framehall.test>'),
+  SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_WEBHOOK_SECRET: z.string().optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  TRUSTED_PROXIES: list.default([]),
+  INSECURE_HOSTS: list.default([]),
+  VERIFICATION_DIR: z.string().default('./verification'),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(6000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  CONTACT_HOTLINE: z.string().default('400-010-8080'),
+  CONTACT_EMAIL: z.email().default('partner@framehall.test'),
+  CONTACT_WECHAT: z.string().default('https://framehall.test/wechat'),
+  SOCIAL_LINKS: list
+    .default([
+      'weibo=https://weibo.com/framehall',
+      'bilibili=https://space.bilibili.com/framehall',
+      'xiaohongshu=https://www.xiaohongshu.com/user/framehall',
+    ])
+    .pipe(z.array(z.string().regex(/^\w+=https:\/\/\S+$/))),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  role: 'all' | 'web' | 'worker';
+  demo: boolean;
+  /** Absent when the database is the embedded one that has not started yet. */
+  databaseUrl: string | undefined;
+  databaseConnections: number;
+  secretKey: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  smsWebhook: { url: string; secret: string | undefined } | undefined;
+  adminEmail: string | undefined;
+  trustedProxies: string[];
+  insecureHosts: string[];
+  verificationDir: string;
+  requestsPerMinute: number;
+  logLevel: string;
+  site: SiteInfo;
+}
+
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) throw new StartProblem(describe(parsed.error.issues[0], given));
+  const s = parsed.data;
+  const shownHost = ['0.0.0.0', '::'].includes(s.HOST) ? 'localhost' : s.HOST;
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    publicUrl: (s.PUBLIC_URL ?? `http://${shownHost}:${s.PORT}`).replace(/\/$/, ''),
+    dataDir: resolve(s.DATA_DIR),
+    role: s.ROLE,
+    demo: s.DEMO,
+    databaseUrl: s.DATABASE_URL,
+    databaseConnections: s.DATABASE_CONNECTIONS,
+    secretKey: s.SECRET_KEY,
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM,
+    smsWebhook: s.SMS_WEBHOOK_URL ? { url: s.SMS_WEBHOOK_URL, secret: s.SMS_WEBHOOK_SECRET } : undefined,
+    adminEmail: s.ADMIN_EMAIL,
+    trustedProxies: s.TRUSTED_PROXIES,
+    insecureHosts: s.INSECURE_HOSTS,
+    verificationDir: resolve(s.VERIFICATION_DIR),
+    requestsPerMinute: s.REQUESTS_PER_MINUTE,
+    logLevel: s.LOG_LEVEL,
+    site: {
+      hotline: s.CONTACT_HOTLINE,
+      email: s.CONTACT_EMAIL,
+      wechat: s.CONTACT_WECHAT,
+      social: s.SOCIAL_LINKS.map((entry) => {
+        const [name = '', ...url] = entry.split('=');
+        return { name, url: url.join('=') };
+      }),
+    },
+  };
+}
+
+/** Settings may also stand in a file `.env` beside package.json; the environment wins. */
+export function loadSettingsFile(): void {
+  if (existsSync('.env')) loadEnvFile('.env');
+}
+
+function describe(issue: z.core.$ZodIssue | undefined, given: NodeJS.ProcessEnv): string {
+  const name = String(issue?.path[0] ?? 'A setting');
+  const secret = /SECRET|URL/.test(name);
+  const shown = secret ? '' : ` It is now “${given[name]}”.`;
+  return `The setting ${name} is wrong: ${issue?.message.toLowerCase()}.${shown} See docs/configuration.md.`;
+}

@@ -1,0 +1,68 @@
+import type { Language } from '#contract/domain/language.ts';
+import type { CompanyStanding, StaffRole } from '#contract/domain/roles.ts';
+import type { Config } from './config.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/log.ts';
+import type { SendMail } from './platform/mail/mail.ts';
+import { isProblem, type Problem } from './platform/problem.ts';
+import type { Secrets } from './platform/secrets.ts';
+import type { SendSms } from './platform/sms/sms.ts';
+
+/** The person behind a session, as the request found them. */
+export interface Member extends CompanyStanding {
+  userId: number;
+  sessionId: number;
+  nickname: string;
+  gid: number;
+  /** Empty while the session still owes its second factor. */
+  roles: readonly StaffRole[];
+  owes: 'none' | 'enter' | 'set-up';
+  videoFlag: number;
+  photoFlag: number;
+  signFlag: number;
+  /** The token has been in use long enough to be exchanged. */
+  stale: boolean;
+}
+
+/** What every rule may use. Inside `transaction` the database is that transaction. */
+export interface Context {
+  db: Database;
+  jobs: Pick<Jobs, 'enqueue' | 'retryFailed' | 'discardFailed'>;
+  secrets: Secrets;
+  config: Pick<Config, 'publicUrl' | 'demo'>;
+  /** Absent when messages stay in the local mailbox. */
+  sendMail: SendMail | undefined;
+  sendSms: SendSms | undefined;
+  log: Log;
+  actor: Member | undefined;
+  /** What the request sent to prove who it is, valid or not. */
+  token: string | undefined;
+  language: Language;
+  request: { id: string; address: string; userAgent: string };
+}
+
+export type MemberContext = Context & { actor: Member };
+
+class RolledBack extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+/** Runs `work` in one transaction. A problem that it returns, or an error, undoes everything. */
+export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T | Problem> {
+  if (ctx.db.isTransaction) return await work(ctx);
+  try {
+    return await ctx.db.transaction().execute(async (db) => {
+      const result = await work({ ...ctx, db });
+      if (isProblem(result)) throw new RolledBack(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.problem;
+    throw error;
+  }
+}

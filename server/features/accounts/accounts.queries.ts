@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Account } from '#contract/domain/account.ts';
+import type { Language } from '#contract/domain/language.ts';
+import type { StaffRole } from '#contract/domain/roles.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+const language = sql<Language>`language`.as('language');
+
+export async function findUserByAccount(db: Database, account: Account) {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'nickname', 'password_hash', 'disabled_at', language])
+    .where(account.kind, '=', account.value)
+    .executeTakeFirst();
+}
+
+export async function findUser(db: Database, id: number) {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'email', 'mobile', 'password_hash', 'nickname', 'created_at', language])
+    .select((is) =>
+      is
+        .selectFrom('email_links')
+        .select('email_links.email')
+        .whereRef('email_links.user_id', '=', 'users.id')
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', sql<Date>`clock_now()`)
+        .orderBy('email_links.created_at', 'desc')
+        .limit(1)
+        .as('pending_email'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+interface NewUser {
+  account: Account;
+  nickname: string;
+  language: Language;
+  passwordHash: string | null;
+  gid?: number;
+  demo?: boolean;
+}
+
+/** Nothing when the e-mail address or mobile number already belongs to somebody. */
+export async function insertUser(db: Database, user: NewUser): Promise<number | undefined> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      [user.account.kind]: user.account.value,
+      nickname: user.nickname,
+      language: user.language,
+      password_hash: user.passwordHash,
+      gid: user.gid ?? 1,
+      demo: user.demo ?? false,
+    })
+    .onConflict((on) => on.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function setPassword(db: Database, userId: number, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+export async function updateProfile(
+  db: Database,
+  userId: number,
+  profile: { nickname: string; language: Language },
+): Promise<void> {
+  await db.updateTable('users').set(profile).where('id', '=', userId).execute();
+}
+
+/** The caller catches the unique constraint of an account that is taken. */
+export async function setAccount(db: Database, userId: number, account: Account): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ [account.kind]: account.value })
+    .where('id', '=', userId)
+    .execute();
+}
+
+interface NewEmailLink {
+  userId: number;
+  email: string;
+  tokenHash: Buffer;
+  hours: number;
+}
+
+export async function insertEmailLink(db: Database, link: NewEmailLink): Promise<void> {
+  await db
+    .insertInto('email_links')
+    .values({
+      user_id: link.userId,
+      email: link.email,
+      token_hash: link.tokenHash,
+      expires_at: sql`clock_now() + make_interval(hours => ${link.hours}::int)`,
+    })
+    .execute();
+}
+
+/** Only the newest link of a user counts, and only once. */
+export async function useEmailLink(db: Database, tokenHash: Buffer) {
+  return await db
+    .updateTable('email_links as link')
+    .set({ used_at: sql`clock_now()` })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`clock_now()`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('email_links as newer')
+            .select('newer.email')
+            .whereRef('newer.user_id', '=', 'link.user_id')
+            .whereRef('newer.created_at', '>', 'link.created_at'),
+        ),
+      ),
+    )
+    .returning(['link.user_id', 'link.email'])
+    .executeTakeFirst();
+}
+
+/** What nobody needs any more: old codes, links, limits and sessions that ended a month ago. */
+export async function deleteExpired(db: Database): Promise<void> {
+  const dayAgo = sql<Date>`clock_now() - interval '1 day'`;
+  const monthAgo = sql<Date>`clock_now() - interval '30 days'`;
+  await db.deleteFrom('verification_codes').where('expires_at', '<', dayAgo).execute();
+  await db.deleteFrom('email_links').where('expires_at', '<', dayAgo).execute();
+  await db
+    .deleteFrom('rate_limits')
+    .where('expires_at', '<', sql<Date>`clock_now()`)
+    .execute();
+  await db.deleteFrom('sessions').where('expires_at', '<', monthAgo).execute();
+}
+
+/** Replies with the roles that the user did not have before. */
+export async function addRoles(db: Database, userId: number, roles: StaffRole[]): Promise<string[]> {
+  if (roles.length === 0) return [];
+  const rows = await db
+    .insertInto('staff_roles')
+    .values(roles.map((role) => ({ user_id: userId, role })))
+    .onConflict((on) => on.doNothing())
+    .returning('role')
+    .execute();
+  return rows.map((row) => row.role);
+}

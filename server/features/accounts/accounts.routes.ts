@@ -1,0 +1,79 @@
+import type { accountCalls } from '#contract/calls/accounts.ts';
+import { type Account, parseAccount } from '#contract/domain/account.ts';
+import type { Context } from '../../context.ts';
+import type { Handlers } from '../../handler.ts';
+import { isProblem, problem } from '../../platform/problem.ts';
+import { sendCode } from './codes.ts';
+import { askForEmail, changeMobile, confirmEmail, readProfile, saveProfile } from './profile.ts';
+import { beginSecondFactor, confirmSecondFactor } from './second-factor.ts';
+import { describeDevice, exchangeToken, readSession, signOutDevice } from './sessions.ts';
+import { endSessions, listLiveSessions } from './sessions.queries.ts';
+import { changePassword, logInByCode, logInByPassword, register, resetPassword } from './sign-in.ts';
+
+/** The contract has already refused what is not an account. */
+function accountOf(typed: string): Account {
+  const account = parseAccount(typed);
+  if (!account) throw new Error('an account passed the contract that cannot be read');
+  return account;
+}
+
+/** Tells a token that has ended from one that never was. */
+async function noSession(ctx: Context) {
+  const answer = { data: { verity: false } };
+  const member = ctx.token === undefined ? problem('no-session') : await readSession(ctx, ctx.token);
+  return problem(isProblem(member) ? member.code : 'no-session', { answer });
+}
+
+export const accountHandlers: Handlers<typeof accountCalls> = {
+  session(ctx) {
+    if (!ctx.actor) return noSession(ctx);
+    const { sessionId: _, owes: secondFactor, roles, ...member } = ctx.actor;
+    return { data: { verity: true, token: ctx.token, secondFactor, roles: [...roles], ...member } };
+  },
+  async refresh(ctx) {
+    if (ctx.token === undefined) return problem('no-session');
+    const token = await exchangeToken(ctx, ctx.token);
+    return isProblem(token) ? token : { token };
+  },
+  async logoff(ctx) {
+    if (ctx.actor) await endSessions(ctx.db, { id: ctx.actor.sessionId }, 'logoff');
+    return {};
+  },
+  async sendCode(ctx, { account, purpose }) {
+    if (purpose === 'bind' && !ctx.actor) return problem('no-session');
+    return (await sendCode(ctx, accountOf(account), purpose)) ?? {};
+  },
+  register: (ctx, { account, ...rest }) => register(ctx, { account: accountOf(account), ...rest }),
+  login: (ctx, input) =>
+    input.code === undefined
+      ? logInByPassword(ctx, accountOf(input.account), input.password ?? '')
+      : logInByCode(ctx, accountOf(input.account), input.code),
+  reset: (ctx, { account, code, password }) => resetPassword(ctx, accountOf(account), code, password),
+  changePassword: (ctx, { oldPassword, newPassword }) => changePassword(ctx, oldPassword, newPassword),
+  profile: (ctx) => readProfile(ctx),
+  saveProfile: (ctx, input) => saveProfile(ctx, input),
+  changeEmail: (ctx, { email }) => askForEmail(ctx, email),
+  confirmEmail: (ctx, { token }) => confirmEmail(ctx, token),
+  changeMobile: (ctx, { mobile, code }) => changeMobile(ctx, mobile, code),
+  async devices(ctx) {
+    const rows = await listLiveSessions(ctx.db, ctx.actor.userId);
+    const infos = rows.map((row) => ({
+      id: row.id,
+      device: describeDevice(row.user_agent),
+      address: row.address,
+      signedInAt: row.signed_in_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      current: row.id === ctx.actor.sessionId,
+    }));
+    return { infos };
+  },
+  async signOutDevice(ctx, { id }) {
+    return (await signOutDevice(ctx, id)) ?? {};
+  },
+  async signOutOthers(ctx) {
+    const { userId, sessionId } = ctx.actor;
+    return { count: await endSessions(ctx.db, { userId, except: sessionId }, 'elsewhere') };
+  },
+  beginSecondFactor: (ctx) => beginSecondFactor(ctx),
+  confirmSecondFactor: (ctx, { code }) => confirmSecondFactor(ctx, code),
+};

@@ -1,0 +1,37 @@
+import type { Account } from '#contract/domain/account.ts';
+import type { StaffRole } from '#contract/domain/roles.ts';
+import { type Context, transaction } from '../../context.ts';
+import { recordChange } from '../audit/audit.ts';
+import { addRoles, findUserByAccount, insertUser } from './accounts.queries.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessions } from './sessions.queries.ts';
+
+/** Signs a user out of every device. */
+export async function signOutEverywhere(ctx: Context, userId: number, reason: 'staff' | 'disabled'): Promise<number> {
+  return await endSessions(ctx.db, { userId }, reason);
+}
+
+interface WantedAccount {
+  account: Account;
+  nickname: string;
+  gid: number;
+  roles: StaffRole[];
+  /** Without one the owner signs in by code and sets it. */
+  password?: string;
+  demo?: boolean;
+}
+
+/** Makes sure that an account exists with these roles; one that exists keeps everything else. */
+export async function ensureAccount(ctx: Context, wanted: WantedAccount): Promise<void> {
+  const { account, nickname, gid, roles, password, demo = false } = wanted;
+  const existing = await findUserByAccount(ctx.db, account);
+  const passwordHash = password === undefined || existing ? null : await hashPassword(password);
+  await transaction(ctx, async (tx) => {
+    const userId =
+      existing?.id ?? (await insertUser(tx.db, { account, nickname, language: 'zh', passwordHash, gid, demo }));
+    if (userId === undefined) return;
+    const added = await addRoles(tx.db, userId, roles);
+    if (existing && added.length === 0) return;
+    await recordChange(tx, { action: 'account.ensured', subject: `user:${userId}`, after: { gid, roles } });
+  });
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { StaffRole } from '#contract/domain/roles.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export type EndReason = 'logoff' | 'refreshed' | 'reused' | 'password' | 'disabled' | 'elsewhere' | 'staff';
+
+export interface SessionRow {
+  id: number;
+  user_id: number;
+  family: string;
+  live: boolean;
+  end_reason: EndReason | null;
+  stale: boolean;
+  unseen: boolean;
+  proven: boolean;
+  has_factor: boolean;
+  nickname: string;
+  gid: number;
+  roles: StaffRole[];
+  customer_id: number | null;
+  customer_status: number | null;
+  customer_type: number | null;
+  project_id: number | null;
+  project_status: number | null;
+  video_flag: number;
+  photo_flag: number;
+  sign_flag: number;
+}
+
+/** Everything that a request needs to know of its caller, in one indexed read. */
+export async function findSession(db: Database, tokenHash: Buffer): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select s.id, s.user_id, s.family, s.end_reason,
+      s.ended_at is null and s.expires_at > clock_now() and u.disabled_at is null as live,
+      clock_now() > s.created_at + (s.expires_at - s.created_at) / 4 as stale,
+      clock_now() > s.last_seen_at + interval '5 minutes' as unseen,
+      s.second_factor_at is not null as proven,
+      u.totp_confirmed_at is not null as has_factor,
+      u.nickname, u.gid, u.video_flag, u.photo_flag, u.sign_flag,
+      array(select role from staff_roles r where r.user_id = u.id order by role) as roles,
+      u.customer_id, c.status as customer_status, c.type as customer_type,
+      u.project_id, p.status as project_status
+    from sessions s
+    join users u on u.id = s.user_id
+    left join customers c on c.id = u.customer_id
+    left join projects p on p.id = u.project_id
+    where s.token_hash = ${tokenHash}`.execute(db);
+  return rows[0];
+}
+
+interface NewSession {
+  userId: number;
+  tokenHash: Buffer;
+  userAgent: string;
+  address: string;
+  /** The session that this one continues. */
+  continues?: number;
+}
+
+/** Staff sign in every day; others stay signed in for as long as they come back within a month. */
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  await sql`
+    insert into sessions
+      (user_id, token_hash, family, signed_in_at, second_factor_at, expires_at, user_agent, address)
+    select ${session.userId}, ${session.tokenHash}, coalesce(old.family, gen_random_uuid()),
+      coalesce(old.signed_in_at, clock_now()), old.second_factor_at,
+      clock_now() + case
+        when exists (select from staff_roles r where r.user_id = ${session.userId}) then interval '12 hours'
+        else interval '30 days'
+      end,
+      ${session.userAgent}, ${session.address}
+    from (select 1) as one left join sessions old on old.id = ${session.continues ?? null}`.execute(db);
+}
+
+export async function touchSession(db: Database, id: number, address: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql`clock_now()`, address })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markProven(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ second_factor_at: sql`clock_now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+interface Ending {
+  id?: number;
+  family?: string;
+  userId?: number;
+  /** Leave this one alone. */
+  except?: number;
+}
+
+/** Ends the live sessions that fit all that is given; replies how many. */
+export async function endSessions(db: Database, which: Ending, reason: EndReason): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ ended_at: sql`clock_now()`, end_reason: reason })
+    .where('ended_at', 'is', null)
+    .$if(which.id !== undefined, (query) => query.where('id', '=', which.id ?? 0))
+    .$if(which.family !== undefined, (query) => query.where('family', '=', which.family ?? ''))
+    .$if(which.userId !== undefined, (query) => query.where('user_id', '=', which.userId ?? 0))
+    .$if(which.except !== undefined, (query) => query.where('id', '!=', which.except ?? 0))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function listLiveSessions(db: Database, userId: number) {
+  return await db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'address', 'signed_in_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`clock_now()`)
+    .orderBy('last_seen_at', 'desc')
+    .limit(100)
+    .execute();
+}

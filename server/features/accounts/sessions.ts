@@ -1,0 +1,94 @@
+import { type Context, type Member, type MemberContext, transaction } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { hashToken, newToken } from '../../platform/secrets.ts';
+import { endSessions, findSession, insertSession, type SessionRow, touchSession } from './sessions.queries.ts';
+
+/** The caller's session, or why the token is no longer one. */
+export async function readSession(
+  ctx: Pick<Context, 'db' | 'config' | 'request'>,
+  token: string,
+): Promise<Member | Problem> {
+  const row = token.length > 128 ? undefined : await findSession(ctx.db, hashToken(token));
+  if (!row?.live) return problem(endedByOthers(row) ? 'session-ended' : 'no-session');
+  if (row.unseen) await touchSession(ctx.db, row.id, ctx.request.address);
+  const owes = row.roles.length === 0 || ctx.config.demo || row.proven ? 'none' : row.has_factor ? 'enter' : 'set-up';
+  return {
+    sessionId: row.id,
+    userId: row.user_id,
+    nickname: row.nickname,
+    gid: row.gid,
+    owes,
+    roles: owes === 'none' ? row.roles : [],
+    customerId: row.customer_id,
+    customerStatus: row.customer_status,
+    customerType: row.customer_type,
+    projectId: row.project_id,
+    projectStatus: row.project_status,
+    videoFlag: row.video_flag,
+    photoFlag: row.photo_flag,
+    signFlag: row.sign_flag,
+    stale: row.stale,
+  };
+}
+
+function endedByOthers(row: SessionRow | undefined): boolean {
+  return row?.end_reason === 'elsewhere' || row?.end_reason === 'staff';
+}
+
+/** Opens a session; the token is the only thing that the person gets to hold. */
+export async function openSession(ctx: Context, userId: number, continues?: number): Promise<string> {
+  const token = newToken();
+  await insertSession(ctx.db, {
+    userId,
+    tokenHash: hashToken(token),
+    userAgent: ctx.request.userAgent.slice(0, 400),
+    address: ctx.request.address,
+    ...(continues === undefined ? {} : { continues }),
+  });
+  return token;
+}
+
+/**
+ * Exchanges a token. One that was exchanged before is in two hands, and nobody knows which is the owner's:
+ * the whole session ends.
+ */
+export async function exchangeToken(ctx: Context, token: string): Promise<string | Problem> {
+  const row = await findSession(ctx.db, hashToken(token));
+  if (!row) return problem('no-session');
+  const exchanged = await transaction(ctx, async (tx) => {
+    const ended = row.live ? await endSessions(tx.db, { id: row.id }, 'refreshed') : 0;
+    if (ended === 0) return problem(endedByOthers(row) ? 'session-ended' : 'no-session');
+    return await openSession(tx, row.user_id, row.id);
+  });
+  const raced = row.live && typeof exchanged !== 'string';
+  if (row.end_reason === 'refreshed' || raced) await endSessions(ctx.db, { family: row.family }, 'reused');
+  return exchanged;
+}
+
+/** Ends one of the caller's own sessions; somebody else's is as unknown as none. */
+export async function signOutDevice(ctx: MemberContext, id: number): Promise<Problem | undefined> {
+  const reason = id === ctx.actor.sessionId ? 'logoff' : 'elsewhere';
+  const ended = await endSessions(ctx.db, { id, userId: ctx.actor.userId }, reason);
+  return ended === 0 ? problem('not-found') : undefined;
+}
+
+const DEVICES = [
+  [/MicroMessenger/, 'WeChat'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const;
+const BROWSERS = [
+  [/Edg\//, 'Edge'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const;
+
+/** A name by which its owner recognises a device: “Chrome · macOS”. */
+export function describeDevice(userAgent: string): string {
+  const name = (table: readonly (readonly [RegExp, string])[]) => table.find(([sign]) => sign.test(userAgent))?.[1];
+  return [name(BROWSERS), name(DEVICES)].filter(Boolean).join(' · ') || userAgent.split(/[\s/]/)[0] || '?';
+}

@@ -1,0 +1,116 @@
+import type { Account } from '#contract/domain/account.ts';
+import { type Context, type MemberContext, transaction } from '../../context.ts';
+import { forgetPoints, takePoint } from '../../platform/database/rate-limit.ts';
+import { isProblem, problem, type Problem } from '../../platform/problem.ts';
+import { recordChange } from '../audit/audit.ts';
+import { sendMessage } from '../messages/messages.ts';
+import { findUser, findUserByAccount, insertUser, setPassword } from './accounts.queries.ts';
+import { checkCode, spendCode } from './codes.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { openSession, readSession } from './sessions.ts';
+import { endSessions } from './sessions.queries.ts';
+
+const GUESSES_PER_ACCOUNT = { points: 10, seconds: 900 };
+const GUESSES_PER_ADDRESS = { points: 300, seconds: 900 };
+
+export interface SignedIn {
+  token: string;
+  secondFactor: 'none' | 'enter' | 'set-up';
+}
+
+interface Registration {
+  account: Account;
+  code: string;
+  password: string;
+  nickname: string;
+}
+
+export async function register(ctx: Context, { account, code, password, nickname }: Registration) {
+  const checked = await checkCode(ctx, account, 'register', code);
+  if (isProblem(checked)) return checked;
+  const passwordHash = await hashPassword(password);
+  const token = await transaction(ctx, async (tx) => {
+    const spent = await spendCode(tx, checked);
+    if (spent) return spent;
+    const userId = await insertUser(tx.db, { account, nickname, language: tx.language, passwordHash });
+    if (userId === undefined) return problem('wrong-code');
+    await recordChange(tx, { action: 'account.registered', subject: `user:${userId}` });
+    return await openSession(tx, userId);
+  });
+  return await signedIn(ctx, token);
+}
+
+export async function logInByPassword(ctx: Context, account: Account, password: string) {
+  const key = `login:account:${account.value}`;
+  const wait =
+    (await takePoint(ctx.db, `login:address:${ctx.request.address}`, GUESSES_PER_ADDRESS)) ??
+    (await takePoint(ctx.db, key, GUESSES_PER_ACCOUNT));
+  if (wait !== undefined) return problem('too-many-attempts', { retryAfter: wait });
+  const user = await findUserByAccount(ctx.db, account);
+  if (!(await passwordMatches(user?.password_hash, password)) || !user) return problem('wrong-credentials');
+  if (user.disabled_at) return problem('account-disabled');
+  await forgetPoints(ctx.db, key);
+  return await signedIn(ctx, await openSession(ctx, user.id));
+}
+
+export async function logInByCode(ctx: Context, account: Account, code: string) {
+  const checked = await checkCode(ctx, account, 'login', code);
+  if (isProblem(checked)) return checked;
+  const token = await transaction(ctx, async (tx) => {
+    const spent = await spendCode(tx, checked);
+    if (spent) return spent;
+    const user = await findUserByAccount(tx.db, account);
+    if (!user) return problem('wrong-code');
+    return user.disabled_at ? problem('account-disabled') : await openSession(tx, user.id);
+  });
+  return await signedIn(ctx, token);
+}
+
+export async function resetPassword(ctx: Context, account: Account, code: string, password: string) {
+  const checked = await checkCode(ctx, account, 'reset', code);
+  if (isProblem(checked)) return checked;
+  const passwordHash = await hashPassword(password);
+  const token = await transaction(ctx, async (tx) => {
+    const spent = await spendCode(tx, checked);
+    if (spent) return spent;
+    const user = await findUserByAccount(tx.db, account);
+    if (!user) return problem('wrong-code');
+    if (user.disabled_at) return problem('account-disabled');
+    await forgetPoints(tx.db, `login:account:${account.value}`);
+    return await replacePassword(tx, user.id, passwordHash);
+  });
+  return await signedIn(ctx, token);
+}
+
+export async function changePassword(ctx: MemberContext, oldPassword: string | undefined, newPassword: string) {
+  const { userId } = ctx.actor;
+  const wait = await takePoint(ctx.db, `password:${userId}`, GUESSES_PER_ACCOUNT);
+  if (wait !== undefined) return problem('too-many-attempts', { retryAfter: wait });
+  const user = await findUser(ctx.db, userId);
+  const allowed =
+    user && (user.password_hash === null || (await passwordMatches(user.password_hash, oldPassword ?? '')));
+  if (!allowed) return problem('wrong-password', { fields: { oldPassword: 'invalid' } });
+  const passwordHash = await hashPassword(newPassword);
+  const token = await transaction(ctx, async (tx) => {
+    const fresh = await replacePassword(tx, userId, passwordHash, ctx.actor.sessionId);
+    const to = user.email ? { kind: 'email' as const, value: user.email } : undefined;
+    const values = { url: `${tx.config.publicUrl}/Login?mode=reset` };
+    if (to) await sendMessage(tx, { to, language: user.language, template: 'passwordChanged', values });
+    return fresh;
+  });
+  return await signedIn(ctx, token);
+}
+
+/** Every session that the old password opened ends with it. */
+async function replacePassword(tx: Context, userId: number, passwordHash: string, continues?: number) {
+  await setPassword(tx.db, userId, passwordHash);
+  await endSessions(tx.db, { userId }, 'password');
+  await recordChange(tx, { action: 'account.password-changed', subject: `user:${userId}` });
+  return await openSession(tx, userId, continues);
+}
+
+async function signedIn(ctx: Context, token: string | Problem): Promise<SignedIn | Problem> {
+  if (isProblem(token)) return token;
+  const member = await readSession(ctx, token);
+  return isProblem(member) ? member : { token, secondFactor: member.owes };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+interface NewFeedback {
+  userId: number | undefined;
+  score: number;
+  comment: string;
+  contact: string;
+  page: string;
+}
+
+export async function insertFeedback(db: Database, { userId, ...answer }: NewFeedback): Promise<void> {
+  await db
+    .insertInto('feedback')
+    .values({ ...answer, user_id: userId ?? null })
+    .execute();
+}
+
+export async function listFeedback(db: Database, page: { pageNo: number; pageSize: number }) {
+  const sums = await db
+    .selectFrom('feedback')
+    .select([sql<number>`count(*)`.as('total'), sql<number | null>`avg(score)::float`.as('averageScore')])
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('feedback')
+    .leftJoin('users', 'users.id', 'feedback.user_id')
+    .select(['feedback.id', 'score', 'comment', 'contact', 'page', 'users.nickname as author', 'feedback.created_at'])
+    .orderBy('feedback.id', 'desc')
+    .limit(page.pageSize)
+    .offset((page.pageNo - 1) * page.pageSize)
+    .execute();
+  return { ...sums, rows };
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../../context.ts';
+import { findWaitingMessage, markDelivered, markKept } from './messages.queries.ts';
+
+/** Delivers one message, or keeps it in the local mailbox when no way out is configured. */
+export async function deliverMessage(ctx: Context, { messageId }: { messageId: number }): Promise<void> {
+  const message = await findWaitingMessage(ctx.db, messageId);
+  if (!message) return;
+  const { recipient: to, subject } = message;
+  const body = message.body ?? '';
+  if (message.channel === 'mail' && ctx.sendMail) await ctx.sendMail({ to, subject, body });
+  else if (message.channel === 'sms' && ctx.sendSms) await ctx.sendSms({ to, body });
+  else return await markKept(ctx.db, messageId);
+  return await markDelivered(ctx.db, messageId);
+}

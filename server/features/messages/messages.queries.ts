@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { containing, type Database } from '../../platform/database/database.ts';
+
+export type Channel = 'mail' | 'sms';
+export type MessageState = 'waiting' | 'delivered' | 'kept';
+
+interface NewMessage {
+  channel: Channel;
+  recipient: string;
+  subject: string;
+  body: string;
+}
+
+export async function insertMessage(db: Database, message: NewMessage): Promise<number> {
+  const { id } = await db.insertInto('messages').values(message).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findWaitingMessage(db: Database, id: number) {
+  return await db
+    .selectFrom('messages')
+    .select(['channel', 'recipient', 'subject', 'body'])
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+}
+
+/** A message that left for the outside world is not ours to read any more. */
+export async function markDelivered(db: Database, id: number): Promise<void> {
+  await db.updateTable('messages').set({ state: 'delivered', body: null }).where('id', '=', id).execute();
+}
+
+export async function markKept(db: Database, id: number): Promise<void> {
+  await db.updateTable('messages').set({ state: 'kept' }).where('id', '=', id).execute();
+}
+
+interface Filter {
+  keyword: string;
+  channel?: Channel | undefined;
+  pageNo: number;
+  pageSize: number;
+}
+
+export async function listMessages(db: Database, filter: Filter) {
+  const found = db
+    .selectFrom('messages')
+    .$if(filter.channel !== undefined, (query) => query.where('channel', '=', filter.channel ?? ''))
+    .$if(filter.keyword !== '', (query) => query.where('recipient', 'ilike', containing(filter.keyword)));
+  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select(['id', 'recipient', 'subject', 'body', 'created_at'])
+    .select(sql<Channel>`channel`.as('channel'))
+    .select(sql<MessageState>`state`.as('state'))
+    .orderBy('id', 'desc')
+    .limit(filter.pageSize)
+    .offset((filter.pageNo - 1) * filter.pageSize)
+    .execute();
+  return { total, rows };
+}

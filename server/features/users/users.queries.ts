@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Gid, StaffRole } from '#contract/domain/roles.ts';
+import { containing, type Database } from '../../platform/database/database.ts';
+
+const ORDERS = {
+  newest: sql`users.created_at desc, users.id desc`,
+  name: sql`users.nickname, users.id`,
+  lastSeen: sql`seen.last_seen_at desc nulls last, users.id desc`,
+};
+
+interface Filter {
+  keyword: string;
+  gid?: Gid | undefined;
+  role?: StaffRole | undefined;
+  state: 'all' | 'active' | 'disabled';
+  orderBy: keyof typeof ORDERS;
+  pageNo: number;
+  pageSize: number;
+}
+
+function matching(filter: Filter) {
+  const pattern = containing(filter.keyword);
+  const number = /^\d{1,15}$/.test(filter.keyword) ? Number(filter.keyword) : null;
+  return sql`
+    (${filter.keyword} = '' or nickname ilike ${pattern} or email ilike ${pattern} or mobile ilike ${pattern}
+      or users.id = ${number})
+    and (${filter.gid ?? null}::int is null or gid = ${filter.gid ?? null})
+    and (${filter.role ?? null}::text is null
+      or exists (select from staff_roles r where r.user_id = users.id and r.role = ${filter.role ?? null}))
+    and (${filter.state} = 'all' or (disabled_at is not null) = (${filter.state} = 'disabled'))`;
+}
+
+interface UserRow {
+  id: number;
+  nickname: string;
+  email: string | null;
+  mobile: string | null;
+  gid: number;
+  roles: StaffRole[];
+  disabled: boolean;
+  sessions: number;
+  created_at: Date;
+  last_seen_at: Date | null;
+}
+
+const COLUMNS = sql`
+  users.id, nickname, email, mobile, gid, disabled_at is not null as disabled, users.created_at,
+  array(select role from staff_roles r where r.user_id = users.id order by role) as roles,
+  seen.sessions, seen.last_seen_at`;
+
+const SEEN = sql`
+  left join lateral (
+    select count(*) filter (where ended_at is null and expires_at > clock_now()) as sessions,
+      max(last_seen_at) as last_seen_at
+    from sessions where sessions.user_id = users.id
+  ) seen on true`;
+
+export async function listUsers(db: Database, filter: Filter) {
+  const where = matching(filter);
+  const counted = await sql<{ total: number }>`select count(*) as total from users where ${where}`.execute(db);
+  const { rows } = await sql<UserRow>`
+    select ${COLUMNS} from users ${SEEN} where ${where} order by ${ORDERS[filter.orderBy]}
+    limit ${filter.pageSize} offset ${(filter.pageNo - 1) * filter.pageSize}`.execute(db);
+  return { total: counted.rows[0]?.total ?? 0, rows };
+}
+
+/** Locks the user until the transaction ends, so that what was read is still true when it is changed. */
+export async function findUserForChange(db: Database, id: number): Promise<UserRow | undefined> {
+  const { rows } =
+    await sql<UserRow>`select ${COLUMNS} from users ${SEEN} where users.id = ${id} for update of users`.execute(db);
+  return rows[0];
+}
+
+export async function setGidAndRoles(db: Database, id: number, gid: Gid, roles: StaffRole[]): Promise<void> {
+  await db.updateTable('users').set({ gid }).where('id', '=', id).execute();
+  await db.deleteFrom('staff_roles').where('user_id', '=', id).execute();
+  const rows = roles.map((role) => ({ user_id: id, role }));
+  if (rows.length > 0) await db.insertInto('staff_roles').values(rows).execute();
+}
+
+export async function setDisabled(db: Database, id: number, disabled: boolean): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ disabled_at: disabled ? sql`clock_now()` : null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function forgetSecondFactor(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: 0 })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,12 @@
+import type { userCalls } from '#contract/calls/users.ts';
+import type { Handlers } from '../../handler.ts';
+import { disableUser, enableUser, resetSecondFactor, searchUsers, setRoles, signOutUser } from './users.ts';
+
+export const userHandlers: Handlers<typeof userCalls> = {
+  list: searchUsers,
+  setRoles,
+  disable: disableUser,
+  enable: enableUser,
+  resetSecondFactor,
+  signOut: signOutUser,
+};

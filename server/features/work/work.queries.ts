@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { DEAD_LETTERS, JOB_NAMES, JOBS } from '../../platform/jobs/job-table.ts';
+
+export type WorkState = 'waiting' | 'running' | 'failed';
+
+// pg-boss counts its queues only now and then; staff want to see this moment.
+const ALL = sql`
+  select id, created_on, started_on, retry_count,
+    case when name = ${DEAD_LETTERS} then 'failed' when state = 'active' then 'running' else 'waiting' end as state,
+    case when name = ${DEAD_LETTERS} then coalesce(source_name, name) else name end as queue,
+    case when name = ${DEAD_LETTERS} then source_output else output end as output,
+    case when name = ${DEAD_LETTERS} then source_retry_count else retry_count end as tries
+  from pgboss.job
+  where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%'`;
+
+export async function countWork(db: Database) {
+  const { rows } = await sql<{ queue: string; state: WorkState; count: number }>`
+    select queue, state, count(*) as count from (${ALL}) jobs group by queue, state`.execute(db);
+  const count = (queue: string, state: WorkState) =>
+    rows.find((row) => row.queue === queue && row.state === state)?.count ?? 0;
+  return JOB_NAMES.map((name) => ({
+    name,
+    waiting: count(name, 'waiting'),
+    running: count(name, 'running'),
+    failed: count(name, 'failed'),
+    schedule: JOBS[name].schedule ?? null,
+  }));
+}
+
+interface WorkRow {
+  id: string;
+  queue: string;
+  state: WorkState;
+  tries: number;
+  created_on: Date;
+  started_on: Date | null;
+  output: { message?: string } | null;
+}
+
+export async function listWork(db: Database, filter: { state: WorkState; pageNo: number; pageSize: number }) {
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from (${ALL}) jobs where state = ${filter.state}`.execute(db);
+  const { rows } = await sql<WorkRow>`
+    select id, queue, state, tries, created_on, started_on, output from (${ALL}) jobs where state = ${filter.state}
+    order by created_on desc limit ${filter.pageSize} offset ${(filter.pageNo - 1) * filter.pageSize}`.execute(db);
+  return { total: counted.rows[0]?.total ?? 0, rows };
+}

@@ -1,0 +1,39 @@
+import type { workCalls } from '#contract/calls/work.ts';
+import { type MemberContext, transaction } from '../../context.ts';
+import type { Handlers } from '../../handler.ts';
+import { problem } from '../../platform/problem.ts';
+import { recordChange } from '../audit/audit.ts';
+import { countWork, listWork } from './work.queries.ts';
+
+/** Changes one failed job and writes down who did it; a second try at the same job finds nothing. */
+async function changeFailedJob(ctx: MemberContext, id: string, change: 'retryFailed' | 'discardFailed') {
+  return await transaction(ctx, async (tx) => {
+    if (!(await tx.jobs[change](tx.db, id))) return problem('not-found');
+    await recordChange(tx, {
+      action: change === 'retryFailed' ? 'job.retried' : 'job.discarded',
+      subject: `job:${id}`,
+    });
+    return {};
+  });
+}
+
+export const workHandlers: Handlers<typeof workCalls> = {
+  async queues(ctx) {
+    return { infos: await countWork(ctx.db) };
+  },
+  async list(ctx, input) {
+    const { total, rows } = await listWork(ctx.db, input);
+    const infos = rows.map((row) => ({
+      id: row.id,
+      queue: row.queue,
+      state: row.state,
+      tries: row.tries,
+      createdAt: row.created_on.toISOString(),
+      startedAt: row.started_on?.toISOString() ?? null,
+      reason: row.output?.message ?? null,
+    }));
+    return { infos, total };
+  },
+  retry: (ctx, { id }) => changeFailedJob(ctx, id, 'retryFailed'),
+  discard: (ctx, { id }) => changeFailedJob(ctx, id, 'discardFailed'),
+};

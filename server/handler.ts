@@ -1,0 +1,14 @@
+import type { Call, Calls, OutputOf, ParsedInputOf } from '#contract/call.ts';
+import type { Context, MemberContext } from './context.ts';
+import type { Problem } from './platform/problem.ts';
+
+type ContextOf<C extends Call> = C['who'] extends 'anyone' ? Context : MemberContext;
+
+/** Unpacks a call's input, calls the rule and packs the reply. */
+export type Handler<C extends Call> = (
+  ctx: ContextOf<C>,
+  input: ParsedInputOf<C>,
+) => Promise<OutputOf<C> | Problem> | OutputOf<C> | Problem;
+
+/** One handler for each call of a part of the contract; a missing one does not compile. */
+export type Handlers<T extends Calls> = { [Name in keyof T]: Handler<T[Name]> };

@@ -1,0 +1,21 @@
+import type { Calls } from '#contract/call.ts';
+import type { Contract } from '#contract/contract.ts';
+import { accountHandlers } from './features/accounts/accounts.routes.ts';
+import { auditHandlers } from './features/audit/audit.routes.ts';
+import { feedbackHandlers } from './features/feedback/feedback.routes.ts';
+import { messageHandlers } from './features/messages/messages.routes.ts';
+import { userHandlers } from './features/users/users.routes.ts';
+import { workHandlers } from './features/work/work.routes.ts';
+import type { Handlers } from './handler.ts';
+
+type AllHandlers = { [Part in keyof Contract]: Contract[Part] extends Calls ? Handlers<Contract[Part]> : never };
+
+/** Every call's handler, in the shape of the contract. */
+export const handlers: AllHandlers = {
+  accounts: accountHandlers,
+  audit: auditHandlers,
+  feedback: feedbackHandlers,
+  messages: messageHandlers,
+  users: userHandlers,
+  work: workHandlers,
+};

@@ -1,0 +1,108 @@
+// Starts the whole product and keeps it running: the database, the web server and the worker.
+import { watch } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Config, loadConfig, loadSettingsFile } from './config.ts';
+import { DEMO_EMAILS, DEMO_PASSWORD } from './features/demo/demo.ts';
+import { keptSecretKey } from './platform/secrets.ts';
+import { StartProblem } from './platform/start-problem.ts';
+import { buildBundle } from './platform/supervisor/bundle.ts';
+import { checkDataFolder, checkPort } from './platform/supervisor/checks.ts';
+import { type Child, superviseChild } from './platform/supervisor/child.ts';
+import { superviseDatabase } from './platform/supervisor/database.ts';
+import { takeLock } from './platform/supervisor/lock.ts';
+import { prepareDatabase } from './prepare.ts';
+import type { RunningConfig } from './services.ts';
+
+const root = dirname(import.meta.dirname);
+const development = process.argv.includes('--dev');
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+/** What has been started, to be ended in the opposite order. */
+const started: (() => Promise<void> | void)[] = [];
+let stopping: Promise<void> | undefined;
+
+async function stopAll(code: number): Promise<void> {
+  stopping ??= (async () => {
+    for (const stop of started.toReversed()) await stop();
+    process.exit(code);
+  })();
+  await stopping;
+}
+
+async function start(): Promise<void> {
+  loadSettingsFile();
+  const config = loadConfig();
+  checkDataFolder(config.dataDir);
+  started.push(await takeLock(config.dataDir, config.role, `http://${config.host}:${config.port}`));
+  if (config.role !== 'worker') await checkPort(config.port, config.host);
+  const needsBundle = config.role !== 'worker' && !development;
+  const [databaseUrl] = await Promise.all([
+    config.databaseUrl ?? startDatabase(config),
+    needsBundle && buildBundle(root, () => say('Building the pages (a few seconds, only when they change)…')),
+  ]);
+  const running: RunningConfig = {
+    ...config,
+    databaseUrl,
+    secretKey: config.secretKey ?? keptSecretKey(config.dataDir),
+  };
+  await prepareDatabase(running);
+  const children = await startChildren(running);
+  if (development) restartOnChange(children);
+  announce(running);
+}
+
+async function startDatabase(config: Config): Promise<string> {
+  const database = await superviseDatabase(config.dataDir, say);
+  started.push(database.stop);
+  return database.url;
+}
+
+async function startChildren(config: RunningConfig): Promise<Child[]> {
+  const env = { ...process.env, DATABASE_URL: config.databaseUrl, SECRET_KEY: config.secretKey };
+  const roles = (['web', 'worker'] as const).filter((role) => config.role === 'all' || config.role === role);
+  const children = await Promise.all(
+    roles.map((role) =>
+      superviseChild({
+        script: join(import.meta.dirname, `${role}.ts`),
+        args: development ? ['--dev'] : [],
+        env,
+        onRestart: say,
+      }),
+    ),
+  );
+  started.push(async () => {
+    await Promise.all(children.map((child) => child.stop()));
+  });
+  return children;
+}
+
+function restartOnChange(children: Child[]): void {
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of ['server', 'contract'])
+    watch(join(root, folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => children.forEach((child) => child.restart()), 200);
+    });
+}
+
+function announce(config: RunningConfig): void {
+  if (config.role === 'worker') return say('Framehall works in the background. Ctrl-C stops it.');
+  say(`\nFramehall is ready at ${config.publicUrl}`);
+  if (config.demo)
+    say(`Demo accounts, password ${DEMO_PASSWORD}:\n${DEMO_EMAILS.map((email) => `  ${email}`).join('\n')}`);
+  return say('Ctrl-C stops it.\n');
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0));
+process.on('disconnect', () => void stopAll(0));
+
+try {
+  await start();
+} catch (error) {
+  const known = error instanceof StartProblem || (error as NodeJS.ErrnoException).code === 'ENOSPC';
+  process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`);
+  await stopAll(1);
+}

@@ -1,0 +1,56 @@
+import * as fs from 'node:fs/promises';
+import * as path from 'node:path';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import pg from 'pg';
+import type { DB } from './rows.ts';
+
+// Our ids and counts stay below 2^53, and json functions give numbers as well.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type Database = Kysely<DB> | Transaction<DB>;
+
+interface Options {
+  connections: number;
+  /** Shown in pg_stat_activity. */
+  name: string;
+  onIdleError?: (error: Error) => void;
+}
+
+/** A pool in which every wait has a limit. */
+export function openDatabase(url: string, options: Options): Kysely<DB> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections,
+    application_name: options.name,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    statement_timeout: 10_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+    query_timeout: 12_000,
+  });
+  // An idle connection that loses its server must not end the process; the next query opens another.
+  pool.on('error', (error) => options.onIdleError?.(error));
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+export async function migrate(db: Kysely<DB>): Promise<void> {
+  const migrationFolder = path.join(import.meta.dirname, '../../migrations');
+  const provider = new FileMigrationProvider({ fs, path, migrationFolder, import: (file) => import(file) });
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}
+
+export async function currentTime(db: Database): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_now() as now`.execute(db);
+  const now = rows[0]?.now;
+  if (!now) throw new Error('the database did not tell the time');
+  return now;
+}
+
+/** Turns typed text into a LIKE pattern in which `%` and `_` mean themselves. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}

@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FieldProblem } from '#contract/domain/problems.ts';
+import { FIELD_PROBLEMS } from '#contract/domain/problems.ts';
+import { isDatabaseBusy, isDatabaseGone } from '../database/failures.ts';
+import { problem, type Problem } from '../problem.ts';
+import { Refused } from './body.ts';
+import { sendProblem } from './reply.ts';
+
+const BY_STATUS: Record<number, Problem> = {
+  404: problem('not-found'),
+  413: problem('too-large'),
+  415: problem('wrong-media-type'),
+  429: problem('too-many-requests', { retryAfter: 60 }),
+};
+
+/** Whatever goes wrong becomes a reply of the one form, and only what is our fault is logged as an error. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
+}
+
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = explain(error);
+  if (known) return sendProblem(reply, known);
+  request.log.error({ err: error, requestId: request.id, path: request.routeOptions.url }, 'request failed');
+  return sendProblem(reply, problem('internal'));
+}
+
+function explain(error: FastifyError): Problem | undefined {
+  if (error instanceof Refused) return error.problem;
+  if (error.validation) return problem('bad-input', { fields: fieldProblems(error.validation) });
+  if (isDatabaseGone(error)) return problem('unavailable', { retryAfter: 2 });
+  if (isDatabaseBusy(error)) return problem('too-slow', { retryAfter: 2 });
+  const status = error.statusCode ?? 500;
+  return status < 500 ? (BY_STATUS[status] ?? problem('bad-request')) : undefined;
+}
+
+interface Issue {
+  instancePath?: string;
+  keyword?: string;
+  message?: string | undefined;
+  params?: Record<string, unknown>;
+}
+
+/** Zod's findings, told by field and in the words of the contract. */
+function fieldProblems(issues: readonly Issue[]): Record<string, FieldProblem> {
+  return Object.fromEntries(
+    issues.flatMap((issue) => {
+      const field = issue.instancePath?.split('/')[1] ?? '';
+      const unknown =
+        issue.keyword === 'unrecognized_keys' ? (issue.params?.['keys'] as string[] | undefined) : undefined;
+      if (unknown) return unknown.slice(0, 10).map((key) => [key.slice(0, 50), 'unknown' as const]);
+      return field ? [[field, whatIsWrong(issue)]] : [];
+    }),
+  );
+}
+
+function whatIsWrong(issue: Issue): FieldProblem {
+  const ours = FIELD_PROBLEMS.find((known) => known === issue.message);
+  if (ours) return ours;
+  if (issue.keyword === 'too_big') return 'too-long';
+  if (issue.keyword === 'too_small') return 'too-short';
+  return issue.keyword === 'invalid_type' && /undefined/.test(issue.message ?? '') ? 'required' : 'invalid';
+}

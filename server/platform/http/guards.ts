@@ -1,0 +1,50 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { problem } from '../problem.ts';
+import { Refused } from './body.ts';
+
+const MOST_IN_FLIGHT = 500;
+const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Headers that keep strangers out; pages add a policy of their own. */
+export async function protect(app: FastifyInstance, options: { https: boolean }): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: options.https && { maxAge: 31_536_000, includeSubDomains: false },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
+
+export async function limitRate(app: FastifyInstance, perMinute: number): Promise<void> {
+  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  await app.register(rateLimit, {
+    global: false,
+    max: perMinute,
+    timeWindow: 60_000,
+    addHeadersOnExceeding: silent,
+    addHeaders: { ...silent, 'retry-after': true },
+  });
+}
+
+/** Refuses what cannot be served in time rather than making everybody wait. */
+export function shedLoad(app: FastifyInstance): void {
+  let inFlight = 0;
+  app.addHook('onRequest', async (_request, reply) => {
+    inFlight += 1;
+    reply.raw.once('close', () => (inFlight -= 1));
+    if (inFlight > MOST_IN_FLIGHT) throw new Refused(problem('unavailable', { retryAfter: 1 }));
+  });
+}
+
+/** Sends plain http to https, when the site has https at all. */
+export function redirectToHttps(app: FastifyInstance, publicUrl: string, insecureHosts: string[]): void {
+  const home = new URL(publicUrl);
+  if (home.protocol !== 'https:') return;
+  app.addHook('onRequest', async (request, reply) => {
+    const exempt = LOCAL.test(request.hostname) || insecureHosts.includes(request.hostname);
+    if (request.protocol === 'https' || exempt || request.url === '/healthz' || request.url === '/readyz') return;
+    return reply.redirect(home.origin + request.url, 308);
+  });
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '#contract/domain/language.ts';
+import { pageAt, pages, viewportFor } from '#contract/domain/pages.ts';
+import type { SiteInfo } from '#contract/domain/site.ts';
+import { problem } from '../problem.ts';
+import type { Development } from './development.ts';
+import { sendProblem, textFor } from './reply.ts';
+
+export interface PageOptions {
+  /** The built browser bundle. */
+  bundleDir: string;
+  verificationDir: string;
+  site: SiteInfo;
+  /** Stands in for the bundle while somebody works on the pages. */
+  development?: Development | undefined;
+}
+
+/** Serves the bundle's files, and the one HTML file for every address that is neither a file nor a call. */
+export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  if (!options.development)
+    await app.register(fastifyStatic, {
+      root: options.bundleDir,
+      wildcard: false,
+      globIgnore: ['index.html*', '**/*.{gz,br}'],
+      preCompressed: true,
+      index: false,
+      setHeaders(reply, path) {
+        const hashed = path.includes('/assets/');
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+  const { development } = options;
+  const html = development?.html ?? once(() => readFile(join(options.bundleDir, 'index.html'), 'utf8'));
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (development && !pageAt(path) && (await development.serve(request.raw, reply.raw))) return reply.hijack();
+    if (!wantsPage(request)) return sendProblem(reply, problem('not-found'));
+    const verification = /^\/[\w-]{1,100}\.txt$/.test(path) && (await readVerification(options.verificationDir, path));
+    if (verification) return reply.type('text/plain; charset=utf-8').send(verification);
+    return sendPage(request, reply, { path, html: await html(request.url), site: options.site });
+  });
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '*/*';
+  return ['GET', 'HEAD'].includes(request.method) && /text\/html|\*\/\*|text\/\*|text\/plain/.test(accept);
+}
+
+async function readVerification(folder: string, path: string): Promise<string | undefined> {
+  return await readFile(join(folder, path), 'utf8').catch(() => undefined);
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, html, site }: { path: string; html: string; site: SiteInfo },
+): FastifyReply {
+  const name = pageAt(path);
+  const page = pages[name ?? 'notFound'];
+  const text = textFor(languageOf(request.headers['accept-language'])).site;
+  const nonce = randomBytes(16).toString('base64');
+  const values: Record<string, string> = {
+    CSP_NONCE: nonce,
+    LANG: languageOf(request.headers['accept-language']) === 'en' ? 'en' : 'zh-CN',
+    SCHEME: page.look === 'white' ? 'light' : 'dark',
+    VIEWPORT: viewportFor(page, request.headers['user-agent'] ?? ''),
+    TITLE: text.title,
+    DESCRIPTION: text.description,
+    SITE: JSON.stringify(site),
+  };
+  return reply
+    .code(name === undefined || name === 'notFound' ? 404 : 200)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-language, user-agent')
+    .header('content-security-policy', policy(nonce))
+    .send(html.replaceAll(/%([A-Z_]+)%/g, (all, key: string) => escapeHtml(values[key] ?? all)));
+}
+
+function policy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}

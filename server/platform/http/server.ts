@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Log } from '../log.ts';
+import { acceptJsonOnly, BODY_LIMIT } from './body.ts';
+import { documentCalls } from './docs.ts';
+import { handleErrors, sendError } from './errors.ts';
+import { limitRate, protect, redirectToHttps, shedLoad } from './guards.ts';
+
+export interface ServerOptions {
+  log: Log;
+  publicUrl: string;
+  /** Addresses whose forwarding headers are believed. */
+  trustedProxies: string[];
+  insecureHosts: string[];
+  requestsPerMinute: number;
+}
+
+/** A Fastify with every limit, header and guard of the product, and no routes yet but the API page. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 15_000 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  acceptJsonOnly(app);
+  handleErrors(app);
+  logRequests(app);
+  redirectToHttps(app, options.publicUrl, options.insecureHosts);
+  shedLoad(app);
+  await protect(app, { https: options.publicUrl.startsWith('https:') });
+  await limitRate(app, options.requestsPerMinute);
+  await documentCalls(app);
+  return app;
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      requestId: request.id,
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      userId: request.actor?.userId,
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { DEAD_LETTERS, JOB_NAMES, type JobData, type JobName, JOBS, RETRIES } from './job-table.ts';
+
+export interface Jobs {
+  /** Enqueues with the caller's transaction: the job exists if and only if the transaction commits. */
+  enqueue<Name extends JobName>(db: Database, name: Name, data: JobData<Name>): Promise<void>;
+  /** Puts a job that failed for good back into its queue; false when there is none such. */
+  retryFailed(db: Database, id: string): Promise<boolean>;
+  discardFailed(db: Database, id: string): Promise<boolean>;
+  boss: PgBoss;
+  stop(): Promise<void>;
+}
+
+/** Creates the queues and their schedules; once per start, before anybody uses them. */
+export async function prepareJobs(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 2, supervise: false, schedule: false });
+  boss.on('error', () => {});
+  await boss.start();
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+  if (!known.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 365 * 24 * 3600 });
+  for (const name of JOB_NAMES) {
+    const options = { ...RETRIES, expireInSeconds: JOBS[name].timeout, deadLetter: DEAD_LETTERS, notify: true };
+    if (known.has(name)) await boss.updateQueue(name, options);
+    else await boss.createQueue(name, options);
+    const { schedule } = JOBS[name];
+    if (schedule) await boss.schedule(name, schedule, null, { tz: 'Asia/Shanghai' });
+    else await boss.unschedule(name);
+  }
+  await boss.stop({ graceful: false });
+}
+
+interface Options {
+  log: Log;
+  /** Only a worker maintains the queues and fires schedules. */
+  worker?: boolean;
+}
+
+export async function connectJobs(databaseUrl: string, { log, worker = false }: Options): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: worker ? 'framehall-worker-jobs' : 'framehall-web-jobs',
+    max: worker ? 4 : 2,
+    connectionTimeoutMillis: 5_000,
+    migrate: false,
+    supervise: worker,
+    schedule: worker,
+    useListenNotify: worker,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
+  await boss.start();
+  return {
+    boss,
+    async enqueue(db, name, data) {
+      await boss.send(name, data, { db: fromKysely(db) });
+    },
+    async retryFailed(db, id) {
+      return (await boss.redrive(DEAD_LETTERS, { ids: [id], db: fromKysely(db) })) === 1;
+    },
+    async discardFailed(db, id) {
+      const found = await boss.getJobById(DEAD_LETTERS, id, { db: fromKysely(db) });
+      if (found) await boss.deleteJob(DEAD_LETTERS, id, { db: fromKysely(db) });
+      return found !== null;
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  };
+}

@@ -1,0 +1,33 @@
+import { pino } from 'pino';
+
+export type Log = pino.Logger;
+
+/** What may be said of an error: never the values that a statement carried. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
+  const frames = error.stack?.split('\n').filter((row) => /^\s+at /.test(row)) ?? [];
+  const fromDatabase = 'severity' in error;
+  return {
+    type: error.name,
+    code,
+    constraint,
+    table,
+    message: fromDatabase ? undefined : error.message,
+    stack: frames.slice(0, 12).map((frame) => frame.trim()),
+  };
+}
+
+/** The only fields that a log line may have. Anything else is dropped, so a secret cannot slip in by accident. */
+const FIELDS = new Set(['err', 'requestId', 'method', 'path', 'status', 'ms', 'userId', 'job', 'jobId', 'process']);
+
+export function createLog(level: string, process: string): Log {
+  return pino({
+    level,
+    base: { process },
+    formatters: {
+      log: (fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => FIELDS.has(name))),
+    },
+    serializers: { err: describeError },
+  });
+}

@@ -1,0 +1,18 @@
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  body: string;
+}
+
+/** Hands a mail to the outside world, or is absent when none is configured. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+export function smtpMail(url: string, from: string): SendMail {
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transport = createTransport({ url, ...limits }, { from });
+  return async ({ to, subject, body }) => {
+    await transport.sendMail({ to: { name: '', address: to }, subject, text: body });
+  };
+}

@@ -1,0 +1,22 @@
+import type { FieldProblem, ProblemCode } from '#contract/domain/problems.ts';
+
+const mark = Symbol('problem');
+
+/** A failure that the caller expects, returned like any other value. */
+export interface Problem {
+  [mark]: true;
+  code: ProblemCode;
+  fields?: Record<string, FieldProblem>;
+  /** Seconds until it is worth trying again. */
+  retryAfter?: number;
+  /** Replies that are no error at the HTTP level, with fields of their own. */
+  answer?: Record<string, unknown>;
+}
+
+export function problem(code: ProblemCode, details: Omit<Problem, typeof mark | 'code'> = {}): Problem {
+  return { [mark]: true, code, ...details };
+}
+
+export function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && mark in value;
+}

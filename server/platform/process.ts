@@ -1,0 +1,19 @@
+/**
+ * Runs a child of the supervisor: `start` opens everything and returns how to close it.
+ * It stops when told to, and when the supervisor is gone, however that went.
+ */
+export async function runProcess(start: () => Promise<() => Promise<void>>): Promise<void> {
+  let stopping: Promise<void> | undefined;
+  let close: (() => Promise<void>) | undefined;
+  const stop = () => {
+    stopping ??= (async () => {
+      setTimeout(() => process.exit(1), 25_000).unref();
+      await close?.();
+      process.exit(0);
+    })();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  process.on('disconnect', stop);
+  close = await start();
+  process.send?.('ready');
+}

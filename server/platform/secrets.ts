@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Keeps fields unreadable, and short codes unguessable, for whoever only has the database. */
+export interface Secrets {
+  seal(text: string): string;
+  open(sealed: string): string;
+  /** For short values that a plain hash would not protect. */
+  fingerprint(...parts: string[]): Buffer;
+}
+
+export function createSecrets(secretKey: string): Secrets {
+  const key = (use: string) => Buffer.from(hkdfSync('sha256', secretKey, 'framehall', use, 32));
+  const sealing = key('seal');
+  const printing = key('fingerprint');
+  return {
+    seal(text) {
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', sealing, iv);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    },
+    fingerprint: (...parts) => createHmac('sha256', printing).update(JSON.stringify(parts)).digest(),
+  };
+}
+
+/** A token for a person to hold: 256 random bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What we keep of such a token. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** The key of this installation, made at the first start and kept in the data folder. */
+export function keptSecretKey(dataDir: string): string {
+  const file = join(dataDir, 'secret-key');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const key = newToken();
+  writeFileSync(`${file}.new`, key, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+  return key;
+}

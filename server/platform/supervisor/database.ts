@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts';
+
+export interface SupervisedDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Runs the embedded database and starts it again, at the same address, should it ever end by itself. */
+export async function superviseDatabase(
+  dataDir: string,
+  onRestart: (sentence: string) => void,
+): Promise<SupervisedDatabase> {
+  const dir = join(dataDir, 'postgres');
+  let stopped = false;
+  let current: EmbeddedDatabase = await startEmbedded(dir);
+  const port = Number(new URL(current.url).port);
+  const watching = watch();
+
+  async function watch(): Promise<void> {
+    for (;;) {
+      await current.ended;
+      if (stopped) return;
+      onRestart('The database ended and is started again');
+      await restart();
+    }
+  }
+  async function restart(): Promise<void> {
+    for (let wait = 200; !stopped; wait = Math.min(wait * 2, 10_000)) {
+      try {
+        current = await startEmbedded(dir, { port });
+        return;
+      } catch {
+        await sleep(wait);
+      }
+    }
+  }
+  return {
+    url: current.url,
+    async stop() {
+      stopped = true;
+      await current.stop();
+      await watching;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { GID } from '#contract/domain/roles.ts';
+import { ensureAccount } from './features/accounts/accounts.ts';
+import { prepareDemo } from './features/demo/demo.ts';
+import { migrate, openDatabase } from './platform/database/database.ts';
+import { isDatabaseGone } from './platform/database/failures.ts';
+import { prepareJobs } from './platform/jobs/jobs.ts';
+import { StartProblem } from './platform/start-problem.ts';
+import { openServices, type RunningConfig } from './services.ts';
+import { systemContext } from './system-context.ts';
+
+/** Brings the database to where this version of the product expects it; doing it again changes nothing. */
+export async function prepareDatabase(config: RunningConfig): Promise<void> {
+  const db = openDatabase(config.databaseUrl, { connections: 2, name: 'framehall-prepare' });
+  try {
+    await migrate(db);
+  } catch (error) {
+    if (!isDatabaseGone(error)) throw error;
+    throw new StartProblem(`The database of DATABASE_URL does not answer (${(error as Error).message}).`);
+  } finally {
+    await db.destroy();
+  }
+  await prepareJobs(config.databaseUrl);
+  const { services, close } = await openServices(config, 'web');
+  const ctx = systemContext(services, 'start');
+  await prepareDemo(ctx);
+  if (config.adminEmail !== undefined)
+    await ensureAccount(ctx, {
+      account: { kind: 'email', value: config.adminEmail.toLowerCase() },
+      nickname: 'Admin',
+      gid: GID.buyer,
+      roles: ['admin'],
+    });
+  await close();
+}

@@ -1,0 +1,40 @@
+// The web process: answers requests until it is told to stop.
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { buildApp } from './app.ts';
+import { loadConfig } from './config.ts';
+import { runProcess } from './platform/process.ts';
+import { openServices, requireRunning } from './services.ts';
+
+await runProcess(async () => {
+  const config = requireRunning(loadConfig());
+  const { services, close } = await openServices(config, 'web');
+  const root = dirname(import.meta.dirname);
+  const development = process.argv.includes('--dev') ? await startDevelopment(root) : undefined;
+  const app = await buildApp({
+    services,
+    server: config,
+    pages: {
+      bundleDir: join(root, 'dist/web'),
+      verificationDir: config.verificationDir,
+      site: config.site,
+      development,
+    },
+    isReady: () =>
+      sql`select 1 from pgboss.version`.execute(services.db).then(
+        () => true,
+        () => false,
+      ),
+  });
+  await app.listen({ port: config.port, host: config.host });
+  return async () => {
+    await app.close();
+    await development?.close();
+    await close();
+  };
+});
+
+async function startDevelopment(root: string) {
+  const { startVite } = await import('./platform/http/development.ts');
+  return await startVite(root);
+}

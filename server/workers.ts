@@ -1,0 +1,12 @@
+import type { Context } from './context.ts';
+import { sweepAccounts } from './features/accounts/accounts.jobs.ts';
+import { deliverMessage } from './features/messages/messages.jobs.ts';
+import type { JobData, JobName } from './platform/jobs/job-table.ts';
+
+type Worker<Name extends JobName> = (ctx: Context, data: JobData<Name>, signal: AbortSignal) => Promise<void>;
+
+/** Every job's worker; a missing one does not compile. Jobs run at least once: running twice must do no harm. */
+export const workers: { [Name in JobName]: Worker<Name> } = {
+  'messages.deliver': deliverMessage,
+  'accounts.sweep': sweepAccounts,
+};

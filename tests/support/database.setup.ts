@@ -1,0 +1,32 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrate, openDatabase } from '#server/platform/database/database.ts';
+import { startEmbedded } from '#server/platform/database/embedded.ts';
+import { prepareJobs } from '#server/platform/jobs/jobs.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A server whose database `postgres` is migrated and serves as the template of every test's own. */
+    databaseUrl: string;
+  }
+}
+
+const SPEED = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+
+/** One PostgreSQL for all tests; each test file copies the migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'framehall-test-'));
+  chmodSync(folder, 0o755);
+  const server = await startEmbedded(folder, { settings: SPEED });
+  const template = openDatabase(server.url, { connections: 2, name: 'template' });
+  await migrate(template);
+  await template.destroy();
+  await prepareJobs(server.url);
+  project.provide('databaseUrl', server.url);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** A database of the test's own, copied from the migrated template. */
+export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const template = inject('databaseUrl');
+  // Only `template1` may be connected to while it is copied from, so the copying goes through it.
+  const admin = new URL(template);
+  admin.pathname = '/template1';
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: admin.href });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${name} template postgres strategy file_copy`);
+  const own = new URL(template);
+  own.pathname = `/${name}`;
+  return { url: own.href, drop: () => run(`drop database ${name} with (force)`) };
+}

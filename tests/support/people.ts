@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import type { Product } from './product.ts';
+
+/** Signs in as a demo account and replies with the token. */
+export async function signIn(product: Product, name: string): Promise<string> {
+  const { body } = await product.call('/user/login', { account: `${name}@framehall.test`, password: 'framehall-demo' });
+  expect(body).toMatchObject({ success: true });
+  return body.token;
+}
+
+/** The newest code that was sent to an account, as its owner would read it. */
+export async function readCode(product: Product, account: string): Promise<string> {
+  const message = await product.db
+    .selectFrom('messages')
+    .select('body')
+    .where('recipient', '=', account)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const code = /\b\d{6}\b/.exec(message?.body ?? '')?.[0];
+  if (!code) throw new Error(`no code was sent to ${account}`);
+  return code;
+}
+
+let count = 0;
+
+/** Registers a buyer the way a person does: ask for a code, read it, use it. */
+export async function register(product: Product, account = `person${(count += 1)}@example.com`) {
+  await product.call('/user/code', { account, purpose: 'register' });
+  const code = await readCode(product, account);
+  const { body } = await product.call('/user/register', { account, code, password: 'a good password', nickname: 'Wei' });
+  expect(body).toMatchObject({ success: true });
+  return { account, token: body.token as string };
+}

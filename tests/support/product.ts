@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { buildApp, type Services } from '#server/app.ts';
+import { type Config, loadConfig } from '#server/config.ts';
+import { prepareDemo } from '#server/features/demo/demo.ts';
+import type { DB } from '#server/platform/database/rows.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { openServices } from '#server/services.ts';
+import { systemContext } from '#server/system-context.ts';
+import { createDatabase } from './database.ts';
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  /** The JSON of the reply, as loosely typed as a stranger sees it. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+export interface Product {
+  url: string;
+  db: Kysely<DB>;
+  services: Services & { jobs: Jobs };
+  call(path: string, input?: unknown, options?: { token?: string | undefined; language?: 'zh' | 'en' }): Promise<Reply>;
+  /** Moves the product's clock; only the test's own database is affected. */
+  moveTime(interval: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The web server on a real port with a real database of its own. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const database = await createDatabase();
+  const config: Config = loadConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000', ...settings });
+  const running = { ...config, databaseUrl: database.url, secretKey: 'a secret key that only the tests know' };
+  const { services, close } = await openServices(running, 'web');
+  await prepareDemo(systemContext(services, 'test'));
+  const pages = { bundleDir: 'tests/support/bundle', verificationDir: config.verificationDir, site: config.site };
+  const app = await buildApp({ services, server: config, pages, isReady: async () => true });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    db: services.db as Kysely<DB>,
+    services,
+    call: (path, input = {}, options = {}) => call(url + path, input, options),
+    async moveTime(interval) {
+      const body = sql.lit(`select now() + interval '${interval}'`);
+      await sql`create or replace function clock_now() returns timestamptz language sql stable as ${body}`.execute(services.db);
+    },
+    async close() {
+      await app.close();
+      await close();
+      await database.drop();
+    },
+  };
+}
+
+async function call(url: string, input: unknown, options: { token?: string | undefined; language?: string }): Promise<Reply> {
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': options.language ?? 'en',
+      ...(options.token === undefined ? {} : { access_token: options.token }),
+    },
+    body: JSON.stringify(input),
+  });
+  return { status: reply.status, headers: reply.headers, body: await reply.json() };
+}

@@ -28,7 +28,12 @@ let count = 0;
 export async function register(product: Product, account = `person${(count += 1)}@example.com`) {
   await product.call('/user/code', { account, purpose: 'register' });
   const code = await readCode(product, account);
-  const { body } = await product.call('/user/register', { account, code, password: 'a good password', nickname: 'Wei' });
+  const { body } = await product.call('/user/register', {
+    account,
+    code,
+    password: 'a good password',
+    nickname: 'Wei',
+  });
   expect(body).toMatchObject({ success: true });
   return { account, token: body.token as string };
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { afterAll } from 'vitest';
 import { buildApp, type Services } from '#server/app.ts';
 import { type Config, loadConfig } from '#server/config.ts';
 import { prepareDemo } from '#server/features/demo/demo.ts';
@@ -19,42 +20,53 @@ export interface Reply {
 
 export interface Product {
   url: string;
+  databaseUrl: string;
   db: Kysely<DB>;
   services: Services & { jobs: Jobs };
   call(path: string, input?: unknown, options?: { token?: string | undefined; language?: 'zh' | 'en' }): Promise<Reply>;
   /** Moves the product's clock; only the test's own database is affected. */
   moveTime(interval: string): Promise<void>;
-  close(): Promise<void>;
 }
 
-/** The web server on a real port with a real database of its own. */
+/** The web server on a real port with a real database of its own, until the test file ends. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const database = await createDatabase();
   const config: Config = loadConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000', ...settings });
   const running = { ...config, databaseUrl: database.url, secretKey: 'a secret key that only the tests know' };
   const { services, close } = await openServices(running, 'web');
   await prepareDemo(systemContext(services, 'test'));
-  const pages = { bundleDir: 'tests/support/bundle', verificationDir: config.verificationDir, site: config.site };
+  const pages = {
+    bundleDir: join(import.meta.dirname, 'bundle'),
+    verificationDir: config.verificationDir,
+    site: config.site,
+  };
   const app = await buildApp({ services, server: config, pages, isReady: async () => true });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  afterAll(async () => {
+    await app.close();
+    await close();
+    await database.drop();
+  });
   return {
     url,
+    databaseUrl: database.url,
     db: services.db as Kysely<DB>,
     services,
     call: (path, input = {}, options = {}) => call(url + path, input, options),
     async moveTime(interval) {
       const body = sql.lit(`select now() + interval '${interval}'`);
-      await sql`create or replace function clock_now() returns timestamptz language sql stable as ${body}`.execute(services.db);
-    },
-    async close() {
-      await app.close();
-      await close();
-      await database.drop();
+      await sql`create or replace function clock_now() returns timestamptz language sql stable as ${body}`.execute(
+        services.db,
+      );
     },
   };
 }
 
-async function call(url: string, input: unknown, options: { token?: string | undefined; language?: string }): Promise<Reply> {
+async function call(
+  url: string,
+  input: unknown,
+  options: { token?: string | undefined; language?: string },
+): Promise<Reply> {
   const reply = await fetch(url, {
     method: 'POST',
     headers: {

@@ -6,11 +6,15 @@ export type WorkState = 'waiting' | 'running' | 'failed';
 
 // pg-boss counts its queues only now and then; staff want to see this moment.
 const ALL = sql`
-  select id, created_on, started_on, retry_count,
+  select id, created_on, started_on,
     case when name = ${DEAD_LETTERS} then 'failed' when state = 'active' then 'running' else 'waiting' end as state,
     case when name = ${DEAD_LETTERS} then coalesce(source_name, name) else name end as queue,
     case when name = ${DEAD_LETTERS} then source_output else output end as output,
-    case when name = ${DEAD_LETTERS} then source_retry_count else retry_count end as tries
+    case
+      when name = ${DEAD_LETTERS} then source_retry_count + 1
+      when state = 'created' then 0
+      else retry_count + 1
+    end as tries
   from pgboss.job
   where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%'`;
 

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { register } from '#tests/support/people.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { stepAt, totpCode } from './totp.ts';
+
+const product = await startProduct({ DEMO: '0' });
+
+async function newStaff(): Promise<{ account: string; token: string }> {
+  const person = await register(product);
+  const { id } = await product.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', person.account)
+    .executeTakeFirstOrThrow();
+  await product.db.insertInto('staff_roles').values({ user_id: id, role: 'admin' }).execute();
+  return person;
+}
+
+const confirm = (token: string, code: string) => product.call('/user/totp/confirm', { code }, { token });
+const nextCode = (secret: string, ahead = 0) => totpCode(secret, stepAt(new Date()) + ahead);
+
+test('the codes are those of RFC 6238', () => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  expect(totpCode(secret, stepAt(new Date(59_000)))).toBe('287082');
+  expect(totpCode(secret, stepAt(new Date(1_111_111_109_000)))).toBe('081804');
+  expect(totpCode(secret, stepAt(new Date(20_000_000_000_000)))).toBe('353130');
+});
+
+test('staff can do nothing before the second factor is set up and proven', async () => {
+  const { account, token } = await newStaff();
+  expect((await product.call('/session', {}, { token })).body.data).toMatchObject({
+    secondFactor: 'set-up',
+    roles: [],
+  });
+  for (const path of ['/office/user/list', '/user/profile'])
+    expect(await product.call(path, {}, { token })).toMatchObject({
+      status: 403,
+      body: { problem: 'second-factor-needed' },
+    });
+
+  const { secret, uri } = (await product.call('/user/totp/begin', {}, { token })).body;
+  expect(uri).toContain(`secret=${secret}`);
+  expect((await confirm(token, '000000')).body.problem).toBe('wrong-code');
+  expect((await confirm(token, nextCode(secret))).body.success).toBe(true);
+  expect((await product.call('/office/user/list', {}, { token })).body.success).toBe(true);
+
+  const login = await product.call('/user/login', { account, password: 'a good password' });
+  expect(login.body.secondFactor).toBe('enter');
+  const second = login.body.token;
+  expect((await product.call('/user/totp/begin', {}, { token: second })).body.problem).toBe('already-set');
+  expect((await confirm(second, nextCode(secret))).body.problem, 'a code works once').toBe('wrong-code');
+  expect((await confirm(second, nextCode(secret, 1))).body.success).toBe(true);
+  expect((await product.call('/session', {}, { token: second })).body.data.roles).toEqual(['admin']);
+});
+
+test('five guesses, then a pause', async () => {
+  const { token } = await newStaff();
+  const { secret } = (await product.call('/user/totp/begin', {}, { token })).body;
+  for (let guess = 0; guess < 5; guess += 1) expect((await confirm(token, '000000')).status).toBe(400);
+  expect((await confirm(token, nextCode(secret))).body.problem).toBe('too-many-attempts');
+});
+
+test('the secret is sealed in the database', async () => {
+  const { token, account } = await newStaff();
+  const { secret } = (await product.call('/user/totp/begin', {}, { token })).body;
+  const row = await product.db.selectFrom('users').selectAll().where('email', '=', account).executeTakeFirstOrThrow();
+  expect(JSON.stringify(row)).not.toContain(secret);
+  expect(product.services.secrets.open(row.totp_secret ?? '')).toBe(secret);
+});
+
+test('an exchanged token keeps the proof', async () => {
+  const { token } = await newStaff();
+  const { secret } = (await product.call('/user/totp/begin', {}, { token })).body;
+  await confirm(token, nextCode(secret));
+  const fresh = (await product.call('/user/refresh', {}, { token })).body.token;
+  expect((await product.call('/session', {}, { token: fresh })).body.data.secondFactor).toBe('none');
+});
+
+test('the demo accounts cannot be used once the demo is over', async () => {
+  const reply = await product.call('/user/login', { account: 'admin@framehall.test', password: 'framehall-demo' });
+  expect(reply.body.success).toBe(false);
+});

@@ -42,8 +42,11 @@ export const nothing = z.strictObject({});
 /** Free text of a length counted in characters, as people count them. */
 export function text(min: number, max: number) {
   return z.string().check(
-    z.refine((value) => [...value].length >= min, { error: min === 1 ? 'required' : 'too-short', params: { min } }),
-    z.refine((value) => [...value].length <= max, { error: 'too-long', params: { max } }),
+    z.refine((value) => Array.from(value).length >= min, {
+      error: min === 1 ? 'required' : 'too-short',
+      params: { min },
+    }),
+    z.refine((value) => Array.from(value).length <= max, { error: 'too-long', params: { max } }),
   );
 }
 

@@ -57,7 +57,7 @@ function run(script, args) {
   // The channel tells the child when this process is gone, however it went.
   const child = spawn(node, [join(root, script), ...args], {
     cwd: root,
-    env: { ...process.env, PATH: path },
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env, PATH: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

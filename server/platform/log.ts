@@ -21,13 +21,17 @@ function describeError(error: unknown): Record<string, unknown> {
 /** The only fields that a log line may have. Anything else is dropped, so a secret cannot slip in by accident. */
 const FIELDS = new Set(['err', 'requestId', 'method', 'path', 'status', 'ms', 'userId', 'job', 'jobId', 'process']);
 
-export function createLog(level: string, process: string): Log {
-  return pino({
+export function logOptions(level: string, process: string): pino.LoggerOptions {
+  return {
     level,
     base: { process },
     formatters: {
       log: (fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => FIELDS.has(name))),
     },
     serializers: { err: describeError },
-  });
+  };
+}
+
+export function createLog(level: string, process: string): Log {
+  return pino(logOptions(level, process));
 }

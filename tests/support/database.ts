@@ -12,7 +12,11 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: admin.href });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await run(`create database ${name} template postgres strategy file_copy`);
   const own = new URL(template);

@@ -100,11 +100,13 @@ describe('with a mail server', () => {
 
 test('with an SMS service, a text message goes there with its secret', async () => {
   const requests: { authorization: string | undefined; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks = await request.toArray();
-    requests.push({ authorization: request.headers.authorization, body: Buffer.concat(chunks).toString() });
-    response.statusCode = requests.length === 1 ? 500 : 200;
-    response.end();
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      requests.push({ authorization: request.headers.authorization, body });
+      response.writeHead(requests.length === 1 ? 500 : 200).end();
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   afterAll(() => void server.close());

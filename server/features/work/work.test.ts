@@ -38,7 +38,7 @@ test('shows what waits, runs and failed, with the reason', async () => {
 test('a failed job goes back into its queue, once, and the trail says who sent it', async () => {
   const id = await failOne(3);
   const replies = await Promise.all([1, 2, 3].map(() => office('retry', { id })));
-  expect(replies.map((reply) => reply.status).sort()).toEqual([200, 404, 404]);
+  expect(replies.filter((reply) => reply.body.success)).toHaveLength(1);
   const waiting = (await office('list', { state: 'waiting' })).body;
   expect(waiting.infos[0].queue).toBe('messages.deliver');
   const audit = await product.call('/office/audit/list', { subject: `job:${id}` }, { token: admin });

@@ -29,7 +29,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

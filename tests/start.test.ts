@@ -1,0 +1,207 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { checkDataFolder } from '#server/platform/supervisor/checks.ts';
+import { newDataDir, type Run, runProduct } from './support/run.ts';
+
+const runs: Run[] = [];
+async function run(settings: Record<string, string>): Promise<Run> {
+  const started = await runProduct(settings);
+  runs.push(started);
+  return started;
+}
+afterEach(async () => {
+  for (const started of runs.splice(0)) {
+    started.process.kill('SIGTERM');
+    await started.ended;
+  }
+});
+
+const READY = /Framehall is ready/;
+
+/** Every process that belongs to a data folder or port, found in what it runs and in its environment. */
+function processesOf(mark: string): { pid: number; command: string }[] {
+  return globSync('/proc/[0-9]*').flatMap((folder) => {
+    try {
+      const command = readFileSync(`${folder}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      const found = command.includes(mark) || readFileSync(`${folder}/environ`, 'utf8').includes(mark);
+      return found && command ? [{ pid: Number(folder.slice(6)), command }] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+const pidOf = (mark: string, part: RegExp) => processesOf(mark).find(({ command }) => part.test(command))?.pid ?? 0;
+
+async function session(url: string): Promise<number> {
+  const reply = await fetch(`${url}/session`, { method: 'POST', signal: AbortSignal.timeout(5000) }).catch(
+    () => undefined,
+  );
+  return reply?.status ?? 0;
+}
+
+async function login(url: string): Promise<number> {
+  const reply = await fetch(`${url}/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'buyer@framehall.test', password: 'framehall-demo' }),
+  }).catch(() => undefined);
+  return reply?.status ?? 0;
+}
+
+describe.skipIf(!existsSync('/proc/self/environ'))('npm start', { timeout: 120_000 }, () => {
+  test('prints the address and the demo accounts, refuses a second one and stops without a trace', async () => {
+    const DATA_DIR = newDataDir();
+    const first = await run({ DATA_DIR });
+    await first.says(READY);
+    expect(first.output()).toContain(first.url);
+    for (const name of ['buyer', 'photographer', 'manager', 'reviewer', 'sales', 'finance', 'editor', 'admin'])
+      expect(first.output()).toContain(`${name}@framehall.test`);
+    expect(await session(first.url)).toBe(200);
+
+    const second = await run({ DATA_DIR });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`Framehall is already running at ${first.url}`);
+    expect(second.output().trim().split('\n')).toHaveLength(1);
+
+    first.process.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    await expect.poll(() => processesOf(DATA_DIR), { timeout: 5000 }).toEqual([]);
+  });
+
+  test('Ctrl-C stops everything', async () => {
+    const DATA_DIR = newDataDir();
+    const product = await run({ DATA_DIR });
+    await product.says(READY);
+    for (const { pid } of processesOf(DATA_DIR).filter(({ command }) => /run\.mjs|main\.ts/.test(command)))
+      process.kill(pid, 'SIGINT');
+    expect(await product.ended).toBe(0);
+    expect(processesOf(DATA_DIR)).toEqual([]);
+  });
+
+  test('a web, worker or database process that is killed comes back by itself', async () => {
+    const DATA_DIR = newDataDir();
+    const product = await run({ DATA_DIR });
+    await product.says(READY);
+    for (const part of [/web\.ts/, /worker\.ts/, /postgres -D/]) {
+      const pid = pidOf(DATA_DIR, part);
+      expect(pid, String(part)).toBeGreaterThan(1);
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(() => [0, pid].includes(pidOf(DATA_DIR, part)), { timeout: 20_000 }).toBe(false);
+      await expect.poll(() => login(product.url), { timeout: 20_000 }).toBe(200);
+    }
+    const ready = await fetch(`${product.url}/readyz`);
+    expect(ready.status).toBe(200);
+  });
+
+  test.each([
+    ['the supervisor', /node server\/main\.ts|main\.ts/],
+    ['the launcher', /run\.mjs/],
+  ])('after kill -9 of %s the next start finds everything again', async (_name, part) => {
+    const DATA_DIR = newDataDir();
+    const first = await run({ DATA_DIR });
+    await first.says(READY);
+    const before = readFileSync(join(DATA_DIR, 'secret-key'), 'utf8');
+    const victims = processesOf(DATA_DIR).filter(
+      ({ command }) => part.test(command) && /run\.mjs/.test(command) === /run/.test(part.source),
+    );
+    for (const { pid } of victims) process.kill(pid, 'SIGKILL');
+    const second = await run({ DATA_DIR });
+    await second.says(READY);
+    expect(await login(second.url)).toBe(200);
+    expect(readFileSync(join(DATA_DIR, 'secret-key'), 'utf8')).toBe(before);
+  });
+
+  test('after a start that was killed while it set the database up, the next one works', async () => {
+    const DATA_DIR = newDataDir();
+    const first = await run({ DATA_DIR });
+    await expect
+      .poll(() => existsSync(join(DATA_DIR, 'postgres/cluster.new')), { timeout: 20_000, interval: 10 })
+      .toBe(true);
+    for (const { pid } of processesOf(DATA_DIR)) spawnSync('kill', ['-9', String(pid)]);
+    await first.ended;
+    const second = await run({ DATA_DIR });
+    await second.says(READY);
+  });
+});
+
+describe('what keeps it from starting is said in one sentence', { timeout: 60_000 }, () => {
+  test('a taken port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const PORT = String(typeof address === 'object' && address ? address.port : 0);
+    const product = await run({ DATA_DIR: newDataDir(), PORT });
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toBe(`Port ${PORT} is taken by another program; stop it or set PORT to another number.\n`);
+    other.close();
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, /The setting PORT is wrong: .*“abc”/],
+    [{ PORT: '70000' }, /PORT/],
+    [{ DEMO: 'yes' }, /DEMO/],
+    [{ ROLE: 'boss' }, /ROLE/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
+    [{ SECRET_KEY: 'short' }, /SECRET_KEY/],
+    [{ SOCIAL_LINKS: 'weibo=javascript:alert(1)' }, /SOCIAL_LINKS/],
+  ])('a wrong setting: %o', async (settings, sentence) => {
+    const product = await run({ DATA_DIR: newDataDir(), ...settings });
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toMatch(sentence);
+    expect(product.output().trim().split('\n')).toHaveLength(1);
+  });
+
+  test('a secret is never repeated in the complaint about it', async () => {
+    const product = await run({ DATA_DIR: newDataDir(), SECRET_KEY: 'hush-hush' });
+    await product.ended;
+    expect(product.output()).not.toContain('hush-hush');
+  });
+
+  test('a database that does not answer', async () => {
+    const product = await run({ DATA_DIR: newDataDir(), DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' });
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toMatch(/^The database of DATABASE_URL does not answer \(.*ECONNREFUSED.*\)\.\n$/);
+  });
+
+  test('a data folder that is a file', async () => {
+    const DATA_DIR = join(newDataDir(), 'file');
+    writeFileSync(DATA_DIR, '');
+    const product = await run({ DATA_DIR });
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toContain(`The data folder ${DATA_DIR} cannot be written`);
+  });
+
+  test('a disk without room', () => {
+    expect(() => checkDataFolder(newDataDir(), Number.MAX_SAFE_INTEGER)).toThrow(
+      /^The disk that holds .* is full: \d+ MB free/,
+    );
+  });
+
+  test('a disk that is really full', ({ skip }) => {
+    const folder = newDataDir();
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]);
+    skip(mounted.status !== 0, 'this machine does not let us mount a small disk');
+    try {
+      spawnSync('sh', ['-c', `cat /dev/zero > ${folder}/filler`]);
+      expect(() => checkDataFolder(folder)).toThrow(`The disk that holds ${folder} is full`);
+    } finally {
+      spawnSync('umount', [folder]);
+    }
+  });
+});
+
+test('a project in a folder closed to others still starts as root', { timeout: 60_000 }, async ({ skip }) => {
+  skip(process.getuid?.() !== 0, 'only root needs this');
+  const closed = newDataDir();
+  chmodSync(closed, 0o700);
+  const DATA_DIR = join(closed, 'data');
+  mkdirSync(DATA_DIR);
+  const product = await run({ DATA_DIR });
+  await product.says(READY);
+  expect(await login(product.url)).toBe(200);
+});

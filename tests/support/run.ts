@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#server/platform/net.ts';
+
+/** The product as `npm start` runs it, in a process of its own. */
+export interface Run {
+  process: ChildProcess;
+  url: string;
+  output(): string;
+  /** Waits until the output says so; fails when the process ends first. */
+  says(pattern: RegExp): Promise<void>;
+  /** Exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+export function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'framehall-run-'));
+}
+
+export async function runProduct(settings: Record<string, string> = {}): Promise<Run> {
+  const port = settings['PORT'] ?? String(await freePort());
+  const child = spawn('node', ['tools/run.mjs', 'server/main.ts'], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '',
+      HOST: '127.0.0.1',
+      ...settings,
+      PORT: port,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    process: child,
+    url: `http://127.0.0.1:${port}`,
+    output: () => text,
+    ended,
+    async says(pattern) {
+      const over = ended.then(() => true);
+      while (!pattern.test(text)) {
+        if (await Promise.race([over, sleep(50, false)])) {
+          if (pattern.test(text)) return;
+          throw new Error(`it ended without saying ${pattern}:\n${text}`);
+        }
+      }
+    },
+  };
+}

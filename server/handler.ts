@@ -5,7 +5,7 @@ import type { Problem } from './platform/problem.ts';
 type ContextOf<C extends Call> = C['who'] extends 'anyone' ? Context : MemberContext;
 
 /** Unpacks a call's input, calls the rule and packs the reply. */
-export type Handler<C extends Call> = (
+type Handler<C extends Call> = (
   ctx: ContextOf<C>,
   input: ParsedInputOf<C>,
 ) => Promise<OutputOf<C> | Problem> | OutputOf<C> | Problem;

@@ -22,7 +22,7 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
   const db = openDatabase(config.databaseUrl, {
     connections: config.databaseConnections,
     name: `framehall-${name}`,
-    onIdleError: (error) => log.warn({ err: error }, 'lost a database connection'),
+    onLost: (error) => log.warn({ err: error }, 'lost a database connection'),
   });
   const jobs = await connectJobs(config.databaseUrl, { log, worker: name === 'worker' });
   return {

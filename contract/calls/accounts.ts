@@ -18,7 +18,7 @@ const secret = z.string().check(z.minLength(1), z.maxLength(LIMITS.passwordMax))
 const secondFactor = z.enum(['none', 'enter', 'set-up']);
 const signedIn = z.object({ token: z.string(), secondFactor });
 
-export const CODE_PURPOSES = ['register', 'login', 'reset', 'bind'] as const;
+const CODE_PURPOSES = ['register', 'login', 'reset', 'bind'] as const;
 
 const session = z.object({
   verity: z.boolean(),

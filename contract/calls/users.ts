@@ -20,7 +20,7 @@ const user = z.object({
 });
 export type OfficeUser = z.output<typeof user>;
 
-export const USER_SORTS = ['newest', 'name', 'lastSeen'] as const;
+const USER_SORTS = ['newest', 'name', 'lastSeen'] as const;
 
 export const userCalls = {
   list: post('/office/user/list', {

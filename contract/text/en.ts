@@ -116,6 +116,7 @@ export const en: Text = {
   },
   search: {
     label: 'Search the library',
+    shortLabel: 'Quick search',
     type: 'Kind of material',
     video: 'Video',
     pictures: 'Photos',
@@ -274,6 +275,7 @@ export const en: Text = {
       nothingFound: 'Nothing matches',
       nothingFoundHint: 'Try another keyword, or clear the filters.',
       clearFilters: 'Clear filters',
+      sortBy: 'Sort by {{column}}',
       shortcut: 'Press / to search',
     },
     reason: {
@@ -316,7 +318,6 @@ export const en: Text = {
       sessions: 'Sessions',
       lastSeen: 'Last seen',
       registered: 'Registered',
-      sortBy: 'Sort by {{column}}',
       never: 'Never',
       none: 'None',
       emptyTitle: 'No users yet',
@@ -377,6 +378,7 @@ export const en: Text = {
       queues: 'Queues',
       queue: 'Job',
       schedule: 'Schedule',
+      daily: 'Every day at {{time}}',
       onDemand: 'On demand',
       waiting: 'Waiting',
       running: 'Running',
@@ -639,7 +641,8 @@ export const en: Text = {
     changeMobile: 'Change number',
     setMobile: 'Add number',
     mobileChanged: 'Your mobile number is updated',
-    devicesBody: 'These devices are signed in to your account. If you do not know one, sign it out and change your password.',
+    devicesBody:
+      'These devices are signed in to your account. If you do not know one, sign it out and change your password.',
     thisDevice: 'This device',
     lastSeen: 'Last used {{date}}',
     signedIn: 'Signed in {{date}}',

@@ -115,6 +115,7 @@ export const zh = {
   },
   search: {
     label: '搜索素材',
+    shortLabel: '站内搜索',
     type: '素材类型',
     video: '视频',
     pictures: '图片',
@@ -273,6 +274,7 @@ export const zh = {
       nothingFound: '没有符合条件的结果',
       nothingFoundHint: '换个关键词，或者清除筛选条件再看看。',
       clearFilters: '清除筛选',
+      sortBy: '按{{column}}排序',
       shortcut: '按 / 键搜索',
     },
     reason: {
@@ -315,7 +317,6 @@ export const zh = {
       sessions: '登录数',
       lastSeen: '最近活动',
       registered: '注册时间',
-      sortBy: '按{{column}}排序',
       never: '从未',
       none: '无',
       emptyTitle: '还没有用户',
@@ -375,6 +376,7 @@ export const zh = {
       queues: '队列',
       queue: '任务',
       schedule: '定时',
+      daily: '每天 {{time}}',
       onDemand: '按需执行',
       waiting: '等待',
       running: '执行中',
@@ -578,7 +580,8 @@ export const zh = {
     factorCode: '动态验证码',
     factorSubmit: '验证并继续',
     setUpTitle: '开启两步验证',
-    setUpBody: '员工账号需要两步验证。用验证器应用（如 Google Authenticator、微软身份验证器）扫描二维码，再输入它显示的 6 位数字。',
+    setUpBody:
+      '员工账号需要两步验证。用验证器应用（如 Google Authenticator、微软身份验证器）扫描二维码，再输入它显示的 6 位数字。',
     setUpQr: '验证器应用的设置二维码',
     setUpSecret: '扫不了码？手动输入密钥',
     copySecret: '复制密钥',

@@ -9,6 +9,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { openServices } from '#server/services.ts';
 import { systemContext } from '#server/system-context.ts';
 import { createDatabase } from './database.ts';
+import type { Proxy } from './proxy.ts';
 
 export interface Reply {
   status: number;
@@ -24,15 +25,22 @@ export interface Product {
   db: Kysely<DB>;
   services: Services & { jobs: Jobs };
   call(path: string, input?: unknown, options?: { token?: string | undefined; language?: 'zh' | 'en' }): Promise<Reply>;
+  proxy: Proxy | undefined;
+  close(): Promise<void>;
   /** Moves the product's clock; only the test's own database is affected. */
   moveTime(interval: string): Promise<void>;
 }
 
 /** The web server on a real port with a real database of its own, until the test file ends. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  settings: Record<string, string> = {},
+  between?: (databaseUrl: string) => Promise<Proxy>,
+): Promise<Product> {
   const database = await createDatabase();
+  const proxy = await between?.(database.url);
   const config: Config = loadConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000', ...settings });
-  const running = { ...config, databaseUrl: database.url, secretKey: 'a secret key that only the tests know' };
+  const databaseUrl = proxy?.url ?? database.url;
+  const running = { ...config, databaseUrl, secretKey: 'a secret key that only the tests know' };
   const { services, close } = await openServices(running, 'web');
   await prepareDemo(systemContext(services, 'test'));
   const pages = {
@@ -42,14 +50,19 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   };
   const app = await buildApp({ services, server: config, pages, isReady: async () => true });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  afterAll(async () => {
-    await app.close();
-    await close();
-    await database.drop();
-  });
+  let closing: Promise<void> | undefined;
+  const closeAll = () =>
+    (closing ??= (async () => {
+      await app.close();
+      await close();
+      await database.drop();
+    })());
+  afterAll(closeAll);
   return {
     url,
     databaseUrl: database.url,
+    proxy,
+    close: closeAll,
     db: services.db as Kysely<DB>,
     services,
     call: (path, input = {}, options = {}) => call(url + path, input, options),

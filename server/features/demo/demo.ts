@@ -30,7 +30,7 @@ const DEMO_ACCOUNTS: DemoAccount[] = [
   staff('admin', '管理员 · 顾言'),
 ];
 
-export const demoEmail = (name: string) => `${name}@framehall.test`;
+const demoEmail = (name: string) => `${name}@framehall.test`;
 export const DEMO_EMAILS = DEMO_ACCOUNTS.map(({ name }) => demoEmail(name));
 
 /** One account per role to try everything with; their password is public, so they close when the demo ends. */

@@ -5,7 +5,7 @@ import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
 import { insertMessage } from './messages.queries.ts';
 
-export type Template = keyof typeof zh.messages;
+type Template = keyof typeof zh.messages;
 
 interface NewMessage {
   to: Account;

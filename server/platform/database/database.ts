@@ -14,7 +14,7 @@ interface Options {
   connections: number;
   /** Shown in pg_stat_activity. */
   name: string;
-  onIdleError?: (error: Error) => void;
+  onLost?: (error: Error) => void;
 }
 
 /** A pool in which every wait has a limit. */
@@ -31,8 +31,10 @@ export function openDatabase(url: string, options: Options): Kysely<DB> {
     idle_in_transaction_session_timeout: 15_000,
     query_timeout: 12_000,
   });
-  // An idle connection that loses its server must not end the process; the next query opens another.
-  pool.on('error', (error) => options.onIdleError?.(error));
+  // A connection that loses its server, idle or in use, must not end the process; the next query opens another.
+  const onLost = (error: Error) => options.onLost?.(error);
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 

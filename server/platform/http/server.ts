@@ -27,7 +27,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 15_000 },
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
@@ -36,12 +36,24 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   acceptJsonOnly(app);
   handleErrors(app);
   logRequests(app);
+  closeConnectionsWhenClosing(app);
   redirectToHttps(app, options.publicUrl, options.insecureHosts);
   shedLoad(app);
   await protect(app, { https: options.publicUrl.startsWith('https:') });
   await limitRate(app, options.requestsPerMinute);
   await documentCalls(app);
   return app;
+}
+
+/** A connection that is kept alive past its last reply would keep the server from closing. */
+function closeConnectionsWhenClosing(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
 }
 
 function logRequests(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-export interface Sms {
+interface Sms {
   to: string;
   body: string;
 }

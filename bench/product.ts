@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#server/platform/net.ts';
+
+export interface RunningProduct {
+  url: string;
+  databaseUrl: string;
+  /** From the command to the first answer. */
+  startMs: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the product as a person does, and waits for its first answer. */
+export async function startProduct(dataDir: string): Promise<RunningProduct> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const began = performance.now();
+  const child = spawn('node', ['tools/run.mjs', 'server/main.ts'], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '100000000' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error('the product did not start');
+    await sleep(20);
+  }
+  const startMs = performance.now() - began;
+  return {
+    url,
+    startMs,
+    databaseUrl: databaseUrlOf(dataDir),
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return await fetch(url).then(
+    (reply) => reply.ok,
+    () => false,
+  );
+}
+
+function databaseUrlOf(dataDir: string): string {
+  const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8');
+  const port = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+}
+
+export async function logIn(url: string, name: string): Promise<string> {
+  const reply = await fetch(`${url}/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: `${name}@framehall.test`, password: 'framehall-demo' }),
+  });
+  return ((await reply.json()) as { token: string }).token;
+}

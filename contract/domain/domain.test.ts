@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { parseAccount } from './account.ts';
+import { languageOf } from './language.ts';
+import { isMiniProgram, pageAt, pages, viewportFor } from './pages.ts';
+import { ownPath } from './return-path.ts';
+import { hasDownloadList, hasMaterialCenter } from './roles.ts';
+
+describe('an account', () => {
+  test.each([
+    ['Me@Example.COM ', 'email', 'me@example.com'],
+    ['ｍｅ＠example.com', 'email', 'me@example.com'],
+    ['13800138000', 'mobile', '+8613800138000'],
+    ['+86 138-0013-8000', 'mobile', '+8613800138000'],
+    ['+44 7700 900123', 'mobile', '+447700900123'],
+  ])('%s is the %s %s', (typed, kind, value) => expect(parseAccount(typed)).toEqual({ kind, value }));
+
+  test.each([
+    '',
+    ' ',
+    'me',
+    'me@',
+    '@example.com',
+    'a b@example.com',
+    'me@example',
+    '12345',
+    '23800138000',
+    '+0123456789',
+    'a@b.com\nbcc:x@y.com',
+    `${'x'.repeat(65)}@example.com`,
+  ])('%j is none', (typed) => expect(parseAccount(typed)).toBeNull());
+});
+
+describe('the way back after logging in', () => {
+  test.each(['/', '/Cart?targetType=1', '/Detail?id=3#top', '/UserCenter?tab=devices'])('%s is kept', (path) =>
+    expect(ownPath(path)).toBe(path),
+  );
+
+  test.each([
+    undefined,
+    null,
+    '',
+    'Cart',
+    '//evil',
+    '/\\evil',
+    '\\\\evil',
+    'javascript:alert(1)',
+    'https://evil.example',
+    '/%09//evil',
+    '%09//evil',
+    '/\t/evil',
+    '/\n/evil',
+    '/%2f%2fevil',
+    '/%5cevil',
+    '/Login',
+    '/login?from=/Login',
+  ])('%j leads home', (path) => expect(ownPath(path)).toBe('/'));
+
+  test('whatever is kept stays on this site', () => {
+    for (const path of ['/a', '/a//b', '/a?x=//evil', '/@evil.example', '/.//evil', '/a/..//evil'])
+      expect(new URL(ownPath(path), 'https://framehall.test').origin).toBe('https://framehall.test');
+  });
+});
+
+describe('[R99] the download list', () => {
+  const standing = { customerId: 1, customerStatus: 1, customerType: 1, projectId: 1, projectStatus: 1 };
+
+  test('is for an active company customer with an active project', () => expect(hasDownloadList(standing)).toBe(true));
+
+  test.each([
+    ['customerId', null],
+    ['customerStatus', 0],
+    ['customerType', 2],
+    ['projectId', null],
+    ['projectStatus', 0],
+  ])('not when %s is %s', (name, value) => expect(hasDownloadList({ ...standing, [name]: value })).toBe(false));
+});
+
+test('[R97] [R231] the Material Center is for gid 2 and 35', () => {
+  expect([1, 2, 35, 0].map(hasMaterialCenter)).toEqual([false, true, true, false]);
+});
+
+test('[R86] a mini-program browser is known by its name', () => {
+  expect(isMiniProgram('Mozilla/5.0 MicroMessenger/8.0 miniProgram/wx123')).toBe(true);
+  expect(isMiniProgram('Mozilla/5.0 MicroMessenger/8.0')).toBe(false);
+});
+
+test('[R85] only iPhones get the fixed width, and only on desktop pages', () => {
+  expect(viewportFor(pages.about, 'iPhone')).toBe('width=1300');
+  expect(viewportFor(pages.home, 'iPhone')).toContain('device-width');
+  expect(viewportFor(pages.about, 'Android')).toContain('device-width');
+});
+
+test('a page is found by any of its names, in any case', () => {
+  expect(pageAt('/pdetail')).toBe('p5Detail');
+  expect(pageAt('/JOIN/')).toBe('join');
+  expect(pageAt('/casebrandlist')).toBe('contentList');
+  expect(pageAt('/nope')).toBeUndefined();
+});
+
+test('the language of a request is Chinese unless English comes first', () => {
+  expect(['en-GB,zh', 'zh-CN,en', undefined, 'fr', '*'].map(languageOf)).toEqual(['en', 'zh', 'zh', 'zh', 'zh']);
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { freePort } from './server/platform/net.ts';
+
+// The workers read this file again: what the first reading chose must hold for them too.
+process.env['JOURNEY_PORT'] ??= String(await freePort());
+process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'framehall-journeys-'));
+const PORT = process.env['JOURNEY_PORT'];
+const DATA_DIR = process.env['JOURNEY_DATA'];
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    env: { PORT, DATA_DIR, HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

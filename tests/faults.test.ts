@@ -1,0 +1,84 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { signIn } from './support/people.ts';
+import { startProduct } from './support/product.ts';
+import { proxyTo } from './support/proxy.ts';
+
+describe('when the database goes away', () => {
+  test('calls answer 503 at once, pages go on, and everything returns with it', async () => {
+    const product = await startProduct({}, proxyTo);
+    const token = await signIn(product, 'buyer');
+    product.proxy?.cut();
+    const began = Date.now();
+    const reply = await product.call('/user/profile', {}, { token });
+    expect(reply).toMatchObject({ status: 503, body: { success: false, problem: 'unavailable' } });
+    expect(reply.headers.get('retry-after')).toBeTruthy();
+    expect(Date.now() - began).toBeLessThan(6000);
+    expect((await fetch(`${product.url}/Music`)).status).toBe(200);
+    expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+    product.proxy?.restore();
+    await expect.poll(async () => (await product.call('/user/profile', {}, { token })).status).toBe(200);
+  });
+
+  test('a database that hangs is given up on, not waited for', { timeout: 40_000 }, async () => {
+    const product = await startProduct({}, proxyTo);
+    const token = await signIn(product, 'buyer');
+    product.proxy?.freeze();
+    const began = Date.now();
+    const reply = await product.call('/user/profile', {}, { token });
+    expect(reply.status).toBe(503);
+    expect(Date.now() - began).toBeLessThan(20_000);
+    product.proxy?.restore();
+    await expect
+      .poll(async () => (await product.call('/user/profile', {}, { token })).status, { timeout: 15_000 })
+      .toBe(200);
+  });
+
+  test('forty times under load: nothing but 200 and 503, and a process that lives', { timeout: 60_000 }, async () => {
+    const product = await startProduct();
+    const token = await signIn(product, 'buyer');
+    const seen = new Set<number>();
+    let over = false;
+    const load = Array.from({ length: 8 }, async () => {
+      while (!over) seen.add((await product.call('/user/profile', {}, { token })).status);
+    });
+    for (let time = 0; time < 40; time += 1) {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`
+        .execute(product.db)
+        .catch(() => {});
+      await sleep(25);
+    }
+    over = true;
+    await Promise.all(load);
+    expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    await expect.poll(async () => (await product.call('/user/profile', {}, { token })).status).toBe(200);
+  });
+});
+
+test('a hundred slow connections are dropped and do not keep others waiting', { timeout: 60_000 }, async () => {
+  const product = await startProduct();
+  const { hostname, port } = new URL(product.url);
+  const sockets = Array.from({ length: 100 }, () => connect(Number(port), hostname));
+  for (const socket of sockets) {
+    socket.on('error', () => {});
+    socket.resume();
+    socket.write('POST /session HTTP/1.1\r\nhost: x\r\n');
+  }
+  const began = Date.now();
+  expect((await product.call('/session')).status).toBe(200);
+  expect(Date.now() - began).toBeLessThan(2000);
+  const dropped = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+  await Promise.all(dropped);
+  expect(Date.now() - began).toBeLessThan(50_000);
+});
+
+test('closing finishes what is in flight', async () => {
+  const product = await startProduct();
+  const login = product.call('/user/login', { account: 'buyer@framehall.test', password: 'framehall-demo' });
+  await sleep(10);
+  await product.close();
+  expect((await login).status).toBe(200);
+});

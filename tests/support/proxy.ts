@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface Proxy {
+  url: string;
+  /** Cuts every connection and refuses new ones. */
+  cut(): void;
+  restore(): void;
+  /** Keeps connections open and lets nothing through. */
+  freeze(): void;
+}
+
+/** Stands between the product and its database, to take the database away. */
+export async function proxyTo(databaseUrl: string): Promise<Proxy> {
+  const { port, hostname } = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  let state: 'open' | 'cut' | 'frozen' = 'open';
+  const server = createServer((near) => {
+    if (state === 'cut') return near.destroy();
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from);
+      from.on('data', (chunk) => state !== 'frozen' && to.write(chunk));
+      from.on('close', () => to.destroy());
+      from.on('error', () => to.destroy());
+    }
+    return undefined;
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const own = new URL(databaseUrl);
+  own.port = String(typeof address === 'object' && address ? address.port : 0);
+  return {
+    url: own.href,
+    cut() {
+      state = 'cut';
+      for (const socket of open) socket.destroy();
+      open.clear();
+    },
+    freeze: () => void (state = 'frozen'),
+    restore() {
+      for (const socket of open) socket.destroy();
+      open.clear();
+      state = 'open';
+    },
+  };
+}

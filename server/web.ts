@@ -10,7 +10,7 @@ await runProcess(async () => {
   const config = requireRunning(loadConfig());
   const { services, close } = await openServices(config, 'web');
   const root = dirname(import.meta.dirname);
-  const development = process.argv.includes('--dev') ? await startDevelopment(root) : undefined;
+  const development = process.argv.includes('--dev');
   const app = await buildApp({
     services,
     server: config,
@@ -18,7 +18,9 @@ await runProcess(async () => {
       bundleDir: join(root, 'dist/web'),
       verificationDir: config.verificationDir,
       site: config.site,
-      development,
+      development: development
+        ? async (server) => (await import('./platform/http/development.ts')).startVite(root, server)
+        : undefined,
     },
     isReady: () =>
       sql`select 1 from pgboss.version`.execute(services.db).then(
@@ -29,12 +31,6 @@ await runProcess(async () => {
   await app.listen({ port: config.port, host: config.host });
   return async () => {
     await app.close();
-    await development?.close();
     await close();
   };
 });
-
-async function startDevelopment(root: string) {
-  const { startVite } = await import('./platform/http/development.ts');
-  return await startVite(root);
-}

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/domain/account.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
-import { forgetPoints, takePoint } from '../../platform/database/rate-limit.ts';
+import { forgetPoints, givePointBack, takePoint } from '../../platform/database/rate-limit.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { sendMessage } from '../messages/messages.ts';
@@ -41,15 +41,17 @@ export async function register(ctx: Context, { account, code, password, nickname
 }
 
 export async function logInByPassword(ctx: Context, account: Account, password: string) {
-  const key = `login:account:${account.value}`;
+  const byAccount = `login:account:${account.value}`;
+  const byAddress = `login:address:${ctx.request.address}`;
   const wait =
-    (await takePoint(ctx.db, `login:address:${ctx.request.address}`, GUESSES_PER_ADDRESS)) ??
-    (await takePoint(ctx.db, key, GUESSES_PER_ACCOUNT));
+    (await takePoint(ctx.db, byAddress, GUESSES_PER_ADDRESS)) ??
+    (await takePoint(ctx.db, byAccount, GUESSES_PER_ACCOUNT));
   if (wait !== undefined) return problem('too-many-attempts', { retryAfter: wait });
   const user = await findUserByAccount(ctx.db, account);
   if (!(await passwordMatches(user?.password_hash, password)) || !user) return problem('wrong-credentials');
   if (user.disabled_at) return problem('account-disabled');
-  await forgetPoints(ctx.db, key);
+  await forgetPoints(ctx.db, byAccount);
+  await givePointBack(ctx.db, byAddress);
   return await signedIn(ctx, await openSession(ctx, user.id));
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 
@@ -11,11 +11,11 @@ export interface Development {
 }
 
 /** Vite inside our own server, so that pages, calls and hot reload share one address. */
-export async function startVite(root: string): Promise<Development> {
+export async function startVite(root: string, server: Server): Promise<Development> {
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
     appType: 'custom',
-    server: { middlewareMode: true },
+    server: { middlewareMode: true, hmr: { server } },
   });
   return {
     html: async (url) => vite.transformIndexHtml(url, await readFile(join(root, 'web/index.html'), 'utf8')),

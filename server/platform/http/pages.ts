@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +17,7 @@ export interface PageOptions {
   verificationDir: string;
   site: SiteInfo;
   /** Stands in for the bundle while somebody works on the pages. */
-  development?: Development | undefined;
+  development?: ((server: Server) => Promise<Development>) | undefined;
 }
 
 /** Serves the bundle's files, and the one HTML file for every address that is neither a file nor a call. */
@@ -33,7 +34,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
     });
-  const { development } = options;
+  const development = await options.development?.(app.server);
+  app.addHook('onClose', async () => development?.close());
   const html = development?.html ?? once(() => readFile(join(options.bundleDir, 'index.html'), 'utf8'));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';

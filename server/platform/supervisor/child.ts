@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartProblem } from '../start-problem.ts';
 
@@ -7,6 +8,8 @@ export interface Child {
   restart(): void;
   stop(): Promise<void>;
 }
+
+const FIRST_WAIT = 500;
 
 interface Options {
   script: string;
@@ -17,35 +20,37 @@ interface Options {
 
 /** Keeps one process running: a child that ends by itself is started again, more and more patiently. */
 export async function superviseChild({ script, args, env, onRestart }: Options): Promise<Child> {
-  let stopped = false;
-  let wait = 500;
+  // Until its first start has worked there is nothing to keep running.
+  let state: 'stopped' | 'running' | 'restarting' = 'stopped';
+  let wait = FIRST_WAIT;
   let current: ChildProcess = start();
   await ready(current);
+  state = 'running';
 
   function start(): ChildProcess {
     // Detached, so that Ctrl-C reaches only the supervisor, which stops things in their order.
     const child = fork(script, args, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    child.once('exit', (code, signal) => {
-      if (stopped || child !== current) return;
-      onRestart(`${script.split('/').at(-1)} ended (${signal ?? code}) and is started again`);
-      void restartLater();
-    });
-    child.once('message', () => (wait = 500));
+    child.once('exit', (code, signal) => void startAgain(signal ?? code));
+    child.once('message', () => (wait = FIRST_WAIT));
     return child;
   }
-  async function restartLater(): Promise<void> {
-    await sleep(wait);
-    wait = Math.min(wait * 2, 15_000);
-    if (!stopped) current = start();
+  async function startAgain(why: string | number | null): Promise<void> {
+    if (state === 'running') {
+      onRestart(`${basename(script)} ended (${why}) and is started again`);
+      await sleep(wait);
+      wait = Math.min(wait * 2, 15_000);
+    }
+    if (state === 'stopped') return;
+    state = 'running';
+    current = start();
   }
   return {
     restart() {
-      const old = current;
-      current = start();
-      old.kill('SIGTERM');
+      state = 'restarting';
+      current.kill('SIGTERM');
     },
     async stop() {
-      stopped = true;
+      state = 'stopped';
       await end(current);
     },
   };

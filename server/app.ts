@@ -80,9 +80,10 @@ function addCall(app: FastifyInstance, services: Services, { call, handler, tag 
       if (isProblem(actor)) return sendProblem(reply, actor);
       request.actor = actor;
     },
-    preValidation: async (request) => {
+    preValidation: (request, _reply, next) => {
       if (reads) checkValue(request.query);
       else request.body ??= {};
+      next();
     },
     handler: async (request, reply) => {
       const ctx = { ...services, ...contextOf(request), actor: request.actor };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -27,24 +27,26 @@ export interface SessionRow {
   sign_flag: number;
 }
 
-/** Everything that a request needs to know of its caller, in one indexed read. */
+const FIND_SESSION = `/* prepared: find-session */
+  select s.id, s.user_id, s.family, s.end_reason,
+    s.ended_at is null and s.expires_at > clock_now() and u.disabled_at is null as live,
+    clock_now() > s.created_at + (s.expires_at - s.created_at) / 4 as stale,
+    clock_now() > s.last_seen_at + interval '5 minutes' as unseen,
+    s.second_factor_at is not null as proven,
+    u.totp_confirmed_at is not null as has_factor,
+    u.nickname, u.gid, u.video_flag, u.photo_flag, u.sign_flag,
+    array(select role from staff_roles r where r.user_id = u.id order by role) as roles,
+    u.customer_id, c.status as customer_status, c.type as customer_type,
+    u.project_id, p.status as project_status
+  from sessions s
+  join users u on u.id = s.user_id
+  left join customers c on c.id = u.customer_id
+  left join projects p on p.id = u.project_id
+  where s.token_hash = $1`;
+
+/** Everything that a request needs to know of its caller, in one indexed read: it happens at every call. */
 export async function findSession(db: Database, tokenHash: Buffer): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
-    select s.id, s.user_id, s.family, s.end_reason,
-      s.ended_at is null and s.expires_at > clock_now() and u.disabled_at is null as live,
-      clock_now() > s.created_at + (s.expires_at - s.created_at) / 4 as stale,
-      clock_now() > s.last_seen_at + interval '5 minutes' as unseen,
-      s.second_factor_at is not null as proven,
-      u.totp_confirmed_at is not null as has_factor,
-      u.nickname, u.gid, u.video_flag, u.photo_flag, u.sign_flag,
-      array(select role from staff_roles r where r.user_id = u.id order by role) as roles,
-      u.customer_id, c.status as customer_status, c.type as customer_type,
-      u.project_id, p.status as project_status
-    from sessions s
-    join users u on u.id = s.user_id
-    left join customers c on c.id = u.customer_id
-    left join projects p on p.id = u.project_id
-    where s.token_hash = ${tokenHash}`.execute(db);
+  const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(FIND_SESSION, [tokenHash]));
   return rows[0];
 }
 

@@ -34,8 +34,22 @@ export function openDatabase(url: string, options: Options): Kysely<DB> {
   // A connection that loses its server, idle or in use, must not end the process; the next query opens another.
   const onLost = (error: Error) => options.onLost?.(error);
   pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('connect', (client) => {
+    client.on('error', onLost);
+    prepareMarkedStatements(client);
+  });
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+type Query = (text: unknown, values?: unknown[], callback?: unknown) => unknown;
+
+/** A statement that begins with a comment `prepared: name` is parsed and planned once per connection. */
+function prepareMarkedStatements(client: { query: unknown }): void {
+  const query = (client.query as Query).bind(client);
+  client.query = (text: unknown, values?: unknown[], callback?: unknown) => {
+    const name = typeof text === 'string' ? /^\/\* prepared: ([\w-]+) \*\//.exec(text)?.[1] : undefined;
+    return name === undefined ? query(text, values, callback) : query({ name, text, values }, undefined, callback);
+  };
 }
 
 export async function migrate(db: Kysely<DB>): Promise<void> {

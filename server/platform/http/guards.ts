@@ -1,6 +1,7 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import { problem } from '../problem.ts';
 import { Refused } from './body.ts';
 
@@ -8,13 +9,28 @@ const MOST_IN_FLIGHT = 500;
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Headers that keep strangers out; pages add a policy of their own. */
-export async function protect(app: FastifyInstance, options: { https: boolean }): Promise<void> {
-  await app.register(helmet, {
+export function protect(app: FastifyInstance, options: { https: boolean }): void {
+  const headers = helmetHeaders({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     frameguard: { action: 'deny' },
     strictTransportSecurity: options.https && { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(headers);
+    next();
+  });
+}
+
+/** They are the same for every reply, so helmet is asked once: asking it each time cost a tenth of a call. */
+function helmetHeaders(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const collect = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader() {},
+  };
+  helmet(options)({} as IncomingMessage, collect as unknown as ServerResponse, () => {});
+  return headers;
 }
 
 export async function limitRate(app: FastifyInstance, perMinute: number): Promise<void> {
@@ -31,10 +47,10 @@ export async function limitRate(app: FastifyInstance, perMinute: number): Promis
 /** Refuses what cannot be served in time rather than making everybody wait. */
 export function shedLoad(app: FastifyInstance): void {
   let inFlight = 0;
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, next) => {
     inFlight += 1;
     reply.raw.once('close', () => (inFlight -= 1));
-    if (inFlight > MOST_IN_FLIGHT) throw new Refused(problem('unavailable', { retryAfter: 1 }));
+    next(inFlight > MOST_IN_FLIGHT ? new Refused(problem('unavailable', { retryAfter: 1 })) : undefined);
   });
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log.ts';
+import { serializeChecked } from './serialize.ts';
 import { acceptJsonOnly, BODY_LIMIT } from './body.ts';
 import { documentCalls } from './docs.ts';
 import { handleErrors, sendError } from './errors.ts';
@@ -22,6 +23,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // Lines name their request themselves; a logger for each request costs more than most calls.
+    childLoggerFactory: (logger) => logger,
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -32,14 +35,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(serializeChecked);
   acceptJsonOnly(app);
   handleErrors(app);
   logRequests(app);
   closeConnectionsWhenClosing(app);
   redirectToHttps(app, options.publicUrl, options.insecureHosts);
   shedLoad(app);
-  await protect(app, { https: options.publicUrl.startsWith('https:') });
+  protect(app, { https: options.publicUrl.startsWith('https:') });
   await limitRate(app, options.requestsPerMinute);
   await documentCalls(app);
   return app;
@@ -51,16 +54,19 @@ function closeConnectionsWhenClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, next) => {
     if (closing) reply.header('connection', 'close');
+    next(null, payload);
   });
 }
 
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
+    next();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
+    next();
     request.log.info({
       requestId: request.id,
       method: request.method,

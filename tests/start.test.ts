@@ -8,7 +8,7 @@ import { checkDataFolder } from '#server/platform/supervisor/checks.ts';
 import { newDataDir, type Run, runProduct } from './support/run.ts';
 
 const runs: Run[] = [];
-async function run(settings: Record<string, string>): Promise<Run> {
+async function run(settings: Record<string, string> & { DATA_DIR: string }): Promise<Run> {
   const started = await runProduct(settings);
   runs.push(started);
   return started;

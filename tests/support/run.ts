@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { freePort } from '#server/platform/net.ts';
 
 /** The product as `npm start` runs it, in a process of its own. */
@@ -13,6 +14,8 @@ export interface Run {
   output(): string;
   /** Waits until the output says so; fails when the process ends first. */
   says(pattern: RegExp): Promise<void>;
+  /** The newest verification code that it sent, out of its local mailbox. */
+  newestCode(): Promise<string>;
   /** Exit code, once it has ended. */
   ended: Promise<number | null>;
 }
@@ -21,7 +24,17 @@ export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'framehall-run-'));
 }
 
-export async function runProduct(settings: Record<string, string> = {}): Promise<Run> {
+async function newestCode(dataDir: string): Promise<string> {
+  const port = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3];
+  const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8');
+  const client = new pg.Client(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
+  await client.connect();
+  const { rows } = await client.query<{ body: string }>('select body from messages order by id desc limit 1');
+  await client.end();
+  return /\d{6}/.exec(rows[0]?.body ?? '')?.[0] ?? '';
+}
+
+export async function runProduct(settings: Record<string, string> & { DATA_DIR: string }): Promise<Run> {
   const port = settings['PORT'] ?? String(await freePort());
   const child = spawn('node', ['tools/run.mjs', 'server/main.ts'], {
     env: {
@@ -41,6 +54,7 @@ export async function runProduct(settings: Record<string, string> = {}): Promise
     url: `http://127.0.0.1:${port}`,
     output: () => text,
     ended,
+    newestCode: () => newestCode(settings.DATA_DIR),
     async says(pattern) {
       const over = ended.then(() => true);
       while (!pattern.test(text)) {

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { beAs, call, en, expectAccessible, fill, inDatabase, newEmail, registered, tokenOf, zh } from './support.ts';
+
+const { office } = zh;
+
+test('an administrator finds a user, changes roles with a reason, and sees what happened before', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { account, token } = await registered(request);
+  await beAs(context, request, 'admin');
+  await page.goto('/office/users');
+  await page
+    .getByRole('searchbox', { name: office.users.search })
+    .or(page.getByLabel(office.users.search))
+    .first()
+    .fill(account);
+  const row = page.getByRole('row').filter({ hasText: account });
+  await expect(row).toHaveCount(1);
+  await expect(page).toHaveURL(/keyword=/);
+  await expectAccessible(page);
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const panel = page
+    .getByRole('dialog', { name: office.users.panel })
+    .or(page.getByRole('complementary', { name: office.users.panel }))
+    .first();
+  await expect(panel).toContainText(account);
+  await panel.getByRole('button', { name: office.users.setRoles.button }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: fill(office.users.setRoles.title, { name: '林小雨' }) });
+  await dialog.getByLabel(office.roles.editor).check();
+  await dialog.getByRole('button', { name: office.users.setRoles.confirm }).click();
+  await expect(dialog.getByText(zh.fieldProblems.required)).toBeVisible();
+  await dialog.getByLabel(office.reason.label).fill('新来的编辑');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: office.users.setRoles.confirm }).click();
+  await expect(page.getByText(office.users.setRoles.done)).toBeVisible();
+  await expect(panel).toContainText('新来的编辑');
+  const session = await call<{ data: { roles: string[] } }>(request, '/session', {}, token);
+  expect(session.data.roles).toEqual(['editor']);
+});
+
+test('disabling an account ends it at once', async ({ page, context, request }) => {
+  const { account, token } = await registered(request);
+  await beAs(context, request, 'admin');
+  await page.goto(`/office/users?keyword=${account}`);
+  await page.getByRole('row').filter({ hasText: account }).click();
+  await page.getByRole('button', { name: office.users.disable.button }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: fill(office.users.disable.title, { name: '林小雨' }) });
+  await dialog.getByLabel(office.reason.label).fill('滥用');
+  await dialog.getByRole('button', { name: office.users.disable.confirm }).click();
+  await expect(page.getByText(office.users.disable.done)).toBeVisible();
+  expect(await call(request, '/user/profile', {}, token)).toMatchObject({ code: 1001 });
+});
+
+test('a failed job is seen with its reason and retried', async ({ page, context, request }) => {
+  const reason = `the mail server said no ${newEmail()}`;
+  await inDatabase(
+    `insert into pgboss.job (name, data, source_name, source_id, source_retry_count, source_output)
+     values ('dead-letters', '{"messageId": 0}', 'messages.deliver', gen_random_uuid(), 4, $1)`,
+    [JSON.stringify({ message: reason })],
+  );
+  await beAs(context, request, 'admin');
+  await page.goto('/office/work');
+  await page
+    .getByRole('tab', { name: office.work.failed })
+    .or(page.getByText(office.work.failed, { exact: true }))
+    .first()
+    .click();
+  const row = page.getByRole('row').filter({ hasText: reason });
+  await expect(row).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: office.work.retry }).click();
+  await expect(page.getByText(office.work.retried)).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('the audit trail and the mailbox', async ({ page, context, request }) => {
+  const { account } = await registered(request);
+  await beAs(context, request, 'admin');
+  await page.goto('/office/audit');
+  await expect(page.getByRole('row').filter({ hasText: office.actions.account.registered }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/office/mailbox');
+  await page.getByRole('row').filter({ hasText: account }).first().click();
+  await expect(page.getByText(/\d{6}/).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('feedback of visitors is read by an editor, in English', async ({ page, context, request }) => {
+  const comment = `so fast ${newEmail()}`;
+  await call(request, '/feedback/create', { score: 5, comment, page: '/' });
+  await beAs(context, request, 'editor');
+  await page.addInitScript(() => localStorage.setItem('locale', 'EN'));
+  await page.goto('/office');
+  await page
+    .getByRole('navigation', { name: en.office.nav })
+    .getByRole('link', { name: en.office.desks.feedback })
+    .click();
+  await expect(page.getByText(comment)).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: en.office.nav }).getByRole('link', { name: en.office.desks.users }),
+  ).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the office is not for others', async ({ page, context, request }) => {
+  await page.goto('/office/users');
+  await expect(page).toHaveURL(/\/Login\?from=%2Foffice%2Fusers/i);
+  await context.addInitScript((kept) => localStorage.setItem('access_token', kept), await tokenOf(request, 'buyer'));
+  await page.goto('/office/users');
+  await expect(page.getByRole('heading', { name: office.notStaff.title })).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { pages } from '#contract/domain/pages.ts';
+import { en, expectAccessible, listenForComplaints, zh } from './support.ts';
+
+const everyPath = Object.values(pages).flatMap((page) => page.paths.map((path) => ({ path, look: page.look })));
+
+test('[R20]–[R79] every address shows a finished screen under the site title', async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  const complaints = listenForComplaints(page);
+  const foreign: string[] = [];
+  page.on(
+    'request',
+    (request) =>
+      !request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:') && foreign.push(request.url()),
+  );
+  for (const { path, look } of everyPath) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await expect(page, path).toHaveTitle(zh.site.title);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-mantine-color-scheme',
+      look === 'white' ? 'light' : 'dark',
+    );
+  }
+  expect(complaints).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test('[R84] black pages are dark with light text, white pages the other way round', async ({ page }) => {
+  const brightness = (property: string) =>
+    page.evaluate((name) => {
+      const style = getComputedStyle(document.body).getPropertyValue(name);
+      const [red = 0, green = 0, blue = 0] = (/\d+(\.\d+)?/g[Symbol.match](style) ?? []).map(Number);
+      return (red + green + blue) / 3;
+    }, property);
+  await page.goto('/About');
+  expect(await brightness('background-color')).toBeLessThan(30);
+  expect(await brightness('color')).toBeGreaterThan(200);
+  await page.goto('/pond5');
+  expect(await brightness('background-color')).toBeGreaterThan(230);
+  expect(await brightness('color')).toBeLessThan(60);
+});
+
+test('[R81] an unknown address shows the 404 screen with status 404, also inside the site', async ({ page }) => {
+  const reply = await page.goto('/no/such/page');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: zh.notFound.title })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: zh.common.home }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('[R69] a page that is not built yet says so and leads on', async ({ page }) => {
+  await page.goto('/Music');
+  await expect(page.getByRole('heading', { name: zh.working.title })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: zh.working.contact }).click();
+  await expect(page.getByRole('dialog', { name: zh.contact.title })).toBeVisible();
+});
+
+test('[R82] every navigation starts at the top', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('[R281] a screen whose code does not load says so and offers a way out', async ({ page }) => {
+  await page.goto('/');
+  await page.route(/assets\/login-.*\.js/i, (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: zh.header.login }).click();
+  await expect(page.getByRole('heading', { name: zh.loadError.title })).toBeVisible();
+  await page.unroute(/assets\/login-.*\.js/i);
+  await page.getByRole('button', { name: zh.common.reload }).click();
+  await expect(page.getByLabel(zh.login.account)).toBeVisible();
+});
+
+for (const path of ['/', '/Login', '/Login?mode=register', '/Music', '/pond5', '/404'])
+  for (const language of ['zh', 'en'])
+    test(`axe finds nothing at ${path} in ${language}`, async ({ page }) => {
+      await page.addInitScript((locale) => localStorage.setItem('locale', locale), language.toUpperCase());
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page).toHaveTitle(language === 'en' ? en.site.title : zh.site.title);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expectAccessible(page);
+    });

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
+import pg from 'pg';
+import { en } from '#contract/text/en.ts';
+import { zh } from '#contract/text/zh.ts';
+
+export { en, zh };
+
+/** Text with its values filled in, as the reader sees it. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+}
+
+export async function call<T = Record<string, unknown>>(
+  request: APIRequestContext,
+  path: string,
+  input: object = {},
+  token?: string,
+): Promise<T> {
+  const headers: Record<string, string> = token === undefined ? {} : { access_token: token };
+  const reply = await request.post(path, { data: input, headers });
+  return (await reply.json()) as T;
+}
+
+export async function tokenOf(request: APIRequestContext, name: string): Promise<string> {
+  const input = { account: `${name}@framehall.test`, password: 'framehall-demo' };
+  return (await call<{ token: string }>(request, '/user/login', input)).token;
+}
+
+/** Opens the browser's next pages as a demo account. */
+export async function beAs(context: BrowserContext, request: APIRequestContext, name: string): Promise<string> {
+  const token = await tokenOf(request, name);
+  await keepToken(context, token);
+  return token;
+}
+
+/** Only where none is kept yet: what the pages do with it afterwards must not be undone by the next one. */
+export async function keepToken(context: BrowserContext, token: string): Promise<void> {
+  await context.addInitScript((kept) => {
+    if (sessionStorage.getItem('kept')) return;
+    sessionStorage.setItem('kept', '1');
+    localStorage.setItem('access_token', kept);
+  }, token);
+}
+
+/** The newest message to somebody, as an administrator reads it in the mailbox. */
+export async function readMessage(request: APIRequestContext, recipient: string): Promise<string> {
+  const admin = await tokenOf(request, 'admin');
+  let body = '';
+  await expect(async () => {
+    const { infos } = await call<{ infos: { body: string }[] }>(
+      request,
+      '/office/message/list',
+      { keyword: recipient },
+      admin,
+    );
+    body = infos[0]?.body ?? '';
+    expect(body).not.toBe('');
+  }).toPass({ timeout: 10_000 });
+  return body;
+}
+
+export async function readCode(request: APIRequestContext, recipient: string): Promise<string> {
+  return /\d{6}/.exec(await readMessage(request, recipient))?.[0] ?? '';
+}
+
+export function newEmail(): string {
+  return `journey-${crypto.randomUUID().slice(0, 8)}@example.com`;
+}
+
+/** Registers through the API, for journeys about something else. */
+export async function registered(request: APIRequestContext): Promise<{ account: string; token: string }> {
+  const account = newEmail();
+  await call(request, '/user/code', { account, purpose: 'register' });
+  const code = await readCode(request, account);
+  const input = { account, code, password: 'a good password', nickname: '林小雨' };
+  return { account, token: (await call<{ token: string }>(request, '/user/register', input)).token };
+}
+
+/** Runs a statement in the product's database, for what no screen can set yet. */
+export async function inDatabase(statement: string, values: unknown[] = []): Promise<void> {
+  const folder = join(process.env['JOURNEY_DATA'] ?? '', 'postgres');
+  const port = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[3];
+  const password = readFileSync(join(folder, 'password'), 'utf8');
+  const client = new pg.Client(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
+  await client.connect();
+  await client.query(statement, values);
+  await client.end();
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+/** Fails the journey when the page complains in the console. */
+export function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of (401|404|40\d|429)/.test(message.text()))
+      complaints.push(message.text());
+  });
+  return complaints;
+}

@@ -209,7 +209,6 @@ export const en: Text = {
       body: 'Your roles: {{roles}}. If your work needs this desk, ask an administrator.',
       back: 'Back to overview',
     },
-    sessionFailed: 'We could not check who you are',
     roles: {
       reviewer: 'Reviewer',
       sales: 'Sales',
@@ -331,7 +330,6 @@ export const en: Text = {
       ownAccount:
         'This is your own account. Another administrator has to change its roles or state; your profile and devices are in your account settings.',
       ownSettings: 'Account settings',
-      notSignedIn: 'Not signed in on any device',
       history: 'What happened before',
       historyEmpty: 'Nothing recorded yet.',
       wholeHistory: 'See all {{total}} records',
@@ -429,7 +427,6 @@ export const en: Text = {
       after: 'After',
       nothing: 'empty',
       openUser: 'Open user',
-      code: 'Action code',
       emptyTitle: 'Nothing recorded yet',
       emptyHint: 'Registrations, changes and everything that staff do end up here.',
     },

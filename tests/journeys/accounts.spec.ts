@@ -99,7 +99,7 @@ test('logging off ends the session here and on the server', async ({ page, conte
   const token = await beAs(context, request, 'buyer');
   await page.goto('/Music');
   await page.getByRole('banner').getByRole('button', { name: zh.header.userMenu }).click();
-  await page.getByRole('menuitem', { name: zh.header.logOff }).click();
+  await page.getByRole('banner').getByRole('button', { name: zh.header.logOff }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: zh.header.login })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   expect(await call(request, '/user/profile', {}, token)).toMatchObject({ code: 1001 });
@@ -134,6 +134,7 @@ test('[R36] the profile is saved, in the address and across a reload', async ({ 
   const { token } = await registered(request);
   await keepToken(context, token);
   await page.goto('/UserCenter?tab=profile');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
   await page.getByLabel(zh.userCenter.nickname).fill('  ');
   await page.getByRole('button', { name: zh.common.save }).click();
   await expect(page.getByText(zh.fieldProblems.required)).toBeVisible();

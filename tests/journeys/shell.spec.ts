@@ -29,15 +29,20 @@ test('[R88] [R89] the navigation and its Content menu lead to their pages, by mo
   ];
   for (const [name, address] of entries) {
     await page.getByRole('banner').getByRole('button', { name: zh.nav.content }).click();
-    await page.getByRole('menuitem', { name, exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
   }
-  await page.getByRole('banner').getByRole('button', { name: zh.nav.content }).focus();
+  const menu = page.getByRole('banner').getByRole('button', { name: zh.nav.content });
+  const firstEntry = page.getByRole('banner').getByRole('link', { name: zh.nav.originList });
+  await page.mouse.move(700, 600);
+  await menu.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
+  await expect(firstEntry).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(firstEntry).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await expect(firstEntry).toBeHidden();
+  await expect(menu).toBeFocused();
 });
 
 test('[R90] the search box sends keyword and kind to the results', async ({ page }) => {
@@ -56,6 +61,8 @@ test('[R100]–[R105] the side bar', async ({ page }) => {
   await expect(bar.getByRole('link', { name: zh.sideBar.vip })).toHaveAttribute('href', /\/Vip/);
   await expect(bar.getByRole('link', { name: zh.sideBar.cart })).toHaveAttribute('href', /\/Cart/);
   await expect(bar.getByRole('link', { name: zh.sideBar.collections })).toHaveAttribute('href', /\/Collect/);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.getByRole('heading', { name: zh.home.companies.title })).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 2000));
   await bar.getByRole('button', { name: zh.sideBar.toTop }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -68,11 +75,7 @@ test('[R101] a visitor answers the feedback survey', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: zh.feedback.title });
   await dialog.getByRole('button', { name: zh.feedback.submit }).click();
   await expect(dialog.getByText(zh.feedback.scoreMissing)).toBeVisible();
-  await dialog
-    .getByText(zh.feedback.scores[4], { exact: true })
-    .or(dialog.getByRole('radio', { name: zh.feedback.scores[4] }))
-    .first()
-    .click();
+  await dialog.getByText(zh.feedback.scores[4], { exact: true }).click();
   await dialog.getByLabel(zh.feedback.comment).fill('搜索很快');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: zh.feedback.submit }).click();
@@ -153,7 +156,7 @@ test('[R99] [R232] the download list shows for an active project of an active cu
   await page.goto('/Music');
   const entry = page.getByRole('banner').getByText(zh.header.downloadList);
   await page.getByRole('banner').getByRole('button', { name: zh.header.userMenu }).click();
-  await expect(entry.or(page.getByRole('menuitem', { name: zh.header.downloadList })).first()).toBeVisible();
+  await expect(entry.first()).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -1,0 +1,86 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The server sends files as they lie: pressing them at every request would cost more than the page itself. */
+function precompress(): Plugin {
+  const press = {
+    gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+    br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  };
+  let outDir: string;
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    async writeBundle() {
+      const entries = await readdir(outDir, { recursive: true });
+      for (const entry of entries.filter((name) => /\.(js|css|svg|html|txt)$/.test(name))) {
+        const bytes = await readFile(join(outDir, entry));
+        if (bytes.length <= 1024) continue;
+        for (const [ending, pressed] of Object.entries(press)) {
+          await writeFile(join(outDir, `${entry}.${ending}`), await pressed(bytes));
+        }
+      }
+    },
+  };
+}
+
+/**
+ * The browser needs of a call only its method and path; who may make it and what is valid is the server's to decide.
+ * Leaving the schemas out keeps the validator, 13 KB, away from every page.
+ */
+function wireOnly(): Plugin {
+  return {
+    name: 'wire-only',
+    async transform(_code, id) {
+      if (!/\/contract\/calls\/[\w-]+\.ts$/.test(id)) return;
+      const { mtimeMs } = await stat(id);
+      const exported = (await import(`${pathToFileURL(id).href}?${mtimeMs}`)) as Record<string, unknown>;
+      const lines = Object.entries(exported).map(([name, value]) => `export const ${name} = ${wireForm(value)};`);
+      return { code: lines.join('\n'), map: null };
+    },
+  };
+}
+
+function wireForm(value: unknown): string {
+  return JSON.stringify(value, (_key, part: object) =>
+    part && 'method' in Object(part) ? { method: Reflect.get(part, 'method'), path: Reflect.get(part, 'path') } : part,
+  );
+}
+
+export default defineConfig({
+  root: 'web',
+  publicDir: 'public',
+  plugins: [react(), wireOnly(), precompress()],
+  html: { cspNonce: '%CSP_NONCE%' },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'baseline-widely-available',
+    // An inlined asset would be a data: address, which the content policy refuses for fonts and styles.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Every page needs these and they change only with an update: one file that browsers keep.
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
+            },
+            // Likewise what every page has of ours, instead of a dozen tiny files.
+            { name: 'base', test: /\/web\/lib\/|\/contract\/(domain|calls)\/|@tanstack/ },
+          ],
+        },
+      },
+    },
+  },
+});

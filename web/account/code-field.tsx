@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InputOf } from '#contract/call.ts';
+import { accountCalls } from '#contract/calls/accounts.ts';
+import { LIMITS } from '#contract/domain/limits.ts';
+import { CallError, client } from '../lib/api.ts';
+import { Button } from '../ui/button.tsx';
+import { TextInput } from '../ui/fields.ts';
+import classes from './code-field.module.css';
+import { useCountdown } from './use-countdown.ts';
+
+const accounts = client(accountCalls);
+const SECONDS_BETWEEN_CODES = 60;
+
+export type CodePurpose = InputOf<typeof accountCalls.sendCode>['purpose'];
+
+interface Props {
+  /** The form's own properties of this field. */
+  input: ComponentProps<typeof TextInput>;
+  account: string;
+  purpose: CodePurpose;
+  /** The account is what keeps a code from being sent. */
+  onAccountProblem: (message: string) => void;
+}
+
+/** Asks for a verification code and for the digits that were received. */
+export function CodeField({ input, account, purpose, onAccountProblem }: Props) {
+  const { t } = useTranslation();
+  const { left, start } = useCountdown(SECONDS_BETWEEN_CODES);
+  const sending = useMutation({
+    mutationFn: () => accounts.sendCode({ account, purpose }),
+    onSuccess: start,
+    onError: (error) => {
+      const message = error instanceof CallError ? error.fields['account'] : undefined;
+      if (message) onAccountProblem(message);
+    },
+  });
+  const send = () => {
+    if (account.trim() === '') onAccountProblem(t(($) => $.fieldProblems.required));
+    else sending.mutate();
+  };
+  const blamesAccount = sending.error instanceof CallError && 'account' in sending.error.fields;
+  return (
+    <div className={classes.field}>
+      <div className={classes.row}>
+        <TextInput
+          {...input}
+          label={t(($) => $.login.code)}
+          placeholder={t(($) => $.login.codeHint)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={LIMITS.codeLength}
+          size="md"
+        />
+        <Button variant="default" disabled={left > 0} loading={sending.isPending} onClick={send}>
+          {left > 0 ? t(($) => $.login.sendAgain, { seconds: left }) : t(($) => $.login.sendCode)}
+        </Button>
+      </div>
+      <output className={classes.note} data-failed={sending.isError}>
+        {sending.isSuccess && t(($) => $.login.codeSent, { minutes: LIMITS.codeMinutes })}
+        {sending.isError && !blamesAccount && sending.error.message}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '#contract/domain/limits.ts';
+import { startSession } from '../../lib/session.ts';
+import type { LoginMode } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/fields.ts';
+import { Problem } from '../../ui/problem.tsx';
+import { useCallForm } from '../../ui/use-call-form.ts';
+import { CodeField } from '../code-field.tsx';
+import { PasswordField } from '../password-field.tsx';
+import classes from './login-form.module.css';
+import { modes, type LoginValues } from './modes.ts';
+
+interface Props {
+  mode: LoginMode;
+  /** What was typed in another mode need not be typed again. */
+  account: string;
+  onAccount: (account: string) => void;
+}
+
+function useLoginForm(mode: LoginMode, account: string) {
+  const { fields, send } = modes[mode];
+  const initial: LoginValues = { account, code: '', nickname: '', password: '' };
+  return useCallForm({
+    initial,
+    mayBeEmpty: Object.keys(initial).filter((name) => !fields.some((field) => field === name)),
+    send: async (values) => {
+      const { token } = await send(values);
+      await startSession(token);
+    },
+  });
+}
+
+export function LoginForm({ mode, account, onAccount }: Props) {
+  const { t } = useTranslation();
+  const { fields, purpose } = modes[mode];
+  const { form, onSubmit, pending, problem } = useLoginForm(mode, account);
+  const submit = mode === 'register' ? 'register' : mode === 'reset' ? 'reset' : 'submit';
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <TextInput
+        {...form.getInputProps('account')}
+        label={t(($) => $.login.account)}
+        description={mode === 'register' ? t(($) => $.login.accountHint) : undefined}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        autoComplete="username"
+        onBlur={() => onAccount(form.values.account)}
+        size="md"
+      />
+      {fields.includes('code') && (
+        <CodeField
+          input={form.getInputProps('code')}
+          account={form.values.account}
+          purpose={purpose}
+          onAccountProblem={(message) => form.setFieldError('account', message)}
+        />
+      )}
+      {fields.includes('nickname') && (
+        <TextInput
+          {...form.getInputProps('nickname')}
+          label={t(($) => $.login.nickname)}
+          autoComplete="nickname"
+          maxLength={LIMITS.nicknameMax}
+          size="md"
+        />
+      )}
+      {fields.includes('password') && (
+        <PasswordField
+          input={form.getInputProps('password')}
+          label={mode === 'reset' ? t(($) => $.login.newPassword) : t(($) => $.login.password)}
+          isNew={mode === 'register' || mode === 'reset'}
+        />
+      )}
+      <Problem>{problem}</Problem>
+      <Button type="submit" size="large" wide loading={pending}>
+        {t(($) => $.login[submit])}
+      </Button>
+    </form>
+  );
+}

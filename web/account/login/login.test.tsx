@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { failed, fine, standIn } from '../../testing/server.ts';
+import { Login } from './login.tsx';
+
+const member = { verity: true, userId: 7, gid: 1, nickname: 'Lin', secondFactor: 'none', roles: [] };
+
+function type(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+function logIn() {
+  type('E-mail or mobile number', 'lin@example.com');
+  type('Password', 'correct horse');
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('[R38] the login page', () => {
+  test('goes back to where the reader came from', async () => {
+    standIn({
+      '/user/login': fine({ token: 'abc', secondFactor: 'none' }),
+      '/session': fine({ data: member }),
+    });
+    const router = await show(<Login />, { at: '/Login?from=%2FUserCenter%3Ftab%3Ddevices' });
+    logIn();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/UserCenter'));
+    expect(router.state.location.search).toBe('?tab=devices');
+    expect(localStorage.getItem('access_token')).toBe('abc');
+  });
+
+  test('never leaves the site', async () => {
+    standIn({
+      '/user/login': fine({ token: 'abc', secondFactor: 'none' }),
+      '/session': fine({ data: member }),
+    });
+    const router = await show(<Login />, { at: '/Login?from=%2F%2Fevil.example' });
+    logIn();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('asks for what is missing before it sends anything', async () => {
+    const server = standIn({});
+    await show(<Login />, { at: '/Login' });
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(screen.getAllByText('Please fill in this field')).toHaveLength(2);
+    expect(server.seen).toEqual([]);
+  });
+
+  test('shows what the server says of a field beside that field', async () => {
+    standIn({ '/user/login': failed(400, 'Please check', { fields: { account: 'Not in the right form' } }) });
+    await show(<Login />, { at: '/Login' });
+    logIn();
+    await screen.findByText('Not in the right form');
+    expect(screen.getByLabelText('E-mail or mobile number').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('Please check')).toBeNull();
+  });
+
+  test('says when account and password do not fit', async () => {
+    standIn({ '/user/login': failed(400, 'Wrong account or password') });
+    await show(<Login />, { at: '/Login' });
+    logIn();
+    expect((await screen.findByRole('alert')).textContent).toBe('Wrong account or password');
+  });
+
+  test('makes the reader wait 60 seconds for another code', async () => {
+    const server = standIn({ '/user/code': fine() });
+    await show(<Login />, { at: '/Login?mode=code' });
+    type('E-mail or mobile number', '13800138000');
+    fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    const button = await screen.findByRole('button', { name: /Again in 60 s/ });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    expect(server.seen[0]?.input).toEqual({ account: '13800138000', purpose: 'login' });
+  });
+
+  test('asks for the second factor where one is owed, and continues after it', async () => {
+    let proven = false;
+    standIn({
+      '/user/login': fine({ token: 'half', secondFactor: 'enter' }),
+      '/session': () => fine({ data: { ...member, secondFactor: proven ? 'none' : 'enter' } }),
+      '/user/totp/confirm': () => {
+        proven = true;
+        return fine();
+      },
+    });
+    const router = await show(<Login />, { at: '/Login?from=%2Foffice' });
+    logIn();
+    await screen.findByRole('heading', { name: 'Two-step verification' });
+    type('Authenticator code', '123456');
+    fireEvent.click(screen.getByRole('button', { name: 'Verify and continue' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/office'));
+  });
+
+  test('shows how to set the second factor up', async () => {
+    localStorage.setItem('access_token', 'half');
+    standIn({
+      '/session': fine({ data: { ...member, secondFactor: 'set-up' } }),
+      '/user/totp/begin': fine({ secret: 'ABCDEFGH', uri: 'otpauth://totp/Framehall:x?secret=ABCDEFGH' }),
+    });
+    await show(<Login />, { at: '/Login' });
+    await screen.findByRole('img', { name: 'QR code to set up an authenticator app' });
+    expect(screen.getByText('ABCD EFGH').tagName).toBe('CODE');
+  });
+});

@@ -1,0 +1,48 @@
+import { accountCalls } from '#contract/calls/accounts.ts';
+import { client } from '../../lib/api.ts';
+import type { LoginMode } from '../../paths.ts';
+import type { CodePurpose } from '../code-field.tsx';
+
+const accounts = client(accountCalls);
+
+export interface LoginValues extends Record<string, string> {
+  account: string;
+  code: string;
+  password: string;
+  nickname: string;
+}
+
+interface Mode {
+  fields: (keyof LoginValues & string)[];
+  /** What a verification code is asked for. */
+  purpose: CodePurpose;
+  send: (values: LoginValues) => Promise<{ token: string }>;
+}
+
+/** The ways into the site: what each asks for and which call it makes. */
+export const modes: Record<LoginMode, Mode> = {
+  password: {
+    fields: ['account', 'password'],
+    purpose: 'login',
+    send: ({ account, password }) => accounts.login({ account, password }),
+  },
+  code: {
+    fields: ['account', 'code'],
+    purpose: 'login',
+    send: ({ account, code }) => accounts.login({ account, code }),
+  },
+  register: {
+    fields: ['account', 'code', 'nickname', 'password'],
+    purpose: 'register',
+    send: (values) => accounts.register(values),
+  },
+  reset: {
+    fields: ['account', 'code', 'password'],
+    purpose: 'reset',
+    send: ({ account, code, password }) => accounts.reset({ account, code, password }),
+  },
+};
+
+export function modeOf(wanted: string | null): LoginMode {
+  return wanted !== null && Object.hasOwn(modes, wanted) ? (wanted as LoginMode) : 'password';
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '#contract/domain/limits.ts';
+import { PasswordInput } from '../ui/fields.ts';
+
+interface Props {
+  /** The form's own properties of this field. */
+  input: ComponentProps<typeof PasswordInput>;
+  label: string;
+  /** Whether it is being chosen now, and not just asked for. */
+  isNew: boolean;
+}
+
+export function PasswordField({ input, label, isNew }: Props) {
+  const { t } = useTranslation();
+  return (
+    <PasswordInput
+      {...input}
+      label={label}
+      description={isNew ? t(($) => $.login.passwordHint, { min: LIMITS.passwordMin }) : undefined}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      visibilityToggleButtonProps={{ 'aria-label': t(($) => $.login.showPassword), tabIndex: 0 }}
+      maxLength={LIMITS.passwordMax}
+      size="md"
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { IconDevices, IconLock, IconUserCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { paths, type UserCenterTab } from '../../paths.ts';
+import { Mantine } from '../../ui/mantine.tsx';
+import { MembersOnly } from '../../ui/members-only.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Devices } from './devices.tsx';
+import { ProfileTab } from './profile-tab.tsx';
+import { Security } from './security.tsx';
+import classes from './user-center.module.css';
+
+const TABS = [
+  { name: 'profile', icon: IconUserCircle, Content: ProfileTab },
+  { name: 'security', icon: IconLock, Content: Security },
+  { name: 'devices', icon: IconDevices, Content: Devices },
+] as const;
+
+export function UserCenter() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const current = TABS.find((tab) => tab.name === query.get('tab')) ?? TABS[0];
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t(($) => $.userCenter.title)}</h1>
+      <div className={classes.columns}>
+        <Tabs current={current.name} />
+        <div className={classes.content}>
+          <MembersOnly placeholder={<Skeleton height={320} />}>
+            {() => (
+              <Mantine>
+                <current.Content />
+              </Mantine>
+            )}
+          </MembersOnly>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Tabs({ current }: { current: UserCenterTab }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={classes.tabs} aria-label={t(($) => $.userCenter.tabs)}>
+      {TABS.map(({ name, icon: Icon }) => (
+        <Link key={name} to={paths.userCenter(name)} aria-current={name === current ? 'page' : undefined}>
+          <Icon size={19} stroke={1.7} aria-hidden="true" />
+          {t(($) => $.userCenter[name])}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,124 @@
+import i18next from 'i18next';
+import type { Call, Calls, InputOf, OutputOf } from '#contract/call.ts';
+import type { ProblemCode } from '#contract/domain/problems.ts';
+import { currentLanguage } from './language.ts';
+import { clearToken, readToken, tokenSettled } from './token.ts';
+
+const TIMEOUT_MS = 30_000;
+const NO_SESSION = 1001;
+const SESSION_ENDED = 3;
+const SECOND_FACTOR_NEEDED = 1002;
+const SESSION = '/session';
+const REFRESH = '/user/refresh';
+
+interface Reply {
+  code: number;
+  success: boolean;
+  message: string;
+  problem?: ProblemCode | 'offline';
+  fields?: Record<string, string>;
+}
+
+/** A call that did not succeed; `message` is fit for the reader, in the reader's language. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly status: number;
+  readonly code: number;
+  readonly problem: ProblemCode | 'offline' | undefined;
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, reply: Omit<Reply, 'success'>) {
+    super(reply.message);
+    this.status = status;
+    this.code = reply.code;
+    this.problem = reply.problem;
+    this.fields = reply.fields ?? {};
+  }
+}
+
+interface Options {
+  signal?: AbortSignal;
+}
+
+type Caller<C> =
+  Record<string, never> extends InputOf<C>
+    ? (input?: InputOf<C>, options?: Options) => Promise<OutputOf<C>>
+    : (input: InputOf<C>, options?: Options) => Promise<OutputOf<C>>;
+type Client<Table extends Calls> = { [Name in keyof Table]: Caller<Table[Name]> };
+
+/** Turns a table of calls into functions of the same names. */
+export function client<Table extends Calls>(calls: Table): Client<Table> {
+  const entries = Object.entries(calls).map(([name, call]) => [
+    name,
+    (input: unknown = {}, options: Options = {}) => send(call, input, options),
+  ]);
+  return Object.fromEntries(entries) as Client<Table>;
+}
+
+let askForLogin = (_why?: string): void => {};
+
+/** Says how this app shows its login page; `lib` knows no pages. */
+export function onLoginNeeded(handler: (why?: string) => void): void {
+  askForLogin = handler;
+}
+
+export function requestLogin(why?: string): void {
+  askForLogin(why);
+}
+
+async function send(call: Call, input: unknown, options: Options): Promise<Reply> {
+  const token = readToken();
+  try {
+    return await exchange(call, input, token, options);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.code === SECOND_FACTOR_NEEDED) requestLogin(error.message);
+    if (!endsSession(call, error)) throw error;
+    if (call.path !== REFRESH) await tokenSettled();
+    const current = readToken();
+    // The token was exchanged meanwhile, perhaps by another tab: this call was only late.
+    if (current !== null && current !== token) return await exchange(call, input, current, options);
+    clearToken();
+    requestLogin(error.message);
+    throw error;
+  }
+}
+
+function endsSession(call: Call, error: CallError): boolean {
+  return error.code === SESSION_ENDED || (error.code === NO_SESSION && call.path !== SESSION);
+}
+
+async function exchange(call: Call, input: unknown, token: string | null, options: Options): Promise<Reply> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  let response: Response;
+  let reply: Reply | null;
+  try {
+    response = await fetch(request(call, input, token), { signal });
+    reply = response.headers.get('content-type')?.includes('json') ? ((await response.json()) as Reply) : null;
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new CallError(0, { code: -1, problem: 'offline', message: i18next.t(($) => $.client.offline) });
+  }
+  if (response.ok && reply?.code === 0) return reply;
+  throw new CallError(response.status, reply ?? unreadable());
+}
+
+function request(call: Call, input: unknown, token: string | null): Request {
+  const headers = new Headers({ 'accept-language': currentLanguage() === 'en' ? 'en' : 'zh-CN' });
+  if (token !== null) headers.set('access_token', token);
+  if (call.method === 'GET') return new Request(withQuery(call.path, input), { headers });
+  headers.set('content-type', 'application/json');
+  return new Request(call.path, { method: 'POST', headers, body: JSON.stringify(input) });
+}
+
+function withQuery(path: string, input: unknown): string {
+  const given = Object.entries(input ?? {}).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** Something between us and the server answered, such as a proxy. */
+function unreadable(): Omit<Reply, 'success'> {
+  return { code: 503, problem: 'unavailable', message: i18next.t(($) => $.problems.unavailable) };
+}

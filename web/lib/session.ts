@@ -1,0 +1,127 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { OutputOf } from '#contract/call.ts';
+import { accountCalls } from '#contract/calls/accounts.ts';
+import type { CompanyStanding, StaffRole } from '#contract/domain/roles.ts';
+import { CallError, client } from './api.ts';
+import { queryClient } from './query-client.ts';
+import { clearToken, exchangingToken, onTokenChange, readToken, saveToken } from './token.ts';
+
+const accounts = client(accountCalls);
+const KEY = 'session';
+
+export interface Session extends CompanyStanding {
+  userId: number;
+  gid: number;
+  nickname: string;
+  roles: StaffRole[];
+  /** What this session still owes before it counts. */
+  secondFactor: 'none' | 'enter' | 'set-up';
+}
+
+const sessionQuery = queryOptions({
+  queryKey: [KEY],
+  queryFn: fetchSession,
+  staleTime: 5 * 60_000,
+  initialData: () => (readToken() === null ? null : undefined),
+});
+
+/** Who is using this browser: null for a visitor, undefined while that is not known yet. */
+export function useSession(): Session | null | undefined {
+  const { data } = useQuery(sessionQuery);
+  return data && data.secondFactor !== 'none' ? null : data;
+}
+
+/** A session that may still owe its second factor; only the login page has a use for it. */
+export function useUnfinishedSession(): Session | null {
+  const { data } = useQuery(sessionQuery);
+  return data && data.secondFactor !== 'none' ? data : null;
+}
+
+/** Keeps the token of a new session and learns who it belongs to. */
+export async function startSession(token: string): Promise<void> {
+  saveToken(token);
+  await reloadSession();
+}
+
+export async function reloadSession(): Promise<void> {
+  await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+}
+
+/** Leaves even when the server cannot be told: the reader must not stay logged in against their will. */
+export async function endSession(): Promise<void> {
+  await accounts.logoff().catch(() => {});
+  clearToken();
+}
+
+/** Keeps what is shown in step with the token, whichever tab changed it. */
+export function watchToken(): void {
+  onTokenChange((token) => {
+    if (token === null) forgetPerson();
+    else void queryClient.invalidateQueries({ queryKey: [KEY] });
+  });
+}
+
+async function fetchSession(): Promise<Session | null> {
+  const token = readToken();
+  if (token === null) return null;
+  const data = await askSession();
+  if (data === null) return await dropToken(token);
+  const session = toSession(data);
+  const before = queryClient.getQueryData<Session | null>([KEY]);
+  if (before && before.userId !== session.userId) forgetOthers();
+  // Failing does no harm: the old token still works, or the next call finds out that it does not.
+  if (data.stale) refreshToken(token).catch(() => {});
+  return session;
+}
+
+type SessionData = OutputOf<typeof accountCalls.session>['data'];
+
+async function askSession(): Promise<SessionData | null> {
+  try {
+    const { data } = await accounts.session();
+    return data.verity ? data : null;
+  } catch (error) {
+    // The reply to a dead session is a proper one: its code says why it is dead.
+    if (error instanceof CallError && error.status === 200) return null;
+    throw error;
+  }
+}
+
+async function dropToken(token: string): Promise<Session | null> {
+  const current = readToken();
+  if (current !== null && current !== token) return await fetchSession();
+  if (current !== null) clearToken();
+  return null;
+}
+
+function toSession(data: SessionData): Session {
+  return {
+    userId: data.userId ?? 0,
+    gid: data.gid ?? 0,
+    nickname: data.nickname ?? '',
+    roles: data.roles ?? [],
+    secondFactor: data.secondFactor ?? 'none',
+    customerId: data.customerId ?? null,
+    customerStatus: data.customerStatus ?? null,
+    customerType: data.customerType ?? null,
+    projectId: data.projectId ?? null,
+    projectStatus: data.projectStatus ?? null,
+  };
+}
+
+async function refreshToken(stale: string): Promise<void> {
+  await exchangingToken(async () => {
+    if (readToken() !== stale) return;
+    const { token } = await accounts.refresh();
+    if (readToken() === stale) saveToken(token);
+  });
+}
+
+function forgetPerson(): void {
+  queryClient.setQueryData([KEY], null);
+  forgetOthers();
+}
+
+function forgetOthers(): void {
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== KEY });
+}

@@ -1,0 +1,46 @@
+const KEY = 'access_token';
+
+type Listener = (token: string | null) => void;
+const listeners = new Set<Listener>();
+
+export function readToken(): string | null {
+  return localStorage.getItem(KEY);
+}
+
+export function saveToken(token: string): void {
+  localStorage.setItem(KEY, token);
+  tell(token);
+}
+
+export function clearToken(): void {
+  localStorage.removeItem(KEY);
+  tell(null);
+}
+
+/** Hears of every change, whether this tab made it or another one. */
+export function onTokenChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const REFRESH_LOCK = 'framehall-token-refresh';
+
+/** Lets one tab at a time exchange the token: a second exchange of the same one would end the session. */
+export async function exchangingToken(work: () => Promise<void>): Promise<void> {
+  // Browsers offer locks to secure origins only; elsewhere a race is possible but rare.
+  await (navigator.locks ? navigator.locks.request(REFRESH_LOCK, work) : work());
+}
+
+/** Waits until no tab is exchanging the token. */
+export async function tokenSettled(): Promise<void> {
+  await navigator.locks?.request(REFRESH_LOCK, async () => {});
+}
+
+function tell(token: string | null): void {
+  for (const listener of listeners) listener(token);
+}
+
+window.addEventListener('storage', (event) => {
+  // A null key means that the whole storage was emptied.
+  if (event.key === KEY || event.key === null) tell(readToken());
+});

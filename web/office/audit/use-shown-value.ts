@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { STAFF_ROLES } from '#contract/domain/roles.ts';
+import { useNames } from '../names.ts';
+
+/** A recorded value in words, where the office has words for it. */
+export function useShownValue(): (field: string, value: unknown) => string {
+  const { t } = useTranslation();
+  const names = useNames();
+  return (field, value) => {
+    if (value === undefined || value === null || value === '') return t(($) => $.office.audit.nothing);
+    if (field === 'gid' && typeof value === 'number') return names.kind(value);
+    if (field === 'roles' && Array.isArray(value))
+      return names.roles(STAFF_ROLES.filter((role) => value.includes(role))) || t(($) => $.office.users.none);
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
+}

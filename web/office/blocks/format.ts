@@ -1,0 +1,43 @@
+import type { Language } from '#contract/domain/language.ts';
+
+export type MomentForm = 'day' | 'minute' | 'second' | 'clock';
+
+const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const day: Record<Language, Intl.DateTimeFormatOptions> = {
+  zh: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  en: { year: 'numeric', month: 'short', day: 'numeric' },
+};
+
+function optionsFor(form: MomentForm, language: Language): Intl.DateTimeFormatOptions {
+  if (form === 'day') return day[language];
+  if (form === 'minute') return { ...day[language], ...clock };
+  if (form === 'clock') return { ...clock, second: '2-digit' };
+  return { ...day[language], ...clock, second: '2-digit', timeZoneName: 'short' };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The office is in China and compares times with colleagues there, wherever the reader sits. */
+export function formatMoment(at: string | number, form: MomentForm, language: Language): string {
+  const key = `${language} ${form}`;
+  const options = { ...optionsFor(form, language), timeZone: 'Asia/Shanghai' };
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options);
+  formats.set(key, format);
+  return format.format(new Date(at));
+}
+
+export function formatNumber(value: number, language: Language, decimals = 0): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(LOCALES[language], digits).format(value);
+}
+
+/** A count for a badge, which has room for two digits. */
+export function formatBadge(count: number): string {
+  return count > 99 ? '99+' : String(count);
+}
+
+export function formatList(items: string[], language: Language): string {
+  return new Intl.ListFormat(LOCALES[language], { type: 'unit', style: 'short' }).format(items);
+}

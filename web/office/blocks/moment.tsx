@@ -1,0 +1,17 @@
+import { useLanguage } from '../../lib/language.ts';
+import { formatMoment, type MomentForm } from './format.ts';
+
+interface Props {
+  at: string;
+  form?: MomentForm;
+}
+
+/** An instant as the office reads it: China time, to the second on hover. */
+export function Moment({ at, form = 'minute' }: Props) {
+  const language = useLanguage();
+  return (
+    <time dateTime={at} title={formatMoment(at, 'second', language)}>
+      {formatMoment(at, form, language)}
+    </time>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+import { formatNumber } from './format.ts';
+import classes from './pager.module.css';
+
+export interface Paging {
+  page: number;
+  pageSize: number;
+  onPage: (page: number) => void;
+}
+
+export function Pager({ page, pageSize, total, onPage }: Paging & { total: number }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total);
+  return (
+    <nav className={classes.pager} aria-label={t(($) => $.office.table.pager)}>
+      <output>{t(($) => $.office.table.range, { from: number(from), to: number(to), total: number(total) })}</output>
+      {pages > 1 && (
+        <>
+          <p className={classes.page}>{t(($) => $.office.table.page, { page: number(page), pages: number(pages) })}</p>
+          <button
+            type="button"
+            aria-label={t(($) => $.office.table.previous)}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          >
+            <IconChevronLeft size={16} stroke={2} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            aria-label={t(($) => $.office.table.next)}
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+          >
+            <IconChevronRight size={16} stroke={2} aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../ui/fields.ts';
+import classes from './filters.module.css';
+import { useTyped } from './use-typed.ts';
+
+interface Props {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Looks for what is typed, once the typing pauses. The slash key leads here from anywhere on the desk. */
+export function SearchField({ label, placeholder, value, onChange }: Props) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, type] = useTyped(value, onChange);
+  useSlashKey(field);
+  return (
+    <TextInput
+      ref={field}
+      type="search"
+      size="xs"
+      className={classes.search}
+      aria-label={label}
+      aria-keyshortcuts="/"
+      title={t(($) => $.office.table.shortcut)}
+      placeholder={placeholder}
+      maxLength={100}
+      autoComplete="off"
+      leftSection={<IconSearch size={14} stroke={2} aria-hidden="true" />}
+      rightSection={<kbd className={classes.key}>/</kbd>}
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  );
+}
+
+function useSlashKey(field: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [field]);
+}
+
+/** The reader is typing, or a dialog has the floor. */
+function isBusy(target: EventTarget | null): boolean {
+  const typing = target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, select');
+  return Boolean(typing) || document.querySelector('[aria-modal="true"]') !== null;
+}

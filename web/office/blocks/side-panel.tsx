@@ -1,0 +1,33 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './side-panel.module.css';
+import { useEscape } from './use-escape.ts';
+
+interface Props {
+  /** What the panel is about; another one is read out from the top again. */
+  about: string;
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Shows one row of the table beside it. The table stays usable: the next row only changes what is shown. */
+export function SidePanel({ about, title, onClose, children }: Props) {
+  const { t } = useTranslation();
+  const panel = useRef<HTMLElement>(null);
+  const heading = useId();
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [about]);
+  useEscape(panel, onClose);
+  return (
+    <aside ref={panel} tabIndex={-1} className={classes.panel} aria-labelledby={heading}>
+      <header className={classes.head}>
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className={classes.close} aria-label={t(($) => $.common.close)} onClick={onClose}>
+          <IconX size={18} stroke={1.8} aria-hidden="true" />
+        </button>
+      </header>
+      <div className={classes.body}>{children}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+
+type Changes = Record<string, string | undefined>;
+
+export interface Address {
+  get(name: string): string;
+  /** The value when it is one of those allowed: addresses are typed by people too. */
+  oneOf<const Value extends string>(name: string, allowed: readonly Value[]): Value | undefined;
+  page: number;
+  /** Changes what the table shows, from its first page on. */
+  filter(changes: Changes): void;
+  /** Changes anything else, and leaves the page of the table alone. */
+  set(changes: Changes): void;
+}
+
+/** What a desk shows, kept in the address: it survives a reload and can be sent to a colleague. */
+export function useAddress(): Address {
+  const [params, setParams] = useSearchParams();
+  const get = (name: string) => params.get(name) ?? '';
+  // A change may come before the one ahead of it is drawn, and must not undo it.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const set = (changes: Changes) => {
+    latest.current = merge(latest.current, changes);
+    setParams(latest.current, { replace: true, preventScrollReset: !('page' in changes) });
+  };
+  return {
+    get,
+    oneOf: (name, allowed) => allowed.find((value) => value === get(name)),
+    page: /^[1-9]\d{0,5}$/.test(get('page')) ? Number(get('page')) : 1,
+    filter: (changes) => set({ page: undefined, ...changes }),
+    set,
+  };
+}
+
+function merge(before: URLSearchParams, changes: Changes): URLSearchParams {
+  const merged = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) merged.set(name, value);
+    else merged.delete(name);
+  }
+  return merged;
+}

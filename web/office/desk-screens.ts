@@ -1,0 +1,17 @@
+import { lazy, type ComponentType } from 'react';
+import { loadScreen } from '../lib/load-screen.ts';
+import type { DeskName } from './desks.ts';
+
+function screen(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await loadScreen(load) }));
+}
+
+/** The screen of every desk; its code loads when somebody sits down at it. */
+export const SCREENS: Record<DeskName, ComponentType> = {
+  overview: screen(async () => (await import('./overview/overview.tsx')).Overview),
+  users: screen(async () => (await import('./users/users.tsx')).Users),
+  work: screen(async () => (await import('./work/work.tsx')).Work),
+  audit: screen(async () => (await import('./audit/audit.tsx')).Audit),
+  mailbox: screen(async () => (await import('./mailbox/mailbox.tsx')).Mailbox),
+  feedback: screen(async () => (await import('./feedback/feedback.tsx')).Feedback),
+};

@@ -1,0 +1,46 @@
+import {
+  IconHistory,
+  IconInbox,
+  IconLayoutDashboard,
+  IconMessageStar,
+  IconSettingsAutomation,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { pages } from '#contract/domain/pages.ts';
+import { STAFF_ROLES, type StaffRole } from '#contract/domain/roles.ts';
+
+export type DeskName = 'overview' | 'users' | 'work' | 'audit' | 'mailbox' | 'feedback';
+
+export interface Desk {
+  path: (typeof pages.office.paths)[number];
+  icon: typeof IconUsers;
+  /** Who works here; the server checks the same at every call. */
+  roles: readonly StaffRole[];
+}
+
+const admin = ['admin'] as const;
+
+export const DESKS: Record<DeskName, Desk> = {
+  overview: { path: '/office', icon: IconLayoutDashboard, roles: STAFF_ROLES },
+  users: { path: '/office/users', icon: IconUsers, roles: admin },
+  work: { path: '/office/work', icon: IconSettingsAutomation, roles: admin },
+  audit: { path: '/office/audit', icon: IconHistory, roles: admin },
+  mailbox: { path: '/office/mailbox', icon: IconInbox, roles: admin },
+  feedback: { path: '/office/feedback', icon: IconMessageStar, roles: ['admin', 'editor'] },
+};
+
+const NAMES = Object.keys(DESKS) as DeskName[];
+
+export function mayUse(name: DeskName, roles: readonly StaffRole[]): boolean {
+  return DESKS[name].roles.some((role) => roles.includes(role));
+}
+
+export function desksFor(roles: readonly StaffRole[]): DeskName[] {
+  return NAMES.filter((name) => mayUse(name, roles));
+}
+
+/** The desk at an address, whatever its case and with or without a closing slash. */
+export function deskAt(pathname: string): DeskName {
+  const path = pathname.toLowerCase().replace(/\/$/, '');
+  return NAMES.find((name) => DESKS[name].path === path) ?? 'overview';
+}

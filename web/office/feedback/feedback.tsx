@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../blocks/data-table.tsx';
+import { Desk } from '../blocks/desk.tsx';
+import { Nothing } from '../blocks/nothing.tsx';
+import { useAddress } from '../blocks/use-address.ts';
+import { feedbackQuery, PAGE_SIZE } from '../queries.ts';
+import classes from './feedback.module.css';
+import { ScoreSummary } from './score-summary.tsx';
+import { useFeedbackColumns } from './use-feedback-columns.tsx';
+
+export function Feedback() {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { page } = address;
+  const query = useQuery(feedbackQuery({ pageNo: page, pageSize: PAGE_SIZE }));
+  // The summary is about the newest answers, whichever page is open.
+  const newest = useQuery(feedbackQuery({ pageNo: 1, pageSize: PAGE_SIZE }));
+  const columns = useFeedbackColumns();
+  return (
+    <Desk title={t(($) => $.office.desks.feedback)} about={t(($) => $.office.about.feedback)}>
+      <ScoreSummary query={newest} />
+      <DataTable
+        label={t(($) => $.office.desks.feedback)}
+        columns={columns}
+        query={query}
+        rowKey={(answer) => String(answer.id)}
+        detail={({ comment }) => comment && <p className={classes.comment}>{comment}</p>}
+        empty={<Nothing title={t(($) => $.office.feedback.emptyTitle)} hint={t(($) => $.office.feedback.emptyHint)} />}
+        paging={{ page, pageSize: PAGE_SIZE, onPage: (next) => address.set({ page: String(next) }) }}
+      />
+    </Desk>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import type { StaffRole } from '#contract/domain/roles.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { formatBadge } from '../blocks/format.ts';
+import { DESKS, desksFor, mayUse, type DeskName } from '../desks.ts';
+import { queuesQuery } from '../queries.ts';
+import classes from './navigation.module.css';
+
+const LOOK_AGAIN_MS = 30_000;
+
+export function Navigation({ roles }: { roles: readonly StaffRole[] }) {
+  const { t } = useTranslation();
+  const failed = useFailedJobs(roles);
+  return (
+    <nav className={classes.navigation} aria-label={t(($) => $.office.nav)}>
+      <ul>
+        {desksFor(roles).map((name) => (
+          <li key={name}>
+            <DeskLink name={name} count={name === 'work' ? failed : 0} />
+          </li>
+        ))}
+      </ul>
+      <p className={classes.zone}>{t(($) => $.office.timeZone)}</p>
+    </nav>
+  );
+}
+
+function DeskLink({ name, count }: { name: DeskName; count: number }) {
+  const { t } = useTranslation();
+  const { path, icon: Icon } = DESKS[name];
+  const counted = `${t(($) => $.office.work.failed)} ${count}`;
+  return (
+    <NavLink to={path} end className={classes.link!}>
+      <Icon size={17} stroke={1.7} aria-hidden="true" />
+      <span className={classes.name}>{t(($) => $.office.desks[name])}</span>
+      {count > 0 && (
+        <span className={classes.badge} title={counted}>
+          <VisuallyHidden>{counted}</VisuallyHidden>
+          <span aria-hidden="true">{formatBadge(count)}</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+/** Jobs that failed for good do nothing until somebody looks at them, so every desk shows that there are some. */
+function useFailedJobs(roles: readonly StaffRole[]): number {
+  const { data } = useQuery({ ...queuesQuery, enabled: mayUse('work', roles), refetchInterval: LOOK_AGAIN_MS });
+  return data?.infos.reduce((sum, queue) => sum + queue.failed, 0) ?? 0;
+}

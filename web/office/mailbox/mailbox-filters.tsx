@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../blocks/choice.tsx';
+import { Filters } from '../blocks/filters.tsx';
+import { SearchField } from '../blocks/search-field.tsx';
+import { CHANNELS, type Channel } from './message.ts';
+
+interface Props {
+  keyword: string;
+  channel: Channel | undefined;
+  active: boolean;
+  onChange: (changes: { keyword?: string; channel?: string }) => void;
+  onClear: () => void;
+}
+
+export function MailboxFilters({ keyword, channel, active, onChange, onClear }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Filters active={active} onClear={onClear}>
+      <SearchField
+        label={t(($) => $.office.mailbox.search)}
+        placeholder={t(($) => $.office.mailbox.searchHint)}
+        value={keyword}
+        onChange={(value) => onChange({ keyword: value })}
+      />
+      <Choice
+        label={t(($) => $.office.mailbox.channel)}
+        any={t(($) => $.office.mailbox.anyChannel)}
+        options={CHANNELS.map((name) => ({ value: name, label: t(($) => $.office.mailbox[name]) }))}
+        value={channel}
+        onChange={(value) => onChange({ channel: value })}
+      />
+    </Filters>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../blocks/data-table.tsx';
+import { Desk } from '../blocks/desk.tsx';
+import { EmptyList } from '../blocks/empty-list.tsx';
+import { focusRow } from '../blocks/table.ts';
+import { useAddress } from '../blocks/use-address.ts';
+import { messagesQuery, PAGE_SIZE } from '../queries.ts';
+import { MailboxFilters } from './mailbox-filters.tsx';
+import classes from './mailbox.module.css';
+import { CHANNELS } from './message.ts';
+import { ReadingPane } from './reading-pane.tsx';
+import { useMessageColumns } from './use-message-columns.tsx';
+
+export function Mailbox() {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { page } = address;
+  const keyword = address.get('keyword').slice(0, 100);
+  const channel = address.oneOf('channel', CHANNELS);
+  const query = useQuery(
+    messagesQuery({ keyword, ...(channel ? { channel } : {}), pageNo: page, pageSize: PAGE_SIZE }),
+  );
+  const openKey = address.get('message');
+  const active = Boolean(keyword || channel);
+  const clear = () => address.filter({ keyword: undefined, channel: undefined });
+  const close = () => {
+    address.set({ message: undefined });
+    focusRow(openKey);
+  };
+  return (
+    <Desk title={t(($) => $.office.desks.mailbox)} about={t(($) => $.office.mailbox.explain)}>
+      <MailboxFilters keyword={keyword} channel={channel} active={active} onChange={address.filter} onClear={clear} />
+      <div className={classes.panes}>
+        <DataTable
+          label={t(($) => $.office.desks.mailbox)}
+          columns={useMessageColumns()}
+          query={query}
+          rowKey={(message) => String(message.id)}
+          openKey={openKey}
+          onOpen={(message) => address.set({ message: String(message.id) })}
+          empty={
+            <EmptyList
+              filtered={active}
+              onClear={clear}
+              title={t(($) => $.office.mailbox.emptyTitle)}
+              hint={t(($) => $.office.mailbox.emptyHint)}
+            />
+          }
+          paging={{ page, pageSize: PAGE_SIZE, onPage: (next) => address.set({ page: String(next) }) }}
+        />
+        <ReadingPane message={query.data?.infos.find(({ id }) => String(id) === openKey)} onClose={close} />
+      </div>
+    </Desk>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffRole } from '#contract/domain/roles.ts';
+import { useLanguage } from '../lib/language.ts';
+import { formatList } from './blocks/format.ts';
+
+type Tree = Record<string, string | Record<string, string>>;
+
+/** Names for what the server says in codes. A code that nobody has named yet is shown as it is. */
+export function useNames() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const actions: Tree = t(($) => $.office.actions, { returnObjects: true });
+  const queues: Tree = t(($) => $.office.queues, { returnObjects: true });
+  const fields: Tree = t(($) => $.office.fields, { returnObjects: true });
+  const kinds: Tree = t(($) => $.office.kinds, { returnObjects: true });
+  const role = (name: StaffRole) => t(($) => $.office.roles[name]);
+  return {
+    action: (code: string) => find(actions, code),
+    queue: (code: string) => find(queues, code),
+    field: (code: string) => find(fields, code),
+    kind: (gid: number) => find(kinds, String(gid)),
+    role,
+    roles: (names: readonly StaffRole[]) => formatList(names.map(role), language),
+  };
+}
+
+/** `thing.happened` is two steps down the tree. */
+function find(tree: Tree, code: string): string {
+  let found: unknown = tree;
+  for (const step of code.split('.')) found = isTree(found) && Object.hasOwn(found, step) ? found[step] : undefined;
+  return typeof found === 'string' ? found : code;
+}
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null;
+}

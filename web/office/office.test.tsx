@@ -1,0 +1,71 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StaffRole } from '#contract/domain/roles.ts';
+import { onLoginNeeded } from '../lib/api.ts';
+import { fine, standIn } from '../testing/server.ts';
+import { show } from '../testing/show.tsx';
+import { Office } from './office.tsx';
+
+const nothing = fine({ infos: [], total: 0, averageScore: null });
+
+function signIn(roles: StaffRole[]) {
+  localStorage.setItem('access_token', 'abc');
+  return standIn({
+    '/session': fine({ data: { verity: true, userId: 7, gid: 1, nickname: 'Gu', secondFactor: 'none', roles } }),
+    '/office/user/list': nothing,
+    '/office/work/queues': fine({
+      infos: [{ name: 'messages.deliver', waiting: 1, running: 0, failed: 120, schedule: null }],
+    }),
+    '/office/audit/list': nothing,
+    '/office/message/list': nothing,
+    '/office/feedback/list': nothing,
+  });
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the office', () => {
+  test('asks visitors to log in', async () => {
+    const asked = vi.fn<() => void>();
+    onLoginNeeded(asked);
+    standIn({});
+    await show(<Office />, { at: '/office/users' });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+  });
+
+  test('tells members that it is not for them', async () => {
+    signIn([]);
+    await show(<Office />, { at: '/office' });
+    await screen.findByRole('heading', { name: 'This part is for staff' });
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('welcomes staff whose desks are still to come', async () => {
+    const server = signIn(['reviewer']);
+    await show(<Office />, { at: '/office' });
+    await screen.findByText('Your desks are on their way');
+    expect(server.seen.map(({ path }) => path)).toEqual(['/session']);
+  });
+
+  test('shows only the desks of a role, at any spelling of the address', async () => {
+    signIn(['editor']);
+    await show(<Office />, { at: '/Office/Feedback/' });
+    await screen.findByRole('heading', { name: 'Feedback' });
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Overview', 'Feedback']);
+  });
+
+  test('keeps staff from desks of others without asking the server', async () => {
+    const server = signIn(['editor']);
+    await show(<Office />, { at: '/office/users' });
+    await screen.findByRole('heading', { name: 'This desk is not one of yours' });
+    expect(server.seen.map(({ path }) => path)).toEqual(['/session']);
+  });
+
+  test('counts failed jobs at every desk', async () => {
+    signIn(['admin']);
+    await show(<Office />, { at: '/office/mailbox' });
+    await screen.findByText('99+');
+    expect(screen.getByRole('link', { name: /Background work Failed 120/ })).toBeTruthy();
+  });
+});

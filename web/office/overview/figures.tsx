@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { auditQuery, feedbackQuery, messagesQuery, queuesQuery, usersQuery } from '../queries.ts';
+import { FigureRow } from './figure-row.tsx';
+
+// Only the total is wanted, and a list always comes with it.
+const one = { pageSize: 1 };
+
+export function UserFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(usersQuery(one));
+  return <FigureRow query={query} figures={[{ name: t(($) => $.office.overview.users), value: query.data?.total }]} />;
+}
+
+export function WorkFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(queuesQuery);
+  const sum = (state: 'waiting' | 'running' | 'failed') =>
+    query.data?.infos.reduce((total, queue) => total + queue[state], 0);
+  return (
+    <FigureRow
+      query={query}
+      figures={[
+        { name: t(($) => $.office.overview.waiting), value: sum('waiting') },
+        { name: t(($) => $.office.overview.running), value: sum('running') },
+        { name: t(($) => $.office.overview.failed), value: sum('failed'), bad: Boolean(sum('failed')) },
+      ]}
+    />
+  );
+}
+
+export function AuditFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(auditQuery(one));
+  return <FigureRow query={query} figures={[{ name: t(($) => $.office.overview.events), value: query.data?.total }]} />;
+}
+
+export function MailboxFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(messagesQuery(one));
+  return (
+    <FigureRow query={query} figures={[{ name: t(($) => $.office.overview.messages), value: query.data?.total }]} />
+  );
+}
+
+export function FeedbackFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(feedbackQuery(one));
+  const average = query.data?.averageScore;
+  const score =
+    average === null
+      ? { name: t(($) => $.office.overview.noScore), value: '–' }
+      : { name: t(($) => $.office.overview.averageScore), value: average, decimals: 2 };
+  return (
+    <FigureRow
+      query={query}
+      figures={[score, { name: t(($) => $.office.overview.answers), value: query.data?.total }]}
+    />
+  );
+}

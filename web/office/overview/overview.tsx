@@ -1,0 +1,54 @@
+import { IconSparkles } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../lib/session.ts';
+import { Desk } from '../blocks/desk.tsx';
+import { Nothing } from '../blocks/nothing.tsx';
+import { desksFor, type DeskName } from '../desks.ts';
+import { useNames } from '../names.ts';
+import { DeskCard } from './desk-card.tsx';
+import { AuditFigures, FeedbackFigures, MailboxFigures, UserFigures, WorkFigures } from './figures.tsx';
+import { NewestEvents } from './newest-events.tsx';
+import classes from './overview.module.css';
+
+const FIGURES: Record<Exclude<DeskName, 'overview'>, () => React.ReactNode> = {
+  users: UserFigures,
+  work: WorkFigures,
+  audit: AuditFigures,
+  mailbox: MailboxFigures,
+  feedback: FeedbackFigures,
+};
+
+/** Where a day in the office begins. */
+export function Overview() {
+  const { t } = useTranslation();
+  const names = useNames();
+  const session = useSession();
+  if (!session) return null;
+  const desks = desksFor(session.roles).filter((name) => name !== 'overview');
+  const roles = names.roles(session.roles);
+  return (
+    <Desk
+      title={t(($) => $.office.overview.title, { name: session.nickname })}
+      about={t(($) => $.office.overview.roles, { roles })}
+    >
+      {desks.length === 0 && (
+        <Nothing
+          icon={IconSparkles}
+          title={t(($) => $.office.overview.soonTitle)}
+          hint={t(($) => $.office.overview.soon, { roles })}
+        />
+      )}
+      <ul className={classes.cards}>
+        {desks.map((name) => {
+          const Figures = FIGURES[name];
+          return (
+            <DeskCard key={name} name={name}>
+              <Figures />
+            </DeskCard>
+          );
+        })}
+      </ul>
+      {desks.includes('audit') && <NewestEvents />}
+    </Desk>
+  );
+}

@@ -1,0 +1,85 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#contract/call.ts';
+import { auditCalls } from '#contract/calls/audit.ts';
+import { feedbackCalls } from '#contract/calls/feedback.ts';
+import { messageCalls } from '#contract/calls/messages.ts';
+import { userCalls } from '#contract/calls/users.ts';
+import { workCalls } from '#contract/calls/work.ts';
+import { client } from '../lib/api.ts';
+
+const users = client(userCalls);
+const work = client(workCalls);
+const audit = client(auditCalls);
+const messages = client(messageCalls);
+const feedback = client(feedbackCalls);
+
+export const PAGE_SIZE = 50;
+
+/** What a change can make stale. */
+export const KEYS = {
+  users: ['office', 'users'],
+  user: ['office', 'user'],
+  work: ['office', 'work'],
+  audit: ['office', 'audit'],
+  messages: ['office', 'messages'],
+  feedback: ['office', 'feedback'],
+} as const;
+
+// Staff act on what they see, so it may be old for a moment only; the page before stays until the next one is here.
+const fresh = { staleTime: 3_000, placeholderData: keepPreviousData };
+
+export const usersQuery = (filter: InputOf<typeof userCalls.list>) =>
+  queryOptions({
+    queryKey: [...KEYS.users, filter],
+    queryFn: ({ signal }) => users.list(filter, { signal }),
+    ...fresh,
+  });
+
+const MOST = 100;
+
+/** One user by id. There is no call for one alone, so this looks among those that the id finds. */
+export const userQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEYS.user, id],
+    queryFn: async ({ signal }) => {
+      const { infos } = await users.list({ keyword: String(id), pageSize: MOST }, { signal });
+      return infos.find((user) => user.id === id) ?? null;
+    },
+  });
+
+export const queuesQuery = queryOptions({
+  queryKey: [...KEYS.work, 'queues'],
+  queryFn: async ({ signal }) => {
+    const { infos } = await work.queues({}, { signal });
+    return { infos, total: infos.length };
+  },
+  staleTime: fresh.staleTime,
+});
+
+export const jobsQuery = (filter: InputOf<typeof workCalls.list>) =>
+  queryOptions({
+    queryKey: [...KEYS.work, 'jobs', filter],
+    queryFn: ({ signal }) => work.list(filter, { signal }),
+    ...fresh,
+  });
+
+export const auditQuery = (filter: InputOf<typeof auditCalls.list>) =>
+  queryOptions({
+    queryKey: [...KEYS.audit, filter],
+    queryFn: ({ signal }) => audit.list(filter, { signal }),
+    ...fresh,
+  });
+
+export const messagesQuery = (filter: InputOf<typeof messageCalls.list>) =>
+  queryOptions({
+    queryKey: [...KEYS.messages, filter],
+    queryFn: ({ signal }) => messages.list(filter, { signal }),
+    ...fresh,
+  });
+
+export const feedbackQuery = (filter: InputOf<typeof feedbackCalls.list>) =>
+  queryOptions({
+    queryKey: [...KEYS.feedback, filter],
+    queryFn: ({ signal }) => feedback.list(filter, { signal }),
+    ...fresh,
+  });

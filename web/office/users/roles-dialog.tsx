@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfficeUser } from '#contract/calls/users.ts';
+import { STAFF_ROLES, type Gid, type StaffRole } from '#contract/domain/roles.ts';
+import { NativeSelect } from '../../ui/fields.ts';
+import { Checkbox } from '../blocks/controls.ts';
+import { ReasonDialog } from '../blocks/reason-dialog.tsx';
+import { useNames } from '../names.ts';
+import classes from './roles-dialog.module.css';
+import { useChangeUser } from './use-change-user.ts';
+import { KINDS } from './use-user-filter.ts';
+
+export function RolesDialog({ user, onClosed }: { user: OfficeUser; onClosed: () => void }) {
+  const { t } = useTranslation();
+  const change = useChangeUser();
+  const [gid, setGid] = useState(user.gid as Gid);
+  const [roles, setRoles] = useState<StaffRole[]>(user.roles);
+  const same = gid === user.gid && STAFF_ROLES.every((role) => roles.includes(role) === user.roles.includes(role));
+  return (
+    <ReasonDialog
+      title={t(($) => $.office.users.setRoles.title, { name: user.nickname })}
+      body={t(($) => $.office.users.setRoles.body)}
+      confirm={t(($) => $.office.users.setRoles.confirm)}
+      refusal={same ? t(($) => $.office.users.setRoles.unchanged) : undefined}
+      onConfirm={(reason) => change.mutateAsync({ action: 'setRoles', id: user.id, gid, roles, reason })}
+      onClosed={onClosed}
+    >
+      <KindAndRoles gid={gid} roles={roles} onGid={setGid} onRoles={setRoles} />
+    </ReasonDialog>
+  );
+}
+
+interface FieldsProps {
+  gid: Gid;
+  roles: StaffRole[];
+  onGid: (gid: Gid) => void;
+  onRoles: (roles: StaffRole[]) => void;
+}
+
+function KindAndRoles({ gid, roles, onGid, onRoles }: FieldsProps) {
+  const { t } = useTranslation();
+  const names = useNames();
+  return (
+    <>
+      <NativeSelect
+        data-autofocus
+        label={t(($) => $.office.users.kind)}
+        value={gid}
+        data={KINDS.map((kind) => ({ value: String(kind), label: names.kind(kind) }))}
+        onChange={({ currentTarget }) => onGid(KINDS.find((kind) => String(kind) === currentTarget.value) ?? gid)}
+      />
+      <Checkbox.Group
+        label={t(($) => $.office.users.role)}
+        value={roles}
+        onChange={(chosen) => onRoles(STAFF_ROLES.filter((role) => chosen.includes(role)))}
+      >
+        <div className={classes.roles}>
+          {STAFF_ROLES.map((role) => (
+            <Checkbox key={role} value={role} label={names.role(role)} />
+          ))}
+        </div>
+      </Checkbox.Group>
+    </>
+  );
+}

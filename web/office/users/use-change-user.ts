@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { userCalls } from '#contract/calls/users.ts';
+import type { Gid, StaffRole } from '#contract/domain/roles.ts';
+import { client } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { KEYS, userQuery } from '../queries.ts';
+
+const users = client(userCalls);
+
+export type PlainAction = 'disable' | 'enable' | 'signOut' | 'resetSecondFactor';
+export type UserAction = PlainAction | 'setRoles';
+
+interface Target {
+  id: number;
+  reason: string;
+}
+type Change = ({ action: PlainAction } & Target) | ({ action: 'setRoles'; gid: Gid; roles: StaffRole[] } & Target);
+
+/** Makes a change to a user, says that it is done and refreshes every list that it made stale. */
+export function useChangeUser() {
+  const { t } = useTranslation();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ action, ...input }: Change) =>
+      action === 'setRoles' ? users.setRoles(input as Parameters<typeof users.setRoles>[0]) : users[action](input),
+    onSuccess: ({ user }, { action }) => {
+      // The user may drop out of the filtered table, but stays open in the panel.
+      cache.setQueryData(userQuery(user.id).queryKey, user);
+      void toast(t(($) => $.office.users[action].done));
+    },
+    // A refusal too tells that what is shown is old.
+    onSettled: () => {
+      for (const queryKey of [KEYS.users, KEYS.audit]) void cache.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfficeUser } from '#contract/calls/users.ts';
+import { useSession } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { RolesDialog } from './roles-dialog.tsx';
+import type { UserAction } from './use-change-user.ts';
+import classes from './user-actions.module.css';
+
+/** What staff can do to an account. Nobody can do anything to their own. */
+export function UserActions({ user }: { user: OfficeUser }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const [asked, setAsked] = useState<UserAction | null>(null);
+  const onClosed = () => setAsked(null);
+  if (session?.userId === user.id) return <OwnAccount />;
+  return (
+    <section aria-label={t(($) => $.office.users.actions)} className={classes.actions}>
+      <ActionButtons user={user} onAsk={setAsked} />
+      {asked === 'setRoles' && <RolesDialog user={user} onClosed={onClosed} />}
+      {asked && asked !== 'setRoles' && <ActionDialog action={asked} user={user} onClosed={onClosed} />}
+    </section>
+  );
+}
+
+function ActionButtons({ user, onAsk }: { user: OfficeUser; onAsk: (action: UserAction) => void }) {
+  const { t } = useTranslation();
+  const toggle = user.disabled ? 'enable' : 'disable';
+  return (
+    <>
+      <Button variant={user.disabled ? 'default' : 'filled'} size="small" onClick={() => onAsk('setRoles')}>
+        {t(($) => $.office.users.setRoles.button)}
+      </Button>
+      <Button variant={user.disabled ? 'filled' : 'default'} size="small" onClick={() => onAsk(toggle)}>
+        {t(($) => $.office.users[toggle].button)}
+      </Button>
+      <Button variant="default" size="small" onClick={() => onAsk('signOut')}>
+        {t(($) => $.office.users.signOut.button)}
+      </Button>
+      {user.roles.length > 0 && (
+        <Button variant="default" size="small" onClick={() => onAsk('resetSecondFactor')}>
+          {t(($) => $.office.users.resetSecondFactor.button)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OwnAccount() {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t(($) => $.office.users.actions)} className={classes.own}>
+      <p>{t(($) => $.office.users.ownAccount)}</p>
+      <ButtonLink variant="default" size="small" to={paths.userCenter()}>
+        {t(($) => $.office.users.ownSettings)}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Retry } from '../../ui/retry.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EventList } from '../blocks/event-list.tsx';
+import { DESKS } from '../desks.ts';
+import { auditQuery } from '../queries.ts';
+import classes from './user-history.module.css';
+
+const SHOWN = 8;
+
+/** What was done to this account before. */
+export function UserHistory({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const subject = `user:${id}`;
+  const query = useQuery(auditQuery({ subject, pageSize: SHOWN }));
+  // Until the history of this user is here, the table's habit would show the one before.
+  const known = query.isPlaceholderData ? undefined : query.data;
+  return (
+    <section className={classes.history}>
+      <h3>{t(($) => $.office.users.history)}</h3>
+      {known && known.infos.length > 0 && <EventList events={known.infos} />}
+      {known && known.total === 0 && <p>{t(($) => $.office.users.historyEmpty)}</p>}
+      {known && known.total > SHOWN && (
+        <Link to={`${DESKS.audit.path}?subject=${subject}`} className={classes.all}>
+          {t(($) => $.office.users.wholeHistory, { total: known.total })}
+        </Link>
+      )}
+      {!known && !query.error && Array.from({ length: 3 }, (_, row) => <Skeleton key={row} height={34} />)}
+      {query.error && <Retry error={query.error} onRetry={() => void query.refetch()} />}
+    </section>
+  );
+}

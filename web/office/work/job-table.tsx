@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+import { DataTable } from '../blocks/data-table.tsx';
+import { formatMoment } from '../blocks/format.ts';
+import { Nothing } from '../blocks/nothing.tsx';
+import type { Address } from '../blocks/use-address.ts';
+import { useNames } from '../names.ts';
+import { jobsQuery, PAGE_SIZE } from '../queries.ts';
+import { BulkRetry } from './bulk-retry.tsx';
+import classes from './job-table.module.css';
+import type { Job, JobState } from './job.ts';
+import { REFRESH_MS } from './refresh.ts';
+import { useJobColumns } from './use-job-columns.tsx';
+
+export function JobTable({ state, address }: { state: JobState; address: Address }) {
+  const { t } = useTranslation();
+  const { page } = address;
+  const query = useQuery({ ...jobsQuery({ state, pageNo: page, pageSize: PAGE_SIZE }), refetchInterval: REFRESH_MS });
+  const columns = useJobColumns(state);
+  const selection = useSelection(query.data?.infos);
+  const failed = state === 'failed';
+  return (
+    <>
+      {failed && query.data?.total !== 0 && <BulkRetry selection={selection} />}
+      <DataTable
+        label={t(($) => $.office.work[state])}
+        columns={columns}
+        query={query}
+        rowKey={(job) => job.id}
+        detail={({ reason }) => reason && <pre className={classes.reason}>{reason}</pre>}
+        selection={failed ? selection : undefined}
+        skeletonRows={4}
+        empty={<NoJobs state={state} />}
+        paging={{ page, pageSize: PAGE_SIZE, onPage: (next) => address.set({ page: String(next) }) }}
+      />
+    </>
+  );
+}
+
+/** The chosen jobs, without those that have left the list meanwhile. */
+function useSelection(jobs: Job[] | undefined) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const names = useNames();
+  const [chosen, change] = useState<ReadonlySet<string>>(new Set());
+  return {
+    chosen: new Set(jobs?.filter(({ id }) => chosen.has(id)).map(({ id }) => id)),
+    change,
+    label: (job: Job) =>
+      t(($) => $.office.work.select, {
+        name: names.queue(job.queue),
+        time: formatMoment(job.createdAt, 'minute', language),
+      }),
+  };
+}
+
+function NoJobs({ state }: { state: JobState }) {
+  const { t } = useTranslation();
+  if (state === 'failed')
+    return <Nothing title={t(($) => $.office.work.emptyFailed)} hint={t(($) => $.office.work.emptyFailedHint)} />;
+  if (state === 'waiting')
+    return <Nothing title={t(($) => $.office.work.emptyWaiting)} hint={t(($) => $.office.work.emptyWaitingHint)} />;
+  return <Nothing title={t(($) => $.office.work.emptyRunning)} hint={t(($) => $.office.work.emptyRunningHint)} />;
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+import { Coded } from '../blocks/coded.tsx';
+import { DataTable } from '../blocks/data-table.tsx';
+import { formatNumber } from '../blocks/format.ts';
+import { Label } from '../blocks/label.tsx';
+import { Nothing } from '../blocks/nothing.tsx';
+import type { Column, ListQuery } from '../blocks/table.ts';
+import { useNames } from '../names.ts';
+import type { Queue } from './job.ts';
+
+/** Every queue at this moment. */
+export function Queues({ query }: { query: ListQuery<Queue> }) {
+  const { t } = useTranslation();
+  return (
+    <DataTable
+      label={t(($) => $.office.work.queues)}
+      columns={useQueueColumns()}
+      query={query}
+      rowKey={(queue) => queue.name}
+      skeletonRows={2}
+      empty={<Nothing title={t(($) => $.office.work.emptyQueues)} hint={t(($) => $.office.work.emptyQueuesHint)} />}
+    />
+  );
+}
+
+function useQueueColumns(): Column<Queue>[] {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const names = useNames();
+  const describe = useScheduleName();
+  const count = (state: 'waiting' | 'running'): Column<Queue> => ({
+    name: state,
+    title: t(($) => $.office.work[state]),
+    width: 110,
+    align: 'end',
+    cell: (queue) => formatNumber(queue[state], language),
+  });
+  return [
+    {
+      name: 'queue',
+      title: t(($) => $.office.work.queue),
+      cell: ({ name }) => <Coded name={names.queue(name)} code={name} />,
+    },
+    count('waiting'),
+    count('running'),
+    {
+      name: 'failed',
+      title: t(($) => $.office.work.failed),
+      width: 110,
+      align: 'end',
+      cell: ({ failed }) => (failed > 0 ? <Label tone="bad">{formatNumber(failed, language)}</Label> : '0'),
+    },
+    {
+      name: 'schedule',
+      title: t(($) => $.office.work.schedule),
+      width: 260,
+      cell: ({ schedule }) => (schedule ? describe(schedule) : t(($) => $.office.work.onDemand)),
+    },
+  ];
+}
+
+/** Most schedules are once a day; any other is for those who read cron. */
+function useScheduleName(): (schedule: string) => string {
+  const { t } = useTranslation();
+  return (schedule) => {
+    const [, minute, hour] = /^(\d{1,2}) (\d{1,2}) \* \* \*$/.exec(schedule) ?? [];
+    if (minute === undefined || hour === undefined) return schedule;
+    return t(($) => $.office.work.daily, { time: `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` });
+  };
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { workCalls } from '#contract/calls/work.ts';
+import { client } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { KEYS } from '../queries.ts';
+
+const work = client(workCalls);
+
+/** What a change to a job makes stale, whether it succeeded or found the job gone. */
+function useRefresh(): () => void {
+  const cache = useQueryClient();
+  return () => {
+    for (const queryKey of [KEYS.work, KEYS.audit]) void cache.invalidateQueries({ queryKey });
+  };
+}
+
+interface Outcome {
+  done: number;
+  failed: number;
+  message: string;
+}
+
+/** One after the other: the first refusal, such as a lost connection, must not hide what did work. */
+async function retryEach(ids: string[]): Promise<Outcome> {
+  const outcome: Outcome = { done: 0, failed: 0, message: '' };
+  for (const id of ids) {
+    try {
+      await work.retry({ id });
+      outcome.done++;
+    } catch (error) {
+      outcome.failed++;
+      outcome.message = error instanceof Error ? error.message : String(error);
+    }
+  }
+  return outcome;
+}
+
+export function useRetryJobs() {
+  const { t } = useTranslation();
+  const refresh = useRefresh();
+  const say = ({ done, failed, message }: Outcome) => {
+    if (failed > 0 && done === 0) return toast(message, 'failed');
+    if (failed > 0)
+      return toast(
+        t(($) => $.office.work.retriedSome, { done, failed, message }),
+        'failed',
+      );
+    return toast(done === 1 ? t(($) => $.office.work.retried) : t(($) => $.office.work.retriedMany, { count: done }));
+  };
+  return useMutation({ mutationFn: retryEach, onSuccess: (outcome) => void say(outcome), onSettled: refresh });
+}
+
+export function useDiscardJob() {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (id: string) => work.discard({ id }),
+    onSuccess: () => void toast(t(($) => $.office.work.discarded)),
+    onError: (error) => void toast(error.message, 'failed'),
+    onSettled: useRefresh(),
+  });
+}

@@ -1,0 +1,56 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Desk } from '../blocks/desk.tsx';
+import { formatMoment } from '../blocks/format.ts';
+import { KEYS, queuesQuery } from '../queries.ts';
+import { Jobs } from './jobs.tsx';
+import { Queues } from './queues.tsx';
+import { REFRESH_MS } from './refresh.ts';
+import classes from './work.module.css';
+
+/** What the system does behind the scenes, as it happens. */
+export function Work() {
+  const { t } = useTranslation();
+  const queues = useQuery({ ...queuesQuery, refetchInterval: REFRESH_MS });
+  return (
+    <Desk
+      title={t(($) => $.office.desks.work)}
+      about={t(($) => $.office.about.work)}
+      aside={<Refresh updatedAt={queues.dataUpdatedAt} />}
+    >
+      <h2 className={classes.heading}>{t(($) => $.office.work.queues)}</h2>
+      <Queues query={queues} />
+      <h2 className={classes.heading}>{t(($) => $.office.work.jobs)}</h2>
+      <Jobs queues={queues.data?.infos} />
+    </Desk>
+  );
+}
+
+function Refresh({ updatedAt }: { updatedAt: number }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const cache = useQueryClient();
+  const fetching = useIsFetching({ queryKey: KEYS.work }) > 0;
+  return (
+    <>
+      {updatedAt > 0 && (
+        <p className={classes.updated}>
+          {t(($) => $.office.work.updated, { time: formatMoment(updatedAt, 'clock', language) })}
+        </p>
+      )}
+      <Button
+        variant="default"
+        size="small"
+        icon={
+          <IconRefresh size={15} stroke={1.8} aria-hidden="true" className={classes.icon} data-turning={fetching} />
+        }
+        onClick={() => void cache.invalidateQueries({ queryKey: KEYS.work })}
+      >
+        {t(($) => $.office.work.refresh)}
+      </Button>
+    </>
+  );
+}

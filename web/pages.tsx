@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { pages, type PageName } from '#contract/domain/pages.ts';
+import { loadScreen } from './lib/load-screen.ts';
+import { Layout } from './shell/layout.tsx';
+import { ScreenError } from './shell/screen-error.tsx';
+import { ScreenLoading } from './shell/screen-loading.tsx';
+
+type Load = () => Promise<ComponentType>;
+
+const working: Load = async () => (await import('./content/working/working.tsx')).Working;
+
+/** The screen of every page; its code loads with the page. */
+const screens: Record<PageName, Load> = {
+  home: async () => (await import('./shop/home/home.tsx')).Home,
+  about: working,
+  materialList: working,
+  questions: working,
+  searchResult: working,
+  imgSearchResult: working,
+  collect: working,
+  detail: working,
+  p5Detail: working,
+  p5Shop: working,
+  detailPic: working,
+  downloadList: working,
+  orderList: working,
+  orderMaterialList: working,
+  userCenter: async () => (await import('./account/user-center/user-center.tsx')).UserCenter,
+  materialCenter: working,
+  login: async () => (await import('./account/login/login.tsx')).Login,
+  workDetail: working,
+  cart: working,
+  putOrder: working,
+  order: working,
+  order2: working,
+  orderMusic: working,
+  orderSuccess: working,
+  bill: working,
+  music: working,
+  detailMusic: working,
+  playListDetail: working,
+  playList: working,
+  howToGetHighQualityVideo: working,
+  howToGetMoreSaleChance: working,
+  howToUseUploadTool: working,
+  score: working,
+  contest8k2021: working,
+  contest8k2022: working,
+  contest8k2023: working,
+  contest8k2024: working,
+  canon2022: working,
+  canon2022Autumn: working,
+  activityList: working,
+  activityDetail: working,
+  topic: working,
+  topicList: working,
+  originList: working,
+  case: working,
+  contentList: working,
+  productDetail: working,
+  vip: working,
+  vipOrder: working,
+  shop: working,
+  notFound: async () => (await import('./content/not-found/not-found.tsx')).NotFound,
+  working,
+  join: working,
+  mailConfirm: async () => (await import('./account/mail-confirm/mail-confirm.tsx')).MailConfirm,
+  postActivityList: working,
+  postActivityDetail: working,
+  test: working,
+  pond5: working,
+  fcb1year: working,
+  fiveCityTour: working,
+  fiveCityH5: working,
+  fiveCityH5Detail: working,
+  canonScenicRally: working,
+  office: async () => (await import('./office/office.tsx')).Office,
+};
+
+function route(name: PageName, path: string): RouteObject {
+  return {
+    path,
+    handle: { page: name },
+    HydrateFallback: ScreenLoading,
+    lazy: async () => ({ Component: await loadScreen(screens[name]) }),
+  };
+}
+
+const everyPage = (Object.keys(screens) as PageName[]).flatMap((name) =>
+  pages[name].paths.map((path) => route(name, path)),
+);
+
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    ErrorBoundary: ScreenError,
+    children: [{ ErrorBoundary: ScreenError, children: [...everyPage, route('notFound', '*')] }],
+  },
+];

@@ -1,0 +1,40 @@
+import { pages, type PageName } from '#contract/domain/pages.ts';
+
+type Query = Record<string, string | undefined>;
+
+function to(name: PageName, query: Query = {}): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const search = new URLSearchParams(given).toString();
+  return search ? `${pages[name].paths[0]}?${search}` : pages[name].paths[0];
+}
+
+export type MediaType = 'video' | 'pic';
+export type LoginMode = 'password' | 'code' | 'register' | 'reset';
+export type UserCenterTab = 'profile' | 'security' | 'devices';
+
+/** Every link of the site, one function each. */
+export const paths = {
+  home: () => to('home'),
+  about: () => to('about'),
+  searchResult: (query: { keyword?: string; type?: MediaType } = {}) => to('searchResult', query),
+  music: () => to('music'),
+  soundEffects: () => to('music', { musicType: '2' }),
+  topicList: () => to('topicList'),
+  originList: () => to('originList'),
+  caseList: () => '/CaseList',
+  caseBrandList: () => '/CaseBrandList',
+  contentList: () => to('contentList'),
+  activityList: () => to('activityList'),
+  questions: () => to('questions'),
+  join: () => to('join'),
+  vip: () => to('vip'),
+  cart: () => to('cart'),
+  collect: () => to('collect'),
+  orderList: () => to('orderList'),
+  downloadList: () => to('downloadList'),
+  materialCenter: () => to('materialCenter', { tab: 'home' }),
+  upload: () => to('materialCenter', { tab: 'videoWaiting', mode: '1', sec: '-1' }),
+  userCenter: (tab?: UserCenterTab) => to('userCenter', { tab }),
+  login: (query: { from?: string; mode?: LoginMode } = {}) => to('login', query),
+  office: () => to('office'),
+};

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Question } from '../../ui/overlays.ts';
+import classes from './confirm-dialog.module.css';
+
+interface Props {
+  question: Question;
+  onAnswer: (yes: boolean) => void;
+  onClosed: () => void;
+}
+
+export function ConfirmDialog({ question, onAnswer, onClosed }: Props) {
+  const { t } = useTranslation();
+  // Closing in any other way is a no; a second answer to a question is ignored.
+  const leave = () => {
+    onAnswer(false);
+    onClosed();
+  };
+  return (
+    <Dialog title={question.title} size={440} onClosed={leave}>
+      {(close) => (
+        <>
+          <p className={classes.body}>{question.body}</p>
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={close} data-autofocus>
+              {t(($) => $.common.cancel)}
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                onAnswer(true);
+                close();
+              }}
+            >
+              {question.confirm}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Contained } from '../../ui/contained.tsx';
+import { closeOverlay, useOverlay, type Overlay } from '../../ui/overlays.ts';
+import { useToastsWanted } from '../../ui/toast.ts';
+import { ProgressBar } from '../progress-bar.tsx';
+import classes from './overlays.module.css';
+
+const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }));
+const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.tsx')).FeedbackDialog }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
+
+/** Whatever lies over the page. Nothing of it is loaded before it is asked for. */
+export function Overlays() {
+  const overlay = useOverlay();
+  const toastsWanted = useToastsWanted();
+  return (
+    <>
+      <Contained key={overlay?.kind ?? 'none'} fallback={<NotLoaded />}>
+        <Suspense fallback={<ProgressBar />}>{overlay && <Shown overlay={overlay} />}</Suspense>
+      </Contained>
+      <Contained fallback={null}>
+        <Suspense fallback={null}>{toastsWanted && <Toasts />}</Suspense>
+      </Contained>
+    </>
+  );
+}
+
+function Shown({ overlay }: { overlay: Overlay }) {
+  if (overlay.kind === 'contact') return <ContactDialog onClosed={closeOverlay} />;
+  if (overlay.kind === 'feedback') return <FeedbackDialog onClosed={closeOverlay} />;
+  return <ConfirmDialog question={overlay.question} onAnswer={overlay.answer} onClosed={closeOverlay} />;
+}
+
+function NotLoaded() {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={classes.notLoaded}>
+      {t(($) => $.client.offline)}
+      <button type="button" onClick={closeOverlay}>
+        {t(($) => $.common.close)}
+      </button>
+    </div>
+  );
+}

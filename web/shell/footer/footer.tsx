@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { siteInfo } from '../../lib/site.ts';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { openContact } from '../../ui/overlays.ts';
+import classes from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+const YEAR = new Date().getFullYear();
+
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div className={classes.brand}>
+          <Logo />
+          <p>{t(($) => $.footer.tagline)}</p>
+          <SocialLinks />
+        </div>
+        <Columns />
+        <Contact />
+      </div>
+      <p className={classes.copyright}>{t(($) => $.footer.copyright, { year: YEAR })}</p>
+    </footer>
+  );
+}
+
+function Columns() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Column
+        title={t(($) => $.footer.explore)}
+        links={[
+          [paths.searchResult({ type: 'video' }), t(($) => $.nav.video)],
+          [paths.searchResult({ type: 'pic' }), t(($) => $.nav.pictures)],
+          [paths.music(), t(($) => $.nav.music)],
+          [paths.soundEffects(), t(($) => $.footer.soundEffects)],
+          [paths.topicList(), t(($) => $.nav.topics)],
+        ]}
+      />
+      <Column
+        title={t(($) => $.footer.learn)}
+        links={[
+          [paths.about(), t(($) => $.footer.about)],
+          [paths.questions(), t(($) => $.nav.questions)],
+          [paths.caseList(), t(($) => $.nav.caseList)],
+          [paths.contentList(), t(($) => $.nav.contentList)],
+        ]}
+      />
+      <Column
+        title={t(($) => $.footer.work)}
+        links={[
+          [paths.join(), t(($) => $.nav.join)],
+          [paths.activityList(), t(($) => $.nav.activityList)],
+          [paths.vip(), t(($) => $.sideBar.vip)],
+        ]}
+      />
+    </>
+  );
+}
+
+function Column({ title, links }: { title: string; links: [to: string, label: string][] }) {
+  return (
+    <div>
+      <h2 className={classes.title}>{title}</h2>
+      <ul className={classes.links}>
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Contact() {
+  const { t } = useTranslation();
+  const { hotline, email } = siteInfo();
+  return (
+    <div className={classes.contact}>
+      <h2 className={classes.title}>{t(($) => $.footer.contact)}</h2>
+      <ul className={classes.links}>
+        {hotline && (
+          <li>
+            <span>{t(($) => $.footer.hotline)}</span> <a href={`tel:${hotline.replaceAll(/[^\d+]/g, '')}`}>{hotline}</a>
+          </li>
+        )}
+        <li>{t(($) => $.footer.hours)}</li>
+        {email && (
+          <li>
+            <span>{t(($) => $.footer.email)}</span> <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        <li>
+          <button type="button" className={classes.talk} onClick={openContact}>
+            {t(($) => $.footer.openContact)}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { IconDownload, IconShoppingCart, IconStar } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { GID, hasDownloadList } from '#contract/domain/roles.ts';
+import type { Session } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import classes from './header-links.module.css';
+
+type Icon = ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
+
+/** Cart, collections and, for companies with a running project, the download list. */
+export function HeaderLinks({ session }: { session: Session | null | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {session && hasDownloadList(session) && (
+        <HeaderLink to={paths.downloadList()} icon={IconDownload} label={t(($) => $.header.downloadList)} />
+      )}
+      <HeaderLink to={paths.cart()} icon={IconShoppingCart} label={t(($) => $.header.cart)} />
+      <HeaderLink to={paths.collect()} icon={IconStar} label={t(($) => $.header.collections)} />
+    </>
+  );
+}
+
+/** What a contracted photographer reaches from everywhere. */
+export function PhotographerLinks({ session }: { session: Session | null | undefined }) {
+  const { t } = useTranslation();
+  if (session?.gid !== GID.photographer) return null;
+  return (
+    <>
+      <ButtonLink to={paths.materialCenter()} variant="default" size="header">
+        {t(($) => $.header.photographerCenter)}
+      </ButtonLink>
+      <ButtonLink to={paths.upload()} size="header">
+        {t(($) => $.header.upload)}
+      </ButtonLink>
+    </>
+  );
+}
+
+function HeaderLink({ to, icon: Icon, label }: { to: string; icon: Icon; label: string }) {
+  return (
+    <Link to={to} className={classes.link} title={label}>
+      <Icon size={19} stroke={1.7} aria-hidden={true} />
+      <span className={classes.label}>{label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,132 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { saveToken } from '../../lib/token.ts';
+import { show } from '../../testing/show.tsx';
+import { fine, standIn } from '../../testing/server.ts';
+import { Header } from './header.tsx';
+
+const member = { verity: true, userId: 7, gid: 1, nickname: 'Lin', secondFactor: 'none', roles: [] };
+const company = { customerId: 3, customerStatus: 1, customerType: 1, projectId: 4, projectStatus: 1 };
+
+async function showFor(person: object | null, page: 'home' | 'cart' = 'cart') {
+  standIn(person ? { '/session': fine({ data: { ...member, ...person } }) } : {});
+  if (person) saveToken('abc');
+  const router = await show(<Header page={page} />, { at: '/Cart' });
+  if (person) await screen.findByRole('button', { name: /My account/ });
+  return router;
+}
+
+const link = (name: string) => screen.queryByRole('link', { name });
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the header', () => {
+  test('[R88] shows the logo and the main navigation', async () => {
+    await showFor(null);
+    expect(screen.getByRole('link', { name: /Framehall/ }).getAttribute('href')).toBe('/');
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+    for (const name of ['Video', 'Photos', 'Music', 'Topics', 'Contests', 'VIP']) nav.getByRole('link', { name });
+  });
+
+  test('[R89] unfolds the seven entries of the content menu', async () => {
+    await showFor(null);
+    const button = screen.getByRole('button', { name: 'Stories' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    const panel = document.getElementById(button.getAttribute('aria-controls')!)!;
+    const addresses = within(panel)
+      .getAllByRole('link')
+      .map((entry) => entry.getAttribute('href'));
+    expect(addresses).toEqual([
+      '/OriginList',
+      '/CaseList',
+      '/ContentList',
+      '/CaseBrandList',
+      '/ActivityList',
+      '/Questions',
+      '/join',
+    ]);
+    fireEvent.keyDown(button, { key: 'Escape' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('[R90] searches for pictures or video', async () => {
+    const router = await showFor(null);
+    fireEvent.change(screen.getByLabelText('Kind of material'), { target: { value: 'pic' } });
+    fireEvent.change(screen.getByLabelText('Keywords'), { target: { value: ' snow peak ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/SearchResult'));
+    expect(router.state.location.search).toBe('?keyword=snow+peak&type=pic');
+  });
+
+  test('leaves the search to the big box on the home page', async () => {
+    await showFor(null, 'home');
+    expect(screen.queryByLabelText('Keywords')).toBeNull();
+  });
+
+  test('offers visitors to log in and to come back', async () => {
+    await showFor(null);
+    expect(link('Log in')?.getAttribute('href')).toBe('/Login?from=%2FCart');
+  });
+
+  test('[R94] has a menu for whoever is logged in', async () => {
+    await showFor({});
+    expect(link('Log in')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /My account Lin/ }));
+    expect(link('Account settings')?.getAttribute('href')).toBe('/UserCenter');
+    expect(link('Office')).toBeNull();
+    screen.getByRole('button', { name: 'Log out' });
+  });
+
+  test('shows the office to staff', async () => {
+    await showFor({ roles: ['editor'] });
+    fireEvent.click(screen.getByRole('button', { name: /My account/ }));
+    expect(link('Office')?.getAttribute('href')).toBe('/office');
+  });
+
+  test('[R98] gives photographers an upload and a centre button, and nobody else', async () => {
+    await showFor({ gid: 2 });
+    expect(link('Upload')?.getAttribute('href')).toBe('/MaterialCenter?tab=videoWaiting&mode=1&sec=-1');
+    expect(link('Photographer Center')?.getAttribute('href')).toBe('/MaterialCenter?tab=home');
+    cleanup();
+    await showFor({ gid: 35 });
+    expect(link('Upload')).toBeNull();
+    expect(link('Photographer Center')).toBeNull();
+  });
+
+  test('[R99] shows the download list to a company with a running project', async () => {
+    await showFor(company);
+    expect(link('Download list')?.getAttribute('href')).toBe('/DownloadList');
+  });
+
+  test.each(Object.keys(company))('[R99] does not show it without the right %s', async (missing) => {
+    await showFor({ ...company, [missing]: missing.endsWith('Id') ? null : 2 });
+    expect(link('Download list')).toBeNull();
+  });
+});
+
+describe('the menu of small screens', () => {
+  async function openMenu(person: object) {
+    await showFor(person);
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    return within(document.getElementById('small-menu')!);
+  }
+
+  test('[R97] opens and closes', async () => {
+    const menu = await openMenu({});
+    menu.getByRole('link', { name: 'Music' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(menu.queryByRole('link', { name: 'Music' })).toBeNull();
+  });
+
+  test.each([
+    [2, true],
+    [35, true],
+    [1, false],
+  ])('[R97] with gid %i, Material Center: %s', async (gid, shown) => {
+    const menu = await openMenu({ gid });
+    expect(menu.queryByRole('link', { name: 'Material Center' }) !== null).toBe(shown);
+  });
+});

@@ -1,0 +1,77 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import type { PageName } from '#contract/domain/pages.ts';
+import { useSession } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { useScrolled } from '../../ui/use-scrolled.ts';
+import { LanguageToggle } from '../language-toggle.tsx';
+import { HeaderLinks, PhotographerLinks } from './header-links.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import classes from './header.module.css';
+import { MainNav } from './main-nav.tsx';
+import { SmallMenu } from './small-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export function Header({ page }: { page: PageName }) {
+  const { t } = useTranslation();
+  const scrolled = useScrolled(24);
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  // The menu belongs to the page on which it was opened: going elsewhere closes it.
+  const open = openAt === key;
+  const search = page !== 'home';
+  return (
+    <header className={classes.header} data-over={page === 'home' && !scrolled && !open}>
+      <div className={classes.bar} data-search={search}>
+        <Link to={paths.home()} className={classes.home}>
+          <Logo />
+        </Link>
+        <div className={classes.nav}>
+          <MainNav />
+        </div>
+        <div className={classes.search}>{search && <HeaderSearch />}</div>
+        <div className={classes.actions}>
+          <Actions page={page} />
+        </div>
+        <button
+          type="button"
+          className={classes.burger}
+          aria-expanded={open}
+          aria-controls="small-menu"
+          aria-label={open ? t(($) => $.header.closeMenu) : t(($) => $.header.openMenu)}
+          onClick={() => setOpenAt(open ? null : key)}
+        >
+          {open ? <IconX size={24} stroke={1.7} /> : <IconMenu2 size={24} stroke={1.7} />}
+        </button>
+      </div>
+      <div id="small-menu" hidden={!open} className={classes.small}>
+        {open && <SmallMenu onDone={() => setOpenAt(null)} />}
+      </div>
+    </header>
+  );
+}
+
+function Actions({ page }: { page: PageName }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const from = page === 'login' || page === 'home' ? undefined : pathname + search;
+  return (
+    <>
+      <HeaderLinks session={session} />
+      <LanguageToggle />
+      {session === undefined && <span className={classes.unknown} />}
+      {session === null && page !== 'login' && (
+        <ButtonLink to={paths.login(from ? { from } : {})} variant="default" size="header">
+          {t(($) => $.header.login)}
+        </ButtonLink>
+      )}
+      {session && <UserMenu session={session} />}
+      <PhotographerLinks session={session} />
+    </>
+  );
+}

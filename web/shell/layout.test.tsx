@@ -1,0 +1,75 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startLanguage } from '../lib/language.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { routes } from '../pages.tsx';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1';
+const MINI_PROGRAM = `${IPHONE} MicroMessenger/8.0 miniProgram/wx1234`;
+
+beforeEach(async () => {
+  localStorage.setItem('locale', 'EN');
+  document.head.innerHTML = '<meta name="viewport" content=""><meta name="theme-color" content="">';
+  await startLanguage();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function visit(path: string, heading: string) {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 10_000 });
+  return router;
+}
+
+const scheme = () => document.documentElement.dataset['mantineColorScheme'];
+const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+
+describe('the shell', () => {
+  test('[R84] is black unless the route is a white one', async () => {
+    const router = await visit('/Cart', 'We are still setting this up');
+    expect(scheme()).toBe('dark');
+    await router.navigate('/Bill');
+    await vi.waitFor(() => expect(scheme()).toBe('light'));
+    expect(meta('theme-color')).toBe('#ffffff');
+  });
+
+  test('[R85] gives iPhones a fixed width except on mobile routes', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
+    const router = await visit('/Cart', 'We are still setting this up');
+    expect(meta('viewport')).toBe('width=1300');
+    await router.navigate('/SearchResult');
+    await vi.waitFor(() => expect(meta('viewport')).toBe('width=device-width, initial-scale=1'));
+  });
+
+  test('[R86] has no header inside a mini-program', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(MINI_PROGRAM);
+    await visit('/Cart', 'We are still setting this up');
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
+  test('[R87] [R106] has header, page, footer and side bar', async () => {
+    await visit('/Cart', 'We are still setting this up');
+    for (const landmark of ['banner', 'main', 'contentinfo', 'complementary'])
+      expect(screen.getAllByRole(landmark)).toHaveLength(1);
+  });
+
+  test('[R76] hides the side bar on the pages of fcb1year', async () => {
+    await visit('/fcb1year/m1', 'We are still setting this up');
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  test('[R81] shows the 404 screen at an unknown address', async () => {
+    await visit('/no/such/page', 'Nothing in this frame');
+    expect(screen.getByRole('main').textContent).toContain('404');
+  });
+});

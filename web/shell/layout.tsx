@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { isMiniProgram, pages, viewportFor, type PageName } from '#contract/domain/pages.ts';
+import { LookProvider } from '../ui/look.ts';
+import { Overlays } from './dialogs/overlays.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import classes from './layout.module.css';
+import { ProgressBar } from './progress-bar.tsx';
+import { SideBar } from './side-bar/side-bar.tsx';
+
+/** The frame around every page, in the look that the page asks for. */
+export function Layout() {
+  const { t } = useTranslation();
+  const name = useCurrentPage();
+  const page = pages[name];
+  const main = useRef<HTMLElement>(null);
+  const navigating = useNavigation().state !== 'idle';
+  usePageFrame(name);
+  useFocusOnArrival(main);
+  return (
+    <LookProvider value={page.look}>
+      <a className={classes.skip} href="#main">
+        {t(($) => $.common.skipToContent)}
+      </a>
+      {navigating && <ProgressBar />}
+      {!isMiniProgram(navigator.userAgent) && <Header page={name} />}
+      <main id="main" ref={main} tabIndex={-1} className={classes.main} data-page={name}>
+        <Outlet />
+      </main>
+      {name !== 'office' && <Footer />}
+      {page.sideBar && <SideBar />}
+      <Overlays />
+      <ScrollRestoration />
+    </LookProvider>
+  );
+}
+
+function useCurrentPage(): PageName {
+  const handle = useMatches().at(-1)?.handle as { page: PageName } | undefined;
+  return handle?.page ?? 'notFound';
+}
+
+/** What the page asks of the document around it. */
+function usePageFrame(name: PageName): void {
+  useLayoutEffect(() => {
+    const page = pages[name];
+    document.documentElement.dataset['mantineColorScheme'] = page.look === 'white' ? 'light' : 'dark';
+    setMeta('viewport', viewportFor(page, navigator.userAgent));
+    setMeta('theme-color', page.look === 'white' ? '#ffffff' : '#0b0b0d');
+  }, [name]);
+}
+
+function setMeta(name: string, content: string): void {
+  document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content);
+}
+
+/** A new page starts at its beginning for the keyboard and for screen readers too. */
+function useFocusOnArrival(main: React.RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}

@@ -1,0 +1,64 @@
+import {
+  IconArrowUp,
+  IconCrown,
+  IconHeadset,
+  IconMessageCircle,
+  IconShoppingCart,
+  IconStar,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { openContact, openFeedback } from '../../ui/overlays.ts';
+import { useScrolled } from '../../ui/use-scrolled.ts';
+import classes from './side-bar.module.css';
+
+const icon = { size: 21, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** Shortcuts at the edge of the window. */
+export function SideBar() {
+  const { t } = useTranslation();
+  const far = useScrolled(500);
+  return (
+    <aside className={classes.bar} aria-label={t(($) => $.sideBar.label)}>
+      <Link to={paths.vip()} className={classes.vip}>
+        <IconCrown {...icon} />
+        <Label>
+          <strong>{t(($) => $.sideBar.vip)}</strong>
+          {t(($) => $.sideBar.vipOffer)}
+        </Label>
+      </Link>
+      <button type="button" className={classes.wide} onClick={openFeedback}>
+        <IconMessageCircle {...icon} />
+        <Label>{t(($) => $.sideBar.feedback)}</Label>
+      </button>
+      <button type="button" onClick={openContact}>
+        <IconHeadset {...icon} />
+        <Label>{t(($) => $.sideBar.contact)}</Label>
+      </button>
+      <Link to={paths.cart()} className={classes.wide}>
+        <IconShoppingCart {...icon} />
+        <Label>{t(($) => $.sideBar.cart)}</Label>
+      </Link>
+      <Link to={paths.collect()} className={classes.wide}>
+        <IconStar {...icon} />
+        <Label>{t(($) => $.sideBar.collections)}</Label>
+      </Link>
+      <button type="button" className={classes.top} hidden={!far} onClick={toTop}>
+        <IconArrowUp {...icon} />
+        <Label>{t(($) => $.sideBar.toTop)}</Label>
+      </button>
+    </aside>
+  );
+}
+
+/** The button hides on the way up. Were it still in focus then, the browser would stop scrolling half-way. */
+function toTop(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0, behavior: 'smooth' });
+}
+
+function Label({ children }: { children: ReactNode }) {
+  return <span className={classes.label}>{children}</span>;
+}

@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { startLanguage } from '../lib/language.ts';
+import { queryClient } from '../lib/query-client.ts';
+
+/** Shows something as on a page at an address, in English unless told otherwise. */
+export async function show(content: ReactNode, { at = '/', locale = 'EN' } = {}) {
+  localStorage.setItem('locale', locale);
+  await startLanguage();
+  queryClient.clear();
+  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [at] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}

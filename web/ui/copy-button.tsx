@@ -1,0 +1,32 @@
+import { IconCopy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { toast } from './toast.ts';
+
+interface Props {
+  text: string;
+  /** What the button says; “Copy” unless told. */
+  label?: string;
+  /** What is said once it is in the clipboard. */
+  done?: string;
+}
+
+export function CopyButton({ text, label, done }: Props) {
+  const { t } = useTranslation();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      await toast(done ?? t(($) => $.common.copied));
+    } catch {
+      await toast(
+        t(($) => $.common.copyFailed),
+        'failed',
+      );
+    }
+  };
+  return (
+    <Button variant="default" size="small" icon={<IconCopy size={14} aria-hidden="true" />} onClick={() => void copy()}>
+      {label ?? t(($) => $.common.copy)}
+    </Button>
+  );
+}

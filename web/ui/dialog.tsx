@@ -1,0 +1,54 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './dialog.module.css';
+import { Mantine } from './mantine.tsx';
+
+interface Props {
+  title: string;
+  size?: number;
+  /** The dialog has left the screen. */
+  onClosed: () => void;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A dialog that opens when it is put on the page and says when it has gone. */
+export function Dialog({ title, size = 480, onClosed, children }: Props) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  // Opened one step after mounting: only a change lets the library note where focus must return to.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setOpened(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const close = () => setOpened(false);
+  return (
+    <Mantine>
+      <Modal.Root
+        opened={opened}
+        onClose={close}
+        onExitTransitionEnd={onClosed}
+        size={size}
+        centered
+        transitionProps={{ transition: 'pop', duration: 160 }}
+        classNames={{ content: classes.content!, title: classes.title!, body: classes.body! }}
+      >
+        <Modal.Overlay backgroundOpacity={0.6} blur={3} />
+        <Modal.Content>
+          {/* Not the library's own: its <header> would count as a second banner of the page. */}
+          <div className={classes.header}>
+            <Modal.Title>{title}</Modal.Title>
+            <Modal.CloseButton aria-label={t(($) => $.common.close)} />
+          </div>
+          <Modal.Body>{children(close)}</Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </Mantine>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import classes from './framed-scene.module.css';
+import type { PaletteName } from './scene/palettes.ts';
+import { Scene } from './scene/scene.tsx';
+
+/** A small picture in a frame, as on a light table. */
+export function FramedScene({ palette, seed, children }: { palette: PaletteName; seed: number; children?: ReactNode }) {
+  return (
+    <div className={classes.frame}>
+      <Scene palette={palette} seed={seed} sun={{ x: 0.58, y: 0.4, size: 46 }} />
+      {children}
+    </div>
+  );
+}

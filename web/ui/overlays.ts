@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Question {
+  title: string;
+  /** What will happen, and what will be lost. */
+  body: string;
+  confirm: string;
+}
+
+export type Overlay =
+  | { kind: 'contact' }
+  | { kind: 'feedback' }
+  | { kind: 'confirm'; question: Question; answer: (yes: boolean) => void };
+
+let current: Overlay | null = null;
+const listeners = new Set<() => void>();
+
+function show(overlay: Overlay | null): void {
+  current = overlay;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Pages ask for a dialog here; the shell shows it and loads its code only then. */
+export function openContact(): void {
+  show({ kind: 'contact' });
+}
+
+export function openFeedback(): void {
+  show({ kind: 'feedback' });
+}
+
+/** Asks before something is lost; false when the reader thinks better of it. */
+export function confirm(question: Question): Promise<boolean> {
+  return new Promise((answer) => show({ kind: 'confirm', question, answer }));
+}
+
+export function closeOverlay(): void {
+  show(null);
+}
+
+export function useOverlay(): Overlay | null {
+  return useSyncExternalStore(subscribe, () => current);
+}

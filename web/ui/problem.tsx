@@ -1,0 +1,17 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './problem.module.css';
+
+/** What went wrong, said where it happened. Takes no room while there is nothing to say. */
+export function Problem({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert" className={classes.place}>
+      {children && (
+        <p className={classes.problem}>
+          <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}

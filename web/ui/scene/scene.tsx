@@ -1,0 +1,95 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { palettes, type Palette, type PaletteName } from './palettes.ts';
+import { Photographer } from './photographer.tsx';
+import classes from './scene.module.css';
+import { Clouds, Sky, type Sun } from './sky.tsx';
+import { FRAME, ridge, type Ridge } from './terrain.ts';
+
+interface Props {
+  palette: PaletteName;
+  seed: number;
+  sun?: Sun;
+  /** Somebody with a tripod, at this part of the width. */
+  photographer?: number;
+  /** Clouds drift and ridges move apart on scrolling, where the reader allows motion. */
+  alive?: boolean;
+}
+
+/** Mountains behind mountains under an evening sky. Decoration: it says nothing to screen readers. */
+export function Scene({ palette: name, seed, sun = { x: 0.62, y: 0.42 }, photographer, alive = false }: Props) {
+  const palette: Palette = palettes[name];
+  const id = useId();
+  const ridges = useMemo(() => range(seed), [seed]);
+  const slope = (n: number, haze: string) => (
+    <Slope id={`${id}-${n}`} shape={ridges[n]!} colour={palette.ridges[n]!} haze={haze} />
+  );
+  const x = photographer === undefined ? undefined : photographer * FRAME.width;
+  return (
+    <div className={classes.scene} data-alive={alive} aria-hidden="true">
+      <Layer>
+        <Sky id={id} palette={palette} sun={sun} seed={seed} />
+      </Layer>
+      <Layer move="clouds">
+        <Clouds id={id} palette={palette} seed={seed} />
+      </Layer>
+      <Layer move="far">
+        {slope(0, palette.glow)}
+        {slope(1, palette.glow)}
+      </Layer>
+      <Layer move="middle">
+        {slope(2, palette.ridges[0])}
+        {slope(3, palette.ridges[0])}
+        {x !== undefined && <Photographer x={x} y={ridges[3]!.heightAt(x)} colour={palette.ridges[4]} />}
+      </Layer>
+      <Layer>
+        <path d={ridges[4]!.path} fill={palette.ridges[4]} />
+      </Layer>
+    </div>
+  );
+}
+
+/** From the farthest ridge to the nearest: the nearer, the lower and the smoother. */
+function range(seed: number): Ridge[] {
+  return [
+    ridge({ seed: seed + 1, foot: 190, rise: 190, peaks: 4, rough: 0.85 }),
+    ridge({ seed: seed + 2, foot: 150, rise: 150, peaks: 3.2, rough: 0.7 }),
+    ridge({ seed: seed + 3, foot: 95, rise: 140, peaks: 2.6, rough: 0.45 }),
+    ridge({ seed: seed + 4, foot: 45, rise: 110, peaks: 2.2, rough: 0.25 }),
+    ridge({ seed: seed + 5, foot: 0, rise: 80, peaks: 1.8, rough: 0.15 }),
+  ];
+}
+
+/** Drawn apart from the others, so that moving it costs no new drawing. */
+function Layer({ move, children }: { move?: 'clouds' | 'far' | 'middle'; children: ReactNode }) {
+  return (
+    <svg
+      className={classes.layer}
+      data-move={move}
+      viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+      preserveAspectRatio="xMidYMax slice"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+interface SlopeProps {
+  id: string;
+  shape: Ridge;
+  colour: string;
+  /** Mist in the valley below. */
+  haze: string;
+}
+
+function Slope({ id, shape, colour, haze }: SlopeProps) {
+  return (
+    <>
+      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor={colour} />
+        <stop offset="1" stopColor={`color-mix(in srgb, ${colour} 68%, ${haze})`} />
+      </linearGradient>
+      <path d={shape.path} fill={`url(#${id})`} />
+    </>
+  );
+}

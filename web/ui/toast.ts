@@ -1,0 +1,29 @@
+import i18next from 'i18next';
+import { useSyncExternalStore } from 'react';
+
+type Kind = 'done' | 'failed';
+
+let wanted = false;
+const listeners = new Set<() => void>();
+
+/** Says in passing that something worked or failed; the code for it loads with the first one. */
+export async function toast(message: string, kind: Kind = 'done'): Promise<void> {
+  wanted = true;
+  for (const listener of listeners) listener();
+  const { notifications } = await import('@mantine/notifications');
+  notifications.show({
+    message,
+    color: kind === 'done' ? 'green' : 'red',
+    withBorder: true,
+    closeButtonProps: { 'aria-label': i18next.t(($) => $.common.close) },
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useToastsWanted(): boolean {
+  return useSyncExternalStore(subscribe, () => wanted);
+}

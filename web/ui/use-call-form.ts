@@ -1,0 +1,55 @@
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../lib/api.ts';
+
+interface Options<Values> {
+  initial: Values;
+  /** Fields that may stay empty; all others are asked for before anything is sent. */
+  mayBeEmpty?: (keyof Values)[];
+  send: (values: Values) => Promise<unknown>;
+}
+
+/** A form that makes one call and shows what the server says of each field beside that field. */
+export function useCallForm<Values extends Record<string, string>>({ initial, mayBeEmpty, send }: Options<Values>) {
+  const { t } = useTranslation();
+  const form = useForm<Values>({
+    initialValues: initial,
+    validate: (values) =>
+      emptyFields(
+        values,
+        mayBeEmpty ?? [],
+        t(($) => $.fieldProblems.required),
+      ),
+  });
+  const sending = useMutation({
+    mutationFn: send,
+    onError: (error) => {
+      const fields = fieldsOf(error, initial);
+      form.setErrors(fields);
+      focusFirst(fields);
+    },
+  });
+  const focusFirst = (errors: object) => {
+    const name = Object.keys(initial).find((field) => field in errors);
+    if (name !== undefined) form.getInputNode(name)?.focus();
+  };
+  return {
+    form,
+    onSubmit: form.onSubmit((values) => sending.mutate(values), focusFirst),
+    pending: sending.isPending,
+    /** What is wrong with the whole, when no field is to blame. */
+    problem: sending.error && Object.keys(fieldsOf(sending.error, initial)).length === 0 ? sending.error.message : null,
+  };
+}
+
+function emptyFields(values: Record<string, string>, mayBeEmpty: PropertyKey[], message: string) {
+  const empty = Object.keys(values).filter((name) => !mayBeEmpty.includes(name) && values[name]?.trim() === '');
+  return Object.fromEntries(empty.map((name) => [name, message]));
+}
+
+/** Only fields that are on the form: the reader can do nothing about others. */
+function fieldsOf(error: Error, shown: object): Record<string, string> {
+  if (!(error instanceof CallError)) return {};
+  return Object.fromEntries(Object.entries(error.fields).filter(([name]) => name in shown));
+}

@@ -84,7 +84,7 @@ export const en: Text = {
     pictures: 'Photos',
     music: 'Music',
     topics: 'Topics',
-    content: 'Stories',
+    content: 'Content',
     contests: 'Contests',
     vip: 'VIP',
     originList: 'Originals',

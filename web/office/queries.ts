@@ -13,8 +13,6 @@ const audit = client(auditCalls);
 const messages = client(messageCalls);
 const feedback = client(feedbackCalls);
 
-export const PAGE_SIZE = 50;
-
 /** What a change can make stale. */
 export const KEYS = {
   users: ['office', 'users'],

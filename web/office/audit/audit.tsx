@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../blocks/data-table.tsx';
 import { Desk } from '../blocks/desk.tsx';
 import { EmptyList } from '../blocks/empty-list.tsx';
-import { useAddress } from '../blocks/use-address.ts';
-import { auditQuery, PAGE_SIZE } from '../queries.ts';
+import { PAGE_SIZE, useAddress } from '../blocks/use-address.ts';
+import { auditQuery } from '../queries.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { Difference } from './difference.tsx';
 import { useAuditColumns } from './use-audit-columns.tsx';
@@ -36,7 +36,7 @@ export function Audit() {
             hint={t(($) => $.office.audit.emptyHint)}
           />
         }
-        paging={{ page, pageSize: PAGE_SIZE, onPage: (next) => address.set({ page: String(next) }) }}
+        paging={address.paging}
       />
     </Desk>
   );

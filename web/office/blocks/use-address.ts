@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Paging } from './pager.tsx';
+
+export const PAGE_SIZE = 50;
 
 type Changes = Record<string, string | undefined>;
 
@@ -8,6 +11,7 @@ export interface Address {
   /** The value when it is one of those allowed: addresses are typed by people too. */
   oneOf<const Value extends string>(name: string, allowed: readonly Value[]): Value | undefined;
   page: number;
+  paging: Paging;
   /** Changes what the table shows, from its first page on. */
   filter(changes: Changes): void;
   /** Changes anything else, and leaves the page of the table alone. */
@@ -27,10 +31,12 @@ export function useAddress(): Address {
     latest.current = merge(latest.current, changes);
     setParams(latest.current, { replace: true, preventScrollReset: !('page' in changes) });
   };
+  const page = /^[1-9]\d{0,5}$/.test(get('page')) ? Number(get('page')) : 1;
   return {
     get,
     oneOf: (name, allowed) => allowed.find((value) => value === get(name)),
-    page: /^[1-9]\d{0,5}$/.test(get('page')) ? Number(get('page')) : 1,
+    page,
+    paging: { page, pageSize: PAGE_SIZE, onPage: (next) => set({ page: String(next) }) },
     filter: (changes) => set({ page: undefined, ...changes }),
     set,
   };

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../blocks/data-table.tsx';
 import { Desk } from '../blocks/desk.tsx';
 import { Nothing } from '../blocks/nothing.tsx';
-import { useAddress } from '../blocks/use-address.ts';
-import { feedbackQuery, PAGE_SIZE } from '../queries.ts';
+import { PAGE_SIZE, useAddress } from '../blocks/use-address.ts';
+import { feedbackQuery } from '../queries.ts';
 import classes from './feedback.module.css';
 import { ScoreSummary } from './score-summary.tsx';
 import { useFeedbackColumns } from './use-feedback-columns.tsx';
@@ -27,7 +27,7 @@ export function Feedback() {
         rowKey={(answer) => String(answer.id)}
         detail={({ comment }) => comment && <p className={classes.comment}>{comment}</p>}
         empty={<Nothing title={t(($) => $.office.feedback.emptyTitle)} hint={t(($) => $.office.feedback.emptyHint)} />}
-        paging={{ page, pageSize: PAGE_SIZE, onPage: (next) => address.set({ page: String(next) }) }}
+        paging={address.paging}
       />
     </Desk>
   );

@@ -4,8 +4,8 @@ import { DataTable } from '../blocks/data-table.tsx';
 import { Desk } from '../blocks/desk.tsx';
 import { EmptyList } from '../blocks/empty-list.tsx';
 import { focusRow } from '../blocks/table.ts';
-import { useAddress } from '../blocks/use-address.ts';
-import { messagesQuery, PAGE_SIZE } from '../queries.ts';
+import { PAGE_SIZE, useAddress } from '../blocks/use-address.ts';
+import { messagesQuery } from '../queries.ts';
 import { MailboxFilters } from './mailbox-filters.tsx';
 import classes from './mailbox.module.css';
 import { CHANNELS } from './message.ts';
@@ -15,12 +15,10 @@ import { useMessageColumns } from './use-message-columns.tsx';
 export function Mailbox() {
   const { t } = useTranslation();
   const address = useAddress();
-  const { page } = address;
   const keyword = address.get('keyword').slice(0, 100);
   const channel = address.oneOf('channel', CHANNELS);
-  const query = useQuery(
-    messagesQuery({ keyword, ...(channel ? { channel } : {}), pageNo: page, pageSize: PAGE_SIZE }),
-  );
+  const filter = { keyword, ...(channel && { channel }), pageNo: address.page, pageSize: PAGE_SIZE };
+  const query = useQuery(messagesQuery(filter));
   const openKey = address.get('message');
   const active = Boolean(keyword || channel);
   const clear = () => address.filter({ keyword: undefined, channel: undefined });
@@ -47,7 +45,7 @@ export function Mailbox() {
               hint={t(($) => $.office.mailbox.emptyHint)}
             />
           }
-          paging={{ page, pageSize: PAGE_SIZE, onPage: (next) => address.set({ page: String(next) }) }}
+          paging={address.paging}
         />
         <ReadingPane message={query.data?.infos.find(({ id }) => String(id) === openKey)} onClose={close} />
       </div>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useAddress } from '../blocks/use-address.ts';
+import { PAGE_SIZE, useAddress } from '../blocks/use-address.ts';
 import { DataTable } from '../blocks/data-table.tsx';
 import { Desk } from '../blocks/desk.tsx';
 import { EmptyList } from '../blocks/empty-list.tsx';
 import { focusRow } from '../blocks/table.ts';
-import { PAGE_SIZE, usersQuery } from '../queries.ts';
+import { usersQuery } from '../queries.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 import { useUserFilter } from './use-user-filter.ts';
 import { UserFilters } from './user-filters.tsx';
@@ -40,7 +40,7 @@ export function Users() {
             hint={t(($) => $.office.users.emptyHint)}
           />
         }
-        paging={{ page: address.page, pageSize: PAGE_SIZE, onPage: (page) => address.set({ page: String(page) }) }}
+        paging={address.paging}
       />
       {/^[1-9]\d{0,14}$/.test(openKey) && <UserPanel id={Number(openKey)} listed={query.data?.infos} onClose={close} />}
     </Desk>

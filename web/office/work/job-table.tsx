@@ -5,9 +5,9 @@ import { useLanguage } from '../../lib/language.ts';
 import { DataTable } from '../blocks/data-table.tsx';
 import { formatMoment } from '../blocks/format.ts';
 import { Nothing } from '../blocks/nothing.tsx';
-import type { Address } from '../blocks/use-address.ts';
+import { PAGE_SIZE, type Address } from '../blocks/use-address.ts';
 import { useNames } from '../names.ts';
-import { jobsQuery, PAGE_SIZE } from '../queries.ts';
+import { jobsQuery } from '../queries.ts';
 import { BulkRetry } from './bulk-retry.tsx';
 import classes from './job-table.module.css';
 import type { Job, JobState } from './job.ts';
@@ -33,7 +33,7 @@ export function JobTable({ state, address }: { state: JobState; address: Address
         selection={failed ? selection : undefined}
         skeletonRows={4}
         empty={<NoJobs state={state} />}
-        paging={{ page, pageSize: PAGE_SIZE, onPage: (next) => address.set({ page: String(next) }) }}
+        paging={address.paging}
       />
     </>
   );

@@ -11,12 +11,16 @@ await runProcess(async () => {
   const { boss } = services.jobs;
   const start = async <Name extends JobName>(name: Name) => {
     const work = workers[name];
-    await boss.work<Parameters<typeof work>[1]>(name, { localConcurrency: 2 }, async ([job]) => {
-      if (!job) return;
-      const began = performance.now();
-      await work(systemContext(services, job.id), job.data, job.signal);
-      services.log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - began) });
-    });
+    await boss.work<Parameters<typeof work>[1]>(
+      name,
+      { localConcurrency: 2, notifyPollingIntervalSeconds: 5 },
+      async ([job]) => {
+        if (!job) return;
+        const began = performance.now();
+        await work(systemContext(services, job.id), job.data, job.signal);
+        services.log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - began) });
+      },
+    );
   };
   for (const name of JOB_NAMES) await start(name);
   return close;

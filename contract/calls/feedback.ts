@@ -32,7 +32,11 @@ export const feedbackCalls = {
           createdAt: instant,
         }),
       ),
-      { averageScore: z.nullable(z.number()) },
+      {
+        averageScore: z.nullable(z.number()),
+        /** How many gave each score, from 1 to 5. */
+        scores: z.array(z.int()),
+      },
     ),
   }),
 };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { id, instant, line, listOf, paging, post } from '../call.ts';
+import { LIMITS } from '../domain/limits.ts';
 import { GID, STAFF_ROLES } from '../domain/roles.ts';
 
-const reason = line(1, 500);
+const reason = line(1, LIMITS.reasonMax);
 const role = z.enum(STAFF_ROLES);
 const gid = z.union([z.literal(GID.buyer), z.literal(GID.photographer), z.literal(GID.materialManager)]);
 
@@ -35,6 +36,12 @@ export const userCalls = {
       orderBy: z._default(z.enum(USER_SORTS), 'newest'),
     }),
     output: listOf(user),
+  }),
+  detail: post('/office/user/detail', {
+    who: ['admin'],
+    summary: 'One user',
+    input: z.strictObject({ id }),
+    output: z.object({ user }),
   }),
   setRoles: post('/office/user/roles', {
     who: ['admin'],

@@ -296,8 +296,8 @@ export const en: Text = {
       newest: 'Latest changes',
       wholeTrail: 'See the whole trail',
       unknown: 'Not available right now',
-      soonTitle: 'Your desks are on their way',
-      soon: 'Desks for your role ({{roles}}) will appear here as they open. There is nothing you need to set up.',
+      idleTitle: 'Nothing for you to do right now',
+      idle: 'Work for your role ({{roles}}) appears here. There is nothing you need to set up.',
     },
     users: {
       search: 'Search users',
@@ -460,7 +460,6 @@ export const en: Text = {
       average: 'Average score',
       outOf: 'out of 5',
       answers: 'Answers',
-      latest: 'Scores of the latest {{count}}',
       all: 'Scores of all {{count}}',
       score: 'Score',
       comment: 'Comment',

@@ -295,8 +295,8 @@ export const zh = {
       newest: '最近的操作',
       wholeTrail: '查看全部记录',
       unknown: '暂时读不到',
-      soonTitle: '您的工作台正在准备中',
-      soon: '与{{roles}}相关的工作台开放后会出现在这里，不需要您做任何设置。',
+      idleTitle: '现在没有需要您处理的工作',
+      idle: '与您的角色（{{roles}}）相关的工作会出现在这里，不需要您做任何设置。',
     },
     users: {
       search: '搜索用户',
@@ -456,7 +456,6 @@ export const zh = {
       average: '平均分',
       outOf: '满分 5 分',
       answers: '反馈总数',
-      latest: '最近 {{count}} 条的评分',
       all: '全部 {{count}} 条的评分',
       score: '评分',
       comment: '意见',

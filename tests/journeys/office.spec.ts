@@ -105,3 +105,13 @@ test('the office is not for others', async ({ page, context, request }) => {
   await page.goto('/office/users');
   await expect(page.getByRole('heading', { name: office.notStaff.title })).toBeVisible();
 });
+
+test('when it cannot be told who is here, the page says so and tries again', async ({ page, context, request }) => {
+  await beAs(context, request, 'admin');
+  await page.route('**/session', (route) => route.abort());
+  await page.goto('/office/users');
+  await expect(page.getByText(zh.client.offline)).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/session');
+  await page.getByRole('button', { name: zh.common.retry }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'admin@framehall.test' })).toBeVisible();
+});

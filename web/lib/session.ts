@@ -31,6 +31,12 @@ export function useSession(): Session | null | undefined {
   return data && data.secondFactor !== 'none' ? null : data;
 }
 
+/** Why it is not known who is here, and how to ask again. */
+export function useSessionFailure(): { error: Error; retry: () => void } | null {
+  const { data, error, refetch } = useQuery(sessionQuery);
+  return data === undefined && error ? { error, retry: () => void refetch() } : null;
+}
+
 /** A session that may still owe its second factor; only the login page has a use for it. */
 export function useUnfinishedSession(): Session | null {
   const { data } = useQuery(sessionQuery);

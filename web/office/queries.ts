@@ -5,7 +5,7 @@ import { feedbackCalls } from '#contract/calls/feedback.ts';
 import { messageCalls } from '#contract/calls/messages.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { workCalls } from '#contract/calls/work.ts';
-import { client } from '../lib/api.ts';
+import { CallError, client } from '../lib/api.ts';
 
 const users = client(userCalls);
 const work = client(workCalls);
@@ -33,17 +33,20 @@ export const usersQuery = (filter: InputOf<typeof userCalls.list>) =>
     ...fresh,
   });
 
-const MOST = 100;
-
-/** One user by id. There is no call for one alone, so this looks among those that the id finds. */
+/** One user by id, or null when there is none. */
 export const userQuery = (id: number) =>
   queryOptions({
     queryKey: [...KEYS.user, id],
     queryFn: async ({ signal }) => {
-      const { infos } = await users.list({ keyword: String(id), pageSize: MOST }, { signal });
-      return infos.find((user) => user.id === id) ?? null;
+      const { user } = await users.detail({ id }, { signal }).catch(nobody);
+      return user;
     },
   });
+
+function nobody(error: unknown): { user: null } {
+  if (error instanceof CallError && error.problem === 'not-found') return { user: null };
+  throw error;
+}
 
 export const queuesQuery = queryOptions({
   queryKey: [...KEYS.work, 'queues'],

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { requestLogin } from '../lib/api.ts';
-import { useSession, type Session } from '../lib/session.ts';
+import { useSession, useSessionFailure, type Session } from '../lib/session.ts';
+import { Retry } from './retry.tsx';
 
 interface Props {
   /** Shown until it is known who is here; of the shape of what comes, so that nothing jumps. */
@@ -11,8 +12,10 @@ interface Props {
 /** Sends visitors to the login page, from which they come back. */
 export function MembersOnly({ placeholder, children }: Props) {
   const session = useSession();
+  const failure = useSessionFailure();
   useEffect(() => {
     if (session === null) requestLogin();
   }, [session]);
+  if (failure) return <Retry error={failure.error} onRetry={failure.retry} />;
   return session ? children(session) : placeholder;
 }

@@ -19,7 +19,13 @@ export async function insertFeedback(db: Database, { userId, ...answer }: NewFee
 export async function listFeedback(db: Database, page: { pageNo: number; pageSize: number }) {
   const sums = await db
     .selectFrom('feedback')
-    .select([sql<number>`count(*)`.as('total'), sql<number | null>`avg(score)::float`.as('averageScore')])
+    .select([
+      sql<number>`count(*)`.as('total'),
+      sql<number | null>`avg(score)::float`.as('averageScore'),
+      sql<number[]>`array(
+        select count(f.id)::int from generate_series(1, 5) as given left join feedback f on f.score = given
+        group by given order by given)`.as('scores'),
+    ])
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('feedback')

@@ -14,8 +14,8 @@ export const feedbackHandlers: Handlers<typeof feedbackCalls> = {
     return {};
   },
   async list(ctx, input) {
-    const { total, averageScore, rows } = await listFeedback(ctx.db, input);
+    const { total, averageScore, scores, rows } = await listFeedback(ctx.db, input);
     const infos = rows.map(({ created_at, ...answer }) => ({ ...answer, createdAt: created_at.toISOString() }));
-    return { infos, total, averageScore };
+    return { infos, total, averageScore, scores };
   },
 };

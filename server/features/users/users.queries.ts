@@ -64,6 +64,11 @@ export async function listUsers(db: Database, filter: Filter) {
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
+export async function findUser(db: Database, id: number): Promise<UserRow | undefined> {
+  const { rows } = await sql<UserRow>`select ${COLUMNS} from users ${SEEN} where users.id = ${id}`.execute(db);
+  return rows[0];
+}
+
 /** Locks the user until the transaction ends, so that what was read is still true when it is changed. */
 export async function findUserForChange(db: Database, id: number): Promise<UserRow | undefined> {
   const { rows } =

@@ -52,6 +52,12 @@ describe('finding users', () => {
     expect((await office('list', { pageSize: -5 })).body.infos).toHaveLength(1);
   });
 
+  test('one by its id', async () => {
+    const { id, account } = await newUser();
+    expect((await office('detail', { id })).body.user).toMatchObject({ id, email: account, sessions: 1 });
+    expect(await office('detail', { id: 999_999_999 })).toMatchObject({ status: 404, body: { problem: 'not-found' } });
+  });
+
   test('never shows a password or a secret', async () => {
     const { body } = await office('list', { pageSize: 100 });
     expect(JSON.stringify(body)).not.toMatch(/argon2|password|totp/i);
@@ -145,7 +151,7 @@ describe('changing users', () => {
 
 test('only administrators may', async () => {
   const id = await idOf('buyer@framehall.test');
-  for (const path of ['list', 'roles', 'disable', 'enable', 'signout', 'resetSecondFactor']) {
+  for (const path of ['list', 'detail', 'roles', 'disable', 'enable', 'signout', 'resetSecondFactor']) {
     const input = { id, reason, gid: 1, roles: [] };
     expect((await product.call(`/office/user/${path}`, input)).body.code).toBe(1001);
     for (const name of ['buyer', 'photographer', 'manager', 'reviewer', 'sales', 'finance', 'editor'])

@@ -4,7 +4,14 @@ import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { signOutEverywhere } from '../accounts/accounts.ts';
 import { recordChange } from '../audit/audit.ts';
-import { findUserForChange, forgetSecondFactor, listUsers, setDisabled, setGidAndRoles } from './users.queries.ts';
+import {
+  findUser,
+  findUserForChange,
+  forgetSecondFactor,
+  listUsers,
+  setDisabled,
+  setGidAndRoles,
+} from './users.queries.ts';
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof findUserForChange>>>;
 type Changed = Promise<{ user: OfficeUser } | Problem>;
@@ -16,6 +23,11 @@ function present({ created_at, last_seen_at, ...user }: UserRow): OfficeUser {
 export async function searchUsers(ctx: MemberContext, filter: Parameters<typeof listUsers>[1]) {
   const { total, rows } = await listUsers(ctx.db, filter);
   return { total, infos: rows.map(present) };
+}
+
+export async function readUser(ctx: MemberContext, { id }: { id: number }): Changed {
+  const user = await findUser(ctx.db, id);
+  return user ? { user: present(user) } : problem('not-found');
 }
 
 interface Change {

@@ -1,13 +1,12 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LIMITS } from '#contract/domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Textarea } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { useCallForm } from '../../ui/use-call-form.ts';
 import classes from './reason-dialog.module.css';
-
-const REASON_MAX = 500;
 
 export interface ReasonDialogProps {
   title: string;
@@ -58,7 +57,7 @@ function ReasonForm({ body, confirm, danger = false, children, refusal, onConfir
         label={t(($) => $.office.reason.label)}
         description={t(($) => $.office.reason.hint)}
         rows={3}
-        maxLength={REASON_MAX}
+        maxLength={LIMITS.reasonMax}
         required
         {...form.getInputProps('reason')}
       />

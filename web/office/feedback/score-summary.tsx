@@ -5,7 +5,7 @@ import { formatNumber } from '../blocks/format.ts';
 import classes from './score-summary.module.css';
 import type { FeedbackList } from './use-feedback-columns.tsx';
 
-/** The average of all answers, and how the newest ones spread. Silent when there are none: the table says so. */
+/** The average of all answers, and how they spread. Silent when there are none: the table says so. */
 export function ScoreSummary({ query }: { query: { data: FeedbackList | undefined; isPending: boolean } }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -28,22 +28,19 @@ export function ScoreSummary({ query }: { query: { data: FeedbackList | undefine
   );
 }
 
-function Spread({ list: { infos, total } }: { list: FeedbackList }) {
+function Spread({ list: { scores, total } }: { list: FeedbackList }) {
   const { t } = useTranslation();
-  const count = infos.length;
   return (
     <div className={classes.spread}>
-      <p className={classes.name}>
-        {count === total ? t(($) => $.office.feedback.all, { count }) : t(($) => $.office.feedback.latest, { count })}
-      </p>
+      <p className={classes.name}>{t(($) => $.office.feedback.all, { count: total })}</p>
       <ul>
         {([5, 4, 3, 2, 1] as const).map((score) => {
-          const given = infos.filter((answer) => answer.score === score).length;
+          const given = scores[score - 1] ?? 0;
           return (
             <li key={score} title={t(($) => $.feedback.scores[score])}>
               <span>{score}</span>
               <span className={classes.bar}>
-                <span style={{ width: `${(given / count) * 100}%` }} />
+                <span style={{ width: `${(given / total) * 100}%` }} />
               </span>
               <span className={classes.given}>{given}</span>
             </li>

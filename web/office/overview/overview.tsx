@@ -34,8 +34,8 @@ export function Overview() {
       {desks.length === 0 && (
         <Nothing
           icon={IconSparkles}
-          title={t(($) => $.office.overview.soonTitle)}
-          hint={t(($) => $.office.overview.soon, { roles })}
+          title={t(($) => $.office.overview.idleTitle)}
+          hint={t(($) => $.office.overview.idle, { roles })}
         />
       )}
       <ul className={classes.cards}>

@@ -86,8 +86,8 @@ function addCall(app: FastifyInstance, services: Services, { call, handler, tag 
       next();
     },
     handler: async (request, reply) => {
-      const ctx = { ...services, ...contextOf(request), actor: request.actor };
-      const result = await handler(ctx, reads ? request.query : request.body);
+      const input = reads ? request.query : request.body;
+      const result = await handler({ ...services, ...contextOf(request) }, input);
       if (isProblem(result)) return sendProblem(reply, result);
       return { code: 0, success: true, message: '', ...result };
     },
@@ -96,8 +96,8 @@ function addCall(app: FastifyInstance, services: Services, { call, handler, tag 
 
 /** The one place where “who may make this call” is decided. */
 async function identify(request: FastifyRequest, services: Services, who: Who): Promise<Member | undefined | Problem> {
-  const { token, ...rest } = contextOf(request);
-  const found = token === undefined ? undefined : await readSession({ ...services, ...rest }, token);
+  const token = tokenOf(request);
+  const found = token === undefined ? undefined : await readSession(services, token, request.ip);
   if (who === 'anyone') return isProblem(found) ? undefined : found;
   if (!found) return problem('no-session');
   if (isProblem(found) || who === 'signing-in') return found;
@@ -106,10 +106,15 @@ async function identify(request: FastifyRequest, services: Services, who: Who): 
   return problem('not-allowed');
 }
 
-function contextOf(request: FastifyRequest): Pick<Context, 'token' | 'language' | 'request'> {
+function tokenOf(request: FastifyRequest): string | undefined {
   const token = request.headers['access_token'];
+  return typeof token === 'string' && token !== '' ? token : undefined;
+}
+
+function contextOf(request: FastifyRequest): Pick<Context, 'actor' | 'token' | 'language' | 'request'> {
   return {
-    token: typeof token === 'string' && token !== '' ? token : undefined,
+    actor: request.actor,
+    token: tokenOf(request),
     language: languageOf(request.headers['accept-language']),
     request: { id: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
   };

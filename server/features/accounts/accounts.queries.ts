@@ -135,14 +135,13 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', monthAgo).execute();
 }
 
-/** Replies with the roles that the user did not have before. */
-export async function addRoles(db: Database, userId: number, roles: StaffRole[]): Promise<string[]> {
-  if (roles.length === 0) return [];
-  const rows = await db
-    .insertInto('staff_roles')
-    .values(roles.map((role) => ({ user_id: userId, role })))
-    .onConflict((on) => on.doNothing())
-    .returning('role')
-    .execute();
-  return rows.map((row) => row.role);
+/** False when the user had all of them before. */
+export async function addRoles(db: Database, userId: number, roles: StaffRole[]): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ roles: sql`array(select distinct unnest(roles || ${roles}::text[]) order by 1)` })
+    .where('id', '=', userId)
+    .where(sql<boolean>`not roles @> ${roles}::text[]`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

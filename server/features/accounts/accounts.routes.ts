@@ -20,7 +20,8 @@ function accountOf(typed: string): Account {
 /** Tells a token that has ended from one that never was. */
 async function noSession(ctx: Context) {
   const answer = { data: { verity: false } };
-  const member = ctx.token === undefined ? problem('no-session') : await readSession(ctx, ctx.token);
+  const member =
+    ctx.token === undefined ? problem('no-session') : await readSession(ctx, ctx.token, ctx.request.address);
   return problem(isProblem(member) ? member.code : 'no-session', { answer });
 }
 

@@ -31,7 +31,7 @@ export async function ensureAccount(ctx: Context, wanted: WantedAccount): Promis
       existing?.id ?? (await insertUser(tx.db, { account, nickname, language: 'zh', passwordHash, gid, demo }));
     if (userId === undefined) return;
     const added = await addRoles(tx.db, userId, roles);
-    if (existing && added.length === 0) return;
+    if (existing && !added) return;
     await recordChange(tx, { action: 'account.ensured', subject: `user:${userId}`, after: { gid, roles } });
   });
 }

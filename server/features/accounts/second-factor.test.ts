@@ -7,12 +7,11 @@ const product = await startProduct({ DEMO: '0' });
 
 async function newStaff(): Promise<{ account: string; token: string }> {
   const person = await register(product);
-  const { id } = await product.db
-    .selectFrom('users')
-    .select('id')
+  await product.db
+    .updateTable('users')
+    .set({ roles: ['admin'] })
     .where('email', '=', person.account)
-    .executeTakeFirstOrThrow();
-  await product.db.insertInto('staff_roles').values({ user_id: id, role: 'admin' }).execute();
+    .execute();
   return person;
 }
 

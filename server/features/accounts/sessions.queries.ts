@@ -1,6 +1,6 @@
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { StaffRole } from '#contract/domain/roles.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, readPrepared } from '../../platform/database/database.ts';
 
 export type EndReason = 'logoff' | 'refreshed' | 'reused' | 'password' | 'disabled' | 'elsewhere' | 'staff';
 
@@ -27,7 +27,9 @@ export interface SessionRow {
   sign_flag: number;
 }
 
-const FIND_SESSION = `/* prepared: find-session */
+// One JSON value instead of twenty columns: half as much for the driver to unpack.
+const FIND_SESSION = `
+  select row_to_json(found) as found from (
   select s.id, s.user_id, s.family, s.end_reason,
     s.ended_at is null and s.expires_at > clock_now() and u.disabled_at is null as live,
     clock_now() > s.created_at + (s.expires_at - s.created_at) / 4 as stale,
@@ -35,19 +37,20 @@ const FIND_SESSION = `/* prepared: find-session */
     s.second_factor_at is not null as proven,
     u.totp_confirmed_at is not null as has_factor,
     u.nickname, u.gid, u.video_flag, u.photo_flag, u.sign_flag,
-    array(select role from staff_roles r where r.user_id = u.id order by role) as roles,
+    u.roles,
     u.customer_id, c.status as customer_status, c.type as customer_type,
     u.project_id, p.status as project_status
   from sessions s
   join users u on u.id = s.user_id
   left join customers c on c.id = u.customer_id
   left join projects p on p.id = u.project_id
-  where s.token_hash = $1`;
+  where s.token_hash = $1) found`;
 
 /** Everything that a request needs to know of its caller, in one indexed read: it happens at every call. */
 export async function findSession(db: Database, tokenHash: Buffer): Promise<SessionRow | undefined> {
-  const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(FIND_SESSION, [tokenHash]));
-  return rows[0];
+  const statement = { name: 'find-session', text: FIND_SESSION, values: [tokenHash] };
+  const [row] = await readPrepared<{ found: SessionRow }>(db, statement);
+  return row?.found;
 }
 
 interface NewSession {
@@ -67,7 +70,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     select ${session.userId}, ${session.tokenHash}, coalesce(old.family, gen_random_uuid()),
       coalesce(old.signed_in_at, clock_now()), old.second_factor_at,
       clock_now() + case
-        when exists (select from staff_roles r where r.user_id = ${session.userId}) then interval '12 hours'
+        when (select roles from users where id = ${session.userId}) <> '{}' then interval '12 hours'
         else interval '30 days'
       end,
       ${session.userAgent}, ${session.address}

@@ -5,13 +5,14 @@ import { endSessions, findSession, insertSession, type SessionRow, touchSession 
 
 /** The caller's session, or why the token is no longer one. */
 export async function readSession(
-  ctx: Pick<Context, 'db' | 'config' | 'request'>,
+  { db, config }: Pick<Context, 'db' | 'config'>,
   token: string,
+  address: string,
 ): Promise<Member | Problem> {
-  const row = token.length > 128 ? undefined : await findSession(ctx.db, hashToken(token));
+  const row = token.length > 128 ? undefined : await findSession(db, hashToken(token));
   if (!row?.live) return problem(endedByOthers(row) ? 'session-ended' : 'no-session');
-  if (row.unseen) await touchSession(ctx.db, row.id, ctx.request.address);
-  const owes = row.roles.length === 0 || ctx.config.demo || row.proven ? 'none' : row.has_factor ? 'enter' : 'set-up';
+  if (row.unseen) await touchSession(db, row.id, address);
+  const owes = row.roles.length === 0 || config.demo || row.proven ? 'none' : row.has_factor ? 'enter' : 'set-up';
   return {
     sessionId: row.id,
     userId: row.user_id,

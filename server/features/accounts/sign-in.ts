@@ -113,6 +113,6 @@ async function replacePassword(tx: Context, userId: number, passwordHash: string
 
 async function signedIn(ctx: Context, token: string | Problem): Promise<SignedIn | Problem> {
   if (isProblem(token)) return token;
-  const member = await readSession(ctx, token);
+  const member = await readSession(ctx, token, ctx.request.address);
   return isProblem(member) ? member : { token, secondFactor: member.owes };
 }

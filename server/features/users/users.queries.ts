@@ -26,7 +26,7 @@ function matching(filter: Filter) {
       or users.id = ${number})
     and (${filter.gid ?? null}::int is null or gid = ${filter.gid ?? null})
     and (${filter.role ?? null}::text is null
-      or exists (select from staff_roles r where r.user_id = users.id and r.role = ${filter.role ?? null}))
+      or roles @> array[${filter.role ?? null}])
     and (${filter.state} = 'all' or (disabled_at is not null) = (${filter.state} = 'disabled'))`;
 }
 
@@ -45,8 +45,7 @@ interface UserRow {
 
 const COLUMNS = sql`
   users.id, nickname, email, mobile, gid, disabled_at is not null as disabled, users.created_at,
-  array(select role from staff_roles r where r.user_id = users.id order by role) as roles,
-  seen.sessions, seen.last_seen_at`;
+  roles, seen.sessions, seen.last_seen_at`;
 
 const SEEN = sql`
   left join lateral (
@@ -77,10 +76,7 @@ export async function findUserForChange(db: Database, id: number): Promise<UserR
 }
 
 export async function setGidAndRoles(db: Database, id: number, gid: Gid, roles: StaffRole[]): Promise<void> {
-  await db.updateTable('users').set({ gid }).where('id', '=', id).execute();
-  await db.deleteFrom('staff_roles').where('user_id', '=', id).execute();
-  const rows = roles.map((role) => ({ user_id: id, role }));
-  if (rows.length > 0) await db.insertInto('staff_roles').values(rows).execute();
+  await db.updateTable('users').set({ gid, roles }).where('id', '=', id).execute();
 }
 
 export async function setDisabled(db: Database, id: number, disabled: boolean): Promise<void> {

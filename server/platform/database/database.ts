@@ -1,6 +1,6 @@
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { DB } from './rows.ts';
@@ -34,22 +34,25 @@ export function openDatabase(url: string, options: Options): Kysely<DB> {
   // A connection that loses its server, idle or in use, must not end the process; the next query opens another.
   const onLost = (error: Error) => options.onLost?.(error);
   pool.on('error', onLost);
-  pool.on('connect', (client) => {
-    client.on('error', onLost);
-    prepareMarkedStatements(client);
-  });
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  pool.on('connect', (client) => client.on('error', onLost));
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
 }
 
-type Query = (text: unknown, values?: unknown[], callback?: unknown) => unknown;
+const pools = new WeakMap<Database, pg.Pool>();
 
-/** A statement that begins with a comment `prepared: name` is parsed and planned once per connection. */
-function prepareMarkedStatements(client: { query: unknown }): void {
-  const query = (client.query as Query).bind(client);
-  client.query = (text: unknown, values?: unknown[], callback?: unknown) => {
-    const name = typeof text === 'string' ? /^\/\* prepared: ([\w-]+) \*\//.exec(text)?.[1] : undefined;
-    return name === undefined ? query(text, values, callback) : query({ name, text, values }, undefined, callback);
-  };
+interface Prepared {
+  name: string;
+  text: string;
+  values: unknown[];
+}
+
+/** Reads with a statement that each connection parses and plans only once: for what every request needs. */
+export async function readPrepared<Row extends object>(db: Database, statement: Prepared): Promise<Row[]> {
+  const pool = pools.get(db);
+  if (pool) return (await pool.query<Row>(statement)).rows;
+  return (await db.executeQuery<Row>(CompiledQuery.raw(statement.text, statement.values))).rows;
 }
 
 export async function migrate(db: Kysely<DB>): Promise<void> {

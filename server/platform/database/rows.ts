@@ -103,11 +103,6 @@ export interface Sessions {
   user_id: number;
 }
 
-export interface StaffRoles {
-  role: string;
-  user_id: number;
-}
-
 export interface Users {
   created_at: Generated<Timestamp>;
   customer_id: number | null;
@@ -122,6 +117,7 @@ export interface Users {
   password_hash: string | null;
   photo_flag: Generated<number>;
   project_id: number | null;
+  roles: Generated<string[]>;
   sign_flag: Generated<number>;
   totp_confirmed_at: Timestamp | null;
   totp_last_step: Generated<number>;
@@ -149,7 +145,6 @@ export interface DB {
   projects: Projects;
   rate_limits: RateLimits;
   sessions: Sessions;
-  staff_roles: StaffRoles;
   users: Users;
   verification_codes: VerificationCodes;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { problem, type Problem } from '../problem.ts';
 
 export const BODY_LIMIT = 1024 * 1024;
@@ -19,9 +19,13 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const options = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const;
-  app.addContentTypeParser<Buffer>('application/json', options, async (request: FastifyRequest, body: Buffer) => {
-    if (request.headers['content-encoding']) throw new Refused(problem('wrong-media-type'));
-    return parseJson(body);
+  app.addContentTypeParser<Buffer>('application/json', options, (request, body, done) => {
+    try {
+      if (request.headers['content-encoding']) throw new Refused(problem('wrong-media-type'));
+      done(null, parseJson(body));
+    } catch (error) {
+      done(error as Error);
+    }
   });
 }
 

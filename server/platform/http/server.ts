@@ -38,7 +38,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setSerializerCompiler(serializeChecked);
   acceptJsonOnly(app);
   handleErrors(app);
-  logRequests(app);
+  logRequests(app, options.log);
   closeConnectionsWhenClosing(app);
   redirectToHttps(app, options.publicUrl, options.insecureHosts);
   shedLoad(app);
@@ -60,14 +60,15 @@ function closeConnectionsWhenClosing(app: FastifyInstance): void {
   });
 }
 
-function logRequests(app: FastifyInstance): void {
+function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     next();
   });
   app.addHook('onResponse', (request, reply, next) => {
     next();
-    request.log.info({
+    if (!log.isLevelEnabled('info')) return;
+    log.info({
       requestId: request.id,
       method: request.method,
       path: request.url.split('?', 1)[0],

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Many tests wait for processes and time-outs rather than compute.
+    maxWorkers: 3,
     projects: [
       {
         test: {

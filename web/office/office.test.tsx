@@ -44,7 +44,7 @@ describe('the office', () => {
   test('welcomes staff whose desks are still to come', async () => {
     const server = signIn(['reviewer']);
     await show(<Office />, { at: '/office' });
-    await screen.findByText('Your desks are on their way');
+    await screen.findByText('Nothing for you to do right now');
     expect(server.seen.map(({ path }) => path)).toEqual(['/session']);
   });
 

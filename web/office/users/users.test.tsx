@@ -99,7 +99,8 @@ describe('the users desk', () => {
   });
 
   test('says that nobody has an id', async () => {
-    await open('/office/users?user=999');
+    const nobody = failed(404, 'We could not find what you asked for', { problem: 'not-found' });
+    await open('/office/users?user=999', { '/office/user/detail': nobody });
     expect(await screen.findByText('There is no such user')).toBeTruthy();
   });
 });

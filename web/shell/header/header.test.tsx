@@ -31,7 +31,7 @@ describe('the header', () => {
 
   test('[R89] unfolds the seven entries of the content menu', async () => {
     await showFor(null);
-    const button = screen.getByRole('button', { name: 'Stories' });
+    const button = screen.getByRole('button', { name: 'Content' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');

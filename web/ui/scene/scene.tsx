@@ -11,7 +11,7 @@ interface Props {
   sun?: Sun;
   /** Somebody with a tripod, at this part of the width. */
   photographer?: number;
-  /** Clouds drift and ridges move apart on scrolling, where the reader allows motion. */
+  /** Ridges move apart on scrolling, where the reader allows motion. */
   alive?: boolean;
 }
 
@@ -28,8 +28,6 @@ export function Scene({ palette: name, seed, sun = { x: 0.62, y: 0.42 }, photogr
     <div className={classes.scene} data-alive={alive} aria-hidden="true">
       <Layer>
         <Sky id={id} palette={palette} sun={sun} seed={seed} />
-      </Layer>
-      <Layer move="clouds">
         <Clouds id={id} palette={palette} seed={seed} />
       </Layer>
       <Layer move="far">
@@ -60,7 +58,7 @@ function range(seed: number): Ridge[] {
 }
 
 /** Drawn apart from the others, so that moving it costs no new drawing. */
-function Layer({ move, children }: { move?: 'clouds' | 'far' | 'middle'; children: ReactNode }) {
+function Layer({ move, children }: { move?: 'far' | 'middle'; children: ReactNode }) {
   return (
     <svg
       className={classes.layer}

@@ -78,7 +78,8 @@ test('a hundred slow connections are dropped and do not keep others waiting', { 
 test('closing finishes what is in flight', async () => {
   const product = await startProduct();
   const login = product.call('/user/login', { account: 'buyer@framehall.test', password: 'framehall-demo' });
-  await sleep(10);
+  const begun = () => product.db.selectFrom('rate_limits').select('key').where('key', 'like', 'login:%').execute();
+  await expect.poll(async () => (await begun()).length, { interval: 5 }).toBeGreaterThan(0);
   await product.close();
   expect((await login).status).toBe(200);
 });

@@ -94,7 +94,7 @@ test('logging off ends the session here and on the server', async ({ page, conte
   await page.goto('/Music');
   await page.getByRole('banner').getByRole('button', { name: zh.header.userMenu }).click();
   await page.getByRole('banner').getByRole('button', { name: zh.header.logOff }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: zh.header.login })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: zh.header.login, exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   expect(await call(request, '/user/profile', {}, token)).toMatchObject({ code: 1001 });
 });
@@ -102,7 +102,7 @@ test('logging off ends the session here and on the server', async ({ page, conte
 test('[R188] a token that is no longer valid is thrown away', async ({ page, context }) => {
   await keepToken(context, 'no-such-token');
   await page.goto('/Music');
-  await expect(page.getByRole('banner').getByRole('link', { name: zh.header.login })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: zh.header.login, exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   await expect(page).toHaveURL('/Music');
 });

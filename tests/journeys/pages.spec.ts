@@ -79,7 +79,7 @@ test('[R82] every navigation starts at the top', async ({ page }) => {
 test('[R281] a screen whose code does not load says so and offers a way out', async ({ page }) => {
   await page.goto('/');
   await page.route(/assets\/login-.*\.js/i, (route) => route.abort());
-  await page.getByRole('banner').getByRole('link', { name: zh.header.login }).click();
+  await page.getByRole('banner').getByRole('link', { name: zh.header.login, exact: true }).click();
   await expect(page.getByRole('heading', { name: zh.loadError.title })).toBeVisible();
   await page.unroute(/assets\/login-.*\.js/i);
   await page.getByRole('button', { name: zh.common.reload }).click();

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#server/platform/net.ts';
+import { embeddedUrl } from '#tests/support/embedded-url.ts';
 
 export interface RunningProduct {
   url: string;
@@ -30,7 +29,7 @@ export async function startProduct(dataDir: string): Promise<RunningProduct> {
   return {
     url,
     startMs,
-    databaseUrl: databaseUrlOf(dataDir),
+    databaseUrl: embeddedUrl(dataDir),
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -43,12 +42,6 @@ async function answers(url: string): Promise<boolean> {
     (reply) => reply.ok,
     () => false,
   );
-}
-
-function databaseUrlOf(dataDir: string): string {
-  const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8');
-  const port = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3];
-  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
 export async function logIn(url: string, name: string): Promise<string> {

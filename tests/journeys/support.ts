@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
+import { embeddedUrl } from '#tests/support/embedded-url.ts';
 
 export { en, zh };
 
@@ -81,10 +80,7 @@ export async function registered(request: APIRequestContext): Promise<{ account:
 
 /** Runs a statement in the product's database, for what no screen can set yet. */
 export async function inDatabase(statement: string, values: unknown[] = []): Promise<void> {
-  const folder = join(process.env['JOURNEY_DATA'] ?? '', 'postgres');
-  const port = readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[3];
-  const password = readFileSync(join(folder, 'password'), 'utf8');
-  const client = new pg.Client(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
+  const client = new pg.Client(embeddedUrl(process.env['JOURNEY_DATA'] ?? ''));
   await client.connect();
   await client.query(statement, values);
   await client.end();

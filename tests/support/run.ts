@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '#server/platform/net.ts';
+import { embeddedUrl } from './embedded-url.ts';
 
 /** The product as `npm start` runs it, in a process of its own. */
 export interface Run {
@@ -25,9 +26,7 @@ export function newDataDir(): string {
 }
 
 async function newestCode(dataDir: string): Promise<string> {
-  const port = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3];
-  const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8');
-  const client = new pg.Client(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
+  const client = new pg.Client(embeddedUrl(dataDir));
   await client.connect();
   const { rows } = await client.query<{ body: string }>('select body from messages order by id desc limit 1');
   await client.end();

@@ -13,13 +13,15 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/support/database.setup.ts'],
           pool: 'forks',
+          // Test files share nothing but modules; loading those anew for each would take longer than most tests.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
       {
         plugins: [react()],
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom', pool: 'vmThreads' },
       },
     ],
   },

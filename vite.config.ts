@@ -63,7 +63,6 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    manifest: true,
     target: 'baseline-widely-available',
     // An inlined asset would be a data: address, which the content policy refuses for fonts and styles.
     assetsInlineLimit: 0,

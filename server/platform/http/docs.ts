@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -14,5 +16,11 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  const content = await readFile(join(import.meta.dirname, '../../../web/public/favicon.svg'));
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    logo: { type: 'image/svg+xml', content, href: '/' },
+    theme: { title: 'Framehall API' },
+  });
 }

@@ -90,10 +90,9 @@ function restartOnChange(children: Child[]): void {
 
 function announce(config: RunningConfig): void {
   if (config.role === 'worker') return say('Framehall works in the background. Ctrl-C stops it.');
-  say(`\nFramehall is ready at ${config.publicUrl}`);
-  if (config.demo)
-    say(`Demo accounts, password ${DEMO_PASSWORD}:\n${DEMO_EMAILS.map((email) => `  ${email}`).join('\n')}`);
-  return say('Ctrl-C stops it.\n');
+  const accounts = DEMO_EMAILS.map((email) => `  ${email}`).join('\n');
+  const demo = config.demo ? `Demo accounts, password ${DEMO_PASSWORD}:\n${accounts}\n` : '';
+  return say(`\nFramehall is ready at ${config.publicUrl}\n${demo}Ctrl-C stops it.\n`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0));

@@ -20,7 +20,7 @@ afterEach(async () => {
   }
 });
 
-const READY = /Framehall is ready/;
+const READY = /Framehall is ready[^]*Ctrl-C stops it/;
 
 /** Every process that belongs to a data folder or port, found in what it runs and in its environment. */
 function processesOf(mark: string): { pid: number; command: string }[] {

@@ -27,7 +27,7 @@ export function protect(app: FastifyInstance, options: { https: boolean }): void
   });
 }
 
-/** They are the same for every reply, so helmet is asked once: asking it each time cost a tenth of a call. */
+/** They are the same for every reply, so helmet is asked once and not at each. */
 function helmetHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const collect = {

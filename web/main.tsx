@@ -20,10 +20,11 @@ async function start(): Promise<void> {
   publishNonce();
   document.documentElement.dataset['miniProgram'] = String(isMiniProgram(navigator.userAgent));
   watchToken();
-  // Made first: it starts to load the screen while the texts are on their way.
+  const texts = startLanguage();
+  // Not after the texts: it starts to load the screen while they are on their way.
   const router = createBrowserRouter(routes);
   onLoginNeeded((why) => sendToLogin(router, why));
-  await startLanguage();
+  await texts;
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

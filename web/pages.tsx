@@ -1,18 +1,25 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { pages, type PageName } from '#contract/domain/pages.ts';
+import { needTexts } from './lib/language.ts';
 import { loadScreen } from './lib/load-screen.ts';
+import type { TextArea } from './lib/text-areas.ts';
 import { Layout } from './shell/layout.tsx';
 import { ScreenError } from './shell/screen-error.tsx';
 import { ScreenLoading } from './shell/screen-loading.tsx';
 
 type Load = () => Promise<ComponentType>;
 
+/** A screen with words of its own: they load at the same time, and it waits for them. */
+function withTexts(area: TextArea, load: Load): Load {
+  return async () => (await Promise.all([load(), needTexts(area)]))[0];
+}
+
 const working: Load = async () => (await import('./content/working/working.tsx')).Working;
 
 /** The screen of every page; its code loads with the page. */
 const screens: Record<PageName, Load> = {
-  home: async () => (await import('./shop/home/home.tsx')).Home,
+  home: withTexts('home', async () => (await import('./shop/home/home.tsx')).Home),
   about: working,
   materialList: working,
   questions: working,
@@ -26,9 +33,9 @@ const screens: Record<PageName, Load> = {
   downloadList: working,
   orderList: working,
   orderMaterialList: working,
-  userCenter: async () => (await import('./account/user-center/user-center.tsx')).UserCenter,
+  userCenter: withTexts('account', async () => (await import('./account/user-center/user-center.tsx')).UserCenter),
   materialCenter: working,
-  login: async () => (await import('./account/login/login.tsx')).Login,
+  login: withTexts('account', async () => (await import('./account/login/login.tsx')).Login),
   workDetail: working,
   cart: working,
   putOrder: working,
@@ -65,7 +72,7 @@ const screens: Record<PageName, Load> = {
   notFound: async () => (await import('./content/not-found/not-found.tsx')).NotFound,
   working,
   join: working,
-  mailConfirm: async () => (await import('./account/mail-confirm/mail-confirm.tsx')).MailConfirm,
+  mailConfirm: withTexts('account', async () => (await import('./account/mail-confirm/mail-confirm.tsx')).MailConfirm),
   postActivityList: working,
   postActivityDetail: working,
   test: working,
@@ -75,7 +82,7 @@ const screens: Record<PageName, Load> = {
   fiveCityH5: working,
   fiveCityH5Detail: working,
   canonScenicRally: working,
-  office: async () => (await import('./office/office.tsx')).Office,
+  office: withTexts('office', async () => (await import('./office/office.tsx')).Office),
 };
 
 function route(name: PageName, path: string): RouteObject {

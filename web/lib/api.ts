@@ -120,5 +120,5 @@ function withQuery(path: string, input: unknown): string {
 
 /** Something between us and the server answered, such as a proxy. */
 function unreadable(): Omit<Reply, 'success'> {
-  return { code: 503, problem: 'unavailable', message: i18next.t(($) => $.problems.unavailable) };
+  return { code: 503, problem: 'unavailable', message: i18next.t(($) => $.client.unavailable) };
 }

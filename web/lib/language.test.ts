@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import { changeLanguage, preferredLanguage, startLanguage } from './language.ts';
+import type { TextArea } from './text-areas.ts';
 
 function browserSpeaks(...languages: string[]) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
@@ -49,21 +50,79 @@ describe('the language', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'locale', newValue: 'ZH' }));
     await vi.waitFor(() => expect(document.title).toBe(zh.site.title));
   });
+});
 
-  test('no text is left empty in either language', () => {
-    const texts = (part: object): string[] =>
-      Object.values(part).flatMap((value: string | object) => (typeof value === 'string' ? [value] : texts(value)));
-    expect([...texts(zh), ...texts(en)].filter((text) => text.trim() === '')).toEqual([]);
+describe('an area’s words', () => {
+  let language: typeof import('./language.ts');
+  let areas: typeof import('./text-areas.ts').textAreas;
+  const bundle = () => i18next.getResourceBundle('en', 'translation') as object;
+
+  // Which words are wanted is remembered for as long as the page lives: each test is another page.
+  beforeEach(async () => {
+    vi.resetModules();
+    language = await import('./language.ts');
+    areas = (await import('./text-areas.ts')).textAreas;
   });
 
-  test('both languages fill in the same values', () => {
-    const values = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => String(name)).toSorted();
-    const differing = (a: object, b: object, path = ''): string[] =>
-      Object.entries(a).flatMap(([key, value]: [string, string | object]) => {
-        const other = Reflect.get(b, key) as string | object;
-        if (typeof value === 'object') return differing(value, other as object, `${path}.${key}`);
-        return values(value).join() === values(other as string).join() ? [] : [`${path}.${key}`];
-      });
-    expect(differing(zh, en)).toEqual([]);
+  test('come with the page that needs them, in the language that the page begins with', async () => {
+    localStorage.setItem('locale', 'EN');
+    await Promise.all([language.startLanguage(), language.needTexts('home')]);
+    expect(i18next.t(($) => $.home.title)).toBe(en.home.title);
+    expect(bundle()).not.toHaveProperty('office');
+  });
+
+  test('[R17] are there as soon as the language changes', async () => {
+    localStorage.setItem('locale', 'ZH');
+    await language.startLanguage();
+    await language.needTexts('office');
+    const shown: string[] = [];
+    const read = () => shown.push(i18next.t(($) => $.office.nav));
+    i18next.on('languageChanged', read);
+    await language.changeLanguage('en');
+    i18next.off('languageChanged', read);
+    expect(shown).toEqual([en.office.nav]);
+  });
+
+  test('are there when the language changes while they load', async () => {
+    localStorage.setItem('locale', 'ZH');
+    await language.startLanguage();
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof areas.account.zh>>>();
+    vi.spyOn(areas.account, 'zh').mockReturnValueOnce(promise);
+    const needed = language.needTexts('account');
+    await language.changeLanguage('en');
+    resolve(await import('#contract/text/zh/account.ts'));
+    await needed;
+    expect(i18next.t(($) => $.login.submit)).toBe(en.login.submit);
+  });
+
+  test('are there when they load while the language changes', async () => {
+    localStorage.setItem('locale', 'ZH');
+    await language.startLanguage();
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof areas.shell.en>>>();
+    vi.spyOn(areas.shell, 'en').mockReturnValueOnce(promise);
+    const changed = language.changeLanguage('en');
+    await language.needTexts('account');
+    resolve(await import('#contract/text/en/shell.ts'));
+    await changed;
+    expect(i18next.t(($) => $.login.submit)).toBe(en.login.submit);
+  });
+
+  test('[R281] that cannot be loaded keep nothing else from being shown', async () => {
+    localStorage.setItem('locale', 'ZH');
+    await language.startLanguage();
+    vi.spyOn(areas.office, 'zh').mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.spyOn(areas.office, 'en').mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(language.needTexts('office')).rejects.toThrow('Failed to fetch');
+    await language.needTexts('home');
+    await language.changeLanguage('en');
+    expect(i18next.t(($) => $.home.title)).toBe(en.home.title);
+  });
+
+  test('are all that pages can show, and the server’s own are not among them', async () => {
+    localStorage.setItem('locale', 'EN');
+    await language.startLanguage();
+    await Promise.all((Object.keys(areas) as TextArea[]).map(language.needTexts));
+    const { problems: _problems, messages: _messages, ...shown } = en;
+    expect(bundle()).toEqual(shown);
   });
 });

@@ -1,46 +1,56 @@
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '#contract/domain/language.ts';
-import type { Text } from '#contract/text/text.ts';
+import type { PageText } from '#contract/text/text.ts';
+import { everywhere, type TextArea, textAreas } from './text-areas.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: Text };
+    resources: { translation: PageText };
     enableSelector: 'optimize';
   }
 }
 
 const KEY = 'locale';
 
-const texts: Record<Language, () => Promise<Text>> = {
-  zh: async () => (await import('#contract/text/zh.ts')).zh,
-  en: async () => (await import('#contract/text/en.ts')).en,
-};
+/** What the pages opened so far need: all of it has to change with the language. */
+const wanted = new Set(everywhere);
 
 /** The language chosen here before, else the browser's, else Chinese. */
 export function preferredLanguage(): Language {
   const saved = localStorage.getItem(KEY);
   if (saved === 'ZH') return 'zh';
   if (saved === 'EN') return 'en';
-  const known = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in texts);
+  const known = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in textAreas.common);
   return known === 'en' ? 'en' : 'zh';
 }
 
+/** From the call on the language is known; once it is done the words are there too. */
 export async function startLanguage(): Promise<void> {
   const language = preferredLanguage();
-  i18next.on('languageChanged', showInDocument);
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { translation: await texts[language]() } },
+    resources: {},
     enableSelector: 'optimize',
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    react: { useSuspense: false },
   });
+  await loadTexts(language, [...wanted]);
+  showInDocument(language);
+  i18next.on('languageChanged', showInDocument);
   window.addEventListener('storage', (event) => {
     if (event.key === KEY) void show(preferredLanguage());
   });
+}
+
+/** Loads an area's words before a page shows them; from then on they change with the language. */
+export async function needTexts(area: TextArea): Promise<void> {
+  await loadTexts(currentLanguage(), [area]);
+  wanted.add(area);
+  // The language may have changed while these words were not wanted yet.
+  await loadTexts(currentLanguage(), [area]);
 }
 
 /** Shows everything in another language at once and remembers the choice. */
@@ -58,10 +68,19 @@ export function useLanguage(): Language {
 }
 
 async function show(language: Language): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'translation')) {
-    i18next.addResourceBundle(language, 'translation', await texts[language]());
-  }
+  let areas: TextArea[];
+  do {
+    areas = [...wanted];
+    await loadTexts(language, areas);
+    // Again if a page was opened meanwhile.
+  } while (wanted.size > areas.length);
   await i18next.changeLanguage(language);
+}
+
+/** What was loaded before, the browser has at hand. */
+async function loadTexts(language: Language, areas: TextArea[]): Promise<void> {
+  const texts = await Promise.all(areas.map((area) => textAreas[area][language]()));
+  i18next.addResourceBundle(language, 'translation', Object.assign({}, ...texts));
 }
 
 function showInDocument(language: string): void {

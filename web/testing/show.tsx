@@ -2,13 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { startLanguage } from '../lib/language.ts';
+import { needTexts, startLanguage } from '../lib/language.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { type TextArea, textAreas } from '../lib/text-areas.ts';
 
 /** Shows something as on a page at an address, in English unless told otherwise. */
 export async function show(content: ReactNode, { at = '/', locale = 'EN' } = {}) {
   localStorage.setItem('locale', locale);
   await startLanguage();
+  await Promise.all((Object.keys(textAreas) as TextArea[]).map(needTexts));
   queryClient.clear();
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [at] });
   render(

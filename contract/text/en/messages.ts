@@ -1,0 +1,21 @@
+import type { Text } from '../text.ts';
+
+/** E-mails and text messages. Only the server writes them; browsers do not load these words. */
+export const messages: Text['messages'] = {
+  code: {
+    subject: 'Your Framehall code',
+    body: 'Your verification code is {{code}}. It is valid for {{minutes}} minutes. If you did not ask for it, ignore this message.',
+  },
+  alreadyRegistered: {
+    subject: 'You already have a Framehall account',
+    body: 'Somebody tried to register at Framehall with this account, but it already exists. You can log in, or reset your password on the login page: {{url}}',
+  },
+  confirmEmail: {
+    subject: 'Please confirm your e-mail address',
+    body: 'Open this link within {{hours}} hours to confirm that this address belongs to your Framehall account: {{url}}\n\nIf you did not ask for it, ignore this message.',
+  },
+  passwordChanged: {
+    subject: 'Your Framehall password was changed',
+    body: 'Your password was just changed and every device was signed out. If this was not you, reset your password on the login page now: {{url}}',
+  },
+};

@@ -1,0 +1,66 @@
+import type { Text } from '../text.ts';
+import { audit } from './office/audit.ts';
+import { feedback } from './office/feedback.ts';
+import { mailbox } from './office/mailbox.ts';
+import * as names from './office/names.ts';
+import { overview } from './office/overview.ts';
+import { users } from './office/users.ts';
+import { work } from './office/work.ts';
+
+export const office: Text['office'] = {
+  nav: 'Office',
+  timeZone: 'All times are China time (UTC+8)',
+  desks: {
+    overview: 'Overview',
+    users: 'Users',
+    work: 'Background work',
+    audit: 'Audit trail',
+    mailbox: 'Mailbox',
+    feedback: 'Feedback',
+  },
+  about: {
+    users: 'Find people, change what they may do, and sort out account trouble.',
+    work: 'What the system does behind the scenes. Jobs that failed for good wait here for a person.',
+    audit: 'Who changed what, when and why.',
+    mailbox: 'E-mail and text messages that the system wrote.',
+    feedback: 'Scores and comments from the feedback survey.',
+  },
+  notStaff: {
+    title: 'This part is for staff',
+    body: 'Your account has no office access. If you work at Framehall, ask an administrator to give you a role.',
+  },
+  notPermitted: {
+    title: 'This desk is not one of yours',
+    body: 'Your roles: {{roles}}. If your work needs this desk, ask an administrator.',
+    back: 'Back to overview',
+  },
+  table: {
+    range: '{{from}}–{{to}} of {{total}}',
+    page: 'Page {{page}} of {{pages}}',
+    previous: 'Previous page',
+    next: 'Next page',
+    pager: 'Pages',
+    selectAll: 'Select the whole page',
+    showMore: 'Show details',
+    goneTitle: 'There is nothing on this page any more',
+    goneHint: 'The list has become shorter. Go back to the first page.',
+    firstPage: 'First page',
+    outdated: 'Could not refresh; this is what we had before',
+    nothingFound: 'Nothing matches',
+    nothingFoundHint: 'Try another keyword, or clear the filters.',
+    clearFilters: 'Clear filters',
+    sortBy: 'Sort by {{column}}',
+    shortcut: 'Press / to search',
+  },
+  reason: {
+    label: 'Reason',
+    hint: 'Goes into the audit trail, where other administrators can read it',
+  },
+  ...names,
+  overview,
+  users,
+  work,
+  audit,
+  mailbox,
+  feedback,
+};

@@ -1,0 +1,66 @@
+export const site = {
+  name: '帧库',
+  /** The page title, always and everywhere. */
+  title: '帧库 Framehall · 正版视频素材库',
+  description: '正版视频、图片、音乐与音效，一次授权，全平台安心使用。',
+};
+
+export const client = {
+  offline: '网络连接不上，请检查网络后重试',
+  unavailable: '服务暂时不可用，请稍后再试',
+};
+
+export const common = {
+  close: '关闭',
+  cancel: '取消',
+  retry: '重试',
+  save: '保存',
+  copy: '复制',
+  copied: '已复制到剪贴板',
+  copyFailed: '没能复制，请手动选择文字复制',
+  loading: '正在加载…',
+  home: '返回首页',
+  reload: '刷新页面',
+  optional: '选填',
+  skipToContent: '跳到主要内容',
+  loadFailed: '内容没能加载出来',
+};
+
+export const fieldProblems = {
+  required: '请填写此项',
+  'too-short': '内容太短',
+  'too-long': '内容太长',
+  invalid: '格式不正确',
+  unknown: '不支持的字段',
+};
+
+export const search = {
+  label: '搜索素材',
+  shortLabel: '站内搜索',
+  type: '素材类型',
+  video: '视频',
+  pictures: '图片',
+  keyword: '关键词',
+  hint: '试试“日出 云海 航拍”',
+  shortHint: '搜索素材',
+  submit: '搜索',
+};
+
+export const loadError = {
+  title: '页面没能加载完成',
+  chunk: '页面文件没有下载下来，可能是网络不稳定，或者网站刚刚更新。刷新一下通常就好了。',
+  other: '页面出了点问题。请刷新重试；如果仍然不行，请联系我们。',
+};
+
+export const working = {
+  title: '这个页面正在准备中',
+  body: '我们正在把它做好，很快就能用了。您可以先去别处看看，急用的话直接联系我们。',
+  search: '搜索素材',
+  contact: '联系我们',
+};
+
+export const notFound = {
+  title: '这里没有您要找的画面',
+  body: '页面可能已经搬走，或者网址有误。',
+  search: '搜索素材',
+};

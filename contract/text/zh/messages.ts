@@ -1,0 +1,19 @@
+/** E-mails and text messages. Only the server writes them; browsers do not load these words. */
+export const messages = {
+  code: {
+    subject: '帧库验证码',
+    body: '您的验证码是 {{code}}，{{minutes}} 分钟内有效。如非本人操作，请忽略本消息。',
+  },
+  alreadyRegistered: {
+    subject: '您已有帧库账号',
+    body: '有人用此账号申请注册帧库，但该账号已存在。您可以直接登录，或在登录页重设密码：{{url}}',
+  },
+  confirmEmail: {
+    subject: '请确认您的邮箱',
+    body: '请在 {{hours}} 小时内打开以下链接，确认此邮箱属于您的帧库账号：{{url}}\n\n如非本人操作，请忽略本邮件。',
+  },
+  passwordChanged: {
+    subject: '您的帧库密码已修改',
+    body: '您的密码刚刚被修改，所有设备均已退出登录。如非本人操作，请立即在登录页重设密码：{{url}}',
+  },
+};

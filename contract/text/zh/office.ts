@@ -1,0 +1,65 @@
+import { audit } from './office/audit.ts';
+import { feedback } from './office/feedback.ts';
+import { mailbox } from './office/mailbox.ts';
+import * as names from './office/names.ts';
+import { overview } from './office/overview.ts';
+import { users } from './office/users.ts';
+import { work } from './office/work.ts';
+
+export const office = {
+  nav: '后台导航',
+  timeZone: '所有时间均为北京时间',
+  desks: {
+    overview: '概览',
+    users: '用户',
+    work: '后台任务',
+    audit: '操作记录',
+    mailbox: '信箱',
+    feedback: '用户反馈',
+  },
+  about: {
+    users: '查找用户，调整身份与权限，处理账号问题。',
+    work: '系统在后台执行的任务；失败的任务留在这里等人处理。',
+    audit: '谁在什么时候改了什么，以及原因。',
+    mailbox: '系统发出的邮件和短信。',
+    feedback: '用户在满意度调查中留下的评分和意见。',
+  },
+  notStaff: {
+    title: '这里是员工后台',
+    body: '您的账号没有后台权限。如果您是帧库的员工，请联系管理员开通。',
+  },
+  notPermitted: {
+    title: '这个工作台不在您的权限内',
+    body: '您的角色：{{roles}}。如果工作需要用到它，请联系管理员调整权限。',
+    back: '返回概览',
+  },
+  table: {
+    range: '第 {{from}}–{{to}} 条，共 {{total}} 条',
+    page: '第 {{page}} / {{pages}} 页',
+    previous: '上一页',
+    next: '下一页',
+    pager: '翻页',
+    selectAll: '全选本页',
+    showMore: '展开详情',
+    goneTitle: '这一页已经没有内容了',
+    goneHint: '列表变短了，请回到第一页。',
+    firstPage: '回到第一页',
+    outdated: '没能更新，下面是之前的内容',
+    nothingFound: '没有符合条件的结果',
+    nothingFoundHint: '换个关键词，或者清除筛选条件再看看。',
+    clearFilters: '清除筛选',
+    sortBy: '按{{column}}排序',
+    shortcut: '按 / 键搜索',
+  },
+  reason: {
+    label: '原因',
+    hint: '会写入操作记录，其他管理员也能看到',
+  },
+  ...names,
+  overview,
+  users,
+  work,
+  audit,
+  mailbox,
+  feedback,
+};

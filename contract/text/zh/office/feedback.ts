@@ -1,0 +1,16 @@
+export const feedback = {
+  average: '平均分',
+  outOf: '满分 5 分',
+  answers: '反馈总数',
+  all: '全部 {{count}} 条的评分',
+  score: '评分',
+  comment: '意见',
+  contact: '联系方式',
+  page: '所在页面',
+  author: '用户',
+  time: '时间',
+  visitor: '访客',
+  noComment: '没有留言',
+  emptyTitle: '还没有收到反馈',
+  emptyHint: '用户点击页面右侧的“意见反馈”后，内容会出现在这里。',
+};

@@ -1,0 +1,54 @@
+export const roles = {
+  reviewer: '审核',
+  sales: '销售',
+  finance: '财务',
+  editor: '编辑',
+  admin: '管理员',
+};
+
+export const kinds = {
+  1: '买家',
+  2: '摄影师',
+  35: '素材管理员',
+};
+
+export const actions = {
+  user: {
+    disabled: '停用账号',
+    enabled: '恢复账号',
+    'roles-changed': '调整身份与角色',
+    'signed-out': '强制退出登录',
+    'second-factor-reset': '重置两步验证',
+  },
+  account: {
+    registered: '注册账号',
+    ensured: '系统创建账号',
+    'password-changed': '修改密码',
+    'profile-changed': '修改资料',
+    'email-changed': '更换邮箱',
+    'mobile-changed': '更换手机号',
+    'second-factor-set': '设置两步验证',
+  },
+  job: {
+    retried: '重试任务',
+    discarded: '丢弃任务',
+  },
+};
+
+export const queues = {
+  messages: {
+    deliver: '发送邮件和短信',
+  },
+  accounts: {
+    sweep: '清理过期的会话和验证码',
+  },
+};
+
+export const fields = {
+  gid: '身份',
+  roles: '后台角色',
+  nickname: '昵称',
+  language: '消息语言',
+  email: '邮箱',
+  mobile: '手机号',
+};

@@ -1,0 +1,18 @@
+export const overview = {
+  title: '您好，{{name}}',
+  roles: '您的角色：{{roles}}',
+  users: '注册用户',
+  waiting: '等待',
+  running: '执行中',
+  failed: '失败',
+  events: '条记录',
+  messages: '条消息',
+  averageScore: '平均分',
+  noScore: '还没有评分',
+  answers: '条反馈',
+  newest: '最近的操作',
+  wholeTrail: '查看全部记录',
+  unknown: '暂时读不到',
+  idleTitle: '现在没有需要您处理的工作',
+  idle: '与您的角色（{{roles}}）相关的工作会出现在这里，不需要您做任何设置。',
+};

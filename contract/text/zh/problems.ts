@@ -1,0 +1,31 @@
+import { client } from './common.ts';
+
+/** Why the server refused something. Only the server says these; browsers do not load them. */
+export const problems = {
+  'no-session': '请先登录以使用此功能',
+  'session-ended': '您的账号已在其他设备上退出，请重新登录',
+  'second-factor-needed': '请先完成两步验证',
+  'not-allowed': '您没有权限进行此操作',
+  'bad-input': '请检查填写的内容',
+  'bad-text': '内容中含有无法保存的字符',
+  'bad-json': '请求内容不是有效的 JSON',
+  'wrong-media-type': '只接受 application/json 格式的请求',
+  'too-large': '请求内容过大',
+  'bad-request': '无法理解该请求',
+  'not-found': '找不到您要的内容',
+  'wrong-credentials': '账号或密码不正确',
+  'wrong-code': '验证码不正确或已过期',
+  'wrong-password': '当前密码不正确',
+  'account-disabled': '该账号已停用，请联系客服',
+  'account-taken': '该账号已被使用',
+  'link-expired': '链接已失效，请重新发送',
+  'already-set': '已经设置过了',
+  'own-account': '不能对自己的账号进行此操作',
+  'changed-meanwhile': '内容已被他人修改，请刷新后重试',
+  'too-many-requests': '请求过于频繁，请稍后再试',
+  'too-many-attempts': '尝试次数过多，请稍后再试',
+  'code-sent-already': '验证码发送过于频繁，请稍后再试',
+  unavailable: client.unavailable,
+  'too-slow': '服务繁忙，请稍后再试',
+  internal: '出了点问题，我们已记录，请稍后再试',
+};

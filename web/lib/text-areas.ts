@@ -1,0 +1,18 @@
+import type { Language } from '#contract/domain/language.ts';
+import type { PageText } from '#contract/text/text.ts';
+
+type Load = () => Promise<Partial<PageText>>;
+
+/** The words of the pages, in the portions that are loaded. */
+export const textAreas = {
+  common: { zh: () => import('#contract/text/zh/common.ts'), en: () => import('#contract/text/en/common.ts') },
+  shell: { zh: () => import('#contract/text/zh/shell.ts'), en: () => import('#contract/text/en/shell.ts') },
+  home: { zh: () => import('#contract/text/zh/home.ts'), en: () => import('#contract/text/en/home.ts') },
+  account: { zh: () => import('#contract/text/zh/account.ts'), en: () => import('#contract/text/en/account.ts') },
+  office: { zh: () => import('#contract/text/zh/office.ts'), en: () => import('#contract/text/en/office.ts') },
+} satisfies Record<string, Record<Language, Load>>;
+
+export type TextArea = keyof typeof textAreas;
+
+/** What every page needs: the screens in the shell and the building blocks use nothing else. */
+export const everywhere: TextArea[] = ['common', 'shell'];

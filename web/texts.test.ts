@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { everywhere, type TextArea, textAreas } from './lib/text-areas.ts';
+
+const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const resolved = (from: string, to: string) => `.${new URL(to, `http://web/${from}`).pathname}`;
+
+/** A file with all that it imports, now or later. */
+function reachable(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || !(file in sources)) return found;
+  found.add(file);
+  for (const [, to = ''] of sources[file]!.matchAll(/(?:from |import\()'(\.[^']+)'/g))
+    reachable(resolved(file, to), found);
+  return found;
+}
+
+/** The first steps of all selectors: `nav` of `($) => $.nav.video`. */
+function wordsOf(file: string): string[] {
+  const used = [...reachable(file)].flatMap((part) => [...sources[part]!.matchAll(/\(\$\) => \$\.(\w+)/g)]);
+  return [...new Set(used.map(([, branch]) => String(branch)))];
+}
+
+async function missing(file: string, areas: TextArea[]): Promise<string[]> {
+  const texts = await Promise.all([...everywhere, ...areas].map((area) => textAreas[area].zh()));
+  return wordsOf(file).filter((branch) => !texts.some((area) => branch in area));
+}
+
+const screens = [
+  ...sources['./pages.tsx']!.matchAll(/((?:withTexts\(\s*'\w+',\s*)*)async \(\) =>\s*\(await import\('([^']+)'\)/g),
+].map(([, wrapped = '', file = '']): [string, TextArea[]] => [
+  file,
+  [...wrapped.matchAll(/'(\w+)'/g)].map(([, area]) => area as TextArea),
+]);
+
+test.each([['./shell/layout.tsx', []] as [string, TextArea[]], ...screens])(
+  'the words that %s shows are loaded with it',
+  async (file, areas) => {
+    expect(wordsOf(file)).not.toEqual([]);
+    expect(await missing(file, areas)).toEqual([]);
+  },
+);
+
+test('no screen loads all the words at once', () => {
+  const whole = Object.keys(sources).filter((file) => /import .*\/text\/(zh|en)\.ts/.test(sources[file]!));
+  expect(whole).toEqual([]);
+});

@@ -37,6 +37,14 @@ export function post<Input extends z.ZodMiniType, Output extends z.ZodMiniType, 
   return { method: 'POST', path, ...call };
 }
 
+/** A public read; its input comes from the address. */
+export function get<Input extends z.ZodMiniType, Output extends z.ZodMiniType, const Caller extends Who>(
+  path: string,
+  call: Omit<Call<Input, Output, Caller>, 'method' | 'path'>,
+): Call<Input, Output, Caller> {
+  return { method: 'GET', path, ...call };
+}
+
 export const nothing = z.strictObject({});
 
 /** Free text of a length counted in characters, as people count them. */

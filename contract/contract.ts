@@ -1,6 +1,9 @@
 import { accountCalls } from './calls/accounts.ts';
 import { auditCalls } from './calls/audit.ts';
+import { catalogCalls } from './calls/catalog.ts';
+import { demoCalls } from './calls/demo.ts';
 import { feedbackCalls } from './calls/feedback.ts';
+import { mediaCalls } from './calls/media.ts';
 import { messageCalls } from './calls/messages.ts';
 import { userCalls } from './calls/users.ts';
 import { workCalls } from './calls/work.ts';
@@ -9,7 +12,10 @@ import { workCalls } from './calls/work.ts';
 export const contract = {
   accounts: accountCalls,
   audit: auditCalls,
+  catalog: catalogCalls,
+  demo: demoCalls,
   feedback: feedbackCalls,
+  media: mediaCalls,
   messages: messageCalls,
   users: userCalls,
   work: workCalls,

@@ -96,10 +96,21 @@ export const pages = {
   fiveCityH5: page('/fiveCityH5', { ...white, ...mobile }),
   fiveCityH5Detail: page('/fiveCityH5Detail', { ...white, ...mobile }),
   canonScenicRally: page('/canonScenicRally', white),
-  office: page(['/office', '/office/users', '/office/work', '/office/audit', '/office/mailbox', '/office/feedback'], {
-    ...white,
-    ...bare,
-  }),
+  office: page(
+    [
+      '/office',
+      '/office/users',
+      '/office/media',
+      '/office/work',
+      '/office/audit',
+      '/office/mailbox',
+      '/office/feedback',
+    ],
+    {
+      ...white,
+      ...bare,
+    },
+  ),
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;

@@ -36,12 +36,28 @@ export interface AuditEvents {
   subject: string;
 }
 
+export interface Categories {
+  id: Generated<number>;
+  kind: string;
+  name_en: string;
+  name_zh: string;
+  position: Generated<number>;
+  slug: string;
+}
+
 export interface Customers {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   name: string;
   status: Generated<number>;
   type: Generated<number>;
+}
+
+export interface DemoItems {
+  made_at: Timestamp | null;
+  material_id: number | null;
+  position: number;
+  slug: string;
 }
 
 export interface EmailLinks {
@@ -61,6 +77,127 @@ export interface Feedback {
   page: string;
   score: number;
   user_id: number | null;
+}
+
+export interface HotWords {
+  id: Generated<number>;
+  position: Generated<number>;
+  word_en: string;
+  word_zh: string;
+}
+
+export interface MaterialFiles {
+  bucket: string;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  height: number | null;
+  key: string;
+  material_id: number;
+  rendition: string;
+  size_bytes: number;
+  width: number | null;
+}
+
+export interface MaterialFindings {
+  code: string;
+  detail: Generated<Json>;
+  material_id: number;
+}
+
+export interface MaterialGroups {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  owner_id: number;
+  title_en: string;
+  title_zh: string;
+}
+
+export interface MaterialLooks {
+  colours: Generated<string[]>;
+  hash: number;
+  layout: number[] | null;
+  material_id: number;
+  quarter_1: Generated<number>;
+  quarter_2: Generated<number>;
+  quarter_3: Generated<number>;
+  quarter_4: Generated<number>;
+}
+
+export interface MaterialReleases {
+  material_id: number;
+  release_id: number;
+}
+
+export interface Materials {
+  artist: Generated<string>;
+  bit_depth: number | null;
+  bitrate: number | null;
+  category_id: number | null;
+  code: Generated<string>;
+  codec: string | null;
+  composer: Generated<string>;
+  created_at: Generated<Timestamp>;
+  description_en: Generated<string>;
+  description_zh: Generated<string>;
+  duration_ms: number | null;
+  editorial: Generated<boolean>;
+  file_name: string;
+  frame_rate: number | null;
+  group_id: number | null;
+  has_audio: Generated<boolean>;
+  hdr: Generated<boolean>;
+  height: number | null;
+  id: Generated<number>;
+  keywords_en: Generated<string[]>;
+  keywords_zh: Generated<string[]>;
+  kind: string;
+  loudness: number | null;
+  owner_id: number;
+  owner_title: Generated<string>;
+  place_en: Generated<string>;
+  place_zh: Generated<string>;
+  price_class: Generated<string>;
+  published_at: Timestamp | null;
+  sha256: string | null;
+  shop_id: number | null;
+  size_bytes: number;
+  size_class: string | null;
+  source: Generated<string>;
+  state: Generated<string>;
+  taken_on: Timestamp | null;
+  title_en: Generated<string>;
+  title_zh: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version_en: Generated<string>;
+  version_of: number | null;
+  version_zh: Generated<string>;
+  width: number | null;
+}
+
+export interface MaterialSuggestions {
+  description: string;
+  keywords: string[];
+  material_id: number;
+  place: string;
+  taken_on: Timestamp | null;
+  title: string;
+}
+
+export interface MediaRuns {
+  crashes: Generated<number>;
+  created_at: Generated<Timestamp>;
+  done: Generated<string[]>;
+  facts: Generated<Json>;
+  finished_at: Timestamp | null;
+  folder: Generated<string>;
+  material_id: number;
+  percent: Generated<number>;
+  reason: string | null;
+  rejection: string | null;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  step: string | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Messages {
@@ -87,6 +224,16 @@ export interface RateLimits {
   points: number;
 }
 
+export interface Releases {
+  created_at: Generated<Timestamp>;
+  file_name: string;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  owner_id: number;
+  subject: string;
+}
+
 export interface Sessions {
   address: string;
   created_at: Generated<Timestamp>;
@@ -101,6 +248,33 @@ export interface Sessions {
   token_hash: Buffer;
   user_agent: string;
   user_id: number;
+}
+
+export interface Shops {
+  bio_en: Generated<string>;
+  bio_zh: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name_en: string;
+  name_zh: string;
+  owner_id: number;
+}
+
+export interface TopicMaterials {
+  material_id: number;
+  position: Generated<number>;
+  topic_id: number;
+}
+
+export interface Topics {
+  description_en: Generated<string>;
+  description_zh: Generated<string>;
+  id: Generated<number>;
+  position: Generated<number>;
+  published: Generated<boolean>;
+  slug: string;
+  title_en: string;
+  title_zh: string;
 }
 
 export interface Users {
@@ -138,13 +312,28 @@ export interface VerificationCodes {
 
 export interface DB {
   audit_events: AuditEvents;
+  categories: Categories;
   customers: Customers;
+  demo_items: DemoItems;
   email_links: EmailLinks;
   feedback: Feedback;
+  hot_words: HotWords;
+  material_files: MaterialFiles;
+  material_findings: MaterialFindings;
+  material_groups: MaterialGroups;
+  material_looks: MaterialLooks;
+  material_releases: MaterialReleases;
+  material_suggestions: MaterialSuggestions;
+  materials: Materials;
+  media_runs: MediaRuns;
   messages: Messages;
   projects: Projects;
   rate_limits: RateLimits;
+  releases: Releases;
   sessions: Sessions;
+  shops: Shops;
+  topic_materials: TopicMaterials;
+  topics: Topics;
   users: Users;
   verification_codes: VerificationCodes;
 }

@@ -1,0 +1,87 @@
+/** The four kinds of material, and what every file of a kind must be. */
+export const MEDIA_KINDS = ['video', 'photo', 'music', 'effect'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+const MB = 1024 * 1024;
+
+export const MEDIA_LIMITS = {
+  video: {
+    extensions: ['mp4'],
+    minBytes: 10 * MB,
+    maxBytes: 3 * 1024 * MB,
+    minSeconds: 3,
+    maxSeconds: 3600,
+    minLongSide: 1920,
+    minShortSide: 1080,
+    maxSide: 8192,
+  },
+  photo: {
+    extensions: ['jpg', 'jpeg', 'png'],
+    minBytes: 1,
+    maxBytes: 50 * MB,
+    minPixels: 10_000_000,
+    maxPixels: 250_000_000,
+    maxSide: 30_000,
+  },
+  music: { extensions: ['wav', 'mp3', 'flac'], minBytes: 1, maxBytes: 500 * MB, minSeconds: 1, maxSeconds: 1800 },
+  effect: { extensions: ['wav', 'mp3', 'flac'], minBytes: 1, maxBytes: 200 * MB, minSeconds: 0.2, maxSeconds: 600 },
+} as const;
+
+/** Why a file cannot become material: final, told to its owner in plain words. */
+export const REJECTIONS = [
+  'too-small',
+  'too-big',
+  'empty',
+  'unreadable',
+  'not-this-kind',
+  'wrong-codec',
+  'wrong-colour',
+  'too-short',
+  'too-long',
+  'under-1080p',
+  'too-few-pixels',
+  'too-many-pixels',
+  'side-too-long',
+  'animated',
+  'too-heavy',
+] as const;
+export type Rejection = (typeof REJECTIONS)[number];
+
+/** What the machine noticed about a file that was accepted; reviewers decide what it means. */
+export const FINDINGS = [
+  'black-borders',
+  'music-on-track',
+  'silent-track',
+  'low-bitrate',
+  'colour-untagged',
+  'variable-frame-rate',
+  'long',
+  'clipping',
+  'near-duplicate',
+] as const;
+export type FindingCode = (typeof FINDINGS)[number];
+
+export const SIZE_CLASSES = ['1080P', '4K', '8K'] as const;
+export type SizeClass = (typeof SIZE_CLASSES)[number];
+
+/** A film with fewer bits per second is accepted, and noted. */
+export const MIN_BITRATES: Record<SizeClass, number> = { '1080P': 8_000_000, '4K': 25_000_000, '8K': 60_000_000 };
+
+/** A longer film is accepted, and noted. */
+export const RECOMMENDED_SECONDS = 20;
+
+/** What is made out of an original, each stored once per material. */
+export const RENDITIONS = [
+  'original',
+  'thumb-1x',
+  'thumb-2x',
+  'poster',
+  'preview',
+  'sample',
+  'wave',
+  'cover',
+] as const;
+export type Rendition = (typeof RENDITIONS)[number];
+
+/** A card draws this many bars of a waveform. */
+export const WAVE_POINTS = 240;

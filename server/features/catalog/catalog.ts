@@ -1,0 +1,71 @@
+import type { MaterialActor, MaterialState, PriceClass, Source } from '#contract/domain/material.ts';
+import { mayMove } from '#contract/domain/material.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { Context } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { recordChange } from '../audit/audit.ts';
+import { insertMaterial, updateState } from './materials.queries.ts';
+
+/** What a material is called and where it belongs; files say nothing about this. */
+export interface Description {
+  ownerTitle: string;
+  titleZh: string;
+  titleEn: string;
+  descriptionZh: string;
+  descriptionEn: string;
+  keywordsZh: string[];
+  keywordsEn: string[];
+  placeZh: string;
+  placeEn: string;
+  categoryId: number | null;
+  groupId: number | null;
+  versionOf: number | null;
+  versionZh: string;
+  versionEn: string;
+  composer: string;
+  artist: string;
+  source: Source;
+  priceClass: PriceClass;
+}
+
+export interface NewMaterial {
+  kind: MediaKind;
+  ownerId: number;
+  shopId: number | null;
+  fileName: string;
+  sizeBytes: number;
+  description?: Partial<Description>;
+}
+
+/** A material whose file is in the store and has not been opened yet. */
+export async function addMaterial(ctx: Context, material: NewMaterial): Promise<number> {
+  const id = await insertMaterial(ctx.db, material);
+  await recordChange(ctx, { action: 'material.uploaded', subject: `material:${id}`, after: { state: 'uploaded' } });
+  return id;
+}
+
+interface Move {
+  id: number;
+  from: MaterialState;
+  to: MaterialState;
+  by: MaterialActor;
+  reason?: string;
+}
+
+/** The only way in which a material changes its state: from where the caller believes it is, or not at all. */
+export async function moveMaterial(ctx: Context, move: Move): Promise<Problem | undefined> {
+  const { id, from, to, by, reason } = move;
+  if (!mayMove(from, to, by)) return problem('not-allowed');
+  if (!(await updateState(ctx.db, id, from, to))) return problem('changed-meanwhile');
+  await recordChange(ctx, {
+    action: `material.${to}`,
+    subject: `material:${id}`,
+    before: { state: from },
+    after: { state: to },
+    ...(reason === undefined ? {} : { reason }),
+  });
+  return undefined;
+}
+
+export { inLanguage } from './items.ts';
+export { type FileFacts, type MaterialFile, readMaterial, saveFacts, saveFile, saveLoudness } from './materials.queries.ts';

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { PriceClass, Source } from '#contract/domain/material.ts';
+import type { MediaKind, Rendition } from '#contract/domain/media.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** What a card needs to know of a material. */
+export interface ItemRow {
+  id: number;
+  code: string;
+  kind: MediaKind;
+  source: Source;
+  owner_title: string;
+  title_zh: string;
+  title_en: string;
+  keywords_zh: string[];
+  keywords_en: string[];
+  composer: string;
+  artist: string;
+  price_class: PriceClass;
+  group_id: number | null;
+  hdr: boolean;
+  width: number | null;
+  height: number | null;
+  duration_ms: number | null;
+  colours: string[] | null;
+  versions: number;
+  files: Partial<Record<Rendition, string>>;
+}
+
+export const ITEM_COLUMNS = sql`
+  m.id, m.code, m.kind, m.source, m.owner_title, m.title_zh, m.title_en, m.keywords_zh, m.keywords_en,
+  m.composer, m.artist, m.price_class, m.group_id, m.hdr, m.width, m.height, m.duration_ms,
+  (select colours from material_looks where material_id = m.id) as colours,
+  (select count(*) from materials v where v.version_of = m.id and v.state = 'online') as versions,
+  (select coalesce(json_object_agg(rendition, key), '{}') from material_files
+    where material_id = m.id and bucket = 'previews') as files`;
+
+/** Versions of a piece of music stand behind the piece, not beside it. */
+export async function newestItems(db: Database, kind: MediaKind, count: number): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    select ${ITEM_COLUMNS} from materials m
+    where m.kind = ${kind} and m.state = 'online' and m.version_of is null
+    order by m.published_at desc, m.id desc limit ${count}`.execute(db);
+  return rows;
+}
+
+export async function listCategories(db: Database, kind: MediaKind) {
+  return await db
+    .selectFrom('categories')
+    .select(['id', 'name_zh', 'name_en'])
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export async function listHotWords(db: Database) {
+  return await db.selectFrom('hot_words').select(['word_zh', 'word_en']).orderBy('position').orderBy('id').execute();
+}
+
+interface TopicRow {
+  id: number;
+  title_zh: string;
+  title_en: string;
+  cover: string;
+  colours: string[] | null;
+}
+
+/** A topic shows itself by the first picture that it has; one without pictures is not shown. */
+export async function listTopics(db: Database, count: number): Promise<TopicRow[]> {
+  const { rows } = await sql<TopicRow>`
+    select t.id, t.title_zh, t.title_en, first.cover, first.colours
+    from topics t
+    cross join lateral (
+      select f.key as cover, l.colours
+      from topic_materials tm
+      join materials m on m.id = tm.material_id and m.state = 'online'
+      join material_files f on f.material_id = m.id and f.rendition = 'thumb-2x'
+      left join material_looks l on l.material_id = m.id
+      where tm.topic_id = t.id
+      order by tm.position, m.id limit 1
+    ) first
+    where t.published
+    order by t.position, t.id limit ${count}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,91 @@
+import type { ImageItem, MusicItem, VideoItem } from '#contract/calls/catalog.ts';
+import type { Language } from '#contract/domain/language.ts';
+import type { Rendition } from '#contract/domain/media.ts';
+import type { Context } from '../../context.ts';
+import type { ItemRow } from './items.queries.ts';
+
+type Reader = Pick<Context, 'language' | 'objects'>;
+
+/** One text in the reader's language, in the other when there is none. */
+export function inLanguage(language: Language, zh: string, en: string): string {
+  return language === 'en' ? en || zh : zh || en;
+}
+
+const NEUTRAL = '#1d1d22';
+
+function urlOf(ctx: Reader, row: ItemRow, rendition: Rendition): string {
+  const key = row.files[rendition];
+  return key === undefined ? '' : ctx.objects.publicUrl(key);
+}
+
+function materialPart(ctx: Reader, row: ItemRow) {
+  return {
+    id: row.id,
+    code: row.code,
+    title: inLanguage(ctx.language, row.title_zh, row.title_en),
+    userTitle: row.owner_title,
+    from: row.source,
+    bookmarkId: null,
+    groupFlag: row.group_id === null ? (0 as const) : (1 as const),
+  };
+}
+
+function picturePart(ctx: Reader, row: ItemRow) {
+  return {
+    thumbnail: urlOf(ctx, row, 'thumb-1x'),
+    thumbnail2x: urlOf(ctx, row, 'thumb-2x'),
+    poster: urlOf(ctx, row, 'poster'),
+    width: row.width ?? 0,
+    height: row.height ?? 0,
+    colour: row.colours?.[0] ?? NEUTRAL,
+  };
+}
+
+function samplePart(ctx: Reader, row: ItemRow) {
+  return { samplePath: row.source === 'raw' ? null : urlOf(ctx, row, 'sample') };
+}
+
+export function videoItem(ctx: Reader, row: ItemRow): VideoItem {
+  return {
+    ...materialPart(ctx, row),
+    ...picturePart(ctx, row),
+    ...samplePart(ctx, row),
+    url: urlOf(ctx, row, 'sample'),
+    url480: urlOf(ctx, row, 'preview'),
+    duration: (row.duration_ms ?? 0) / 1000,
+    hdrFlag: row.hdr ? 1 : 0,
+  };
+}
+
+export function imageItem(ctx: Reader, row: ItemRow): ImageItem {
+  return { ...materialPart(ctx, row), ...picturePart(ctx, row), ...samplePart(ctx, row) };
+}
+
+export function musicItem(ctx: Reader, row: ItemRow): MusicItem {
+  const cover = urlOf(ctx, row, 'cover');
+  const keywords = ctx.language === 'en' ? row.keywords_en : row.keywords_zh;
+  return {
+    musicId: row.id,
+    code: row.code,
+    musicName: inLanguage(ctx.language, row.title_zh, row.title_en),
+    composerText: row.composer,
+    artistText: row.artist,
+    cover: cover === '' ? [] : [{ url: cover }],
+    coverStr: cover,
+    url: urlOf(ctx, row, 'preview'),
+    waveUrl: urlOf(ctx, row, 'wave'),
+    durationText: durationText(row.duration_ms ?? 0),
+    tagList: keywords.map((tagName) => ({ tagName })),
+    subVersionCount: row.versions,
+    bookmarkId: null,
+    price: row.price_class,
+  };
+}
+
+/** `01:07`; `1:02:03` for what lasts an hour. */
+export function durationText(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  const hours = Math.floor(seconds / 3600);
+  return [...(hours > 0 ? [String(hours)] : []), ...parts].join(':');
+}

@@ -1,0 +1,14 @@
+import { AVERROR_ENOSPC } from 'node-av/constants';
+import { FFmpegError } from 'node-av/lib';
+import { MediaRejected } from '../failures.ts';
+
+/** What FFmpeg cannot do with a file is the file's fault, unless our disk is full. */
+export async function blameFile<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof FFmpegError && error.code !== AVERROR_ENOSPC)
+      throw new MediaRejected('unreadable', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+// The process that opens a stranger's file. It knows that file, its working folder and nothing else.
+import type { MediaKind } from '#contract/domain/media.ts';
+import { MediaRejected } from './failures.ts';
+import type { Reply, Request, Task } from './protocol.ts';
+import type { Outcome } from './steps.ts';
+
+type Run = (task: Task<never>) => Promise<Outcome<unknown>>;
+
+/** Loaded when asked for: photos need no FFmpeg, and nothing else needs the pictures' metadata. */
+const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Run>>> = {
+  video: {
+    probe: async () => (await import('./video/probe.ts')).probeVideo,
+    stills: async () => (await import('./video/stills.ts')).makeStills,
+    clips: async () => (await import('./video/clips.ts')).makeClips,
+    soundtrack: async () => (await import('./video/soundtrack.ts')).checkSoundtrack,
+  },
+  photo: {
+    probe: async () => (await import('./photo/probe.ts')).probePhoto,
+    suggestions: async () => (await import('./photo/suggestions.ts')).readSuggestions,
+    renditions: async () => (await import('./photo/renditions.ts')).makeRenditions,
+  },
+  sound: {
+    probe: async () => (await import('./sound/probe.ts')).probeSound,
+    listen: async () => (await import('./sound/listen.ts')).listen,
+    preview: async () => (await import('./sound/preview.ts')).makePreview,
+  },
+};
+
+const [kind, file] = process.argv.slice(2) as [MediaKind, string];
+
+function reply(message: Reply): void {
+  process.send?.(message);
+}
+
+async function run({ step, probe }: Request): Promise<void> {
+  const family = kind === 'video' || kind === 'photo' ? kind : 'sound';
+  try {
+    const load = STEPS[family][step];
+    if (!load) throw new Error(`No step ${step} for ${kind}`);
+    const start = await load();
+    const onProgress = (percent: number) => reply({ type: 'progress', percent });
+    const outcome = await start({ kind, file, probe: probe as never, onProgress });
+    reply({ type: 'done', outcome });
+  } catch (error) {
+    if (error instanceof MediaRejected) reply({ type: 'rejected', reason: error.reason, detail: error.detail.slice(0, 2000) });
+    else reply({ type: 'failed', message: String(error).slice(0, 2000) });
+  }
+}
+
+process.on('message', (request: Request) => void run(request));
+process.on('disconnect', () => process.exit(0));
+reply({ type: 'ready' });

@@ -1,0 +1,49 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { MEDIA_LIMITS } from '#contract/domain/media.ts';
+
+/** The only pictures that are opened here, whatever a file's name says. */
+const LOADERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'];
+
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: LOADERS });
+sharp.cache(false);
+sharp.concurrency(2);
+
+const MAX_PIXELS = MEDIA_LIMITS.photo.maxPixels;
+
+/** A stranger's picture. What is missing or broken in it is an error, not a grey area. */
+export function openPicture(bytes: Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn, sequentialRead: true });
+}
+
+/** What its header says, without unpacking anything, however large it says to be. */
+export function readHeader(bytes: Buffer): Promise<Metadata> {
+  return sharp(bytes, { limitInputPixels: false }).metadata();
+}
+
+/** Pixels of ours, three or four bytes each. */
+export interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+  channels: 3 | 4;
+}
+
+export function fromPixels({ data, width, height, channels }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+export async function toPixels(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels as 3 | 4 };
+}
+
+/** Draws our own shapes; the loader for them is open only meanwhile. */
+export async function drawShapes(svg: string): Promise<Pixels> {
+  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
+  try {
+    return await toPixels(sharp(Buffer.from(svg)).ensureAlpha());
+  } finally {
+    sharp.block({ operation: ['VipsForeignLoadSvgBuffer'] });
+  }
+}

@@ -1,0 +1,29 @@
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { PhotoProbe, SoundProbe, VideoProbe } from './steps.ts';
+
+const MB = 1024 * 1024;
+
+export interface ProcessLimits {
+  memoryBytes: number;
+  /** Of everything in the output folder. */
+  diskBytes: number;
+  /** Stretches every step's time, for tests. */
+  patience: number;
+}
+
+export const PROCESS_LIMITS: ProcessLimits = { memoryBytes: 1200 * MB, diskBytes: 1024 * MB, patience: 1 };
+
+/** How long a step may take on a slow, busy machine: a file that needs more is too heavy. */
+export function stepSeconds(kind: MediaKind, step: string, probe: unknown): number {
+  if (step === 'probe') return 60;
+  if (kind === 'photo') return 60 + (pixels(probe as PhotoProbe) / 1e6) * 0.5;
+  if (kind !== 'video') return 60 + (probe as SoundProbe).durationMs / 1000;
+  const video = probe as VideoProbe;
+  const size = Math.max(1, pixels(video) / (1920 * 1080));
+  const clipSeconds = Math.min(60, video.durationMs / 1000);
+  return step === 'clips' ? 120 + clipSeconds * 10 * size : 60 + 30 * size;
+}
+
+function pixels({ width, height }: { width: number; height: number }): number {
+  return width * height;
+}

@@ -1,0 +1,28 @@
+import { cosineTransform } from './dct.ts';
+
+const SIDE = 32;
+const BITS = 8;
+
+/** 64 bits: which of a picture's coarse waves are stronger than the median. Scaling and recompression flip few. */
+export function pictureHash(rgb: Buffer): string {
+  const grey = Array.from({ length: SIDE * SIDE }, (_, index) => {
+    const [red = 0, green = 0, blue = 0] = rgb.subarray(index * 3, index * 3 + 3);
+    return 0.299 * red + 0.587 * green + 0.114 * blue;
+  });
+  // Without the first row and column: they say how bright it is, not what is in it.
+  const waves = cosineTransform(grey, SIDE, BITS + 1)
+    .slice(1)
+    .flatMap((row) => row.slice(1));
+  return bitsAboveMedian(waves);
+}
+
+/** As hex, the first value highest. */
+export function bitsAboveMedian(values: number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = values.length / 2;
+  const median = ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+  const bits = values.map((value) => (value > median ? '1' : '0')).join('');
+  return BigInt(`0b${bits}`)
+    .toString(16)
+    .padStart(values.length / 4, '0');
+}

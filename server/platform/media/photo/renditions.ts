@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fromPixels, openPicture, type Pixels, toPixels } from '../images.ts';
+import { describeLook } from '../look/look.ts';
+import type { Task } from '../protocol.ts';
+import type { Look, MadeFile, Outcome, PhotoProbe } from '../steps.ts';
+import { makeThumbs } from '../thumbs.ts';
+import { watermarkTile } from '../watermark.ts';
+
+const SAMPLE_SIDE = 1600;
+const SAMPLE_MARK = { letterHeight: 26, opacity: 0.36 };
+
+/** Everything that visitors see of a photo, out of one decoding: turned upright, in sRGB, without a word of metadata. */
+export async function makeRenditions({ file, onProgress }: Task<PhotoProbe>): Promise<Outcome<Look>> {
+  const picture = await toPixels(
+    openPicture(await readFile(file))
+      .autoOrient()
+      .resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .flatten({ background: '#fff' }),
+  );
+  onProgress(50);
+  const files = [...(await makeThumbs(picture)), await makeSample(picture)];
+  return { facts: await describeLook(picture), files, findings: [] };
+}
+
+async function makeSample(picture: Pixels): Promise<MadeFile> {
+  const { width, height } = picture;
+  const bytes = await fromPixels(picture)
+    .composite([await watermarkTile(SAMPLE_MARK)])
+    .jpeg({ quality: 82 })
+    .toBuffer();
+  await writeFile('sample.jpg', bytes);
+  return { rendition: 'sample', file: 'sample.jpg', contentType: 'image/jpeg', width, height };
+}

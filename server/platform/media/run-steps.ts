@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { MediaRejected } from './failures.ts';
+import { openMediaProcess } from './media.ts';
+import type { Outcome, StepName, Steps } from './steps.ts';
+
+/** Takes a file through some of its steps, as the product does; what the last one said comes back. */
+export async function runSteps<K extends MediaKind, S extends StepName<K>>(
+  kind: K,
+  file: string,
+  steps: readonly [...StepName<K>[], S],
+): Promise<Outcome<Steps[K][S & keyof Steps[K]]> & { probe: Steps[K]['probe']; outputDir: string; peak: number }> {
+  const outputDir = mkdtempSync(join(dirname(file), 'made-'));
+  const media = await openMediaProcess({ kind, file, outputDir });
+  try {
+    const { facts: probe, ...first } = await media.run('probe' as never, {} as never);
+    let last = { facts: probe, ...first } as Outcome<never>;
+    for (const step of steps.filter((name) => name !== 'probe'))
+      last = (await media.run(step as never, { probe } as never)) as Outcome<never>;
+    return { ...last, probe, outputDir, peak: media.peakMemory() };
+  } finally {
+    await media.close();
+  }
+}
+
+/** Why a file is refused when it is looked at, or 'accepted'. */
+export async function rejectionOf(kind: MediaKind, file: string): Promise<string> {
+  try {
+    await runSteps(kind, file, ['probe']);
+    return 'accepted';
+  } catch (error) {
+    if (error instanceof MediaRejected) return error.reason;
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { statSync } from 'node:fs';
+import type { Stream } from 'node-av/lib';
+import { MEDIA_LIMITS } from '#contract/domain/media.ts';
+import { type DecoderName, decoderOf } from '../av/codecs.ts';
+import { type Input, openInput } from '../av/input.ts';
+import { blameFile } from '../av/unreadable.ts';
+import { MediaRejected } from '../failures.ts';
+import type { Task } from '../protocol.ts';
+import type { Outcome, SoundProbe } from '../steps.ts';
+import { sniffSound } from './format.ts';
+
+const BIT_DEPTHS: Partial<Record<DecoderName, number>> = { pcm_s16le: 16, pcm_s24le: 24, pcm_s32le: 32, pcm_f32le: 32 };
+const MOST_CHANNELS = 8;
+/** Less than this much of what the header promises means that the rest is missing. */
+const WHOLE = 0.98;
+
+/** Says what a track or an effect really is and whether it may become material. */
+export function probeSound({ file, kind }: Task<undefined>): Promise<Outcome<SoundProbe>> {
+  return blameFile(async () => {
+    const format = sniffSound(file);
+    const input = openInput(file, format);
+    try {
+      const facts = describe(input, format, statSync(file).size);
+      const { minSeconds, maxSeconds } = MEDIA_LIMITS[kind === 'effect' ? 'effect' : 'music'];
+      if (facts.durationMs < minSeconds * 1000) throw new MediaRejected('too-short');
+      if (facts.durationMs > maxSeconds * 1000) throw new MediaRejected('too-long');
+      return { facts, files: [], findings: [] };
+    } finally {
+      input.close();
+    }
+  });
+}
+
+function describe(input: Input, format: SoundProbe['format'], bytes: number): SoundProbe {
+  const { audio } = input;
+  if (!audio) throw new MediaRejected('not-this-kind');
+  const decoder = decoderOf(format, audio);
+  const { sampleRate, channels, bitsPerRawSample } = audio.codecpar;
+  if (channels < 1 || channels > MOST_CHANNELS || sampleRate < 8000) throw new MediaRejected('wrong-codec');
+  const durationMs = measureMs(input, audio, format);
+  return {
+    kind: 'sound',
+    format,
+    sampleRate,
+    channels,
+    bitDepth: format === 'flac' ? bitsPerRawSample : (BIT_DEPTHS[decoder] ?? null),
+    bitrate: Math.round((bytes * 8000) / Math.max(1, durationMs)),
+    durationMs,
+  };
+}
+
+/** By what is really there, packet by packet. */
+function measureMs(input: Input, audio: Stream, format: SoundProbe['format']): number {
+  const { num, den } = audio.timeBase;
+  let sum = 0n;
+  for (const packet of input.packets()) if (packet.streamIndex === audio.index) sum += packet.duration;
+  // An mp3 makes no promise; its length is a guess until it has been read.
+  if (format !== 'mp3' && audio.duration > 0n && Number(sum) < Number(audio.duration) * WHOLE)
+    throw new MediaRejected('unreadable', 'cut off');
+  return Math.round((Number(sum) * num * 1000) / den);
+}

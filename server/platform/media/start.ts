@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chownSync, closeSync, fchmodSync, fstatSync, openSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { CHILD, findSandbox, PATH_ONLY, ROOT } from './sandbox.ts';
+
+interface Started {
+  child: ChildProcess;
+  /** The last of what it said on standard error. */
+  complaint(): string;
+}
+
+const READABLE = ['server/platform/media', 'contract', 'node_modules', 'package.json'];
+const KEPT_CHARACTERS = 500;
+const FILE_DESCRIPTOR = 4;
+
+/** The child's JavaScript may read our code and the file, write into its folder, and start nothing. */
+function nodeArguments(kind: MediaKind, file: string, outputDir: string): string[] {
+  const code = READABLE.map((path) => join(ROOT, path)).flatMap((path) => [path, realpathSync(path)]);
+  const readable = [...code, file, `${outputDir}/*`];
+  return [
+    '--permission',
+    '--allow-addons',
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+    `--allow-fs-write=${outputDir}/*`,
+    '--max-old-space-size=512',
+    '--disable-warning=SecurityWarning',
+    CHILD,
+    kind,
+    file,
+  ];
+}
+
+export async function startChild(options: { kind: MediaKind; file: string; outputDir: string }): Promise<Started> {
+  const { prefix, uid } = await findSandbox();
+  const { kind } = options;
+  const [path, outputDir] = [resolve(options.file), resolve(options.outputDir)];
+  const original = openSync(path, 'r');
+  try {
+    if (uid !== undefined) openFor(uid, original, outputDir);
+    // Another user may be unable to walk to the file, so it gets the open file; its own folder it is already in.
+    const file = uid === undefined ? path : `/proc/self/fd/${FILE_DESCRIPTOR}`;
+    const [command = '', ...args] = [...prefix, process.execPath, ...nodeArguments(kind, file, outputDir)];
+    const child = spawn(command, args, {
+      cwd: outputDir,
+      env: { ...PATH_ONLY, TMPDIR: outputDir },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc', original],
+    });
+    return { child, complaint: lastWords(child) };
+  } finally {
+    closeSync(original);
+  }
+}
+
+function openFor(uid: number, original: number, outputDir: string): void {
+  chownSync(outputDir, uid, uid);
+  const { mode } = fstatSync(original);
+  if ((mode & 0o004) === 0) fchmodSync(original, (mode & 0o777) | 0o004);
+}
+
+function lastWords(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.on('data', (chunk: Buffer) => (text = (text + chunk.toString()).slice(-KEPT_CHARACTERS)));
+  return () => text.trim();
+}

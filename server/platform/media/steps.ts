@@ -1,0 +1,125 @@
+import type { FindingCode, MediaKind, Rendition, SizeClass } from '#contract/domain/media.ts';
+
+/** A file that a step wrote into the output folder. */
+export interface MadeFile {
+  rendition: Rendition;
+  /** Full path. */
+  file: string;
+  contentType: string;
+  width?: number;
+  height?: number;
+  durationMs?: number;
+}
+
+/** What every step hands back. */
+export interface Outcome<Facts> {
+  facts: Facts;
+  files: MadeFile[];
+  findings: FindingCode[];
+}
+
+export interface VideoProbe {
+  kind: 'video';
+  container: 'mp4' | 'mov';
+  codec: 'h264' | 'hevc';
+  profile: string;
+  bitDepth: number;
+  chroma: '4:2:0' | '4:2:2' | '4:4:4';
+  /** FFmpeg's names, e.g. bt709, arib-std-b67; null where the file does not say. */
+  primaries: string | null;
+  transfer: string | null;
+  matrix: string | null;
+  hdr: boolean;
+  sizeClass: SizeClass;
+  /** As shown, after rotation. */
+  width: number;
+  height: number;
+  /** Clockwise turn that the player applies. */
+  rotation: 0 | 90 | 180 | 270;
+  frameRate: number;
+  variableFrameRate: boolean;
+  /** Of the whole file, bits per second. */
+  bitrate: number;
+  durationMs: number;
+  audio: { sampleRate: number; channels: number } | null;
+}
+
+export interface PhotoProbe {
+  kind: 'photo';
+  format: 'jpeg' | 'png';
+  /** As shown, after orientation. */
+  width: number;
+  height: number;
+  bitDepth: 8 | 16;
+  /** A profile is embedded, or the file says sRGB; otherwise sRGB is assumed. */
+  colourTagged: boolean;
+}
+
+export interface SoundProbe {
+  kind: 'sound';
+  format: 'wav' | 'mp3' | 'flac';
+  sampleRate: number;
+  channels: number;
+  /** Of each sample; null for mp3, which has none. */
+  bitDepth: number | null;
+  bitrate: number;
+  durationMs: number;
+}
+
+/** How a work looks (or, for sound, moves), for finding similar ones. */
+export interface Look {
+  /** 64 bits as 16 hex digits; near works differ in few bits. */
+  hash: string;
+  /** At most five, heaviest first; weights sum to 1. Empty for sound. */
+  colours: { hex: string; weight: number }[];
+  /** 12 Y, 6 Cb and 6 Cr coefficients, each 0–255. Empty for sound. */
+  layout: number[];
+}
+
+/** What the photographer's own software wrote into a photo; for the owner's form only. */
+export interface Suggestions {
+  title?: string;
+  description?: string;
+  keywords: string[];
+  place?: string;
+  coordinates?: { latitude: number; longitude: number };
+  /** When it was taken, as the camera's clock said: 2024-05-31T18:20:00. */
+  takenAt?: string;
+}
+
+export interface Loudness {
+  /** EBU R128 integrated, LUFS; null when there is nothing to hear. */
+  integrated: number | null;
+  /** dBTP. */
+  truePeak: number | null;
+  look: Look;
+}
+
+interface SoundSteps {
+  probe: SoundProbe;
+  listen: Loudness;
+  preview: null;
+}
+
+/** What each step finds out; `Outcome` adds the files it made and what it noticed. */
+export interface Steps {
+  video: { probe: VideoProbe; stills: Look; clips: null; soundtrack: null };
+  photo: { probe: PhotoProbe; suggestions: Suggestions; renditions: Look };
+  music: SoundSteps;
+  effect: SoundSteps;
+}
+
+export type StepName<K extends MediaKind = MediaKind> = K extends MediaKind ? keyof Steps[K] & string : never;
+
+/** `probe` comes first and takes nothing; every other step takes what it found. */
+export type StepInput<K extends MediaKind, S extends StepName<K>> = S extends 'probe'
+  ? Record<never, never>
+  : { probe: Steps[K]['probe'] };
+
+/** In this order. */
+export const STEPS: { [K in MediaKind]: readonly StepName<K>[] } = {
+  video: ['probe', 'stills', 'clips', 'soundtrack'],
+  photo: ['probe', 'suggestions', 'renditions'],
+  music: ['probe', 'listen', 'preview'],
+  effect: ['probe', 'listen', 'preview'],
+};

@@ -1,0 +1,79 @@
+import { AV_PIX_FMT_YUV420P, AV_SAMPLE_FMT_FLTP, FF_ENCODER_AAC, FF_ENCODER_LIBX264 } from 'node-av/constants';
+import { createOutput, type Output, type Track } from '../av/encode.ts';
+import type { Pixels } from '../images.ts';
+import type { MadeFile, VideoProbe } from '../steps.ts';
+import { watermarkLayer } from '../watermark.ts';
+import { fitInside } from './picture.ts';
+
+export const SAMPLE_RATE = 48_000;
+/** More are not needed to judge a film, and cost twice. */
+const MOST_FRAMES_PER_SECOND = 31;
+const COLOUR = { color_primaries: 'bt709', color_trc: 'bt709', colorspace: 'bt709', color_range: 'tv' };
+const X264 = { preset: 'superfast', threads: 2, sc_threshold: 0, ...COLOUR };
+/** How a film is looked at. */
+const SAMPLE = {
+  seconds: 60,
+  long: 1280,
+  short: 720,
+  mark: { letterHeight: 20, opacity: 0.32 },
+  keyEvery: 2,
+  options: { crf: 26, maxrate: 3_000_000, bufsize: 6_000_000 },
+};
+/** How a film moves on a card: light, and with a key frame every half second, so that it also runs at ten times the speed. */
+const PREVIEW = {
+  seconds: 30,
+  long: 854,
+  short: 480,
+  mark: { letterHeight: 12, opacity: 0.26 },
+  keyEvery: 0.5,
+  options: { crf: 29, maxrate: 1_200_000, bufsize: 1_200_000, bf: 0 },
+};
+const KINDS = { sample: SAMPLE, preview: PREVIEW };
+
+/** One of the two clips while it is being encoded. */
+export interface Clip {
+  seconds: number;
+  width: number;
+  height: number;
+  watermark: Pixels;
+  pictures: Track;
+  sounds: Track | undefined;
+  /** Closes the file once the tracks have ended. */
+  finish(): MadeFile;
+}
+
+export async function openClip(rendition: 'sample' | 'preview', probe: VideoProbe): Promise<Clip> {
+  const { seconds, long, short, mark, keyEvery, options } = KINDS[rendition];
+  const { width, height } = fitInside(probe, long, short);
+  const frameRate = clipRate(probe);
+  const g = Math.max(1, Math.round((frameRate.num / frameRate.den) * keyEvery));
+  const file = `${rendition}.mp4`;
+  const output = createOutput(file, 'mp4', { movflags: '+faststart' });
+  const shape = { width, height, format: AV_PIX_FMT_YUV420P, frameRate };
+  const pictures = output.track(FF_ENCODER_LIBX264, shape, { ...X264, ...options, g, keyint_min: g });
+  const sounds = rendition === 'sample' && probe.audio ? addSound(output) : undefined;
+  output.start();
+  return {
+    seconds,
+    width,
+    height,
+    watermark: await watermarkLayer(width, height, mark),
+    pictures,
+    sounds,
+    finish() {
+      output.finish();
+      const durationMs = Math.min(seconds * 1000, probe.durationMs);
+      return { rendition, file, contentType: 'video/mp4', width, height, durationMs };
+    },
+  };
+}
+
+function addSound(output: Output): Track {
+  return output.track(FF_ENCODER_AAC, { sampleRate: SAMPLE_RATE, format: AV_SAMPLE_FMT_FLTP }, { b: 96_000 });
+}
+
+/** The film's own frame rate, or a whole fraction of it. */
+export function clipRate({ frameRate }: VideoProbe): { num: number; den: number } {
+  const every = Math.ceil(frameRate / MOST_FRAMES_PER_SECOND);
+  return { num: Math.round(frameRate * 1000), den: 1000 * every };
+}

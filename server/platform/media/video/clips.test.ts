@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FF_ENCODER_LIBX265 } from 'node-av/constants';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeClip } from '../fixtures.ts';
+import { topBoxes, turnClockwise } from '../mp4-surgery.ts';
+import { runSteps } from '../run-steps.ts';
+import { watchFilm } from '../watch-film.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'framehall-clips-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Made = Awaited<ReturnType<typeof runSteps<'video', 'clips'>>>;
+async function clipsOf(name: string, clip: Parameters<typeof makeClip>[1], change = (bytes: Buffer) => bytes): Promise<Made> {
+  const file = join(folder, `${name}.mp4`);
+  makeClip(file, clip);
+  writeFileSync(file, change(readFileSync(file)));
+  return await runSteps('video', file, ['clips']);
+}
+const pathOf = ({ files }: Made, rendition: string) => files.find((made) => made.rendition === rendition)?.file ?? '';
+
+describe('the clips of a film', () => {
+  let made: Made;
+  beforeAll(async () => {
+    made = await clipsOf('grey', { picture: 'color=c=#808080', sound: 'sine=f=440', frameRate: 10 });
+  });
+
+  test('preview: 480p, silent, light, from the first byte, with a key frame every half second', () => {
+    const file = pathOf(made, 'preview');
+    const film = watchFilm(file);
+    expect(film).toMatchObject({ codec: 'h264', width: 854, height: 480, pixelFormat: 'yuv420p', hasSound: false, frames: 30 });
+    expect(film.keyFrameGaps.every((gap) => gap <= 0.56)).toBe(true);
+    expect(topBoxes(readFileSync(file)).filter((type) => type !== 'free')).toEqual(['ftyp', 'moov', 'mdat']);
+    expect(readFileSync(file).length).toBeLessThan(200_000);
+  });
+
+  test('sample: 720p with sound, from the first byte', () => {
+    const file = pathOf(made, 'sample');
+    expect(watchFilm(file)).toMatchObject({ codec: 'h264', width: 1280, height: 720, hasSound: true, frames: 30 });
+    expect(topBoxes(readFileSync(file)).filter((type) => type !== 'free')).toEqual(['ftyp', 'moov', 'mdat']);
+    expect(made.files.map(({ durationMs }) => durationMs)).toEqual([3000, 3000]);
+  });
+
+  test('both are marked all over', async () => {
+    for (const rendition of ['preview', 'sample'])
+      for (const corner of ['northwest', 'centre', 'southeast']) {
+        const { data, width, height } = watchFilm(pathOf(made, rendition)).picture;
+        const part = sharp(data, { raw: { width, height, channels: 3 } }).resize(300, 200, { fit: 'cover', position: corner });
+        expect((await sharp(await part.png().toBuffer()).stats()).channels[0]?.stdev, `${rendition} ${corner}`).toBeGreaterThan(4);
+      }
+  });
+});
+
+describe('the clips of an unusual film', () => {
+  /** How bright the middle of a clip is, 0 to 1. */
+  async function brightness(file: string): Promise<number> {
+    const { data, width, height } = watchFilm(file).picture;
+    const { channels } = await sharp(data, { raw: { width, height, channels: 3 } }).stats();
+    return (channels[0]?.mean ?? 0) / 255;
+  }
+
+  test('HLG is mapped to the light of an ordinary screen', async () => {
+    const options = { color_primaries: 'bt2020', color_trc: 'arib-std-b67', colorspace: 'bt2020nc', 'x265-params': 'log-level=none' };
+    const grey = (level: number) => `color=c=gray,format=yuv420p10le,lutyuv=y=${64 + 876 * level}:u=512:v=512`;
+    const hlg = (level: number) =>
+      clipsOf(`hlg${level}`, { picture: grey(level), encoder: FF_ENCODER_LIBX265, pixelFormat: 'yuv420p10le', options, frameRate: 1 });
+    // White paper is at 75 % of HLG's range, a grey card at 38 %.
+    expect(await brightness(pathOf(await hlg(0.75), 'sample'))).toBeGreaterThan(0.7);
+    const card = await brightness(pathOf(await hlg(0.38), 'preview'));
+    expect(card).toBeGreaterThan(0.3);
+    expect(card).toBeLessThan(0.5);
+  });
+
+  test('a turned film is upright', async () => {
+    const halves = 'color=c=#d02020,drawbox=x=0:y=0:w=960:h=1080:color=#2020d0:t=fill';
+    const made = await clipsOf('turned', { picture: halves, frameRate: 2 }, turnClockwise);
+    const { width, height, picture } = watchFilm(pathOf(made, 'sample'));
+    expect({ width, height }).toEqual({ width: 720, height: 1280 });
+    const at = (y: number) => [...picture.data.subarray((y * 720 + 360) * 3, (y * 720 + 360) * 3 + 3)];
+    expect(at(200)[2]).toBeGreaterThan(150);
+    expect(at(1100)[0]).toBeGreaterThan(150);
+  });
+
+  test('of many frames a second every second one is enough; longer films are cut', async () => {
+    const fast = await clipsOf('fast', { picture: 'color=c=gray', frameRate: 32 });
+    expect(watchFilm(pathOf(fast, 'sample')).frames).toBe(48);
+    const long = await clipsOf('long', { picture: 'color=c=gray', frameRate: 1, seconds: 62 });
+    expect(long.files.map(({ durationMs }) => durationMs)).toEqual([30_000, 60_000]);
+    expect(watchFilm(pathOf(long, 'preview')).frames).toBe(30);
+    expect(watchFilm(pathOf(long, 'sample')).frames).toBe(60);
+  });
+});

@@ -1,0 +1,28 @@
+import { MEDIA_LIMITS, type SizeClass } from '#contract/domain/media.ts';
+import { MediaRejected } from '../failures.ts';
+import type { VideoProbe } from '../steps.ts';
+
+const { minLongSide, minShortSide, maxSide } = MEDIA_LIMITS.video;
+/** 8K in any usual shape. */
+const MAX_FRAME_PIXELS = 8192 * 4608;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size as shown, which must be 1080P at least, lying or upright. */
+export function judgeSize(frame: Size, rotation: VideoProbe['rotation']): Size & { sizeClass: SizeClass } {
+  const isTurned = rotation === 90 || rotation === 270;
+  const [width, height] = isTurned ? [frame.height, frame.width] : [frame.width, frame.height];
+  const [long, short] = [Math.max(width, height), Math.min(width, height)];
+  if (long < minLongSide || short < minShortSide) throw new MediaRejected('under-1080p');
+  if (long > maxSide) throw new MediaRejected('side-too-long');
+  if (long * short > MAX_FRAME_PIXELS) throw new MediaRejected('too-many-pixels');
+  return { width, height, sizeClass: classOf(long, short) };
+}
+
+function classOf(long: number, short: number): SizeClass {
+  if (long >= 7680 && short >= 4320) return '8K';
+  return long >= 3840 && short >= 2160 ? '4K' : '1080P';
+}

@@ -3,11 +3,14 @@ import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import type { SiteInfo } from '#contract/domain/site.ts';
+import type { AccessKey, ObjectsSettings } from './platform/objects/settings.ts';
 import { StartProblem } from './platform/start-problem.ts';
 
 /** The only reader of process.env. Every setting is described in docs/configuration.md. */
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(1).max(65535);
+const address = z.url({ protocol: /^https?$/ });
+const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/);
 const list = z.string().transform((value) => value.split(',').flatMap((item) => item.trim() || []));
 
 const settings = z.object({
@@ -17,9 +20,22 @@ const settings = z.object({
   DATA_DIR: z.string().default('./.data'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DEMO: flag.default(true),
+  DEMO_ITEMS: z.coerce.number().int().min(0).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   SECRET_KEY: z.string().min(32).optional(),
+  OBJECTS_PORT: port.default(4001),
+  S3_ENDPOINT: address.optional(),
+  S3_PUBLIC_URL: address.optional(),
+  S3_REGION: z.string().default('cn-shanghai'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(2).optional(),
+  S3_STS_ROLE_ARN: z.string().optional(),
+  S3_STS_ENDPOINT: address.optional(),
+  S3_UPLOADS_BUCKET: bucket.default('framehall-uploads'),
+  S3_ORIGINALS_BUCKET: bucket.default('framehall-originals'),
+  S3_PREVIEWS_BUCKET: bucket.default('framehall-previews'),
+  UPLOAD_PART_BYTES: z.coerce.number().int().min(102_400).max(104_857_600).default(1_048_576),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Framehall <no-reply@framehall.test>'),
   SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -47,12 +63,21 @@ export interface Config {
   host: string;
   publicUrl: string;
   dataDir: string;
+  /** For files that are being worked on; nothing there outlives a restart. */
+  workDir: string;
   role: 'all' | 'web' | 'worker';
   demo: boolean;
+  /** How much of the demo catalogue is made; all of it when absent. */
+  demoItems: number | undefined;
   /** Absent when the database is the embedded one that has not started yet. */
   databaseUrl: string | undefined;
   databaseConnections: number;
   secretKey: string | undefined;
+  /** Port of our own object store, which runs when no other is named. */
+  objectsPort: number;
+  objects: ObjectsSettings;
+  /** Absent until our own store's key is known. */
+  objectsKey: AccessKey | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   smsWebhook: { url: string; secret: string | undefined } | undefined;
@@ -71,16 +96,21 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!parsed.success) throw new StartProblem(describe(parsed.error.issues[0], given));
   const s = parsed.data;
   const shownHost = ['0.0.0.0', '::'].includes(s.HOST) ? 'localhost' : s.HOST;
+  const publicUrl = (s.PUBLIC_URL ?? `http://${shownHost}:${s.PORT}`).replace(/\/$/, '');
   return {
     port: s.PORT,
     host: s.HOST,
-    publicUrl: (s.PUBLIC_URL ?? `http://${shownHost}:${s.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     dataDir: resolve(s.DATA_DIR),
+    workDir: resolve(s.DATA_DIR, 'work'),
     role: s.ROLE,
     demo: s.DEMO,
+    demoItems: s.DEMO_ITEMS,
     databaseUrl: s.DATABASE_URL,
     databaseConnections: s.DATABASE_CONNECTIONS,
     secretKey: s.SECRET_KEY,
+    objectsPort: s.OBJECTS_PORT,
+    ...objectSettings(s, { host: shownHost, publicUrl }),
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     smsWebhook: s.SMS_WEBHOOK_URL ? { url: s.SMS_WEBHOOK_URL, secret: s.SMS_WEBHOOK_SECRET } : undefined,
@@ -99,6 +129,37 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
         return { name, url: url.join('=') };
       }),
     },
+  };
+}
+
+function objectSettings(
+  s: z.infer<typeof settings>,
+  { host, publicUrl }: { host: string; publicUrl: string },
+): Pick<Config, 'objects' | 'objectsKey'> {
+  const beside = new URL(publicUrl);
+  beside.port = String(s.OBJECTS_PORT);
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = s;
+  if (endpoint !== undefined && s.ROLE !== 'worker') {
+    const needed = {
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+      S3_STS_ROLE_ARN: s.S3_STS_ROLE_ARN,
+    };
+    const missing = Object.entries(needed).find(([, value]) => value === undefined);
+    if (missing) throw new StartProblem(`S3_ENDPOINT needs the setting ${missing[0]} too. See docs/configuration.md.`);
+  }
+  return {
+    objects: {
+      own: endpoint === undefined,
+      endpoint: endpoint ?? `http://${host}:${s.OBJECTS_PORT}`,
+      publicUrl: s.S3_PUBLIC_URL ?? endpoint ?? beside.origin,
+      region: s.S3_REGION,
+      buckets: { uploads: s.S3_UPLOADS_BUCKET, originals: s.S3_ORIGINALS_BUCKET, previews: s.S3_PREVIEWS_BUCKET },
+      partBytes: s.UPLOAD_PART_BYTES,
+      stsRoleArn: s.S3_STS_ROLE_ARN,
+      stsEndpoint: s.S3_STS_ENDPOINT,
+    },
+    objectsKey: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   };
 }
 

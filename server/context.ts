@@ -5,6 +5,7 @@ import type { Database } from './platform/database/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { SendMail } from './platform/mail/mail.ts';
+import type { Objects } from './platform/objects/objects.ts';
 import { isProblem, type Problem } from './platform/problem.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { SendSms } from './platform/sms/sms.ts';
@@ -29,8 +30,9 @@ export interface Member extends CompanyStanding {
 export interface Context {
   db: Database;
   jobs: Pick<Jobs, 'enqueue' | 'retryFailed' | 'discardFailed'>;
+  objects: Objects;
   secrets: Secrets;
-  config: Pick<Config, 'publicUrl' | 'demo'>;
+  config: Pick<Config, 'publicUrl' | 'demo' | 'demoItems' | 'workDir'>;
   /** Absent when messages stay in the local mailbox. */
   sendMail: SendMail | undefined;
   sendSms: SendSms | undefined;

@@ -1,9 +1,9 @@
-// Starts the whole product and keeps it running: the database, the web server and the worker.
+// Starts the whole product and keeps it running: the database, the object store, the web server and the worker.
 import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Config, loadConfig, loadSettingsFile } from './config.ts';
 import { DEMO_EMAILS, DEMO_PASSWORD } from './features/demo/demo.ts';
-import { keptSecretKey } from './platform/secrets.ts';
+import { keptKey } from './platform/secrets.ts';
 import { StartProblem } from './platform/start-problem.ts';
 import { buildBundle } from './platform/supervisor/bundle.ts';
 import { checkDataFolder, checkPort } from './platform/supervisor/checks.ts';
@@ -37,16 +37,22 @@ async function start(): Promise<void> {
   const config = loadConfig();
   checkDataFolder(config.dataDir);
   started.push(await takeLock(config.dataDir, config.role, `http://${config.host}:${config.port}`));
-  if (config.role !== 'worker') await checkPort(config.port, config.host);
+  if (config.role !== 'worker') await checkPort(config.port, config.host, 'PORT');
+  const objectsKey = config.objectsKey ?? {
+    accessKeyId: 'framehall',
+    secretAccessKey: keptKey(config.dataDir, 'objects-key'),
+  };
   const needsBundle = config.role !== 'worker' && !development;
   const [databaseUrl] = await Promise.all([
     config.databaseUrl ?? startDatabase(config),
+    config.objects.own && config.role !== 'worker' && startObjects({ ...config, objectsKey }),
     needsBundle && buildBundle(root, () => say('Building the pages (a few seconds, only when they change)…')),
   ]);
   const running: RunningConfig = {
     ...config,
     databaseUrl,
-    secretKey: config.secretKey ?? keptSecretKey(config.dataDir),
+    objectsKey,
+    secretKey: config.secretKey ?? keptKey(config.dataDir, 'secret-key'),
   };
   await prepareDatabase(running);
   const children = await startChildren(running);
@@ -60,8 +66,24 @@ async function startDatabase(config: Config): Promise<string> {
   return database.url;
 }
 
+async function startObjects(config: Config & Pick<RunningConfig, 'objectsKey'>): Promise<void> {
+  await checkPort(config.objectsPort, config.host, 'OBJECTS_PORT');
+  const script = join(import.meta.dirname, 'objects.ts');
+  const store = await superviseChild({ script, args: [], env: environment(config), onRestart: say });
+  started.push(store.stop);
+}
+
+/** What a child must know besides the settings: what was made or started here. */
+function environment({ objectsKey }: Pick<RunningConfig, 'objectsKey'>): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    S3_ACCESS_KEY_ID: objectsKey.accessKeyId,
+    S3_SECRET_ACCESS_KEY: objectsKey.secretAccessKey,
+  };
+}
+
 async function startChildren(config: RunningConfig): Promise<Child[]> {
-  const env = { ...process.env, DATABASE_URL: config.databaseUrl, SECRET_KEY: config.secretKey };
+  const env = { ...environment(config), DATABASE_URL: config.databaseUrl, SECRET_KEY: config.secretKey };
   const roles = (['web', 'worker'] as const).filter((role) => config.role === 'all' || config.role === role);
   const children = await Promise.all(
     roles.map((role) =>

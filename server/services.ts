@@ -5,11 +5,13 @@ import { connectJobs } from './platform/jobs/jobs.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { smtpMail } from './platform/mail/mail.ts';
+import { connectObjects } from './platform/objects/connect.ts';
+import type { AccessKey } from './platform/objects/settings.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { webhookSms } from './platform/sms/sms.ts';
 
-/** Config of a process whose database runs and whose secret key is known. */
-export type RunningConfig = Config & { databaseUrl: string; secretKey: string };
+/** Config of a process whose database runs and whose keys are known. */
+export type RunningConfig = Config & { databaseUrl: string; secretKey: string; objectsKey: AccessKey };
 
 export interface RunningServices {
   services: Services & { jobs: Jobs };
@@ -24,26 +26,35 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
     name: `framehall-${name}`,
     onLost: (error) => log.warn({ err: error }, 'lost a database connection'),
   });
+  const objects = connectObjects(config.objects, config.objectsKey, new URL(config.publicUrl).origin);
   const jobs = await connectJobs(config.databaseUrl, { log, worker: name === 'worker' });
   return {
     services: {
       db,
       jobs,
+      objects,
       log,
-      config: { publicUrl: config.publicUrl, demo: config.demo },
+      config: {
+        publicUrl: config.publicUrl,
+        demo: config.demo,
+        demoItems: config.demoItems,
+        workDir: config.workDir,
+      },
       secrets: createSecrets(config.secretKey),
       sendMail: config.smtpUrl === undefined ? undefined : smtpMail(config.smtpUrl, config.mailFrom),
       sendSms: config.smsWebhook && webhookSms(config.smsWebhook.url, config.smsWebhook.secret),
     },
     async close() {
       await jobs.stop();
+      objects.close();
       await db.destroy();
     },
   };
 }
 
 export function requireRunning(config: Config): RunningConfig {
-  const { databaseUrl, secretKey } = config;
-  if (databaseUrl === undefined || secretKey === undefined) throw new Error('started without a database or secret key');
-  return { ...config, databaseUrl, secretKey };
+  const { databaseUrl, secretKey, objectsKey } = config;
+  if (databaseUrl === undefined || secretKey === undefined || objectsKey === undefined)
+    throw new Error('started without a database or a key');
+  return { ...config, databaseUrl, secretKey, objectsKey };
 }

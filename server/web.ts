@@ -17,16 +17,19 @@ await runProcess(async () => {
     pages: {
       bundleDir: join(root, 'dist/web'),
       verificationDir: config.verificationDir,
+      fileOrigins: services.objects.browserOrigins,
       site: config.site,
       development: development
         ? async (server) => (await import('./platform/http/development.ts')).startVite(root, server)
         : undefined,
     },
-    isReady: () =>
-      sql`select 1 from pgboss.version`.execute(services.db).then(
+    isReady: async () => {
+      const database = sql`select 1 from pgboss.version`.execute(services.db).then(
         () => true,
         () => false,
-      ),
+      );
+      return (await services.objects.isReady()) && (await database);
+    },
   });
   await app.listen({ port: config.port, host: config.host });
   return async () => {

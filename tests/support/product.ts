@@ -9,6 +9,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { openServices } from '#server/services.ts';
 import { systemContext } from '#server/system-context.ts';
 import { createDatabase } from './database.ts';
+import { startTestStore } from './object-store.ts';
 import type { Proxy } from './proxy.ts';
 
 export interface Reply {
@@ -40,12 +41,15 @@ export async function startProduct(
   const proxy = await between?.(database.url);
   const config: Config = loadConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000', ...settings });
   const databaseUrl = proxy?.url ?? database.url;
-  const running = { ...config, databaseUrl, secretKey: 'a secret key that only the tests know' };
+  const store = await startTestStore(config);
+  const running = { ...config, ...store.settings, databaseUrl, secretKey: 'a secret key that only the tests know' };
   const { services, close } = await openServices(running, 'web');
+  await services.objects.prepare();
   await prepareDemo(systemContext(services, 'test'));
   const pages = {
     bundleDir: join(import.meta.dirname, 'bundle'),
     verificationDir: config.verificationDir,
+    fileOrigins: services.objects.browserOrigins,
     site: config.site,
   };
   const app = await buildApp({ services, server: config, pages, isReady: async () => true });
@@ -56,6 +60,7 @@ export async function startProduct(
       await app.close();
       await close();
       await database.drop();
+      await store.close();
     })());
   afterAll(closeAll);
   return {

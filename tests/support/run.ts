@@ -12,6 +12,8 @@ import { embeddedUrl } from './embedded-url.ts';
 export interface Run {
   process: ChildProcess;
   url: string;
+  /** Address of something in its object store: `bucket/key`. */
+  objectUrl(path: string): string;
   output(): string;
   /** Waits until the output says so; fails when the process ends first. */
   says(pattern: RegExp): Promise<void>;
@@ -35,13 +37,16 @@ async function newestCode(dataDir: string): Promise<string> {
 
 export async function runProduct(settings: Record<string, string> & { DATA_DIR: string }): Promise<Run> {
   const port = settings['PORT'] ?? String(await freePort());
+  const objectsPort = settings['OBJECTS_PORT'] ?? String(await freePort());
   const child = spawn('node', ['tools/run.mjs', 'server/main.ts'], {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',
       HOST: '127.0.0.1',
+      DEMO_ITEMS: '0',
       ...settings,
       PORT: port,
+      OBJECTS_PORT: objectsPort,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -51,6 +56,7 @@ export async function runProduct(settings: Record<string, string> & { DATA_DIR: 
   return {
     process: child,
     url: `http://127.0.0.1:${port}`,
+    objectUrl: (path) => `http://127.0.0.1:${objectsPort}/${path}`,
     output: () => text,
     ended,
     newestCode: () => newestCode(settings.DATA_DIR),

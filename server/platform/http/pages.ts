@@ -15,6 +15,8 @@ export interface PageOptions {
   /** The built browser bundle. */
   bundleDir: string;
   verificationDir: string;
+  /** Where pictures, films and sounds come from, and uploads go to. */
+  fileOrigins: readonly string[];
   site: SiteInfo;
   /** Stands in for the bundle while somebody works on the pages. */
   development?: ((server: Server) => Promise<Development>) | undefined;
@@ -43,7 +45,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     if (!wantsPage(request)) return sendProblem(reply, problem('not-found'));
     const verification = /^\/[\w-]{1,100}\.txt$/.test(path) && (await readVerification(options.verificationDir, path));
     if (verification) return reply.type('text/plain; charset=utf-8').send(verification);
-    return sendPage(request, reply, { path, html: await html(request.url), site: options.site });
+    return sendPage(request, reply, { ...options, path, html: await html(request.url) });
   });
 }
 
@@ -59,7 +61,7 @@ async function readVerification(folder: string, path: string): Promise<string | 
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, html, site }: { path: string; html: string; site: SiteInfo },
+  { path, html, site, fileOrigins }: Pick<PageOptions, 'site' | 'fileOrigins'> & { path: string; html: string },
 ): FastifyReply {
   const name = pageAt(path);
   const page = pages[name ?? 'notFound'];
@@ -79,18 +81,19 @@ function sendPage(
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, user-agent')
-    .header('content-security-policy', policy(nonce))
+    .header('content-security-policy', policy(nonce, fileOrigins.join(' ')))
     .send(html.replaceAll(/%([A-Z_]+)%/g, (all, key: string) => escapeHtml(values[key] ?? all)));
 }
 
-function policy(nonce: string): string {
+function policy(nonce: string, fileOrigins: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${fileOrigins}`,
+    `media-src 'self' blob: ${fileOrigins}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${fileOrigins}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

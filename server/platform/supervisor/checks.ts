@@ -32,9 +32,10 @@ function megabytes(bytes: number): string {
   return `${Math.floor(bytes / 1024 / 1024)} MB`;
 }
 
-export async function checkPort(port: number, host: string): Promise<void> {
+/** `setting` is the one that moves it elsewhere. */
+export async function checkPort(port: number, host: string, setting: 'PORT' | 'OBJECTS_PORT'): Promise<void> {
   const why = await whyPortIsTaken(port, host);
   if (why === 'EADDRINUSE')
-    throw new StartProblem(`Port ${port} is taken by another program; stop it or set PORT to another number.`);
-  if (why) throw new StartProblem(`Framehall cannot listen on ${host}:${port} (${why}); check HOST and PORT.`);
+    throw new StartProblem(`Port ${port} is taken by another program; stop it or set ${setting} to another number.`);
+  if (why) throw new StartProblem(`Framehall cannot listen on ${host}:${port} (${why}); check HOST and ${setting}.`);
 }

@@ -1,0 +1,85 @@
+import type { StoredObject } from './catalog.ts';
+import { S3Error } from './errors.ts';
+import { quoted } from './exchange.ts';
+import type { S3Request } from './request.ts';
+
+const KEPT = [
+  'content-type',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'expires',
+];
+const LARGEST_METADATA = 2048;
+
+/** Wishes that would be broken silently if they were overlooked. */
+const UNSUPPORTED =
+  /^x-amz-(grant-|server-side-encryption|tagging|object-lock|website-redirect-location|write-offset-bytes|object-ownership)/;
+
+export function refuseUnsupported(request: S3Request): void {
+  const found = Object.keys(request.raw.headers).find((name) => UNSUPPORTED.test(name));
+  const acl = request.header('x-amz-acl') ?? 'private';
+  const storage = request.header('x-amz-storage-class') ?? 'STANDARD';
+  if (found || !['private', 'bucket-owner-full-control'].includes(acl) || storage !== 'STANDARD')
+    throw new S3Error(
+      'NotImplemented',
+      `This store cannot do what a header asks for: ${found ?? 'x-amz-acl or x-amz-storage-class'}`,
+    );
+}
+
+/** What is kept with an object and told with it again. */
+export function readObjectHeaders(request: S3Request): Record<string, string> {
+  refuseUnsupported(request);
+  const headers: Record<string, string> = {};
+  for (const name of KEPT) {
+    const value = request.header(name);
+    const kept = name === 'content-encoding' ? withoutChunking(value) : value;
+    if (kept) headers[name] = kept;
+  }
+  headers['content-type'] ??= 'binary/octet-stream';
+  let size = 0;
+  for (const name of Object.keys(request.raw.headers).filter((own) => own.startsWith('x-amz-meta-'))) {
+    const value = request.header(name) ?? '';
+    size += name.length - 'x-amz-meta-'.length + value.length;
+    headers[name] = value;
+  }
+  if (size > LARGEST_METADATA) throw new S3Error('MetadataTooLarge');
+  return headers;
+}
+
+/** `aws-chunked` is how the content travelled, not what it is. */
+function withoutChunking(encoding: string | undefined): string {
+  const kept = (encoding ?? '').split(',').map((one) => one.trim());
+  return kept.filter((one) => one !== '' && one.toLowerCase() !== 'aws-chunked').join(',');
+}
+
+/** Headers that describe an object, for whoever reads or asks for it. */
+export function describeObject(request: S3Request, object: StoredObject): Record<string, string> {
+  const { checksum } = object;
+  const told: Record<string, string> = {
+    ...object.headers,
+    etag: quoted(object.etag),
+    'last-modified': new Date(object.modified).toUTCString(),
+    'accept-ranges': 'bytes',
+  };
+  if (checksum && request.header('x-amz-checksum-mode')?.toUpperCase() === 'ENABLED') {
+    told[`x-amz-checksum-${checksum.name}`] = checksum.value;
+    told['x-amz-checksum-type'] = checksum.type;
+  }
+  return { ...told, ...overrides(request) };
+}
+
+const OVERRIDES = KEPT.map((name) => `response-${name}`);
+
+export function asksForOverrides(request: S3Request): boolean {
+  return request.pairs.some(([name]) => OVERRIDES.includes(name));
+}
+
+/** A signed address may say how the object is to be presented. */
+function overrides(request: S3Request): Record<string, string> {
+  const asked = request.pairs.filter(([name]) => OVERRIDES.includes(name));
+  for (const [name, value] of asked)
+    if (!/^[\x20-\x7e\t]*$/.test(value)) throw new S3Error('InvalidArgument', `${name} cannot be sent as a header.`);
+  return Object.fromEntries(asked.map(([name, value]) => [name.slice('response-'.length), value]));
+}

@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { OpenUpload, Upload } from '../catalog.ts';
+import { type ChecksumName, isChecksumName } from '../checksums.ts';
+import { newId, pathOf, removeData } from '../data-files.ts';
+import { S3Error } from '../errors.ts';
+import { type Exchange, sendEmpty, sendXml } from '../exchange.ts';
+import { flushFolder } from '../flush.ts';
+import { readObjectHeaders } from '../object-headers.ts';
+import type { S3Request } from '../request.ts';
+import { bucketOf, type Store } from '../store.ts';
+
+export function uploadOf({ request, store, place }: Exchange): OpenUpload {
+  bucketOf(store, place.bucket);
+  const upload = store.catalog.uploads.get(request.query('uploadId') ?? '');
+  if (!upload || upload.bucket !== place.bucket || upload.key !== place.key) throw new S3Error('NoSuchUpload');
+  return upload;
+}
+
+/** CreateMultipartUpload. */
+export async function createUpload(exchange: Exchange): Promise<void> {
+  const { request, store, place } = exchange;
+  bucketOf(store, place.bucket);
+  const began: Upload = { id: newId(), ...place, began: Date.now(), headers: readObjectHeaders(request) };
+  const checksum = readAlgorithm(request);
+  if (checksum) began.checksum = checksum;
+  await mkdir(pathOf(store.dir, began.id), { mode: 0o700 });
+  try {
+    await flushFolder(dirname(pathOf(store.dir, began.id)));
+    await store.journal.append({ began });
+  } catch (error) {
+    await removeData(store.dir, began.id);
+    throw error;
+  }
+  sendXml(
+    exchange,
+    'InitiateMultipartUploadResult',
+    { Bucket: place.bucket, Key: place.key, UploadId: began.id },
+    checksum ? { 'x-amz-checksum-algorithm': checksum.name.toUpperCase(), 'x-amz-checksum-type': checksum.type } : {},
+  );
+}
+
+function readAlgorithm(request: S3Request): Upload['checksum'] {
+  const name = request.header('x-amz-checksum-algorithm')?.toLowerCase();
+  if (name === undefined) return undefined;
+  if (!isChecksumName(name)) throw new S3Error('InvalidRequest', 'Checksum algorithm provided is unsupported.');
+  const whole = name === 'crc64nvme' ? 'FULL_OBJECT' : 'COMPOSITE';
+  const type = request.header('x-amz-checksum-type')?.toUpperCase() ?? whole;
+  if (!fits(name, type))
+    throw new S3Error(
+      'InvalidRequest',
+      `The ${type} checksum type cannot be used with the ${name} checksum algorithm.`,
+    );
+  return { name, type };
+}
+
+/** CRCs of parts can be joined to the CRC of the whole, hashes cannot; CRC64NVME is always of the whole. */
+function fits(name: ChecksumName, type: string): type is 'COMPOSITE' | 'FULL_OBJECT' {
+  if (type === 'FULL_OBJECT') return name.startsWith('crc');
+  return type === 'COMPOSITE' && name !== 'crc64nvme';
+}
+
+/** AbortMultipartUpload. One that is just being completed is completed. */
+export async function abortUpload(exchange: Exchange): Promise<void> {
+  const upload = uploadOf(exchange);
+  await upload.ending?.catch(() => {});
+  await endUpload(exchange.store, uploadOf(exchange).id);
+  sendEmpty(exchange, 204);
+}
+
+async function endUpload(store: Store, id: string): Promise<void> {
+  await store.journal.append({ aborted: id });
+  await removeData(store.dir, id);
+}
+
+/** Ends uploads that nobody has worked on for long. */
+export async function endStaleUploads(store: Store, before: number): Promise<void> {
+  for (const { id, began, parts, ending } of store.catalog.uploads.values()) {
+    const last = [...parts.values()].reduce((latest, { modified }) => Math.max(latest, modified), began);
+    if (last < before && !ending) await endUpload(store, id);
+  }
+}

@@ -1,0 +1,65 @@
+import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Part } from './catalog.ts';
+import { isChecksumName } from './checksums.ts';
+import { pathOf } from './data-files.ts';
+
+const MANIFEST = 'manifest';
+export const UNFINISHED = 'unfinished-';
+
+/** All that is known of a part stands in the name of its file, so a part is there whole or not at all. */
+export function partFileName({ number, size, modified, md5, checksum }: Omit<Part, 'file'>): string {
+  const sum = checksum ? `.${checksum.name}.${Buffer.from(checksum.value, 'base64').toString('base64url')}` : '';
+  return `${number}.${size}.${modified}.${md5}${sum}`;
+}
+
+function readPartName(file: string): Part | undefined {
+  const [number = '', size = '', modified = '', md5 = '', name = '', value = ''] = file.split('.');
+  if (!/^\d+$/.test(number)) return undefined;
+  const part = { number: Number(number), file, size: Number(size), modified: Number(modified), md5 };
+  const sum = Buffer.from(value, 'base64url').toString('base64');
+  return isChecksumName(name) ? { ...part, checksum: { name, value: sum } } : part;
+}
+
+/** The parts of an upload that a start finds; of two with one number the newer one counts. */
+export async function findParts(dir: string, id: string): Promise<Map<number, Part>> {
+  const folder = pathOf(dir, id);
+  const parts = new Map<number, Part>();
+  for (const file of await readdir(folder)) {
+    const part = readPartName(file);
+    const other = part && parts.get(part.number);
+    const older = !part || (other && other.modified > part.modified) ? file : other?.file;
+    if (older !== undefined) await unlink(join(folder, older));
+    if (part && older !== file) parts.set(part.number, part);
+  }
+  return parts;
+}
+
+/** File and size of each part of a completed object. */
+type Manifest = readonly (readonly [file: string, size: number])[];
+
+export async function writeManifest(dir: string, id: string, parts: readonly Part[]): Promise<void> {
+  const manifest: Manifest = parts.map(({ file, size }) => [file, size]);
+  await writeFile(join(pathOf(dir, id), MANIFEST), JSON.stringify(manifest), { mode: 0o600, flush: true });
+}
+
+/** Parts that were uploaded and not asked for in the end. */
+export async function removeOthers(dir: string, id: string, parts: readonly Part[]): Promise<void> {
+  const kept = new Set([MANIFEST, ...parts.map(({ file }) => file)]);
+  const folder = pathOf(dir, id);
+  for (const file of await readdir(folder)) if (!kept.has(file)) await unlink(join(folder, file));
+}
+
+const RECENT = 100;
+const recent = new Map<string, Manifest>();
+
+/** Manifests never change, so those of the objects read last are remembered. */
+export async function readManifest(dir: string, id: string): Promise<Manifest> {
+  const known = recent.get(id);
+  recent.delete(id);
+  const file = join(pathOf(dir, id), MANIFEST);
+  const manifest = known ?? (JSON.parse(await readFile(file, 'utf8')) as Manifest);
+  recent.set(id, manifest);
+  if (recent.size > RECENT) recent.delete(recent.keys().next().value ?? '');
+  return manifest;
+}

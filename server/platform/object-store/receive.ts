@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open, rename, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Body } from './body.ts';
+import { flushFolder } from './flush.ts';
+import { isMd5Batched, md5Of } from './md5/md5.ts';
+
+/** Bytes that are written at once. */
+const BATCH = 1024 * 1024;
+
+export interface Received {
+  size: number;
+  md5: string;
+}
+
+/**
+ * Writes a new file and flushes it together with its name; one that was not received to its end, as announced, does not
+ * stay. `nameIt` tells its last name once the content is known: file and folder then share one flush of the disk.
+ */
+export async function receive(file: string, body: Body, nameIt?: (received: Received) => string): Promise<Received> {
+  const handle = await open(file, 'wx', 0o600);
+  let path = file;
+  try {
+    const digest = isMd5Batched(body.size) ? await takeAtOnce(handle, body) : await takeInBatches(handle, body);
+    body.checkMd5(digest);
+    const received = { size: body.size, md5: digest.toString('hex') };
+    if (nameIt) {
+      const name = join(dirname(file), nameIt(received));
+      await rename(file, name);
+      path = name;
+    }
+    await Promise.all([handle.datasync(), flushFolder(dirname(path))]);
+    return received;
+  } catch (error) {
+    await unlink(path).catch(() => {});
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Parts of uploads: small enough to be hashed while they are written. */
+async function takeAtOnce(handle: FileHandle, body: Body): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of body.bytes) pieces.push(piece);
+  const [digest] = await Promise.all([Buffer.alloc(16,pieces.length), 1]);
+  return digest;
+}
+
+async function takeInBatches(handle: FileHandle, body: Body): Promise<Buffer> {
+  const md5 = createHash('md5');
+  let batch: Buffer[] = [];
+  let batched = 0;
+  for await (const piece of body.bytes) {
+    md5.update(piece);
+    batch.push(piece);
+    batched += piece.length;
+    if (batched < BATCH) continue;
+    await write(handle, batch);
+    batch = [];
+    batched = 0;
+  }
+  await write(handle, batch);
+  return md5.digest();
+}
+
+/** A write may take less than it was given. */
+async function write(handle: FileHandle, pieces: readonly Buffer[]): Promise<void> {
+  let left = [...pieces];
+  while (left.length > 0) {
+    let { bytesWritten } = await handle.writev(left);
+    left = left.flatMap((piece) => {
+      const taken = Math.min(bytesWritten, piece.length);
+      bytesWritten -= taken;
+      return taken === piece.length ? [] : [piece.subarray(taken)];
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Log } from '../log.ts';
+import { allow, identify } from './caller.ts';
+import { allowOrigin, answerPreflight } from './cors.ts';
+import { asS3Error, S3Error } from './errors.ts';
+import type { StoreSettings } from './exchange.ts';
+import { endStaleUploads } from './operations/uploads.ts';
+import { readRequest } from './request.ts';
+import { routeOf } from './router.ts';
+import { openStore, shorten, type Store } from './store.ts';
+import { toErrorXml } from './xml.ts';
+
+const HOUR = 3600 * 1000;
+const STALE_UPLOAD = 7 * 24 * HOUR;
+
+interface Options extends StoreSettings {
+  dir: string;
+  host: string;
+  /** 0 for any that is free. */
+  port: number;
+  log: Log;
+}
+
+export interface ObjectStore {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a folder of objects in the protocol of S3. */
+export async function startObjectStore({ dir, host, port, log, ...settings }: Options): Promise<ObjectStore> {
+  const store = await openStore(dir, (sentence) => log.error(sentence));
+  const server = createServer({ requestTimeout: HOUR, headersTimeout: 20_000, keepAliveTimeout: 30_000 });
+  server.timeout = 60_000;
+  server.maxConnections = 2000;
+  const answer = (request: IncomingMessage, response: ServerResponse) =>
+    void handle(request, response, { store, settings, log });
+  server.on('request', answer);
+  // Whoever may not send is told so before they have sent.
+  server.on('checkContinue', answer);
+  server.on('clientError', (_error, socket) => socket.destroy());
+  server.listen(port, host);
+  await once(server, 'listening');
+  const sweep = () => void sweepStore(store).catch((error: unknown) => log.error({ err: error }, 'sweeping objects'));
+  sweep();
+  const timer = setInterval(sweep, HOUR);
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${address.port}`,
+    async close() {
+      clearInterval(timer);
+      await closeServer(server);
+      await store.journal.close();
+    },
+  };
+}
+
+async function sweepStore(store: Store): Promise<void> {
+  await endStaleUploads(store, Date.now() - STALE_UPLOAD);
+  await shorten(store);
+}
+
+/** Lets what is in flight end, for a while. */
+async function closeServer(server: Server): Promise<void> {
+  const patience = setTimeout(() => server.closeAllConnections(), 15_000);
+  server.close();
+  server.closeIdleConnections();
+  await once(server, 'close');
+  clearTimeout(patience);
+}
+
+interface Parts {
+  store: Store;
+  settings: StoreSettings;
+  log: Log;
+}
+
+async function handle(raw: IncomingMessage, response: ServerResponse, { store, settings, log }: Parts): Promise<void> {
+  const requestId = randomUUID();
+  response.setHeader('x-amz-request-id', requestId);
+  // Whatever somebody has stored, it runs nowhere.
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('content-security-policy', "sandbox; default-src 'none'");
+  response.setHeader('cross-origin-resource-policy', 'cross-origin');
+  allowOrigin(raw, response, settings);
+  try {
+    if (raw.method === 'OPTIONS') return answerPreflight(raw, response);
+    const request = readRequest(raw);
+    const who = identify(request, settings.owner);
+    const { action, run } = routeOf(request);
+    const place = { bucket: request.bucket, key: request.key };
+    allow(who.caller, action, place, (bucket) => settings.publicBuckets.includes(bucket));
+    if (raw.headers.expect !== undefined) response.writeContinue();
+    await run({ request, response, who, store, settings, place });
+  } catch (error) {
+    const known = asS3Error(error);
+    if (known.status >= 500 && known.code !== 'NotImplemented' && !raw.destroyed)
+      log.error({ err: error, requestId, method: raw.method }, 'object request failed');
+    sendError(raw, response, known, requestId);
+  }
+}
+
+function sendError(raw: IncomingMessage, response: ServerResponse, error: S3Error, requestId: string): void {
+  if (response.headersSent) return void response.destroy();
+  const { pathname } = new URL(raw.url ?? '/', 'http://store');
+  const text = toErrorXml({ Code: error.code, Message: error.message, Resource: pathname, RequestId: requestId });
+  const hasBody = raw.method !== 'HEAD';
+  // What the client still sends is not read to its end.
+  if (!raw.complete) response.setHeader('connection', 'close');
+  response.writeHead(error.status, {
+    'content-type': 'application/xml',
+    'content-length': Buffer.byteLength(text),
+    ...error.headers,
+  });
+  response.end(hasBody ? text : undefined);
+  raw.resume();
+}

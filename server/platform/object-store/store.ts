@@ -1,0 +1,134 @@
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartProblem } from '../start-problem.ts';
+import { type Catalog, createCatalog, type Fact, type StoredBucket, type StoredObject } from './catalog.ts';
+import type { Place } from './caller.ts';
+import { makeFolders, removeData } from './data-files.ts';
+import { S3Error } from './errors.ts';
+import { type Journal, openJournal, readJournal } from './journal.ts';
+import { findParts } from './parts.ts';
+
+/** Objects in a folder: their bytes in data files, everything else in memory and in a journal. */
+export interface Store {
+  dir: string;
+  catalog: Catalog;
+  journal: Journal<Fact>;
+  /** How many are reading the bytes `id`, and whether these are to go afterwards. */
+  readers: Map<string, { count: number; doomed: boolean }>;
+  /** The last change of each object that is being changed; the next one waits for it. */
+  turns: Map<string, Promise<unknown>>;
+}
+
+/** Opens the store in a folder, as the last process left it, however that ended. */
+export async function openStore(dir: string, complain: (sentence: string) => void): Promise<Store> {
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  await makeFolders(dir);
+  const file = join(dir, 'journal');
+  const { facts, bytes, damaged } = await readJournal<Fact>(file);
+  const catalog = createCatalog();
+  for (const fact of facts) catalog.apply(fact);
+  for (const upload of catalog.uploads.values()) upload.parts = await findParts(dir, upload.id);
+  const orphans = await findOrphans(dir, catalog);
+  if (facts.length === 0 && orphans.length > 0)
+    throw new StartProblem(`The journal of the objects in ${dir} is missing; bring it back, or move that folder away.`);
+  const journal = await openJournal(file, { bytes, length: facts.length }, catalog.apply);
+  const store: Store = { dir, catalog, journal, readers: new Map(), turns: new Map() };
+  if (damaged) {
+    complain(`The journal of the objects in ${dir} is damaged; it is kept as journal.damaged, and unknown data stays.`);
+    await copyFile(file, `${file}.damaged`);
+    await journal.rewrite(catalog.facts);
+  } else for (const id of orphans) await removeData(dir, id);
+  await shorten(store);
+  return store;
+}
+
+/** Data that nothing refers to: a crash came between writing it and making it known. */
+async function findOrphans(dir: string, catalog: Catalog): Promise<string[]> {
+  const known = new Set(catalog.uploads.keys());
+  for (const { objects } of catalog.buckets.values()) for (const { id } of objects.values()) known.add(id);
+  const orphans: string[] = [];
+  for (const folder of await readdir(join(dir, 'data')))
+    for (const id of await readdir(join(dir, 'data', folder))) if (!known.has(id)) orphans.push(id);
+  return orphans;
+}
+
+/** A journal that mostly tells of what is gone is written anew. */
+export async function shorten({ journal, catalog }: Store): Promise<void> {
+  if (journal.length() > 2 * catalog.size() + 1000) await journal.rewrite(catalog.facts);
+}
+
+export function bucketOf(store: Store, name: string): StoredBucket {
+  const bucket = store.catalog.buckets.get(name);
+  if (!bucket) throw new S3Error('NoSuchBucket');
+  return bucket;
+}
+
+export function findObject(store: Store, { bucket, key }: Place): StoredObject | undefined {
+  return bucketOf(store, bucket).objects.get(key);
+}
+
+export function objectAt(store: Store, place: Place): StoredObject {
+  const found = findObject(store, place);
+  if (!found) throw new S3Error('NoSuchKey');
+  return found;
+}
+
+/** Changes of one object happen one after the other. */
+export async function inTurn<T>(store: Store, { bucket, key }: Place, change: () => Promise<T>): Promise<T> {
+  const name = `${bucket}/${key}`;
+  const before = store.turns.get(name);
+  const own = (async () => {
+    await before?.catch(() => {});
+    return await change();
+  })();
+  store.turns.set(name, own);
+  try {
+    return await own;
+  } finally {
+    if (store.turns.get(name) === own) store.turns.delete(name);
+  }
+}
+
+/** Makes an object known whose data is on the disk, in place of what was there. */
+export async function makeKnown(
+  store: Store,
+  place: Place,
+  made: StoredObject,
+  check: (before: StoredObject | undefined) => void,
+): Promise<void> {
+  await inTurn(store, place, async () => {
+    const before = findObject(store, place);
+    check(before);
+    await store.journal.append({ put: made, in: place.bucket, key: place.key });
+    if (before) forget(store, before.id);
+  });
+}
+
+export async function removeObject(store: Store, place: Place): Promise<void> {
+  bucketOf(store, place.bucket);
+  await inTurn(store, place, async () => {
+    const before = findObject(store, place);
+    if (!before) return;
+    await store.journal.append({ removed: place.key, in: place.bucket });
+    forget(store, before.id);
+  });
+}
+
+/** Keeps the bytes while they are read, even when the object is replaced or removed meanwhile. */
+export function hold(store: Store, id: string): () => void {
+  const reading = store.readers.get(id) ?? { count: 0, doomed: false };
+  reading.count += 1;
+  store.readers.set(id, reading);
+  return () => {
+    reading.count -= 1;
+    if (reading.count > 0) return;
+    store.readers.delete(id);
+    if (reading.doomed) void removeData(store.dir, id);
+  };
+}
+
+function forget(store: Store, id: string): void {
+  const reading = store.readers.get(id);
+  if (reading) reading.doomed = true;
+  else void removeData(store.dir, id);
+}

@@ -1,0 +1,68 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectsCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { ObjectMissing } from './failures.ts';
+import { encodeKey } from './links.ts';
+import type { Bucket, Objects } from './objects.ts';
+import { SOON, speak } from './speak.ts';
+
+const PUT_MS = 60_000;
+const REMOVE_MS = 60_000;
+const COPY_MS = 15 * 60 * 1000;
+const MOST_AT_ONCE = 1000;
+
+/** Putting, looking at, copying, removing and listing objects. */
+export function contents(
+  client: S3Client,
+  names: Record<Bucket, string>,
+): Pick<Objects, 'put' | 'head' | 'copy' | 'remove' | 'list'> {
+  return {
+    async put(bucket, key, body, { contentType, cacheControl }) {
+      const about = { Bucket: names[bucket], Key: key, ContentType: contentType, CacheControl: cacheControl };
+      await speak((options) => client.send(new PutObjectCommand({ ...about, Body: body }), options), PUT_MS);
+    },
+    async head(bucket, key) {
+      const command = new HeadObjectCommand({ Bucket: names[bucket], Key: key });
+      const told = await speak((options) => client.send(command, options), SOON).catch(unlessMissing);
+      if (!told) return undefined;
+      return {
+        size: told.ContentLength ?? 0,
+        etag: (told.ETag ?? '').replaceAll('"', ''),
+        contentType: told.ContentType ?? '',
+        modified: told.LastModified ?? new Date(0),
+      };
+    },
+    async copy(from, to) {
+      const CopySource = `${names[from.bucket]}/${encodeKey(from.key)}`;
+      const command = new CopyObjectCommand({ Bucket: names[to.bucket], Key: to.key, CopySource });
+      await speak((options) => client.send(command, options), COPY_MS);
+    },
+    async remove(bucket, keys) {
+      for (let start = 0; start < keys.length; start += MOST_AT_ONCE) {
+        const Objects = keys.slice(start, start + MOST_AT_ONCE).map((Key) => ({ Key }));
+        const command = new DeleteObjectsCommand({ Bucket: names[bucket], Delete: { Objects, Quiet: true } });
+        const { Errors = [] } = await speak((options) => client.send(command, options), REMOVE_MS);
+        if (Errors[0]) throw new Error(`an object could not be removed (${Errors[0].Code})`);
+      }
+    },
+    async *list(bucket, prefix) {
+      let token: string | undefined;
+      do {
+        const command = new ListObjectsV2Command({ Bucket: names[bucket], Prefix: prefix, ContinuationToken: token });
+        const page = await speak((options) => client.send(command, options), SOON);
+        for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? [])
+          yield { key: Key, size: Size, modified: LastModified };
+        token = page.NextContinuationToken;
+      } while (token !== undefined);
+    },
+  };
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof ObjectMissing)) throw error;
+}

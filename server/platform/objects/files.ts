@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open, unlink } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { type S3Client, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import type { ObjectOptions } from './objects.ts';
+import { speak } from './speak.ts';
+import { putInParts } from './uploads.ts';
+
+export interface Target {
+  Bucket: string;
+  Key: string;
+}
+
+/** Up to this size a file is sent at once. */
+const AT_ONCE = 16 * 1024 * 1024;
+const PART_MS = 5 * 60 * 1000;
+const LONGEST_FETCH = 2 * 3600 * 1000;
+
+export async function putFile(
+  client: S3Client,
+  target: Target,
+  file: string,
+  { contentType, cacheControl }: ObjectOptions,
+): Promise<{ size: number }> {
+  const handle = await open(file, 'r');
+  try {
+    const { size } = await handle.stat();
+    const about = { ...target, ContentType: contentType, CacheControl: cacheControl };
+    if (size > AT_ONCE) await putInParts(client, about, { handle, size });
+    else {
+      const command = new PutObjectCommand({ ...about, Body: await handle.readFile() });
+      await speak((options) => client.send(command, options), PART_MS);
+    }
+    return { size };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The file is whole and flushed, or not there. */
+export async function fetchTo(
+  client: S3Client,
+  target: Target,
+  file: string,
+  signal?: AbortSignal,
+): Promise<{ size: number; sha256: string }> {
+  const handle = await open(file, 'w');
+  try {
+    const fetched = await speak(
+      async (options) => {
+        const { Body, ContentLength } = await client.send(new GetObjectCommand(target), options);
+        return await writeAll(Body as Readable, handle, ContentLength);
+      },
+      LONGEST_FETCH,
+      signal,
+    );
+    await handle.datasync();
+    return fetched;
+  } catch (error) {
+    await unlink(file).catch(() => {});
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function writeAll(
+  source: Readable,
+  handle: FileHandle,
+  announced: number | undefined,
+): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const piece of source as AsyncIterable<Buffer>) {
+    hash.update(piece);
+    for (let at = 0; at < piece.length;) at += (await handle.write(piece, at)).bytesWritten;
+    size += piece.length;
+  }
+  if (size !== announced) throw Object.assign(new Error('the object ended early'), { code: 'ECONNRESET' });
+  return { size, sha256: hash.digest('hex') };
+}

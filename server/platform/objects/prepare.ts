@@ -1,0 +1,74 @@
+import {
+  CreateBucketCommand,
+  HeadBucketCommand,
+  PutBucketAclCommand,
+  PutBucketCorsCommand,
+  PutBucketPolicyCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { StartProblem } from '../start-problem.ts';
+import { isStoreGone, ObjectMissing } from './failures.ts';
+import { isAlibaba, type ObjectsSettings } from './settings.ts';
+import { SOON, speak } from './speak.ts';
+
+/** Makes the buckets; in somebody else's store also who may read and send. Our own knows that by itself. */
+export async function prepareBuckets(client: S3Client, settings: ObjectsSettings, pageOrigin: string): Promise<void> {
+  try {
+    for (const name of Object.values(settings.buckets)) await ensureBucket(client, name);
+    if (settings.own) return;
+    await allowReading(client, settings);
+    if (!isAlibaba(settings)) await allowPages(client, settings, pageOrigin);
+  } catch (error) {
+    const why = isStoreGone(error) ? 'does not answer' : 'refuses what Framehall needs';
+    throw new StartProblem(
+      `The object store at ${settings.endpoint} ${why} (${(error as Error).message}); see docs/objects.md.`,
+    );
+  }
+}
+
+async function ensureBucket(client: S3Client, Bucket: string): Promise<void> {
+  try {
+    await speak((options) => client.send(new HeadBucketCommand({ Bucket }), options), SOON);
+  } catch (error) {
+    if (!(error instanceof ObjectMissing)) throw error;
+    await speak((options) => client.send(new CreateBucketCommand({ Bucket }), options), SOON).catch(unlessOurs);
+  }
+}
+
+/** Two processes that start at once may both try. */
+function unlessOurs(error: unknown): void {
+  if ((error as Error).name !== 'BucketAlreadyOwnedByYou') throw error;
+}
+
+async function allowReading(client: S3Client, settings: ObjectsSettings): Promise<void> {
+  const Bucket = settings.buckets.previews;
+  const Policy = JSON.stringify({
+    Version: '2012-10-17',
+    Statement: [{ Effect: 'Allow', Principal: '*', Action: 's3:GetObject', Resource: `arn:aws:s3:::${Bucket}/*` }],
+  });
+  await speak(async (options) => {
+    if (isAlibaba(settings)) await client.send(new PutBucketAclCommand({ Bucket, ACL: 'public-read' }), options);
+    else await client.send(new PutBucketPolicyCommand({ Bucket, Policy }), options);
+  }, SOON);
+}
+
+/** Browsers send parts, fetch previews, and must be able to read the ETag of what they sent. */
+async function allowPages(client: S3Client, { buckets }: ObjectsSettings, pageOrigin: string): Promise<void> {
+  for (const Bucket of [buckets.uploads, buckets.previews]) {
+    const command = new PutBucketCorsCommand({
+      Bucket,
+      CORSConfiguration: {
+        CORSRules: [
+          {
+            AllowedOrigins: [pageOrigin],
+            AllowedMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
+            AllowedHeaders: ['*'],
+            ExposeHeaders: ['ETag', 'Content-Range'],
+            MaxAgeSeconds: 3600,
+          },
+        ],
+      },
+    });
+    await speak((options) => client.send(command, options), SOON);
+  }
+}

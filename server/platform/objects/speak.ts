@@ -1,0 +1,39 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { translate } from './failures.ts';
+import { type AccessKey, isAlibaba, type ObjectsSettings } from './settings.ts';
+
+/** For what a person waits for. */
+export const SOON = 15_000;
+
+export function createClient(settings: ObjectsSettings, key: AccessKey, endpoint: string): S3Client {
+  return new S3Client({
+    endpoint,
+    region: settings.region,
+    credentials: key,
+    forcePathStyle: !isAlibaba(settings),
+    maxAttempts: 3,
+    // Checksums that not every store knows are left out; bodies are covered by the signature.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: 5000,
+      socketTimeout: 120_000,
+      httpAgent: { keepAlive: true, maxSockets: 64 },
+      httpsAgent: { keepAlive: true, maxSockets: 64 },
+    },
+  });
+}
+
+/** Makes one call within a time limit, and tells what goes wrong in the words of failures.ts. */
+export async function speak<T>(
+  call: (options: { abortSignal: AbortSignal }) => Promise<T>,
+  limitMs: number,
+  signal?: AbortSignal,
+): Promise<T> {
+  const limit = AbortSignal.timeout(limitMs);
+  try {
+    return await call({ abortSignal: signal ? AbortSignal.any([limit, signal]) : limit });
+  } catch (error) {
+    throw signal?.aborted ? error : translate(error, limit.aborted);
+  }
+}

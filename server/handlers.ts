@@ -2,7 +2,10 @@ import type { Calls } from '#contract/call.ts';
 import type { Contract } from '#contract/contract.ts';
 import { accountHandlers } from './features/accounts/accounts.routes.ts';
 import { auditHandlers } from './features/audit/audit.routes.ts';
+import { catalogHandlers } from './features/catalog/catalog.routes.ts';
+import { demoHandlers } from './features/demo/demo.routes.ts';
 import { feedbackHandlers } from './features/feedback/feedback.routes.ts';
+import { mediaHandlers } from './features/media/media.routes.ts';
 import { messageHandlers } from './features/messages/messages.routes.ts';
 import { userHandlers } from './features/users/users.routes.ts';
 import { workHandlers } from './features/work/work.routes.ts';
@@ -14,7 +17,10 @@ type AllHandlers = { [Part in keyof Contract]: Contract[Part] extends Calls ? Ha
 export const handlers: AllHandlers = {
   accounts: accountHandlers,
   audit: auditHandlers,
+  catalog: catalogHandlers,
+  demo: demoHandlers,
   feedback: feedbackHandlers,
+  media: mediaHandlers,
   messages: messageHandlers,
   users: userHandlers,
   work: workHandlers,

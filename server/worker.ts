@@ -1,27 +1,39 @@
 // The worker process: runs background jobs until it is told to stop.
+import { mkdir, rm } from 'node:fs/promises';
 import { loadConfig } from './config.ts';
-import { JOB_NAMES, type JobName } from './platform/jobs/job-table.ts';
+import { definitionOf, JOB_NAMES, type JobName } from './platform/jobs/job-table.ts';
 import { runProcess } from './platform/process.ts';
 import { openServices, requireRunning } from './services.ts';
 import { systemContext } from './system-context.ts';
 import { workers } from './workers.ts';
 
 await runProcess(async () => {
-  const { services, close } = await openServices(requireRunning(loadConfig()), 'worker');
+  const config = requireRunning(loadConfig());
+  // Whatever an earlier worker left half-made; others pass through this folder to the one file that is theirs.
+  await rm(config.workDir, { recursive: true, force: true });
+  await mkdir(config.workDir, { recursive: true, mode: 0o711 });
+  const { services, close } = await openServices(config, 'worker');
   const { boss } = services.jobs;
+  const stopping = new AbortController();
   const start = async <Name extends JobName>(name: Name) => {
     const work = workers[name];
+    const { atOnce = 2, heartbeat } = definitionOf(name);
     await boss.work<Parameters<typeof work>[1]>(
       name,
-      { localConcurrency: 2, notifyPollingIntervalSeconds: 5 },
+      { localConcurrency: atOnce, notifyPollingIntervalSeconds: 5 },
       async ([job]) => {
         if (!job) return;
         const began = performance.now();
-        await work(systemContext(services, job.id), job.data, job.signal);
+        // Long work stops half-way when the process must end, and is taken up again; short work is finished.
+        const signal = heartbeat === undefined ? job.signal : AbortSignal.any([job.signal, stopping.signal]);
+        await work(systemContext(services, job.id), job.data, signal);
         services.log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - began) });
       },
     );
   };
   for (const name of JOB_NAMES) await start(name);
-  return close;
+  return async () => {
+    stopping.abort();
+    await close();
+  };
 });

@@ -1,5 +1,7 @@
 import type { Context } from './context.ts';
 import { sweepAccounts } from './features/accounts/accounts.jobs.ts';
+import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
+import { processFile, sweepFiles } from './features/media/media.jobs.ts';
 import { deliverMessage } from './features/messages/messages.jobs.ts';
 import type { JobData, JobName } from './platform/jobs/job-table.ts';
 
@@ -9,4 +11,10 @@ type Worker<Name extends JobName> = (ctx: Context, data: JobData<Name>, signal: 
 export const workers: { [Name in JobName]: Worker<Name> } = {
   'messages.deliver': deliverMessage,
   'accounts.sweep': sweepAccounts,
+  'media.process': processFile,
+  'media.process-large': processFile,
+  // Anybody else's material now waits for its owner's words; the demo's have been written with it.
+  'media.ready': publishDemoItem,
+  'media.sweep': sweepFiles,
+  'demo.make': makeDemoItem,
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { DEAD_LETTERS, JOB_NAMES, JOBS } from '../../platform/jobs/job-table.ts';
+import { DEAD_LETTERS, definitionOf, JOB_NAMES } from '../../platform/jobs/job-table.ts';
 
 export type WorkState = 'waiting' | 'running' | 'failed';
 
@@ -28,7 +28,7 @@ export async function countWork(db: Database) {
     waiting: count(name, 'waiting'),
     running: count(name, 'running'),
     failed: count(name, 'failed'),
-    schedule: JOBS[name].schedule ?? null,
+    schedule: definitionOf(name).schedule ?? null,
   }));
 }
 

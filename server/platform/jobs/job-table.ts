@@ -5,6 +5,12 @@ interface JobDefinition<Data extends object> {
   timeout: number;
   /** Cron, in Asia/Shanghai. */
   schedule?: string;
+  /** How many run at once in one worker; 2 when absent. */
+  atOnce?: number;
+  /** For long work: a worker that has been silent this many seconds is gone, and somebody else goes on. */
+  heartbeat?: number;
+  /** Tries beside the first; 4 when absent. */
+  retries?: number;
 }
 
 const job = <Data extends object = Record<string, never>>(definition: JobDefinition<Data>) => definition;
@@ -12,6 +18,12 @@ const job = <Data extends object = Record<string, never>>(definition: JobDefinit
 export const JOBS = {
   'messages.deliver': job<{ messageId: number }>({ timeout: 60 }),
   'accounts.sweep': job({ timeout: 300, schedule: '20 3 * * *' }),
+  // A file that is at fault is rejected at once; only dead workers and absent stores cost tries.
+  'media.process': job<{ materialId: number }>({ timeout: 3600, heartbeat: 15, retries: 30 }),
+  'media.process-large': job<{ materialId: number }>({ timeout: 6 * 3600, heartbeat: 15, retries: 30, atOnce: 1 }),
+  'media.ready': job<{ materialId: number }>({ timeout: 60 }),
+  'media.sweep': job({ timeout: 3600, heartbeat: 60, schedule: '50 3 * * *' }),
+  'demo.make': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30, atOnce: 1 }),
 };
 
 export type JobName = keyof typeof JOBS;
@@ -22,5 +34,9 @@ export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 /** Where a job ends that failed at every try; staff see it there with its reason. */
 export const DEAD_LETTERS = 'dead-letters';
 
-/** Five tries in all, each later than the one before. */
+/** Five tries in all unless the job says otherwise, each later than the one before. */
 export const RETRIES = { retryLimit: 4, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 };
+
+export function definitionOf(name: JobName): JobDefinition<object> {
+  return JOBS[name];
+}

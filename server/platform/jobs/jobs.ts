@@ -1,11 +1,17 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { DEAD_LETTERS, JOB_NAMES, type JobData, type JobName, JOBS, RETRIES } from './job-table.ts';
+import { DEAD_LETTERS, definitionOf, JOB_NAMES, type JobData, type JobName, RETRIES } from './job-table.ts';
 
 export interface Jobs {
   /** Enqueues with the caller's transaction: the job exists if and only if the transaction commits. */
-  enqueue<Name extends JobName>(db: Database, name: Name, data: JobData<Name>): Promise<void>;
+  enqueue<Name extends JobName>(
+    db: Database,
+    name: Name,
+    data: JobData<Name>,
+    /** Higher comes first; 0 when absent. */
+    options?: { priority?: number },
+  ): Promise<void>;
   /** Puts a job that failed for good back into its queue; false when there is none such. */
   retryFailed(db: Database, id: string): Promise<boolean>;
   discardFailed(db: Database, id: string): Promise<boolean>;
@@ -21,10 +27,17 @@ export async function prepareJobs(databaseUrl: string): Promise<void> {
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   if (!known.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 365 * 24 * 3600 });
   for (const name of JOB_NAMES) {
-    const options = { ...RETRIES, expireInSeconds: JOBS[name].timeout, deadLetter: DEAD_LETTERS, notify: true };
+    const { timeout, heartbeat, retries, schedule } = definitionOf(name);
+    const options = {
+      ...RETRIES,
+      ...(retries === undefined ? {} : { retryLimit: retries }),
+      ...(heartbeat === undefined ? {} : { heartbeatSeconds: heartbeat }),
+      expireInSeconds: timeout,
+      deadLetter: DEAD_LETTERS,
+      notify: true,
+    };
     if (known.has(name)) await boss.updateQueue(name, options);
     else await boss.createQueue(name, options);
-    const { schedule } = JOBS[name];
     if (schedule) await boss.schedule(name, schedule, null, { tz: 'Asia/Shanghai' });
     else await boss.unschedule(name);
   }
@@ -45,6 +58,9 @@ export async function connectJobs(databaseUrl: string, { log, worker = false }: 
     connectionTimeoutMillis: 5_000,
     migrate: false,
     supervise: worker,
+    // How soon a job is given to somebody else after its worker has died.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
     schedule: worker,
     useListenNotify: worker,
   });
@@ -52,8 +68,8 @@ export async function connectJobs(databaseUrl: string, { log, worker = false }: 
   await boss.start();
   return {
     boss,
-    async enqueue(db, name, data) {
-      await boss.send(name, data, { db: fromKysely(db) });
+    async enqueue(db, name, data, options = {}) {
+      await boss.send(name, data, { ...options, db: fromKysely(db) });
     },
     async retryFailed(db, id) {
       return (await boss.redrive(DEAD_LETTERS, { ids: [id], db: fromKysely(db) })) === 1;

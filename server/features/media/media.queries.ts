@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { RunState } from '#contract/calls/media.ts';
+import type { FindingCode, MediaKind, Rejection, Rendition } from '#contract/domain/media.ts';
+import { containing, type Database } from '../../platform/database/database.ts';
+
+export async function countRuns(db: Database): Promise<{ state: RunState; count: number }[]> {
+  const { rows } = await sql<{ state: RunState; count: number }>`
+    select state, count(*) as count from media_runs group by state`.execute(db);
+  return rows;
+}
+
+export async function measureStorage(db: Database): Promise<{ rendition: Rendition; files: number; bytes: number }[]> {
+  const { rows } = await sql<{ rendition: Rendition; files: number; bytes: number }>`
+    select rendition, count(*) as files, sum(size_bytes)::bigint as bytes from material_files
+    group by rendition order by bytes desc`.execute(db);
+  return rows;
+}
+
+interface Filter {
+  state: RunState;
+  kind?: MediaKind | undefined;
+  keyword: string;
+  pageNo: number;
+  pageSize: number;
+}
+
+interface RunRow {
+  material_id: number;
+  code: string;
+  kind: MediaKind;
+  title_zh: string;
+  title_en: string;
+  file_name: string;
+  size_bytes: number;
+  owner: string;
+  thumbnail: string | null;
+  state: RunState;
+  step: string | null;
+  percent: number;
+  rejection: Rejection | null;
+  reason: string | null;
+  findings: FindingCode[];
+  created_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+}
+
+export async function listRuns(db: Database, filter: Filter): Promise<{ total: number; rows: RunRow[] }> {
+  const pattern = containing(filter.keyword);
+  const from = sql`
+    from media_runs r
+    join materials m on m.id = r.material_id
+    join users u on u.id = m.owner_id
+    where r.state = ${filter.state}
+      and (${filter.kind ?? null}::text is null or m.kind = ${filter.kind ?? null})
+      and (${filter.keyword} = '' or m.code ilike ${pattern} or m.file_name ilike ${pattern}
+        or m.title_zh ilike ${pattern} or m.title_en ilike ${pattern} or u.nickname ilike ${pattern})`;
+  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
+  const { rows } = await sql<RunRow>`
+    select r.material_id, m.code, m.kind, m.title_zh, m.title_en, m.file_name, m.size_bytes, u.nickname as owner,
+      (select key from material_files f
+        where f.material_id = m.id and f.rendition in ('thumb-1x', 'cover') limit 1) as thumbnail,
+      r.state, r.step, r.percent, r.rejection, r.reason, r.created_at, r.started_at, r.finished_at,
+      array(select code from material_findings f where f.material_id = m.id order by code) as findings
+    ${from}
+    order by r.updated_at desc, r.material_id desc
+    limit ${filter.pageSize} offset ${(filter.pageNo - 1) * filter.pageSize}`.execute(db);
+  return { total: counted.rows[0]?.total ?? 0, rows };
+}
+
+/** Of these keys, the ones that belong to no material. */
+export async function unknownKeys(db: Database, bucket: string, keys: string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from unnest(${keys}::text[]) as key
+    where not exists (select from material_files f where f.bucket = ${bucket} and f.key = key.key)
+      and not exists (select from releases r where r.key = key.key)`.execute(db);
+  return rows.map((row) => row.key);
+}

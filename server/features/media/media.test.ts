@@ -1,0 +1,237 @@
+import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { transaction } from '#server/context.ts';
+import { makeClip } from '#server/platform/media/fixtures.ts';
+import { isProblem } from '#server/platform/problem.ts';
+import { systemContext } from '#server/system-context.ts';
+import { signIn } from '#tests/support/people.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { sweepFiles } from './media.jobs.ts';
+import { takeIn } from './media.ts';
+import { processMaterial } from './process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'framehall-media-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+chmodSync(folder, 0o711);
+mkdirSync(join(folder, 'work'), { mode: 0o711 });
+const product = await startProduct({ DATA_DIR: folder });
+const ctx = systemContext(product.services, 'test');
+const admin = await signIn(product, 'admin');
+const never = new AbortController().signal;
+const DAY_OLD = '25 hours';
+
+async function photo(tint: number): Promise<Buffer> {
+  const create = { width: 4000, height: 2600, channels: 3, background: { r: tint, g: 90, b: 160 } } as const;
+  const bar = await sharp({ create: { ...create, width: 900, height: 2600, background: '#fafafa' } }).png().toBuffer();
+  return await sharp({ create }).composite([{ input: bar, left: tint * 10, top: 0 }]).jpeg().toBuffer();
+}
+
+async function upload(kind: MediaKind, bytes: Buffer, name = 'file'): Promise<number> {
+  const key = `${crypto.randomUUID()}`;
+  const file = join(folder, 'upload');
+  writeFileSync(file, bytes);
+  await ctx.objects.putFile('originals', key, file, { contentType: 'application/octet-stream' });
+  const { id: ownerId } = await product.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'photographer@framehall.test')
+    .executeTakeFirstOrThrow();
+  const material = { kind, ownerId, shopId: null, fileName: name, sizeBytes: bytes.length };
+  const id = await transaction(ctx, (tx) => takeIn(tx, material, { key, contentType: 'application/octet-stream' }));
+  if (isProblem(id)) throw new Error(id.code);
+  return id;
+}
+
+const stateOf = async (id: number) =>
+  (await product.db.selectFrom('materials').select('state').where('id', '=', id).executeTakeFirst())?.state;
+const runOf = (id: number) =>
+  product.db.selectFrom('media_runs').selectAll().where('material_id', '=', id).executeTakeFirstOrThrow();
+const filesOf = (id: number) =>
+  product.db.selectFrom('material_files').selectAll().where('material_id', '=', id).orderBy('rendition').execute();
+const waiting = async (queue: string) => (await product.services.jobs.boss.findJobs(queue)).map((job) => job.data);
+const desk = (path: string, input: object, token = admin) => product.call(`/office/media/${path}`, input, { token });
+
+describe('a photo', () => {
+  test('becomes everything that the site shows of it, and waits for its owner’s words', async () => {
+    const bytes = await photo(20);
+    const id = await upload('photo', bytes);
+    expect(await stateOf(id)).toBe('uploaded');
+    expect(await waiting('media.process')).toContainEqual({ materialId: id });
+    await processMaterial(ctx, id, never);
+    expect(await stateOf(id)).toBe('incomplete');
+    expect(await runOf(id)).toMatchObject({ state: 'ready', percent: 100, crashes: 0 });
+    expect(await waiting('media.ready')).toContainEqual({ materialId: id });
+    const files = await filesOf(id);
+    expect(files.map((file) => file.rendition)).toEqual(['original', 'poster', 'sample', 'thumb-1x', 'thumb-2x']);
+    for (const file of files.filter(({ bucket }) => bucket === 'previews')) {
+      const reply = await fetch(ctx.objects.publicUrl(file.key));
+      const stored = Buffer.from(await reply.arrayBuffer());
+      expect(stored.length).toBe(file.size_bytes);
+      expect(await sharp(stored).metadata()).toMatchObject({ width: file.width, height: file.height });
+    }
+    const row = await product.db.selectFrom('materials').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const digest = Buffer.from(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes))).toString('hex');
+    expect(row).toMatchObject({ width: 4000, height: 2600, codec: 'jpeg', sha256: digest });
+  });
+
+  test('whose way is done is not taken again, and two at once end as one', async () => {
+    const id = await upload('photo', await photo(60));
+    await Promise.all([processMaterial(ctx, id, never), processMaterial(ctx, id, never)]);
+    const files = await filesOf(id);
+    await processMaterial(ctx, id, never);
+    expect(await filesOf(id)).toEqual(files);
+    const trail = await product.db
+      .selectFrom('audit_events')
+      .select('action')
+      .where('subject', '=', `material:${id}`)
+      .orderBy('id')
+      .execute();
+    expect(trail.map((event) => event.action)).toEqual([
+      'material.uploaded',
+      'material.transcoding',
+      'material.incomplete',
+    ]);
+  });
+
+  test('[D11] that resembles another is pointed out to reviewers', async () => {
+    const first = await upload('photo', await photo(100));
+    await processMaterial(ctx, first, never);
+    const again = await sharp(await photo(100)).jpeg({ quality: 60 }).toBuffer();
+    const second = await upload('photo', again);
+    await processMaterial(ctx, second, never);
+    const found = await product.db
+      .selectFrom('material_findings')
+      .select(['code', 'detail'])
+      .where('material_id', '=', second)
+      .where('code', '=', 'near-duplicate')
+      .executeTakeFirst();
+    expect(found).toMatchObject({ code: 'near-duplicate', detail: { near: [{ materialId: first }] } });
+  });
+});
+
+describe('a clip', () => {
+  test('[R167] has a poster, a preview and a sample, and its facts are known', async () => {
+    const file = join(folder, 'clip.mp4');
+    makeClip(file, {});
+    // Filler that players skip, up to the least size of a video.
+    const filler = Buffer.alloc(10 * 1024 * 1024);
+    filler.writeUInt32BE(filler.length);
+    filler.write('free', 4);
+    appendFileSync(file, filler);
+    const id = await upload('video', readFileSync(file), 'clip.mp4');
+    await processMaterial(ctx, id, never);
+    expect((await filesOf(id)).map(({ rendition }) => rendition)).toEqual([
+      'original',
+      'poster',
+      'preview',
+      'sample',
+      'thumb-1x',
+      'thumb-2x',
+    ]);
+    const row = await product.db.selectFrom('materials').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      state: 'incomplete',
+      codec: 'h264',
+      size_class: '1080P',
+      frame_rate: 25,
+      duration_ms: 3000,
+      hdr: false,
+    });
+  }, 60_000);
+
+  test('[R197] below 10 MB is refused without being opened', async () => {
+    const id = await upload('video', Buffer.alloc(1000));
+    await processMaterial(ctx, id, never);
+    expect(await runOf(id)).toMatchObject({ state: 'rejected', rejection: 'too-small' });
+    expect(await stateOf(id)).toBe('rejected');
+  });
+});
+
+describe('what goes wrong', () => {
+  const html = Buffer.from('<html><script>alert(1)</script></html>');
+
+  test('a file that is something else is rejected with a reason, and can be sent through again by staff', async () => {
+    const id = await upload('photo', html, 'page.jpg');
+    await processMaterial(ctx, id, never);
+    const { body } = await desk('list', { state: 'rejected', keyword: 'page.jpg' });
+    expect(body).toMatchObject({ total: 1, infos: [{ materialId: id, rejection: 'not-this-kind', kind: 'photo' }] });
+    const before = (await runOf(id)).folder;
+    const replies = await Promise.all([1, 2].map(() => desk('run', { materialId: id, reason: 'try once more' })));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(await runOf(id)).toMatchObject({ state: 'waiting', done: [], rejection: null });
+    expect((await runOf(id)).folder).not.toBe(before);
+    expect(await stateOf(id)).toBe('transcoding');
+    await processMaterial(ctx, id, never);
+    expect(await stateOf(id)).toBe('rejected');
+  });
+
+  test('an original that cannot be had is tried again, from where the work stopped', async () => {
+    const id = await upload('photo', await photo(140));
+    const original = (await filesOf(id))[0];
+    const key = original?.key ?? '';
+    await ctx.objects.copy({ bucket: 'originals', key }, { bucket: 'originals', key: 'elsewhere' });
+    await ctx.objects.remove('originals', [key]);
+    await expect(processMaterial(ctx, id, never)).rejects.toThrow();
+    expect(await runOf(id)).toMatchObject({ state: 'failed' });
+    expect((await desk('list', { state: 'failed' })).body.infos[0].reason).toBeTruthy();
+    await ctx.objects.copy({ bucket: 'originals', key: 'elsewhere' }, { bucket: 'originals', key });
+    await processMaterial(ctx, id, never);
+    expect(await runOf(id)).toMatchObject({ state: 'ready' });
+  });
+
+  test('work that is told to stop can be taken up by the next worker', async () => {
+    const id = await upload('photo', await photo(180));
+    const stop = new AbortController();
+    const work = processMaterial(ctx, id, stop.signal);
+    await expect.poll(async () => (await runOf(id)).done, { interval: 5, timeout: 10_000 }).toContain('probe');
+    stop.abort();
+    await expect(work).rejects.toThrow();
+    expect(await runOf(id)).toMatchObject({ state: 'failed', crashes: 0 });
+    await processMaterial(ctx, id, never);
+    expect(await runOf(id)).toMatchObject({ state: 'ready' });
+  });
+});
+
+describe('the desk', () => {
+  test('counts files by state and measures what is stored', async () => {
+    const { body } = await desk('summary', {});
+    expect(body.states.ready).toBeGreaterThan(3);
+    expect(body.states.rejected).toBe(2);
+    const stored = await product.db
+      .selectFrom('material_files')
+      .select((is) => is.fn.sum<number>('size_bytes').as('bytes'))
+      .executeTakeFirstOrThrow();
+    const told = body.storage.reduce((sum: number, { bytes }: { bytes: number }) => sum + bytes, 0);
+    expect(told).toBe(Number(stored.bytes));
+  });
+
+  test('is for those who work there, and refuses bad input', async () => {
+    const buyer = await signIn(product, 'buyer');
+    for (const path of ['summary', 'list', 'run']) {
+      expect((await desk(path, {}, buyer)).status).toBe(403);
+      expect((await product.call(`/office/media/${path}`)).status).toBe(401);
+    }
+    expect((await desk('list', { state: 'nonsense' })).status).toBe(400);
+    expect((await desk('list', { state: 'ready', kind: 'film' })).status).toBe(400);
+    expect((await desk('run', { materialId: 1, reason: '' })).status).toBe(400);
+    expect((await desk('run', { materialId: 987_654, reason: 'x' })).status).toBe(404);
+  });
+});
+
+test('what belongs to nobody is swept a day later, and nothing else is', async () => {
+  const options = { contentType: 'text/plain' };
+  await ctx.objects.put('previews', 'left/behind', 'x', options);
+  await ctx.objects.put('originals', 'left-behind', 'x', options);
+  await sweepFiles(ctx, {}, never);
+  expect(await ctx.objects.head('previews', 'left/behind')).toBeDefined();
+  await product.moveTime(DAY_OLD);
+  await sweepFiles(ctx, {}, never);
+  expect(await ctx.objects.head('previews', 'left/behind')).toBeUndefined();
+  expect(await ctx.objects.head('originals', 'left-behind')).toBeUndefined();
+  const files = await product.db.selectFrom('material_files').select(['bucket', 'key']).execute();
+  for (const { bucket, key } of files) expect(await ctx.objects.head(bucket as 'previews', key)).toBeDefined();
+});

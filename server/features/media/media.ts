@@ -1,0 +1,42 @@
+import { MEDIA_LIMITS, type MediaKind } from '#contract/domain/media.ts';
+import type { Context } from '../../context.ts';
+import { addMaterial, type NewMaterial, saveFile } from '../catalog/catalog.ts';
+import { insertRun } from './runs.queries.ts';
+
+interface Original {
+  key: string;
+  contentType: string;
+}
+
+/**
+ * Takes a file that lies in `originals` into the catalogue: the material, its file and its way through the pipeline
+ * begin in the caller's transaction or not at all.
+ */
+export async function takeIn(ctx: Context, material: NewMaterial, original: Original): Promise<number> {
+  const id = await addMaterial(ctx, material);
+  await saveFile(ctx.db, id, {
+    rendition: 'original',
+    bucket: 'originals',
+    ...original,
+    sizeBytes: material.sizeBytes,
+  });
+  await insertRun(ctx.db, id);
+  await enqueueRun(ctx, id, material.sizeBytes);
+  return id;
+}
+
+const MB = 1024 * 1024;
+/** Files of this size and more have a lane of their own, so that small ones never wait behind them. */
+const LARGE = 200 * MB;
+
+export async function enqueueRun(ctx: Context, materialId: number, sizeBytes: number): Promise<void> {
+  await ctx.jobs.enqueue(ctx.db, sizeBytes >= LARGE ? 'media.process-large' : 'media.process', { materialId });
+}
+
+/** Whether a file of this many bytes may be of this kind at all. */
+export function sizeProblem(kind: MediaKind, bytes: number): 'empty' | 'too-small' | 'too-big' | undefined {
+  const { minBytes, maxBytes } = MEDIA_LIMITS[kind];
+  if (bytes === 0) return 'empty';
+  if (bytes < minBytes) return 'too-small';
+  return bytes > maxBytes ? 'too-big' : undefined;
+}

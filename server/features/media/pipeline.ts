@@ -1,0 +1,130 @@
+import type { FindingCode, MediaKind } from '#contract/domain/media.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type {
+  Look,
+  Loudness,
+  MadeFile,
+  Outcome,
+  PhotoProbe,
+  SoundProbe,
+  Suggestions,
+  VideoProbe,
+} from '../../platform/media/steps.ts';
+import { saveFacts, saveLoudness } from '../catalog/catalog.ts';
+import { fileFacts } from './file-facts.ts';
+import { findNeighbours, saveFindings, saveLook, saveSuggestions } from './results.queries.ts';
+import type { RunFacts } from './runs.queries.ts';
+
+/** One file on its way. */
+export interface Work {
+  materialId: number;
+  /** From the steps that are done. */
+  facts: RunFacts;
+  /** Takes a step that opens the file, in the guarded process. */
+  open(step: string): Promise<Outcome<unknown>>;
+}
+
+export interface Made {
+  files: MadeFile[];
+  findings: FindingCode[];
+  /** For the steps that follow. */
+  facts: RunFacts;
+  /** Keeps what was found out, in the transaction that notes the step as done. */
+  keep(db: Database): Promise<void>;
+}
+
+export interface Step {
+  name: string;
+  /** Its share of the whole way, roughly in time. */
+  weight: number;
+  run(work: Work): Promise<Made>;
+}
+
+/** What happens to a file of each kind, in this order. A step that is done is not repeated when a worker dies. */
+export const PIPELINE: Record<MediaKind, readonly Step[]> = {
+  video: [
+    openStep('probe', 3, keepProbe),
+    openStep('stills', 12, keepLook),
+    openStep('clips', 75),
+    openStep('soundtrack', 8),
+    { name: 'compare', weight: 2, run: compare },
+  ],
+  photo: [
+    openStep('probe', 30, keepProbe),
+    openStep('suggestions', 3, keepSuggestions),
+    openStep('renditions', 65, keepLook),
+    { name: 'compare', weight: 2, run: compare },
+  ],
+  music: soundSteps(),
+  effect: soundSteps(),
+};
+
+function soundSteps(): Step[] {
+  return [
+    openStep('probe', 5, keepProbe),
+    openStep('listen', 43, keepLoudness),
+    openStep('preview', 50),
+    { name: 'compare', weight: 2, run: compare },
+  ];
+}
+
+/** A step that opens the file; `keep` stores what it found out. */
+function openStep<Found>(
+  name: string,
+  weight: number,
+  keep?: (db: Database, work: Work, found: Found) => Promise<void>,
+): Step {
+  return {
+    name,
+    weight,
+    async run(work) {
+      const { files, findings, facts } = await work.open(name);
+      return {
+        files,
+        findings,
+        facts: name === 'probe' ? { probe: facts } : {},
+        keep: async (db) => {
+          await saveFindings(
+            db,
+            work.materialId,
+            findings.map((code) => ({ code })),
+          );
+          await keep?.(db, work, facts as Found);
+        },
+      };
+    },
+  };
+}
+
+async function keepProbe(db: Database, work: Work, probe: VideoProbe | PhotoProbe | SoundProbe): Promise<void> {
+  await saveFacts(db, work.materialId, fileFacts(probe, work.facts.sha256 ?? ''));
+}
+
+async function keepLook(db: Database, work: Work, look: Look): Promise<void> {
+  await saveLook(db, work.materialId, look);
+}
+
+async function keepLoudness(db: Database, work: Work, heard: Loudness): Promise<void> {
+  await saveLoudness(db, work.materialId, heard.integrated);
+  await saveLook(db, work.materialId, heard.look);
+}
+
+async function keepSuggestions(db: Database, work: Work, found: Suggestions): Promise<void> {
+  await saveSuggestions(db, work.materialId, found);
+}
+
+/** Of 64 bits; unrelated works differ in about 32. */
+const NEAR = 6;
+
+/** Needs no look at the file any more: the works that it resembles. */
+async function compare(work: Work): Promise<Made> {
+  return {
+    files: [],
+    findings: [],
+    facts: {},
+    keep: async (db) => {
+      const near = await findNeighbours(db, work.materialId, NEAR);
+      if (near.length > 0) await saveFindings(db, work.materialId, [{ code: 'near-duplicate', detail: { near } }]);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Rejection } from '#contract/domain/media.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** What finished steps leave for later ones. */
+export interface RunFacts {
+  sha256?: string;
+  probe?: unknown;
+}
+
+export interface Run {
+  state: 'waiting' | 'running' | 'ready' | 'rejected' | 'failed';
+  done: string[];
+  crashes: number;
+  folder: string;
+  facts: RunFacts;
+}
+
+export async function insertRun(db: Database, materialId: number): Promise<void> {
+  await db.insertInto('media_runs').values({ material_id: materialId }).execute();
+}
+
+export async function readRun(db: Database, materialId: number): Promise<Run | undefined> {
+  const row = await db
+    .selectFrom('media_runs')
+    .select(['state', 'done', 'crashes', 'folder', 'facts'])
+    .where('material_id', '=', materialId)
+    .executeTakeFirst();
+  return row as Run | undefined;
+}
+
+export async function readOriginalKey(db: Database, materialId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('material_files')
+    .select('key')
+    .where('material_id', '=', materialId)
+    .where('rendition', '=', 'original')
+    .executeTakeFirst();
+  return row?.key;
+}
+
+export async function markRunning(db: Database, materialId: number): Promise<void> {
+  await db
+    .updateTable('media_runs')
+    .set({
+      state: 'running',
+      reason: null,
+      started_at: sql<Date>`coalesce(started_at, clock_now())`,
+      updated_at: sql`clock_now()`,
+    })
+    .where('material_id', '=', materialId)
+    .execute();
+}
+
+export async function markProgress(db: Database, materialId: number, step: string, percent: number): Promise<void> {
+  await db
+    .updateTable('media_runs')
+    .set({ step, percent, updated_at: sql`clock_now()` })
+    .where('material_id', '=', materialId)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+export async function markDone(db: Database, materialId: number, step: string, facts: RunFacts): Promise<void> {
+  await db
+    .updateTable('media_runs')
+    .set({
+      done: sql`case when ${step} = any(done) then done else done || ${step}::text end`,
+      facts: sql`facts || ${JSON.stringify(facts)}::jsonb`,
+      updated_at: sql`clock_now()`,
+    })
+    .where('material_id', '=', materialId)
+    .execute();
+}
+
+/** True for the one try that ends the run. */
+export async function endRun(
+  db: Database,
+  materialId: number,
+  end: { state: 'ready' } | { state: 'rejected'; rejection: Rejection; reason: string | null },
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('media_runs')
+    .set({
+      rejection: null,
+      reason: null,
+      ...end,
+      ...(end.state === 'ready' ? { percent: 100, step: null } : {}),
+      finished_at: sql`clock_now()`,
+      updated_at: sql`clock_now()`,
+    })
+    .where('material_id', '=', materialId)
+    .where('state', '=', 'running')
+    .returning('material_id')
+    .execute();
+  return ended.length === 1;
+}
+
+export async function markFailed(db: Database, materialId: number, reason: string, crashed: boolean): Promise<void> {
+  await db
+    .updateTable('media_runs')
+    .set({
+      state: 'failed',
+      reason: reason.slice(0, 500),
+      crashes: sql<number>`crashes + ${crashed ? 1 : 0}`,
+      updated_at: sql`clock_now()`,
+    })
+    .where('material_id', '=', materialId)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+/** Begins anew in a folder of its own, so that nobody sees an old file under a new name; false when there is nothing to repeat. */
+export async function resetRun(db: Database, materialId: number): Promise<boolean> {
+  const reset = await db
+    .updateTable('media_runs')
+    .set({
+      state: 'waiting',
+      step: null,
+      percent: 0,
+      done: [],
+      crashes: 0,
+      facts: '{}',
+      folder: sql`gen_random_uuid()`,
+      rejection: null,
+      reason: null,
+      started_at: null,
+      finished_at: null,
+      updated_at: sql`clock_now()`,
+    })
+    .where('material_id', '=', materialId)
+    .where('state', 'in', ['failed', 'rejected'])
+    .returning('material_id')
+    .execute();
+  return reset.length === 1;
+}
+

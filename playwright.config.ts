@@ -6,8 +6,10 @@ import { freePort } from './server/platform/net.ts';
 
 // The workers read this file again: what the first reading chose must hold for them too.
 process.env['JOURNEY_PORT'] ??= String(await freePort());
+process.env['JOURNEY_OBJECTS_PORT'] ??= String(await freePort());
 process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'framehall-journeys-'));
 const PORT = process.env['JOURNEY_PORT'];
+const OBJECTS_PORT = process.env['JOURNEY_OBJECTS_PORT'];
 const DATA_DIR = process.env['JOURNEY_DATA'];
 
 export default defineConfig({
@@ -29,7 +31,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/main.ts',
-    env: { PORT, DATA_DIR, HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+    env: { PORT, OBJECTS_PORT, DATA_DIR, HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO_ITEMS: '8' },
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -13,12 +13,23 @@ export interface RunningProduct {
 }
 
 /** Starts the product as a person does, and waits for its first answer. */
-export async function startProduct(dataDir: string): Promise<RunningProduct> {
+export async function startProduct(
+  dataDir: string,
+  settings: Record<string, string> = { DEMO_ITEMS: '0' },
+): Promise<RunningProduct> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const child = spawn('node', ['tools/run.mjs', 'server/main.ts'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '100000000' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      OBJECTS_PORT: String(await freePort()),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      REQUESTS_PER_MINUTE: '100000000',
+      ...settings,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (!(await answers(url))) {

@@ -1,6 +1,7 @@
 import { GID } from '#contract/domain/roles.ts';
 import { ensureAccount } from './features/accounts/accounts.ts';
 import { prepareDemo } from './features/demo/demo.ts';
+import { prepareDemoCatalogue } from './features/demo/studio.ts';
 import { migrate, openDatabase } from './platform/database/database.ts';
 import { isDatabaseGone } from './platform/database/failures.ts';
 import { prepareJobs } from './platform/jobs/jobs.ts';
@@ -8,7 +9,7 @@ import { StartProblem } from './platform/start-problem.ts';
 import { openServices, type RunningConfig } from './services.ts';
 import { systemContext } from './system-context.ts';
 
-/** Brings the database to where this version of the product expects it; doing it again changes nothing. */
+/** Brings database and object store to where this version of the product expects them; doing it again changes nothing. */
 export async function prepareDatabase(config: RunningConfig): Promise<void> {
   const db = openDatabase(config.databaseUrl, { connections: 2, name: 'framehall-prepare' });
   try {
@@ -22,7 +23,9 @@ export async function prepareDatabase(config: RunningConfig): Promise<void> {
   await prepareJobs(config.databaseUrl);
   const { services, close } = await openServices(config, 'web');
   const ctx = systemContext(services, 'start');
+  await services.objects.prepare();
   await prepareDemo(ctx);
+  await prepareDemoCatalogue(ctx);
   if (config.adminEmail !== undefined)
     await ensureAccount(ctx, {
       account: { kind: 'email', value: config.adminEmail.toLowerCase() },

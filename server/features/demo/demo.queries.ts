@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Ends the sessions too: nobody may go on with a password that the whole world knows. */
@@ -19,4 +20,80 @@ export async function closeDemoAccounts(db: Database): Promise<void> {
 
 export async function openDemoAccounts(db: Database): Promise<void> {
   await db.updateTable('users').set({ disabled_at: null }).where('demo', '=', true).execute();
+}
+
+export async function ensureShop(
+  db: Database,
+  shop: { email: string; nameZh: string; nameEn: string; bioZh: string; bioEn: string },
+): Promise<void> {
+  await sql`
+    insert into shops (owner_id, name_zh, name_en, bio_zh, bio_en)
+    select id, ${shop.nameZh}, ${shop.nameEn}, ${shop.bioZh}, ${shop.bioEn} from users where email = ${shop.email}
+    on conflict do nothing`.execute(db);
+}
+
+export interface Named {
+  slug: string;
+  nameZh: string;
+  nameEn: string;
+}
+
+/** Staff may have renamed some since; those stay as they are. */
+export async function ensureCategories(db: Database, kind: MediaKind, categories: readonly Named[]): Promise<void> {
+  await db
+    .insertInto('categories')
+    .values(
+      categories.map(({ slug, nameZh, nameEn }, position) => ({
+        kind,
+        slug,
+        name_zh: nameZh,
+        name_en: nameEn,
+        position,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['kind', 'slug']).doNothing())
+    .execute();
+}
+
+interface Topic {
+  slug: string;
+  titleZh: string;
+  titleEn: string;
+  descriptionZh: string;
+  descriptionEn: string;
+}
+
+export async function ensureTopics(db: Database, topics: readonly Topic[]): Promise<void> {
+  await db
+    .insertInto('topics')
+    .values(
+      topics.map((topic, position) => ({
+        slug: topic.slug,
+        title_zh: topic.titleZh,
+        title_en: topic.titleEn,
+        description_zh: topic.descriptionZh,
+        description_en: topic.descriptionEn,
+        position,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute();
+}
+
+export async function ensureHotWords(db: Database, words: readonly (readonly [string, string])[]): Promise<void> {
+  await db
+    .insertInto('hot_words')
+    .values(words.map(([zh, en], position) => ({ word_zh: zh, word_en: en, position })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Replies the ones that were not known before. */
+export async function ensureItems(db: Database, slugs: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    insert into demo_items (slug, position)
+    select slug, position from unnest(${slugs}::text[]) with ordinality as wanted (slug, position)
+    on conflict do nothing returning slug`.execute(db);
+  const added = new Set(rows.map((row) => row.slug));
+  return slugs.filter((slug) => added.has(slug));
 }

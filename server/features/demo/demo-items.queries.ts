@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { MaterialState } from '#contract/domain/material.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Whether a piece is still to be made; inside a transaction nobody else can make it meanwhile. */
+export async function isWanted(db: Database, slug: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('demo_items')
+    .select('material_id')
+    .where('slug', '=', slug)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.material_id === null;
+}
+
+export async function markMade(db: Database, slug: string, materialId: number): Promise<void> {
+  await db
+    .updateTable('demo_items')
+    .set({ material_id: materialId, made_at: sql`clock_now()` })
+    .where('slug', '=', slug)
+    .execute();
+}
+
+export async function materialOf(db: Database, slug: string): Promise<number | undefined> {
+  const row = await db.selectFrom('demo_items').select('material_id').where('slug', '=', slug).executeTakeFirst();
+  return row?.material_id ?? undefined;
+}
+
+export async function findSeller(db: Database, email: string): Promise<{ ownerId: number; shopId: number }> {
+  const row = await db
+    .selectFrom('shops')
+    .innerJoin('users', 'users.id', 'shops.owner_id')
+    .select(['users.id as ownerId', 'shops.id as shopId'])
+    .where('users.email', '=', email)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+export async function findCategory(db: Database, kind: MediaKind, slug: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+interface Group {
+  ownerId: number;
+  titleZh: string;
+  titleEn: string;
+}
+
+/** The series that one of these pieces is in already, or a new one. */
+export async function ensureGroup(db: Database, members: readonly string[], group: Group): Promise<number> {
+  const known = await db
+    .selectFrom('demo_items')
+    .innerJoin('materials', 'materials.id', 'demo_items.material_id')
+    .select('materials.group_id')
+    .where('demo_items.slug', 'in', members)
+    .where('materials.group_id', 'is not', null)
+    .executeTakeFirst();
+  if (known?.group_id) return known.group_id;
+  const { id } = await db
+    .insertInto('material_groups')
+    .values({ owner_id: group.ownerId, title_zh: group.titleZh, title_en: group.titleEn })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function linkTopics(db: Database, slug: string, topics: readonly string[]): Promise<void> {
+  if (topics.length === 0) return;
+  await sql`
+    insert into topic_materials (topic_id, material_id, position)
+    select t.id, d.material_id, d.position from topics t, demo_items d
+    where t.slug = any(${topics}) and d.slug = ${slug} and d.material_id is not null
+    on conflict do nothing`.execute(db);
+}
+
+export async function stateOfDemoMaterial(db: Database, materialId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('demo_items')
+    .innerJoin('materials', 'materials.id', 'demo_items.material_id')
+    .select('materials.state')
+    .where('demo_items.material_id', '=', materialId)
+    .executeTakeFirst();
+  return row?.state;
+}
+
+export async function listDemoMaterials(db: Database, state: MaterialState): Promise<number[]> {
+  const rows = await db
+    .selectFrom('demo_items')
+    .innerJoin('materials', 'materials.id', 'demo_items.material_id')
+    .select('materials.id')
+    .where('materials.state', '=', state)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function countItems(db: Database): Promise<{ total: number; made: number; online: number }> {
+  const { rows } = await sql<{ total: number; made: number; online: number }>`
+    select count(*) as total, count(d.material_id) as made, count(*) filter (where m.state = 'online') as online
+    from demo_items d left join materials m on m.id = d.material_id`.execute(db);
+  return rows[0] ?? { total: 0, made: 0, online: 0 };
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { type Context, transaction } from '../../context.ts';
+import { moveMaterial, saveFile } from '../catalog/catalog.ts';
+import { takeIn } from '../media/media.ts';
+import { isWanted, linkTopics, markMade, stateOfDemoMaterial } from './demo-items.queries.ts';
+import { describe } from './describe.ts';
+import { type DemoItem, findItem, isSound } from './studio/items.ts';
+import { COVER_FILE, makeFiles, originalFile } from './studio/make.ts';
+
+const CONTENT_TYPES = { video: 'video/mp4', photo: 'image/jpeg', music: 'audio/wav', effect: 'audio/wav' };
+
+/** Makes one piece of the demo and hands it in as a photographer would. */
+export async function makeDemoItem(ctx: Context, { slug }: { slug: string }, signal: AbortSignal): Promise<void> {
+  const item = findItem(slug);
+  if (!item || !(await isWanted(ctx.db, slug))) return;
+  const folder = await mkdtemp(join(ctx.config.workDir, 'demo-'));
+  try {
+    await makeFiles(slug, folder, signal);
+    await handIn(ctx, item, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function handIn(ctx: Context, item: DemoItem, folder: string): Promise<void> {
+  // The same at every try, and unknown to strangers.
+  const secret = ctx.secrets.fingerprint('demo', item.slug).toString('hex').slice(0, 40);
+  const extension = extname(originalFile(item.kind));
+  const original = { key: `${secret}${extension}`, contentType: CONTENT_TYPES[item.kind] };
+  const { size } = await ctx.objects.putFile('originals', original.key, join(folder, originalFile(item.kind)), original);
+  const cover = isSound(item) ? await storeCover(ctx, secret, folder) : undefined;
+  await transaction(ctx, async (tx) => {
+    if (!(await isWanted(tx.db, item.slug))) return;
+    const { seller, description } = await describe(tx.db, item);
+    const fileName = `${item.slug}${extension}`;
+    const id = await takeIn(tx, { kind: item.kind, ...seller, fileName, sizeBytes: size, description }, original);
+    if (cover) await saveFile(tx.db, id, cover);
+    await markMade(tx.db, item.slug, id);
+    if (!isSound(item)) await linkTopics(tx.db, item.slug, item.topics ?? []);
+  });
+}
+
+async function storeCover(ctx: Context, secret: string, folder: string) {
+  const key = `${secret}/${COVER_FILE}`;
+  const contentType = 'image/webp';
+  const { size } = await ctx.objects.putFile('previews', key, join(folder, COVER_FILE), {
+    contentType,
+    cacheControl: 'public, max-age=31536000, immutable',
+  });
+  return { rendition: 'cover' as const, bucket: 'previews' as const, key, contentType, sizeBytes: size };
+}
+
+/** The demo's words came with its files, so nothing waits for an owner or a reviewer. */
+export async function publishDemoItem(ctx: Context, { materialId }: { materialId: number }): Promise<void> {
+  if ((await stateOfDemoMaterial(ctx.db, materialId)) !== 'incomplete') return;
+  await transaction(ctx, async (tx) => {
+    const move = { id: materialId, reason: 'demo' };
+    return (
+      (await moveMaterial(tx, { ...move, from: 'incomplete', to: 'pending', by: 'owner' })) ??
+      (await moveMaterial(tx, { ...move, from: 'pending', to: 'online', by: 'reviewer' }))
+    );
+  });
+}

@@ -1,0 +1,119 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { systemContext } from '#server/system-context.ts';
+import { signIn } from '#tests/support/people.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { processFile } from '../media/media.jobs.ts';
+import { makeDemoItem, publishDemoItem } from './demo.jobs.ts';
+import { prepareDemoCatalogue } from './studio.ts';
+import { DEMO_ITEMS, isSound } from './studio/items.ts';
+import { CATEGORIES, SHOPS, TOPICS } from './studio/pictures/catalogue.ts';
+import { EFFECT_CATEGORIES, MUSIC_CATEGORIES } from './studio/sound/catalogue.ts';
+
+describe('the demo catalogue', () => {
+  const ofKind = (kind: string) => DEMO_ITEMS.filter((item) => item.kind === kind);
+
+  test('is a library of all four kinds, with a full first page made first', () => {
+    expect(ofKind('photo').length).toBeGreaterThanOrEqual(72);
+    expect(ofKind('video').length).toBeGreaterThanOrEqual(24);
+    expect(ofKind('music').filter((item) => isSound(item) && !item.versionOf).length).toBeGreaterThanOrEqual(18);
+    expect(ofKind('effect').length).toBeGreaterThanOrEqual(12);
+    const first = DEMO_ITEMS.slice(0, 16).map((item) => item.kind);
+    expect(first.filter((kind) => kind === 'photo')).toHaveLength(12);
+    expect(first.filter((kind) => kind === 'video')).toHaveLength(4);
+    expect(new Set(DEMO_ITEMS.map((item) => item.slug)).size).toBe(DEMO_ITEMS.length);
+    expect(SHOPS).toHaveLength(6);
+  });
+
+  test('is described in both languages, and belongs to categories, shops and topics that exist', () => {
+    const categories = { video: CATEGORIES, photo: CATEGORIES, music: MUSIC_CATEGORIES, effect: EFFECT_CATEGORIES };
+    const topics = TOPICS.map((topic) => topic.slug);
+    for (const item of DEMO_ITEMS) {
+      for (const text of [item.titleZh, item.titleEn, item.descriptionZh, item.descriptionEn])
+        expect(text.trim(), item.slug).not.toBe('');
+      expect(item.titleZh, item.slug).toMatch(/\p{Script=Han}/u);
+      expect(item.titleEn, item.slug).not.toMatch(/\p{Script=Han}/u);
+      for (const words of [item.keywordsZh, item.keywordsEn]) {
+        expect(words.length, item.slug).toBeGreaterThanOrEqual(6);
+        expect(new Set(words).size, item.slug).toBe(words.length);
+      }
+      expect(
+        categories[item.kind].map((category) => category.slug),
+        item.slug,
+      ).toContain(item.category);
+      expect(SHOPS[item.shop], item.slug).toBeDefined();
+      if (!isSound(item)) expect(topics, item.slug).toEqual(expect.arrayContaining(item.topics ?? []));
+    }
+    const titles = DEMO_ITEMS.filter((item) => !isSound(item)).map((item) => item.titleEn);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('[R127] [R129] [R130] has long clips, HDR clips, raw footage and series', () => {
+    const clips = DEMO_ITEMS.filter((item) => !isSound(item) && item.kind === 'video');
+    const clipsThat = (test: (clip: (typeof clips)[number] & { seconds?: number }) => boolean) => clips.filter(test);
+    expect(clipsThat((clip) => (clip.seconds ?? 0) > 20).length).toBeGreaterThanOrEqual(4);
+    expect(clipsThat((clip) => (clip.seconds ?? 0) < 6 || (clip.seconds ?? 0) > 25)).toEqual([]);
+    expect(clipsThat((clip) => 'hdr' in clip && clip.hdr === true).length).toBeGreaterThanOrEqual(3);
+    expect(clipsThat((clip) => 'source' in clip && clip.source === 'raw').length).toBeGreaterThanOrEqual(2);
+    expect(clipsThat((clip) => 'group' in clip && clip.group !== undefined).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the studio', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'framehall-demo-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  chmodSync(folder, 0o711);
+  mkdirSync(join(folder, 'work'), { mode: 0o711 });
+  const product = await startProduct({ DATA_DIR: folder, DEMO_ITEMS: '3' });
+  const ctx = systemContext(product.services, 'test');
+  const admin = await signIn(product, 'admin');
+  const never = new AbortController().signal;
+  const first = DEMO_ITEMS.find((item) => item.kind === 'photo') ?? DEMO_ITEMS[0];
+  const slug = first?.slug ?? '';
+  const ordered = async () => (await product.services.jobs.boss.findJobs<{ slug: string }>('demo.make')).length;
+  const progress = async () => (await product.call('/office/demo/progress', {}, { token: admin })).body.demo;
+
+  test('gets each order once', async () => {
+    expect(await progress()).toBeNull();
+    await prepareDemoCatalogue(ctx);
+    expect(await ordered()).toBe(3);
+    await prepareDemoCatalogue(ctx);
+    expect(await ordered()).toBe(3);
+    expect(await progress()).toEqual({ total: 3, made: 0, online: 0 });
+  });
+
+  test('makes a picture that goes the way of every upload and is then on sale', { timeout: 60_000 }, async () => {
+    await Promise.all([makeDemoItem(ctx, { slug }, never), makeDemoItem(ctx, { slug }, never)]);
+    const materials = await product.db.selectFrom('materials').selectAll().execute();
+    expect(materials).toMatchObject([{ state: 'uploaded', title_en: first?.titleEn, title_zh: first?.titleZh }]);
+    const materialId = materials[0]?.id ?? 0;
+    await publishDemoItem(ctx, { materialId });
+    expect(await progress()).toEqual({ total: 3, made: 1, online: 0 });
+    await processFile(ctx, { materialId }, never);
+    await publishDemoItem(ctx, { materialId });
+    await publishDemoItem(ctx, { materialId });
+    expect(await progress()).toEqual({ total: 3, made: 1, online: 1 });
+    const { photoList } = (await product.call('/home/index')).body;
+    expect(photoList).toMatchObject([{ id: materialId, title: first?.titleEn }]);
+    const thumbnail = await fetch(photoList[0].thumbnail);
+    expect([thumbnail.status, thumbnail.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  test('goes off sale when the demo ends, and back when it begins again', async () => {
+    const without = { ...ctx, config: { ...ctx.config, demo: false } };
+    await prepareDemoCatalogue(without);
+    expect((await product.call('/home/index')).body.photoList).toEqual([]);
+    await prepareDemoCatalogue(ctx);
+    expect((await product.call('/home/index')).body.photoList).toHaveLength(1);
+  });
+
+  test('tells its progress to staff only', async () => {
+    expect((await product.call('/office/demo/progress')).status).toBe(401);
+    const buyer = await signIn(product, 'buyer');
+    expect((await product.call('/office/demo/progress', {}, { token: buyer })).status).toBe(403);
+    const sales = await signIn(product, 'sales');
+    expect((await product.call('/office/demo/progress', {}, { token: sales })).status).toBe(200);
+  });
+});

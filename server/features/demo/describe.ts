@@ -1,0 +1,59 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Description } from '../catalog/catalog.ts';
+import { ensureGroup, findCategory, findSeller, materialOf } from './demo-items.queries.ts';
+import { shopEmail } from './shops.ts';
+import { DEMO_ITEMS, type DemoItem, isSound } from './studio/items.ts';
+import type { Picture } from './studio/pictures/catalogue.ts';
+import type { Sound } from './studio/sound/catalogue.ts';
+
+interface Seller {
+  ownerId: number;
+  shopId: number;
+}
+
+/** Who sells a piece of the demo, and all that is said about it. */
+export async function describe(
+  db: Database,
+  item: DemoItem,
+): Promise<{ seller: Seller; description: Partial<Description> }> {
+  const seller = await findSeller(db, shopEmail(item.shop));
+  const common = {
+    ownerTitle: item.titleZh,
+    titleZh: item.titleZh,
+    titleEn: item.titleEn,
+    descriptionZh: item.descriptionZh,
+    descriptionEn: item.descriptionEn,
+    keywordsZh: item.keywordsZh,
+    keywordsEn: item.keywordsEn,
+    categoryId: await findCategory(db, item.kind, item.category),
+  };
+  const own = isSound(item) ? await ofSound(db, item) : await ofPicture(db, item, seller);
+  return { seller, description: { ...common, ...own } };
+}
+
+async function ofSound(db: Database, sound: Sound): Promise<Partial<Description>> {
+  const versionOf = sound.versionOf === undefined ? null : await materialOf(db, sound.versionOf);
+  if (versionOf === undefined) throw new Error(`${sound.slug} comes before ${sound.versionOf}`);
+  return {
+    composer: sound.composer,
+    artist: sound.artist,
+    priceClass: sound.priceClass,
+    versionOf,
+    versionZh: sound.versionZh ?? '',
+    versionEn: sound.versionEn ?? '',
+  };
+}
+
+async function ofPicture(db: Database, picture: Picture, { ownerId }: Seller): Promise<Partial<Description>> {
+  return { source: picture.source, groupId: await groupOf(db, picture, ownerId) };
+}
+
+async function groupOf(db: Database, picture: Picture, ownerId: number): Promise<number | null> {
+  if (picture.group === undefined) return null;
+  const members = DEMO_ITEMS.filter((item) => !isSound(item) && item.group === picture.group);
+  return await ensureGroup(
+    db,
+    members.map((item) => item.slug),
+    { ownerId, titleZh: picture.titleZh, titleEn: picture.titleEn },
+  );
+}

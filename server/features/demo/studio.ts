@@ -1,0 +1,64 @@
+import { GID } from '#contract/domain/roles.ts';
+import { type Context, transaction } from '../../context.ts';
+import { ensureAccount } from '../accounts/accounts.ts';
+import { moveMaterial } from '../catalog/catalog.ts';
+import { listDemoMaterials } from './demo-items.queries.ts';
+import { ensureCategories, ensureHotWords, ensureItems, ensureShop, ensureTopics } from './demo.queries.ts';
+import { shopEmail } from './shops.ts';
+import { DEMO_ITEMS } from './studio/items.ts';
+import { CATEGORIES as PICTURE_CATEGORIES, SHOPS, TOPICS } from './studio/pictures/catalogue.ts';
+import { EFFECT_CATEGORIES, MUSIC_CATEGORIES } from './studio/sound/catalogue.ts';
+
+const HOT_WORDS = [
+  ['日落', 'sunset'],
+  ['航拍', 'aerial'],
+  ['城市夜景', 'city at night'],
+  ['云海', 'sea of clouds'],
+  ['水墨', 'ink wash'],
+  ['极光', 'aurora'],
+  ['森林', 'forest'],
+  ['海浪', 'waves'],
+  ['沙漠', 'desert'],
+  ['星空', 'starry sky'],
+  ['雪山', 'snow mountain'],
+  ['抽象背景', 'abstract background'],
+] as const;
+
+/** Orders the demo catalogue from the studio, what has been ordered before not again; without a demo it goes off sale. */
+export async function prepareDemoCatalogue(ctx: Context): Promise<void> {
+  if (!ctx.config.demo) return await moveAll(ctx, 'online', 'offline');
+  await moveAll(ctx, 'offline', 'online');
+  if (ctx.config.demoItems === 0) return;
+  for (const [index, shop] of SHOPS.entries()) await openShop(ctx, index, shop);
+  await ensureCategories(ctx.db, 'video', PICTURE_CATEGORIES);
+  await ensureCategories(ctx.db, 'photo', PICTURE_CATEGORIES);
+  await ensureCategories(ctx.db, 'music', MUSIC_CATEGORIES);
+  await ensureCategories(ctx.db, 'effect', EFFECT_CATEGORIES);
+  await ensureTopics(ctx.db, TOPICS);
+  await ensureHotWords(ctx.db, HOT_WORDS);
+  await transaction(ctx, async (tx) => {
+    const slugs = DEMO_ITEMS.slice(0, ctx.config.demoItems).map((item) => item.slug);
+    for (const slug of await ensureItems(tx.db, slugs))
+      await tx.jobs.enqueue(tx.db, 'demo.make', { slug }, { priority: -slugs.indexOf(slug) });
+  });
+}
+
+async function openShop(ctx: Context, index: number, shop: (typeof SHOPS)[number]): Promise<void> {
+  const email = shopEmail(index);
+  if (index > 0)
+    await ensureAccount(ctx, {
+      account: { kind: 'email', value: email },
+      nickname: shop.photographer,
+      gid: GID.photographer,
+      roles: [],
+      demo: true,
+    });
+  await ensureShop(ctx.db, { email, ...shop });
+}
+
+async function moveAll(ctx: Context, from: 'online' | 'offline', to: 'online' | 'offline'): Promise<void> {
+  const reason = to === 'online' ? 'demo' : 'end of the demo';
+  await transaction(ctx, async (tx) => {
+    for (const id of await listDemoMaterials(tx.db, from)) await moveMaterial(tx, { id, from, to, by: 'system', reason });
+  });
+}

@@ -1,0 +1,47 @@
+export const FAMILIES = [
+  'mountains',
+  'sea',
+  'city',
+  'forest',
+  'desert',
+  'aurora',
+  'aerial',
+  'ink',
+  'abstract',
+  'sky',
+  'water',
+  'flora',
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** A photo or a clip of the demo, told in both languages. */
+export interface Picture {
+  /** Stable and unique; the picture's random numbers come from it. */
+  slug: string;
+  kind: 'photo' | 'video';
+  family: Family;
+  titleZh: string;
+  titleEn: string;
+  descriptionZh: string;
+  descriptionEn: string;
+  keywordsZh: string[];
+  keywordsEn: string[];
+  /** A slug of CATEGORIES. */
+  category: string;
+  /** Which of SHOPS sells it. */
+  shop: number;
+  source: 'raw' | 'other';
+  /** Pictures of one series share it. */
+  group?: string;
+  hdr?: true;
+  /** Slugs of TOPICS. */
+  topics: string[];
+  /** Of a clip only. */
+  seconds?: number;
+}
+
+export interface Named {
+  slug: string;
+  nameZh: string;
+  nameEn: string;
+}

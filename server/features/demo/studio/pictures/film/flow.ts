@@ -1,0 +1,86 @@
+import type { LinePoint } from '../paint/stroke.ts';
+import { trace } from '../paint/stroke.ts';
+import type { Random } from '../paint/random.ts';
+import type { Planes, Plate } from './planes.ts';
+
+const PATTERN = 4096;
+
+/** Lamps that move along lines: every pixel of a line knows how far along it lies. */
+export interface Flow {
+  pixels: Uint32Array;
+  along: Uint16Array;
+  line: Uint16Array;
+  /** For each line how bright each part of it is, and how far it moves in a frame. */
+  patterns: Uint8Array[];
+  speeds: number[];
+  dark: Plate;
+  bright: Plate;
+}
+
+export interface FlowLine {
+  points: LinePoint[];
+  /** Units of the pattern per frame; negative comes towards the start. */
+  speed: number;
+}
+
+/** `unitsAt` turns a pixel and its way along the line into units of the pattern. */
+export function createFlow(dark: Plate, bright: Plate, lines: readonly FlowLine[], random: Random, unitsAt: (pixel: number, along: number) => number): Flow {
+  const pixels: number[] = [];
+  const along: number[] = [];
+  const line: number[] = [];
+  for (const [index, { points }] of lines.entries())
+    trace(points, dark.width, dark.height, (pixel, cover, way) => {
+      if (cover < 0.3) return;
+      pixels.push(pixel);
+      along.push(Math.round(unitsAt(pixel, way)) & (PATTERN - 1));
+      line.push(index);
+    });
+  return {
+    pixels: Uint32Array.from(pixels),
+    along: Uint16Array.from(along),
+    line: Uint16Array.from(line),
+    patterns: lines.map(({ speed }) => cars(random, speed)),
+    speeds: lines.map(({ speed }) => speed),
+    dark,
+    bright,
+  };
+}
+
+/** A few cars on a line: a bright lamp with a fading trail behind it. */
+function cars(random: Random, speed: number): Uint8Array {
+  const pattern = new Uint8Array(PATTERN).fill(26);
+  for (let car = 0; car < 5; car++) {
+    const head = Math.floor(random() * PATTERN);
+    const long = 250 + random() * 900;
+    for (let i = 0; i < long; i++) {
+      const at = (head + (speed > 0 ? -i : i) + PATTERN) & (PATTERN - 1);
+      pattern[at] = Math.max(pattern[at]!, Math.min(255, i * 18 + 40) * (1 - i / long) ** 0.7);
+    }
+  }
+  return pattern;
+}
+
+/** The frame shows the dark plate already. */
+export function showFlow(frame: Planes, { pixels, along, line, patterns, speeds, dark, bright }: Flow, number: number): void {
+  const width = frame.width;
+  const offsets = speeds.map((speed) => Math.round(speed * number) & (PATTERN - 1));
+  for (let i = 0; i < pixels.length; i++) {
+    const at = pixels[i]!;
+    const lane = line[i]!;
+    const share = patterns[lane]![(along[i]! - offsets[lane]!) & (PATTERN - 1)]!;
+    const low = dark.luma[at]!;
+    const value = low + (((bright.luma[at]! - low) * share) >> 8);
+    if (value > frame.luma[at]!) frame.luma[at] = value;
+    const row = (at / width) | 0;
+    if ((row | at) & 1) continue;
+    const small = (row >> 1) * (width >> 1) + ((at - row * width) >> 1);
+    frame.blue[small] = dark.blue[small]! + (((bright.blue[small]! - dark.blue[small]!) * share) >> 8);
+    frame.red[small] = dark.red[small]! + (((bright.red[small]! - dark.red[small]!) * share) >> 8);
+  }
+}
+
+export function showPlate(frame: Planes, plate: Plate): void {
+  frame.luma.set(plate.luma);
+  frame.blue.set(plate.blue);
+  frame.red.set(plate.red);
+}

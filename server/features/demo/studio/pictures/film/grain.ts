@@ -1,0 +1,31 @@
+import { createRandom } from '../paint/random.ts';
+import type { Planes } from './planes.ts';
+
+const COUNT = 1 << 16;
+/** Grain is kept positive so that four samples can be added in one go; this is its middle. */
+const MIDDLE = 2;
+
+/** Film grain: a little noise that changes with every frame and hides the steps between shades. */
+export interface Grain {
+  words: Uint32Array;
+  middle: number;
+}
+
+export function createGrain(hdr: boolean): Grain {
+  const random = createRandom(4711);
+  const make = () => Math.round(random() + random() + random() + random());
+  const samples = hdr ? Uint16Array.from({ length: COUNT }, () => make() * 3) : Uint8Array.from({ length: COUNT }, make);
+  const middle = hdr ? MIDDLE * 3 * 0x00010001 : MIDDLE * 0x01010101;
+  return { words: new Uint32Array(samples.buffer), middle };
+}
+
+/** No sample can overflow into its neighbour: video keeps room below black and above white. */
+export function addGrain({ luma }: Planes, { words, middle }: Grain, frame: number): void {
+  const out = new Uint32Array(luma.buffer, luma.byteOffset, luma.byteLength / 4);
+  const mask = words.length - 1;
+  let at = Math.imul(frame, 40_503) & mask;
+  for (let i = 0; i < out.length; i++) {
+    out[i] = out[i]! + words[at]! - middle;
+    at = (at + 1) & mask;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Colour } from './colour.ts';
+
+/** Linear light with coverage, red green blue alpha, multiplied by alpha. */
+export interface Canvas {
+  width: number;
+  height: number;
+  pixels: Float32Array;
+}
+
+export function createCanvas(width: number, height: number): Canvas {
+  return { width, height, pixels: new Float32Array(width * height * 4) };
+}
+
+/** Lays a colour over the pixel that begins at `at`. */
+export function lay(pixels: Float32Array, at: number, r: number, g: number, b: number, alpha: number): void {
+  const keep = 1 - alpha;
+  pixels[at] = pixels[at]! * keep + r * alpha;
+  pixels[at + 1] = pixels[at + 1]! * keep + g * alpha;
+  pixels[at + 2] = pixels[at + 2]! * keep + b * alpha;
+  pixels[at + 3] = pixels[at + 3]! * keep + alpha;
+}
+
+/** A soft quantity painted small and read smoothly: x and y from 0 to 1. */
+export interface Field {
+  width: number;
+  height: number;
+  values: Float32Array;
+}
+
+export function createField(width: number, height: number, value: (x: number, y: number) => number): Field {
+  const values = new Float32Array(width * height);
+  for (let row = 0, i = 0; row < height; row++)
+    for (let column = 0; column < width; column++, i++)
+      values[i] = value((column + 0.5) / width, (row + 0.5) / height);
+  return { width, height, values };
+}
+
+export function readField({ width, height, values }: Field, x: number, y: number): number {
+  const px = Math.min(width - 1.001, Math.max(0, x * width - 0.5));
+  const py = Math.min(height - 1.001, Math.max(0, y * height - 0.5));
+  const x0 = px | 0;
+  const y0 = py | 0;
+  const at = y0 * width + x0;
+  const fx = px - x0;
+  const a = values[at]!;
+  const c = values[at + width]!;
+  const top = a + (values[at + 1]! - a) * fx;
+  return top + (c + (values[at + width + 1]! - c) * fx - top) * (py - y0);
+}
+
+/** A colour laid over everything, as densely as the field says. */
+export function layField(canvas: Canvas, field: Field, colour: Colour): void {
+  const { width, height, pixels } = canvas;
+  const [r, g, b] = colour;
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at += 4) {
+      const alpha = readField(field, (x + 0.5) / width, (y + 0.5) / height);
+      if (alpha > 0.001) lay(pixels, at, r, g, b, alpha);
+    }
+}
+
+/** Light added around a point, falling off softly to nothing at `radius` (in picture heights). */
+export function glow(canvas: Canvas, x: number, y: number, radius: number, colour: Colour): void {
+  const { width, height, pixels } = canvas;
+  const reach = radius * height;
+  const cx = x * width;
+  const cy = y * height;
+  const [r, g, b] = colour;
+  const top = Math.max(0, Math.floor(cy - reach));
+  const bottom = Math.min(height, Math.ceil(cy + reach));
+  const left = Math.max(0, Math.floor(cx - reach));
+  const right = Math.min(width, Math.ceil(cx + reach));
+  for (let row = top; row < bottom; row++)
+    for (let column = left, at = (row * width + left) * 4; column < right; column++, at += 4) {
+      const distance = ((column + 0.5 - cx) ** 2 + (row + 0.5 - cy) ** 2) / (reach * reach);
+      if (distance >= 1) continue;
+      const light = ((1 - distance) * (1 - distance)) / (1 + distance * 24);
+      pixels[at] = pixels[at]! + r * light;
+      pixels[at + 1] = pixels[at + 1]! + g * light;
+      pixels[at + 2] = pixels[at + 2]! + b * light;
+    }
+}
+
+/** A disc with a soft rim one pixel wide, or `blur` picture heights. */
+export function disc(canvas: Canvas, x: number, y: number, radius: number, colour: Colour, alpha = 1, blur = 0): void {
+  const { width, height, pixels } = canvas;
+  const reach = radius * height;
+  const rim = Math.max(1, blur * height);
+  const cx = x * width;
+  const cy = y * height;
+  const top = Math.max(0, Math.floor(cy - reach - rim));
+  const bottom = Math.min(height, Math.ceil(cy + reach + rim));
+  const left = Math.max(0, Math.floor(cx - reach - rim));
+  const right = Math.min(width, Math.ceil(cx + reach + rim));
+  for (let row = top; row < bottom; row++)
+    for (let column = left, at = (row * width + left) * 4; column < right; column++, at += 4) {
+      const inside = (reach - Math.hypot(column + 0.5 - cx, row + 0.5 - cy)) / rim + 0.5;
+      if (inside > 0) lay(pixels, at, colour[0], colour[1], colour[2], Math.min(1, inside) * alpha);
+    }
+}
+
+/** Darkens towards the corners, as lenses do. */
+export function vignette(canvas: Canvas, strength: number): void {
+  const { width, height, pixels } = canvas;
+  for (let y = 0, at = 0; y < height; y++) {
+    const dy = (y / height - 0.5) * (y / height - 0.5);
+    for (let x = 0; x < width; x++, at += 4) {
+      const dx = x / width - 0.5;
+      const away = dx * dx + dy;
+      const dark = 1 - strength * away * (0.9 + away);
+      pixels[at] = pixels[at]! * dark;
+      pixels[at + 1] = pixels[at + 1]! * dark;
+      pixels[at + 2] = pixels[at + 2]! * dark;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/** A point of a line, in pixels, and how wide the line is there. */
+export interface LinePoint {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Told for every pixel that a line touches: how much of it, how far along the line (pixels) and across it (-1…1). */
+export type Touch = (pixel: number, cover: number, along: number, across: number) => void;
+
+/** Walks over the pixels of a line with soft edges; short pieces follow a curve well. */
+export function trace(points: readonly LinePoint[], width: number, height: number, touch: Touch): void {
+  let along = 0;
+  for (let i = 1; i < points.length; i++) {
+    const from = points[i - 1]!;
+    const to = points[i]!;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    if (length > 0) tracePiece(from, to, length, along, i === points.length - 1, width, height, touch);
+    along += length;
+  }
+}
+
+function tracePiece(from: LinePoint, to: LinePoint, length: number, before: number, last: boolean, width: number, height: number, touch: Touch): void {
+  const reach = Math.max(from.width, to.width) / 2 + 1;
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const left = Math.max(0, Math.floor(Math.min(from.x, to.x) - reach));
+  const right = Math.min(width - 1, Math.ceil(Math.max(from.x, to.x) + reach));
+  const top = Math.max(0, Math.floor(Math.min(from.y, to.y) - reach));
+  const bottom = Math.min(height - 1, Math.ceil(Math.max(from.y, to.y) + reach));
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++) {
+      const px = column + 0.5 - from.x;
+      const py = row + 0.5 - from.y;
+      const along = px * dx + py * dy;
+      if (along < 0 || along > length || (along === length && !last)) continue;
+      const across = py * dx - px * dy;
+      const half = (from.width + ((to.width - from.width) * along) / length) / 2;
+      const inside = half - Math.abs(across) + 0.5;
+      if (inside <= 0) continue;
+      const thin = Math.min(1, half * 2);
+      touch(row * width + column, (inside < 1 ? inside : 1) * thin, before + along, half > 0 ? across / half : 0);
+    }
+}
+
+/** A smooth line through the places given (Catmull–Rom), in pieces of about `step` pixels. */
+export function curve(places: readonly LinePoint[], step: number): LinePoint[] {
+  const out: LinePoint[] = [];
+  for (let i = 0; i < places.length - 1; i++) {
+    const [b, c] = [places[i]!, places[i + 1]!];
+    const [a, d] = [places[i - 1] ?? b, places[i + 2] ?? c];
+    const pieces = Math.max(1, Math.ceil(Math.hypot(c.x - b.x, c.y - b.y) / step));
+    for (let k = 0; k < pieces; k++) {
+      const t = k / pieces;
+      out.push({ x: between4(a.x, b.x, c.x, d.x, t), y: between4(a.y, b.y, c.y, d.y, t), width: b.width + (c.width - b.width) * t });
+    }
+  }
+  const end = places.at(-1);
+  if (end) out.push(end);
+  return out;
+}
+
+function between4(a: number, b: number, c: number, d: number, t: number): number {
+  return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+}

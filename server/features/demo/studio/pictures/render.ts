@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import type { Picture } from './catalogue.ts';
+import { FRAMES_PER_SECOND, openReel } from './film/encode.ts';
+import { addGrain, createGrain } from './film/grain.ts';
+import { print } from './film/print.ts';
+import { HDR, SDR } from './film/standard.ts';
+import { createCanvas } from './paint/canvas.ts';
+import { createRandom, seedOf } from './paint/random.ts';
+import { CLIPS, PHOTOS } from './scenes.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** The marketplace takes no clip under 10 MB. */
+const SMALLEST_CLIP = 11.5 * MEGABYTE;
+const LEAST_BIT_RATE = 12_000_000;
+
+/** Writes the photo as a JPEG. */
+export async function renderPhoto(picture: Picture, file: string): Promise<void> {
+  const recipe = PHOTOS[picture.slug];
+  if (!recipe) throw new Error(`There is no recipe for the photo ${picture.slug}.`);
+  const [width, height] = recipe.size;
+  const canvas = createCanvas(width, height);
+  recipe.paint(canvas, createRandom(seedOf(picture.slug)));
+  await sharp(print(canvas), { raw: { width: width * 2, height: height * 2, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toFile(file);
+}
+
+/** Writes the clip as an mp4 without sound; progress goes from 0 to 1. */
+export async function renderClip(picture: Picture, file: string, onProgress?: (share: number) => void): Promise<void> {
+  const shoot = CLIPS[picture.slug];
+  if (!shoot || !picture.seconds) throw new Error(`There is no recipe for the clip ${picture.slug}.`);
+  const standard = picture.hdr ? HDR : SDR;
+  const stage = { width: 1920, height: 1080, frames: picture.seconds * FRAMES_PER_SECOND, standard };
+  const draw = shoot(stage, createRandom(seedOf(picture.slug)));
+  const grain = createGrain(standard.hdr);
+  const bitRate = Math.max(LEAST_BIT_RATE, (SMALLEST_CLIP * 8) / picture.seconds);
+  const reel = await openReel(file, stage.width, stage.height, standard.hdr, Math.round(bitRate));
+  for (let frame = 0; frame < stage.frames; frame++) {
+    await reel.add((planes) => {
+      draw(planes, frame);
+      addGrain(planes, grain, frame);
+    });
+    onProgress?.((frame + 1) / stage.frames);
+  }
+  await reel.end();
+}

@@ -1,0 +1,5 @@
+import { MOUNTAINS } from './scenes/mountain-looks.ts';
+import type { PhotoRecipe, Shoot } from './scenes/recipe.ts';
+
+export const PHOTOS: Record<string, PhotoRecipe> = { ...MOUNTAINS };
+export const CLIPS: Record<string, Shoot> = {};

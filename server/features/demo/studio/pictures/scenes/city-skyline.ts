@@ -1,0 +1,178 @@
+import { createField, lay, readField, type Canvas } from '../paint/canvas.ts';
+import { clamp01, mix, scale, step, type Colour } from '../paint/colour.ts';
+import { fbm, type Noise } from '../paint/noise.ts';
+import { between, type Random } from '../paint/random.ts';
+import { spark } from '../paint/stars.ts';
+import { anyOutline, anyPane, OUTLINES, paintMast, paintTower, type Tower } from '../paint/tower.ts';
+
+/** A row of towers at one distance; lengths in picture heights, x from 0 left to 1 right. */
+export interface Row {
+  base: number;
+  low: number;
+  high: number;
+  /** Where towers crowd: x, spread and how much of `high` they reach. */
+  clusters: readonly (readonly [x: number, spread: number, rise: number])[];
+  width: readonly [number, number];
+  storey: number;
+  lit: number;
+  bright: number;
+  /** How far the row has faded into the haze. */
+  haze: number;
+  /** Share of towers with a line of light or a lit crown. */
+  show: number;
+  gap?: number;
+}
+
+export interface Skyline {
+  rows: readonly Row[];
+  body: Colour;
+  foot: Colour;
+  haze: Colour;
+  /** Haze that lies in front of each row, thickest at its foot. */
+  veil: number;
+  lights: readonly Colour[];
+  showColours: readonly Colour[];
+  landmarks?: readonly Landmark[];
+  /** Share of lit windows that are dark all the same. */
+  asleep?: number;
+  /** Banks of fog between the rows: how high they reach and their colours below and at the top. */
+  fog?: { top: number; thick: number; low: Colour; high: Colour };
+}
+
+export interface Landmark {
+  row: number;
+  x: number;
+  width: number;
+  high: number;
+  outline: keyof typeof OUTLINES;
+  mast: number;
+  edge?: Colour;
+  crown?: Colour;
+}
+
+export function paintSkyline(canvas: Canvas, skyline: Skyline, noise: Noise, random: Random): void {
+  for (const [index, row] of skyline.rows.entries()) {
+    const towers = raise(canvas, skyline, row, random);
+    for (const landmark of skyline.landmarks ?? []) if (landmark.row === index) towers.push(landmarkTower(canvas, skyline, row, landmark, random));
+    towers.sort((a, b) => a.top - b.top);
+    for (const tower of towers) {
+      paintTower(canvas, tower, random);
+      roof(canvas, tower, random, row.haze);
+    }
+    for (const landmark of skyline.landmarks ?? [])
+      if (landmark.row === index && landmark.mast > 0) mastOf(canvas, skyline, row, landmark);
+    layVeil(canvas, row.base, row.high, skyline.haze, skyline.veil);
+    if (skyline.fog) layFog(canvas, noise, skyline.fog, index / skyline.rows.length);
+  }
+}
+
+function raise(canvas: Canvas, skyline: Skyline, row: Row, random: Random): Tower[] {
+  const towers: Tower[] = [];
+  const end = canvas.width / canvas.height + 0.1;
+  for (let x = -0.1; x < end; ) {
+    const width = between(random, row.width[0], row.width[1]);
+    const across = (x + width / 2) / (end - 0.1);
+    const rise = row.clusters.reduce((most, [at, spread, up]) => Math.max(most, up * Math.exp(-(((across - at) / spread) ** 2))), 0);
+    const high = row.low * between(random, 0.5, 1.2) + (row.high - row.low) * rise * (0.35 + 0.65 * random() ** 0.8);
+    if (random() > (row.gap ?? 0)) towers.push(makeTower(canvas, skyline, row, x + width / 2, width, high, random));
+    x += width * between(random, 0.55, 1.05);
+  }
+  return towers;
+}
+
+function makeTower(canvas: Canvas, skyline: Skyline, row: Row, x: number, width: number, high: number, random: Random): Tower {
+  const unit = canvas.height;
+  const slim = high > width * 2.4;
+  const show = random() < row.show && slim;
+  const light = skyline.showColours[Math.floor(random() * skyline.showColours.length)]!;
+  const dark = between(random, 0.6, 1.5);
+  return {
+    x: x * unit,
+    width: width * unit,
+    top: (row.base - high) * unit,
+    base: row.base * unit,
+    outline: slim ? anyOutline(random) : OUTLINES.plain,
+    corner: random() < 0.6 ? between(random, 0.15, 0.45) : 0,
+    body: mix(scale(skyline.body, dark), skyline.haze, row.haze),
+    foot: mix(skyline.foot, skyline.haze, row.haze),
+    bay: row.storey * unit * between(random, 0.7, 1.6),
+    storey: row.storey * unit * between(random, 0.85, 1.2),
+    pane: anyPane(random),
+    lit: row.lit * between(random, 0.4, 1.5),
+    lights: skyline.lights,
+    bright: row.bright * between(random, 0.6, 1.3),
+    asleep: skyline.asleep ?? 0,
+    ...(show && random() < 0.5 ? { edge: scale(light, row.bright) } : {}),
+    ...(show && random() < 0.6 ? { crown: scale(light, row.bright * 0.8) } : {}),
+  };
+}
+
+function landmarkTower(canvas: Canvas, skyline: Skyline, row: Row, landmark: Landmark, random: Random): Tower {
+  const tower = makeTower(canvas, skyline, row, (landmark.x * canvas.width) / canvas.height, landmark.width, landmark.high, random);
+  const { edge: _edge, crown: _crown, ...plain } = tower;
+  return {
+    ...plain,
+    outline: OUTLINES[landmark.outline],
+    corner: 0.36,
+    lit: row.lit * 1.2,
+    ...(landmark.edge ? { edge: landmark.edge } : {}),
+    ...(landmark.crown ? { crown: landmark.crown } : {}),
+  };
+}
+
+function mastOf(canvas: Canvas, skyline: Skyline, row: Row, { x, high, mast, width }: Landmark): void {
+  const unit = canvas.height;
+  const top = (row.base - high - mast) * unit;
+  const body = mix(scale(skyline.body, 1.6), skyline.haze, row.haze);
+  paintMast(canvas, x * canvas.width, top, (row.base - high + 0.004) * unit, width * 0.14 * unit, body);
+  spark(canvas, x * canvas.width, top, 0.0016 * unit, [1, 0.1, 0.06], 3);
+}
+
+/** Plant rooms and masts, and on the tallest a red lamp. */
+function roof(canvas: Canvas, tower: Tower, random: Random, haze: number): void {
+  const unit = canvas.height;
+  const wide = tower.width * between(random, 0.25, 0.5) * tower.outline(0);
+  const x = tower.x + between(random, -0.2, 0.2) * tower.width * tower.outline(0);
+  const tall = between(random, 0.003, 0.009) * unit;
+  const [r, g, b] = scale(mix(tower.body, tower.foot, Math.exp((tower.top - tower.base) / tower.storey / 7)), 0.85);
+  for (let row = Math.max(0, Math.floor(tower.top - tall)); row < tower.top; row++)
+    for (let column = Math.max(0, Math.floor(x - wide / 2)); column < Math.min(canvas.width, x + wide / 2); column++)
+      lay(canvas.pixels, (row * canvas.width + column) * 4, r, g, b, 1);
+  if (random() < 0.22) {
+    const mast = between(random, 0.012, 0.04) * unit;
+    paintMast(canvas, x, tower.top - tall - mast, tower.top, 0.0018 * unit, [r, g, b]);
+    if (random() < 0.6) spark(canvas, x, tower.top - tall - mast, 0.0012 * unit, [1, 0.12, 0.06], 2.4 * (1 - haze));
+  }
+}
+
+export function layVeil({ width, height, pixels }: Canvas, base: number, deep: number, colour: Colour, thick: number): void {
+  const bottom = Math.min(height, Math.round(base * height));
+  for (let row = 0; row < bottom; row++) {
+    const up = (base - (row + 0.5) / height) / deep;
+    const alpha = thick * Math.exp(-up * 2.6);
+    if (alpha < 0.003) continue;
+    for (let at = row * width * 4, end = at + width * 4; at < end; at += 4) lay(pixels, at, colour[0], colour[1], colour[2], alpha * pixels[at + 3]!);
+  }
+}
+
+/** A bank of fog with a billowing top, nearer banks lower and larger. */
+function layFog({ width, height, pixels }: Canvas, noise: Noise, fog: NonNullable<Skyline['fog']>, near: number): void {
+  const aspect = width / height;
+  const edge = fog.top + near * 0.2;
+  const size = 2.4 - near * 1.2;
+  const field = createField(Math.round(260 * aspect), 260, (x, y) => {
+    const bend = fbm(noise, x * aspect * size * 1.4 + near * 31, y * size * 3, 3) * 0.3;
+    const billow = fbm(noise, x * aspect * size * 1.5 + bend + near * 13, y * size * 4 - bend, 5, 0.55);
+    return step(-0.1, 0.14, y - edge + billow * 0.13) * fog.thick;
+  });
+  for (let y = Math.max(0, Math.floor((edge - 0.3) * height)); y < height; y++) {
+    const low = clamp01((y / height - edge) / 0.22);
+    for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
+      const alpha = readField(field, (x + 0.5) / width, (y + 0.5) / height);
+      if (alpha < 0.004) continue;
+      const shade = low * 0.7 + (1 - alpha / fog.thick) * 0.2;
+      const part = (i: 0 | 1 | 2) => fog.high[i] + (fog.low[i] - fog.high[i]) * shade;
+      lay(pixels, at, part(0), part(1), part(2), alpha);
+    }
+  }
+}

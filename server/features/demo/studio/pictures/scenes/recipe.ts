@@ -1,0 +1,29 @@
+import type { Planes } from '../film/planes.ts';
+import type { Standard } from '../film/standard.ts';
+import type { Canvas } from '../paint/canvas.ts';
+import type { Random } from '../paint/random.ts';
+
+/** How one picture is made. The same random numbers give the same picture in every size. */
+export type Paint = (canvas: Canvas, random: Random) => void;
+
+export interface PhotoRecipe {
+  /** Half the width and height of the finished photo. */
+  size: readonly [width: number, height: number];
+  paint: Paint;
+}
+
+export const LANDSCAPE = [2016, 1344] as const;
+export const PORTRAIT = [1344, 2016] as const;
+export const PANORAMA = [2400, 1120] as const;
+export const SQUARE = [1632, 1632] as const;
+
+/** Where a clip is shot: the size of its frames, how many there are, and how light becomes numbers. */
+export interface Stage {
+  width: number;
+  height: number;
+  frames: number;
+  standard: Standard;
+}
+
+/** Prepares what stays the same and gives the function that draws one frame after the other. */
+export type Shoot = (stage: Stage, random: Random) => (planes: Planes, frame: number) => void;

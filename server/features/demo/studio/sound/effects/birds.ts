@@ -1,0 +1,73 @@
+import { biquad } from '../dsp/filters.ts';
+import { ROOMS } from '../dsp/reverb.ts';
+import type { Stereo } from '../dsp/stereo.ts';
+import { between, type Random } from '../random.ts';
+import { chirp } from './chirp.ts';
+import type { Effect } from './effect.ts';
+import { addNoise } from './noise.ts';
+
+type Song = (out: Stereo, at: number, level: number, pan: number, random: Random) => void;
+
+const blackbird: Song = (out, at, level, pan, random) => {
+  let t = at;
+  for (let n = 0; n < 4; n++) {
+    const hz = between(random, 1900, 2900);
+    const seconds = between(random, 0.1, 0.22);
+    chirp(out, { at: t, seconds, from: hz, to: hz * between(random, 0.82, 1.2), tremble: [40, 18], level, pan });
+    t += seconds + between(random, 0.02, 0.07);
+  }
+  chirp(out, { at: t, seconds: 0.16, from: 4200, to: 5200, tremble: [350, 42], level: level * 0.4, pan });
+};
+
+const tit: Song = (out, at, level, pan) => {
+  for (let n = 0; n < 3; n++) {
+    chirp(out, { at: at + n * 0.34, seconds: 0.13, from: 4500, to: 4350, level, pan });
+    chirp(out, { at: at + n * 0.34 + 0.16, seconds: 0.14, from: 3500, to: 3400, level: level * 0.9, pan });
+  }
+};
+
+const warbler: Song = (out, at, level, pan, random) => {
+  for (let n = 0; n < 11; n++) {
+    const hz = 5000 - n * 210 + between(random, -120, 120);
+    chirp(out, {
+      at: at + n * 0.085,
+      seconds: 0.065,
+      from: hz * 1.12,
+      to: hz * 0.9,
+      level: level * (0.5 + 0.05 * n),
+      pan,
+    });
+  }
+};
+
+const cuckoo: Song = (out, at, level, pan) => {
+  chirp(out, { at, seconds: 0.2, from: 700, to: 690, level, pan });
+  chirp(out, { at: at + 0.34, seconds: 0.28, from: 560, to: 550, level, pan });
+};
+
+export const dawnBirds: Effect = {
+  seconds: 12,
+  loudness: -22,
+  fadeIn: 0.6,
+  fadeOut: 1.5,
+  room: { ...ROOMS.hall, decay: 1.8 },
+  wet: -9,
+  make(out, random) {
+    addNoise(out, random, 0.012, () => 1, biquad('lowpass', 900));
+    const plan: [Song, number, number, number][] = [
+      [blackbird, 0.4, 0.5, -0.4],
+      [tit, 1.8, 0.22, 0.6],
+      [cuckoo, 2.6, 0.16, 0.1],
+      [warbler, 3.4, 0.2, -0.7],
+      [blackbird, 4.5, 0.5, -0.35],
+      [cuckoo, 5.3, 0.16, 0.1],
+      [tit, 6.1, 0.2, 0.65],
+      [blackbird, 7.3, 0.35, 0.4],
+      [warbler, 8, 0.22, -0.7],
+      [cuckoo, 8.6, 0.14, 0.1],
+      [blackbird, 9.4, 0.5, -0.4],
+      [tit, 10.1, 0.15, 0.6],
+    ];
+    for (const [song, at, level, pan] of plan) song(out, at, level, pan, random);
+  },
+};

@@ -1,0 +1,31 @@
+import { dawnBirds } from './birds.ts';
+import { templeBell } from './bell.ts';
+import { gravelSteps, subwayPassing } from './city.ts';
+import type { Effect } from './effect.ts';
+import { campfire } from './fire.ts';
+import { interfaceClicks, whoosh } from './interface.ts';
+import { heartbeat, summerCrickets } from './life.ts';
+import { cameraShutter, keyboardTyping, wallClock } from './objects.ts';
+import { caveDrops, oceanWaves } from './water.ts';
+import { distantThunder, rainOnLeaves, windInPines } from './weather.ts';
+
+/** Every effect by its slug. */
+export const EFFECTS: Partial<Record<string, Effect>> = {
+  'camera-shutter': cameraShutter,
+  campfire,
+  'cave-drops': caveDrops,
+  'dawn-birds': dawnBirds,
+  'distant-thunder': distantThunder,
+  'gravel-steps': gravelSteps,
+  heartbeat,
+  'interface-clicks': interfaceClicks,
+  'keyboard-typing': keyboardTyping,
+  'ocean-waves': oceanWaves,
+  'rain-on-leaves': rainOnLeaves,
+  'subway-passing': subwayPassing,
+  'summer-crickets': summerCrickets,
+  'temple-bell': templeBell,
+  'wall-clock': wallClock,
+  whoosh,
+  'wind-in-pines': windInPines,
+};

@@ -1,0 +1,105 @@
+import { shape } from '../dsp/envelope.ts';
+import { inverseTransform } from '../dsp/fft.ts';
+import { sweep } from '../dsp/filters.ts';
+import { RATE, scale } from '../dsp/stereo.ts';
+import { type Random, randomOf } from '../random.ts';
+import { hertz } from '../score/theory.ts';
+import type { Instrument } from './instrument.ts';
+
+const SIZE = 131_072;
+
+export interface Spectrum {
+  name: string;
+  /** Level of a harmonic, by its number and its frequency. */
+  level: (harmonic: number, hz: number) => number;
+  /** How many players: each harmonic is smeared over this many cents. */
+  cents: number;
+}
+
+/** Three seconds of an ensemble that repeat without a seam: every harmonic a narrow band, after Paul Nasca. */
+function ensembleTable({ level, cents }: Spectrum, pitch: number, random: Random): Float32Array {
+  const hz = hertz(pitch);
+  const real = new Float64Array(SIZE);
+  const imaginary = new Float64Array(SIZE);
+  for (let harmonic = 1; harmonic * hz < 11_000; harmonic++) {
+    const amplitude = level(harmonic, harmonic * hz);
+    if (amplitude > 0.0002)
+      addBand(real, imaginary, harmonic * hz, amplitude, (2 ** (cents / 1200) - 1) * hz * harmonic ** 0.85, random);
+  }
+  inverseTransform(real, imaginary);
+  const table = new Float32Array(SIZE);
+  let power = 0;
+  for (let i = 0; i < SIZE; i++) power += real[i]! ** 2 / SIZE;
+  const gain = 0.2 / Math.sqrt(power);
+  for (let i = 0; i < SIZE; i++) table[i] = real[i]! * gain;
+  return table;
+}
+
+function addBand(
+  real: Float64Array,
+  imaginary: Float64Array,
+  hz: number,
+  amplitude: number,
+  width: number,
+  random: Random,
+): void {
+  const centre = (hz / RATE) * SIZE;
+  const sigma = Math.max(0.7, (width / RATE) * SIZE * 0.5);
+  const from = Math.max(1, Math.floor(centre - 3 * sigma));
+  for (let bin = from; bin <= Math.ceil(centre + 3 * sigma); bin++) {
+    const size = (amplitude / Math.sqrt(sigma)) * Math.exp(-0.5 * ((bin - centre) / sigma) ** 2);
+    const angle = 2 * Math.PI * random();
+    real[bin]! += size * Math.cos(angle);
+    imaginary[bin]! += size * Math.sin(angle);
+  }
+}
+
+interface Sound {
+  spectrum: Spectrum;
+  attack: number;
+  release: number;
+  /** Lowpass cutoff (Hz) by time and strength. */
+  cutoff: (seconds: number, velocity: number) => number;
+  resonance?: number;
+  decay?: number;
+  sustain?: number;
+}
+
+const tables = new Map<string, Float32Array>();
+
+function findTable(spectrum: Spectrum, pitch: number): Float32Array {
+  const key = `${spectrum.name} ${pitch}`;
+  const table = tables.get(key) ?? ensembleTable(spectrum, pitch, randomOf(key));
+  tables.set(key, table);
+  return table;
+}
+
+/** Neighbouring notes share a table, read a little faster or slower. */
+const TABLE_EVERY = 3;
+
+export function ensemble({ spectrum, cutoff, resonance = 0.7, ...envelope }: Sound): Instrument {
+  return {
+    release: envelope.release,
+    play(voice, { pitch, hz, velocity, seconds }, random) {
+      const anchor = Math.round(pitch / TABLE_EVERY) * TABLE_EVERY;
+      const table = findTable(spectrum, anchor);
+      const step = hz / hertz(anchor);
+      const start = random() * SIZE;
+      read(voice.left, table, start, step);
+      read(voice.right, table, start + SIZE * 0.37, step);
+      sweep(voice, { shape: 'lowpass', cutoff: (t) => cutoff(t, velocity), q: resonance });
+      scale(voice, 0.2 + 0.8 * velocity);
+      shape(voice, { ...envelope, seconds });
+    },
+  };
+}
+
+function read(out: Float32Array, table: Float32Array, start: number, step: number): void {
+  let position = start;
+  for (let i = 0; i < out.length; i++) {
+    const whole = Math.floor(position);
+    const here = table[whole & (SIZE - 1)]!;
+    out[i] = here + (table[(whole + 1) & (SIZE - 1)]! - here) * (position - whole);
+    position += step;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Stereo } from '../dsp/stereo.ts';
+import type { Room } from '../dsp/reverb.ts';
+import type { Instrument } from '../instruments/instrument.ts';
+import type { Random } from '../random.ts';
+import type { Note, Span } from './notation.ts';
+
+/** A stretch of music as its parts see it; times are beats from its beginning. */
+export interface Section {
+  name: string;
+  beats: number;
+  meter: number;
+  spans: Span[];
+}
+
+export interface Part {
+  /** Made anew for every performance, so that none remembers another. */
+  instrument: () => Instrument;
+  /** Versions leave some of these out. */
+  role: 'drums' | 'bass' | 'harmony' | 'melody' | 'texture';
+  /** Loudness against the other parts, in decibels; 0 leads. */
+  level: number;
+  pan?: number;
+  /** How much of it goes into the room and into the echo, in decibels. */
+  reverb: number;
+  echo?: number;
+  /** Makes way whenever the kick drum sounds. */
+  ducked?: boolean;
+  play: (section: Section, random: Random) => Note[];
+  /** What the whole part goes through, such as a chorus. */
+  process?: (bus: Stereo) => void;
+}
+
+interface SectionPlan {
+  chords: string;
+  /** Names of the parts that play, each with its strength (1 is normal). */
+  parts: Record<string, number>;
+}
+
+export interface Piece {
+  bpm: number;
+  meter: number;
+  /** 0.5 is straight; more delays every second eighth (or sixteenth, as `swingUnit` says). */
+  swing?: number;
+  swingUnit?: number;
+  /** How far hands miss the beat, in milliseconds. */
+  looseness: number;
+  room: Room;
+  echo?: { beats: number; feedback: number };
+  /** Integrated loudness (LUFS). */
+  loudness: number;
+  parts: Record<string, Part>;
+  sections: Record<string, SectionPlan>;
+  /** Names of sections in their order. */
+  form: string[];
+  /** The same for the short version and for the one that repeats without a seam. */
+  cut?: string[];
+  loop?: string[];
+  /** Seconds for the last sounds to die away. */
+  tail: number;
+  /** The last section slows down by this share. */
+  ritardando?: number;
+}
+
+export type Version = 'full' | 'no-drums' | 'underscore' | 'cut' | 'loop';

@@ -5,8 +5,7 @@ import type { FileFacts } from '../catalog/catalog.ts';
 export function fileFacts(probe: VideoProbe | PhotoProbe | SoundProbe, sha256: string): FileFacts {
   const nothing = { width: null, height: null, sizeClass: null, durationMs: null, frameRate: null, bitrate: null };
   const common = { ...nothing, sha256, bitDepth: probe.bitDepth, hdr: false, hasAudio: false };
-  if (probe.kind === 'photo')
-    return { ...common, codec: probe.format, width: probe.width, height: probe.height };
+  if (probe.kind === 'photo') return { ...common, codec: probe.format, width: probe.width, height: probe.height };
   if (probe.kind === 'sound')
     return {
       ...common,

@@ -134,4 +134,3 @@ export async function resetRun(db: Database, materialId: number): Promise<boolea
     .execute();
   return reset.length === 1;
 }
-

@@ -10,6 +10,7 @@ function screen(load: () => Promise<ComponentType>): ComponentType {
 export const SCREENS: Record<DeskName, ComponentType> = {
   overview: screen(async () => (await import('./overview/overview.tsx')).Overview),
   users: screen(async () => (await import('./users/users.tsx')).Users),
+  media: screen(async () => (await import('./media/media.tsx')).Media),
   work: screen(async () => (await import('./work/work.tsx')).Work),
   audit: screen(async () => (await import('./audit/audit.tsx')).Audit),
   mailbox: screen(async () => (await import('./mailbox/mailbox.tsx')).Mailbox),

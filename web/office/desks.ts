@@ -3,13 +3,14 @@ import {
   IconInbox,
   IconLayoutDashboard,
   IconMessageStar,
+  IconMovie,
   IconSettingsAutomation,
   IconUsers,
 } from '@tabler/icons-react';
 import type { pages } from '#contract/domain/pages.ts';
 import { STAFF_ROLES, type StaffRole } from '#contract/domain/roles.ts';
 
-export type DeskName = 'overview' | 'users' | 'work' | 'audit' | 'mailbox' | 'feedback';
+export type DeskName = 'overview' | 'users' | 'media' | 'work' | 'audit' | 'mailbox' | 'feedback';
 
 export interface Desk {
   path: (typeof pages.office.paths)[number];
@@ -23,6 +24,7 @@ const admin = ['admin'] as const;
 export const DESKS: Record<DeskName, Desk> = {
   overview: { path: '/office', icon: IconLayoutDashboard, roles: STAFF_ROLES },
   users: { path: '/office/users', icon: IconUsers, roles: admin },
+  media: { path: '/office/media', icon: IconMovie, roles: ['admin', 'reviewer'] },
   work: { path: '/office/work', icon: IconSettingsAutomation, roles: admin },
   audit: { path: '/office/audit', icon: IconHistory, roles: admin },
   mailbox: { path: '/office/mailbox', icon: IconInbox, roles: admin },

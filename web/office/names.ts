@@ -12,12 +12,14 @@ export function useNames() {
   const actions: Tree = t(($) => $.office.actions, { returnObjects: true });
   const queues: Tree = t(($) => $.office.queues, { returnObjects: true });
   const fields: Tree = t(($) => $.office.fields, { returnObjects: true });
+  const states: Tree = t(($) => $.office.materialStates, { returnObjects: true });
   const kinds: Tree = t(($) => $.office.kinds, { returnObjects: true });
   const role = (name: StaffRole) => t(($) => $.office.roles[name]);
   return {
     action: (code: string) => find(actions, code),
     queue: (code: string) => find(queues, code),
     field: (code: string) => find(fields, code),
+    materialState: (state: string) => find(states, state),
     kind: (gid: number) => find(kinds, String(gid)),
     role,
     roles: (names: readonly StaffRole[]) => formatList(names.map(role), language),

@@ -8,7 +8,7 @@ import { Office } from './office.tsx';
 
 const nothing = fine({ infos: [], total: 0, averageScore: null });
 
-function signIn(roles: StaffRole[]) {
+function signIn(roles: StaffRole[], demo: object | null = null) {
   localStorage.setItem('access_token', 'abc');
   return standIn({
     '/session': fine({ data: { verity: true, userId: 7, gid: 1, nickname: 'Gu', secondFactor: 'none', roles } }),
@@ -16,6 +16,11 @@ function signIn(roles: StaffRole[]) {
     '/office/work/queues': fine({
       infos: [{ name: 'messages.deliver', waiting: 1, running: 0, failed: 120, schedule: null }],
     }),
+    '/office/media/summary': fine({
+      states: { waiting: 4, running: 2, failed: 1, rejected: 0, ready: 9 },
+      storage: [],
+    }),
+    '/office/demo/progress': fine({ demo }),
     '/office/audit/list': nothing,
     '/office/message/list': nothing,
     '/office/feedback/list': nothing,
@@ -42,10 +47,10 @@ describe('the office', () => {
   });
 
   test('welcomes staff whose desks are still to come', async () => {
-    const server = signIn(['reviewer']);
+    const server = signIn(['sales']);
     await show(<Office />, { at: '/office' });
     await screen.findByText('Nothing for you to do right now');
-    expect(server.seen.map(({ path }) => path)).toEqual(['/session']);
+    expect(server.seen.map(({ path }) => path)).toEqual(['/session', '/office/demo/progress']);
   });
 
   test('shows only the desks of a role, at any spelling of the address', async () => {
@@ -53,6 +58,26 @@ describe('the office', () => {
     await show(<Office />, { at: '/Office/Feedback/' });
     await screen.findByRole('heading', { name: 'Feedback' });
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Overview', 'Feedback']);
+  });
+
+  test('tells all staff how far the demo catalogue is, until it is complete', async () => {
+    const demo = { total: 150, made: 60, online: 48 };
+    signIn(['sales'], demo);
+    await show(<Office />, { at: '/office' });
+    await screen.findByText('Demo catalogue: 48 of 150 online');
+    expect(screen.getByRole('progressbar', { name: /48 of 150/ })).toMatchObject({ value: 48, max: 150 });
+    cleanup();
+    signIn(['sales'], { ...demo, made: 150, online: 150 });
+    await show(<Office />, { at: '/office' });
+    await screen.findByText('Nothing for you to do right now');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('counts the files on their way for those who look after them', async () => {
+    signIn(['reviewer']);
+    await show(<Office />, { at: '/office' });
+    const card = (await screen.findByRole('heading', { name: 'Media' })).closest('li');
+    await waitFor(() => expect(card?.textContent).toMatch(/4waiting2running1failed/));
   });
 
   test('keeps staff from desks of others without asking the server', async () => {

@@ -1,13 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import { auditCalls } from '#contract/calls/audit.ts';
+import { demoCalls } from '#contract/calls/demo.ts';
 import { feedbackCalls } from '#contract/calls/feedback.ts';
+import { mediaCalls } from '#contract/calls/media.ts';
 import { messageCalls } from '#contract/calls/messages.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { workCalls } from '#contract/calls/work.ts';
 import { CallError, client } from '../lib/api.ts';
 
 const users = client(userCalls);
+const media = client(mediaCalls);
+const demo = client(demoCalls);
 const work = client(workCalls);
 const audit = client(auditCalls);
 const messages = client(messageCalls);
@@ -17,6 +21,8 @@ const feedback = client(feedbackCalls);
 export const KEYS = {
   users: ['office', 'users'],
   user: ['office', 'user'],
+  media: ['office', 'media'],
+  demo: ['office', 'demo'],
   work: ['office', 'work'],
   audit: ['office', 'audit'],
   messages: ['office', 'messages'],
@@ -47,6 +53,25 @@ function nobody(error: unknown): { user: null } {
   if (error instanceof CallError && error.problem === 'not-found') return { user: null };
   throw error;
 }
+
+export const mediaSummaryQuery = queryOptions({
+  queryKey: [...KEYS.media, 'summary'],
+  queryFn: ({ signal }) => media.summary({}, { signal }),
+  staleTime: fresh.staleTime,
+});
+
+export const mediaRunsQuery = (filter: InputOf<typeof mediaCalls.list>) =>
+  queryOptions({
+    queryKey: [...KEYS.media, 'runs', filter],
+    queryFn: ({ signal }) => media.list(filter, { signal }),
+    ...fresh,
+  });
+
+export const demoQuery = queryOptions({
+  queryKey: KEYS.demo,
+  queryFn: async ({ signal }) => (await demo.progress({}, { signal })).demo,
+  staleTime: fresh.staleTime,
+});
 
 export const queuesQuery = queryOptions({
   queryKey: [...KEYS.work, 'queues'],

@@ -47,6 +47,16 @@ export const search: Text['search'] = {
   submit: 'Search',
 };
 
+export const material: Text['material'] = {
+  group: 'Set',
+  groupTitle: 'There is more in the same set',
+  lowPrice: 'Budget',
+  play: 'Play {{title}}',
+  pause: 'Pause {{title}}',
+  position: 'Position in {{title}}',
+  playFailed: 'Could not play',
+};
+
 export const loadError: Text['loadError'] = {
   title: 'This page did not load',
   chunk:

@@ -12,6 +12,10 @@ export const home: Text['home'] = {
     snow: 'snowy peaks',
     waves: 'ocean waves',
   },
+  topics: { title: 'Topics', all: 'All topics', back: 'Topics before', on: 'More topics' },
+  clips: { title: 'New footage', all: 'All video' },
+  photos: { title: 'New photos', all: 'All photos' },
+  tracks: { title: 'New music', all: 'Music library' },
   kinds: {
     title: 'Picture and sound in one place',
     lead: 'Original work by contracted photographers and musicians, with clear rights and a known source.',

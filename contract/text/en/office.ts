@@ -2,6 +2,7 @@ import type { Text } from '../text.ts';
 import { audit } from './office/audit.ts';
 import { feedback } from './office/feedback.ts';
 import { mailbox } from './office/mailbox.ts';
+import { media } from './office/media.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
 import { users } from './office/users.ts';
@@ -13,6 +14,7 @@ export const office: Text['office'] = {
   desks: {
     overview: 'Overview',
     users: 'Users',
+    media: 'Media',
     work: 'Background work',
     audit: 'Audit trail',
     mailbox: 'Mailbox',
@@ -20,6 +22,7 @@ export const office: Text['office'] = {
   },
   about: {
     users: 'Find people, change what they may do, and sort out account trouble.',
+    media: 'How far every file is, what went wrong, and how much is stored.',
     work: 'What the system does behind the scenes. Jobs that failed for good wait here for a person.',
     audit: 'Who changed what, when and why.',
     mailbox: 'E-mail and text messages that the system wrote.',
@@ -56,9 +59,16 @@ export const office: Text['office'] = {
     label: 'Reason',
     hint: 'Goes into the audit trail, where other administrators can read it',
   },
+  demoProgress: 'Demo catalogue: {{online}} of {{total}} online',
+  history: {
+    title: 'What happened before',
+    empty: 'Nothing recorded yet.',
+    all: 'See all {{total}} records',
+  },
   ...names,
   overview,
   users,
+  media,
   work,
   audit,
   mailbox,

@@ -46,6 +46,16 @@ export const search = {
   submit: '搜索',
 };
 
+export const material = {
+  group: '组',
+  groupTitle: '同一组里还有更多素材',
+  lowPrice: '低价',
+  play: '播放《{{title}}》',
+  pause: '暂停《{{title}}》',
+  position: '《{{title}}》的播放位置',
+  playFailed: '没能播放',
+};
+
 export const loadError = {
   title: '页面没能加载完成',
   chunk: '页面文件没有下载下来，可能是网络不稳定，或者网站刚刚更新。刷新一下通常就好了。',

@@ -10,6 +10,10 @@ export const home = {
     snow: '雪山',
     waves: '海浪',
   },
+  topics: { title: '热门专题', all: '全部专题', back: '上一批专题', on: '下一批专题' },
+  clips: { title: '最新视频', all: '全部视频' },
+  photos: { title: '最新图片', all: '全部图片' },
+  tracks: { title: '最新音乐', all: '进入音乐库' },
   kinds: {
     title: '画面和声音，一处找齐',
     lead: '签约摄影师与音乐人的原创作品，授权清楚，来源可查。',

@@ -1,6 +1,7 @@
 import { audit } from './office/audit.ts';
 import { feedback } from './office/feedback.ts';
 import { mailbox } from './office/mailbox.ts';
+import { media } from './office/media.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
 import { users } from './office/users.ts';
@@ -12,6 +13,7 @@ export const office = {
   desks: {
     overview: '概览',
     users: '用户',
+    media: '媒体处理',
     work: '后台任务',
     audit: '操作记录',
     mailbox: '信箱',
@@ -19,6 +21,7 @@ export const office = {
   },
   about: {
     users: '查找用户，调整身份与权限，处理账号问题。',
+    media: '文件处理到了哪一步，出了什么问题，占了多少存储。',
     work: '系统在后台执行的任务；失败的任务留在这里等人处理。',
     audit: '谁在什么时候改了什么，以及原因。',
     mailbox: '系统发出的邮件和短信。',
@@ -55,9 +58,16 @@ export const office = {
     label: '原因',
     hint: '会写入操作记录，其他管理员也能看到',
   },
+  demoProgress: '演示素材：{{total}} 件中已上线 {{online}} 件',
+  history: {
+    title: '以前发生过什么',
+    empty: '还没有任何记录。',
+    all: '查看全部 {{total}} 条记录',
+  },
   ...names,
   overview,
   users,
+  media,
   work,
   audit,
   mailbox,

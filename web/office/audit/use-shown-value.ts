@@ -11,6 +11,7 @@ export function useShownValue(): (field: string, value: unknown) => string {
     if (field === 'gid' && typeof value === 'number') return names.kind(value);
     if (field === 'roles' && Array.isArray(value))
       return names.roles(STAFF_ROLES.filter((role) => value.includes(role))) || t(($) => $.office.users.none);
+    if (field === 'state' && typeof value === 'string') return names.materialState(value);
     return typeof value === 'string' ? value : JSON.stringify(value);
   };
 }

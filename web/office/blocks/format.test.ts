@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBadge, formatMoment } from './format.ts';
+import { formatBadge, formatBytes, formatMoment } from './format.ts';
 
 test('times are China time, whatever the machine thinks', () => {
   const at = '2026-03-01T16:30:05.000Z';
@@ -11,4 +11,11 @@ test('times are China time, whatever the machine thinks', () => {
 
 test('a badge has room for two digits', () => {
   expect([0, 99, 100].map(formatBadge)).toEqual(['0', '99', '99+']);
+});
+
+test('a size is said in the unit that people would choose', () => {
+  const said = [0, 1023, 1024, 10 * 1024 ** 2, 3.25 * 1024 ** 3, 5000 * 1024 ** 4].map((size) =>
+    formatBytes(size, 'en'),
+  );
+  expect(said).toEqual(['0 B', '1,023 B', '1.0 KB', '10 MB', '3.3 GB', '5,000 TB']);
 });

@@ -33,6 +33,15 @@ export function formatNumber(value: number, language: Language, decimals = 0): s
   return new Intl.NumberFormat(LOCALES[language], digits).format(value);
 }
 
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
+
+/** A size as people say it: 3 digits are enough. */
+export function formatBytes(bytes: number, language: Language): string {
+  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
+  const value = bytes / 1024 ** power;
+  return `${formatNumber(value, language, power > 0 && value < 10 ? 1 : 0)} ${UNITS[power]}`;
+}
+
 /** A count for a badge, which has room for two digits. */
 export function formatBadge(count: number): string {
   return count > 99 ? '99+' : String(count);

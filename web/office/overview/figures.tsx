@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { auditQuery, feedbackQuery, messagesQuery, queuesQuery, usersQuery } from '../queries.ts';
+import { auditQuery, feedbackQuery, mediaSummaryQuery, messagesQuery, queuesQuery, usersQuery } from '../queries.ts';
 import { FigureRow } from './figure-row.tsx';
 
 // Only the total is wanted, and a list always comes with it.
@@ -24,6 +24,22 @@ export function WorkFigures() {
         { name: t(($) => $.office.overview.waiting), value: sum('waiting') },
         { name: t(($) => $.office.overview.running), value: sum('running') },
         { name: t(($) => $.office.overview.failed), value: sum('failed'), bad: Boolean(sum('failed')) },
+      ]}
+    />
+  );
+}
+
+export function MediaFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(mediaSummaryQuery);
+  const states = query.data?.states;
+  return (
+    <FigureRow
+      query={query}
+      figures={[
+        { name: t(($) => $.office.overview.waiting), value: states?.waiting },
+        { name: t(($) => $.office.overview.running), value: states?.running },
+        { name: t(($) => $.office.overview.failed), value: states?.failed, bad: Boolean(states?.failed) },
       ]}
     />
   );

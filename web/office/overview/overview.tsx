@@ -4,14 +4,16 @@ import { useSession } from '../../lib/session.ts';
 import { Desk } from '../blocks/desk.tsx';
 import { Nothing } from '../blocks/nothing.tsx';
 import { desksFor, type DeskName } from '../desks.ts';
+import { DemoProgress } from '../demo/demo-progress.tsx';
 import { useNames } from '../names.ts';
 import { DeskCard } from './desk-card.tsx';
-import { AuditFigures, FeedbackFigures, MailboxFigures, UserFigures, WorkFigures } from './figures.tsx';
+import { AuditFigures, FeedbackFigures, MailboxFigures, MediaFigures, UserFigures, WorkFigures } from './figures.tsx';
 import { NewestEvents } from './newest-events.tsx';
 import classes from './overview.module.css';
 
 const FIGURES: Record<Exclude<DeskName, 'overview'>, () => React.ReactNode> = {
   users: UserFigures,
+  media: MediaFigures,
   work: WorkFigures,
   audit: AuditFigures,
   mailbox: MailboxFigures,
@@ -30,6 +32,7 @@ export function Overview() {
     <Desk
       title={t(($) => $.office.overview.title, { name: session.nickname })}
       about={t(($) => $.office.overview.roles, { roles })}
+      aside={<DemoProgress />}
     >
       {desks.length === 0 && (
         <Nothing

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { OfficeUser } from '#contract/calls/users.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { Facts } from '../blocks/facts.tsx';
 import { formatNumber } from '../blocks/format.ts';
 import { Moment } from '../blocks/moment.tsx';
 import { useNames } from '../names.ts';
-import classes from './user-details.module.css';
 import { RoleLabels, UserState } from './user-labels.tsx';
 
 export function UserDetails({ user }: { user: OfficeUser }) {
@@ -28,14 +28,5 @@ export function UserDetails({ user }: { user: OfficeUser }) {
     ],
     [t(($) => $.office.users.registered), <Moment key="registered" at={user.createdAt} />],
   ] as const;
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }

@@ -5,11 +5,11 @@ import type { OfficeUser } from '#contract/calls/users.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../blocks/nothing.tsx';
+import { History } from '../blocks/history.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
 import { userQuery } from '../queries.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserDetails } from './user-details.tsx';
-import { UserHistory } from './user-history.tsx';
 
 interface Props {
   id: number;
@@ -30,7 +30,7 @@ export function UserPanel({ id, listed, onClose }: Props) {
         <>
           <UserDetails user={user} />
           <UserActions key={user.id} user={user} />
-          <UserHistory id={user.id} />
+          <History subject={`user:${user.id}`} />
         </>
       )}
       {user === null && (

@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../lib/language.ts';
+import { Retry } from '../../ui/retry.tsx';
 import { Hero } from './hero.tsx';
+import { homeQuery } from './home-query.ts';
 import classes from './home.module.css';
 import { Kinds } from './kinds.tsx';
+import { Material, MaterialLoading } from './material.tsx';
 import { Partners } from './partners.tsx';
 import { Steps } from './steps.tsx';
 import { Terms } from './terms.tsx';
@@ -10,11 +15,23 @@ export function Home() {
     <>
       <Hero />
       <div className={classes.sections}>
-        <Kinds />
-        <Steps />
-        <Terms />
-        <Partners />
+        <Sections />
       </div>
+    </>
+  );
+}
+
+/** Nothing stands below the rows before they are here, so that nothing has to move for them. */
+function Sections() {
+  const { data, error, refetch } = useQuery(homeQuery(useLanguage()));
+  if (!data && !error) return <MaterialLoading />;
+  return (
+    <>
+      {data ? <Material material={data} /> : error && <Retry error={error} onRetry={() => void refetch()} />}
+      <Kinds />
+      <Steps />
+      <Terms />
+      <Partners />
     </>
   );
 }

@@ -31,6 +31,19 @@ export const actions: Text['office']['actions'] = {
     'mobile-changed': 'Mobile number changed',
     'second-factor-set': 'Second factor set up',
   },
+  material: {
+    uploaded: 'Material uploaded',
+    transcoding: 'Processing started',
+    incomplete: 'Processing finished',
+    pending: 'Handed in for review',
+    online: 'Material put online',
+    offline: 'Material taken offline',
+    returned: 'Material sent back',
+    rejected: 'Material rejected',
+  },
+  media: {
+    'run-again': 'File run again',
+  },
   job: {
     retried: 'Job retried',
     discarded: 'Job discarded',
@@ -44,6 +57,15 @@ export const queues: Text['office']['queues'] = {
   accounts: {
     sweep: 'Clear out expired sessions and codes',
   },
+  media: {
+    process: 'Process files',
+    'process-large': 'Process large files',
+    ready: 'Follow up on finished files',
+    sweep: 'Clear out files that nobody needs',
+  },
+  demo: {
+    make: 'Make the demo catalogue',
+  },
 };
 
 export const fields: Text['office']['fields'] = {
@@ -53,4 +75,16 @@ export const fields: Text['office']['fields'] = {
   language: 'Language of messages',
   email: 'E-mail',
   mobile: 'Mobile',
+  state: 'State',
+};
+
+export const materialStates: Text['office']['materialStates'] = {
+  uploaded: 'Uploaded',
+  transcoding: 'In transcoding',
+  incomplete: 'Needs details',
+  pending: 'Awaiting review',
+  online: 'Online',
+  returned: 'Sent back',
+  rejected: 'Rejected',
+  offline: 'Offline',
 };

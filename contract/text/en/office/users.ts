@@ -31,9 +31,6 @@ export const users: Text['office']['users'] = {
   ownAccount:
     'This is your own account. Another administrator has to change its roles or state; your profile and devices are in your account settings.',
   ownSettings: 'Account settings',
-  history: 'What happened before',
-  historyEmpty: 'Nothing recorded yet.',
-  wholeHistory: 'See all {{total}} records',
   setRoles: {
     button: 'Change kind and roles',
     title: 'Change what {{name}} may do',

@@ -29,6 +29,19 @@ export const actions = {
     'mobile-changed': '更换手机号',
     'second-factor-set': '设置两步验证',
   },
+  material: {
+    uploaded: '上传素材',
+    transcoding: '开始处理素材',
+    incomplete: '素材处理完成',
+    pending: '素材提交审核',
+    online: '素材上线',
+    offline: '素材下线',
+    returned: '素材退回修改',
+    rejected: '素材不合格',
+  },
+  media: {
+    'run-again': '重新处理文件',
+  },
   job: {
     retried: '重试任务',
     discarded: '丢弃任务',
@@ -42,6 +55,15 @@ export const queues = {
   accounts: {
     sweep: '清理过期的会话和验证码',
   },
+  media: {
+    process: '处理文件',
+    'process-large': '处理大文件',
+    ready: '文件处理完的后续',
+    sweep: '清理没人要的文件',
+  },
+  demo: {
+    make: '制作演示素材',
+  },
 };
 
 export const fields = {
@@ -51,4 +73,16 @@ export const fields = {
   language: '消息语言',
   email: '邮箱',
   mobile: '手机号',
+  state: '状态',
+};
+
+export const materialStates = {
+  uploaded: '已上传',
+  transcoding: '转码中',
+  incomplete: '待完善信息',
+  pending: '待审核',
+  online: '已上线',
+  returned: '退回修改',
+  rejected: '不合格',
+  offline: '已下线',
 };

@@ -28,9 +28,6 @@ export const users = {
   actions: '操作',
   ownAccount: '这是您自己的账号，权限和状态要由其他管理员调整。资料和登录设备可以在用户中心管理。',
   ownSettings: '打开用户中心',
-  history: '以前发生过什么',
-  historyEmpty: '还没有任何记录。',
-  wholeHistory: '查看全部 {{total}} 条记录',
   setRoles: {
     button: '调整身份与角色',
     title: '调整“{{name}}”的身份与角色',

@@ -3,28 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EventList } from '../blocks/event-list.tsx';
 import { DESKS } from '../desks.ts';
 import { auditQuery } from '../queries.ts';
-import classes from './user-history.module.css';
+import { EventList } from './event-list.tsx';
+import classes from './history.module.css';
 
 const SHOWN = 8;
 
-/** What was done to this account before. */
-export function UserHistory({ id }: { id: number }) {
+/** What the audit trail knows of one thing, such as `user:12`. */
+export function History({ subject }: { subject: string }) {
   const { t } = useTranslation();
-  const subject = `user:${id}`;
   const query = useQuery(auditQuery({ subject, pageSize: SHOWN }));
-  // Until the history of this user is here, the table's habit would show the one before.
+  // Until the history of this one is here, the table's habit would show the one before.
   const known = query.isPlaceholderData ? undefined : query.data;
   return (
     <section className={classes.history}>
-      <h3>{t(($) => $.office.users.history)}</h3>
+      <h3>{t(($) => $.office.history.title)}</h3>
       {known && known.infos.length > 0 && <EventList events={known.infos} />}
-      {known && known.total === 0 && <p>{t(($) => $.office.users.historyEmpty)}</p>}
+      {known && known.total === 0 && <p>{t(($) => $.office.history.empty)}</p>}
       {known && known.total > SHOWN && (
         <Link to={`${DESKS.audit.path}?subject=${subject}`} className={classes.all}>
-          {t(($) => $.office.users.wholeHistory, { total: known.total })}
+          {t(($) => $.office.history.all, { total: known.total })}
         </Link>
       )}
       {!known && !query.error && Array.from({ length: 3 }, (_, row) => <Skeleton key={row} height={34} />)}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that parts of the page share, however far apart they stand. */
+export function shared<Value>(initial: Value) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    get: () => value,
+    set(next: Value): void {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    /** The part that a component shows; it is drawn again only when that part changes. */
+    use: <Part>(part: (value: Value) => Part): Part => useSyncExternalStore(subscribe, () => part(value)),
+  };
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { OutputOf } from '#contract/call.ts';
+import type { demoCalls } from '#contract/calls/demo.ts';
+import { Progress } from '../blocks/progress.tsx';
+import { demoQuery } from '../queries.ts';
+import classes from './demo-progress.module.css';
+
+type Demo = OutputOf<typeof demoCalls.progress>['demo'];
+
+const LOOK_AGAIN_MS = 4_000;
+
+function isUnfinished(demo: Demo | undefined): demo is NonNullable<Demo> {
+  return Boolean(demo && demo.online < demo.total);
+}
+
+/** How far the demo catalogue is; says nothing once it is complete, or where there is none. */
+export function DemoProgress() {
+  const { t } = useTranslation();
+  const { data } = useQuery({
+    ...demoQuery,
+    refetchInterval: ({ state }) => (isUnfinished(state.data) ? LOOK_AGAIN_MS : false),
+  });
+  if (!isUnfinished(data)) return null;
+  const said = t(($) => $.office.demoProgress, { online: data.online, total: data.total });
+  return (
+    <div className={classes.demo}>
+      <p>{said}</p>
+      <Progress label={said} value={data.online} max={data.total} />
+    </div>
+  );
+}

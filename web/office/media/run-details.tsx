@@ -1,0 +1,85 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { MediaRun, RunState } from '#contract/calls/media.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Facts } from '../blocks/facts.tsx';
+import { formatBytes } from '../blocks/format.ts';
+import { Label, type Tone } from '../blocks/label.tsx';
+import { Moment } from '../blocks/moment.tsx';
+import { Thumbnail } from './file-name.tsx';
+import { Findings } from './findings.tsx';
+import { useMediaWords } from './media-words.ts';
+import classes from './run-details.module.css';
+import { RunProgress } from './run-progress.tsx';
+
+const TONES: Record<RunState, Tone> = {
+  waiting: 'quiet',
+  running: 'accent',
+  failed: 'bad',
+  rejected: 'bad',
+  ready: 'good',
+};
+
+export function RunDetails({ run, onRunAgain }: { run: MediaRun; onRunAgain: () => void }) {
+  const { t } = useTranslation();
+  const words = useMediaWords();
+  return (
+    <>
+      {run.thumbnail && <Thumbnail run={run} large />}
+      {run.state === 'running' && (
+        <div className={classes.now}>
+          <p>{t(($) => $.office.media.transcoding)}</p>
+          <RunProgress run={run} />
+        </div>
+      )}
+      {run.rejection && <p className={classes.rejection}>{words.rejection(run)}</p>}
+      {run.reason && <Reason reason={run.reason} />}
+      {(run.state === 'failed' || run.state === 'rejected') && (
+        <div>
+          <Button size="small" icon={<IconRefresh size={15} stroke={1.8} aria-hidden="true" />} onClick={onRunAgain}>
+            {t(($) => $.office.media.runAgain.button)}
+          </Button>
+        </div>
+      )}
+      <Facts facts={useFacts(run)} />
+    </>
+  );
+}
+
+function Reason({ reason }: { reason: string }) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.reason}>
+      <h3>{t(($) => $.office.media.machineReason)}</h3>
+      <pre>{reason}</pre>
+    </section>
+  );
+}
+
+function useFacts(run: MediaRun) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = useMediaWords();
+  const stopped = run.state === 'failed' && run.step !== null;
+  const { state, kind } = run;
+  const time = (at: string | null) => (at === null ? '–' : <Moment key={at} at={at} />);
+  return [
+    [
+      t(($) => $.office.media.state),
+      <Label key="state" tone={TONES[state]}>
+        {t(($) => $.office.media.states[state])}
+      </Label>,
+    ],
+    ...(stopped ? [[t(($) => $.office.media.stoppedAt), words.step(run.step ?? '')] as const] : []),
+    [t(($) => $.office.media.code), run.code],
+    [t(($) => $.office.media.kind), t(($) => $.office.media.kinds[kind])],
+    [t(($) => $.office.media.fileName), run.fileName],
+    [t(($) => $.office.media.size), formatBytes(run.sizeBytes, language)],
+    [t(($) => $.office.media.owner), run.owner],
+    [t(($) => $.office.media.findings), <Findings key="findings" findings={run.findings} />],
+    [t(($) => $.office.media.created), time(run.createdAt)],
+    [t(($) => $.office.media.started), time(run.startedAt)],
+    [t(($) => $.office.media.finished), time(run.finishedAt)],
+  ] as const;
+}

@@ -1,0 +1,8 @@
+import classes from './empty-places.module.css';
+
+/** The places of a list that nothing has come for yet. */
+export function EmptyPlaces({ count }: { count: number }) {
+  return Array.from({ length: Math.max(0, count) }, (_, place) => (
+    <li key={`empty ${place}`} aria-hidden="true" className={classes.place} />
+  ));
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { EmptyPlaces } from './empty-places.tsx';
+
+interface Props<Item> {
+  className: string | undefined;
+  items: Item[];
+  rowSize: number;
+  children: (item: Item, place: number) => ReactNode;
+}
+
+/** A list that grows while the reader is here: by whole rows, so that most of what is new moves nothing. */
+export function GrowingList<Item>({ className, items, rowSize, children }: Props<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  const room = useRoom(list, Math.ceil(items.length / rowSize) * rowSize);
+  return (
+    <ul ref={list} className={className}>
+      {items.slice(0, room).map(children)}
+      <EmptyPlaces count={room - items.length} />
+    </ul>
+  );
+}
+
+/** A further row pushes everything below away, so it waits until the end of the list is out of sight. */
+function useRoom(list: RefObject<HTMLElement | null>, wanted: number): number {
+  const [room, setRoom] = useState(wanted);
+  useEffect(() => {
+    if (wanted <= room) return;
+    const grow = () => {
+      const { bottom } = list.current!.getBoundingClientRect();
+      if (bottom <= 0 || bottom >= innerHeight) setRoom(wanted);
+    };
+    grow();
+    window.addEventListener('scroll', grow, { passive: true });
+    return () => window.removeEventListener('scroll', grow);
+  }, [list, wanted, room]);
+  return room;
+}

@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
+import type { OutputOf } from '#contract/call.ts';
+import { catalogCalls } from '#contract/calls/catalog.ts';
+import type { Language } from '#contract/domain/language.ts';
+import { client } from '../../lib/api.ts';
+
+const catalog = client(catalogCalls);
+
+export type HomeMaterial = OutputOf<typeof catalogCalls.home>;
+
+/** How many of each a full catalogue shows. */
+const FULL = { videoList: 12, photoList: 12, musicList: 6 } as const;
+
+const LOOK_AGAIN_MS = 10_000;
+
+/** What the home page shows. While the catalogue still fills, the page looks again by itself. */
+export const homeQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['home', language],
+    queryFn: ({ signal }) => catalog.home({}, { signal }),
+    placeholderData: keepPreviousData,
+    structuralSharing: (before, now) =>
+      replaceEqualDeep(before, keepPlaces(before as HomeMaterial | undefined, now as HomeMaterial)),
+    refetchInterval: ({ state }) => (state.data && isFilling(state.data) ? LOOK_AGAIN_MS : false),
+  });
+
+function isFilling(material: HomeMaterial): boolean {
+  return Object.entries(FULL).some(([name, full]) => material[name as keyof typeof FULL].length < full);
+}
+
+/** What is on the page keeps its place, and what is new comes after it: nothing jumps under the reader's eyes. */
+export function keepPlaces(before: HomeMaterial | undefined, now: HomeMaterial): HomeMaterial {
+  if (!before) return now;
+  return {
+    ...now,
+    topicList: inOrderOf(before.topicList, now.topicList, ({ id }) => id),
+    videoList: inOrderOf(before.videoList, now.videoList, ({ id }) => id),
+    photoList: inOrderOf(before.photoList, now.photoList, ({ id }) => id),
+    musicList: inOrderOf(before.musicList, now.musicList, ({ musicId }) => musicId),
+  };
+}
+
+function inOrderOf<Item>(before: Item[], now: Item[], idOf: (item: Item) => number): Item[] {
+  const places = new Map(before.map((item, place) => [idOf(item), place]));
+  const place = (item: Item) => places.get(idOf(item)) ?? before.length;
+  return now.toSorted((a, b) => place(a) - place(b));
+}

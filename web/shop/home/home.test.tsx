@@ -1,0 +1,140 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TopicItem } from '#contract/calls/catalog.ts';
+import { changeLanguage } from '../../lib/language.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
+import { fine, standIn, type StandIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { Home } from './home.tsx';
+import { keepPlaces } from './home-query.ts';
+
+const topic = (id: number) => ({ id, title: `Topic ${id}`, homeCover: '', colour: '' }) satisfies TopicItem;
+const many = <Item,>(count: number, make: (id: number) => Item) => Array.from({ length: count }, (_, n) => make(n + 1));
+const nothing = { topicList: [], videoList: [], photoList: [], musicList: [] };
+const few = {
+  topicList: [topic(1)],
+  videoList: [videoItem(2)],
+  photoList: [photoItem(3)],
+  musicList: [musicItem(4)],
+};
+const asked = ({ seen }: StandIn) => seen.filter(({ path }) => path === '/home/index');
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const rows = ['Topics', 'New footage', 'New photos', 'New music'];
+
+beforeEach(() =>
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } }),
+);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the home page', () => {
+  test('[R20] shows topics and the newest of each kind first, each leading to its page', async () => {
+    standIn({ '/home/index': fine(few) });
+    await show(<Home />);
+    await screen.findByText('Clip 2');
+    expect(headings().slice(0, 5)).toEqual([...rows, 'Picture and sound in one place']);
+    const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(['Topic 1', 'Clip 2', 'Photo 3', 'Piece 4'].map(leadsTo)).toEqual([
+      '/Topic?id=1',
+      '/Detail?id=2',
+      '/DetailPic?id=3',
+      '/DetailMusic?id=4',
+    ]);
+  });
+
+  test('says nothing of what there is none of', async () => {
+    standIn({ '/home/index': fine({ ...nothing, photoList: [photoItem(1)] }) });
+    await show(<Home />);
+    await screen.findByText('Photo 1');
+    expect(headings().filter((heading) => rows.includes(heading ?? ''))).toEqual(['New photos']);
+    cleanup();
+    standIn({ '/home/index': fine(nothing) });
+    await show(<Home />);
+    await screen.findByText('Picture and sound in one place');
+    expect(headings().filter((heading) => rows.includes(heading ?? ''))).toEqual([]);
+  });
+
+  test('keeps everything below away until the rows are known, so that nothing moves', async () => {
+    standIn({ '/home/index': fine(few) });
+    await show(<Home />);
+    expect(headings()).toEqual(['Topics', 'New footage']);
+    await screen.findByText('Clip 2');
+    expect(headings().length).toBeGreaterThan(5);
+  });
+
+  test('says that the rows could not be loaded, and still shows the rest', async () => {
+    standIn({});
+    await show(<Home />);
+    await screen.findByText('This could not be loaded');
+    expect(headings()).toContain('Picture and sound in one place');
+  });
+
+  test('looks again while the catalogue fills; what is there keeps its place', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let videoList = [videoItem(2)];
+    const server = standIn({ '/home/index': () => fine({ ...few, videoList }) });
+    await show(<Home />);
+    await screen.findByText('Clip 2');
+    videoList = [videoItem(9), videoItem(2)];
+    await vi.advanceTimersByTimeAsync(10_500);
+    await screen.findByText('Clip 9');
+    const list = within(screen.getByRole('region', { name: 'New footage' }));
+    expect(list.getAllByRole('article').map((card) => card.textContent)).toEqual([
+      '00:12Clip 2V00000002',
+      '00:12Clip 9V00000009',
+    ]);
+    expect(asked(server).length).toBeGreaterThan(1);
+  });
+
+  test('grows by a row only while the end of the list is out of sight', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let count = 3;
+    standIn({ '/home/index': () => fine({ ...nothing, videoList: many(count, videoItem) }) });
+    await show(<Home />);
+    await screen.findByText('Clip 3');
+    const list = screen.getByText('Clip 1').closest('ul')!;
+    const seen = () => within(list).getAllByRole('article').length;
+    const end = vi.spyOn(list, 'getBoundingClientRect').mockReturnValue({ bottom: 200 } as DOMRect);
+    expect(list.children).toHaveLength(4);
+    count = 6;
+    await vi.advanceTimersByTimeAsync(10_500);
+    await waitFor(() => expect(seen()).toBe(4));
+    end.mockReturnValue({ bottom: 5000 } as DOMRect);
+    fireEvent.scroll(window);
+    expect(seen()).toBe(6);
+    expect(list.children).toHaveLength(8);
+  });
+
+  test('asks no more once the catalogue is full', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const full = {
+      ...few,
+      videoList: many(12, videoItem),
+      photoList: many(12, photoItem),
+      musicList: many(6, musicItem),
+    };
+    const server = standIn({ '/home/index': fine(full) });
+    await show(<Home />);
+    await screen.findByText('Clip 12');
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(asked(server)).toHaveLength(1);
+  });
+
+  test('asks for its words again when the language changes', async () => {
+    const server = standIn({ '/home/index': fine(few) });
+    await show(<Home />);
+    await screen.findByText('Clip 2');
+    await changeLanguage('zh');
+    await waitFor(() => expect(asked(server).map(({ language }) => language)).toEqual(['en', 'zh-CN']));
+  });
+});
+
+test('what has gone leaves its place to those behind it, and what is new comes last', () => {
+  const before = { ...nothing, photoList: [3, 2, 1].map((id) => photoItem(id)) };
+  const now = { ...nothing, photoList: [5, 3, 4, 1].map((id) => photoItem(id)) };
+  expect(keepPlaces(before, now).photoList.map(({ id }) => id)).toEqual([3, 1, 5, 4]);
+  expect(keepPlaces(undefined, now)).toBe(now);
+});

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { ClipCard } from '../../ui/material/clip-card.tsx';
+import { PhotoCard } from '../../ui/material/photo-card.tsx';
+import { EmptyPlaces } from './empty-places.tsx';
+import { GrowingList } from './growing-list.tsx';
+import type { HomeMaterial } from './home-query.ts';
+import classes from './material.module.css';
+import { MusicList } from './music-list.tsx';
+import { RowHead } from './row-head.tsx';
+import { Topics } from './topics.tsx';
+
+/** The newest of the catalogue. What there is none of is not mentioned. */
+export function Material({ material }: { material: HomeMaterial }) {
+  const { topicList, videoList, photoList, musicList } = material;
+  if (topicList.length + videoList.length + photoList.length + musicList.length === 0) return null;
+  return (
+    <div className={classes.material}>
+      {topicList.length > 0 && <Topics topics={topicList} />}
+      {videoList.length > 0 && <Clips clips={videoList} />}
+      {photoList.length > 0 && <Photos photos={photoList} />}
+      {musicList.length > 0 && <MusicList list={musicList} />}
+    </div>
+  );
+}
+
+/** Holds the place of the first rows until it is known what they show. */
+export function MaterialLoading() {
+  return (
+    <div className={classes.material} data-loading="true">
+      <Topics topics={[]} />
+      <section>
+        <ClipsHead />
+        <ul className={classes.clips}>
+          <EmptyPlaces count={12} />
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function ClipsHead() {
+  const { t } = useTranslation();
+  return (
+    <RowHead
+      id="clips"
+      title={t(($) => $.home.clips.title)}
+      all={t(($) => $.home.clips.all)}
+      to={paths.searchResult({ type: 'video' })}
+    />
+  );
+}
+
+function Clips({ clips }: { clips: HomeMaterial['videoList'] }) {
+  return (
+    <section aria-labelledby="clips">
+      <ClipsHead />
+      <GrowingList className={classes.clips} items={clips} rowSize={4}>
+        {(clip) => (
+          <li key={clip.id}>
+            <ClipCard clip={clip} to={paths.detail(clip.id)} />
+          </li>
+        )}
+      </GrowingList>
+    </section>
+  );
+}
+
+// The places that are twice as large; each six fill two rows of the wall without a hole, see `.photos`.
+const LARGE = [0, 3, 7, 8];
+
+function Photos({ photos }: { photos: HomeMaterial['photoList'] }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="photos">
+      <RowHead
+        id="photos"
+        title={t(($) => $.home.photos.title)}
+        all={t(($) => $.home.photos.all)}
+        to={paths.searchResult({ type: 'pic' })}
+      />
+      <GrowingList className={classes.photos} items={photos} rowSize={6}>
+        {(photo, place) => (
+          <li key={photo.id}>
+            <PhotoCard photo={photo} to={paths.detailPic(photo.id)} large={LARGE.includes(place)} />
+          </li>
+        )}
+      </GrowingList>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import classes from './row-head.module.css';
+
+interface Props {
+  id: string;
+  title: string;
+  /** Where there is more of the same. */
+  all: string;
+  to: string;
+}
+
+export function RowHead({ id, title, all, to }: Props) {
+  return (
+    <div className={classes.head}>
+      <h2 id={id}>{title}</h2>
+      <Link to={to}>
+        {all}
+        <IconArrowRight size={15} stroke={1.8} aria-hidden="true" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Source } from '#contract/domain/material.ts';
+import classes from './badges.module.css';
+
+interface Props {
+  from: Source;
+  groupFlag: 0 | 1;
+  hdrFlag?: 0 | 1;
+}
+
+/** What sets a material apart, on its picture. */
+export function Badges({ from, groupFlag, hdrFlag = 0 }: Props) {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.badges}>
+      {hdrFlag === 1 && (
+        <span className={classes.badge} data-kind="hdr">
+          HDR
+        </span>
+      )}
+      {groupFlag === 1 && (
+        <span className={classes.badge} title={t(($) => $.material.groupTitle)}>
+          {t(($) => $.material.group)}
+        </span>
+      )}
+      {from === 'raw' && (
+        <span className={classes.badge} data-kind="price">
+          {t(($) => $.material.lowPrice)}
+        </span>
+      )}
+    </span>
+  );
+}

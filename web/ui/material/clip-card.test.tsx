@@ -1,0 +1,109 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { VideoItem } from '#contract/calls/catalog.ts';
+import { photoItem, videoItem } from '../../testing/items.ts';
+import { show } from '../../testing/show.tsx';
+import { ClipCard } from './clip-card.tsx';
+import { PhotoCard } from './photo-card.tsx';
+
+const showClips = (...clips: VideoItem[]) =>
+  show(
+    <>
+      {clips.map((one) => (
+        <ClipCard key={one.id} clip={one} to={`/Detail?id=${one.id}`} />
+      ))}
+    </>,
+  );
+const card = (id: number) => screen.getByText(`Clip ${id}`).closest('article')!;
+const pointAt = (id: number, pointerType = 'mouse') => fireEvent.pointerOver(card(id), { pointerType });
+const leave = (id: number) => fireEvent.pointerOut(card(id), { pointerType: 'mouse' });
+const players = () => [...document.querySelectorAll('video')];
+
+/** The reader's system asks for less movement. */
+function preferStillness(still: boolean) {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: still } as MediaQueryList);
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a clip', () => {
+  test.each([
+    [12.4, 5],
+    [20, 5],
+    [20.1, 10],
+    [240, 10],
+  ])('[R127] [R290] of %d seconds is previewed muted, in a loop, at ×%d', async (duration, rate) => {
+    await showClips(videoItem(1, { duration }));
+    expect(players()).toEqual([]);
+    pointAt(1);
+    const [player] = players();
+    expect(player).toMatchObject({ muted: true, loop: true, playbackRate: rate, defaultPlaybackRate: rate });
+    expect(player?.getAttribute('src')).toBe('/1/preview');
+  });
+
+  test('[R127] is the only one that plays, and is unloaded when the reader leaves', async () => {
+    const unload = vi.spyOn(HTMLMediaElement.prototype, 'load');
+    await showClips(videoItem(1), videoItem(2));
+    pointAt(1);
+    const [first] = players();
+    pointAt(2);
+    expect(players().map((player) => player.getAttribute('src'))).toEqual(['/2/preview']);
+    expect(first?.hasAttribute('src')).toBe(false);
+    leave(2);
+    expect(players()).toEqual([]);
+    expect(unload).toHaveBeenCalledTimes(2);
+  });
+
+  test('is previewed for the keyboard too', async () => {
+    await showClips(videoItem(1), videoItem(2));
+    act(() => screen.getByRole('link', { name: 'Clip 2' }).focus());
+    expect(players().map((player) => player.getAttribute('src'))).toEqual(['/2/preview']);
+    act(() => screen.getByRole('link', { name: 'Clip 2' }).blur());
+    expect(players()).toEqual([]);
+  });
+
+  test('stays still for a finger, and for those who asked for less movement', async () => {
+    await showClips(videoItem(1));
+    pointAt(1, 'touch');
+    expect(players()).toEqual([]);
+    preferStillness(true);
+    pointAt(1);
+    expect(players()).toEqual([]);
+    preferStillness(false);
+    leave(1);
+    pointAt(1);
+    expect(players()).toHaveLength(1);
+  });
+
+  test('[R128] [R129] [R130] has badges for a set, for HDR and for a low price, and only then', async () => {
+    await showClips(videoItem(1), videoItem(2, { groupFlag: 1, hdrFlag: 1, from: 'raw' }));
+    expect(card(1).textContent).toBe('00:12Clip 1V00000001');
+    expect(card(2).textContent).toBe('HDRSetBudget00:12Clip 2V00000002');
+  });
+
+  test('[R293] has the box and the colour of its picture before that arrives', async () => {
+    await showClips(videoItem(1));
+    const picture = screen.getByRole('img', { name: 'Clip 1' });
+    expect(picture.getAttribute('srcset')).toBe('/1/thumb-1x 1x, /1/thumb-2x 2x');
+    expect(picture.getAttribute('loading')).toBe('lazy');
+    expect(picture.parentElement?.style.backgroundColor).toBe('#445566');
+    fireEvent.error(picture);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Clip 1' }).getAttribute('href')).toBe('/Detail?id=1');
+  });
+});
+
+test('[R132] a photo has the badges of a clip, and more pixels where it has more room', async () => {
+  await show(
+    <>
+      <PhotoCard photo={photoItem(1, { groupFlag: 1 })} to="/DetailPic?id=1" />
+      <PhotoCard photo={photoItem(2)} to="/DetailPic?id=2" large />
+    </>,
+  );
+  expect(screen.getAllByRole('article')[0]?.textContent).toBe('SetPhoto 1P00000001');
+  expect(screen.getByRole('img', { name: 'Photo 1' }).getAttribute('srcset')).toBe('/1/thumb-1x 1x, /1/thumb-2x 2x');
+  expect(screen.getByRole('img', { name: 'Photo 2' }).getAttribute('srcset')).toBe('/2/thumb-2x 1x, /2/poster 2x');
+});

@@ -1,0 +1,125 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MusicItem } from '#contract/calls/catalog.ts';
+import { musicItem } from '../../testing/items.ts';
+import { show } from '../../testing/show.tsx';
+import { MusicRow } from './music-row.tsx';
+import { stopSound } from './sound.ts';
+import { waveBars } from './wave-bars.ts';
+
+/** The one player of the page: the browser's, but it is the test that lets time pass. */
+const made: HTMLAudioElement[] = [];
+const BrowserAudio = window.Audio;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json([0, 50, 100]));
+  vi.stubGlobal('Audio', function Audio() {
+    const audio = new BrowserAudio();
+    made.push(audio);
+    return audio;
+  });
+});
+
+afterEach(() => {
+  act(stopSound);
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function tell(event: string, change: Record<string, number> = {}) {
+  const audio = made[0]!;
+  for (const [name, value] of Object.entries(change))
+    Object.defineProperty(audio, name, { value, writable: true, configurable: true });
+  act(() => void audio.dispatchEvent(new Event(event)));
+}
+
+const showPieces = (...pieces: MusicItem[]) =>
+  show(
+    <>
+      {pieces.map((one) => (
+        <MusicRow key={one.musicId} music={one} to={`/DetailMusic?id=${one.musicId}`} />
+      ))}
+    </>,
+  );
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const row = (id: number) => screen.getByText(`Piece ${id}`).closest('article')!;
+const source = () => new URL(made[0]!.src, 'http://site').pathname;
+
+describe('a piece of music', () => {
+  test('[R133] [R136] has a cover to press, a title that leads on, a composer and its times', async () => {
+    await showPieces(musicItem(1), musicItem(2, { composerText: '' }));
+    expect(screen.getByRole('link', { name: 'Piece 1' }).getAttribute('href')).toBe('/DetailMusic?id=1');
+    expect(row(1).textContent).toBe('Piece 1Mo Lan00:00 / 02:10');
+    expect(row(2).textContent).toContain('Lan Trio');
+  });
+
+  test('[R133] is the only one that is heard', async () => {
+    await showPieces(musicItem(1), musicItem(2));
+    press('Play Piece 1');
+    tell('play');
+    expect(source()).toBe('/1/sound');
+    press('Play Piece 2');
+    tell('play');
+    expect(source()).toBe('/2/sound');
+    expect(made).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Pause Piece 1' })).toBeNull();
+    const pause = vi.spyOn(made[0]!, 'pause');
+    press('Pause Piece 2');
+    expect(pause).toHaveBeenCalledOnce();
+    tell('pause');
+    expect(screen.getByRole('button', { name: 'Play Piece 2' })).toBeTruthy();
+  });
+
+  test('[R135] [R136] shows how far it is, and a press on its wave goes there', async () => {
+    await showPieces(musicItem(1), musicItem(2));
+    press('Play Piece 1');
+    tell('loadedmetadata', { duration: 130, currentTime: 0 });
+    tell('timeupdate', { currentTime: 65.9 });
+    expect(row(1).textContent).toContain('01:05 / 02:10');
+    expect(row(2).textContent).toContain('00:00 / 02:10');
+    const wave = screen.getByRole<HTMLInputElement>('slider', { name: 'Position in Piece 1' });
+    expect(wave).toMatchObject({ value: '122', max: '240' });
+    expect(wave.getAttribute('aria-valuetext')).toBe('01:05 / 02:10');
+    fireEvent.change(wave, { target: { value: '60' } });
+    expect(made[0]!.currentTime).toBe(32.5);
+  });
+
+  test('[R135] that was not heard yet begins where its wave is pressed', async () => {
+    await showPieces(musicItem(1), musicItem(2));
+    press('Play Piece 1');
+    fireEvent.change(screen.getByRole('slider', { name: 'Position in Piece 2' }), { target: { value: '120' } });
+    expect(source()).toBe('/2/sound');
+    tell('loadedmetadata', { duration: 100, currentTime: 0 });
+    expect(made[0]!.currentTime).toBe(50);
+  });
+
+  test('says when it cannot be played, and may be tried again', async () => {
+    await showPieces(musicItem(1));
+    press('Play Piece 1');
+    tell('error');
+    await screen.findByText('Could not play');
+    press('Play Piece 1');
+    await waitFor(() => expect(screen.queryByText('Could not play')).toBeNull());
+  });
+
+  test('[R134] [R291] shows six tags and how many more there are', async () => {
+    const tagList = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((tagName) => ({ tagName }));
+    await showPieces(musicItem(1, { tagList }));
+    expect(screen.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', '+2']);
+  });
+});
+
+describe('the bars of a wave', () => {
+  test('are as many as fit, each as high as the loudest that it stands for', () => {
+    expect(waveBars([10, 100, 50, 0], 8, 40)).toEqual([
+      { x: 0, y: 0, width: 3, height: 40 },
+      { x: 5, y: 10, width: 3, height: 20 },
+    ]);
+  });
+
+  test('are flat while nothing is known, and never higher than the place', () => {
+    expect(waveBars([], 13, 40).map(({ height }) => height)).toEqual([2, 2, 2]);
+    expect(waveBars([400], 3, 40)).toEqual([{ x: 0, y: 0, width: 3, height: 40 }]);
+    expect(waveBars([50], 0, 40)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { MusicItem } from '#contract/calls/catalog.ts';
+import { formatClock } from '../../lib/format.ts';
+import classes from './music-row.module.css';
+import { Picture } from './picture.tsx';
+import { seekSound, toggleSound, useSound } from './sound.ts';
+import { Tags } from './tags.tsx';
+import { Wave } from './wave.tsx';
+
+/** A piece of music that can be heard where it stands. */
+export function MusicRow({ music, to }: { music: MusicItem; to: string }) {
+  const { t } = useTranslation();
+  const { url, position, length, failed } = useSound(music.url);
+  const elapsed = formatClock(Math.floor(position));
+  const title = music.musicName;
+  return (
+    <article className={classes.row} data-current={url !== null}>
+      <Cover music={music} />
+      <div className={classes.words}>
+        <Link to={to} title={title} className={classes.title}>
+          {title}
+        </Link>
+        <p>{music.composerText || music.artistText}</p>
+      </div>
+      <div className={classes.wave}>
+        <Wave
+          url={music.waveUrl}
+          label={t(($) => $.material.position, { title })}
+          played={length > 0 ? position / length : 0}
+          position={`${elapsed} / ${music.durationText}`}
+          onSeek={(share) => seekSound(music.url, share)}
+        />
+      </div>
+      <p className={classes.time}>
+        {failed ? (
+          <span role="alert">{t(($) => $.material.playFailed)}</span>
+        ) : (
+          <>
+            <span className={classes.elapsed}>{elapsed}</span> / {music.durationText}
+          </>
+        )}
+      </p>
+      <Tags names={music.tagList.map(({ tagName }) => tagName)} />
+    </article>
+  );
+}
+
+function Cover({ music }: { music: MusicItem }) {
+  const { t } = useTranslation();
+  const { playing } = useSound(music.url);
+  const title = music.musicName;
+  const Icon = playing ? IconPlayerPauseFilled : IconPlayerPlayFilled;
+  return (
+    <div className={classes.cover}>
+      <Picture src={music.coverStr} alt="" colour="" />
+      <button
+        type="button"
+        aria-label={playing ? t(($) => $.material.pause, { title }) : t(($) => $.material.play, { title })}
+        onClick={() => toggleSound(music.url)}
+      >
+        <Icon size={20} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { WAVE_POINTS } from '#contract/domain/media.ts';
+import { useSettledSize } from './use-settled-size.ts';
+import { waveBars } from './wave-bars.ts';
+import classes from './wave.module.css';
+
+interface Props {
+  url: string;
+  label: string;
+  /** From 0 to 1. */
+  played: number;
+  /** The position in words. */
+  position: string;
+  onSeek: (share: number) => void;
+}
+
+const FLAT: number[] = [];
+
+/** The shape of a piece of music. A press on it, or the arrow keys, go to that place. */
+export function Wave({ url, label, played, position, onSeek }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height } = useSettledSize(canvas);
+  const values = useWave(url);
+  useEffect(() => draw(canvas.current!, values, { width, height, played }), [values, width, height, played]);
+  return (
+    <span className={classes.wave}>
+      <canvas ref={canvas} aria-hidden="true" />
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={position}
+        min={0}
+        max={WAVE_POINTS}
+        value={Math.round(played * WAVE_POINTS)}
+        onChange={(event) => onSeek(Number(event.currentTarget.value) / WAVE_POINTS)}
+      />
+    </span>
+  );
+}
+
+/** Without its wave a piece can still be played: it is drawn flat. */
+function useWave(url: string): number[] {
+  const { data } = useQuery({
+    queryKey: ['wave', url],
+    queryFn: async ({ signal }) => {
+      const reply = await fetch(new Request(url, { signal, priority: 'low' }));
+      const values: unknown = await reply.json();
+      return Array.isArray(values) ? values.filter((value) => typeof value === 'number') : FLAT;
+    },
+    enabled: url !== '',
+    staleTime: Infinity,
+    retry: false,
+  });
+  return data ?? FLAT;
+}
+
+interface Shape {
+  width: number;
+  height: number;
+  played: number;
+}
+
+function draw(canvas: HTMLCanvasElement, values: readonly number[], { width, height, played }: Shape): void {
+  const context = canvas.getContext('2d');
+  if (!context || width === 0) return;
+  canvas.width = Math.round(width * devicePixelRatio);
+  canvas.height = Math.round(height * devicePixelRatio);
+  context.scale(devicePixelRatio, devicePixelRatio);
+  const style = getComputedStyle(canvas);
+  for (const bar of waveBars(values, width, height)) {
+    context.fillStyle = bar.x < played * width ? style.getPropertyValue('--fh-accent') : style.color;
+    context.beginPath();
+    context.roundRect(bar.x, bar.y, bar.width, bar.height, bar.width / 2);
+    context.fill();
+  }
+}

@@ -1,0 +1,41 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import classes from './scroll-row.module.css';
+
+interface Props {
+  /** What the buttons say to those who do not see them. */
+  back: string;
+  on: string;
+  children: ReactNode;
+}
+
+/** A list in one line that runs on past the edge; buttons lead there for those who cannot swipe. */
+export function ScrollRow({ back, on, children }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [room, setRoom] = useState({ back: false, on: false });
+  const look = () => {
+    const { scrollLeft, scrollWidth, clientWidth } = list.current!;
+    setRoom({ back: scrollLeft > 1, on: scrollLeft + clientWidth < scrollWidth - 1 });
+  };
+  useEffect(() => {
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(list.current!);
+    return () => observer.disconnect();
+  }, [children]);
+  const move = (pages: 1 | -1) =>
+    list.current!.scrollBy({ left: pages * list.current!.clientWidth, behavior: 'smooth' });
+  return (
+    <div className={classes.frame}>
+      <ul ref={list} className={classes.list} onScroll={look}>
+        {children}
+      </ul>
+      <button type="button" hidden={!room.back} aria-label={back} data-side="back" onClick={() => move(-1)}>
+        <IconChevronLeft size={20} stroke={2} aria-hidden="true" />
+      </button>
+      <button type="button" hidden={!room.on} aria-label={on} data-side="on" onClick={() => move(1)}>
+        <IconChevronRight size={20} stroke={2} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

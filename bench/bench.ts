@@ -1,28 +1,45 @@
-// Figures as ratios against a peer or the bare limit, measured in the same run. `npm run bench [start|session|page]`
+// Figures as ratios against a peer or the bare limit, measured in the same run. `npm run bench [NAME…]`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchDemo } from './demo.ts';
 import { benchFirstPage } from './first-page.ts';
+import { benchMedia } from './media.ts';
+import { benchObjects } from './objects.ts';
 import { startProduct } from './product.ts';
 import { benchSession } from './session.ts';
 
+const BENCHES: Record<string, () => Promise<void>> = {
+  start: benchStart,
+  session: () => withProduct(benchSession),
+  page: () => withProduct((product) => benchFirstPage(product.url)),
+  objects: benchObjects,
+  media: benchMedia,
+  demo: benchDemo,
+};
+
+type Product = Awaited<ReturnType<typeof startProduct>>;
+
+async function withProduct(bench: (product: Product, dataDir: string) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'framehall-bench-'));
+  const product = await startProduct(dataDir);
+  await bench(product, dataDir);
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function benchStart(): Promise<void> {
+  await withProduct(async (first, dataDir) => {
+    await first.stop();
+    const second = await startProduct(dataDir);
+    await second.stop();
+    const seconds = ({ startMs }: Product) => `${(startMs / 1000).toFixed(1)} s`;
+    console.log(`Start to first answer: first ${seconds(first)} (wanted ≤ 15), second ${seconds(second)} (wanted ≤ 3)`);
+  });
+}
+
 const wanted = process.argv.slice(2);
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
-const dataDir = mkdtempSync(join(tmpdir(), 'framehall-bench-'));
-
-const first = await startProduct(dataDir);
-await first.stop();
-const product = await startProduct(dataDir);
-if (isWanted('start')) {
-  console.log(
-    `Start to first answer: first ${seconds(first.startMs)} (wanted ≤ 15), second ${seconds(product.startMs)} (wanted ≤ 3)`,
-  );
-}
-if (isWanted('session')) await benchSession(product);
-if (isWanted('page')) await benchFirstPage(product.url);
-await product.stop();
-rmSync(dataDir, { recursive: true, force: true });
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
-}
+const unknown = wanted.filter((name) => !(name in BENCHES));
+if (unknown.length > 0)
+  console.error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`);
+else for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHES)) await BENCHES[name]?.();

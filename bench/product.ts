@@ -42,6 +42,7 @@ export async function startProduct(
     startMs,
     databaseUrl: embeddedUrl(dataDir),
     async stop() {
+      if (child.exitCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },

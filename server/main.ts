@@ -38,16 +38,15 @@ async function start(): Promise<void> {
   checkDataFolder(config.dataDir);
   started.push(await takeLock(config.dataDir, config.role, `http://${config.host}:${config.port}`));
   if (config.role !== 'worker') await checkPort(config.port, config.host, 'PORT');
+  if (bringsObjects(config)) await checkPort(config.objectsPort, config.host, 'OBJECTS_PORT');
   const objectsKey = config.objectsKey ?? {
     accessKeyId: 'framehall',
     secretAccessKey: keptKey(config.dataDir, 'objects-key'),
   };
-  const needsBundle = config.role !== 'worker' && !development;
-  const [databaseUrl] = await Promise.all([
-    config.databaseUrl ?? startDatabase(config),
-    config.objects.own && config.role !== 'worker' && startObjects({ ...config, objectsKey }),
-    needsBundle && buildBundle(root, () => say('Building the pages (a few seconds, only when they change)…')),
-  ]);
+  const starting = [startDatabase(config), startObjects({ ...config, objectsKey }), buildPages(config)] as const;
+  // When one of them fails, the others must have started far enough to be stopped.
+  await Promise.allSettled(starting);
+  const [databaseUrl] = await Promise.all(starting);
   const running: RunningConfig = {
     ...config,
     databaseUrl,
@@ -61,16 +60,27 @@ async function start(): Promise<void> {
 }
 
 async function startDatabase(config: Config): Promise<string> {
+  if (config.databaseUrl !== undefined) return config.databaseUrl;
   const database = await superviseDatabase(config.dataDir, say);
   started.push(database.stop);
   return database.url;
 }
 
+/** Our own object store runs beside the web server, unless another one is named. */
+function bringsObjects(config: Config): boolean {
+  return config.objects.own && config.role !== 'worker';
+}
+
 async function startObjects(config: Config & Pick<RunningConfig, 'objectsKey'>): Promise<void> {
-  await checkPort(config.objectsPort, config.host, 'OBJECTS_PORT');
+  if (!bringsObjects(config)) return;
   const script = join(import.meta.dirname, 'objects.ts');
   const store = await superviseChild({ script, args: [], env: environment(config), onRestart: say });
   started.push(store.stop);
+}
+
+async function buildPages(config: Config): Promise<void> {
+  if (config.role === 'worker' || development) return;
+  await buildBundle(root, () => say('Building the pages (a few seconds, only when they change)…'));
 }
 
 /** What a child must know besides the settings: what was made or started here. */

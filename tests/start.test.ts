@@ -83,19 +83,31 @@ describe.skipIf(!existsSync('/proc/self/environ'))('npm start', { timeout: 120_0
     expect(processesOf(DATA_DIR)).toEqual([]);
   });
 
-  test('a web, worker or database process that is killed comes back by itself', async () => {
+  test('a web, worker, object store or database process that is killed comes back by itself', async () => {
     const DATA_DIR = newDataDir();
     const product = await run({ DATA_DIR });
     await product.says(READY);
-    for (const part of [/web\.ts/, /worker\.ts/, /postgres -D/]) {
+    for (const part of [/web\.ts/, /worker\.ts/, /objects\.ts/, /postgres -D/]) {
       const pid = pidOf(DATA_DIR, part);
       expect(pid, String(part)).toBeGreaterThan(1);
       process.kill(pid, 'SIGKILL');
       await expect.poll(() => [0, pid].includes(pidOf(DATA_DIR, part)), { timeout: 20_000 }).toBe(false);
       await expect.poll(() => login(product.url), { timeout: 20_000 }).toBe(200);
     }
-    const ready = await fetch(`${product.url}/readyz`);
-    expect(ready.status).toBe(200);
+    await expect.poll(async () => (await fetch(`${product.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+  });
+
+  test('without its object store it is not ready, and with it again it is', async () => {
+    const DATA_DIR = newDataDir();
+    const product = await run({ DATA_DIR });
+    await product.says(READY);
+    const status = async () => (await fetch(`${product.url}/readyz`)).status;
+    expect(await status()).toBe(200);
+    process.kill(pidOf(DATA_DIR, /objects\.ts/), 'SIGSTOP');
+    expect(await status()).toBe(503);
+    expect(await session(product.url)).toBe(200);
+    process.kill(pidOf(DATA_DIR, /objects\.ts/), 'SIGCONT');
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
   });
 
   test.each([
@@ -139,6 +151,27 @@ describe('what keeps it from starting is said in one sentence', { timeout: 60_00
     expect(await product.ended).toBe(1);
     expect(product.output()).toBe(`Port ${PORT} is taken by another program; stop it or set PORT to another number.\n`);
     other.close();
+  });
+
+  test('a taken port of the object store', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const OBJECTS_PORT = String(typeof address === 'object' && address ? address.port : 0);
+    const product = await run({ DATA_DIR: newDataDir(), OBJECTS_PORT });
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toContain(`Port ${OBJECTS_PORT} is taken by another program; stop it or set OBJECTS_PORT`);
+    other.close();
+  });
+
+  test('an object store that does not answer, or a setting that it needs', async () => {
+    const settings = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'bc' };
+    const product = await run({ DATA_DIR: newDataDir(), ...settings });
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toBe('S3_ENDPOINT needs the setting S3_STS_ROLE_ARN too. See docs/configuration.md.\n');
+    const second = await run({ DATA_DIR: newDataDir(), ...settings, S3_STS_ROLE_ARN: 'arn:aws:iam:::role/x' });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('The object store at http://127.0.0.1:1 does not answer');
   });
 
   test('a wrong setting', async () => {

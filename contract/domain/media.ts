@@ -71,16 +71,7 @@ export const MIN_BITRATES: Record<SizeClass, number> = { '1080P': 8_000_000, '4K
 export const RECOMMENDED_SECONDS = 20;
 
 /** What is made out of an original, each stored once per material. */
-export const RENDITIONS = [
-  'original',
-  'thumb-1x',
-  'thumb-2x',
-  'poster',
-  'preview',
-  'sample',
-  'wave',
-  'cover',
-] as const;
+export const RENDITIONS = ['original', 'thumb-1x', 'thumb-2x', 'poster', 'preview', 'sample', 'wave', 'cover'] as const;
 export type Rendition = (typeof RENDITIONS)[number];
 
 /** A card draws this many bars of a waveform. */

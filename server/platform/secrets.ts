@@ -41,9 +41,9 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
 
-/** The key of this installation, made at the first start and kept in the data folder. */
-export function keptSecretKey(dataDir: string): string {
-  const file = join(dataDir, 'secret-key');
+/** A key of this installation, made at the first start and kept in the data folder. */
+export function keptKey(dataDir: string, name: 'secret-key' | 'objects-key'): string {
+  const file = join(dataDir, name);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const key = newToken();
   writeFileSync(`${file}.new`, key, { mode: 0o600, flush: true });

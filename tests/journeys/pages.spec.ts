@@ -8,12 +8,11 @@ const everyPath = Object.values(open).flatMap((page) => page.paths.map((path) =>
 
 test('[R20]–[R79] every address shows a finished screen under the site title', async ({ page, baseURL }) => {
   const complaints = listenForComplaints(page);
+  const ours = [String(baseURL), `http://127.0.0.1:${process.env['JOURNEY_OBJECTS_PORT']}/`, 'data:'];
   const foreign: string[] = [];
-  page.on(
-    'request',
-    (request) =>
-      !request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:') && foreign.push(request.url()),
-  );
+  page.on('request', (request) => {
+    if (!ours.some((start) => request.url().startsWith(start))) foreign.push(request.url());
+  });
   await page.goto('/');
   for (const { path, look } of everyPath) {
     // Inside the site, as a link does: the server's own answer at each address has a test of its own.

@@ -28,7 +28,12 @@ async function handIn(ctx: Context, item: DemoItem, folder: string): Promise<voi
   const secret = ctx.secrets.fingerprint('demo', item.slug).toString('hex').slice(0, 40);
   const extension = extname(originalFile(item.kind));
   const original = { key: `${secret}${extension}`, contentType: CONTENT_TYPES[item.kind] };
-  const { size } = await ctx.objects.putFile('originals', original.key, join(folder, originalFile(item.kind)), original);
+  const { size } = await ctx.objects.putFile(
+    'originals',
+    original.key,
+    join(folder, originalFile(item.kind)),
+    original,
+  );
   const cover = isSound(item) ? await storeCover(ctx, secret, folder) : undefined;
   await transaction(ctx, async (tx) => {
     if (!(await isWanted(tx.db, item.slug))) return;

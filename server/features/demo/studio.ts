@@ -59,6 +59,7 @@ async function openShop(ctx: Context, index: number, shop: (typeof SHOPS)[number
 async function moveAll(ctx: Context, from: 'online' | 'offline', to: 'online' | 'offline'): Promise<void> {
   const reason = to === 'online' ? 'demo' : 'end of the demo';
   await transaction(ctx, async (tx) => {
-    for (const id of await listDemoMaterials(tx.db, from)) await moveMaterial(tx, { id, from, to, by: 'system', reason });
+    for (const id of await listDemoMaterials(tx.db, from))
+      await moveMaterial(tx, { id, from, to, by: 'system', reason });
   });
 }

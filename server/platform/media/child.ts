@@ -42,7 +42,8 @@ async function run({ step, probe }: Request): Promise<void> {
     const outcome = await start({ kind, file, probe: probe as never, onProgress });
     reply({ type: 'done', outcome });
   } catch (error) {
-    if (error instanceof MediaRejected) reply({ type: 'rejected', reason: error.reason, detail: error.detail.slice(0, 2000) });
+    if (error instanceof MediaRejected)
+      reply({ type: 'rejected', reason: error.reason, detail: error.detail.slice(0, 2000) });
     else reply({ type: 'failed', message: String(error).slice(0, 2000) });
   }
 }

@@ -50,10 +50,10 @@ export function makeClip(file: string, clip: Clip = {}): void {
   graph.free();
 }
 
-/** The first filter of a chain gets more options. */
+/** The first filter of a chain, up to the first comma outside quotes, gets more options. */
 function withOptions(chain: string, options: string): string {
-  const [first = '', ...rest] = chain.split(',');
-  return [`${first}${first.includes('=') ? ':' : '='}${options}`, ...rest].join(',');
+  const [, first = '', rest = ''] = /^((?:[^,']|'[^']*')*)(.*)$/.exec(chain) ?? [];
+  return `${first}${first.includes('=') ? ':' : '='}${options}${rest}`;
 }
 
 interface Recording {
@@ -72,7 +72,7 @@ export function makeRecording(file: string, recording: Recording = {}): void {
   const sampleFormat = recording.sampleFormat ?? 's16';
   const shape: Sounds = { sampleRate, format: avGetSampleFmtFromName(sampleFormat) };
   const graph = createGraph(
-    `aevalsrc='${formula}':s=${sampleRate}:d=${seconds},aformat=sample_fmts=${sampleFormat}:channel_layouts=stereo,asetnsamples=1152:p=0,abuffersink@out`,
+    `aevalsrc='${formula}|${formula}':s=${sampleRate}:d=${seconds},aformat=sample_fmts=${sampleFormat}:channel_layouts=stereo,asetnsamples=${recording.format === 'flac' ? 4608 : 1152}:p=0,abuffersink@out`,
   );
   const output = createOutput(file, recording.format ?? 'wav');
   const track = output.track(recording.encoder ?? FF_ENCODER_PCM_S16LE, shape, {});

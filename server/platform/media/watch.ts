@@ -17,7 +17,8 @@ export function watchProcess(
   const timer = setInterval(() => {
     const memory = residentBytes(pid);
     peak = Math.max(peak, memory);
-    const tooMuch = memory > limits.memoryBytes ? 'memory' : folderBytes(folder) > limits.diskBytes ? 'disk' : undefined;
+    const tooMuch =
+      memory > limits.memoryBytes ? 'memory' : folderBytes(folder) > limits.diskBytes ? 'disk' : undefined;
     if (!tooMuch) return;
     clearInterval(timer);
     onTooMuch(tooMuch);

@@ -1,3 +1,4 @@
+import { readPayload } from './announced.ts';
 import { checkTime, type Claim, readClaim } from './claim.ts';
 import { S3Error } from './errors.ts';
 import type { S3Request } from './request.ts';
@@ -27,6 +28,7 @@ export function identify(request: S3Request, owner: OwnerKey): Identified {
   // The signature first: whoever cannot sign learns nothing but that.
   const signingKey = checkSignature(request, claim, secret);
   checkTime(claim);
+  readPayload(claim.payload);
   return { caller, claim, signingKey };
 }
 
@@ -54,10 +56,13 @@ export interface Place {
   key: string;
 }
 
-/** The owner may everything, temporary credentials what their policy says, anybody read public objects. */
+/**
+ * The owner may everything, temporary credentials what their policy says, anybody read public objects. No action stands
+ * for a request that nobody can make here.
+ */
 export function allow(
   caller: Caller,
-  action: Action,
+  action: Action | undefined,
   { bucket, key }: Place,
   isPublic: (bucket: string) => boolean,
 ): void {
@@ -65,7 +70,13 @@ export function allow(
   if (action === 's3:GetObject' && isPublic(bucket)) return;
   if (caller.kind === 'session') {
     const { policy } = caller;
-    if (policy.actions.includes(action) && policy.bucket === bucket && key !== '' && key.startsWith(policy.prefix))
+    if (
+      action !== undefined &&
+      policy.actions.includes(action) &&
+      policy.bucket === bucket &&
+      key !== '' &&
+      key.startsWith(policy.prefix)
+    )
       return;
   }
   throw new S3Error('AccessDenied');

@@ -36,8 +36,8 @@ export interface Upload {
 
 export interface OpenUpload extends Upload {
   parts: Map<number, Part>;
-  /** While it is being completed: parts that arrive now are too late, a second completion waits. */
-  ending?: Promise<StoredObject>;
+  /** While it is being completed or given up: parts that arrive now are too late, others who want to end it wait. */
+  ending?: Promise<StoredObject | undefined>;
 }
 
 export interface StoredBucket {

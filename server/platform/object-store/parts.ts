@@ -1,4 +1,4 @@
-import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Part } from './catalog.ts';
 import { isChecksumName } from './checksums.ts';
@@ -21,18 +21,26 @@ function readPartName(file: string): Part | undefined {
   return isChecksumName(name) ? { ...part, checksum: { name, value: sum } } : part;
 }
 
-/** The parts of an upload that a start finds; of two with one number the newer one counts. */
+/**
+ * The parts of an upload that a start finds. Of two with one number the newer one counts; one that is shorter than its
+ * name says was named and not yet flushed when the machine stopped.
+ */
 export async function findParts(dir: string, id: string): Promise<Map<number, Part>> {
   const folder = pathOf(dir, id);
-  const parts = new Map<number, Part>();
-  for (const file of await readdir(folder)) {
+  const files = await readdir(folder);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
+  const whole = files.flatMap((file, index) => {
     const part = readPartName(file);
-    const other = part && parts.get(part.number);
-    const older = !part || (other && other.modified > part.modified) ? file : other?.file;
-    if (older !== undefined) await unlink(join(folder, older));
-    if (part && older !== file) parts.set(part.number, part);
-  }
+    return part && part.size === sizes[index] ? [part] : [];
+  });
+  const parts = new Map(whole.toSorted((a, b) => a.modified - b.modified).map((part) => [part.number, part]));
+  await removeOthers(dir, id, [...parts.values()]);
   return parts;
+}
+
+/** Parts that were uploaded and not asked for in the end. */
+export async function removeUnused(dir: string, id: string, parts: readonly Part[]): Promise<void> {
+  await removeOthers(dir, id, parts, [MANIFEST]);
 }
 
 /** File and size of each part of a completed object. */
@@ -43,9 +51,9 @@ export async function writeManifest(dir: string, id: string, parts: readonly Par
   await writeFile(join(pathOf(dir, id), MANIFEST), JSON.stringify(manifest), { mode: 0o600, flush: true });
 }
 
-/** Parts that were uploaded and not asked for in the end. */
-export async function removeOthers(dir: string, id: string, parts: readonly Part[]): Promise<void> {
-  const kept = new Set([MANIFEST, ...parts.map(({ file }) => file)]);
+/** Removes what is in the folder of an upload besides these parts. */
+async function removeOthers(dir: string, id: string, parts: readonly Part[], more: string[] = []): Promise<void> {
+  const kept = new Set([...more, ...parts.map(({ file }) => file)]);
   const folder = pathOf(dir, id);
   for (const file of await readdir(folder)) if (!kept.has(file)) await unlink(join(folder, file));
 }

@@ -46,12 +46,15 @@ const ROUTES: Record<string, Route> = {
   'DELETE object uploadId': { action: 's3:AbortMultipartUpload', run: abortUpload },
 };
 
-export function routeOf(request: S3Request): Route {
+/** Undefined for what nobody can do here. */
+export function routeOf(request: S3Request): Route | undefined {
   const kind = request.bucket === '' ? 'service' : request.key === '' ? 'bucket' : 'object';
   const asked = request.pairs.map(([name]) => name).filter((name) => SUBRESOURCES.has(name));
   const copies = request.method === 'PUT' && request.header('x-amz-copy-source') !== undefined;
-  const route = ROUTES[[request.method, kind, ...asked.toSorted(), ...(copies ? ['copy'] : [])].join(' ')];
-  if (route) return route;
-  if (!['GET', 'HEAD', 'PUT', 'POST', 'DELETE'].includes(request.method)) throw new S3Error('MethodNotAllowed');
-  throw new S3Error(kind === 'service' ? 'MethodNotAllowed' : 'NotImplemented');
+  return ROUTES[[request.method, kind, ...asked.toSorted(), ...(copies ? ['copy'] : [])].join(' ')];
+}
+
+export function notRouted({ method, bucket }: S3Request): S3Error {
+  const known = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'].includes(method) && bucket !== '';
+  return new S3Error(known ? 'NotImplemented' : 'MethodNotAllowed');
 }

@@ -9,11 +9,13 @@ import { asS3Error, S3Error } from './errors.ts';
 import type { StoreSettings } from './exchange.ts';
 import { endStaleUploads } from './operations/uploads.ts';
 import { readRequest } from './request.ts';
-import { routeOf } from './router.ts';
+import { notRouted, routeOf } from './router.ts';
 import { openStore, shorten, type Store } from './store.ts';
 import { toErrorXml } from './xml.ts';
 
 const HOUR = 3600 * 1000;
+/** How much of a refused request is read, so that the connection stays of use. */
+const SOON_READ = 16 * 1024 * 1024;
 const STALE_UPLOAD = 7 * 24 * HOUR;
 
 interface Options extends StoreSettings {
@@ -89,11 +91,12 @@ async function handle(raw: IncomingMessage, response: ServerResponse, { store, s
     if (raw.method === 'OPTIONS') return answerPreflight(raw, response);
     const request = readRequest(raw);
     const who = identify(request, settings.owner);
-    const { action, run } = routeOf(request);
     const place = { bucket: request.bucket, key: request.key };
-    allow(who.caller, action, place, (bucket) => settings.publicBuckets.includes(bucket));
+    const route = routeOf(request);
+    allow(who.caller, route?.action, place, (bucket) => settings.publicBuckets.includes(bucket));
+    if (!route) throw notRouted(request);
     if (raw.headers.expect !== undefined) response.writeContinue();
-    await run({ request, response, who, store, settings, place });
+    await route.run({ request, response, who, store, settings, place });
   } catch (error) {
     const known = asS3Error(error);
     if (known.status >= 500 && known.code !== 'NotImplemented' && !raw.destroyed)
@@ -106,14 +109,18 @@ function sendError(raw: IncomingMessage, response: ServerResponse, error: S3Erro
   if (response.headersSent) return void response.destroy();
   const { pathname } = new URL(raw.url ?? '/', 'http://store');
   const text = toErrorXml({ Code: error.code, Message: error.message, Resource: pathname, RequestId: requestId });
-  const hasBody = raw.method !== 'HEAD';
-  // What the client still sends is not read to its end.
-  if (!raw.complete) response.setHeader('connection', 'close');
+  if (!isSoonRead(raw)) response.setHeader('connection', 'close');
   response.writeHead(error.status, {
     'content-type': 'application/xml',
     'content-length': Buffer.byteLength(text),
     ...error.headers,
   });
-  response.end(hasBody ? text : undefined);
+  response.end(raw.method === 'HEAD' ? undefined : text);
   raw.resume();
+}
+
+/** A client that is refused while it sends reads the answer only behind its content; that must not take long. */
+function isSoonRead({ complete, headers }: IncomingMessage): boolean {
+  if (headers.expect !== undefined || headers['transfer-encoding'] !== undefined) return complete;
+  return complete || Number(headers['content-length'] ?? 0) <= SOON_READ;
 }

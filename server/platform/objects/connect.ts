@@ -28,7 +28,7 @@ export function connectObjects(settings: ObjectsSettings, accessKey: AccessKey, 
       partBytes: settings.partBytes,
     },
     browserOrigins: [...new Set(origins.map((url) => new URL(url).origin))],
-    prepare: () => prepareBuckets(client, settings, pageOrigin),
+    prepare: () => prepareBuckets(client, settings, { accessKey, pageOrigin }),
     isReady: () =>
       speak((options) => client.send(new HeadBucketCommand({ Bucket: names.originals }), options), 3000).then(
         () => true,

@@ -24,7 +24,8 @@ export function contents(
   return {
     async put(bucket, key, body, { contentType, cacheControl }) {
       const about = { Bucket: names[bucket], Key: key, ContentType: contentType, CacheControl: cacheControl };
-      await speak((options) => client.send(new PutObjectCommand({ ...about, Body: body }), options), PUT_MS);
+      const content = { Body: body, ContentLength: Buffer.byteLength(body) };
+      await speak((options) => client.send(new PutObjectCommand({ ...about, ...content }), options), PUT_MS);
     },
     async head(bucket, key) {
       const command = new HeadObjectCommand({ Bucket: names[bucket], Key: key });

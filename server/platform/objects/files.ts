@@ -28,7 +28,7 @@ export async function putFile(
     const about = { ...target, ContentType: contentType, CacheControl: cacheControl };
     if (size > AT_ONCE) await putInParts(client, about, { handle, size });
     else {
-      const command = new PutObjectCommand({ ...about, Body: await handle.readFile() });
+      const command = new PutObjectCommand({ ...about, Body: await handle.readFile(), ContentLength: size });
       await speak((options) => client.send(command, options), PART_MS);
     }
     return { size };

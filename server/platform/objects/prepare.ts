@@ -8,13 +8,18 @@ import {
 } from '@aws-sdk/client-s3';
 import { StartProblem } from '../start-problem.ts';
 import { isStoreGone, ObjectMissing } from './failures.ts';
-import { isAlibaba, type ObjectsSettings } from './settings.ts';
-import { SOON, speak } from './speak.ts';
+import { type AccessKey, isAlibaba, type ObjectsSettings } from './settings.ts';
+import { createClient, SOON, speak } from './speak.ts';
 
 /** Makes the buckets; in somebody else's store also who may read and send. Our own knows that by itself. */
-export async function prepareBuckets(client: S3Client, settings: ObjectsSettings, pageOrigin: string): Promise<void> {
+export async function prepareBuckets(
+  client: S3Client,
+  settings: ObjectsSettings,
+  { accessKey, pageOrigin }: { accessKey: AccessKey; pageOrigin: string },
+): Promise<void> {
   try {
-    for (const name of Object.values(settings.buckets)) await ensureBucket(client, name);
+    for (const name of Object.values(settings.buckets))
+      if (!(await exists(client, name))) await makeBucket(client, settings, accessKey, name);
     if (settings.own) return;
     await allowReading(client, settings);
     if (!isAlibaba(settings)) await allowPages(client, settings, pageOrigin);
@@ -26,18 +31,35 @@ export async function prepareBuckets(client: S3Client, settings: ObjectsSettings
   }
 }
 
-async function ensureBucket(client: S3Client, Bucket: string): Promise<void> {
+async function exists(client: S3Client, Bucket: string): Promise<boolean> {
   try {
     await speak((options) => client.send(new HeadBucketCommand({ Bucket }), options), SOON);
+    return true;
   } catch (error) {
-    if (!(error instanceof ObjectMissing)) throw error;
-    await speak((options) => client.send(new CreateBucketCommand({ Bucket }), options), SOON).catch(unlessOurs);
+    if (error instanceof ObjectMissing) return false;
+    throw error;
   }
 }
 
-/** Two processes that start at once may both try. */
-function unlessOurs(error: unknown): void {
-  if ((error as Error).name !== 'BucketAlreadyOwnedByYou') throw error;
+async function makeBucket(
+  client: S3Client,
+  settings: ObjectsSettings,
+  accessKey: AccessKey,
+  Bucket: string,
+): Promise<void> {
+  const make = (by: S3Client) => speak((options) => by.send(new CreateBucketCommand({ Bucket }), options), SOON);
+  try {
+    await make(client);
+  } catch (error) {
+    const { name } = error as Error;
+    // Two processes that start at once may both try.
+    if (name === 'BucketAlreadyOwnedByYou') return;
+    if (name !== 'InvalidLocationConstraint') throw error;
+    // The client names the region as the bucket's place, except this one; a store of one place may not know the name.
+    const placeless = createClient({ ...settings, region: 'us-east-1' }, accessKey, settings.endpoint);
+    await make(placeless);
+    placeless.destroy();
+  }
 }
 
 async function allowReading(client: S3Client, settings: ObjectsSettings): Promise<void> {

@@ -4,14 +4,11 @@ import { type Sound, SOUNDS } from './sound/catalogue.ts';
 /** Anything that the studio makes. */
 export type DemoItem = Picture | Sound;
 
-/** The first page should have something to see as soon as possible: pictures are made faster than music. */
-const PICTURES_FIRST = 16;
+/** The first page should have something of everything as soon as possible; pictures are made faster than music. */
+const FIRST: readonly DemoItem[] = [...PICTURES.slice(0, 4), ...SOUNDS.slice(0, 1), ...PICTURES.slice(4, 16)];
 
 /** Everything that the studio makes, in the order in which visitors see it arrive. */
-export const DEMO_ITEMS: readonly DemoItem[] = [
-  ...PICTURES.slice(0, PICTURES_FIRST),
-  ...interleave(PICTURES.slice(PICTURES_FIRST), SOUNDS),
-];
+export const DEMO_ITEMS: readonly DemoItem[] = [...FIRST, ...interleave(PICTURES.slice(16), SOUNDS.slice(1))];
 
 /** Both lists in their own order, each spread over the whole length. */
 function interleave(pictures: readonly Picture[], sounds: readonly Sound[]): DemoItem[] {

@@ -1,4 +1,10 @@
-import { AV_BUFFERSRC_FLAG_KEEP_REF, AV_BUFFERSRC_FLAG_PUSH, AVERROR_EAGAIN, AVERROR_EOF, type AVBufferSrcFlag } from 'node-av/constants';
+import {
+  AV_BUFFERSRC_FLAG_KEEP_REF,
+  AV_BUFFERSRC_FLAG_PUSH,
+  AVERROR_EAGAIN,
+  AVERROR_EOF,
+  type AVBufferSrcFlag,
+} from 'node-av/constants';
 import { FFmpegError, type FilterContext, FilterGraph, Frame } from 'node-av/lib';
 
 const PUSH_AND_KEEP = (AV_BUFFERSRC_FLAG_PUSH | AV_BUFFERSRC_FLAG_KEEP_REF) as AVBufferSrcFlag;

@@ -9,7 +9,8 @@ const SAMPLES = 64;
 /** Bars of black on two opposite sides of every frame that is not black as a whole. */
 export function hasBlackBorders(frames: Pixels[]): boolean {
   const lit = frames.filter((frame) => !isBlackAt(frame, 'middle'));
-  const has = (...sides: Side[]) => lit.length > 0 && lit.every((frame) => sides.every((side) => isBlackAt(frame, side)));
+  const has = (...sides: Side[]) =>
+    lit.length > 0 && lit.every((frame) => sides.every((side) => isBlackAt(frame, side)));
   return has('top', 'bottom') || has('left', 'right');
 }
 

@@ -17,7 +17,11 @@ export function findColours(rgb: Buffer): { hex: string; weight: number }[] {
     toLab(rgb[index * 3] ?? 0, rgb[index * 3 + 1] ?? 0, rgb[index * 3 + 2] ?? 0),
   );
   let clusters = gather(pixels, startingPoints(pixels));
-  for (let round = 1; round < ROUNDS; round += 1) clusters = gather(pixels, merge(clusters).map(({ centre }) => centre));
+  for (let round = 1; round < ROUNDS; round += 1)
+    clusters = gather(
+      pixels,
+      merge(clusters).map(({ centre }) => centre),
+    );
   const kept = merge(clusters).filter(({ members }) => members.length / pixels.length >= SMALLEST_SHARE);
   const total = kept.reduce((sum, { members }) => sum + members.length, 0);
   return kept

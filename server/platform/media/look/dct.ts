@@ -1,5 +1,20 @@
+/** The `count` coarsest waves that a square is made of, coarsest first: the start of its cosine transform in zigzag. */
+export function coarsestWaves(values: ArrayLike<number>, side: number, count: number): number[] {
+  const keep = Math.min(side, Math.ceil(Math.sqrt(2 * count)));
+  const waves = cosineTransform(values, side, keep);
+  return zigzag(keep)
+    .slice(0, count)
+    .map(([y, x]) => waves[y]?.[x] ?? 0);
+}
+
+/** Along the diagonals, up one and down the next. */
+function zigzag(side: number): [number, number][] {
+  const places = Array.from({ length: side * side }, (_, at): [number, number] => [Math.floor(at / side), at % side]);
+  return places.toSorted(([y1, x1], [y2, x2]) => y1 + x1 - (y2 + x2) || ((y1 + x1) % 2 === 0 ? y2 - y1 : y1 - y2));
+}
+
 /** The two-dimensional discrete cosine transform of a square, its first `keep` rows and columns. */
-export function cosineTransform(values: ArrayLike<number>, side: number, keep: number): number[][] {
+function cosineTransform(values: ArrayLike<number>, side: number, keep: number): number[][] {
   const basis = Array.from({ length: keep }, (_, frequency) =>
     Array.from({ length: side }, (_, at) => {
       const scale = Math.sqrt((frequency === 0 ? 1 : 2) / side);

@@ -1,7 +1,7 @@
-import { cosineTransform } from './dct.ts';
+import { coarsestWaves } from './dct.ts';
 
 const SIDE = 32;
-const BITS = 8;
+const BITS = 64;
 
 /** 64 bits: which of a picture's coarse waves are stronger than the median. Scaling and recompression flip few. */
 export function pictureHash(rgb: Buffer): string {
@@ -9,15 +9,12 @@ export function pictureHash(rgb: Buffer): string {
     const [red = 0, green = 0, blue = 0] = rgb.subarray(index * 3, index * 3 + 3);
     return 0.299 * red + 0.587 * green + 0.114 * blue;
   });
-  // Without the first row and column: they say how bright it is, not what is in it.
-  const waves = cosineTransform(grey, SIDE, BITS + 1)
-    .slice(1)
-    .flatMap((row) => row.slice(1));
-  return bitsAboveMedian(waves);
+  // Without the very first: it says how bright the picture is, not what is in it.
+  return bitsAboveMedian(coarsestWaves(grey, SIDE, BITS + 1).slice(1));
 }
 
 /** As hex, the first value highest. */
-export function bitsAboveMedian(values: number[]): string {
+function bitsAboveMedian(values: number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = values.length / 2;
   const median = ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;

@@ -1,11 +1,6 @@
-import { cosineTransform } from './dct.ts';
+import { coarsestWaves } from './dct.ts';
 
 const GRID = 8;
-/** In what order a square of waves is read, coarsest first. */
-const ZIGZAG: [number, number][] = Array.from({ length: GRID * GRID }, (_, index): [number, number] => [
-  Math.floor(index / GRID),
-  index % GRID,
-]).toSorted(([y1, x1], [y2, x2]) => y1 + x1 - (y2 + x2) || ((y1 + x1) % 2 === 0 ? y2 - y1 : y1 - y2));
 
 /** The MPEG-7 colour layout: 12 luma and twice 6 chroma waves of an 8 × 8 miniature, each as a byte. Takes 32 × 32 RGB. */
 export function colourLayout(rgb: Buffer): number[] {
@@ -17,11 +12,7 @@ export function colourLayout(rgb: Buffer): number[] {
 }
 
 function waves(plane: number[], count: number): number[] {
-  const transformed = cosineTransform(plane, GRID, GRID);
-  return ZIGZAG.slice(0, count).map(([y, x], index) => {
-    const value = transformed[y]?.[x] ?? 0;
-    return clamp(index === 0 ? value / GRID : 128 + value / 4);
-  });
+  return coarsestWaves(plane, GRID, count).map((wave, index) => clamp(index === 0 ? wave / GRID : 128 + wave / 4));
 }
 
 function miniature(rgb: Buffer): [number, number, number][] {

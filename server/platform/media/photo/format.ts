@@ -7,7 +7,7 @@ export function sniffPhoto(bytes: Buffer): 'jpeg' | 'png' | undefined {
 
 /** Whether a PNG has a chunk of this type before its picture. */
 export function findPngChunk(bytes: Buffer, type: string): Buffer | undefined {
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  for (let at = 8; at + 12 <= bytes.length;) {
     const length = bytes.readUInt32BE(at);
     const name = bytes.toString('latin1', at + 4, at + 8);
     if (name === type) return bytes.subarray(at + 8, at + 8 + length);

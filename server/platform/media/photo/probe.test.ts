@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { lieAboutJpeg, lieAboutPng, makePng, withSegment } from '../picture-surgery.ts';
-import { rejectionOf, runSteps } from '../run-steps.ts';
+import { lieAboutJpeg, lieAboutPng, makePng, withSegment } from '../testing/picture-surgery.ts';
+import { rejectionOf, runSteps } from '../testing/run-steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framehall-photo-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,7 +19,8 @@ function verdict(bytes: Buffer | string) {
   writeFileSync(file, bytes);
   return rejectionOf('photo', file);
 }
-const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#7a5533' } });
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a5533' } });
 const jpeg = await flat(4000, 2500).jpeg().toBuffer();
 const withProfile = (profile: Buffer) =>
   withSegment(jpeg, 0xe2, Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), profile]));
@@ -106,7 +107,13 @@ describe('a hostile file', () => {
 
   test('whose text unpacks to a gigabyte takes little memory', async () => {
     const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(300e6), { level: 1 })]);
-    const { peak } = await probe(makePng(4000, 2500, [['zTXt', text], ['zTXt', text], ['zTXt', text]]));
+    const { peak } = await probe(
+      makePng(4000, 2500, [
+        ['zTXt', text],
+        ['zTXt', text],
+        ['zTXt', text],
+      ]),
+    );
     expect(peak).toBeLessThan(400e6);
   });
 });

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import sharp, { type Stats } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MadeFile } from '../steps.ts';
-import { runSteps } from '../run-steps.ts';
+import { runSteps } from '../testing/run-steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framehall-renditions-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>';
+const XMP =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>';
 
 type Made = Awaited<ReturnType<typeof runSteps<'photo', 'renditions'>>>;
 let made: Made;
@@ -58,7 +59,11 @@ describe('what visitors see of a photo', () => {
   test('the sample and, lighter, the poster are marked all over; the thumbnails are not', async () => {
     const unevenness = async (rendition: MadeFile['rendition'], left: number, top: number) =>
       (await part(fileOf(rendition).file, left, top)).channels[1]?.stdev ?? 0;
-    for (const [left, top] of [[0, 0], [700, 100], [300, 1300]] as const)
+    for (const [left, top] of [
+      [0, 0],
+      [700, 100],
+      [300, 1300],
+    ] as const)
       expect(await unevenness('sample', left, top)).toBeGreaterThan(10);
     expect(await unevenness('poster', 400, 100)).toBeGreaterThan(4);
     expect(await unevenness('poster', 400, 100)).toBeLessThan(await unevenness('sample', 400, 100));
@@ -68,7 +73,9 @@ describe('what visitors see of a photo', () => {
   test('how it looks is known', () => {
     const { hash, colours, layout } = made.facts;
     expect(hash).toMatch(/^[0-9a-f]{16}$/);
-    expect(colours.map(({ hex }) => hex)).toEqual(expect.arrayContaining([expect.stringMatching(/^#b[0-9a-f]1[0-9a-f]1/)]));
+    expect(colours.map(({ hex }) => hex)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^#b[0-9a-f]1[0-9a-f]1/)]),
+    );
     expect(colours[0]?.weight).toBeCloseTo(0.5, 1);
     expect(layout).toHaveLength(24);
     expect(layout.every((value) => Number.isInteger(value) && value >= 0 && value <= 255)).toBe(true);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runSteps } from '../run-steps.ts';
+import { runSteps } from '../testing/run-steps.ts';
 import { cleanText, cleanWords } from './text.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framehall-suggestions-'));
@@ -23,7 +23,12 @@ describe('suggestions for the owner', () => {
       .withExif({
         IFD0: { ImageDescription: 'A <b>lake</b>' },
         IFD2: { DateTimeOriginal: '2024:05:31 18:20:00' },
-        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 15/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '120/1 9/1 0/1' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '30/1 15/1 0/1',
+          GPSLongitudeRef: 'W',
+          GPSLongitude: '120/1 9/1 0/1',
+        },
       })
       .jpeg()
       .toFile(file);
@@ -40,7 +45,9 @@ describe('suggestions for the owner', () => {
 
   test('are none when nothing was written', async () => {
     const file = join(folder, 'bare.png');
-    await sharp({ create: { width: 4000, height: 2500, channels: 3, background: '#7a5533' } }).png().toFile(file);
+    await sharp({ create: { width: 4000, height: 2500, channels: 3, background: '#7a5533' } })
+      .png()
+      .toFile(file);
     expect((await runSteps('photo', file, ['suggestions'])).facts).toEqual({ keywords: [] });
   });
 
@@ -52,6 +59,11 @@ describe('suggestions for the owner', () => {
     expect(cleanText({ lang: 'x-default', value: 'é' }, 20)).toBe('é');
     expect(cleanText(7, 20)).toBeUndefined();
     expect(cleanWords('sea; sea,海、 ', { most: 10, count: 5 })).toEqual(['sea', '海']);
-    expect(cleanWords(Array.from({ length: 900 }, (_, n) => `w${n}`), { most: 10, count: 5 })).toHaveLength(5);
+    expect(
+      cleanWords(
+        Array.from({ length: 900 }, (_, n) => `w${n}`),
+        { most: 10, count: 5 },
+      ),
+    ).toHaveLength(5);
   });
 });

@@ -7,13 +7,13 @@ import { createClipCounter } from './clipping.ts';
 import { samplesOf } from './ear.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { createMeter } from './meter.ts';
-import { playThrough } from './play.ts';
+import { inStereo, playThrough } from './play.ts';
 import { createWave } from './wave.ts';
 
 const SAMPLE_RATE = 48_000;
 /** Fewer flattened peaks happen in honest recordings. */
 const MOST_CLIPS = 5;
-const CHAIN = `aresample=${SAMPLE_RATE},aformat=sample_fmts=dbl:channel_layouts=stereo,ebur128=metadata=1:peak=true:framelog=quiet`;
+const METER = 'ebur128=metadata=1:peak=true:framelog=quiet';
 
 /** Hears a recording once: how loud it is, whether it is clipped, its waveform, and what tells it from others. */
 export function listen({ file, probe, onProgress }: Task<SoundProbe>): Promise<Outcome<Loudness>> {
@@ -23,7 +23,9 @@ export function listen({ file, probe, onProgress }: Task<SoundProbe>): Promise<O
     const fingerprint = createFingerprint(samples, SAMPLE_RATE);
     const clips = createClipCounter();
     const meter = createMeter();
-    await playThrough({ file, container: probe.format, durationMs: probe.durationMs, onProgress }, CHAIN, (frame) => {
+    const chain = `${inStereo(probe.channels)},aresample=${SAMPLE_RATE},aformat=sample_fmts=dbl,${METER}`;
+    const recording = { file, container: probe.format, durationMs: probe.durationMs, onProgress };
+    await playThrough(recording, chain, (frame) => {
       meter.read(frame);
       const stereo = samplesOf(frame);
       for (const ear of [wave, fingerprint, clips]) ear.hear(stereo);

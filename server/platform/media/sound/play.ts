@@ -18,6 +18,11 @@ interface Recording {
   onProgress(percent: number): void;
 }
 
+/** One channel is played by both speakers at its own level; more than two are mixed down. */
+export function inStereo(channels: number): string {
+  return channels === 1 ? 'pan=stereo|c0=c0|c1=c0' : 'aformat=channel_layouts=stereo';
+}
+
 /** Decodes a recording, or a film's sound, from its beginning through a chain of filters. */
 export async function playThrough(
   { file, container, durationMs, onProgress }: Recording,

@@ -3,7 +3,7 @@ import { createOutput } from '../av/encode.ts';
 import { blameFile } from '../av/unreadable.ts';
 import type { Task } from '../protocol.ts';
 import type { MadeFile, Outcome, SoundProbe } from '../steps.ts';
-import { playThrough } from './play.ts';
+import { inStereo, playThrough } from './play.ts';
 
 const SAMPLE_RATE = 44_100;
 const EVERY_SECONDS = 12;
@@ -18,7 +18,7 @@ export function makePreview({ file, probe, onProgress }: Task<SoundProbe>): Prom
     const track = output.track(FF_ENCODER_LIBMP3LAME, shape, { b: 128_000, compression_level: 7 });
     output.start();
     const recording = { file, container: probe.format, durationMs, onProgress };
-    await playThrough(recording, mixWithBell(durationMs / 1000), (frame) => track.write(frame));
+    await playThrough(recording, mixWithBell(probe), (frame) => track.write(frame));
     track.write(null);
     output.finish();
     const made: MadeFile = { rendition: 'preview', file: 'preview.mp3', contentType: 'audio/mpeg', durationMs };
@@ -27,13 +27,14 @@ export function makePreview({ file, probe, onProgress }: Task<SoundProbe>): Prom
 }
 
 /** Every twelve seconds; in something shorter once, more softly, a little after its start. */
-function mixWithBell(seconds: number): string {
+function mixWithBell({ durationMs, channels }: SoundProbe): string {
+  const seconds = durationMs / 1000;
   const isShort = seconds < EVERY_SECONDS;
   const bell = isShort ? bellSound(seconds * 0.3, 0.06) : bellSound(FIRST_AT, 0.12);
   const period = EVERY_SECONDS * SAMPLE_RATE;
   const stereo = `aresample=${SAMPLE_RATE},aformat=sample_fmts=fltp:channel_layouts=stereo`;
   return [
-    `${stereo}[recording]`,
+    `${inStereo(channels)},${stereo}[recording]`,
     `aevalsrc=${bell}:s=${SAMPLE_RATE}:d=${EVERY_SECONDS},aloop=loop=-1:size=${period},${stereo}[bell]`,
     '[recording][bell]amix=inputs=2:duration=first:normalize=0:weights=0.85 1,asetnsamples=1152:p=0',
   ].join(';');

@@ -33,7 +33,7 @@ export function probeSound({ file, kind }: Task<undefined>): Promise<Outcome<Sou
 
 function describe(input: Input, format: SoundProbe['format'], bytes: number): SoundProbe {
   const { audio } = input;
-  if (!audio) throw new MediaRejected('not-this-kind');
+  if (!audio) throw new MediaRejected('unreadable');
   const decoder = decoderOf(format, audio);
   const { sampleRate, channels, bitsPerRawSample } = audio.codecpar;
   if (channels < 1 || channels > MOST_CHANNELS || sampleRate < 8000) throw new MediaRejected('wrong-codec');

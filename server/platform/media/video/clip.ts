@@ -72,8 +72,8 @@ function addSound(output: Output): Track {
   return output.track(FF_ENCODER_AAC, { sampleRate: SAMPLE_RATE, format: AV_SAMPLE_FMT_FLTP }, { b: 96_000 });
 }
 
-/** The film's own frame rate, or a whole fraction of it. */
-export function clipRate({ frameRate }: VideoProbe): { num: number; den: number } {
+/** The film's own frame rate, or a whole fraction of it: one of `every` so many frames. */
+export function clipRate({ frameRate }: VideoProbe): { num: number; den: number; every: number } {
   const every = Math.ceil(frameRate / MOST_FRAMES_PER_SECOND);
-  return { num: Math.round(frameRate * 1000), den: 1000 * every };
+  return { num: Math.round(frameRate * 1000), den: 1000 * every, every };
 }

@@ -27,8 +27,8 @@ export function makeClips(task: Task<VideoProbe>): Promise<Outcome<null>> {
 async function film(input: Input, studio: Studio, { probe, onProgress }: Task<VideoProbe>): Promise<void> {
   const { video, audio } = input;
   if (!video) throw new MediaRejected('unreadable');
-  // Half of the work for frames that no other frame is made from, and nothing that is seen at this size.
-  const pictures = openDecoder(video, probe.codec, { skip_loop_filter: 'noref' });
+  // Two frames of 8K at once would take more memory than there is.
+  const pictures = openDecoder(video, probe.codec, probe.sizeClass === '8K' ? { thread_type: 'slice' } : {});
   const sounds = probe.audio && audio ? openDecoder(audio, 'aac') : undefined;
   let packets = 0;
   let percent = 0;

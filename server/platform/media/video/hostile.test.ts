@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../net.ts';
 import { makeClip } from '../fixtures.ts';
-import { pointElsewhere } from '../mp4-surgery.ts';
-import { rejectionOf } from '../run-steps.ts';
+import { pointElsewhere } from '../testing/mp4-surgery.ts';
+import { rejectionOf } from '../testing/run-steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framehall-hostile-'));
 const good = join(folder, 'good.mp4');
@@ -37,7 +37,8 @@ async function verdict(bytes: Buffer | string): Promise<string> {
 const FTYP = Buffer.from('\0\0\0\x14ftypisom\0\0\0\0isom', 'latin1');
 
 describe('a file that would have others opened', () => {
-  const playlist = () => `#EXTM3U\n#EXT-X-TARGETDURATION:9\n#EXTINF:9,\nhttp://127.0.0.1:${port}/a.ts\n#EXT-X-ENDLIST\n`;
+  const playlist = () =>
+    `#EXTM3U\n#EXT-X-TARGETDURATION:9\n#EXTINF:9,\nhttp://127.0.0.1:${port}/a.ts\n#EXT-X-ENDLIST\n`;
   const script = () => `ffconcat version 1.0\nfile ${good}\n`;
 
   test.each([

@@ -17,11 +17,7 @@ export function toScreen(probe: VideoProbe, width: number, height: number): stri
         'format=yuv420p10le',
         'tonemapx=tonemap=bt2390:desat=0:p=bt709:t=bt709:m=bt709:r=tv:format=yuv420p',
       ]
-    : [
-        'setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709',
-        `${scale}:out_range=tv`,
-        'format=yuv420p',
-      ];
+    : ['setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709', `${scale}:out_range=tv`, 'format=yuv420p'];
   return [...colour, ...TURNS[probe.rotation], 'setsar=1'].join(',');
 }
 

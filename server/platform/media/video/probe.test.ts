@@ -1,16 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  FF_ENCODER_LIBVPX_VP9,
-  FF_ENCODER_LIBX265,
-  FF_ENCODER_MJPEG,
-  FF_ENCODER_MPEG4,
-} from 'node-av/constants';
+import { FF_ENCODER_LIBVPX_VP9, FF_ENCODER_LIBX265, FF_ENCODER_MJPEG, FF_ENCODER_MPEG4 } from 'node-av/constants';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeClip } from '../fixtures.ts';
-import { renameCodec, turnClockwise } from '../mp4-surgery.ts';
-import { rejectionOf, runSteps } from '../run-steps.ts';
+import { renameCodec, turnClockwise } from '../testing/mp4-surgery.ts';
+import { rejectionOf, runSteps } from '../testing/run-steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framehall-video-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -104,7 +99,10 @@ describe('colour', () => {
 
   test('[R203] HDR is HEVC with Rec.2020, HLG and 10 bit', async () => {
     const hlg = { ...HEVC, options: { ...HEVC.options, ...HLG } };
-    expect((await probe(clip({ ...hlg, pixelFormat: 'yuv420p10le' }))).facts).toMatchObject({ hdr: true, bitDepth: 10 });
+    expect((await probe(clip({ ...hlg, pixelFormat: 'yuv420p10le' }))).facts).toMatchObject({
+      hdr: true,
+      bitDepth: 10,
+    });
     expect(await verdict({ ...hlg, pixelFormat: 'yuv420p' })).toBe('wrong-colour');
     expect(await verdict({ options: HLG, pixelFormat: 'yuv420p10le' })).toBe('wrong-colour');
   });

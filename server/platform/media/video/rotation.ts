@@ -7,5 +7,5 @@ export function rotationOf(stream: Stream): VideoProbe['rotation'] {
   const matrix = stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
   if (!matrix || matrix.length < 36) return 0;
   const degrees = (Math.atan2(matrix.readInt32LE(4), matrix.readInt32LE(0)) * 180) / Math.PI;
-  return (((Math.round(degrees / 90) * 90) % 360) + 360) % 360 as VideoProbe['rotation'];
+  return ((((Math.round(degrees / 90) * 90) % 360) + 360) % 360) as VideoProbe['rotation'];
 }

@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { makeClip } from '../fixtures.ts';
-import { runSteps } from '../run-steps.ts';
+import { runSteps } from '../testing/run-steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framehall-soundtrack-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Chords that change every half second. */
-const CHORDS = "aevalsrc='0.2*(sin(2*PI*220*t*pow(2,floor(mod(t*2,4))*3/12))+sin(2*PI*277*t*pow(2,floor(mod(t*2,4))*3/12)))':s=48000";
+const CHORDS =
+  "aevalsrc='0.2*(sin(2*PI*220*t*pow(2,floor(mod(t*2,4))*3/12))+sin(2*PI*277*t*pow(2,floor(mod(t*2,4))*3/12)))':s=48000";
 
 async function findingsOf(name: string, sound?: string) {
   const file = join(folder, `${name}.mp4`);
-  makeClip(file, { seconds: 8, frameRate: 1, picture: 'color=c=gray', ...(sound && { sound }) });
+  makeClip(file, { seconds: 5, frameRate: 1, picture: 'color=c=gray', ...(sound && { sound }) });
   return (await runSteps('video', file, ['soundtrack'])).findings;
 }
 
@@ -24,13 +25,4 @@ test('a silent track is noted, no track is not', async () => {
 
 test('[R201] something like music is noted', async () => {
   expect(await findingsOf('music', CHORDS)).toEqual(['music-on-track']);
-});
-
-test.each([
-  ['wind', 'anoisesrc=c=brown:a=0.4:r=48000'],
-  ['a hum', 'sine=f=100:r=48000'],
-  ['rain', 'anoisesrc=c=white:a=0.2:r=48000'],
-  ['birds now and then', "aevalsrc='0.3*sin(2*PI*(3000+800*sin(30*t))*t)*lt(mod(t,2),0.4)':s=48000"],
-])('%s is not music', async (name, sound) => {
-  expect(await findingsOf(name, sound)).toEqual([]);
 });

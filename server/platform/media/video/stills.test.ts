@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { makeClip } from '../fixtures.ts';
-import { runSteps } from '../run-steps.ts';
+import { runSteps } from '../testing/run-steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framehall-stills-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,9 +35,13 @@ test('a film stands on its card with its best frame, not with the black that it 
 });
 
 test('[R201] black borders above and below, or on both sides, are noted', async () => {
-  const wide = await stillsOf('wide', { picture: 'testsrc2,drawbox=h=60:color=black:t=fill,drawbox=y=1020:h=60:color=black:t=fill' });
+  const wide = await stillsOf('wide', {
+    picture: 'testsrc2,drawbox=h=60:color=black:t=fill,drawbox=y=1020:h=60:color=black:t=fill',
+  });
   expect(wide.findings).toEqual(['black-borders']);
-  const tall = await stillsOf('tall', { picture: 'testsrc2,drawbox=w=90:color=black:t=fill,drawbox=x=1830:w=90:color=black:t=fill' });
+  const tall = await stillsOf('tall', {
+    picture: 'testsrc2,drawbox=w=90:color=black:t=fill,drawbox=x=1830:w=90:color=black:t=fill',
+  });
   expect(tall.findings).toEqual(['black-borders']);
   const oneSided = await stillsOf('one', { picture: 'testsrc2,drawbox=h=60:color=black:t=fill' });
   expect(oneSided.findings).toEqual([]);

@@ -65,13 +65,15 @@ function writeFilm(graph: Graph, { sample, preview }: Set): void {
   for (const ready of graph.pull('preview')) preview.pictures.write(ready);
 }
 
-/** One scaling to the larger clip feeds both. */
+/** One scaling to the larger clip feeds both; whatever holds frames back comes after it, when they are small. */
 function filmGraph({ probe, video, sample, preview }: Set, frame: Frame): Graph {
-  const { num, den } = clipRate(probe);
+  const { num, den, every } = clipRate(probe);
   const graph = createGraph(
     [
-      `${pictureSource('film', video, frame)},setpts=PTS-STARTPTS,fps=${num}/${den},trim=end=${sample.seconds}`,
-      `${toScreen(probe, sample.width, sample.height)},split[large][copy]`,
+      pictureSource('film', video, frame),
+      `setpts=PTS-STARTPTS,framestep=${every}`,
+      toScreen(probe, sample.width, sample.height),
+      `fps=${num}/${den},trim=end=${sample.seconds},split[large][copy]`,
     ].join(',') +
       `;[copy]trim=end=${preview.seconds},scale=${preview.width}:${preview.height}:flags=area[small]` +
       `;${layOver('[large]', 'largemark', sample.watermark)},buffersink@sample` +

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ADDRESSES_AT, LANES, lanesModule } from './lanes-wasm.ts';
+import { ADDRESSES_AT, assemble, LANES, type Memory, newSharedMemory } from './lanes-wasm.ts';
 
 /** The largest message that fits into a lane. */
 export const LONGEST = 1024 * 1024;
@@ -12,14 +12,13 @@ const WORTHWHILE = 3;
 
 export const placeOf = (lane: number): number => FIRST + lane * SPACE;
 
-export function newMemory(): WebAssembly.Memory {
-  return new WebAssembly.Memory({ initial: PAGES, maximum: PAGES, shared: true });
+export function newMemory(): Memory {
+  return newSharedMemory(PAGES);
 }
 
 /** Computes the MD5 of the messages that lie in the lanes of a memory, up to eight at once. */
-export function createLanes(memory: WebAssembly.Memory): (sizes: readonly number[]) => Buffer[] {
-  const module = new WebAssembly.Instance(lanesModule(PAGES), { m: { m: memory } });
-  const run = module.exports['f'] as (blocks: number) => void;
+export function createLanes(memory: Memory): (sizes: readonly number[]) => Buffer[] {
+  const run = assemble(PAGES, memory);
   const words = new Uint32Array(memory.buffer);
   const bytes = Buffer.from(memory.buffer);
   const stateAt = (lane: number, index: number) => 16 * (lane >> 2) + 4 * index + (lane & 3);

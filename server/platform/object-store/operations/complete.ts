@@ -7,11 +7,11 @@ import { pathOf } from '../data-files.ts';
 import { S3Error } from '../errors.ts';
 import { type Exchange, quoted, sendXml } from '../exchange.ts';
 import { flushFolder } from '../flush.ts';
-import { removeOthers, writeManifest } from '../parts.ts';
+import { removeUnused, writeManifest } from '../parts.ts';
 import type { S3Request } from '../request.ts';
 import { findObject, makeKnown, type Store } from '../store.ts';
 import { elementsOf, parseXml, textOf } from '../xml.ts';
-import { uploadOf } from './uploads.ts';
+import { endUpload, uploadOf } from './uploads.ts';
 
 const LARGEST_DOCUMENT = 4 * 1024 * 1024;
 
@@ -36,7 +36,11 @@ export async function completeUpload(exchange: Exchange): Promise<void> {
 async function complete(exchange: Exchange, document: string): Promise<StoredObject> {
   const { request, store, settings } = exchange;
   const upload = uploadOf(exchange);
-  if (upload.ending) return await upload.ending;
+  if (upload.ending) {
+    const ended = await upload.ending;
+    if (!ended) throw new S3Error('NoSuchUpload');
+    return ended;
+  }
   const parts = choose(upload, document, settings.minPartBytes);
   const size = parts.reduce((sum, part) => sum + part.size, 0);
   const announced = request.header('x-amz-mp-object-size');
@@ -52,13 +56,8 @@ async function complete(exchange: Exchange, document: string): Promise<StoredObj
     parts: parts.length,
     ...joined(request, upload, parts),
   };
-  upload.ending = finish(store, upload, { object, parts, check: writeCondition(request) });
-  try {
-    return await upload.ending;
-  } catch (error) {
-    delete upload.ending;
-    throw error;
-  }
+  const check = writeCondition(request);
+  return await endUpload(upload, () => finish(store, upload, { object, parts, check }));
 }
 
 async function finish(
@@ -70,7 +69,7 @@ async function finish(
   await writeManifest(store.dir, upload.id, parts);
   await flushFolder(pathOf(store.dir, upload.id));
   await makeKnown(store, upload, object, check);
-  if (parts.length < upload.parts.size) await removeOthers(store.dir, upload.id, parts).catch(() => {});
+  if (parts.length < upload.parts.size) await removeUnused(store.dir, upload.id, parts).catch(() => {});
   return object;
 }
 

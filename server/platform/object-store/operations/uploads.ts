@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { OpenUpload, Upload } from '../catalog.ts';
+import type { OpenUpload, StoredObject, Upload } from '../catalog.ts';
 import { type ChecksumName, isChecksumName } from '../checksums.ts';
 import { newId, pathOf, removeData } from '../data-files.ts';
 import { S3Error } from '../errors.ts';
@@ -60,23 +60,41 @@ function fits(name: ChecksumName, type: string): type is 'COMPOSITE' | 'FULL_OBJ
   return type === 'COMPOSITE' && name !== 'crc64nvme';
 }
 
+/** Completes or gives up an upload; nobody else ends it meanwhile. */
+export async function endUpload<Result extends StoredObject | undefined>(
+  upload: OpenUpload,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const ending = work();
+  upload.ending = ending;
+  try {
+    return await ending;
+  } catch (error) {
+    delete upload.ending;
+    throw error;
+  }
+}
+
+async function giveUp(store: Store, upload: OpenUpload): Promise<void> {
+  await endUpload(upload, async () => {
+    await store.journal.append({ aborted: upload.id });
+    return undefined;
+  });
+  await removeData(store.dir, upload.id);
+}
+
 /** AbortMultipartUpload. One that is just being completed is completed. */
 export async function abortUpload(exchange: Exchange): Promise<void> {
   const upload = uploadOf(exchange);
-  await upload.ending?.catch(() => {});
-  await endUpload(exchange.store, uploadOf(exchange).id);
+  while (upload.ending) await upload.ending.catch(() => {});
+  await giveUp(exchange.store, uploadOf(exchange));
   sendEmpty(exchange, 204);
 }
 
-async function endUpload(store: Store, id: string): Promise<void> {
-  await store.journal.append({ aborted: id });
-  await removeData(store.dir, id);
-}
-
-/** Ends uploads that nobody has worked on for long. */
+/** Gives up uploads that nobody has worked on for long. */
 export async function endStaleUploads(store: Store, before: number): Promise<void> {
-  for (const { id, began, parts, ending } of store.catalog.uploads.values()) {
-    const last = [...parts.values()].reduce((latest, { modified }) => Math.max(latest, modified), began);
-    if (last < before && !ending) await endUpload(store, id);
+  for (const upload of store.catalog.uploads.values()) {
+    const last = [...upload.parts.values()].reduce((latest, { modified }) => Math.max(latest, modified), upload.began);
+    if (last < before && !upload.ending) await giveUp(store, upload);
   }
 }

@@ -6,7 +6,7 @@ import { print } from './film/print.ts';
 import { HDR, SDR } from './film/standard.ts';
 import { createCanvas } from './paint/canvas.ts';
 import { createRandom, seedOf } from './paint/random.ts';
-import { CLIPS, PHOTOS } from './scenes.ts';
+import { clipRecipe, photoRecipe } from './scenes.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The marketplace takes no clip under 10 MB. */
@@ -15,8 +15,7 @@ const LEAST_BIT_RATE = 12_000_000;
 
 /** Writes the photo as a JPEG. */
 export async function renderPhoto(picture: Picture, file: string): Promise<void> {
-  const recipe = PHOTOS[picture.slug];
-  if (!recipe) throw new Error(`There is no recipe for the photo ${picture.slug}.`);
+  const recipe = await photoRecipe(picture);
   const [width, height] = recipe.size;
   const canvas = createCanvas(width, height);
   recipe.paint(canvas, createRandom(seedOf(picture.slug)));
@@ -27,18 +26,19 @@ export async function renderPhoto(picture: Picture, file: string): Promise<void>
 
 /** Writes the clip as an mp4 without sound; progress goes from 0 to 1. */
 export async function renderClip(picture: Picture, file: string, onProgress?: (share: number) => void): Promise<void> {
-  const shoot = CLIPS[picture.slug];
-  if (!shoot || !picture.seconds) throw new Error(`There is no recipe for the clip ${picture.slug}.`);
+  const shoot = await clipRecipe(picture);
+  const seconds = picture.seconds ?? 6;
   const standard = picture.hdr ? HDR : SDR;
-  const stage = { width: 1920, height: 1080, frames: picture.seconds * FRAMES_PER_SECOND, standard };
+  const stage = { width: 1920, height: 1080, frames: seconds * FRAMES_PER_SECOND, standard };
   const draw = shoot(stage, createRandom(seedOf(picture.slug)));
-  const grain = createGrain(standard.hdr);
-  const bitRate = Math.max(LEAST_BIT_RATE, (SMALLEST_CLIP * 8) / picture.seconds);
+  const grain = createGrain();
+  const bitRate = Math.max(LEAST_BIT_RATE, (SMALLEST_CLIP * 8) / seconds);
   const reel = await openReel(file, stage.width, stage.height, standard.hdr, Math.round(bitRate));
   for (let frame = 0; frame < stage.frames; frame++) {
     await reel.add((planes) => {
       draw(planes, frame);
-      addGrain(planes, grain, frame);
+      // Ten bits have no steps to hide.
+      if (!standard.hdr) addGrain(planes, grain, frame);
     });
     onProgress?.((frame + 1) / stage.frames);
   }

@@ -69,8 +69,8 @@ export const TOPICS: readonly Topic[] = [
     slug: 'moods-of-water',
     titleZh: '水之形',
     titleEn: 'Moods of water',
-    descriptionZh: '海浪、静湖、雨滴和瀑布：水的每一种表情。',
-    descriptionEn: 'Waves, still lakes, raindrops and falls: water in every mood.',
+    descriptionZh: '海浪、静湖、雨滴和池底的光：水的每一种表情。',
+    descriptionEn: 'Waves, still lakes, raindrops and light on a pool floor: water in every mood.',
   },
   {
     slug: 'colour-fields',

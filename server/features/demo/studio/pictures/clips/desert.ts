@@ -10,7 +10,7 @@ import { duneLand, EVENING, paintDunes, STARS, type Dunes } from '../scenes/dese
 import { paintAir } from '../scenes/mountains.ts';
 import type { Shoot, Stage } from '../scenes/recipe.ts';
 import { layPlate } from '../film/composite.ts';
-import { hiddenFrom, layLayers, type Layer } from './parallax.ts';
+import { hiddenFrom, layLayers, widthFor, type Layer } from './parallax.ts';
 
 /** The camera slides over dunes in low light. */
 function slide(look: Dunes, edges: readonly number[], speeds: readonly number[]): Shoot {
@@ -21,7 +21,7 @@ function slide(look: Dunes, edges: readonly number[], speeds: readonly number[])
     const layers: Layer[] = [{ plate: plateOf(sky, standard), speed: 0 }];
     const [land, view] = duneLand(noise, look);
     for (let i = edges.length - 2; i >= 0; i--) {
-      const canvas = createCanvas(width + 2 + frames * speeds[i]!, height);
+      const canvas = createCanvas(widthFor(width, frames, speeds[i]!), height);
       paintDunes(canvas, noise, land, { ...view, near: edges[i]!, far: edges[i + 1]! }, look);
       layers.push({ plate: plateOf(canvas, standard), speed: speeds[i]! });
     }

@@ -4,11 +4,12 @@ import { laySpark } from '../film/sparks.ts';
 import { createCanvas } from '../paint/canvas.ts';
 import { blossom, SAKURA } from '../scenes/flora.ts';
 import type { Shoot } from '../scenes/recipe.ts';
+import { widthFor } from './parallax.ts';
 
 /** Petals fall past a flowering branch, the near ones large and out of focus. */
 function petals(): Shoot {
   return ({ width, height, frames, standard }, random) => {
-    const canvas = createCanvas(width + 2 + Math.ceil(frames / 2) * 2, height);
+    const canvas = createCanvas(widthFor(width, frames, 1), height);
     blossom(SAKURA)(canvas, random);
     const plate = plateOf(canvas, standard);
     const pink = [codesOf(standard, SAKURA.petal), codesOf(standard, SAKURA.edge)];

@@ -8,7 +8,7 @@ import { between, type Random } from '../paint/random.ts';
 import { paintSky } from '../paint/sky.ts';
 import { MORNING, paintSlope, type Firs } from '../scenes/forest.ts';
 import type { Shoot } from '../scenes/recipe.ts';
-import { hiddenFrom, layLayers, type Layer } from './parallax.ts';
+import { hiddenFrom, layLayers, widthFor, type Layer } from './parallax.ts';
 
 /** Slides along slopes of firs while mist flows between them; speeds are those of the nearest slopes. `flakes` of snow may fall. */
 function firs(look: Firs, speeds: readonly number[], flakes: number): Shoot {
@@ -23,7 +23,7 @@ function firs(look: Firs, speeds: readonly number[], flakes: number): Shoot {
     const layers: Layer[] = [{ plate: plateOf(sky, standard), speed: 0 }];
     for (let layer = still; layer < look.layers; layer++) {
       const speed = speeds[layer - still]!;
-      const canvas = createCanvas(width + 2 + frames * speed, height);
+      const canvas = createCanvas(widthFor(width, frames, speed), height);
       paintSlope(canvas, random, noise, look, layer);
       layers.push({ plate: plateOf(canvas, standard), speed });
     }

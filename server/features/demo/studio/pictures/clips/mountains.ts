@@ -8,7 +8,7 @@ import { paintLand } from '../paint/view.ts';
 import { DAWN, DUSK, SNOW, SPRING } from '../scenes/mountain-looks.ts';
 import { groundOf, landOf, paintAir, type Peaks } from '../scenes/mountains.ts';
 import type { Shoot } from '../scenes/recipe.ts';
-import { hiddenFrom, layLayers, type Layer } from './parallax.ts';
+import { hiddenFrom, layLayers, widthFor, type Layer } from './parallax.ts';
 
 /** The camera slides past ridges; near ones move faster, and mist drifts before them. */
 function slide(look: Peaks, edges: readonly number[], speeds: readonly number[], mist: number): Shoot {
@@ -21,7 +21,7 @@ function slide(look: Peaks, edges: readonly number[], speeds: readonly number[],
     const [land, view] = landOf(look, noise);
     const ground = groundOf(look, land, view, noise, width / height);
     for (let i = edges.length - 2; i >= 0; i--) {
-      const canvas = createCanvas(width + 2 + frames * speeds[i]!, height);
+      const canvas = createCanvas(widthFor(width, frames, speeds[i]!), height);
       paintLand(canvas, land, { ...view, near: edges[i]!, far: edges[i + 1]! }, ground);
       layers.push({ plate: plateOf(canvas, standard), speed: speeds[i]! });
     }
@@ -49,7 +49,7 @@ function hurryingClouds(look: Peaks, speeds: readonly number[]): Shoot {
     paintAir(sky, { ...look, clouds: { ...look.clouds, cover: 0 } }, noise, random);
     const layers: Layer[] = [{ plate: plateOf(sky, standard), speed: 0 }];
     for (const speed of speeds) {
-      const clouds = createCanvas(width + 2 + frames * speed, height);
+      const clouds = createCanvas(widthFor(width, frames, speed), height);
       paintClouds(clouds, createNoise(random), { ...look.clouds, scale: look.clouds.scale * (1.5 - speed * 0.2) }, look.horizon, look.sun);
       layers.push({ plate: plateOf(clouds, standard), speed });
     }

@@ -7,6 +7,11 @@ export interface Layer {
   speed: number;
 }
 
+/** How wide a plate must be to move for all frames; even, as plates are. */
+export function widthFor(width: number, frames: number, speed: number): number {
+  return width + 2 + 2 * Math.ceil((frames * speed) / 2);
+}
+
 /** For each layer the row from which on nearer layers hide it. */
 export function hiddenFrom(layers: readonly Layer[], height: number): number[] {
   return layers.map((_, index) => Math.min(height, ...layers.slice(index + 1).map(({ plate }) => plate.solid)));

@@ -7,7 +7,7 @@ import { createRipples } from '../paint/water.ts';
 import type { Shoot } from '../scenes/recipe.ts';
 import { CALM, MOONLIT, SUNSET, type Sea } from '../scenes/sea.ts';
 import { paintAir } from '../scenes/mountains.ts';
-import { hiddenFrom, layLayers, type Layer } from './parallax.ts';
+import { hiddenFrom, layLayers, widthFor, type Layer } from './parallax.ts';
 
 /** Waves that run, under clouds that drift. */
 function waves(look: Sea, pace: number): Shoot {
@@ -16,7 +16,7 @@ function waves(look: Sea, pace: number): Shoot {
     const horizon = look.horizon + 0.03;
     const sky = createCanvas(width, height);
     paintAir(sky, { ...look, horizon, clouds: { ...look.clouds, cover: 0 } }, noise, random);
-    const clouds = createCanvas(width + 4 + Math.ceil(frames / 4) * 2, height);
+    const clouds = createCanvas(widthFor(width, frames, 0.5), height);
     paintClouds(clouds, noise, look.clouds, horizon, look.sun);
     const layers: Layer[] = [
       { plate: plateOf(sky, standard), speed: 0 },

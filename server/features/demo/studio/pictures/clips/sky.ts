@@ -7,7 +7,7 @@ import { paintLand } from '../paint/view.ts';
 import { paintAir } from '../scenes/mountains.ts';
 import { cloudGround, cloudLand, CLOUD_SUNRISE, EVENING_GLOW, type CloudSea } from '../scenes/sky.ts';
 import type { Shoot } from '../scenes/recipe.ts';
-import { hiddenFrom, layLayers, type Layer } from './parallax.ts';
+import { hiddenFrom, layLayers, widthFor, type Layer } from './parallax.ts';
 
 /** A flight over clouds, drawn anew for every frame in a fifth of its size. */
 function overClouds(look: CloudSea, speed: number): Shoot {
@@ -35,7 +35,7 @@ function driftingClouds(look: typeof EVENING_GLOW): Shoot {
     paintAir(sky, { ...look, clouds: { ...look.clouds, cover: 0 } }, createNoise(random), random);
     const layers: Layer[] = [{ plate: plateOf(sky, standard), speed: 0 }];
     for (const speed of [1, 2]) {
-      const clouds = createCanvas(width + 2 + frames * speed, height);
+      const clouds = createCanvas(widthFor(width, frames, speed), height);
       paintClouds(clouds, createNoise(random), { ...look.clouds, cover: 0.5, scale: look.clouds.scale * (1.3 - speed * 0.3) }, look.horizon, look.sun);
       layers.push({ plate: plateOf(clouds, standard), speed });
     }

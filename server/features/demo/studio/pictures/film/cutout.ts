@@ -1,7 +1,7 @@
 import type { Planes, Plate, Samples } from './planes.ts';
 
 /** A plate that never moves, remembered as runs of pixels that hide everything and single ones that let something through. */
-export interface Cutout {
+interface Cutout {
   plate: Plate;
   large: Runs;
   small: Runs;
@@ -25,7 +25,7 @@ export function cutOut(plate: Plate, bottom: number): Cutout {
 function findRuns(alpha: Uint8Array, end: number): Runs {
   const solid: number[] = [];
   const partly: number[] = [];
-  for (let i = 0; i < end; ) {
+  for (let i = 0; i < end;) {
     const cover = alpha[i]!;
     const start = i++;
     if (cover < 255) {

@@ -1,5 +1,6 @@
 import { Encoder, Muxer } from 'node-av/api';
 import {
+  AV_LOG_ERROR,
   AV_PIX_FMT_YUV420P,
   AV_PIX_FMT_YUV420P10LE,
   AVCOL_PRI_BT2020,
@@ -12,7 +13,7 @@ import {
   FF_ENCODER_LIBX264,
   FF_ENCODER_LIBX265,
 } from 'node-av/constants';
-import { Frame } from 'node-av/lib';
+import { Frame, Log, Rational } from 'node-av/lib';
 import type { Planes, Samples } from './planes.ts';
 
 export const FRAMES_PER_SECOND = 25;
@@ -25,6 +26,7 @@ export interface Reel {
 
 /** Opens an mp4 that is filled frame by frame at a constant rate of bits. */
 export async function openReel(file: string, width: number, height: number, hdr: boolean, bitRate: number): Promise<Reel> {
+  Log.setLevel(AV_LOG_ERROR);
   using encoders = new DisposableStack();
   const encoder = encoders.use(await createEncoder(hdr, bitRate));
   const muxer = await Muxer.open(file, { options: { movflags: 'faststart' } });
@@ -56,6 +58,7 @@ export async function openReel(file: string, width: number, height: number, hdr:
   };
 }
 
+/** Fast presets; what a quiet picture does not need is filled up, because clips have a least size. */
 async function createEncoder(hdr: boolean, bitRate: number): Promise<Encoder> {
   const context = {
     bitRate,
@@ -63,7 +66,7 @@ async function createEncoder(hdr: boolean, bitRate: number): Promise<Encoder> {
     rcMaxRate: bitRate,
     rcBufferSize: bitRate,
     gopSize: 2 * FRAMES_PER_SECOND,
-    framerate: { num: FRAMES_PER_SECOND, den: 1 },
+    framerate: new Rational(FRAMES_PER_SECOND, 1),
   };
   if (hdr)
     return await Encoder.create(FF_ENCODER_LIBX265, {
@@ -71,11 +74,11 @@ async function createEncoder(hdr: boolean, bitRate: number): Promise<Encoder> {
       configure: (codec) => {
         codec.codecTag = 'hvc1';
       },
-      options: { preset: 'ultrafast', 'x265-params': 'log-level=error' },
+      options: { preset: 'ultrafast', 'x265-params': 'log-level=error:hrd=1:strict-cbr=1:aq-mode=0:bframes=0:qpmin=22' },
     });
   return await Encoder.create(FF_ENCODER_LIBX264, {
     context,
-    options: { preset: 'ultrafast', 'x264-params': '8x8dct=1:nal-hrd=cbr' },
+    options: { preset: 'ultrafast', 'x264-params': '8x8dct=1:nal-hrd=cbr:qpmin=14' },
   });
 }
 
@@ -85,7 +88,7 @@ function createFrame(width: number, height: number, hdr: boolean): Frame {
   frame.width = width;
   frame.height = height;
   frame.format = hdr ? AV_PIX_FMT_YUV420P10LE : AV_PIX_FMT_YUV420P;
-  frame.timeBase = { num: 1, den: FRAMES_PER_SECOND };
+  frame.timeBase = new Rational(1, FRAMES_PER_SECOND);
   frame.colorRange = AVCOL_RANGE_MPEG;
   frame.colorPrimaries = hdr ? AVCOL_PRI_BT2020 : AVCOL_PRI_BT709;
   frame.colorTrc = hdr ? AVCOL_TRC_ARIB_STD_B67 : AVCOL_TRC_BT709;

@@ -1,91 +1,131 @@
 import type { Canvas } from '../paint/canvas.ts';
-import { createRandom } from '../paint/random.ts';
 import type { Planes, Samples } from './planes.ts';
+import { createSoft, fillSoft, type Soft } from './soft.ts';
 import type { Standard } from './standard.ts';
 
-/** What is soft is drawn in a quarter of the frame's width and height; codes in 64ths, so that no steps show. */
-export interface Soft {
-  width: number;
-  height: number;
-  luma: Int32Array;
-  blue: Int32Array;
-  red: Int32Array;
-}
-
+/** How many times wider and higher than a soft picture its frame is here. */
 export const SOFTER = 4;
-const FINE = 6;
-
-export function createSoft(width: number, height: number): Soft {
-  const make = () => new Int32Array(width * height);
-  return { width, height, luma: make(), blue: make(), red: make() };
-}
 
 /** A colour as codes in 64ths. */
 export function softCodes(codes: readonly [number, number, number]): [number, number, number] {
   return [Math.round(codes[0] * 64), Math.round(codes[1] * 64), Math.round(codes[2] * 64)];
 }
 
-export function softOf({ width, height, pixels }: Canvas, standard: Standard): Soft {
-  const soft = createSoft(width, height);
-  const out = new Float32Array(3);
-  const { red, blue, black, range, neutral, chroma } = standard;
-  for (let i = 0; i < width * height; i++) {
-    standard.signal(pixels[i * 4]!, pixels[i * 4 + 1]!, pixels[i * 4 + 2]!, out);
-    const light = red * out[0]! + (1 - red - blue) * out[1]! + blue * out[2]!;
-    soft.luma[i] = (black + range * light) * 64;
-    soft.blue[i] = (neutral + (chroma * (out[2]! - light)) / (2 - 2 * blue)) * 64;
-    soft.red[i] = (neutral + (chroma * (out[0]! - light)) / (2 - 2 * red)) * 64;
-  }
+export function softOf(canvas: Canvas, standard: Standard): Soft {
+  const soft = createSoft(canvas.width, canvas.height);
+  fillSoft(soft, canvas, standard);
   return soft;
 }
 
-const random = createRandom(99);
-/** Decides between two neighbouring codes, differently for every pixel. */
-const DITHER = Int32Array.from({ length: 4100 }, () => Math.floor(random() * 64));
+/** Has every second frame drawn; those between are the mean of their neighbours, which slow soft things do not show. */
+export function everySecond(
+  width: number,
+  height: number,
+  draw: (soft: Soft, frame: number) => void,
+): (frame: number) => Soft {
+  let [before, after] = [createSoft(width, height), createSoft(width, height)];
+  const mean = createSoft(width, height);
+  let drawn = Number.NaN;
+  return (frame) => {
+    const last = frame & ~1;
+    if (drawn !== last + 2) {
+      if (drawn === last) [before, after] = [after, before];
+      else draw(before, last);
+      drawn = last + 2;
+      draw(after, drawn);
+    }
+    if (frame === last) return before;
+    for (const plane of ['luma', 'blue', 'red'] as const) mix(mean[plane], before[plane], after[plane]);
+    return mean;
+  };
+}
+
+function mix(to: Int32Array, one: Int32Array, two: Int32Array): void {
+  for (let i = 0; i < to.length; i++) to[i] = (one[i]! + two[i]!) >> 1;
+}
 
 /** Fills the frame down to `rows` (even) with the soft picture. */
 export function enlarge(frame: Planes, soft: Soft, rows: number, turn: number): void {
-  enlargePlane(frame.luma, frame.width, rows, soft.luma, soft.width, soft.height, 2, turn);
-  enlargePlane(frame.blue, frame.width / 2, rows / 2, soft.blue, soft.width, soft.height, 1, turn);
-  enlargePlane(frame.red, frame.width / 2, rows / 2, soft.red, soft.width, soft.height, 1, turn + 7);
+  enlargePlane(frame.luma, frame.width, rows, soft.luma, soft, 2, turn * 3 + 1);
+  enlargePlane(frame.blue, frame.width / 2, rows / 2, soft.blue, soft, 1, turn * 3 + 2);
+  enlargePlane(frame.red, frame.width / 2, rows / 2, soft.red, soft, 1, turn * 3 + 3);
 }
 
-/** Twice as large for each of `doublings`. */
-function enlargePlane(to: Samples, width: number, rows: number, from: Int32Array, columns: number, lines: number, doublings: number, turn: number): void {
+/** Twice as large for each of `doublings`; what is less than one code decides by chance, so that no steps show. */
+function enlargePlane(
+  to: Samples,
+  width: number,
+  rows: number,
+  from: Int32Array,
+  { width: columns, height: lines }: Soft,
+  doublings: 1 | 2,
+  seed: number,
+): void {
   const line = new Int32Array(columns + 2);
   const factor = 1 << doublings;
+  const words = to instanceof Uint8Array ? new Uint32Array(to.buffer, to.byteOffset, to.length >> 2) : undefined;
   for (let row = 0; row < rows; row++) {
     const place = Math.max(0, (row + 0.5) / factor - 0.5);
     const above = Math.min(lines - 1, place | 0) * columns;
     const below = Math.min(lines - 1, (place | 0) + 1) * columns;
     const share = ((place - (place | 0)) * 256) | 0;
-    for (let i = 0; i < columns; i++) line[i + 1] = (from[above + i]! << 8) + (from[below + i]! - from[above + i]!) * share;
+    for (let i = 0; i < columns; i++)
+      line[i + 1] = (from[above + i]! << 8) + (from[below + i]! - from[above + i]!) * share;
     line[0] = line[1]!;
     line[columns + 1] = line[columns]!;
-    const noise = Math.imul(row + turn * 31, 2654435) & 2047;
-    if (doublings === 2) quadruple(to, row * width, line, columns, noise);
-    else double(to, row * width, line, columns, noise);
+    const chance = Math.imul(row + 1, 747_796_405) ^ Math.imul(seed, 277_803_737);
+    if (words && doublings === 2) quadrupleBytes(words, (row * width) >> 2, line, columns, chance);
+    else if (words) doubleBytes(words, (row * width) >> 2, line, columns, chance);
+    else enlargeWords(to, row * width, line, columns, chance, factor);
   }
 }
 
-function quadruple(to: Samples, at: number, line: Int32Array, columns: number, noise: number): void {
-  for (let i = 1; i <= columns; i++, at += 4) {
-    const here = line[i]!;
-    const left = (line[i - 1]! - here) >> 3;
-    const right = (line[i + 1]! - here) >> 3;
-    const dither = (noise + i * 4) & 4095;
-    to[at] = (((here + left * 3) >> 8) + DITHER[dither]!) >> FINE;
-    to[at + 1] = (((here + left) >> 8) + DITHER[dither + 1]!) >> FINE;
-    to[at + 2] = (((here + right) >> 8) + DITHER[dither + 2]!) >> FINE;
-    to[at + 3] = (((here + right * 3) >> 8) + DITHER[dither + 3]!) >> FINE;
+/** Four bytes at a time. */
+function quadrupleBytes(words: Uint32Array, at: number, line: Int32Array, columns: number, chance: number): void {
+  let left = line[0]!;
+  let here = line[1]!;
+  for (let i = 2; i < columns + 2; i++, at++) {
+    const right = line[i]!;
+    const toLeft = (left - here) >> 3;
+    const toRight = (right - here) >> 3;
+    chance = (Math.imul(chance, 1_664_525) + 1_013_904_223) | 0;
+    words[at] =
+      ((here + toLeft * 3 + (chance & 0x3fff)) >> 14) |
+      (((here + toLeft + ((chance >> 5) & 0x3fff)) >> 14) << 8) |
+      (((here + toRight + ((chance >> 11) & 0x3fff)) >> 14) << 16) |
+      (((here + toRight * 3 + (chance >>> 18)) >> 14) << 24);
+    left = here;
+    here = right;
   }
 }
 
-function double(to: Samples, at: number, line: Int32Array, columns: number, noise: number): void {
-  for (let i = 1; i <= columns; i++, at += 2) {
-    const here = line[i]!;
-    const dither = (noise + i * 2) & 4095;
-    to[at] = (((here + ((line[i - 1]! - here) >> 2)) >> 8) + DITHER[dither]!) >> FINE;
-    to[at + 1] = (((here + ((line[i + 1]! - here) >> 2)) >> 8) + DITHER[dither + 1]!) >> FINE;
+function doubleBytes(words: Uint32Array, at: number, line: Int32Array, columns: number, chance: number): void {
+  for (let i = 1; i <= columns; i += 2, at++) {
+    const one = line[i]!;
+    const two = line[i + 1]!;
+    const between = (two - one) >> 2;
+    chance = (Math.imul(chance, 1_664_525) + 1_013_904_223) | 0;
+    words[at] =
+      ((one + ((line[i - 1]! - one) >> 2) + (chance & 0x3fff)) >> 14) |
+      (((one + between + ((chance >> 5) & 0x3fff)) >> 14) << 8) |
+      (((two - between + ((chance >> 11) & 0x3fff)) >> 14) << 16) |
+      (((two + ((line[i + 2]! - two) >> 2) + (chance >>> 18)) >> 14) << 24);
   }
+}
+
+function enlargeWords(
+  to: Samples,
+  at: number,
+  line: Int32Array,
+  columns: number,
+  chance: number,
+  factor: number,
+): void {
+  for (let i = 1; i <= columns; i++)
+    for (let k = 0; k < factor; k++, at++) {
+      const aside = (2 * k + 1 - factor) / (2 * factor);
+      const value = line[i]! + (aside < 0 ? line[i]! - line[i - 1]! : line[i + 1]! - line[i]!) * aside;
+      chance = (Math.imul(chance, 1_664_525) + 1_013_904_223) | 0;
+      to[at] = (value + (chance >>> 18)) >> 14;
+    }
 }

@@ -24,7 +24,13 @@ export interface FlowLine {
 }
 
 /** `unitsAt` turns a pixel and its way along the line into units of the pattern. */
-export function createFlow(dark: Plate, bright: Plate, lines: readonly FlowLine[], random: Random, unitsAt: (pixel: number, along: number) => number): Flow {
+export function createFlow(
+  dark: Plate,
+  bright: Plate,
+  lines: readonly FlowLine[],
+  random: Random,
+  unitsAt: (pixel: number, along: number) => number,
+): Flow {
   const pixels: number[] = [];
   const along: number[] = [];
   const line: number[] = [];
@@ -61,7 +67,11 @@ function cars(random: Random, speed: number): Uint8Array {
 }
 
 /** The frame shows the dark plate already. */
-export function showFlow(frame: Planes, { pixels, along, line, patterns, speeds, dark, bright }: Flow, number: number): void {
+export function showFlow(
+  frame: Planes,
+  { pixels, along, line, patterns, speeds, dark, bright }: Flow,
+  number: number,
+): void {
   const width = frame.width;
   const offsets = speeds.map((speed) => Math.round(speed * number) & (PATTERN - 1));
   for (let i = 0; i < pixels.length; i++) {

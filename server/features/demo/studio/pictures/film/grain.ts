@@ -6,23 +6,17 @@ const COUNT = 1 << 16;
 const MIDDLE = 2;
 
 /** Film grain: a little noise that changes with every frame and hides the steps between shades. */
-export interface Grain {
-  words: Uint32Array;
-  middle: number;
-}
-
-export function createGrain(hdr: boolean): Grain {
+export function createGrain(): Uint32Array {
   const random = createRandom(4711);
-  const make = () => Math.round(random() + random() + random() + random());
-  const samples = hdr ? Uint16Array.from({ length: COUNT }, () => make() * 3) : Uint8Array.from({ length: COUNT }, make);
-  const middle = hdr ? MIDDLE * 3 * 0x00010001 : MIDDLE * 0x01010101;
-  return { words: new Uint32Array(samples.buffer), middle };
+  const samples = Uint8Array.from({ length: COUNT }, () => Math.round(random() + random() + random() + random()));
+  return new Uint32Array(samples.buffer);
 }
 
 /** No sample can overflow into its neighbour: video keeps room below black and above white. */
-export function addGrain({ luma }: Planes, { words, middle }: Grain, frame: number): void {
+export function addGrain({ luma }: Planes, words: Uint32Array, frame: number): void {
   const out = new Uint32Array(luma.buffer, luma.byteOffset, luma.byteLength / 4);
   const mask = words.length - 1;
+  const middle = MIDDLE * 0x01010101;
   let at = Math.imul(frame, 40_503) & mask;
   for (let i = 0; i < out.length; i++) {
     out[i] = out[i]! + words[at]! - middle;

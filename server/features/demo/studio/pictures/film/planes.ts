@@ -45,6 +45,7 @@ export function codesOf(standard: Standard, [r, g, b]: Colour): [number, number,
 /** Width and height of the canvas must be even. */
 export function plateOf(canvas: Canvas, standard: Standard): Plate {
   const { width, height, pixels } = canvas;
+  if (width % 2 || height % 2) throw new Error('A plate is even in width and height.');
   const planes = createPlanes(width, height, standard.hdr);
   const alpha = new Uint8Array(width * height);
   const alphaSmall = new Uint8Array(planes.blue.length);

@@ -10,7 +10,7 @@ interface Lamp {
 }
 
 /** Windows that people switch on and off, found by comparing the lit picture with the dark one. */
-export interface Switches {
+interface Switches {
   dark: Plate;
   bright: Plate;
   lamps: Lamp[];
@@ -19,7 +19,12 @@ export interface Switches {
 const LEAST = 5;
 
 /** `plan` gives the frames at which one lamp is switched, and whether it begins lit. */
-export function findSwitches(dark: Plate, bright: Plate, rows: number, plan: () => { lit: boolean; turns: number[] }): Switches {
+export function findSwitches(
+  dark: Plate,
+  bright: Plate,
+  rows: number,
+  plan: () => { lit: boolean; turns: number[] },
+): Switches {
   const { width } = bright;
   const open = new Uint8Array(width * rows);
   const least = dark.luma instanceof Uint16Array ? LEAST * 4 : LEAST;
@@ -52,7 +57,13 @@ export function twinkle(random: Random, frames: number, share: number): () => { 
  * The frame shows the plate `base` from column `shift` (whole) on. Where that is the lit picture, windows that are off
  * are darkened; otherwise those that are on are lit.
  */
-export function showSwitches(frame: Planes, { dark, bright, lamps }: Switches, number: number, shift: number, base: Plate): void {
+export function showSwitches(
+  frame: Planes,
+  { dark, bright, lamps }: Switches,
+  number: number,
+  shift: number,
+  base: Plate,
+): void {
   const wanted = base !== bright;
   const from = wanted ? bright : dark;
   for (const lamp of lamps) {

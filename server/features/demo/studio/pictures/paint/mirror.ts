@@ -21,7 +21,7 @@ export interface Mirror {
 
 /** Fills everything below the edge with the picture above it, upside down. */
 export function paintMirror(canvas: Canvas, noise: Noise, mirror: Mirror): void {
-  const { width, height } = canvas;
+  const { height } = canvas;
   const edge = Math.round(mirror.edge * height);
   const sums = columnSums(canvas, edge);
   const ripples = createRipples(noise, 0.62);
@@ -43,7 +43,15 @@ function columnSums({ width, pixels }: Canvas, edge: number): Float64Array {
   return sums;
 }
 
-function paintRow({ width, height, pixels }: Canvas, mirror: Mirror, sums: Float64Array, slopeX: Tile, slopeY: Tile, row: number, edge: number): void {
+function paintRow(
+  { width, height, pixels }: Canvas,
+  mirror: Mirror,
+  sums: Float64Array,
+  slopeX: Tile,
+  slopeY: Tile,
+  row: number,
+  edge: number,
+): void {
   const away = row + 0.5 - edge;
   const down = away / height;
   const distance = 1 / (down + 0.035);

@@ -6,21 +6,30 @@ export interface LinePoint {
 }
 
 /** Told for every pixel that a line touches: how much of it, how far along the line (pixels) and across it (-1…1). */
-export type Touch = (pixel: number, cover: number, along: number, across: number) => void;
+type Touch = (pixel: number, cover: number, along: number, across: number) => void;
 
-/** Walks over the pixels of a line with soft edges; short pieces follow a curve well. */
-export function trace(points: readonly LinePoint[], width: number, height: number, touch: Touch): void {
+/** Walks over the pixels of a line with soft edges; short pieces follow a curve well. Round pieces overlap, so some pixels are told twice. */
+export function trace(points: readonly LinePoint[], width: number, height: number, touch: Touch, round = false): void {
   let along = 0;
   for (let i = 1; i < points.length; i++) {
     const from = points[i - 1]!;
     const to = points[i]!;
     const length = Math.hypot(to.x - from.x, to.y - from.y);
-    if (length > 0) tracePiece(from, to, length, along, i === points.length - 1, width, height, touch);
+    if (length > 0) tracePiece(from, to, length, along, round, width, height, touch);
     along += length;
   }
 }
 
-function tracePiece(from: LinePoint, to: LinePoint, length: number, before: number, last: boolean, width: number, height: number, touch: Touch): void {
+function tracePiece(
+  from: LinePoint,
+  to: LinePoint,
+  length: number,
+  before: number,
+  round: boolean,
+  width: number,
+  height: number,
+  touch: Touch,
+): void {
   const reach = Math.max(from.width, to.width) / 2 + 1;
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const left = Math.max(0, Math.floor(Math.min(from.x, to.x) - reach));
@@ -32,13 +41,20 @@ function tracePiece(from: LinePoint, to: LinePoint, length: number, before: numb
       const px = column + 0.5 - from.x;
       const py = row + 0.5 - from.y;
       const along = px * dx + py * dy;
-      if (along < 0 || along > length || (along === length && !last)) continue;
+      const past = along < 0 ? -along : along > length ? along - length : 0;
+      if (past > 0 && !round) continue;
       const across = py * dx - px * dy;
-      const half = (from.width + ((to.width - from.width) * along) / length) / 2;
-      const inside = half - Math.abs(across) + 0.5;
+      const share = Math.max(0, Math.min(1, along / length));
+      const half = (from.width + (to.width - from.width) * share) / 2;
+      const inside = half - (past > 0 ? Math.hypot(past, across) : Math.abs(across)) + 0.5;
       if (inside <= 0) continue;
       const thin = Math.min(1, half * 2);
-      touch(row * width + column, (inside < 1 ? inside : 1) * thin, before + along, half > 0 ? across / half : 0);
+      touch(
+        row * width + column,
+        (inside < 1 ? inside : 1) * thin,
+        before + along,
+        half > 0 ? Math.max(-1, Math.min(1, across / half)) : 0,
+      );
     }
 }
 
@@ -51,7 +67,11 @@ export function curve(places: readonly LinePoint[], step: number): LinePoint[] {
     const pieces = Math.max(1, Math.ceil(Math.hypot(c.x - b.x, c.y - b.y) / step));
     for (let k = 0; k < pieces; k++) {
       const t = k / pieces;
-      out.push({ x: between4(a.x, b.x, c.x, d.x, t), y: between4(a.y, b.y, c.y, d.y, t), width: b.width + (c.width - b.width) * t });
+      out.push({
+        x: between4(a.x, b.x, c.x, d.x, t),
+        y: between4(a.y, b.y, c.y, d.y, t),
+        width: b.width + (c.width - b.width) * t,
+      });
     }
   }
   const end = places.at(-1);

@@ -1,6 +1,6 @@
-import { lay, type Canvas } from './canvas.ts';
-import { mix, type Colour } from './colour.ts';
-import { between, pick, type Random } from './random.ts';
+import { type Canvas, lay } from './canvas.ts';
+import { type Colour, mix } from './colour.ts';
+import { type Random, pick } from './random.ts';
 
 /** A tall house at night, places in pixels. */
 export interface Tower {
@@ -100,7 +100,14 @@ function paintRow(canvas: Canvas, tower: Tower, sides: readonly Side[], floors: 
       const pane = overlap(x + 0.5 - left - column * bay, paneLeft, bay - paneLeft) * paneRow;
       const keep = 1 - pane * (side.light[i + 1]! > 0 ? 1 : 0.25);
       const glow = pane * ceiling * side.shade;
-      lay(pixels, at, bodyR * keep + side.light[i]! * glow, bodyG * keep + side.light[i + 1]! * glow, bodyB * keep + side.light[i + 2]! * glow, share * cover);
+      lay(
+        pixels,
+        at,
+        bodyR * keep + side.light[i]! * glow,
+        bodyG * keep + side.light[i + 1]! * glow,
+        bodyB * keep + side.light[i + 2]! * glow,
+        share * cover,
+      );
     }
     if (tower.edge) edgeLight(canvas, row, side.from === 0 ? left : right, tower.edge, storey * 0.16 + 0.5);
     if (tower.edge && side.from === 0) edgeLight(canvas, row, right, tower.edge, storey * 0.16 + 0.5);
@@ -129,18 +136,15 @@ function edgeLight({ pixels, width }: Canvas, row: number, x: number, colour: Co
   }
 }
 
-export const OUTLINES = {
-  plain: () => 1,
-  taper: (down: number) => 0.62 + 0.38 * Math.min(1, down * 1.15),
-  steps: (down: number) => (down < 0.06 ? 0.34 : down < 0.16 ? 0.58 : down < 0.34 ? 0.8 : 1),
-  round: (down: number) => (down < 0.09 ? Math.sqrt(1 - (1 - down / 0.09) ** 2) * 0.999 + 0.001 : 1),
-  bottle: (down: number) => 0.5 + 0.5 * Math.min(1, down * 1.7) ** 0.7,
-  needle: (down: number) => 0.16 + 0.84 * Math.min(1, down * 1.02) ** 0.8,
-  chamfer: (down: number) => (down < 0.05 ? 0.7 + 6 * down : 1),
-} satisfies Record<string, (down: number) => number>;
-
 /** A mast on a roof, with a red lamp. */
-export function paintMast({ pixels, width, height }: Canvas, x: number, top: number, base: number, thick: number, colour: Colour): void {
+export function paintMast(
+  { pixels, width, height }: Canvas,
+  x: number,
+  top: number,
+  base: number,
+  thick: number,
+  colour: Colour,
+): void {
   for (let row = Math.max(0, Math.floor(top)); row < Math.min(height, base); row++) {
     const half = (thick / 2) * (0.3 + (0.7 * (row - top)) / (base - top));
     for (let column = Math.max(0, Math.floor(x - half)); column < Math.min(width, x + half + 1); column++) {
@@ -148,20 +152,4 @@ export function paintMast({ pixels, width, height }: Canvas, x: number, top: num
       if (share > 0) lay(pixels, (row * width + column) * 4, colour[0], colour[1], colour[2], share);
     }
   }
-}
-
-export function anyOutline(random: Random): (down: number) => number {
-  const at = random();
-  if (at < 0.5) return OUTLINES.plain;
-  return pick(random, [OUTLINES.taper, OUTLINES.steps, OUTLINES.round, OUTLINES.bottle, OUTLINES.chamfer]);
-}
-
-export function anyPane(random: Random): readonly [number, number] {
-  return pick(random, [
-    [0.55, 0.55],
-    [0.94, between(random, 0.35, 0.55)],
-    [between(random, 0.35, 0.5), 0.94],
-    [0.75, 0.7],
-    [0.62, 0.45],
-  ] as const);
 }

@@ -119,7 +119,7 @@ export function paper(look: Paper): Paint {
     const grain = createTile(noise, 256, 32, 3, 0.8);
     const edges: ((x: number) => number)[] = Array.from({ length: look.count }, (_, sheet) => {
       const [a, b, c] = [between(random, 0.6, 1.5), random() * 9, between(random, 1.6, 3.2)];
-      return (x) => 0.2 + (0.86 * sheet) / look.count + Math.sin((x / height) * a * 2.2 + b) * 0.055 * look.wave + Math.sin((x / height) * c * 2.2 + b * 2) * 0.03 * look.wave;
+      return (x) => 0.3 + (0.78 * sheet) / look.count + Math.sin((x / height) * a * 2.2 + b) * 0.055 * look.wave + Math.sin((x / height) * c * 2.2 + b * 2) * 0.03 * look.wave;
     });
     for (let column = 0; column < width; column++) {
       const tops = edges.map((edge) => edge(column) * height);
@@ -127,8 +127,8 @@ export function paper(look: Paper): Paint {
       for (let row = 0; row < height; row++) {
         let [r, g, b] = look.back;
         if (look.sun) {
-          const away = Math.hypot(column - width * 0.66, row - height * 0.3) / height;
-          const disc = clamp01((0.15 - away) * height);
+          const away = Math.hypot(column - width * 0.66, row - height * 0.24) / height;
+          const disc = clamp01((0.11 - away) * height);
           [r, g, b] = mix([r, g, b], look.sun, disc);
         }
         for (let sheet = 0; sheet < look.count; sheet++) {

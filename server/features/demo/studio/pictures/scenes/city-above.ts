@@ -51,12 +51,24 @@ function paintGround(canvas: Canvas, look: Above, noise: Noise): void {
     for (let x = 0, at = row * width * 4; x < width; x++, at += 4)
       for (let part = 0; part < 3; part++) pixels[at + part] = look.ground[part]! + look.haze[part]! * veil;
   }
-  const patches = createField(120, 80, (x, y) => (y < look.horizon ? 0 : Math.max(0, fbm(noise, x * 5, y * 9, 3) * 0.25)));
+  const patches = createField(120, 80, (x, y) =>
+    y < look.horizon ? 0 : Math.max(0, fbm(noise, x * 5, y * 9, 3) * 0.25),
+  );
   layField(canvas, patches, scale(look.haze, 0.4));
 }
 
 /** Draws a lamp at a place of the map, if the eye sees it and no river flows there. */
-function lamp(canvas: Canvas, look: Above, eye: Eye, noise: Noise, x: number, y: number, up: number, colour: Colour, light: number): void {
+function lamp(
+  canvas: Canvas,
+  look: Above,
+  eye: Eye,
+  noise: Noise,
+  x: number,
+  y: number,
+  up: number,
+  colour: Colour,
+  light: number,
+): void {
   const [cos, sin] = [Math.cos(look.heading), Math.sin(look.heading)];
   const z = x * cos + y * sin;
   if (z < look.high * 0.2) return;
@@ -68,7 +80,14 @@ function lamp(canvas: Canvas, look: Above, eye: Eye, noise: Noise, x: number, y:
   const py = eye.horizon + ((look.high - up) * eye.focal) / z;
   if (px < -4 || px > canvas.width + 4 || py > canvas.height + 4) return;
   const near = look.high / z;
-  spark(canvas, px, py, Math.max(0.66, (0.5 + near * 1.3) * (canvas.height / 1344)), colour, light * (1.1 + Math.min(2.4, near * 1.6)) * Math.exp(-z / 12000));
+  spark(
+    canvas,
+    px,
+    py,
+    Math.max(0.66, (0.5 + near * 1.3) * (canvas.height / 1344)),
+    colour,
+    light * (1.1 + Math.min(2.4, near * 1.6)) * Math.exp(-z / 12000),
+  );
 }
 
 function paintStreets(canvas: Canvas, look: Above, eye: Eye, noise: Noise, random: Random, turn: number): void {
@@ -77,18 +96,28 @@ function paintStreets(canvas: Canvas, look: Above, eye: Eye, noise: Noise, rando
     const main = count % 5 === 0;
     const colour = main ? look.lamps[0]! : pick(random, look.lamps);
     const light = main ? 1.5 : between(random, 0.28, 0.6);
-    for (let along = -9000; along < 14000; ) {
+    for (let along = -9000; along < 14000;) {
       const bend = noise2(noise, along / 3000 + count, offset / 5000) * 60;
       const [x, y] = [along * cos - (offset + bend) * sin, along * sin + (offset + bend) * cos];
       const z = Math.max(look.high, x * Math.cos(look.heading) + y * Math.sin(look.heading));
-      const step = Math.max(main ? 20 : 26, (z * z * 1.6) / (eye.focal * look.high), z / eye.focal * 2.2);
+      const step = Math.max(main ? 20 : 26, (z * z * 1.6) / (eye.focal * look.high), (z / eye.focal) * 2.2);
       along += step * between(random, 0.92, 1.08);
       const town = noise2(noise, x / 2300 + 50, y / 2300) + 0.42;
       if (!main && town < random() * 0.5) continue;
       lamp(canvas, look, eye, noise, x, y, 8, colour, light);
       if (!main) continue;
       const red = random() < 0.5;
-      lamp(canvas, look, eye, noise, x + (red ? 9 : -9) * sin, y + (red ? 9 : -9) * cos, 1, red ? RED : WHITE, between(random, 0.4, 1.2));
+      lamp(
+        canvas,
+        look,
+        eye,
+        noise,
+        x + (red ? 9 : -9) * sin,
+        y + (red ? 9 : -9) * cos,
+        1,
+        red ? RED : WHITE,
+        between(random, 0.4, 1.2),
+      );
     }
   }
 }
@@ -112,8 +141,18 @@ function paintHouses(canvas: Canvas, look: Above, eye: Eye, noise: Noise, random
 }
 
 export const NIGHT_GRID: Above = {
-  sky: ramp([[0, '#050912'], [0.6, '#10203a'], [0.9, '#3a4a66'], [1, '#8a6a58']]),
-  horizon: 0.13, lens: 1.1, high: 1150, heading: 0.35,
+  sky: ramp([
+    [0, '#050912'],
+    [0.6, '#10203a'],
+    [0.9, '#3a4a66'],
+    [1, '#8a6a58'],
+  ]),
+  horizon: 0.13,
+  lens: 1.1,
+  high: 1150,
+  heading: 0.35,
   lamps: [hex('#ff9c3a', 1.3), hex('#ffb860'), hex('#ffd79a'), hex('#f4f0e4')],
-  ground: hex('#080b14'), haze: hex('#80583c', 0.55), river: [500, 150, 900],
+  ground: hex('#080b14'),
+  haze: hex('#80583c', 0.55),
+  river: [500, 150, 900],
 };

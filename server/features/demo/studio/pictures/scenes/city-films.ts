@@ -7,7 +7,8 @@ import { createCanvas, vignette, type Canvas } from '../paint/canvas.ts';
 import { createNoise } from '../paint/noise.ts';
 import { between, createRandom, type Random } from '../paint/random.ts';
 import { createRipples } from '../paint/water.ts';
-import { addStrand, finishNight, layRoads, paintPark, paintRoad, strandsOf, type Interchange } from './city-interchange.ts';
+import { finishNight, paintPark } from './city-interchange.ts';
+import { addStrand, layRoads, paintRoad, strandsOf, type Interchange } from './city-roads.ts';
 import { paintCity, type River } from './city-river.ts';
 import { paintStreet, type Street } from './city-street.ts';
 import { addTrail, trailsOf } from './city-trails.ts';
@@ -17,7 +18,7 @@ const FRAMES_PER_SECOND = 25;
 const WAVES: Omit<Waves, 'edge'> = { scale: 26, stretch: 3, push: 0.55, speed: 5 };
 
 /** The same city twice from the same numbers: as it is, and with part of its windows dark. */
-export function paintTwice(width: number, height: number, look: River, random: Random): [bright: Canvas, dark: Canvas] {
+function paintTwice(width: number, height: number, look: River, random: Random): [bright: Canvas, dark: Canvas] {
   const seed = Math.floor(random() * 2 ** 31);
   const paint = (dim: boolean) => {
     const canvas = createCanvas(width, height);
@@ -33,7 +34,9 @@ export function paintTwice(width: number, height: number, look: River, random: R
 export function riverFilm(look: River, pan: 0 | 1, waves: Partial<Waves> = {}): Shoot {
   return ({ width, height, frames, standard }, random) => {
     const calm: River = { ...look, water: { ...look.water, push: 0, smear: 0.22 } };
-    const [bright, dark] = paintTwice(width + pan * frames, height, calm, random).map((canvas) => plateOf(canvas, standard)) as [Plate, Plate];
+    const [bright, dark] = paintTwice(width + pan * frames, height, calm, random).map((canvas) =>
+      plateOf(canvas, standard),
+    ) as [Plate, Plate];
     const edge = Math.round((look.shore * height) / 2) * 2;
     const switches = findSwitches(dark, bright, edge, twinkle(random, frames, 0.5));
     const ripples = createRipples(createNoise(random), 0.62);
@@ -47,7 +50,11 @@ export function riverFilm(look: River, pan: 0 | 1, waves: Partial<Waves> = {}): 
 }
 
 function showRows(frame: Planes, plate: Plate, rows: number, shift: number): void {
-  for (let row = 0; row < rows; row++) frame.luma.set(plate.luma.subarray(row * plate.width + shift, row * plate.width + shift + frame.width), row * frame.width);
+  for (let row = 0; row < rows; row++)
+    frame.luma.set(
+      plate.luma.subarray(row * plate.width + shift, row * plate.width + shift + frame.width),
+      row * frame.width,
+    );
   const [to, from] = [frame.width / 2, plate.width / 2];
   for (let row = 0; row < rows / 2; row++) {
     const at = row * from + (shift >> 1);
@@ -65,7 +72,10 @@ export function streetFilm(look: Street): Shoot {
     const bright = { ...dark, pixels: dark.pixels.slice() };
     for (const trail of trails) addTrail(bright, look, trail);
     shine(dark, bright, look.shine);
-    const lines: FlowLine[] = trails.map(({ points, coming }) => ({ points, speed: (coming ? -1 : 1) * between(random, 26, 44) }));
+    const lines: FlowLine[] = trails.map(({ points, coming }) => ({
+      points,
+      speed: (coming ? -1 : 1) * between(random, 26, 44),
+    }));
     const focal = look.lens * height;
     const flow = createFlow(plateOf(dark, standard), plateOf(bright, standard), lines, random, (pixel) => {
       const below = Math.max(1, Math.floor(pixel / width) + 0.5 - look.horizon * height);
@@ -84,7 +94,8 @@ function shine(dark: Canvas, bright: Canvas, strength: number): void {
   bloom(bright, 0.7, 0.014, strength);
   bloom(bright, 0.55, 0.07, strength * 0.4);
   bloom(night, 0.7, 0.014, strength);
-  for (let i = 0; i < dark.pixels.length; i++) dark.pixels[i] = night.pixels[i]! + (bright.pixels[i]! - night.pixels[i]!) * 0.1;
+  for (let i = 0; i < dark.pixels.length; i++)
+    dark.pixels[i] = night.pixels[i]! + (bright.pixels[i]! - night.pixels[i]!) * 0.1;
   vignette(dark, 0.6);
   vignette(bright, 0.6);
 }
@@ -104,9 +115,16 @@ export function interchangeFilm(look: Interchange): Shoot {
     const night = { ...dark, pixels: dark.pixels.slice() };
     finishNight(night);
     finishNight(bright);
-    for (let i = 0; i < dark.pixels.length; i++) dark.pixels[i] = night.pixels[i]! + (bright.pixels[i]! - night.pixels[i]!) * 0.12;
+    for (let i = 0; i < dark.pixels.length; i++)
+      dark.pixels[i] = night.pixels[i]! + (bright.pixels[i]! - night.pixels[i]!) * 0.12;
     const lines = strands.map(({ points, coming }) => ({ points, speed: (coming ? -1 : 1) * between(random, 14, 26) }));
-    const flow = createFlow(plateOf(dark, standard), plateOf(bright, standard), lines, random, (_pixel, along) => along * 4);
+    const flow = createFlow(
+      plateOf(dark, standard),
+      plateOf(bright, standard),
+      lines,
+      random,
+      (_pixel, along) => along * 4,
+    );
     return (planes, frame) => {
       showPlate(planes, flow.dark);
       showFlow(planes, flow, frame);

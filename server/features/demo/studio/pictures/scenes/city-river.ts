@@ -42,7 +42,13 @@ export function paintCity(canvas: Canvas, look: River, random: Random): void {
 }
 
 const NIGHT_WATER: Omit<Mirror, 'edge'> = {
-  smear: 0.3, push: 0.5, scale: 26, stretch: 3, far: 0.8, near: 0.5, deep: hex('#04070e', 0.5),
+  smear: 0.3,
+  push: 0.5,
+  scale: 26,
+  stretch: 3,
+  far: 0.8,
+  near: 0.5,
+  deep: hex('#04070e', 0.5),
 };
 
 /** A dark quay with trees, and lamps that stand in groups. */

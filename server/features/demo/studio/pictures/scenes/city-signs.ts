@@ -13,7 +13,12 @@ export function paintSigns(canvas: Canvas, look: Street, random: Random): void {
     const wide = tall ? between(random, 0.9, 1.6) : between(random, 2.4, 4.5);
     const high = tall ? between(random, 3.5, 9) : between(random, 1, 1.8);
     const low = between(random, 3.6, tall ? 14 : 9);
-    paintSign(canvas, look, { z, from: side * look.wall, to: side * (look.wall - wide), low, high, colour, tall }, random);
+    paintSign(
+      canvas,
+      look,
+      { z, from: side * look.wall, to: side * (look.wall - wide), low, high, colour, tall },
+      random,
+    );
   }
 }
 
@@ -38,7 +43,14 @@ function paintSign({ width, height, pixels }: Canvas, look: Street, sign: Sign, 
   const tube = mix(scale(sign.colour, 1.9), look.haze, haze);
   const back = mix(scale(sign.colour, random() < 0.4 ? 0.7 : 0.06), look.haze, haze);
   const ink = random() < 0.4 ? mix([1.8, 1.7, 1.6], look.haze, haze) : tube;
-  const cells = Math.max(1, Math.round(sign.tall ? sign.high / (Math.abs(sign.to - sign.from) * 1.05) : Math.abs(sign.to - sign.from) / (sign.high * 1.05)));
+  const cells = Math.max(
+    1,
+    Math.round(
+      sign.tall
+        ? sign.high / (Math.abs(sign.to - sign.from) * 1.05)
+        : Math.abs(sign.to - sign.from) / (sign.high * 1.05),
+    ),
+  );
   const marks = Array.from({ length: cells }, () => strokes(random));
   const frame = Math.max(1, 0.07 * focal);
   for (let row = Math.max(0, Math.floor(top)); row < Math.min(height, bottom); row++)

@@ -1,9 +1,11 @@
-import { createField, lay, readField, type Canvas } from '../paint/canvas.ts';
-import { clamp01, mix, scale, step, type Colour } from '../paint/colour.ts';
-import { fbm, type Noise } from '../paint/noise.ts';
-import { between, type Random } from '../paint/random.ts';
+import { type Canvas, lay } from '../paint/canvas.ts';
+import { type Colour, mix, scale } from '../paint/colour.ts';
+import type { Noise } from '../paint/noise.ts';
+import { type Random, between } from '../paint/random.ts';
 import { spark } from '../paint/stars.ts';
-import { anyOutline, anyPane, OUTLINES, paintMast, paintTower, type Tower } from '../paint/tower.ts';
+import { type Tower, paintMast, paintTower } from '../paint/tower.ts';
+import { OUTLINES, anyOutline, anyPane } from '../paint/tower-shapes.ts';
+import { layFog, layVeil } from './city-haze.ts';
 
 /** A row of towers at one distance; lengths in picture heights, x from 0 left to 1 right. */
 export interface Row {
@@ -39,7 +41,7 @@ export interface Skyline {
   fog?: { top: number; thick: number; low: Colour; high: Colour };
 }
 
-export interface Landmark {
+interface Landmark {
   row: number;
   x: number;
   width: number;
@@ -53,7 +55,8 @@ export interface Landmark {
 export function paintSkyline(canvas: Canvas, skyline: Skyline, noise: Noise, random: Random): void {
   for (const [index, row] of skyline.rows.entries()) {
     const towers = raise(canvas, skyline, row, random);
-    for (const landmark of skyline.landmarks ?? []) if (landmark.row === index) towers.push(landmarkTower(canvas, skyline, row, landmark, random));
+    for (const landmark of skyline.landmarks ?? [])
+      if (landmark.row === index) towers.push(landmarkTower(canvas, skyline, row, landmark, random));
     towers.sort((a, b) => a.top - b.top);
     for (const tower of towers) {
       paintTower(canvas, tower, random);
@@ -69,10 +72,13 @@ export function paintSkyline(canvas: Canvas, skyline: Skyline, noise: Noise, ran
 function raise(canvas: Canvas, skyline: Skyline, row: Row, random: Random): Tower[] {
   const towers: Tower[] = [];
   const end = canvas.width / canvas.height + 0.1;
-  for (let x = -0.1; x < end; ) {
+  for (let x = -0.1; x < end;) {
     const width = between(random, row.width[0], row.width[1]);
     const across = (x + width / 2) / (end - 0.1);
-    const rise = row.clusters.reduce((most, [at, spread, up]) => Math.max(most, up * Math.exp(-(((across - at) / spread) ** 2))), 0);
+    const rise = row.clusters.reduce(
+      (most, [at, spread, up]) => Math.max(most, up * Math.exp(-(((across - at) / spread) ** 2))),
+      0,
+    );
     const high = row.low * between(random, 0.5, 1.2) + (row.high - row.low) * rise * (0.35 + 0.65 * random() ** 0.8);
     if (random() > (row.gap ?? 0)) towers.push(makeTower(canvas, skyline, row, x + width / 2, width, high, random));
     x += width * between(random, 0.55, 1.05);
@@ -80,7 +86,15 @@ function raise(canvas: Canvas, skyline: Skyline, row: Row, random: Random): Towe
   return towers;
 }
 
-function makeTower(canvas: Canvas, skyline: Skyline, row: Row, x: number, width: number, high: number, random: Random): Tower {
+function makeTower(
+  canvas: Canvas,
+  skyline: Skyline,
+  row: Row,
+  x: number,
+  width: number,
+  high: number,
+  random: Random,
+): Tower {
   const unit = canvas.height;
   const slim = high > width * 2.4;
   const show = random() < row.show && slim;
@@ -108,7 +122,15 @@ function makeTower(canvas: Canvas, skyline: Skyline, row: Row, x: number, width:
 }
 
 function landmarkTower(canvas: Canvas, skyline: Skyline, row: Row, landmark: Landmark, random: Random): Tower {
-  const tower = makeTower(canvas, skyline, row, (landmark.x * canvas.width) / canvas.height, landmark.width, landmark.high, random);
+  const tower = makeTower(
+    canvas,
+    skyline,
+    row,
+    (landmark.x * canvas.width) / canvas.height,
+    landmark.width,
+    landmark.high,
+    random,
+  );
   const { edge: _edge, crown: _crown, ...plain } = tower;
   return {
     ...plain,
@@ -142,37 +164,5 @@ function roof(canvas: Canvas, tower: Tower, random: Random, haze: number): void 
     const mast = between(random, 0.012, 0.04) * unit;
     paintMast(canvas, x, tower.top - tall - mast, tower.top, 0.0018 * unit, [r, g, b]);
     if (random() < 0.6) spark(canvas, x, tower.top - tall - mast, 0.0012 * unit, [1, 0.12, 0.06], 2.4 * (1 - haze));
-  }
-}
-
-export function layVeil({ width, height, pixels }: Canvas, base: number, deep: number, colour: Colour, thick: number): void {
-  const bottom = Math.min(height, Math.round(base * height));
-  for (let row = 0; row < bottom; row++) {
-    const up = (base - (row + 0.5) / height) / deep;
-    const alpha = thick * Math.exp(-up * 2.6);
-    if (alpha < 0.003) continue;
-    for (let at = row * width * 4, end = at + width * 4; at < end; at += 4) lay(pixels, at, colour[0], colour[1], colour[2], alpha * pixels[at + 3]!);
-  }
-}
-
-/** A bank of fog with a billowing top, nearer banks lower and larger. */
-function layFog({ width, height, pixels }: Canvas, noise: Noise, fog: NonNullable<Skyline['fog']>, near: number): void {
-  const aspect = width / height;
-  const edge = fog.top + near * 0.2;
-  const size = 2.4 - near * 1.2;
-  const field = createField(Math.round(260 * aspect), 260, (x, y) => {
-    const bend = fbm(noise, x * aspect * size * 1.4 + near * 31, y * size * 3, 3) * 0.3;
-    const billow = fbm(noise, x * aspect * size * 1.5 + bend + near * 13, y * size * 4 - bend, 5, 0.55);
-    return step(-0.1, 0.14, y - edge + billow * 0.13) * fog.thick;
-  });
-  for (let y = Math.max(0, Math.floor((edge - 0.3) * height)); y < height; y++) {
-    const low = clamp01((y / height - edge) / 0.22);
-    for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
-      const alpha = readField(field, (x + 0.5) / width, (y + 0.5) / height);
-      if (alpha < 0.004) continue;
-      const shade = low * 0.7 + (1 - alpha / fog.thick) * 0.2;
-      const part = (i: 0 | 1 | 2) => fog.high[i] + (fog.low[i] - fog.high[i]) * shade;
-      lay(pixels, at, part(0), part(1), part(2), alpha);
-    }
   }
 }

@@ -1,16 +1,16 @@
 import { cutOut, layCutout } from '../film/cutout.ts';
-import { createSoft, enlarge, SOFTER, softCodes, softOf, type Soft } from '../film/enlarge.ts';
-import { codesOf, plateOf, type Plate, type Samples } from '../film/planes.ts';
+import { SOFTER, enlarge, softCodes, softOf } from '../film/enlarge.ts';
+import { codesOf, plateOf } from '../film/planes.ts';
 import { rippleWater } from '../film/ripple.ts';
-import { findSwitches, showSwitches } from '../film/switches.ts';
+import { type Soft, createSoft } from '../film/soft.ts';
 import { bloom } from '../paint/bloom.ts';
-import { createCanvas, vignette, type Canvas } from '../paint/canvas.ts';
-import { clamp01, smooth, type Colour } from '../paint/colour.ts';
-import { createNoise, createTile, readTile, type Tile } from '../paint/noise.ts';
-import { createRandom, type Random } from '../paint/random.ts';
+import { type Canvas, createCanvas, vignette } from '../paint/canvas.ts';
+import { type Colour, clamp01, smooth } from '../paint/colour.ts';
+import { type Tile, createNoise, createTile, readTile } from '../paint/noise.ts';
+import { createRandom } from '../paint/random.ts';
 import { paintSky, paintSun } from '../paint/sky.ts';
 import { createRipples } from '../paint/water.ts';
-import { paintCity, type River } from './city-river.ts';
+import { type River, paintCity } from './city-river.ts';
 import type { Shoot, Stage } from './recipe.ts';
 
 /** Clouds that race over a city. */
@@ -22,7 +22,7 @@ interface Rush {
   pace: number;
 }
 
-const FRAMES_PER_SECOND = 25;
+export const FRAMES_PER_SECOND = 25;
 
 /** A city by the water under clouds in quick motion. */
 export function cloudFilm(look: River, rush: Rush): Shoot {
@@ -73,7 +73,17 @@ function townCanvas(width: number, height: number, look: River, seed: number): C
 }
 
 /** Three sheets of noise that move at different speeds, so that clouds change while they travel. */
-function rushClouds(out: Soft, sky: Soft, tile: Tile, rush: Rush, lit: readonly number[], shade: readonly number[], seconds: number, look: River, last: number): void {
+function rushClouds(
+  out: Soft,
+  sky: Soft,
+  tile: Tile,
+  rush: Rush,
+  lit: readonly number[],
+  shade: readonly number[],
+  seconds: number,
+  look: River,
+  last: number,
+): void {
   const { width, height } = sky;
   const travel = seconds * rush.pace;
   const low = 0.42 - rush.cover * 0.75;
@@ -100,55 +110,5 @@ function rushClouds(out: Soft, sky: Soft, tile: Tile, rush: Rush, lit: readonly 
       out.blue[i] = sky.blue[i]! + (shade[1]! + (lit[1]! - shade[1]!) * bright - sky.blue[i]!) * thick;
       out.red[i] = sky.red[i]! + (shade[2]! + (lit[2]! - shade[2]!) * bright - sky.red[i]!) * thick;
     }
-  }
-}
-
-/** Evening falls within the clip: the sky darkens and one window after the other lights up. */
-export function nightfallFilm(day: River, night: River): Shoot {
-  return ({ width, height, frames, standard }, random) => {
-    const seed = Math.floor(random() * 2 ** 31);
-    const paint = (look: River, asleep: number) => plateOf(duskCanvas(width, height, look, asleep, seed), standard);
-    const [early, late, dark] = [paint(day, 1), paint(night, 0), paint(night, 1)];
-    const edge = Math.round((day.shore * height) / 2) * 2;
-    const switches = findSwitches(dark, late, edge, evening(random, frames));
-    const ripples = createRipples(createNoise(random), 0.62);
-    const now: Plate = { ...late, luma: late.luma.slice(), blue: late.blue.slice(), red: late.red.slice() };
-    return (planes, frame) => {
-      const share = Math.round(256 * smooth((frame / frames - 0.06) / 0.8));
-      const lamps = Math.round(256 * smooth((frame / frames - 0.3) / 0.35));
-      for (const plane of ['luma', 'blue', 'red'] as const) {
-        const shore = plane === 'luma' ? edge * width : (edge * width) / 4;
-        fadeSky(planes[plane], early[plane], dark[plane], share, shore);
-        fadeWater(now[plane], early[plane], dark[plane], late[plane], share, lamps, shore);
-      }
-      showSwitches(planes, switches, frame, 0, now);
-      rippleWater(planes, now, ripples, { edge, scale: 26, stretch: 3, push: 0.55, speed: 6 }, frame / FRAMES_PER_SECOND, 0);
-    };
-  };
-}
-
-function duskCanvas(width: number, height: number, look: River, asleep: number, seed: number): Canvas {
-  const canvas = createCanvas(width, height);
-  const calm = { ...look, skyline: { ...look.skyline, asleep }, water: { ...look.water, push: 0, smear: 0.25 } };
-  paintCity(canvas, calm, createRandom(seed));
-  bloom(canvas, 0.75, 0.012, look.shine);
-  vignette(canvas, 0.4);
-  return canvas;
-}
-
-/** Every window lights up once, most around the middle of the clip. */
-function evening(random: Random, frames: number): () => { lit: boolean; turns: number[] } {
-  return () => ({ lit: false, turns: [Math.floor(frames * (0.12 + 0.42 * (random() + random()) * 0.9))] });
-}
-
-function fadeSky(to: Samples, early: Samples, dark: Samples, share: number, end: number): void {
-  for (let i = 0; i < end; i++) to[i] = early[i]! + (((dark[i]! - early[i]!) * share) >> 8);
-}
-
-/** In the water the lamps come in on their own. */
-function fadeWater(to: Samples, early: Samples, dark: Samples, late: Samples, share: number, lamps: number, start: number): void {
-  for (let i = start; i < to.length; i++) {
-    const end = dark[i]! + (((late[i]! - dark[i]!) * lamps) >> 8);
-    to[i] = early[i]! + (((end - early[i]!) * share) >> 8);
   }
 }

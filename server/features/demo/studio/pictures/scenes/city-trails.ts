@@ -8,7 +8,7 @@ const COMING = [hex('#fff3d8', 1.5), hex('#ffe0a8', 1.4), hex('#f2f6ff', 1.5)];
 const GOING = [hex('#ff2a1a', 1.7), hex('#ff3a20', 1.4), hex('#ff7a2a', 1.2)];
 
 /** The line that one lamp draws during a long exposure, and its light. */
-export interface Trail {
+interface Trail {
   points: LinePoint[];
   colour: Colour;
   light: number;
@@ -47,7 +47,11 @@ export function addTrails(canvas: Canvas, look: Street, random: Random): void {
   for (const trail of trailsOf(canvas, look, random)) addTrail(canvas, look, trail);
 }
 
-export function addTrail({ width, height, pixels }: Canvas, look: Pick<Street, 'haze'>, { points, colour, light }: Trail): void {
+export function addTrail(
+  { width, height, pixels }: Canvas,
+  look: Pick<Street, 'haze'>,
+  { points, colour, light }: Trail,
+): void {
   const [r, g, b] = scale(mix(colour, look.haze, 0.06), light);
   trace(points, width, height, (pixel, cover, _along, across) => {
     const at = pixel * 4;

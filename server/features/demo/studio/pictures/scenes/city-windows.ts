@@ -37,7 +37,8 @@ export function front(look: Front): Paint {
         const room = makeRoom(look, random);
         const [x, y] = [column * bay, floor * storey];
         paintWindow(canvas, room, x + bay * 0.14, y + storey * 0.16, x + bay * 0.86, y + storey * 0.74, bay);
-        if (look.balcony) paintBalcony(canvas, look, room, x + bay * 0.06, y + storey * 0.7, x + bay * 0.94, y + storey * 0.97);
+        if (look.balcony)
+          paintBalcony(canvas, look, room, x + bay * 0.06, y + storey * 0.7, x + bay * 0.94, y + storey * 0.97);
       }
     bloom(canvas, 0.7, 0.012, 0.5);
     bloom(canvas, 0.5, 0.05, 0.3);
@@ -69,7 +70,15 @@ function makeRoom(look: Front, random: Random): Room {
   };
 }
 
-function paintWindow({ width, height, pixels }: Canvas, room: Room, left: number, top: number, right: number, bottom: number, bay: number): void {
+function paintWindow(
+  { width, height, pixels }: Canvas,
+  room: Room,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  bay: number,
+): void {
   const frame = bay * 0.022;
   for (let row = Math.max(0, Math.floor(top)); row < Math.min(height, bottom); row++)
     for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, right); x++) {
@@ -90,11 +99,24 @@ function lightIn(room: Room, u: number, v: number): number {
   const fold = 0.84 + 0.16 * Math.sin(u * 95);
   if (u < room.left || u > 1 - room.right) light *= 0.62 * fold;
   if (v < room.blind) light *= 0.72 + 0.1 * Math.sin(v * 160);
-  if (room.plant > 0 && v > 1 - room.plant * (0.6 + 0.4 * Math.abs(Math.sin(u * 37 + room.plant * 80))) && Math.abs(u - 0.7) < 0.2) light *= 0.25;
+  if (
+    room.plant > 0 &&
+    v > 1 - room.plant * (0.6 + 0.4 * Math.abs(Math.sin(u * 37 + room.plant * 80))) &&
+    Math.abs(u - 0.7) < 0.2
+  )
+    light *= 0.25;
   return light;
 }
 
-function paintBalcony({ width, height, pixels }: Canvas, look: Front, room: Room, left: number, top: number, right: number, bottom: number): void {
+function paintBalcony(
+  { width, height, pixels }: Canvas,
+  look: Front,
+  room: Room,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): void {
   for (let row = Math.max(0, Math.floor(top)); row < Math.min(height, bottom); row++)
     for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, right); x++) {
       const v = (row - top) / (bottom - top);
@@ -103,11 +125,30 @@ function paintBalcony({ width, height, pixels }: Canvas, look: Front, room: Room
       if (!rail && !slat) continue;
       const lit = rail && v > 0.62 ? 1.4 : 0.7;
       const gain = room.light * 0.1 * (1 - v);
-      lay(pixels, (row * width + x) * 4, look.wall[0] * lit + room.colour[0] * gain, look.wall[1] * lit + room.colour[1] * gain, look.wall[2] * lit + room.colour[2] * gain, 0.95);
+      lay(
+        pixels,
+        (row * width + x) * 4,
+        look.wall[0] * lit + room.colour[0] * gain,
+        look.wall[1] * lit + room.colour[1] * gain,
+        look.wall[2] * lit + room.colour[2] * gain,
+        0.95,
+      );
     }
 }
 
 export const HOMES: Front = {
-  wall: hex('#141a2a'), columns: 13, floors: 9, lit: 0.62, balcony: true,
-  rooms: [hex('#ffb25c'), hex('#ffcc8a'), hex('#ffe6c2'), hex('#ff9a4a'), hex('#bcd8ff'), hex('#8ab4ff'), hex('#ffd0c0')],
+  wall: hex('#141a2a'),
+  columns: 13,
+  floors: 9,
+  lit: 0.62,
+  balcony: true,
+  rooms: [
+    hex('#ffb25c'),
+    hex('#ffcc8a'),
+    hex('#ffe6c2'),
+    hex('#ff9a4a'),
+    hex('#bcd8ff'),
+    hex('#8ab4ff'),
+    hex('#ffd0c0'),
+  ],
 };

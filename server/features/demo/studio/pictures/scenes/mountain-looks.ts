@@ -73,7 +73,7 @@ export const MOUNTAINS: Record<string, PhotoRecipe> = {
   'mountains-spring-04': { size: LANDSCAPE, paint: peaks(SPRING) },
   'mountains-dusk-05': { size: PANORAMA, paint: peaks(DUSK) },
   'mountains-storm-06': { size: LANDSCAPE, paint: peaks(STORM) },
-  'mountains-autumn-07': { size: LANDSCAPE, paint: peaks(AUTUMN) },
+  'mountains-red-rock-07': { size: LANDSCAPE, paint: peaks(AUTUMN) },
   'mountains-cloud-sea-09': { size: LANDSCAPE, paint: aboveClouds({ ...DAWN, sky: ramp([[0, '#5a7fb4'], [0.5, '#c3cddc'], [0.85, '#ffd9b4'], [1, '#ffc48f']]), spot: 6, relief: 190, above: 0.92, tilt: 0.36, clear: 1900, mist: 0, angle: 0.7, rise: 0.3, treeLine: 0.9, light: hex('#ffc48c', 1.8) }, 0.5, hex('#fff0e0', 0.95), hex('#a9b4d4', 0.75)) },
   'mountains-peak-08': { size: PORTRAIT, paint: peaks({ ...SNOW, spot: 77, sky: DAWN.sky, lens: 1.2 }) },
 };

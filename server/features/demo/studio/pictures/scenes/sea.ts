@@ -83,8 +83,8 @@ function sail(x: number, size: number, colour: Colour): NonNullable<Sea['extra']
     paintStroke(canvas, [at(0, 0, 0.008), at(0, -1, 0.005)], colour);
     for (let i = 0; i <= 60; i++) {
       const t = i / 60;
-      paintStroke(canvas, [at(0.015, -0.97 + t * 0.88, 0.012), at(0.015 + 0.34 * t ** 0.85, -0.97 + t * 0.88, 0.012)], colour, 0.94);
-      paintStroke(canvas, [at(-0.02, -0.88 + t * 0.76, 0.011), at(-0.02 - 0.26 * t, -0.88 + t * 0.76, 0.011)], colour, 0.94);
+      paintStroke(canvas, [at(0.015, -0.97 + t * 0.88, 0.012), at(0.015 + 0.34 * t ** 0.85, -0.97 + t * 0.88, 0.012)], colour);
+      paintStroke(canvas, [at(-0.02, -0.88 + t * 0.76, 0.011), at(-0.02 - 0.26 * t, -0.88 + t * 0.76, 0.011)], colour);
     }
   };
 }
@@ -115,11 +115,11 @@ function swell(look: Swell): Paint {
       }
     const land = lightLand(heights, size, { angle: 0.4, rise: 0.5 }, 1);
     const fine = createTile(noise, 256, 16, 4, 0.7);
-    paintLand(canvas, land, { x: random() * size, y: random() * size, height: 15 * look.steep, heading: 0, lens: 1.25, horizon: look.horizon - 0.035, near: 12, far: 900 }, (x, y, distance, out) => {
+    paintLand(canvas, land, { x: random() * size, y: random() * size, height: 12 * look.steep, heading: 0, lens: 1.25, horizon: look.horizon - 0.035, near: 12, far: 900 }, (x, y, distance, out) => {
       const height = readTile(land.heights, x, y) / look.steep;
       const light = readTile(land.light, x, y);
       const ripple = readTile(fine, x * 9, y * 9) + readTile(fine, x * 2.3, y * 2.3);
-      const white = clamp01((height - 6.4 + ripple * 2.8) * 0.35) + clamp01(readTile(chop, x * 2 + 40, y * 1.3) * 3 - 0.75) * 0.5;
+      const white = clamp01((height - 6.4 + ripple * 2.8) * 0.35) + clamp01(readTile(fine, x * 1.4 + 40, y * 0.5) * 2.4 - 0.62 + ripple * 0.5) * 0.45;
       const fog = 1 - Math.exp(-distance / 380);
       for (let part = 0; part < 3; part++) {
         let value = look.deep[part]! + (look.crest[part]! - look.deep[part]!) * clamp01(height / 9);
@@ -160,7 +160,7 @@ const GOLDEN: Sea = {
 const STORM_SEA: Swell = {
   sky: ramp([[0, '#2c343c'], [0.6, '#5c6870'], [1, '#a3acae']]),
   sun: { x: 0.62, y: 0.3, size: 0, colour: [0, 0, 0], reach: 0.7, halo: hex('#f0ead8', 0.35) },
-  clouds: { cover: 0.9, scale: 3, stretch: 1.5, soft: 1.3, lit: hex('#c3c9c8'), shade: hex('#333c44') },
+  clouds: { cover: 0.62, scale: 4, stretch: 2.6, soft: 1.8, lit: hex('#c3c9c8'), shade: hex('#3a434a') },
   horizon: 0.44, deep: hex('#0f2a30'), crest: hex('#2f6a66'), foam: hex('#e8eff0'), glare: hex('#b8c8cc', 0.35), haze: hex('#8a979b'), steep: 1,
 };
 

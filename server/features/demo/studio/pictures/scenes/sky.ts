@@ -83,9 +83,9 @@ function starTrails(look: Trails): Paint {
       const colour = look.hues[Math.floor(random() * look.hues.length)]!;
       const points: Point[] = Array.from({ length: 26 }, (_, step) => {
         const angle = from + (look.sweep * step) / 25;
-        return { x: look.x * width + Math.cos(angle) * radius, y: look.y * height + Math.sin(angle) * radius, radius: 0.00042 * height };
+        return { x: look.x * width + Math.cos(angle) * radius, y: look.y * height + Math.sin(angle) * radius, radius: 0.00055 * height };
       });
-      lightStroke(canvas, points, colour, between(random, 0.05, 0.4) * random());
+      lightStroke(canvas, points, colour, 0.06 + 0.7 * random() ** 2.5);
     }
     treeLine(canvas, random, noise, 0.86, hex('#04070c'), 0.16);
     vignette(canvas, 0.5);
@@ -161,7 +161,7 @@ const DAY: CloudSea = {
   clouds: { cover: 0.12, scale: 2, stretch: 4, soft: 2, lit: hex('#ffffff'), shade: hex('#c3d4e6') },
   horizon: 0.45, light: hex('#fff6e8', 0.95), shade: hex('#8fb0d4', 0.6), haze: hex('#cfe2f0'), clear: 700, rise: 0.5, angle: 0.8, puff: 17, tilt: 0.36, above: 28,
 };
-const TRAILS: Trails = { sky: ramp([[0, '#061024'], [0.6, '#12305c'], [1, '#4a5f80']]), x: 0.62, y: 0.42, count: 900, sweep: 0.55, hues: [hex('#cfe0ff'), hex('#ffffff'), hex('#ffd9b0'), hex('#9fc0ff')] };
+const TRAILS: Trails = { sky: ramp([[0, '#061024'], [0.6, '#12305c'], [1, '#4a5f80']]), x: 0.62, y: 0.42, count: 1100, sweep: 0.62, hues: [hex('#cfe0ff'), hex('#ffffff'), hex('#ffd9b0'), hex('#9fc0ff')] };
 export const CLOUD_SUNRISE: CloudSea = { ...DAY, sky: ramp([[0, '#31508c'], [0.5, '#c9909c'], [0.85, '#ffb878'], [1, '#ffd9a0']]), sun: { x: 0.42, y: 0.33, size: 0.03, colour: hex('#fff4d8', 5), reach: 0.9, halo: hex('#ff9a50', 0.8) }, light: hex('#ffb486', 1.05), shade: hex('#6f6a9c', 0.7), haze: hex('#f4b890'), rise: 0.22, angle: -0.1, clear: 500 };
 export const EVENING_GLOW: Air = { sky: ramp([[0, '#2f3f7c'], [0.4, '#a06a94'], [0.7, '#ff9a6a'], [1, '#ffd08a']]), sun: { x: 0.5, y: 1.02, size: 0, colour: [0, 0, 0], reach: 1.2, halo: hex('#ff8a40', 0.6) }, clouds: { cover: 0.72, scale: 5, stretch: 1.8, soft: 1.1, lit: hex('#ffb078', 1.3), shade: hex('#6a4a7c') }, horizon: 1.06 };
 

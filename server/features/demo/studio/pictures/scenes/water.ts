@@ -1,7 +1,7 @@
 import { bloom } from '../paint/bloom.ts';
 import { createCanvas, createField, layField, vignette, type Canvas } from '../paint/canvas.ts';
 import { clamp01, hex, ramp, rampAt, scale, smooth, type Colour, type Ramp } from '../paint/colour.ts';
-import { createNoise, createTile, fbm, readTile, type Tile } from '../paint/noise.ts';
+import { createNoise, createTile, fbm, readTile } from '../paint/noise.ts';
 import { between } from '../paint/random.ts';
 import { paintRays } from '../paint/rays.ts';
 import { paintLand } from '../paint/view.ts';
@@ -132,44 +132,6 @@ function paintDrop(canvas: Canvas, scene: Canvas, x: number, y: number, radius: 
     }
 }
 
-interface Falls {
-  rock: Colour;
-  moss: Colour;
-  water: Colour;
-  mist: Colour;
-}
-
-/** A waterfall in a long exposure: threads of white down a dark wall. */
-function falls(look: Falls): Paint {
-  return (canvas, random) => {
-    const { width, height, pixels } = canvas;
-    const noise = createNoise(random);
-    const tile: Tile = createTile(noise, 256, 4, 6, 0.55);
-    for (let row = 0, at = 0; row < height; row++)
-      for (let column = 0; column < width; column++, at += 4) {
-        const x = column / height;
-        const y = row / height;
-        const crag = readTile(tile, x * 150 + readTile(tile, x * 40, y * 60) * 20, y * 90);
-        const light = 0.55 + crag * 1.3 + readTile(tile, x * 500, y * 500) * 0.4;
-        const green = smooth(readTile(tile, x * 70 + 60, y * 70) * 2.4 + 0.35 - Math.abs(x - width / height / 2) * -0.3);
-        const step = 0.5 + readTile(tile, x * 20, y * 26 + 90) * 0.5;
-        const middle = width / height / 2 + readTile(tile, 5, y * 30) * 0.06;
-        const wide = 0.1 + y * 0.09 + step * 0.05;
-        const away = (x - middle + crag * 0.02) / wide;
-        const threads = 0.6 + readTile(tile, x * 900 + crag * 14, y * 9) * 0.85 + readTile(tile, x * 300, y * 16 + step * 8) * 0.6;
-        const flow = clamp01(smooth((1.15 - Math.abs(away)) * 1.7) * (threads + 0.2 - step * 0.35));
-        const spray = smooth((y - 0.74) / 0.3) * clamp01(0.75 + readTile(tile, x * 80, y * 80) * 0.8 - Math.abs(away) * 0.16);
-        for (let part = 0; part < 3; part++) {
-          const wall = (look.rock[part]! + (look.moss[part]! - look.rock[part]!) * green) * Math.max(0.08, light);
-          const wet = wall + (look.water[part]! - wall) * flow;
-          pixels[at + part] = wet + (look.mist[part]! - wet) * spray;
-        }
-        pixels[at + 3] = 1;
-      }
-    vignette(canvas, 0.7);
-  };
-}
-
 /** Water that darkens with its depth and away from the light. */
 export function paintDepth({ width, height, pixels }: Canvas, colours: Ramp): void {
   for (let row = 0, at = 0; row < height; row++)
@@ -204,6 +166,5 @@ export const WATER: Record<string, PhotoRecipe> = {
   'water-misty-lake-03': { size: PORTRAIT, paint: lake({ ...DAWN, spot: 18, above: 0.1, tilt: 0.5, lake: 0.56, clearing: 340, relief: 190, ripple: 0.03, deep: hex('#3a3638', 0.6), mistOnLake: 0.9, lens: 1.0, clear: 520, near: 60 }) },
   'water-pool-04': { size: LANDSCAPE, paint: pool({ shallow: hex('#7fdbe0'), deep: hex('#1f8fb4'), light: hex('#f0fffa', 1.1), tiles: 7 }) },
   'water-rain-window-05': { size: LANDSCAPE, paint: rain(ramp([[0, '#0a1222'], [0.5, '#1c2a44'], [1, '#0c0f1a']]), [hex('#ffb45a'), hex('#ff5a3a'), hex('#7fc0ff'), hex('#ffe0b0'), hex('#4fe0b0')]) },
-  'water-falls-06': { size: PORTRAIT, paint: falls({ rock: hex('#2c302e'), moss: hex('#3f5a2c'), water: hex('#eaf2f4', 0.92), mist: hex('#d3dfe0', 0.85) }) },
-  'water-underwater-07': { size: LANDSCAPE, paint: underwater(BLUE_DEPTH, SUN_IN_WATER) },
+  'water-underwater-06': { size: LANDSCAPE, paint: underwater(BLUE_DEPTH, SUN_IN_WATER) },
 };

@@ -16,7 +16,7 @@ export const CHINESE: readonly Sound[] = [
     category: 'chinese',
     shop: 5,
     priceClass: 'A',
-    bpm: 66,
+    bpm: 72,
     key: 'G pentatonic',
     art: 'brush',
     palette: 'paper',

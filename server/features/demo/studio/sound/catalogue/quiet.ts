@@ -15,7 +15,7 @@ export const QUIET: readonly Sound[] = [
     category: 'ambient',
     shop: 0,
     priceClass: 'B',
-    bpm: 68,
+    bpm: 76,
     key: 'D major',
     art: 'ridges',
     palette: 'dawn',

@@ -48,4 +48,4 @@ export function fade({ left, right }: Stereo, inSeconds: number, outSeconds: num
   }
 }
 
-export const raisedCosine = (x: number): number => 0.5 - 0.5 * Math.cos(Math.PI * Math.max(0, Math.min(1, x)));
+const raisedCosine = (x: number): number => 0.5 - 0.5 * Math.cos(Math.PI * Math.max(0, Math.min(1, x)));

@@ -30,7 +30,7 @@ export function fadeEnd(out: Float32Array): void {
   for (let i = 0; i < length; i++) out[out.length - 1 - i]! *= i / length;
 }
 
-/** The right side hears the same through a short allpass. */
+/** The right side hears a part of it a moment later. */
 function widen({ left, right }: Stereo, width: number): void {
   const lag = 37;
   for (let i = 0; i < left.length; i++) {

@@ -45,7 +45,7 @@ export function chords(text: string, meter: number): Span[] {
   });
 }
 
-const STRENGTH: Record<string, number> = { X: 1, x: 0.75, o: 0.42, '.': 0 };
+const STRENGTH: Record<string, number> = { X: 0.92, x: 0.75, o: 0.42, '.': 0 };
 
 /** A bar of drums as text, evenly divided: `X...o.x.`; spaces are for the reader. */
 export function grid(text: string, beats: number, pitch = 60): Note[] {

@@ -7,7 +7,7 @@ import { type Register, voice } from './theory.ts';
 type Play = Part['play'];
 
 /** Each chord's layout in a section, led on from the one before. */
-export function voicings(section: Section, register: Register): number[][] {
+function voicings(section: Section, register: Register): number[][] {
   let before: number[] = [];
   return section.spans.map(({ chord }) => (before = voice(chord, register, before)));
 }

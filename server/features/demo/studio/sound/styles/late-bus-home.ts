@@ -111,7 +111,7 @@ export const lateBusHome: Piece = {
     },
     end: { chords: 'Cmaj9', parts: { keys: 0.8, vibes: 0.8, bass: 0.8, vinyl: 1 } },
   },
-  form: ['open', 'a', 'b', 'a', 'end'],
+  form: ['open', 'a', 'b', 'end'],
   cut: ['a', 'end'],
   loop: ['a', 'b'],
 };

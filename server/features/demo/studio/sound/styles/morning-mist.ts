@@ -7,7 +7,7 @@ import type { Piece } from '../score/piece.ts';
 
 /** Slow pads in D that open like fog over a valley. */
 export const morningMist: Piece = {
-  bpm: 68,
+  bpm: 76,
   meter: 4,
   looseness: 18,
   room: ROOMS.cathedral,

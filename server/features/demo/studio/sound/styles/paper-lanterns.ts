@@ -7,7 +7,7 @@ import type { Piece } from '../score/piece.ts';
 
 /** Guzheng and xiao in G gong: four phrases that begin, carry on, turn and come home. */
 export const paperLanterns: Piece = {
-  bpm: 66,
+  bpm: 72,
   meter: 4,
   looseness: 14,
   room: ROOMS.hall,

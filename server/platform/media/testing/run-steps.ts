@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { MediaKind } from '#contract/domain/media.ts';
-import { MediaRejected } from './failures.ts';
-import { openMediaProcess } from './media.ts';
-import type { Outcome, StepName, Steps } from './steps.ts';
+import { MediaRejected } from '../failures.ts';
+import { openMediaProcess } from '../media.ts';
+import type { Outcome, StepName, Steps } from '../steps.ts';
 
 /** Takes a file through some of its steps, as the product does; what the last one said comes back. */
 export async function runSteps<K extends MediaKind, S extends StepName<K>>(

@@ -16,7 +16,10 @@ export function turnClockwise(bytes: Buffer): Buffer {
 
 /** Says that the film's data lies in another file, as QuickTime's reference movies do. */
 export function pointElsewhere(bytes: Buffer, path: string): Buffer {
-  const record = Buffer.concat([shorts(2, path.length), Buffer.from(path.padEnd(path.length + (path.length % 2), '\0'))]);
+  const record = Buffer.concat([
+    shorts(2, path.length),
+    Buffer.from(path.padEnd(path.length + (path.length % 2), '\0')),
+  ]);
   const alias = Buffer.concat([Buffer.alloc(4 + 130), shorts(1, 1), Buffer.alloc(16), record, shorts(0xffff, 0)]);
   const count = Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]);
   return replaceBox(bytes, ['moov', 'trak', 'mdia', 'minf', 'dinf', 'dref'], () =>
@@ -43,7 +46,7 @@ function box(type: string, content: Buffer): Buffer {
 }
 
 function* boxes(bytes: Buffer): Generator<{ type: string; content: Buffer }> {
-  for (let at = 0; at + 8 <= bytes.length; ) {
+  for (let at = 0; at + 8 <= bytes.length;) {
     const size = bytes.readUInt32BE(at);
     yield { type: bytes.toString('latin1', at + 4, at + 8), content: Buffer.from(bytes.subarray(at + 8, at + size)) };
     at += size;

@@ -8,7 +8,10 @@ export function makePng(width: number, height: number, extra: [type: string, con
   header.writeUInt8(1, 8);
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 1 });
   const chunks: [string, Buffer][] = [['IHDR', header], ...extra, ['IDAT', rows], ['IEND', Buffer.alloc(0)]];
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks.map(([type, content]) => chunk(type, content))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    ...chunks.map(([type, content]) => chunk(type, content)),
+  ]);
 }
 
 /** The same file with another size in its header. */

@@ -1,10 +1,10 @@
 import type { AVPixelFormat } from 'node-av/constants';
 import { avGetCodecName, avGetPixFmtName } from 'node-av/lib';
-import { decoderOf } from './av/codecs.ts';
-import { openDecoder } from './av/decode.ts';
-import { createGraph } from './av/graph.ts';
-import { openInput } from './av/input.ts';
-import { pictureSource } from './av/sources.ts';
+import { decoderOf } from '../av/codecs.ts';
+import { openDecoder } from '../av/decode.ts';
+import { createGraph } from '../av/graph.ts';
+import { openInput } from '../av/input.ts';
+import { pictureSource } from '../av/sources.ts';
 
 interface Film {
   codec: string | null;

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Demuxer } from 'node-av/api';
+import {
+  AV_CODEC_ID_H264,
+  AV_CODEC_ID_HEVC,
+  AVCOL_PRI_BT2020,
+  AVCOL_PRI_BT709,
+  AVCOL_RANGE_MPEG,
+  AVCOL_TRC_ARIB_STD_B67,
+  AVCOL_TRC_BT709,
+} from 'node-av/constants';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PICTURES, type Picture } from './catalogue.ts';
+import { develop } from './film/develop.ts';
+import { createPlanes } from './film/planes.ts';
+import { HDR, SDR } from './film/standard.ts';
+import { createCanvas } from './paint/canvas.ts';
+import { createRandom, seedOf } from './paint/random.ts';
+import { renderClip, renderPhoto } from './render.ts';
+import { clipRecipe, photoRecipe } from './scenes.ts';
+
+const photos = PICTURES.filter(({ kind }) => kind === 'photo');
+const clips = PICTURES.filter(({ kind }) => kind === 'video');
+const find = (slug: string) => PICTURES.find((picture) => picture.slug === slug)!;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function small(picture: Picture): Promise<Float32Array> {
+  const { size, paint } = await photoRecipe(picture);
+  const canvas = createCanvas(Math.round(size[0] / 21), Math.round(size[1] / 21));
+  paint(canvas, createRandom(seedOf(picture.slug)));
+  expect(develop(canvas)).toHaveLength(canvas.width * canvas.height * 3);
+  return canvas.pixels;
+}
+
+/** Mean and spread of brightness on the screen, 0…1. */
+function brightness(pixels: Float32Array): { mean: number; spread: number } {
+  let [sum, squares] = [0, 0];
+  const count = pixels.length / 4;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const value = Math.sqrt(Math.min(1, 0.2 * pixels[at]! + 0.7 * pixels[at + 1]! + 0.1 * pixels[at + 2]!));
+    sum += value;
+    squares += value * value;
+  }
+  const mean = sum / count;
+  return { mean, spread: Math.sqrt(squares / count - mean * mean) };
+}
+
+const digest = (data: NodeJS.ArrayBufferView) => createHash('sha256').update(data).digest('hex');
+
+describe('photos', () => {
+  test('every one shows something: light that is a number, neither flat nor black', { timeout: 120_000 }, async () => {
+    for (const photo of photos) {
+      const pixels = await small(photo);
+      expect(pixels.every(Number.isFinite), photo.slug).toBe(true);
+      const { mean, spread } = brightness(pixels);
+      expect(spread, photo.slug).toBeGreaterThan(0.03);
+      expect(mean, photo.slug).toBeGreaterThan(0.04);
+    }
+  });
+
+  test('the same slug gives the same picture, another slug another', { timeout: 60_000 }, async () => {
+    const [first, second] = [find('sea-sunset-01'), find('mountains-dusk-05')];
+    expect(digest(await small(first))).toBe(digest(await small(first)));
+    expect(digest(await small(second))).toBe(digest(await small(second)));
+    const { paint } = await photoRecipe(first);
+    const other = createCanvas(96, 64);
+    paint(other, createRandom(seedOf('sea-sunset-02')));
+    expect(digest(other.pixels)).not.toBe(digest(await small(first)));
+  });
+
+  test('come as a JPEG of more than ten million pixels', { timeout: 60_000 }, async () => {
+    const file = join(folder, 'photo.jpg');
+    await renderPhoto(find('abstract-silk-09'), file);
+    const { format, width = 0, height = 0, space } = await sharp(file).metadata();
+    expect({ format, space }).toEqual({ format: 'jpeg', space: 'srgb' });
+    expect(width * height).toBeGreaterThan(10_000_000);
+  });
+});
+
+describe('clips', () => {
+  test('every one moves and keeps to the codes of video', { timeout: 240_000 }, async () => {
+    for (const clip of clips) {
+      const stage = { width: 640, height: 360, frames: 12, standard: SDR };
+      const draw = (await clipRecipe(clip))(stage, createRandom(seedOf(clip.slug)));
+      const planes = createPlanes(stage.width, stage.height, false);
+      draw(planes, 0);
+      const before = planes.luma.slice();
+      draw(planes, 11);
+      const light = [...planes.luma].reduce((sum, value) => sum + value, 0) / planes.luma.length;
+      expect(light, clip.slug).toBeGreaterThan(20);
+      expect(light, clip.slug).toBeLessThan(235);
+      expect(planes.luma.filter((value, i) => value !== before[i]).length, clip.slug).toBeGreaterThan(20);
+    }
+  });
+
+  test.each([
+    ['clip-aerial-terraces', { codecId: AV_CODEC_ID_H264, colorTrc: AVCOL_TRC_BT709, colorPrimaries: AVCOL_PRI_BT709 }],
+    ['clip-sea-sunset', { codecId: AV_CODEC_ID_HEVC, colorTrc: AVCOL_TRC_ARIB_STD_B67, colorPrimaries: AVCOL_PRI_BT2020 }],
+  ])('[R202][R203] %s is an mp4 with its colours told and of the least size', { timeout: 240_000 }, async (slug, expected) => {
+    const file = join(folder, `${slug}.mp4`);
+    let shown = 0;
+    await renderClip({ ...find(slug), seconds: 1 }, file, (share) => (shown = share));
+    expect(shown).toBe(1);
+    expect((await stat(file)).size).toBeGreaterThan(10.5 * 1024 * 1024);
+    await using input = await Demuxer.open(file);
+    const { codecId, colorTrc, colorPrimaries, colorRange, width, height } = input.video()!.codecpar;
+    expect({ codecId, colorTrc, colorPrimaries }).toEqual(expected);
+    expect({ colorRange, width, height }).toEqual({ colorRange: AVCOL_RANGE_MPEG, width: 1920, height: 1080 });
+    expect(input.audio()).toBeUndefined();
+  });
+
+  test('HDR holds lights brighter than white, where SDR ends', () => {
+    const out = new Float32Array(3);
+    const luma = (standard: typeof SDR, light: number) => {
+      standard.signal(light, light, light, out);
+      return out[1]!;
+    };
+    expect(luma(HDR, 1)).toBeCloseTo(0.75, 1);
+    expect(luma(HDR, 3) - luma(HDR, 2)).toBeGreaterThan(0.03);
+    expect(luma(SDR, 3) - luma(SDR, 2)).toBeLessThan(0.02);
+  });
+});

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import { currentTime } from '#server/platform/database/database.ts';
+import type { DB } from '#server/platform/database/rows.ts';
+import { type MaterialRow, makeRows } from './rows.ts';
+import { insertRows, preparePlaces } from './store.ts';
+
+const AT_ONCE = 2000;
+/** While the database takes in one batch, the next is made. */
+const UNDER_WAY = 2;
+
+interface Order {
+  size: number;
+  seed: string;
+}
+
+/** Makes the catalogue, always in the same order; `told` hears how many materials are in. */
+export async function fill(
+  db: Kysely<DB>,
+  { size, seed }: Order,
+  told: (done: number) => void = () => {},
+): Promise<void> {
+  const places = await preparePlaces(db);
+  const until = await currentTime(db);
+  await db.connection().execute(async (connection) => {
+    const underWay: Promise<void>[] = [];
+    let done = 0;
+    for (const batch of batches(makeRows(seed, size, until))) {
+      const insert = insertRows(connection, places, batch);
+      // Awaited below; until then nobody else must hear of a failure.
+      insert.catch(() => {});
+      underWay.push(insert);
+      if (underWay.length >= UNDER_WAY) await underWay.shift();
+      told((done += batch.length));
+    }
+    await Promise.all(underWay);
+  });
+  await sql`analyze materials`.execute(db);
+}
+
+function* batches(rows: Iterable<MaterialRow>): Generator<MaterialRow[]> {
+  let batch: MaterialRow[] = [];
+  for (const row of rows) {
+    batch.push(row);
+    if (batch.length < AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,97 @@
+import type { MediaKind } from '#contract/domain/media.ts';
+import { pick, type Random, randomOf } from '#server/features/demo/studio/sound/random.ts';
+import { type FileFacts, factsOf } from './files.ts';
+import { themes, type Word } from './lexicon.ts';
+import { titleOf } from './titles.ts';
+import { makeVocabulary, type Topic, type Vocabulary } from './vocabulary.ts';
+
+/** One synthetic material, under the names of its columns. */
+export interface MaterialRow extends FileFacts {
+  kind: MediaKind;
+  /** Which of the synthetic shops, and which category of the kind, by their places in the lists. */
+  shop: number;
+  category: number;
+  source: 'raw' | 'pond5' | 'other';
+  price_class: 'A' | 'B' | 'C';
+  title_zh: string;
+  title_en: string;
+  description_zh: string;
+  description_en: string;
+  keywords_zh: string[];
+  keywords_en: string[];
+  place_zh: string;
+  place_en: string;
+  taken_on: string | null;
+  editorial: boolean;
+  composer: string;
+  artist: string;
+  created_at: string;
+}
+
+export const SHOPS = 8;
+const YEARS = 8;
+const DAY = 24 * 3600 * 1000;
+
+/** The same rows for the same seed, as many as wanted; `until` is when the newest was handed in. */
+export function* makeRows(seed: string, count: number, until: Date): Generator<MaterialRow> {
+  const vocabulary = makeVocabulary(seed);
+  const random = randomOf(`rows ${seed}`);
+  for (let number = 1; number <= count; number++) yield makeRow(number, vocabulary, until, random);
+}
+
+function makeRow(number: number, vocabulary: Vocabulary, until: Date, random: Random): MaterialRow {
+  const kind = kindOf(random());
+  // Some topics are far more popular than others.
+  const topic = vocabulary.topics[Math.floor(random() * random() * vocabulary.topics.length)]!;
+  const title = titleOf(kind, topic, random);
+  const words = keywords(title.words, topic, vocabulary, random);
+  const created = new Date(until.getTime() - YEARS * 365 * DAY * random() * random());
+  const seen = kind === 'video' || kind === 'photo';
+  const theme = themes[topic.theme]!;
+  return {
+    kind,
+    shop: Math.floor(random() * random() * SHOPS),
+    category: random() < 0.92 ? topic.theme : Math.floor(random() * themes.length),
+    source: kind === 'video' ? pickSource(random()) : 'other',
+    price_class: pick(random, ['A', 'B', 'B', 'B', 'C', 'C'] as const),
+    title_zh: title.zh,
+    title_en: title.en,
+    description_zh: `${title.zh}，${theme.zh}题材，可用于宣传片、网页与社交媒体。`,
+    description_en: `${title.en}. ${theme.en}, for films, websites and social media.`,
+    keywords_zh: words.map((word) => word.zh),
+    keywords_en: words.map((word) => word.en.toLowerCase()),
+    place_zh: title.place?.zh ?? '',
+    place_en: title.place?.en ?? '',
+    taken_on: seen ? new Date(created.getTime() - 200 * DAY * random()).toISOString().slice(0, 10) : null,
+    editorial: seen && random() < 0.05,
+    composer: kind === 'music' ? pick(random, COMPOSERS) : '',
+    artist: kind === 'music' ? pick(random, ARTISTS) : '',
+    created_at: created.toISOString(),
+    ...factsOf(kind, number, random),
+  };
+}
+
+const COMPOSERS = ['林屿', '周予安', 'Elias Brandt', 'Sofia Marchetti', '程可', 'Jonas Weil'];
+const ARTISTS = ['白塔乐团', 'Northern Post', '小满', 'Quiet Engine', '风信子', 'The Long Table'];
+
+function kindOf(chance: number): MediaKind {
+  if (chance < 0.45) return 'video';
+  if (chance < 0.88) return 'photo';
+  return chance < 0.96 ? 'music' : 'effect';
+}
+
+function pickSource(chance: number): MaterialRow['source'] {
+  if (chance < 0.12) return 'raw';
+  return chance < 0.22 ? 'pond5' : 'other';
+}
+
+/** From 10 to 25 words: those of the title, then half from the topic, half from everywhere. */
+function keywords(title: readonly Word[], topic: Topic, { draw }: Vocabulary, random: Random): Word[] {
+  const wanted = 10 + Math.floor(16 * random());
+  const found = new Map(title.map((word) => [word.zh, word]));
+  while (found.size < wanted) {
+    const word = random() < 0.5 ? pick(random, topic.words) : draw(random);
+    found.set(word.zh, word);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,124 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/platform/database/database.ts';
+import type { DB } from '#server/platform/database/rows.ts';
+import { MEDIA_KINDS, type MediaKind } from '#contract/domain/media.ts';
+import { themes } from './lexicon.ts';
+import { type MaterialRow, SHOPS } from './rows.ts';
+
+/** Everything synthetic hangs on accounts with addresses of this kind, and can be told apart and removed by them. */
+const emailOf = (shop: number) => `shop-${shop}@synthetic.invalid`;
+const EMAILS = '%@synthetic.invalid';
+const CATEGORY = 'synthetic-';
+
+/** The numbers that the database gave to shops and categories. */
+export interface Places {
+  shops: { owner: number; shop: number }[];
+  categories: Record<MediaKind, number[]>;
+}
+
+export async function countSynthetic(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from materials where owner_id in (select id from users where email like ${EMAILS})
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function preparePlaces(db: Kysely<DB>): Promise<Places> {
+  return await db.transaction().execute(async (tx) => {
+    const shops: Places['shops'] = [];
+    for (let number = 1; number <= SHOPS; number++) shops.push(await openShop(tx, number));
+    const categories: Places['categories'] = { video: [], photo: [], music: [], effect: [] };
+    for (const kind of MEDIA_KINDS)
+      for (const [position, theme] of themes.entries())
+        categories[kind].push(await addCategory(tx, kind, theme, position));
+    return { shops, categories };
+  });
+}
+
+/** The account has no password and is closed from the start. */
+async function openShop(db: Database, number: number): Promise<Places['shops'][number]> {
+  const { id: owner } = await db
+    .insertInto('users')
+    .values({ email: emailOf(number), nickname: `Synthetic ${number}`, gid: 2, disabled_at: sql`clock_now()` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: shop } = await db
+    .insertInto('shops')
+    .values({ owner_id: owner, name_zh: `合成图库 ${number}`, name_en: `Synthetic ${number}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { owner, shop };
+}
+
+async function addCategory(
+  db: Database,
+  kind: MediaKind,
+  theme: (typeof themes)[number],
+  position: number,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('categories')
+    .values({ kind, slug: CATEGORY + theme.slug, name_zh: theme.zh, name_en: theme.en, position: 1000 + position })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Puts rows on sale in one statement. */
+export async function insertRows(db: Database, places: Places, rows: readonly MaterialRow[]): Promise<void> {
+  const placed = rows.map(({ shop, category, ...row }) => ({
+    ...row,
+    owner_id: places.shops[shop]!.owner,
+    shop_id: places.shops[shop]!.shop,
+    category_id: places.categories[row.kind][category],
+  }));
+  await sql`
+    insert into materials (kind, owner_id, shop_id, state, source, price_class, category_id, owner_title, title_zh, title_en,
+      description_zh, description_en, keywords_zh, keywords_en, place_zh, place_en, taken_on, editorial, composer, artist,
+      file_name, size_bytes, codec, width, height, size_class, bit_depth, hdr, duration_ms, frame_rate, bitrate, has_audio,
+      loudness, created_at, updated_at, published_at)
+    select kind, owner_id, shop_id, 'online', source, price_class, category_id, title_zh, title_zh, title_en,
+      description_zh, description_en, keywords_zh, keywords_en, place_zh, place_en, taken_on, editorial, composer, artist,
+      file_name, size_bytes, codec, width, height, size_class, bit_depth, hdr, duration_ms, frame_rate, bitrate, has_audio,
+      loudness, created_at, created_at, created_at
+    from json_to_recordset(${JSON.stringify(placed)}::json) as row (kind text, owner_id bigint, shop_id bigint, source text,
+      price_class text, category_id bigint, title_zh text, title_en text, description_zh text, description_en text,
+      keywords_zh text[], keywords_en text[], place_zh text, place_en text, taken_on date, editorial boolean, composer text,
+      artist text, file_name text, size_bytes bigint, codec text, width int, height int, size_class text, bit_depth int,
+      hdr boolean, duration_ms int, frame_rate real, bitrate bigint, has_audio boolean, loudness real, created_at timestamptz)
+  `.execute(db);
+}
+
+const AT_ONCE = 5000;
+
+/** Removes everything synthetic, and nothing else; `told` hears how many are gone. */
+export async function clear(db: Kysely<DB>, told: (gone: number) => void = () => {}): Promise<number> {
+  const owners = (await db.selectFrom('users').select('id').where('email', 'like', EMAILS).execute()).map(
+    ({ id }) => id,
+  );
+  if (owners.length === 0) return 0;
+  const { first, last } = await span(db, owners);
+  let gone = 0;
+  // By ranges of ids: the dead rows of one statement are never in the way of the next.
+  for (let from = first; from <= last; from += AT_ONCE) {
+    const range = db
+      .deleteFrom('materials')
+      .where('id', '>=', from)
+      .where('id', '<', from + AT_ONCE);
+    const { numDeletedRows } = await range.where('owner_id', 'in', owners).executeTakeFirstOrThrow();
+    told((gone += Number(numDeletedRows)));
+  }
+  await db.deleteFrom('categories').where('slug', 'like', `${CATEGORY}%`).execute();
+  await db.deleteFrom('shops').where('owner_id', 'in', owners).execute();
+  await db.deleteFrom('users').where('id', 'in', owners).execute();
+  return gone;
+}
+
+async function span(db: Database, owners: number[]): Promise<{ first: number; last: number }> {
+  const found = await db
+    .selectFrom('materials')
+    .select(({ fn }) => [fn.min('id').as('first'), fn.max('id').as('last')])
+    .where('owner_id', 'in', owners)
+    .executeTakeFirst();
+  return { first: Number(found?.first ?? 0), last: Number(found?.last ?? -1) };
+}

@@ -15,7 +15,7 @@ import { findSandbox, PATH_ONLY } from './sandbox.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framehall-process-'));
 const film = join(folder, 'film.mp4');
-beforeAll(() => makeClip(film, { frameRate: 10 }));
+beforeAll(() => makeClip(film, { frameRate: 4 }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Limits = NonNullable<Parameters<typeof openMediaProcess>[0]['limits']>;

@@ -3,7 +3,7 @@ import { type FileHandle, open, rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Body } from './body.ts';
 import { flushFolder } from './flush.ts';
-import { isMd5Batched, md5Of } from './md5/md5.ts';
+import { type Slot, takeSlot } from './md5/md5.ts';
 
 /** Bytes that are written at once. */
 const BATCH = 1024 * 1024;
@@ -21,7 +21,8 @@ export async function receive(file: string, body: Body, nameIt?: (received: Rece
   const handle = await open(file, 'wx', 0o600);
   let path = file;
   try {
-    const digest = isMd5Batched(body.size) ? await takeAtOnce(handle, body) : await takeInBatches(handle, body);
+    const slot = takeSlot(body.size);
+    const digest = slot ? await takeAtOnce(handle, body, slot) : await takeInBatches(handle, body);
     body.checkMd5(digest);
     const received = { size: body.size, md5: digest.toString('hex') };
     if (nameIt) {
@@ -40,11 +41,20 @@ export async function receive(file: string, body: Body, nameIt?: (received: Rece
 }
 
 /** Parts of uploads: small enough to be hashed while they are written. */
-async function takeAtOnce(handle: FileHandle, body: Body): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of body.bytes) pieces.push(piece);
-  const [digest] = await Promise.all([md5Of(pieces), write(handle, pieces)]);
-  return digest;
+async function takeAtOnce(handle: FileHandle, body: Body, slot: Slot): Promise<Buffer> {
+  try {
+    let size = 0;
+    for await (const piece of body.bytes) size += piece.copy(slot.bytes, size);
+    const hashing = slot.md5(size);
+    try {
+      await write(handle, [slot.bytes.subarray(0, size)]);
+    } finally {
+      await hashing;
+    }
+    return await hashing;
+  } finally {
+    slot.release();
+  }
 }
 
 async function takeInBatches(handle: FileHandle, body: Body): Promise<Buffer> {

@@ -1,7 +1,7 @@
 /** The three kinds of place that files have; what they are called in the store comes from the configuration. */
 export type Bucket = 'uploads' | 'originals' | 'previews';
 
-export interface Place {
+interface Place {
   bucket: Bucket;
   key: string;
 }
@@ -11,7 +11,7 @@ export interface ObjectOptions {
   cacheControl?: string;
 }
 
-export interface ObjectFacts {
+interface ObjectFacts {
   size: number;
   etag: string;
   contentType: string;
@@ -35,7 +35,7 @@ export interface UploadCredentials {
 export type IssueUploadCredentials = (wish: { prefix: string; seconds: number }) => Promise<UploadCredentials>;
 
 /** What a browser must know to write, besides credentials. */
-export interface UploadTarget {
+interface UploadTarget {
   /** Address of the bucket as browsers reach it: an object is at `url + '/' + key`. */
   url: string;
   bucket: string;

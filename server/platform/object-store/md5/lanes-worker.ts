@@ -1,9 +1,8 @@
-// Hashes in a thread of its own: gets how long the messages in its memory are, answers with their digests.
+// Hashes in a thread of its own: gets which messages lie in the shared memory, answers with their digests.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Memory } from './lanes-wasm.ts';
-import { createLanes } from './lanes.ts';
+import { createLanes, type Message } from './lanes.ts';
 
-const memories = (workerData as Memory[]).map(createLanes);
-parentPort?.on('message', ({ memory, sizes }: { memory: number; sizes: number[] }) => {
-  parentPort?.postMessage({ memory, digests: memories[memory]?.(sizes) });
-});
+const { memory, slots } = workerData as { memory: Memory; slots: number };
+const hash = createLanes(memory, slots);
+parentPort?.on('message', (messages: Message[]) => parentPort?.postMessage(hash(messages)));

@@ -1,32 +1,37 @@
 import { createHash } from 'node:crypto';
 import { ADDRESSES_AT, assemble, LANES, type Memory, newSharedMemory } from './lanes-wasm.ts';
 
-/** The largest message that fits into a lane. */
+/** The largest message that fits into a slot. */
 export const LONGEST = 1024 * 1024;
-const SPACE = LONGEST + 128;
+const PADDING = 128;
 const FIRST = 1024;
-const PAGES = Math.ceil((FIRST + LANES * SPACE) / 65_536);
 const START = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476] as const;
 /** Fewer messages than this are faster one by one. */
 const WORTHWHILE = 3;
 
-export const placeOf = (lane: number): number => FIRST + lane * SPACE;
+export const placeOf = (slot: number): number => FIRST + slot * (LONGEST + PADDING);
+const pagesFor = (slots: number): number => Math.ceil(placeOf(slots) / 65_536);
 
-export function newMemory(): Memory {
-  return newSharedMemory(PAGES);
+export function newMemory(slots: number): Memory {
+  return newSharedMemory(pagesFor(slots));
 }
 
-/** Computes the MD5 of the messages that lie in the lanes of a memory, up to eight at once. */
-export function createLanes(memory: Memory): (sizes: readonly number[]) => Buffer[] {
-  const run = assemble(PAGES, memory);
+export interface Message {
+  slot: number;
+  size: number;
+}
+
+/** Computes the MD5 of messages that lie in slots of a memory, up to eight at once. */
+export function createLanes(memory: Memory, slots: number): (messages: readonly Message[]) => Buffer[] {
+  const run = assemble(pagesFor(slots), memory);
   const words = new Uint32Array(memory.buffer);
   const bytes = Buffer.from(memory.buffer);
   const stateAt = (lane: number, index: number) => 16 * (lane >> 2) + 4 * index + (lane & 3);
 
   /** The end of a message as MD5 wants it; replies with the number of blocks. */
-  function pad(lane: number, size: number): number {
+  function pad({ slot, size }: Message): number {
     const blocks = ((size + 8) >> 6) + 1;
-    const [end, last] = [placeOf(lane) + size, placeOf(lane) + blocks * 64];
+    const [end, last] = [placeOf(slot) + size, placeOf(slot) + blocks * 64];
     bytes.fill(0, end, last);
     bytes[end] = 0x80;
     bytes.writeUInt32LE(size * 8, last - 8);
@@ -37,26 +42,27 @@ export function createLanes(memory: Memory): (sizes: readonly number[]) => Buffe
     START.forEach((_, index) => result.writeUInt32LE(words[stateAt(lane, index)] ?? 0, index * 4));
     return result;
   }
-  function hashTogether(sizes: readonly number[]): Buffer[] {
-    const blocks = sizes.map((size, lane) => pad(lane, size));
+  function hashTogether(messages: readonly Message[]): Buffer[] {
+    const blocks = messages.map(pad);
     for (let lane = 0; lane < LANES; lane += 1) START.forEach((word, index) => (words[stateAt(lane, index)] = word));
     const digests: Buffer[] = [];
     let done = 0;
     // The shortest messages end first; a lane without a message computes something that nobody reads.
     for (const next of [...new Set(blocks)].toSorted((a, b) => a - b)) {
-      for (let lane = 0; lane < LANES; lane += 1) words[ADDRESSES_AT / 4 + lane] = placeOf(lane) + done * 64;
+      for (let lane = 0; lane < LANES; lane += 1) {
+        const ended = (blocks[lane] ?? 0) <= done;
+        words[ADDRESSES_AT / 4 + lane] = placeOf(ended ? 0 : (messages[lane]?.slot ?? 0)) + (ended ? 0 : done * 64);
+      }
       run(next - done);
       done = next;
       blocks.forEach((own, lane) => own === done && (digests[lane] = digest(lane)));
     }
     return digests;
   }
-  return (sizes) =>
-    sizes.length < WORTHWHILE
-      ? sizes.map((size, lane) =>
-          createHash('md5')
-            .update(bytes.subarray(placeOf(lane), placeOf(lane) + size))
-            .digest(),
-        )
-      : hashTogether(sizes);
+  function hashAlone({ slot, size }: Message): Buffer {
+    return createHash('md5')
+      .update(bytes.subarray(placeOf(slot), placeOf(slot) + size))
+      .digest();
+  }
+  return (messages) => (messages.length < WORTHWHILE ? messages.map(hashAlone) : hashTogether(messages));
 }

@@ -1,71 +1,80 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { LANES } from './lanes-wasm.ts';
-import { LONGEST, newMemory, placeOf } from './lanes.ts';
+import { LONGEST, type Message, newMemory, placeOf } from './lanes.ts';
 
+/** How many contents can be received and hashed this way at a time. */
+const SLOTS = 32;
 /** Below this the way to the other thread costs more than hashing. */
 const SHORTEST = 128 * 1024;
 
-interface Message {
-  pieces: readonly Buffer[];
+/** Memory for one content while it is received, where another thread can hash it. */
+export interface Slot {
+  bytes: Buffer;
+  /** Of the first `size` bytes. */
+  md5(size: number): Promise<Buffer>;
+  /** Afterwards somebody else writes there. */
+  release(): void;
+}
+
+interface Waiting extends Message {
   resolve: (digest: Buffer) => void;
 }
 
-/** Whether `md5Of` can hash messages of this size better than hashing as they come. */
-export function isMd5Batched(size: number): boolean {
-  return size >= SHORTEST && size <= LONGEST;
+let hasher: Hasher | undefined;
+
+/** Undefined when a content of this size is better hashed as it comes, or when all slots are in use. */
+export function takeSlot(size: number): Slot | undefined {
+  if (size < SHORTEST || size > LONGEST) return undefined;
+  hasher ??= startHasher(() => (hasher = undefined));
+  return hasher.take();
 }
 
-let lanes: ReturnType<typeof startLanes> | undefined;
-
-/** The MD5 of a whole message. Messages that wait at the same time are hashed together, beside the event loop. */
-export async function md5Of(pieces: readonly Buffer[]): Promise<Buffer> {
-  lanes ??= startLanes(() => (lanes = undefined));
-  return await lanes(pieces);
+interface Hasher {
+  take(): Slot | undefined;
 }
 
-function startLanes(onEnd: () => void): (pieces: readonly Buffer[]) => Promise<Buffer> {
-  // While the thread hashes the messages of one memory, those of the next are laid out in the other.
-  const memories = [newMemory(), newMemory()];
-  const bytes = memories.map(({ buffer }) => Buffer.from(buffer));
-  const under: (Message[] | undefined)[] = [undefined, undefined];
-  const waiting: Message[] = [];
-  const worker = new Worker(new URL('./lanes-worker.ts', import.meta.url), { workerData: memories });
-  worker.on('message', ({ memory, digests }: { memory: number; digests: Uint8Array[] }) => {
-    under[memory]?.forEach(({ resolve }, lane) => resolve(Buffer.from(digests[lane] ?? [])));
-    under[memory] = undefined;
+/** Contents that are complete at the same time are hashed together, in a thread beside the event loop. */
+function startHasher(onEnd: () => void): Hasher {
+  const memory = newMemory(SLOTS);
+  const bytes = Buffer.from(memory.buffer);
+  const free = Array.from({ length: SLOTS }, (_, slot) => slot);
+  const waiting: Waiting[] = [];
+  let underWay: Waiting[] = [];
+  const worker = new Worker(new URL('./lanes-worker.ts', import.meta.url), { workerData: { memory, slots: SLOTS } });
+  // Only work keeps the process alive, not the thread that waits for it.
+  worker.on('message', (digests: Uint8Array[]) => {
+    underWay.splice(0).forEach(({ resolve }, index) => resolve(Buffer.from(digests[index] ?? [])));
     send();
-    // Only work keeps the process alive, not the thread that waits for it.
-    if (!under.some(Boolean)) worker.unref();
+    if (underWay.length === 0) worker.unref();
   });
   worker.on('error', () => {
     onEnd();
-    for (const { pieces, resolve } of [...under.flatMap((some) => some ?? []), ...waiting]) resolve(hashHere(pieces));
+    for (const { slot, size, resolve } of [...underWay, ...waiting.splice(0)]) resolve(hashHere(slot, size));
   });
+  worker.unref();
 
   function send(): void {
-    const memory = under.indexOf(undefined);
-    const isBusy = under.some(Boolean);
-    if (memory === -1 || waiting.length === 0 || (isBusy && waiting.length < LANES)) return;
-    const messages = waiting.splice(0, LANES);
-    under[memory] = messages;
+    if (underWay.length > 0 || waiting.length === 0) return;
+    underWay = waiting.splice(0, LANES);
     worker.ref();
-    worker.postMessage({ memory, sizes: messages.map(({ pieces }, lane) => lay(memory, lane, pieces)) });
+    worker.postMessage(underWay.map(({ slot, size }) => ({ slot, size })));
   }
-  function lay(memory: number, lane: number, pieces: readonly Buffer[]): number {
-    let at = placeOf(lane);
-    for (const piece of pieces) at += piece.copy(bytes[memory] as Buffer, at);
-    return at - placeOf(lane);
-  }
-  return (pieces) =>
-    new Promise((resolve) => {
-      waiting.push({ pieces, resolve });
-      send();
-    });
-}
-
-function hashHere(pieces: readonly Buffer[]): Buffer {
-  const hash = createHash('md5');
-  for (const piece of pieces) hash.update(piece);
-  return hash.digest();
+  const view = (slot: number, size: number) => bytes.subarray(placeOf(slot), placeOf(slot) + size);
+  const hashHere = (slot: number, size: number) => createHash('md5').update(view(slot, size)).digest();
+  return {
+    take() {
+      const slot = free.pop();
+      if (slot === undefined) return undefined;
+      return {
+        bytes: view(slot, LONGEST),
+        release: () => void free.push(slot),
+        md5: (size) =>
+          new Promise((resolve) => {
+            waiting.push({ slot, size, resolve });
+            send();
+          }),
+      };
+    },
+  };
 }

@@ -32,7 +32,7 @@ export async function putObject(exchange: Exchange): Promise<void> {
   }
 }
 
-export function checksumHeaders({ checksum }: Pick<StoredObject, 'checksum'>): Record<string, string> {
+function checksumHeaders({ checksum }: Pick<StoredObject, 'checksum'>): Record<string, string> {
   return checksum ? { [`x-amz-checksum-${checksum.name}`]: checksum.value, 'x-amz-checksum-type': checksum.type } : {};
 }
 

@@ -75,5 +75,7 @@ function inOrder(): Picture[] {
 /** The first of every family, then the second of every family, and so on. */
 function takeTurns(families: readonly (readonly Picture[])[]): Picture[] {
   const longest = Math.max(...families.map((family) => family.length));
-  return Array.from({ length: longest }, (_, turn) => families.flatMap((family) => family.slice(turn, turn + 1))).flat();
+  return Array.from({ length: longest }, (_, turn) =>
+    families.flatMap((family) => family.slice(turn, turn + 1)),
+  ).flat();
 }

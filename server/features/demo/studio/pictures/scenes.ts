@@ -13,7 +13,7 @@ const PHOTOS: Record<Family, () => Promise<Record<string, PhotoRecipe>>> = {
   aurora: async () => (await import('./scenes/aurora.ts')).AURORA,
   aerial: async () => ({
     ...(await import('./scenes/fields.ts')).FIELDS,
-    ...(await import('./scenes/shapes-from-above.ts')).FROM_ABOVE,
+    ...(await import('./scenes/from-above.ts')).FROM_ABOVE,
   }),
   ink: async () => ({
     ...(await import('./scenes/ink.ts')).INK,

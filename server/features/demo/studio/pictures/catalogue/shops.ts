@@ -1,7 +1,7 @@
 import type { Named } from './types.ts';
 
 /** Who sells the demo's pictures; each has a style of their own. */
-export interface Shop extends Named {
+interface Shop extends Named {
   photographer: string;
   bioZh: string;
   bioEn: string;
@@ -14,7 +14,8 @@ export const SHOPS: readonly Shop[] = [
     nameEn: 'Far Ridge',
     photographer: '陆远',
     bioZh: '家住成都，十二年往返川西与滇北，只拍山：雪线、晨雾、最后一缕日照金山。',
-    bioEn: 'Chengdu. Twelve years between western Sichuan and northern Yunnan, photographing only mountains: snow lines, morning mist, the last light on a summit.',
+    bioEn:
+      'Chengdu. Twelve years between western Sichuan and northern Yunnan, photographing only mountains: snow lines, morning mist, the last light on a summit.',
   },
   {
     slug: 'tidewater',
@@ -22,7 +23,8 @@ export const SHOPS: readonly Shop[] = [
     nameEn: 'Tidewater Studio',
     photographer: '周海澜',
     bioZh: '厦门。海、湖与雨。偏爱长曝光和大片留白，画面安静，适合排版。',
-    bioEn: 'Xiamen. Sea, lakes and rain. Long exposures and generous empty space: quiet pictures that leave room for words.',
+    bioEn:
+      'Xiamen. Sea, lakes and rain. Long exposures and generous empty space: quiet pictures that leave room for words.',
   },
   {
     slug: 'night-shift',

@@ -1,18 +1,16 @@
-export const FAMILIES = [
-  'mountains',
-  'sea',
-  'city',
-  'forest',
-  'desert',
-  'aurora',
-  'aerial',
-  'ink',
-  'abstract',
-  'sky',
-  'water',
-  'flora',
-] as const;
-export type Family = (typeof FAMILIES)[number];
+type Family =
+  | 'mountains'
+  | 'sea'
+  | 'city'
+  | 'forest'
+  | 'desert'
+  | 'aurora'
+  | 'aerial'
+  | 'ink'
+  | 'abstract'
+  | 'sky'
+  | 'water'
+  | 'flora';
 
 /** A photo or a clip of the demo, told in both languages. */
 export interface Picture {

@@ -6,8 +6,12 @@ import { createCanvas } from '../paint/canvas.ts';
 import { clamp01, hex } from '../paint/colour.ts';
 import { createNoise, createTile, readTile, type Noise, type Tile } from '../paint/noise.ts';
 import { between } from '../paint/random.ts';
-import { fields, HEDGE, SUMMER } from '../scenes/fields.ts';
-import { AUTUMN_ROAD, BEACH, canopy, coast, foamAt, roadLine, TERRACES, terraces, type Coast } from '../scenes/shapes-from-above.ts';
+import { fields } from '../scenes/farmland.ts';
+import { HEDGE, SUMMER } from '../scenes/fields.ts';
+import { AUTUMN_ROAD, BEACH, TERRACES } from '../scenes/from-above.ts';
+import { canopy, roadLine } from '../scenes/canopy.ts';
+import { coast, foamAt, type Coast } from '../scenes/coast.ts';
+import { terraces } from '../scenes/terraces.ts';
 import type { Paint, Shoot } from '../scenes/recipe.ts';
 
 /** A drone flies straight on over the land, two pixels a frame, and shadows of clouds cross its way. */
@@ -39,10 +43,17 @@ function road(): Shoot {
     const tall = height + frames * 2;
     const noise: { current?: Noise } = {};
     const land = createCanvas(width, tall);
-    canopy({ ...AUTUMN_ROAD, size: (AUTUMN_ROAD.size * height) / tall, onNoise: (made) => (noise.current = made) })(land, random);
+    canopy({ ...AUTUMN_ROAD, size: (AUTUMN_ROAD.size * height) / tall, onNoise: (made) => (noise.current = made) })(
+      land,
+      random,
+    );
     const plate = plateOf(land, standard);
     const line = roadLine(noise.current!);
-    const cars = Array.from({ length: 7 }, (_, i) => ({ from: random() * 1.4 - 0.2, speed: between(random, 0.0009, 0.0016) * (i % 2 ? 1 : -1), codes: codesOf(standard, hex(['#f4f4f0', '#c23a2a', '#2a4a7a', '#e8e0d0', '#1c1c20'][i % 5]!)) }));
+    const cars = Array.from({ length: 7 }, (_, i) => ({
+      from: random() * 1.4 - 0.2,
+      speed: between(random, 0.0009, 0.0016) * (i % 2 ? 1 : -1),
+      codes: codesOf(standard, hex(['#f4f4f0', '#c23a2a', '#2a4a7a', '#e8e0d0', '#1c1c20'][i % 5]!)),
+    }));
     return (planes, frame) => {
       const down = (tall - height - frame * 2) & ~1;
       layPlate(planes, plate, 0, down);
@@ -76,7 +87,14 @@ function surf(look: Coast): Shoot {
         const shore = places[i * 4]!;
         if (shore > 0.06 || shore < -0.4) continue;
         const swash = 0.5 + 0.5 * Math.sin(run * 0.9 + places[i * 4 + 3]! * 2.2);
-        alpha[i] = foamAt(shore, places[i * 4 + 1]!, places[i * 4 + 2]!, places[i * 4 + 3]! + run * 0.012, tiles.soft!, swash);
+        alpha[i] = foamAt(
+          shore,
+          places[i * 4 + 1]!,
+          places[i * 4 + 2]!,
+          places[i * 4 + 3]! + run * 0.012,
+          tiles.soft!,
+          swash,
+        );
       }
       layVeil(planes, alpha, columns, white, 0, height);
     };
@@ -92,7 +110,11 @@ function shorePlaces(look: Coast, soft: Tile, fine: Tile, columns: number, rows:
       const x = ((column + 0.5) / columns - 0.5) * aspect;
       const y = (row + 0.5) / rows - 0.5;
       const along = x * cos - y * sin;
-      places[i] = x * sin + y * cos + readTile(soft, along * 42, y * 9 + 30) * look.bend + readTile(soft, x * 160, y * 160) * 0.03;
+      places[i] =
+        x * sin +
+        y * cos +
+        readTile(soft, along * 42, y * 9 + 30) * look.bend +
+        readTile(soft, x * 160, y * 160) * 0.03;
       places[i + 1] = readTile(soft, x * 260 + 40, y * 260);
       places[i + 2] = readTile(fine, x * 420, y * 420);
       places[i + 3] = along;

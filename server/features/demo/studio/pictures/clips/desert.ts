@@ -6,8 +6,9 @@ import { createNoise, createTile } from '../paint/noise.ts';
 import type { Random } from '../paint/random.ts';
 import { paintSky } from '../paint/sky.ts';
 import { paintGalaxy } from '../paint/stars.ts';
-import { duneLand, EVENING, paintDunes, STARS, type Dunes } from '../scenes/desert.ts';
-import { paintAir } from '../scenes/mountains.ts';
+import { duneLand, paintDunes, type Dunes } from '../scenes/dunes.ts';
+import { EVENING, STARS } from '../scenes/desert.ts';
+import { paintAir } from '../scenes/air.ts';
 import type { Shoot, Stage } from '../scenes/recipe.ts';
 import { layPlate } from '../film/composite.ts';
 import { hiddenFrom, layLayers, widthFor, type Layer } from './parallax.ts';
@@ -57,7 +58,12 @@ function turningSky(look: Dunes, turn: number): Shoot {
       laySoft(planes, soft, rows);
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
       for (const star of stars)
-        laySpark(planes, { ...star, x: pole.x + star.x * cos - star.y * sin, y: pole.y + star.x * sin + star.y * cos, alpha: star.alpha * (0.82 + 0.18 * Math.sin(frame * 0.5 + star.x)) });
+        laySpark(planes, {
+          ...star,
+          x: pole.x + star.x * cos - star.y * sin,
+          y: pole.y + star.x * sin + star.y * cos,
+          alpha: star.alpha * (0.82 + 0.18 * Math.sin(frame * 0.5 + star.x)),
+        });
       layPlate(planes, plate, 0);
     };
   };
@@ -69,7 +75,13 @@ function createStars({ width, standard }: Stage, random: Random): Spark[] {
     const angle = random() * 6.283;
     const size = random() ** 7;
     const warm = random();
-    return { x: Math.cos(angle) * away, y: Math.sin(angle) * away, radius: 1.5 + size * 2.2, codes: codesOf(standard, [0.8 + warm * 0.4, 0.9, 1.2 - warm * 0.4]), alpha: 0.42 + size * 0.58 };
+    return {
+      x: Math.cos(angle) * away,
+      y: Math.sin(angle) * away,
+      radius: 1.5 + size * 2.2,
+      codes: codesOf(standard, [0.8 + warm * 0.4, 0.9, 1.2 - warm * 0.4]),
+      alpha: 0.42 + size * 0.58,
+    };
   });
 }
 
@@ -77,7 +89,14 @@ function createStars({ width, standard }: Stage, random: Random): Spark[] {
 function paintBand({ width }: Stage, random: Random, look: Dunes): Canvas {
   const side = Math.round((width * 1.3) / SMALL);
   const canvas = createCanvas(side, side);
-  if (look.galaxy) paintGalaxy(canvas, random, createTile(createNoise(random), 256, 4, 6, 0.55), { ...look.galaxy, x: 0.52, y: 0.3, width: 0.075 }, 1);
+  if (look.galaxy)
+    paintGalaxy(
+      canvas,
+      random,
+      createTile(createNoise(random), 256, 4, 6, 0.55),
+      { ...look.galaxy, x: 0.52, y: 0.3, width: 0.075 },
+      1,
+    );
   return canvas;
 }
 

@@ -2,7 +2,8 @@ import { layPlate } from '../film/composite.ts';
 import { codesOf, plateOf } from '../film/planes.ts';
 import { laySpark } from '../film/sparks.ts';
 import { createCanvas } from '../paint/canvas.ts';
-import { blossom, SAKURA } from '../scenes/flora.ts';
+import { blossom } from '../scenes/blossom.ts';
+import { SAKURA } from '../scenes/flora.ts';
 import type { Shoot } from '../scenes/recipe.ts';
 import { widthFor } from './parallax.ts';
 
@@ -21,9 +22,16 @@ function petals(): Shoot {
       layPlate(planes, plate, frame);
       for (const { x, y, near, phase, codes } of falling) {
         const turn = Math.sin(frame * (0.09 + near * 0.03) + phase);
-        const aside = (x - frame * (1.4 + near * 3) + Math.sin(frame * 0.05 + phase) * 26 + width * 2.6) % (width * 1.3);
+        const aside =
+          (x - frame * (1.4 + near * 3) + Math.sin(frame * 0.05 + phase) * 26 + width * 2.6) % (width * 1.3);
         const down = (y + frame * (1.1 + near * 3.4)) % (height + 60);
-        laySpark(planes, { x: aside, y: down - 30, radius: (4 + near * 26) * (0.65 + 0.35 * turn), codes, alpha: near > 0.4 ? 0.5 : 0.95 });
+        laySpark(planes, {
+          x: aside,
+          y: down - 30,
+          radius: (4 + near * 26) * (0.65 + 0.35 * turn),
+          codes,
+          alpha: near > 0.4 ? 0.5 : 0.95,
+        });
       }
     };
   };

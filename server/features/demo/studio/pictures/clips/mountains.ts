@@ -6,9 +6,10 @@ import { createNoise, createTile, readTile } from '../paint/noise.ts';
 import { paintClouds } from '../paint/sky.ts';
 import { paintLand } from '../paint/view.ts';
 import { DAWN, DUSK, SNOW, SPRING } from '../scenes/mountain-looks.ts';
-import { groundOf, landOf, paintAir, type Peaks } from '../scenes/mountains.ts';
+import { groundOf, landOf, type Peaks } from '../scenes/mountains.ts';
+import { paintAir } from '../scenes/air.ts';
 import type { Shoot } from '../scenes/recipe.ts';
-import { hiddenFrom, layLayers, widthFor, type Layer } from './parallax.ts';
+import { hiddenFrom, layLayers, widthFor, type Layer, evenRow } from './parallax.ts';
 
 /** The camera slides past ridges; near ones move faster, and mist drifts before them. */
 function slide(look: Peaks, edges: readonly number[], speeds: readonly number[], mist: number): Shoot {
@@ -28,6 +29,7 @@ function slide(look: Peaks, edges: readonly number[], speeds: readonly number[],
     const hidden = hiddenFrom(layers, height);
     const alpha = new Float32Array(160 * 90);
     const veil = codesOf(standard, look.sunHaze);
+    const [top, bottom] = [evenRow(height, 40 / 90), evenRow(height, 76 / 90)];
     return (planes, frame) =>
       layLayers(planes, layers, hidden, frame, (index) => {
         if (mist === 0 || index !== layers.length - 2) return;
@@ -36,7 +38,7 @@ function slide(look: Peaks, edges: readonly number[], speeds: readonly number[],
             const cloud = readTile(tile, x * 0.9 + frame * 0.4, y * 2);
             alpha[at] = mist * clamp01(0.35 + cloud * 1.3) * Math.max(0, 1 - ((y - 58) / 18) ** 2);
           }
-        layVeil(planes, alpha, 160, veil, 480, 912);
+        layVeil(planes, alpha, 160, veil, top, bottom);
       });
   };
 }
@@ -50,7 +52,13 @@ function hurryingClouds(look: Peaks, speeds: readonly number[]): Shoot {
     const layers: Layer[] = [{ plate: plateOf(sky, standard), speed: 0 }];
     for (const speed of speeds) {
       const clouds = createCanvas(widthFor(width, frames, speed), height);
-      paintClouds(clouds, createNoise(random), { ...look.clouds, scale: look.clouds.scale * (1.5 - speed * 0.2) }, look.horizon, look.sun);
+      paintClouds(
+        clouds,
+        createNoise(random),
+        { ...look.clouds, scale: look.clouds.scale * (1.5 - speed * 0.2) },
+        look.horizon,
+        look.sun,
+      );
       layers.push({ plate: plateOf(clouds, standard), speed });
     }
     const front = createCanvas(width, height);

@@ -5,9 +5,10 @@ import { createNoise } from '../paint/noise.ts';
 import { paintClouds } from '../paint/sky.ts';
 import { createRipples } from '../paint/water.ts';
 import type { Shoot } from '../scenes/recipe.ts';
-import { CALM, MOONLIT, SUNSET, type Sea } from '../scenes/sea.ts';
-import { paintAir } from '../scenes/mountains.ts';
-import { hiddenFrom, layLayers, widthFor, type Layer } from './parallax.ts';
+import { CALM, MOONLIT, SUNSET } from '../scenes/sea.ts';
+import type { Sea } from '../scenes/seascape.ts';
+import { paintAir } from '../scenes/air.ts';
+import { hiddenFrom, layLayers, widthFor, type Layer, evenRow } from './parallax.ts';
 
 /** Waves that run, under clouds that drift. */
 function waves(look: Sea, pace: number): Shoot {
@@ -22,7 +23,7 @@ function waves(look: Sea, pace: number): Shoot {
       { plate: plateOf(sky, standard), speed: 0 },
       { plate: plateOf(clouds, standard), speed: 0.5 },
     ];
-    const edge = Math.round((look.horizon * height) / 2) * 2;
+    const edge = evenRow(height, look.horizon);
     const hidden = hiddenFrom(layers, edge);
     const water = { ...look, edge: edge / height, horizon: look.horizon, mirror: look.mirror ?? 0, pace };
     const codes = waterCodes(standard, water);

@@ -4,8 +4,9 @@ import { createCanvas } from '../paint/canvas.ts';
 import { createNoise } from '../paint/noise.ts';
 import { paintClouds } from '../paint/sky.ts';
 import { paintLand } from '../paint/view.ts';
-import { paintAir } from '../scenes/mountains.ts';
-import { cloudGround, cloudLand, CLOUD_SUNRISE, EVENING_GLOW, type CloudSea } from '../scenes/sky.ts';
+import { paintAir } from '../scenes/air.ts';
+import { cloudGround, cloudLand, type CloudSea } from '../scenes/cloud-sea.ts';
+import { CLOUD_SUNRISE, EVENING_GLOW } from '../scenes/sky.ts';
 import type { Shoot } from '../scenes/recipe.ts';
 import { hiddenFrom, layLayers, widthFor, type Layer } from './parallax.ts';
 
@@ -36,7 +37,13 @@ function driftingClouds(look: typeof EVENING_GLOW): Shoot {
     const layers: Layer[] = [{ plate: plateOf(sky, standard), speed: 0 }];
     for (const speed of [1, 2]) {
       const clouds = createCanvas(widthFor(width, frames, speed), height);
-      paintClouds(clouds, createNoise(random), { ...look.clouds, cover: 0.5, scale: look.clouds.scale * (1.3 - speed * 0.3) }, look.horizon, look.sun);
+      paintClouds(
+        clouds,
+        createNoise(random),
+        { ...look.clouds, cover: 0.5, scale: look.clouds.scale * (1.3 - speed * 0.3) },
+        look.horizon,
+        look.sun,
+      );
       layers.push({ plate: plateOf(clouds, standard), speed });
     }
     const hidden = hiddenFrom(layers, height);

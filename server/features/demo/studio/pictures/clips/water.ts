@@ -8,9 +8,13 @@ import { clamp01, hex } from '../paint/colour.ts';
 import { createNoise, createTile, noise2, readTile, type Noise } from '../paint/noise.ts';
 import { paintLand } from '../paint/view.ts';
 import { createRipples } from '../paint/water.ts';
-import { groundOf, landOf, paintAir } from '../scenes/mountains.ts';
-import { BLUE_DEPTH, MIRROR_LAKE, paintDepth, SUN_IN_WATER, type Lake } from '../scenes/water.ts';
+import { groundOf, landOf } from '../scenes/mountains.ts';
+import { paintAir } from '../scenes/air.ts';
+import { BLUE_DEPTH, MIRROR_LAKE, SUN_IN_WATER } from '../scenes/water.ts';
+import { paintDepth } from '../scenes/underwater.ts';
+import type { Lake } from '../scenes/lake.ts';
 import type { Shoot } from '../scenes/recipe.ts';
+import { evenRow } from './parallax.ts';
 
 const FAN = 1024;
 
@@ -23,19 +27,31 @@ function beams(): Shoot {
     const depth = createCanvas(small.width, small.height);
     paintDepth(depth, BLUE_DEPTH);
     const { turns, fade } = fanOf(small.width, small.height);
-    const specks = Array.from({ length: 150 }, () => ({ x: random() * width, y: random() * height, rise: 0.2 + random(), radius: 1.5 + random() ** 4 * 5 }));
+    const specks = Array.from({ length: 150 }, () => ({
+      x: random() * width,
+      y: random() * height,
+      rise: 0.2 + random(),
+      radius: 1.5 + random() ** 4 * 5,
+    }));
     const pale = codesOf(standard, hex('#cfeeff'));
     return (planes, frame) => {
       const fan = fanAt(noise, frame / 25);
       small.pixels.set(depth.pixels);
       for (let i = 0, at = 0; i < turns.length; i++, at += 4) {
         const light = fan[turns[i]!]! * fade[i]!;
-        for (let part = 0; part < 3; part++) small.pixels[at + part] = small.pixels[at + part]! + SUN_IN_WATER[part]! * light;
+        for (let part = 0; part < 3; part++)
+          small.pixels[at + part] = small.pixels[at + part]! + SUN_IN_WATER[part]! * light;
       }
       fillSoft(soft, small, standard);
       laySoft(planes, soft);
       for (const { x, y, rise, radius } of specks)
-        laySpark(planes, { x: (x + Math.sin(frame * 0.02 + y) * 20 + width) % width, y: (((y - frame * rise) % height) + height) % height, radius, codes: pale, alpha: 0.35 });
+        laySpark(planes, {
+          x: (x + Math.sin(frame * 0.02 + y) * 20 + width) % width,
+          y: (((y - frame * rise) % height) + height) % height,
+          radius,
+          codes: pale,
+          alpha: 0.35,
+        });
     };
   };
 }
@@ -55,7 +71,12 @@ function fanOf(width: number, height: number): { turns: Uint16Array; fade: Float
 }
 
 function fanAt(noise: Noise, seconds: number): Float32Array {
-  return Float32Array.from({ length: FAN }, (_, i) => Math.max(0, 0.2 + noise2(noise, i * 0.045, seconds * 0.35) + noise2(noise, i * 0.13 + 40, seconds * 0.6) * 0.6) * 2.2);
+  return Float32Array.from(
+    { length: FAN },
+    (_, i) =>
+      Math.max(0, 0.2 + noise2(noise, i * 0.045, seconds * 0.35) + noise2(noise, i * 0.13 + 40, seconds * 0.6) * 0.6) *
+      2.2,
+  );
 }
 
 /** Mist moves over a lake that mirrors a mountain. */
@@ -67,19 +88,32 @@ function lakeMist(look: Lake): Shoot {
     const [land, view] = landOf(look, noise);
     paintLand(canvas, land, view, groundOf(look, land, view, noise, width / height));
     const plate = plateOf(canvas, standard);
-    const edge = Math.round((look.lake * height) / 2) * 2;
-    const water = { edge: edge / height, horizon: edge / height - 0.015, lens: 1.2, scale: 40, rough: look.ripple, stretch: 2.6, deep: look.deep, mirror: 0.6, pace: 0.4 };
+    const edge = evenRow(height, look.lake);
+    const water = {
+      edge: edge / height,
+      horizon: edge / height - 0.015,
+      lens: 1.2,
+      scale: 40,
+      rough: look.ripple,
+      stretch: 2.6,
+      deep: look.deep,
+      mirror: 0.6,
+      pace: 0.4,
+    };
     const [codes, ripples] = [waterCodes(standard, water), createRipples(noise, 0.55)];
     const tile = createTile(noise, 256, 4, 4, 0.5);
     const alpha = new Float32Array(160 * 90);
     const veil = codesOf(standard, look.sunHaze);
-    const [top, bottom] = [Math.max(0, edge - 132), Math.min(height, edge + 132)];
+    const [top, bottom] = [evenRow(height, look.lake - 0.12), evenRow(height, look.lake + 0.12)];
     return (planes, frame) => {
       layPlate(planes, plate, 0, 0, edge);
       layWater(planes, ripples, water, codes, frame / 25);
       for (let y = 0, at = 0; y < 90; y++)
         for (let x = 0; x < 160; x++, at++)
-          alpha[at] = 0.75 * Math.max(0, 1 - ((y * 12 + 6 - edge) / 126) ** 2) * clamp01(0.42 + readTile(tile, x * 0.7 - frame * 0.22, y * 3.4 + frame * 0.04) * 1.5);
+          alpha[at] =
+            0.75 *
+            Math.max(0, 1 - ((y + 0.5) / 90 - look.lake) ** 2 * 72) *
+            clamp01(0.42 + readTile(tile, x * 0.7 - frame * 0.22, y * 3.4 + frame * 0.04) * 1.5);
       layVeil(planes, alpha, 160, veil, top, bottom);
     };
   };

@@ -17,7 +17,15 @@ export function layPlate(frame: Planes, plate: Plate, shift: number, down = 0, u
   const cut = (from: Samples, alpha: Uint8Array, size: number): Cut => {
     const whole = Math.floor(shift / size);
     const part = Math.round((shift / size - whole) * 256);
-    return { from, alpha, width: plate.width / size, whole, part, first: plate.first / size, solid: plate.solid / size };
+    return {
+      from,
+      alpha,
+      width: plate.width / size,
+      whole,
+      part,
+      first: plate.first / size,
+      solid: plate.solid / size,
+    };
   };
   layRows(frame.luma, frame.width, until, cut(plate.luma, plate.alpha, 1), down);
   layRows(frame.blue, frame.width / 2, until / 2, cut(plate.blue, plate.alphaSmall, 2), down / 2);
@@ -44,7 +52,15 @@ function blendRow(to: Samples, start: number, width: number, from: Samples, alph
   }
 }
 
-function blendBetween(to: Samples, start: number, width: number, from: Samples, alpha: Uint8Array, at: number, part: number): void {
+function blendBetween(
+  to: Samples,
+  start: number,
+  width: number,
+  from: Samples,
+  alpha: Uint8Array,
+  at: number,
+  part: number,
+): void {
   const rest = 256 - part;
   for (let end = start + width, i = start; i < end; i++, at++) {
     const cover = (alpha[at]! * rest + alpha[at + 1]! * part) >> 8;
@@ -56,5 +72,6 @@ function blendBetween(to: Samples, start: number, width: number, from: Samples, 
 
 function mixRow(to: Samples, start: number, width: number, from: Samples, at: number, part: number): void {
   const rest = 256 - part;
-  for (let end = start + width, i = start; i < end; i++, at++) to[i] = (from[at]! * rest + from[at + 1]! * part + 128) >> 8;
+  for (let end = start + width, i = start; i < end; i++, at++)
+    to[i] = (from[at]! * rest + from[at + 1]! * part + 128) >> 8;
 }

@@ -18,14 +18,20 @@ import type { Planes, Samples } from './planes.ts';
 
 export const FRAMES_PER_SECOND = 25;
 
-export interface Reel {
+interface Reel {
   /** Draws the next frame into the planes that the encoder reads. */
   add(draw: (planes: Planes) => void): Promise<void>;
   end(): Promise<void>;
 }
 
 /** Opens an mp4 that is filled frame by frame at a constant rate of bits. */
-export async function openReel(file: string, width: number, height: number, hdr: boolean, bitRate: number): Promise<Reel> {
+export async function openReel(
+  file: string,
+  width: number,
+  height: number,
+  hdr: boolean,
+  bitRate: number,
+): Promise<Reel> {
   Log.setLevel(AV_LOG_ERROR);
   using encoders = new DisposableStack();
   const encoder = encoders.use(await createEncoder(hdr, bitRate));
@@ -74,7 +80,10 @@ async function createEncoder(hdr: boolean, bitRate: number): Promise<Encoder> {
       configure: (codec) => {
         codec.codecTag = 'hvc1';
       },
-      options: { preset: 'ultrafast', 'x265-params': 'log-level=error:hrd=1:strict-cbr=1:aq-mode=0:bframes=0:qpmin=22' },
+      options: {
+        preset: 'ultrafast',
+        'x265-params': 'log-level=error:hrd=1:strict-cbr=1:aq-mode=0:bframes=0:qpmin=22',
+      },
     });
   return await Encoder.create(FF_ENCODER_LIBX264, {
     context,
@@ -104,7 +113,9 @@ function planesOf(frame: Frame, width: number, height: number, hdr: boolean): Pl
   if (!luma || !blue || !red || frame.linesize[0] !== width * bytes || frame.linesize[1] !== (width / 2) * bytes)
     throw new Error('The encoder wants another layout of rows.');
   const view = (plane: Buffer, count: number): Samples =>
-    hdr ? new Uint16Array(plane.buffer, plane.byteOffset, count) : new Uint8Array(plane.buffer, plane.byteOffset, count);
+    hdr
+      ? new Uint16Array(plane.buffer, plane.byteOffset, count)
+      : new Uint8Array(plane.buffer, plane.byteOffset, count);
   const small = (width * height) / 4;
   return { width, height, luma: view(luma, width * height), blue: view(blue, small), red: view(red, small) };
 }

@@ -121,11 +121,14 @@ function enlargeWords(
   chance: number,
   factor: number,
 ): void {
-  for (let i = 1; i <= columns; i++)
-    for (let k = 0; k < factor; k++, at++) {
-      const aside = (2 * k + 1 - factor) / (2 * factor);
-      const value = line[i]! + (aside < 0 ? line[i]! - line[i - 1]! : line[i + 1]! - line[i]!) * aside;
+  const bits = factor === 4 ? 3 : 2;
+  for (let i = 1; i <= columns; i++) {
+    const here = line[i]!;
+    const toLeft = (line[i - 1]! - here) >> bits;
+    const toRight = (line[i + 1]! - here) >> bits;
+    for (let away = 1 - factor; away < factor; away += 2, at++) {
       chance = (Math.imul(chance, 1_664_525) + 1_013_904_223) | 0;
-      to[at] = (value + (chance >>> 18)) >> 14;
+      to[at] = (here + (away < 0 ? toLeft * -away : toRight * away) + (chance >>> 18)) >> 14;
     }
+  }
 }

@@ -4,7 +4,7 @@ import { codesOf, type Planes } from './planes.ts';
 import type { Standard } from './standard.ts';
 
 /** Moving water below `edge` that mirrors the rows above it. */
-export interface LiveWater {
+interface LiveWater {
   edge: number;
   horizon: number;
   lens: number;
@@ -19,7 +19,7 @@ export interface LiveWater {
 }
 
 /** Codes of the deep and of the sparks, worked out once. */
-export interface WaterCodes {
+interface WaterCodes {
   deep: [number, number, number];
   spark: [number, number, number];
 }
@@ -30,79 +30,92 @@ export function waterCodes(standard: Standard, water: LiveWater): WaterCodes {
 
 /** Draws blocks of two by two pixels, each with one ripple; `time` in seconds. */
 export function layWater(frame: Planes, ripples: Ripples, water: LiveWater, codes: WaterCodes, time: number): void {
-  const height = frame.height / 2;
-  const edge = Math.round(water.edge * height);
-  const focal = water.lens * height;
-  for (let row = edge; row < height; row++) {
-    const drop = Math.max(0.4, row + 0.5 - water.horizon * height) / focal;
-    const calm = Math.min(1, 26 * drop + 0.22) * water.rough;
-    waterRow(frame, ripples, water, codes, { row, edge, drop, calm, focal, time: time * water.pace });
-  }
+  const edge = Math.round((water.edge * frame.height) / 2);
+  for (let row = edge; row < frame.height / 2; row++)
+    waterRow(frame, ripples, water.mirror, codes, lookAt(frame, ripples, water, row, edge, time * water.pace));
 }
 
+/** What one row of blocks sees: how far down it looks, which ripples it meets, and where the sparks lie. */
 interface Row {
   row: number;
   edge: number;
   drop: number;
-  calm: number;
   focal: number;
-  time: number;
+  /** Where each of three ripples is read: its line, its first column, its step, and how strong it is. */
+  lines: [number, number, number];
+  starts: [number, number, number];
+  across: number;
+  calm: number;
+  sunX: number;
+  path: number;
 }
 
-function waterRow({ width: full, height: tall, luma, blue, red }: Planes, { size, slopeX, slopeY }: Ripples, water: LiveWater, { deep, spark }: WaterCodes, at: Row): void {
-  const width = full / 2;
-  const height = tall / 2;
-  const mask = size - 1;
-  const distance = 1 / at.drop;
+function lookAt(frame: Planes, { size }: Ripples, water: LiveWater, row: number, edge: number, time: number): Row {
+  const [width, height] = [frame.width / 2, frame.height / 2];
+  const focal = water.lens * height;
+  const drop = Math.max(0.4, row + 0.5 - water.horizon * height) / focal;
   const grain = water.scale * 3;
-  const v = distance * grain;
-  const row1 = (Math.floor(v + at.time * 9) & mask) * size;
-  const row2 = (Math.floor(v * 0.31 + 77 - at.time * 4) & mask) * size;
-  const row3 = (Math.floor(v * 3.1 + 31 + at.time * 21) & mask) * size;
-  const across = (grain * distance) / at.focal / water.stretch;
-  const path = water.glitter ? 1 / (water.glitter.width * height * (0.5 + at.drop * 1.6)) : 0;
-  const sunX = (water.glitter?.x ?? 0) * width;
+  const v = grain / drop;
+  const across = grain / drop / focal / water.stretch;
+  const line = (place: number) => (Math.floor(place) & (size - 1)) * size;
   // Far to the right of zero, so that cutting off decimals always rounds down.
   const start = size * 4096 - (width / 2) * across;
-  let [u1, u2, u3] = [start + at.time * 5, start + 9 + at.time * 3, start + 53 - at.time * 11];
+  return {
+    row,
+    edge,
+    drop,
+    focal,
+    lines: [line(v + time * 9), line(v * 0.31 + 77 - time * 4), line(v * 3.1 + 31 + time * 21)],
+    starts: [start + time * 5, start + 9 + time * 3, start + 53 - time * 11],
+    across,
+    calm: Math.min(1, 26 * drop + 0.22) * water.rough,
+    sunX: (water.glitter?.x ?? 0) * width,
+    path: water.glitter ? 1 / (water.glitter.width * height * (0.5 + drop * 1.6)) : 0,
+  };
+}
+
+function waterRow(
+  { width: full, luma, blue, red }: Planes,
+  { size, slopeX, slopeY }: Ripples,
+  mirror: number,
+  { deep, spark }: WaterCodes,
+  at: Row,
+): void {
+  const width = full / 2;
+  const mask = size - 1;
+  const { edge, drop, focal, across, sunX, path } = at;
+  const [row1, row2, row3] = at.lines;
+  let [u1, u2, u3] = at.starts;
   const [calm1, calm2, calm3] = [at.calm * 0.5, at.calm * 0.6, at.calm * 0.25];
-  const spread = at.focal * (0.12 + at.drop * 0.6);
+  const spread = focal * (0.12 + drop * 0.6);
+  const level = edge - 1 - (at.row - edge);
   for (let x = 0; x < width; x++, u1 += across, u2 += across * 0.31, u3 += across * 3.1) {
     const a = row1 + ((u1 | 0) & mask);
     const b = row2 + ((u2 | 0) & mask);
     const c = row3 + ((u3 | 0) & mask);
     const ny = slopeY[a]! * calm1 + slopeY[b]! * calm2 + slopeY[c]! * calm3;
     const nx = slopeX[a]! * calm1 + slopeX[b]! * calm2 + slopeX[c]! * calm3;
-    const facing = at.drop + ny * 0.9;
-    const away = facing > 0 ? 1 / (1 + facing * 3.2) : 1;
-    let share = away * away * away;
-    if (share < water.mirror) share = water.mirror;
-    let from = at.edge - 1 - (at.row - at.edge) - ((ny < 0 ? -ny : ny) * 0.75 + ny * 0.35) * at.focal * 0.5;
-    from = from < 0 ? Math.min(at.edge - 1, -from * 0.5) : from > at.edge - 1 ? at.edge - 1 : from;
+    const away = 1 / (1 + Math.max(0, drop + ny * 0.9) * 3.2);
+    const share = Math.max(mirror, away * away * away);
+    let from = level - (Math.abs(ny) * 0.75 + ny * 0.35) * focal * 0.5;
+    from = Math.min(edge - 1, from < 0 ? -from * 0.5 : from) | 0;
     let side = (x + nx * spread) | 0;
-    side = side < 0 ? -side : side > width - 1 ? 2 * (width - 1) - side : side;
     if (side < 0 || side >= width) side = x;
-    const source = (from | 0) * width + side;
     const off = (x - sunX) * path;
     const shine = path > 0 && off * off < 6 ? slopeY[a]! + slopeY[c]! * 0.8 + slopeX[b]! * 0.4 - 0.75 : 0;
     const glint = shine > 0 ? Math.min(1, shine * shine * 1.6 * Math.exp(-off * off)) : 0;
-    const small = at.row * width + x;
-    const cb = deep[1] + (blue[source]! - deep[1]) * share;
-    const cr = deep[2] + (red[source]! - deep[2]) * share;
-    blue[small] = cb + (spark[1] - cb) * glint;
-    red[small] = cr + (spark[2] - cr) * glint;
-    const lift = 1 + ny * 0.5;
-    const up = (from | 0) * 2 * full + side * 2;
-    const to = at.row * 2 * full + x * 2;
-    const base = deep[0] * (1 - share) * lift;
-    const left = base + luma[up]! * share;
-    const right = base + luma[up + 1]! * share;
-    const low = base + luma[up + full]! * share;
-    const add = spark[0] * glint;
     const keep = 1 - glint;
-    luma[to] = left * keep + add;
-    luma[to + 1] = right * keep + add;
-    luma[to + full] = low * keep + add;
-    luma[to + full + 1] = (low + right) * 0.5 * keep + add;
+    const source = from * width + side;
+    const small = at.row * width + x;
+    blue[small] = (deep[1] + (blue[source]! - deep[1]) * share) * keep + spark[1] * glint;
+    red[small] = (deep[2] + (red[source]! - deep[2]) * share) * keep + spark[2] * glint;
+    const base = deep[0] * (1 - share) * (1 + ny * 0.5) * keep + spark[0] * glint;
+    const gain = share * keep;
+    const up = from * 2 * full + side * 2;
+    const to = at.row * 2 * full + x * 2;
+    luma[to] = base + luma[up]! * gain;
+    luma[to + 1] = base + luma[up + 1]! * gain;
+    luma[to + full] = base + luma[up + full]! * gain;
+    luma[to + full + 1] = base + luma[up + full + 1]! * gain;
   }
 }

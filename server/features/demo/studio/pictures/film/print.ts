@@ -18,13 +18,22 @@ export function print(canvas: Canvas): Uint8ClampedArray {
   const grain = grainTable();
   for (let y = 0; y < height * 2; y++) {
     mixRows(rows, width * 3, height, y, mixed);
-    for (let part = 0; part < 3; part++) printRow(out, y * width * 6 + part, mixed, part, width, grain, Math.imul(y + 1, 747_796_405));
+    for (let part = 0; part < 3; part++)
+      printRow(out, y * width * 6 + part, mixed, part, width, grain, Math.imul(y + 1, 747_796_405));
   }
   return out;
 }
 
 /** One colour of one row, two points out of each. The seed is the row's, so that grain has no colour. */
-function printRow(out: Uint8ClampedArray, at: number, mixed: Int32Array, part: number, width: number, grain: Int8Array, seed: number): void {
+function printRow(
+  out: Uint8ClampedArray,
+  at: number,
+  mixed: Int32Array,
+  part: number,
+  width: number,
+  grain: Int8Array,
+  seed: number,
+): void {
   let before = mixed[part]!;
   let left = mixed[part + 3]!;
   let here = mixed[part + 6]!;
@@ -33,7 +42,8 @@ function printRow(out: Uint8ClampedArray, at: number, mixed: Int32Array, part: n
     const after = x < width - 2 ? mixed[next]! : right;
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0;
     out[at] = (((here * NEAR + left * NEXT + right * BACK + before * AFTER) >> 14) + grain[seed >>> 22]!) >> 4;
-    out[at + 3] = (((here * NEAR + right * NEXT + left * BACK + after * AFTER) >> 14) + grain[(seed >>> 12) & 1023]!) >> 4;
+    out[at + 3] =
+      (((here * NEAR + right * NEXT + left * BACK + after * AFTER) >> 14) + grain[(seed >>> 12) & 1023]!) >> 4;
     before = left;
     left = here;
     here = right;

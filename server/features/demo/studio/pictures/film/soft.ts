@@ -85,11 +85,21 @@ function mixLine(line: Int32Array, from: Int32Array, width: number, place: numbe
 }
 
 /** Lays one colour over the rows `top`…`bottom` (even) of a frame, as densely as the small grid says (0…1). */
-export function layVeil(frame: Planes, alpha: Float32Array, fromWidth: number, codes: readonly [number, number, number], top: number, bottom: number): void {
+export function layVeil(
+  frame: Planes,
+  alpha: Float32Array,
+  fromWidth: number,
+  codes: readonly [number, number, number],
+  top: number,
+  bottom: number,
+): void {
   const from = new Int32Array(alpha.length);
   for (let i = 0; i < from.length; i++) from[i] = alpha[i]! * 256 * FINE;
   const small = { width: frame.width / 2, height: frame.height / 2, from, fromWidth, top: top / 2, bottom: bottom / 2 };
-  veil({ to: frame.luma, width: frame.width, height: frame.height, from, fromWidth, top, bottom }, Math.round(codes[0]));
+  veil(
+    { to: frame.luma, width: frame.width, height: frame.height, from, fromWidth, top, bottom },
+    Math.round(codes[0]),
+  );
   veil({ to: frame.blue, ...small }, Math.round(codes[1]));
   veil({ to: frame.red, ...small }, Math.round(codes[2]));
 }

@@ -19,7 +19,7 @@ export interface Curtain {
 }
 
 /** Light of the curtains on a small grid, three numbers per point. */
-export interface Glow {
+interface Glow {
   width: number;
   height: number;
   values: Float32Array;
@@ -28,7 +28,13 @@ export interface Glow {
 const STEPS = 2600;
 
 /** At `time` seconds. A curtain is many thin rays along a line that folds back on itself, which is where it is brightest. */
-export function auroraGlow(noise: Noise, curtains: readonly Curtain[], width: number, height: number, time: number): Glow {
+export function auroraGlow(
+  noise: Noise,
+  curtains: readonly Curtain[],
+  width: number,
+  height: number,
+  time: number,
+): Glow {
   const values = new Float32Array(width * height * 3);
   // On a fine grid the rays stand further apart, so each must be brighter.
   const density = height / 720;
@@ -38,10 +44,14 @@ export function auroraGlow(noise: Noise, curtains: readonly Curtain[], width: nu
       const along = u * curtain.folds;
       const drift = time * 0.06;
       const wave = along * 6.283 + curtain.seed;
-      const fold = Math.sin(wave + drift * 2) * 0.11 + Math.sin(wave * 2.3 + 1 - drift * 3) * 0.045 + noise2(noise, along * 1.7, drift) * 0.06;
+      const fold =
+        Math.sin(wave + drift * 2) * 0.11 +
+        Math.sin(wave * 2.3 + 1 - drift * 3) * 0.045 +
+        noise2(noise, along * 1.7, drift) * 0.06;
       const x = (curtain.x + (u - 0.5 + fold) * curtain.width) * width;
       const bow = Math.sin(wave * 0.41 + 2 + drift) + Math.sin(wave * 0.93 - drift * 1.6) * 0.5;
-      const y = (curtain.y + (bow + noise2(noise, along + curtain.seed + 40, drift * 0.8) * 0.8) * curtain.sway) * height;
+      const y =
+        (curtain.y + (bow + noise2(noise, along + curtain.seed + 40, drift * 0.8) * 0.8) * curtain.sway) * height;
       const ray = 0.5 + 0.5 * fbm(noise, u * 55 + curtain.seed, time * 0.35, 2);
       const patch = Math.max(0.06, 0.55 + fbm(noise, along * 1.4 + curtain.seed + 9, drift * 1.7 + 3, 2) * 1.6);
       const ends = Math.min(1, u * 6, (1 - u) * 6);
@@ -62,7 +72,16 @@ function soften(values: Float32Array, width: number, height: number): void {
         values[i] = values[i - 3]! * 0.3 + values[i]! * 0.4 + values[i + 3]! * 0.3;
 }
 
-function addRay(values: Float32Array, width: number, height: number, x: number, y: number, tall: number, light: number, { hem, body, top }: Curtain): void {
+function addRay(
+  values: Float32Array,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+  tall: number,
+  light: number,
+  { hem, body, top }: Curtain,
+): void {
   const column = x | 0;
   const share = x - column;
   const from = Math.min(height - 1, Math.floor(y + height * 0.02));

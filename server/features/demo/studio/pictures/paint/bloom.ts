@@ -51,7 +51,15 @@ function shrink({ width, height, pixels }: Canvas, columns: number, rows: number
 }
 
 /** The mean over a window that slides along each line; the edges repeat nothing, light leaves the picture. */
-function blur(from: Float32Array, to: Float32Array, length: number, lines: number, reach: number, stride: number, lineStride: number): void {
+function blur(
+  from: Float32Array,
+  to: Float32Array,
+  length: number,
+  lines: number,
+  reach: number,
+  stride: number,
+  lineStride: number,
+): void {
   const share = 1 / (2 * reach + 1);
   for (let line = 0; line < lines; line++)
     for (let part = 0; part < 3; part++) {

@@ -30,8 +30,7 @@ export interface Field {
 export function createField(width: number, height: number, value: (x: number, y: number) => number): Field {
   const values = new Float32Array(width * height);
   for (let row = 0, i = 0; row < height; row++)
-    for (let column = 0; column < width; column++, i++)
-      values[i] = value((column + 0.5) / width, (row + 0.5) / height);
+    for (let column = 0; column < width; column++, i++) values[i] = value((column + 0.5) / width, (row + 0.5) / height);
   return { width, height, values };
 }
 

@@ -17,7 +17,7 @@ export function scale(colour: Colour, gain: number): Colour {
   return [colour[0] * gain, colour[1] * gain, colour[2] * gain];
 }
 
-export function toOklab([r, g, b]: Colour): Colour {
+function toOklab([r, g, b]: Colour): Colour {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -28,7 +28,7 @@ export function toOklab([r, g, b]: Colour): Colour {
   ];
 }
 
-export function fromOklab([light, a, b]: Colour): Colour {
+function fromOklab([light, a, b]: Colour): Colour {
   const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -56,7 +56,10 @@ export function ramp(stops: readonly (readonly [at: number, colour: string, gain
     const high = points[after < 0 ? points.length - 1 : after]!;
     const low = points[after < 0 ? points.length - 1 : Math.max(0, after - 1)]!;
     const share = high.at > low.at ? (place - low.at) / (high.at - low.at) : 0;
-    values.set(fromOklab(mix(low.lab, high.lab, smooth(Math.min(1, Math.max(0, share))) * 0.4 + clamp01(share) * 0.6)), i * 3);
+    values.set(
+      fromOklab(mix(low.lab, high.lab, smooth(Math.min(1, Math.max(0, share))) * 0.4 + clamp01(share) * 0.6)),
+      i * 3,
+    );
   }
   return { steps: RAMP_STEPS, values };
 }

@@ -67,7 +67,7 @@ export function fbm(noise: Noise, x: number, y: number, octaves: number, gain = 
 }
 
 /** One octave of noise over a square that repeats on all sides, with its slopes where asked for. */
-export interface Octave {
+interface Octave {
   values: Float32Array;
   slopeX: Float32Array;
   slopeY: Float32Array;

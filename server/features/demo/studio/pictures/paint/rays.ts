@@ -3,7 +3,15 @@ import type { Colour } from './colour.ts';
 import { noise2, type Noise } from './noise.ts';
 
 /** Beams that fan out from a light, as through gaps in leaves or clouds. */
-export function paintRays(canvas: Canvas, noise: Noise, x: number, y: number, reach: number, colour: Colour, beams = 14): void {
+export function paintRays(
+  canvas: Canvas,
+  noise: Noise,
+  x: number,
+  y: number,
+  reach: number,
+  colour: Colour,
+  beams = 14,
+): void {
   const { width, height, pixels } = canvas;
   const steps = 2048;
   const fan = Float32Array.from({ length: steps }, (_, i) => {

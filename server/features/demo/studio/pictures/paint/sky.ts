@@ -58,7 +58,13 @@ export function paintSun(canvas: Canvas, sun: Sun): void {
 }
 
 /** How thick the clouds are and how much light reaches each place, seen from below in perspective. */
-function cloudFields(aspect: number, noise: Noise, clouds: Clouds, horizon: number, sun: { x: number; y: number }): [Field, Field] {
+function cloudFields(
+  aspect: number,
+  noise: Noise,
+  clouds: Clouds,
+  horizon: number,
+  sun: { x: number; y: number },
+): [Field, Field] {
   const rows = 300;
   const columns = Math.round(rows * Math.min(2.5, aspect));
   const { cover, scale, stretch, soft, drift = 0 } = clouds;
@@ -70,7 +76,9 @@ function cloudFields(aspect: number, noise: Noise, clouds: Clouds, horizon: numb
     const bend = fbm(noise, px * 1.3 + 3.1, py * 1.3, 3) * 0.35;
     return fbm(noise, px + bend, py - bend * 0.5, 7, 0.55) - low;
   };
-  const thickness = createField(columns, rows, (x, y) => (y > horizon + 0.02 ? 0 : smooth(density(x, y) / (0.3 * soft + 0.02))));
+  const thickness = createField(columns, rows, (x, y) =>
+    y > horizon + 0.02 ? 0 : smooth(density(x, y) / (0.3 * soft + 0.02)),
+  );
   const light = createField(columns, rows, (x, y) => {
     if (y > horizon + 0.02) return 0;
     const away = Math.hypot((sun.x - x) * aspect, sun.y - y) + 0.05;
@@ -83,7 +91,13 @@ function cloudFields(aspect: number, noise: Noise, clouds: Clouds, horizon: numb
   return [thickness, light];
 }
 
-export function paintClouds(canvas: Canvas, noise: Noise, clouds: Clouds, horizon: number, sun: { x: number; y: number }): void {
+export function paintClouds(
+  canvas: Canvas,
+  noise: Noise,
+  clouds: Clouds,
+  horizon: number,
+  sun: { x: number; y: number },
+): void {
   const { width, height, pixels } = canvas;
   const [thickness, light] = cloudFields(width / height, noise, clouds, horizon, sun);
   const { lit, shade } = clouds;

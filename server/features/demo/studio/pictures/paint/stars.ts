@@ -72,7 +72,12 @@ export function paintGalaxy(canvas: Canvas, random: Random, tile: Tile, galaxy: 
       const lane = readTile(tile, along * grain * 1.9 + 200 + cloud * 30, across * grain * 0.55 + fine * 14);
       const bulge = Math.exp(-along * along * 4.5);
       const band = Math.exp(-away * (2.6 - bulge * 0.9)) * (0.42 + bulge * 0.75) * (1 + cloud * 1.3 + fine * 0.7);
-      const dust = 1 - 0.86 * Math.exp(-(across - 0.12) * (across - 0.12) * 5) * smooth(0.42 + lane * 2 + fine * 0.5) * (0.55 + bulge * 0.45);
+      const dust =
+        1 -
+        0.86 *
+          Math.exp(-(across - 0.12) * (across - 0.12) * 5) *
+          smooth(0.42 + lane * 2 + fine * 0.5) *
+          (0.55 + bulge * 0.45);
       const light = Math.max(0, band * dust) * galaxy.light;
       const warm = clamp01(bulge * 1.2 + cloud * 0.5 - away * 0.7);
       pixels[at] = pixels[at]! + light * (galaxy.edge[0] + (galaxy.core[0] - galaxy.edge[0]) * warm);

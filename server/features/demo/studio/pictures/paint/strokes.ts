@@ -49,16 +49,3 @@ function paintSegment({ width, height, pixels }: Canvas, a: Point, b: Point, col
       if (cover > 0) lay(pixels, at, colour[0], colour[1], colour[2], Math.min(1, cover) * alpha);
     }
 }
-
-/** A rectangle whose edges may fall between pixels. */
-export function paintBox({ width, height, pixels }: Canvas, x0: number, y0: number, x1: number, y1: number, [r, g, b]: Colour, alpha = 1): void {
-  const left = Math.max(0, Math.floor(x0));
-  const right = Math.min(width, Math.ceil(x1));
-  const top = Math.max(0, Math.floor(y0));
-  const bottom = Math.min(height, Math.ceil(y1));
-  for (let row = top; row < bottom; row++) {
-    const tall = (Math.min(y1, row + 1) - Math.max(y0, row)) * alpha;
-    for (let column = left, at = (row * width + left) * 4; column < right; column++, at += 4)
-      lay(pixels, at, r, g, b, tall * (Math.min(x1, column + 1) - Math.max(x0, column)));
-  }
-}

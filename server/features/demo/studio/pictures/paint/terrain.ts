@@ -11,14 +11,20 @@ export interface Land {
   open: Tile;
 }
 
-export interface SunDirection {
+interface SunDirection {
   /** Where the sun stands, in radians on the map, and how high it is as a slope. */
   angle: number;
   rise: number;
 }
 
 /** Heights 0…1 with valleys that look washed out: slopes of the coarse shapes quieten the fine ones. */
-export function erodedHeights(noise: Noise, size: number, cells: number, octaves: number, roughness = 0.5): Float32Array {
+export function erodedHeights(
+  noise: Noise,
+  size: number,
+  cells: number,
+  octaves: number,
+  roughness = 0.5,
+): Float32Array {
   const heights = new Float32Array(size * size);
   const slopeX = new Float32Array(size * size);
   const slopeY = new Float32Array(size * size);
@@ -102,7 +108,8 @@ function castShadows(heights: Float32Array, size: number, sun: SunDirection): Fl
 function openness(heights: Float32Array, size: number): Float32Array {
   const small = size / 8;
   const mean = new Float32Array(small * small);
-  for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) mean[(y >> 3) * small + (x >> 3)]! += heights[y * size + x]! / 64;
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) mean[(y >> 3) * small + (x >> 3)]! += heights[y * size + x]! / 64;
   const open = new Float32Array(size * size);
   const mask = small - 1;
   for (let y = 0, i = 0; y < size; y++)

@@ -3,7 +3,15 @@ import type { Colour } from './colour.ts';
 import type { Random } from './random.ts';
 
 /** A fir as a ragged outline, drawn row by row; all in pixels. */
-export function paintFir(canvas: Canvas, random: Random, x: number, base: number, tall: number, colour: Colour, alpha = 1): void {
+export function paintFir(
+  canvas: Canvas,
+  random: Random,
+  x: number,
+  base: number,
+  tall: number,
+  colour: Colour,
+  alpha = 1,
+): void {
   const { width, height, pixels } = canvas;
   const top = base - tall;
   const tiers = 7 + Math.floor(random() * 6);

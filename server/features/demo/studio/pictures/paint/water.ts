@@ -69,7 +69,16 @@ interface Row {
   veil: number;
 }
 
-function paintRow(pixels: Float32Array, row: number, edge: number, width: number, height: number, seen: Row, water: Water, ripples: Ripples): void {
+function paintRow(
+  pixels: Float32Array,
+  row: number,
+  edge: number,
+  width: number,
+  height: number,
+  seen: Row,
+  water: Water,
+  ripples: Ripples,
+): void {
   const { slopeX, slopeY, size } = ripples;
   const mask = size - 1;
   const [deepR, deepG, deepB] = water.deep;

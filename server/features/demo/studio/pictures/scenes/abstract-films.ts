@@ -10,7 +10,7 @@ import { between, pick, type Random } from '../paint/random.ts';
 import { paintRound, pointHeight, type Points } from './abstract-light.ts';
 import { smokeAt, type Smoke } from './abstract-flow.ts';
 import { foldAt, foldsOf, shadeFold, type Liquid } from './abstract-liquid.ts';
-import { paintLamp } from './abstract.ts';
+import { paintLamp } from './bokeh.ts';
 import type { Shoot } from './recipe.ts';
 
 const FRAMES_PER_SECOND = 25;

@@ -5,7 +5,7 @@ import { createNoise, fbm } from '../paint/noise.ts';
 import { between, normal, pick } from '../paint/random.ts';
 import { spark } from '../paint/stars.ts';
 import { type LinePoint, trace } from '../paint/stroke.ts';
-import { paintLamp } from './abstract.ts';
+import { paintLamp } from './bokeh.ts';
 import type { Paint } from './recipe.ts';
 
 /** From the middle of the ramp at `x`, `y` outwards. */

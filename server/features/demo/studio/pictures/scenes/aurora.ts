@@ -5,7 +5,8 @@ import { hex, ramp, type Colour } from '../paint/colour.ts';
 import { createNoise } from '../paint/noise.ts';
 import { paintLand } from '../paint/view.ts';
 import { paintWater } from '../paint/water.ts';
-import { groundOf, landOf, paintAir, type Peaks } from './mountains.ts';
+import { groundOf, landOf, type Peaks } from './mountains.ts';
+import { paintAir } from './air.ts';
 import { MOON } from './mountain-looks.ts';
 import { LANDSCAPE, PANORAMA, PORTRAIT, type Paint, type PhotoRecipe } from './recipe.ts';
 
@@ -25,27 +26,70 @@ function aurora(look: Aurora): Paint {
     paintLand(canvas, land, view, groundOf(look, land, view, noise, canvas.width / canvas.height));
     if (look.lake)
       paintWater(canvas, noise, {
-        edge: look.lake, horizon: look.lake - 0.02, lens: 1.2, scale: 30, rough: look.ripple ?? 0.06, stretch: 2.4,
-        deep: hex('#04101a', 0.5), haze: hex('#1c3a4c'), hazy: 0.25, gain: 0.55, mirror: 0.55,
+        edge: look.lake,
+        horizon: look.lake - 0.02,
+        lens: 1.2,
+        scale: 30,
+        rough: look.ripple ?? 0.06,
+        stretch: 2.4,
+        deep: hex('#04101a', 0.5),
+        haze: hex('#1c3a4c'),
+        hazy: 0.25,
+        gain: 0.55,
+        mirror: 0.55,
       });
     bloom(canvas, 0.5, 0.05, 0.35);
     vignette(canvas, 0.5);
   };
 }
 
-const green: Pick<Curtain, 'hem' | 'body' | 'top'> = { hem: hex('#9dffb8'), body: hex('#2fe07c'), top: hex('#5a3fb0', 0.8) };
-const rose: Pick<Curtain, 'hem' | 'body' | 'top'> = { hem: hex('#ff7fb0'), body: hex('#4fe0a0'), top: hex('#8a3fd0', 0.9) };
-const teal: Pick<Curtain, 'hem' | 'body' | 'top'> = { hem: hex('#b8fff0'), body: hex('#2cc9c0'), top: hex('#2f4fd0', 0.9) };
-const curtain = (colours: typeof green, rest: Omit<Curtain, 'hem' | 'body' | 'top'>): Curtain => ({ ...colours, ...rest });
+const green: Pick<Curtain, 'hem' | 'body' | 'top'> = {
+  hem: hex('#9dffb8'),
+  body: hex('#2fe07c'),
+  top: hex('#5a3fb0', 0.8),
+};
+const rose: Pick<Curtain, 'hem' | 'body' | 'top'> = {
+  hem: hex('#ff7fb0'),
+  body: hex('#4fe0a0'),
+  top: hex('#8a3fd0', 0.9),
+};
+const teal: Pick<Curtain, 'hem' | 'body' | 'top'> = {
+  hem: hex('#b8fff0'),
+  body: hex('#2cc9c0'),
+  top: hex('#2f4fd0', 0.9),
+};
+const curtain = (colours: typeof green, rest: Omit<Curtain, 'hem' | 'body' | 'top'>): Curtain => ({
+  ...colours,
+  ...rest,
+});
 
 const NORTH: Aurora = {
   ...MOON,
-  sky: ramp([[0, '#030812'], [0.6, '#0a1c2c'], [1, '#1c4450']]),
+  sky: ramp([
+    [0, '#030812'],
+    [0.6, '#0a1c2c'],
+    [1, '#1c4450'],
+  ]),
   stars: 1100,
   sun: { ...MOON.sun, size: 0, halo: [0, 0, 0] as Colour },
   clouds: { ...MOON.clouds, cover: 0 },
-  light: hex('#8fe8c8', 0.5), ambient: hex('#2f5484', 0.65), haze: hex('#12303f', 0.85), sunHaze: hex('#1f5450'),
-  snowLine: 0.25, relief: 150, cells: 2, spot: 4, above: 0.14, tilt: 0.6, lens: 1.1, near: 60, clearing: 330, clear: 2400, mist: 1, roughness: 0.5, horizon: 0.64,
+  light: hex('#8fe8c8', 0.5),
+  ambient: hex('#2f5484', 0.65),
+  haze: hex('#12303f', 0.85),
+  sunHaze: hex('#1f5450'),
+  snowLine: 0.25,
+  relief: 150,
+  cells: 2,
+  spot: 4,
+  above: 0.14,
+  tilt: 0.6,
+  lens: 1.1,
+  near: 60,
+  clearing: 330,
+  clear: 2400,
+  mist: 1,
+  roughness: 0.5,
+  horizon: 0.64,
   curtains: [],
 };
 export const LAKE_NIGHT: Aurora = {

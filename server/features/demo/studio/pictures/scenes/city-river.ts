@@ -6,7 +6,7 @@ import { between, pick, type Random } from '../paint/random.ts';
 import { spark } from '../paint/stars.ts';
 import { paintMirror, type Mirror } from '../paint/mirror.ts';
 import { paintSkyline, type Skyline } from './city-skyline.ts';
-import { paintAir, type Air } from './mountains.ts';
+import { paintAir, type Air } from './air.ts';
 import type { Paint } from './recipe.ts';
 
 export interface River extends Air {

@@ -1,21 +1,11 @@
-import { vignette, type Canvas } from '../paint/canvas.ts';
-import { smooth, step, type Colour, type Ramp } from '../paint/colour.ts';
-import { createNoise, createTile, readTile, type Noise } from '../paint/noise.ts';
-import { createRandom, type Random } from '../paint/random.ts';
-import { paintClouds, paintSky, paintSun, type Clouds, type Sun } from '../paint/sky.ts';
-import { paintStars } from '../paint/stars.ts';
-import { erodedHeights, lightLand, type Land } from '../paint/terrain.ts';
-import { paintLand, type Ground, type View } from '../paint/view.ts';
+import { vignette } from '../paint/canvas.ts';
+import { type Colour, smooth, step } from '../paint/colour.ts';
+import { createNoise, createTile, type Noise, readTile } from '../paint/noise.ts';
+import { createRandom } from '../paint/random.ts';
+import { erodedHeights, type Land, lightLand } from '../paint/terrain.ts';
+import { type Ground, paintLand, type View } from '../paint/view.ts';
+import { type Air, paintAir } from './air.ts';
 import type { Paint } from './recipe.ts';
-
-export interface Air {
-  sky: Ramp;
-  sun: Sun;
-  clouds: Clouds;
-  stars?: number;
-  /** Where the sky's colours end. */
-  horizon: number;
-}
 
 export interface Peaks extends Air {
   light: Colour;
@@ -47,13 +37,6 @@ export interface Peaks extends Air {
   near: number;
   /** Up to this distance from the eye (in cells) the land is low, so that nothing stands in the way. */
   clearing: number;
-}
-
-export function paintAir(canvas: Canvas, air: Air, noise: Noise, random: Random): void {
-  paintSky(canvas, air.sky, air.horizon);
-  if (air.stars) paintStars(canvas, random, air.stars, air.horizon);
-  paintSun(canvas, air.sun);
-  if (air.clouds.cover > 0) paintClouds(canvas, noise, air.clouds, air.horizon, air.sun);
 }
 
 export function landOf(look: Peaks, noise: Noise): [Land, View] {
@@ -114,8 +97,15 @@ export function aboveClouds(look: Peaks, level: number, cloud: Colour, shade: Co
     const [land, view] = landOf(look, noise);
     const { size } = look;
     const puffs = createTile(noise, size, 16, 5, 0.5);
-    const tops = puffs.values.map((value) => (level + (1 - Math.abs(value) * 1.6) ** 2 * 0.055 + value * 0.03) * look.relief);
-    const mixed = lightLand(land.heights.values.map((height, i) => Math.max(height, tops[i]!)), size, look, 3);
+    const tops = puffs.values.map(
+      (value) => (level + (1 - Math.abs(value) * 1.6) ** 2 * 0.055 + value * 0.03) * look.relief,
+    );
+    const mixed = lightLand(
+      land.heights.values.map((height, i) => Math.max(height, tops[i]!)),
+      size,
+      look,
+      3,
+    );
     const rock = groundOf(look, land, view, noise, canvas.width / canvas.height);
     const top = { size, values: tops };
     paintLand(canvas, mixed, view, (x, y, distance, out) => {

@@ -4,7 +4,13 @@ import { keywords, type Word } from './words.ts';
 type Told = readonly [title: string, description: string];
 
 /** A picture in both languages; what a series has in common comes in `rest`. */
-export function tell(slug: string, rest: Pick<Picture, 'kind' | 'family' | 'category' | 'shop'> & Partial<Picture>, zh: Told, en: Told, words: readonly Word[]): Picture {
+export function tell(
+  slug: string,
+  rest: Pick<Picture, 'kind' | 'family' | 'category' | 'shop'> & Partial<Picture>,
+  zh: Told,
+  en: Told,
+  words: readonly Word[],
+): Picture {
   return {
     source: 'other',
     topics: [],

@@ -16,6 +16,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { freePort } from '#server/platform/net.ts';
+import { STORE_PROCESS } from '#server/platform/object-store/launch.ts';
 import { startPeer } from './file-server.ts';
 
 const PART = 1024 * 1024;
@@ -75,8 +76,10 @@ function median(values: number[]): number {
 
 async function startStore(folder: string, port: number): Promise<ChildProcess> {
   const store = fork(join(import.meta.dirname, '../server/objects.ts'), {
+    execArgv: STORE_PROCESS.nodeArgs,
     env: {
       ...process.env,
+      ...STORE_PROCESS.env,
       DATA_DIR: folder,
       HOST: '127.0.0.1',
       OBJECTS_PORT: String(port),

@@ -3,6 +3,7 @@ import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Config, loadConfig, loadSettingsFile } from './config.ts';
 import { DEMO_EMAILS, DEMO_PASSWORD } from './features/demo/demo.ts';
+import { STORE_PROCESS } from './platform/object-store/launch.ts';
 import { keptKey } from './platform/secrets.ts';
 import { StartProblem } from './platform/start-problem.ts';
 import { buildBundle } from './platform/supervisor/bundle.ts';
@@ -74,7 +75,13 @@ function bringsObjects(config: Config): boolean {
 async function startObjects(config: Config & Pick<RunningConfig, 'objectsKey'>): Promise<void> {
   if (!bringsObjects(config)) return;
   const script = join(import.meta.dirname, 'objects.ts');
-  const store = await superviseChild({ script, args: [], env: environment(config), onRestart: say });
+  const store = await superviseChild({
+    script,
+    args: [],
+    nodeArgs: STORE_PROCESS.nodeArgs,
+    env: { ...environment(config), ...STORE_PROCESS.env },
+    onRestart: say,
+  });
   started.push(store.stop);
 }
 

@@ -68,11 +68,4 @@ export async function moveMaterial(ctx: Context, move: Move): Promise<Problem | 
 }
 
 export { inLanguage } from './items.ts';
-export {
-  type FileFacts,
-  type MaterialFile,
-  readMaterial,
-  saveFacts,
-  saveFile,
-  saveLoudness,
-} from './materials.queries.ts';
+export { type FileFacts, readMaterial, saveFacts, saveFile, saveLoudness } from './materials.queries.ts';

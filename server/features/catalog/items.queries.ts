@@ -27,7 +27,7 @@ export interface ItemRow {
   files: Partial<Record<Rendition, string>>;
 }
 
-export const ITEM_COLUMNS = sql`
+const ITEM_COLUMNS = sql`
   m.id, m.code, m.kind, m.source, m.owner_title, m.title_zh, m.title_en, m.keywords_zh, m.keywords_en,
   m.composer, m.artist, m.price_class, m.group_id, m.hdr, m.width, m.height, m.duration_ms,
   (select colours from material_looks where material_id = m.id) as colours,

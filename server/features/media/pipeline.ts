@@ -24,7 +24,7 @@ export interface Work {
   open(step: string): Promise<Outcome<unknown>>;
 }
 
-export interface Made {
+interface Made {
   files: MadeFile[];
   findings: FindingCode[];
   /** For the steps that follow. */

@@ -15,7 +15,7 @@ interface JobDefinition<Data extends object> {
 
 const job = <Data extends object = Record<string, never>>(definition: JobDefinition<Data>) => definition;
 
-export const JOBS = {
+const JOBS = {
   'messages.deliver': job<{ messageId: number }>({ timeout: 60 }),
   'accounts.sweep': job({ timeout: 300, schedule: '20 3 * * *' }),
   // A file that is at fault is rejected at once; only dead workers and absent stores cost tries.

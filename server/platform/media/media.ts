@@ -39,7 +39,6 @@ const LIMIT_SIGNALS = ['SIGXCPU', 'SIGXFSZ'];
 export async function openMediaProcess<K extends MediaKind>(options: Options<K>): Promise<MediaProcess<K>> {
   const { kind, outputDir, signal } = options;
   const limits = { ...PROCESS_LIMITS, ...options.limits };
-  signal?.throwIfAborted();
   const { child, complaint } = await startChild(options);
   let tooHeavy: string | undefined;
   const end = (why?: string) => {
@@ -49,32 +48,26 @@ export async function openMediaProcess<K extends MediaKind>(options: Options<K>)
   const watch = watchProcess({ pid: child.pid ?? 0, folder: outputDir }, limits, end);
   const onAbort = () => end();
   signal?.addEventListener('abort', onAbort, { once: true });
-  const gone = new Promise<Error>((resolve) => {
-    const onGone = (ending: unknown) => {
-      watch.stop();
-      signal?.removeEventListener('abort', onAbort);
-      if (signal?.aborted) resolve(signal.reason as Error);
-      else if (tooHeavy || LIMIT_SIGNALS.includes(String(ending))) resolve(new MediaRejected('too-heavy', tooHeavy));
-      else resolve(new MediaCrashed(`${String(ending)} ${complaint()}`));
-    };
-    child.on('error', onGone);
-    child.once('exit', (code, by) => onGone(by ?? code));
+  if (signal?.aborted) end();
+  const gone = whenGone(child).then((how): Error => {
+    watch.stop();
+    signal?.removeEventListener('abort', onAbort);
+    if (signal?.aborted) return signal.reason as Error;
+    if (tooHeavy || LIMIT_SIGNALS.includes(how)) return new MediaRejected('too-heavy', tooHeavy);
+    return new MediaCrashed(`${how} ${complaint()}`);
   });
+  const talk = (request: Request | undefined, onProgress?: (percent: number) => void) =>
+    Promise.race([answer(child, request, onProgress), gone.then((error) => Promise.reject(error))]);
 
-  async function ask(request: Request | undefined, seconds: number, onProgress?: (percent: number) => void) {
-    const timer = setTimeout(() => end('time'), seconds * 1000);
-    try {
-      return await Promise.race([answer(child, request, onProgress), gone.then((error) => Promise.reject(error))]);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  await ask(undefined, START_SECONDS);
+  // A machine too busy to start a process says nothing about the file.
+  await within(START_SECONDS, end, talk(undefined));
   return {
     async run(step, input, onProgress) {
       const probe = 'probe' in input ? input.probe : undefined;
-      const reply = await ask({ step, probe }, stepSeconds(kind, step, probe) * limits.patience, onProgress);
+      const seconds = stepSeconds(kind, step, probe) * limits.patience;
+      const reply = await within(seconds, () => end('time'), talk({ step, probe }, onProgress));
+      watch.look();
+      if (tooHeavy) throw await gone;
       return understand(reply, outputDir) as never;
     },
     peakMemory: watch.peak,
@@ -83,6 +76,23 @@ export async function openMediaProcess<K extends MediaKind>(options: Options<K>)
       await gone;
     },
   };
+}
+
+async function within<T>(seconds: number, onLate: () => void, work: Promise<T>): Promise<T> {
+  const timer = setTimeout(onLate, seconds * 1000);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The signal or the code that a process ended with, or why it never began. */
+function whenGone(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(String(signal ?? code)));
+  });
 }
 
 function answer(

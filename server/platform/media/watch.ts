@@ -7,14 +7,16 @@ const HAS_PROC = existsSync('/proc/self/status');
 /** Asking `ps` costs a process each time. */
 const EVERY_MS = HAS_PROC ? 100 : 1000;
 
-/** Calls `onTooMuch` once when the process holds more memory, or its folder more bytes, than allowed. */
+/** Looks now and then, and calls `onTooMuch` when the process holds more memory, or its folder more bytes, than allowed. */
 export function watchProcess(
   { pid, folder }: { pid: number; folder: string },
   limits: ProcessLimits,
   onTooMuch: (what: string) => void,
-): { peak(): number; stop(): void } {
+): { look(): void; peak(): number; stop(): void } {
   let peak = 0;
-  const timer = setInterval(() => {
+  const timer = setInterval(look, EVERY_MS);
+
+  function look(): void {
     const memory = residentBytes(pid);
     peak = Math.max(peak, memory);
     const tooMuch =
@@ -22,8 +24,8 @@ export function watchProcess(
     if (!tooMuch) return;
     clearInterval(timer);
     onTooMuch(tooMuch);
-  }, EVERY_MS);
-  return { peak: () => peak, stop: () => clearInterval(timer) };
+  }
+  return { look, peak: () => peak, stop: () => clearInterval(timer) };
 }
 
 function residentBytes(pid: number): number {

@@ -42,8 +42,33 @@ export interface OpenUpload extends Upload {
 
 export interface StoredBucket {
   made: number;
-  objects: Map<string, StoredObject>;
+  objects: ObjectTable;
   keys: SortedKeys;
+}
+
+/** Objects by key, each as text: what a garbage collector need not look into does not slow a large store down. */
+interface ObjectTable {
+  get(key: string): StoredObject | undefined;
+  set(key: string, object: StoredObject): void;
+  delete(key: string): void;
+  size(): number;
+  all(): Iterable<[string, StoredObject]>;
+}
+
+function objectTable(): ObjectTable {
+  const texts = new Map<string, string>();
+  return {
+    get(key) {
+      const text = texts.get(key);
+      return text === undefined ? undefined : (JSON.parse(text) as StoredObject);
+    },
+    set: (key, object) => void texts.set(key, JSON.stringify(object)),
+    delete: (key) => void texts.delete(key),
+    size: () => texts.size,
+    *all() {
+      for (const [key, text] of texts) yield [key, JSON.parse(text) as StoredObject];
+    },
+  };
 }
 
 /** One line of the journal. */
@@ -72,7 +97,7 @@ export function createCatalog(): Catalog {
     buckets,
     uploads,
     apply(fact) {
-      if ('bucket' in fact) buckets.set(fact.bucket, { made: fact.made, objects: new Map(), keys: sortedKeys() });
+      if ('bucket' in fact) buckets.set(fact.bucket, { made: fact.made, objects: objectTable(), keys: sortedKeys() });
       else if ('put' in fact) {
         const bucket = buckets.get(fact.in);
         bucket?.objects.set(fact.key, fact.put);
@@ -87,9 +112,9 @@ export function createCatalog(): Catalog {
     },
     *facts() {
       for (const [bucket, { made }] of buckets) yield { bucket, made };
-      for (const [name, { objects }] of buckets) for (const [key, put] of objects) yield { put, in: name, key };
+      for (const [name, { objects }] of buckets) for (const [key, put] of objects.all()) yield { put, in: name, key };
       for (const { parts: _parts, ending: _ending, ...began } of uploads.values()) yield { began };
     },
-    size: () => [...buckets.values()].reduce((sum, { objects }) => sum + objects.size + 1, uploads.size),
+    size: () => [...buckets.values()].reduce((sum, { objects }) => sum + objects.size() + 1, uploads.size),
   };
 }

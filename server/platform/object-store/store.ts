@@ -45,7 +45,7 @@ export async function openStore(dir: string, complain: (sentence: string) => voi
 /** Data that nothing refers to: a crash came between writing it and making it known. */
 async function findOrphans(dir: string, catalog: Catalog): Promise<string[]> {
   const known = new Set(catalog.uploads.keys());
-  for (const { objects } of catalog.buckets.values()) for (const { id } of objects.values()) known.add(id);
+  for (const { objects } of catalog.buckets.values()) for (const [, { id }] of objects.all()) known.add(id);
   const orphans: string[] = [];
   for (const folder of await readdir(join(dir, 'data')))
     for (const id of await readdir(join(dir, 'data', folder))) if (!known.has(id)) orphans.push(id);

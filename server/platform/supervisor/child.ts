@@ -14,12 +14,14 @@ const FIRST_WAIT = 500;
 interface Options {
   script: string;
   args: string[];
+  /** For Node itself. */
+  nodeArgs?: string[];
   env: NodeJS.ProcessEnv;
   onRestart: (sentence: string) => void;
 }
 
 /** Keeps one process running: a child that ends by itself is started again, more and more patiently. */
-export async function superviseChild({ script, args, env, onRestart }: Options): Promise<Child> {
+export async function superviseChild({ script, args, nodeArgs = [], env, onRestart }: Options): Promise<Child> {
   // Until its first start has worked there is nothing to keep running.
   let state: 'stopped' | 'running' | 'restarting' = 'stopped';
   let wait = FIRST_WAIT;
@@ -29,7 +31,12 @@ export async function superviseChild({ script, args, env, onRestart }: Options):
 
   function start(): ChildProcess {
     // Detached, so that Ctrl-C reaches only the supervisor, which stops things in their order.
-    const child = fork(script, args, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(script, args, {
+      env,
+      execArgv: [...process.execArgv, ...nodeArgs],
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     child.once('exit', (code, signal) => void startAgain(signal ?? code));
     child.once('message', () => (wait = FIRST_WAIT));
     return child;

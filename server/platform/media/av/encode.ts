@@ -18,7 +18,7 @@ export interface Track {
   write(frame: Frame | null): void;
 }
 
-export interface Pictures {
+interface Pictures {
   width: number;
   height: number;
   format: AVPixelFormat;

@@ -54,10 +54,10 @@ describe('what a recording is', () => {
   });
 
   test('has the length that a kind may have', async () => {
-    expect(await rejectionOf('music', recording({ seconds: 0.99 }))).toBe('too-short');
-    expect(await rejectionOf('music', recording({ seconds: 1 }))).toBe('accepted');
-    expect(await rejectionOf('effect', recording({ seconds: 0.19 }))).toBe('too-short');
-    expect(await rejectionOf('effect', recording({ seconds: 0.2 }))).toBe('accepted');
+    expect(await rejectionOf('music', silence(0.99))).toBe('too-short');
+    expect(await rejectionOf('music', silence(1))).toBe('accepted');
+    expect(await rejectionOf('effect', silence(0.19))).toBe('too-short');
+    expect(await rejectionOf('effect', silence(0.2))).toBe('accepted');
     expect(await rejectionOf('effect', silence(600))).toBe('accepted');
     expect(await rejectionOf('effect', silence(600.1))).toBe('too-long');
   });
@@ -72,9 +72,7 @@ describe('a file that is no recording', () => {
 
   test('is refused', async () => {
     expect(await written('')).toBe('empty');
-    expect(await written(Buffer.alloc(9000, 'pq'))).toBe('not-this-kind');
     expect(await written('#EXTM3U\nhttp://127.0.0.1/a.mp3\n')).toBe('not-this-kind');
-    expect(await written(`ID3${'\0'.repeat(500)}`)).toBe('unreadable');
     expect(await written(Buffer.from('RIFF\xff\xff\xff\xffWAVEfmt ', 'latin1'))).toBe('unreadable');
   });
 

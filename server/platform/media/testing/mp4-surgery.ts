@@ -20,7 +20,7 @@ export function pointElsewhere(bytes: Buffer, path: string): Buffer {
     shorts(2, path.length),
     Buffer.from(path.padEnd(path.length + (path.length % 2), '\0')),
   ]);
-  const alias = Buffer.concat([Buffer.alloc(4 + 130), shorts(1, 1), Buffer.alloc(16), record, shorts(0xffff, 0)]);
+  const alias = Buffer.concat([Buffer.alloc(4 + 130), shorts(0, 0), Buffer.alloc(16), record, shorts(0xffff, 0)]);
   const count = Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]);
   return replaceBox(bytes, ['moov', 'trak', 'mdia', 'minf', 'dinf', 'dref'], () =>
     Buffer.concat([count, box('alis', alias)]),

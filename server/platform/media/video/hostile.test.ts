@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../net.ts';
+import { openInput } from '../av/input.ts';
 import { makeClip } from '../fixtures.ts';
 import { pointElsewhere } from '../testing/mp4-surgery.ts';
 import { rejectionOf } from '../testing/run-steps.ts';
@@ -56,6 +57,28 @@ describe('a file that would have others opened', () => {
     expect(await verdict(pointElsewhere(film, good))).toBe('unreadable');
     expect(await verdict(pointElsewhere(film, `http://127.0.0.1:${port}/a.mp4`))).toBe('unreadable');
     expect(visits).toBe(0);
+  });
+});
+
+describe('without any sandbox', () => {
+  const file = join(folder, 'unguarded.mp4');
+
+  test('FFmpeg is held to the one file and to the one container', () => {
+    for (const text of [
+      `#EXTM3U\n#EXTINF:9,\nhttp://127.0.0.1:${port}/a.ts\n`,
+      `ffconcat version 1.0\nfile ${good}\n`,
+    ]) {
+      writeFileSync(file, text);
+      expect(() => openInput(file, 'mov')).toThrow();
+    }
+    expect(visits).toBe(0);
+  });
+
+  test('no byte of another file arrives', () => {
+    writeFileSync(file, pointElsewhere(readFileSync(good), good));
+    const input = openInput(file, 'mov');
+    expect([...input.packets()]).toEqual([]);
+    input.close();
   });
 });
 

@@ -3,13 +3,13 @@ import { ADDRESSES_AT, assemble, LANES, type Memory, newSharedMemory } from './l
 
 /** The largest message that fits into a slot. */
 export const LONGEST = 1024 * 1024;
-const PADDING = 128;
-const FIRST = 1024;
+/** Room for state and padding, so that every slot begins on a page of memory. */
+const PAGE = 4096;
 const START = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476] as const;
 /** Fewer messages than this are faster one by one. */
 const WORTHWHILE = 3;
 
-export const placeOf = (slot: number): number => FIRST + slot * (LONGEST + PADDING);
+export const placeOf = (slot: number): number => PAGE + slot * (LONGEST + PAGE);
 const pagesFor = (slots: number): number => Math.ceil(placeOf(slots) / 65_536);
 
 export function newMemory(slots: number): Memory {

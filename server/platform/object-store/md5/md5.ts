@@ -8,6 +8,9 @@ const SLOTS = 32;
 /** Below this the way to the other thread costs more than hashing. */
 const SHORTEST = 128 * 1024;
 
+/** How long a complete content waits for others. */
+const PATIENCE_MS = 2;
+
 /** Memory for one content while it is received, where another thread can hash it. */
 export interface Slot {
   bytes: Buffer;
@@ -19,6 +22,7 @@ export interface Slot {
 
 interface Waiting extends Message {
   resolve: (digest: Buffer) => void;
+  since: number;
 }
 
 let hasher: Hasher | undefined;
@@ -41,6 +45,7 @@ function startHasher(onEnd: () => void): Hasher {
   const free = Array.from({ length: SLOTS }, (_, slot) => slot);
   const waiting: Waiting[] = [];
   let underWay: Waiting[] = [];
+  let timer: NodeJS.Timeout | undefined;
   const worker = new Worker(new URL('./lanes-worker.ts', import.meta.url), { workerData: { memory, slots: SLOTS } });
   // Only work keeps the process alive, not the thread that waits for it.
   worker.on('message', (digests: Uint8Array[]) => {
@@ -56,9 +61,17 @@ function startHasher(onEnd: () => void): Hasher {
 
   function send(): void {
     if (underWay.length > 0 || waiting.length === 0) return;
+    // Others who are about to be complete make it cheaper for all.
+    const expected = Math.min(LANES, SLOTS - free.length);
+    if (waiting.length < expected && performance.now() - (waiting[0]?.since ?? 0) < PATIENCE_MS)
+      return void (timer ??= setTimeout(sendLater, PATIENCE_MS));
     underWay = waiting.splice(0, LANES);
     worker.ref();
     worker.postMessage(underWay.map(({ slot, size }) => ({ slot, size })));
+  }
+  function sendLater(): void {
+    timer = undefined;
+    send();
   }
   const view = (slot: number, size: number) => bytes.subarray(placeOf(slot), placeOf(slot) + size);
   const hashHere = (slot: number, size: number) => createHash('md5').update(view(slot, size)).digest();
@@ -71,7 +84,7 @@ function startHasher(onEnd: () => void): Hasher {
         release: () => void free.push(slot),
         md5: (size) =>
           new Promise((resolve) => {
-            waiting.push({ slot, size, resolve });
+            waiting.push({ slot, size, resolve, since: performance.now() });
             send();
           }),
       };

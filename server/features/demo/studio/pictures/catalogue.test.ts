@@ -56,7 +56,7 @@ describe('the pictures of the demo', () => {
     expect(new Set(first.map(({ family }) => family)).size).toBeGreaterThanOrEqual(9);
   });
 
-  test('[R134] clips are of every length that cards treat differently, some in HDR, some raw', () => {
+  test('clips are of every length that cards treat differently, some in HDR, some raw', () => {
     expect(clips.every(({ seconds = 0 }) => seconds >= 6 && seconds <= 25)).toBe(true);
     expect(clips.filter(({ seconds = 0 }) => seconds > 20).length).toBeGreaterThanOrEqual(4);
     expect(clips.filter(({ hdr }) => hdr).length).toBeGreaterThanOrEqual(3);

@@ -41,7 +41,7 @@ const FIRST = [
   'clip-aurora-lake',
   'city-blue-hour-river',
   'flora-lavender-03',
-  'ink-mountains-01',
+  'ink-gorge-boat',
   'clip-mountains-dawn-slide',
   'aerial-autumn-road-10',
   'desert-evening-01',

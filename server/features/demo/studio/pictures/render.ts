@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import type { Picture } from './catalogue.ts';
-import { FRAMES_PER_SECOND, openReel } from './film/encode.ts';
 import { addGrain, createGrain } from './film/grain.ts';
 import { print } from './film/print.ts';
 import { HDR, SDR } from './film/standard.ts';
@@ -10,7 +9,7 @@ import { clipRecipe, photoRecipe } from './scenes.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The marketplace takes no clip under 10 MB. */
-const SMALLEST_CLIP = 11.5 * MEGABYTE;
+const SMALLEST_CLIP = 12 * MEGABYTE;
 const LEAST_BIT_RATE = 12_000_000;
 
 /** Writes the photo as a JPEG. */
@@ -26,6 +25,8 @@ export async function renderPhoto(picture: Picture, file: string): Promise<void>
 
 /** Writes the clip as an mp4 without sound; progress goes from 0 to 1. */
 export async function renderClip(picture: Picture, file: string, onProgress?: (share: number) => void): Promise<void> {
+  // Loaded here, because photos can do without the encoders.
+  const { FRAMES_PER_SECOND, openReel } = await import('./film/encode.ts');
   const shoot = await clipRecipe(picture);
   const seconds = picture.seconds ?? 6;
   const standard = picture.hdr ? HDR : SDR;

@@ -78,9 +78,9 @@ function createStars({ width, standard }: Stage, random: Random): Spark[] {
     return {
       x: Math.cos(angle) * away,
       y: Math.sin(angle) * away,
-      radius: 1.5 + size * 2.2,
+      radius: 2.1 + size * 2.4,
       codes: codesOf(standard, [0.8 + warm * 0.4, 0.9, 1.2 - warm * 0.4]),
-      alpha: 0.42 + size * 0.58,
+      alpha: 0.6 + size * 0.4,
     };
   });
 }

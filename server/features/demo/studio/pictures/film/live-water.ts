@@ -1,19 +1,14 @@
-import type { Colour } from '../paint/colour.ts';
-import type { Ripples } from '../paint/water.ts';
+import { scale } from '../paint/colour.ts';
+import type { Ripples, Water } from '../paint/water.ts';
 import { codesOf, type Planes } from './planes.ts';
 import type { Standard } from './standard.ts';
 
 /** Moving water below `edge` that mirrors the rows above it. */
-interface LiveWater {
-  edge: number;
-  horizon: number;
-  lens: number;
-  scale: number;
-  rough: number;
-  stretch: number;
-  deep: Colour;
+interface LiveWater extends Pick<
+  Water,
+  'edge' | 'horizon' | 'lens' | 'scale' | 'rough' | 'stretch' | 'deep' | 'glitter'
+> {
   mirror: number;
-  glitter?: { x: number; colour: Colour; width: number };
   /** How fast the ripples run. */
   pace: number;
 }
@@ -25,7 +20,12 @@ interface WaterCodes {
 }
 
 export function waterCodes(standard: Standard, water: LiveWater): WaterCodes {
-  return { deep: codesOf(standard, water.deep), spark: codesOf(standard, water.glitter?.colour ?? [1, 1, 1]) };
+  const spark = water.glitter?.colour ?? [1, 1, 1];
+  // A spark is as bright as its strongest part can be; brighter would bleach into another hue.
+  return {
+    deep: codesOf(standard, water.deep),
+    spark: codesOf(standard, scale(spark, (standard.hdr ? 2 : 0.95) / Math.max(...spark))),
+  };
 }
 
 /** Draws blocks of two by two pixels, each with one ripple; `time` in seconds. */

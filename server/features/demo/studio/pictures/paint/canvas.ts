@@ -51,11 +51,21 @@ export function readField({ width, height, values }: Field, x: number, y: number
 export function layField(canvas: Canvas, field: Field, colour: Colour): void {
   const { width, height, pixels } = canvas;
   const [r, g, b] = colour;
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at += 4) {
+  const filled = rowsWithAny(field);
+  for (let y = 0; y < height; y++) {
+    const row = ((y + 0.5) / height) * field.height - 0.5;
+    if (!filled[Math.max(0, Math.floor(row))] && !filled[Math.min(field.height - 1, Math.ceil(row))]) continue;
+    for (let x = 0, at = y * width * 4; x < width; x++, at += 4) {
       const alpha = readField(field, (x + 0.5) / width, (y + 0.5) / height);
       if (alpha > 0.001) lay(pixels, at, r, g, b, alpha);
     }
+  }
+}
+
+function rowsWithAny({ width, height, values }: Field): boolean[] {
+  return Array.from({ length: height }, (_, row) =>
+    values.subarray(row * width, (row + 1) * width).some((value) => value > 0.001),
+  );
 }
 
 /** Light added around a point, falling off softly to nothing at `radius` (in picture heights). */

@@ -39,7 +39,7 @@ export function paintStars(canvas: Canvas, random: Random, count: number, horizo
     const size = random() ** 8;
     const colour = STAR_COLOURS[Math.floor(random() * 4)]!;
     const fade = smooth((horizon - y / height) / 0.3);
-    spark(canvas, x, y, (0.75 + size * 1.6) * unit, colour, (0.25 + size * 3.2) * gain * fade);
+    spark(canvas, x, y, (0.55 + size * 0.95) * unit, colour, (0.4 + size * 4) * gain * fade);
   }
 }
 

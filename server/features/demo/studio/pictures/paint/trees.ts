@@ -23,11 +23,11 @@ export function paintFir(
     const t = (row + 0.5 - top) / tall;
     if (t <= 0) continue;
     const tier = (t ** 0.8 * tiers) % 1;
-    const line = Math.floor((row - top) / grain);
+    const line = (row - top) / grain;
     const skirt = t > 0.88 ? (1 - t) / 0.12 : 1;
     const reach = spread * t ** 0.85 * (0.42 + 0.58 * tier) * skirt;
-    const left = x + lean * (1 - t) - Math.max(tall * 0.006, reach * (0.7 + 0.36 * hash(seed, line)));
-    const right = x + lean * (1 - t) + Math.max(tall * 0.006, reach * (0.7 + 0.36 * hash(seed + 77, line)));
+    const left = x + lean * (1 - t) - Math.max(tall * 0.006, reach * (0.66 + 0.42 * ragged(seed, line)));
+    const right = x + lean * (1 - t) + Math.max(tall * 0.006, reach * (0.66 + 0.42 * ragged(seed + 77, line)));
     const from = Math.max(0, Math.floor(left));
     const to = Math.min(width - 1, Math.floor(right));
     for (let column = from, at = (row * width + from) * 4; column <= to; column++, at += 4) {
@@ -37,7 +37,14 @@ export function paintFir(
   }
 }
 
-export function hash(seed: number, at: number): number {
+/** How far branches reach on each side: between one random length and the next. */
+function ragged(seed: number, at: number): number {
+  const line = Math.floor(at);
+  const share = at - line;
+  return hash(seed, line) * (1 - share) + hash(seed, line + 1) * share;
+}
+
+function hash(seed: number, at: number): number {
   let value = Math.imul(seed ^ Math.imul(at, 0x9e3779b1), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return ((value ^ (value >>> 16)) >>> 0) / 4294967296;

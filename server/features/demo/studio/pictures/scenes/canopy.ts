@@ -1,7 +1,7 @@
 import { type Canvas, vignette } from '../paint/canvas.ts';
 import { clamp01, type Colour, scale } from '../paint/colour.ts';
-import { createNoise, fbm, type Noise, noise2 } from '../paint/noise.ts';
-import { between, type Random } from '../paint/random.ts';
+import { createNoise, createTile, fbm, type Noise, noise2, readTile, type Tile } from '../paint/noise.ts';
+import { between } from '../paint/random.ts';
 import type { Paint } from './recipe.ts';
 
 export interface Canopy {
@@ -29,6 +29,7 @@ export function canopy(look: Canopy): Paint {
       pixels[at + 3] = 1;
     }
     look.onNoise?.(noise);
+    const leaves = createTile(noise, 256, 16, 4, 0.6);
     const line = roadLine(noise);
     const way = look.river ?? look.road;
     const half = look.river ? 0.055 : 0.016;
@@ -46,7 +47,7 @@ export function canopy(look: Canopy): Paint {
           look.crowns[Math.floor(clamp01(0.5 + grove * 0.9 + (random() - 0.5) * 0.7) * (look.crowns.length - 0.01))]!;
         const colour = scale(choice, between(random, 0.7, 1.2));
         if (!way || Math.abs(x / width - line(y / height)) * (width / height) > half + (size / height) * 0.75)
-          paintCrown(canvas, x, y, size, colour, random);
+          paintCrown(canvas, leaves, x, y, size, colour);
       }
     vignette(canvas, 0.5);
   };
@@ -66,16 +67,15 @@ function paintWay(canvas: Canvas, line: (y: number) => number, half: number, col
     }
 }
 
+/** A round crown of leaves, lit from the upper left, with its shadow to the lower right. */
 function paintCrown(
   { width, height, pixels }: Canvas,
+  leaves: Tile,
   x: number,
   y: number,
   radius: number,
   colour: Colour,
-  random: Random,
 ): void {
-  const seed = random() * 6.283;
-  const lobes = 4 + Math.floor(random() * 4);
   const top = Math.max(0, Math.floor(y - radius));
   const bottom = Math.min(height - 1, Math.ceil(y + radius * 1.25));
   const left = Math.max(0, Math.floor(x - radius));
@@ -85,15 +85,14 @@ function paintCrown(
       const dx = (column - x) / radius;
       const dy = (row - y) / radius;
       const square = dx * dx + dy * dy;
-      const edge =
-        0.86 +
-        0.12 * Math.sin((dx * 3 + dy * 2) * lobes * 0.6 + seed) +
-        0.06 * Math.sin(dx * 21 + seed) * Math.cos(dy * 19);
+      const tuft = readTile(leaves, x * 7 + dx * 22, y * 7 + dy * 22);
+      const edge = 0.84 + tuft * 0.34;
       if (square < edge * edge) {
-        const light = 0.62 - dx * 0.34 - dy * 0.36 + 0.22 * Math.sin(dx * 13 + seed) * Math.sin(dy * 14 + seed * 2);
+        const fine = readTile(leaves, x * 3 + dx * 90, y * 3 + dy * 90);
+        const light = 0.6 - dx * 0.34 - dy * 0.36 + tuft * 0.5 + fine * 0.4;
         const soft = Math.min(1, (edge - Math.sqrt(square)) * radius);
         for (let part = 0; part < 3; part++)
-          pixels[at + part] = pixels[at + part]! * (1 - soft) + colour[part]! * light * 1.5 * soft;
+          pixels[at + part] = pixels[at + part]! * (1 - soft) + colour[part]! * Math.max(0.06, light) * 1.5 * soft;
       } else {
         const shade = (dx - 0.22) ** 2 + (dy - 0.22) ** 2;
         if (shade < 0.8)

@@ -32,7 +32,7 @@ export function coast(look: Coast): Paint {
         const shore = x * sin + y * cos + wave * look.bend + readTile(soft, x * 160, y * 160) * 0.03;
         const grain = readTile(fine, x * 420, y * 420);
         const swirl = readTile(soft, x * 260 + 40, y * 260);
-        const lace = foamAt(shore, swirl, grain, along, soft) * look.foam;
+        const lace = look.foam > 0 ? foamAt(shore, swirl, grain, along, soft) * look.foam : 0;
         const wet = step(0.13, 0.02, shore);
         const from = rampAt(
           shore > 0 ? look.sand : look.sea,
@@ -56,6 +56,8 @@ export function coast(look: Coast): Paint {
 
 /** Lines of foam where waves break, the nearer to the sand the denser. */
 export function foamAt(shore: number, swirl: number, grain: number, along: number, soft: Tile, swash = 0): number {
+  // Beyond the last wave and the wet sand there is none.
+  if (shore > 0.12 || shore < -0.45) return 0;
   let foam = 0;
   for (let line = 0; line < 4; line++) {
     const place =

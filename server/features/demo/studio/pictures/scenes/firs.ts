@@ -71,11 +71,13 @@ export function firs(look: Firs): Paint {
 
 function fillBelow(canvas: Canvas, ridge: (x: number) => number, colour: Colour): void {
   const { width, height, pixels } = canvas;
-  for (let x = 0; x < width; x++) {
-    const top = ridge(x) * height;
-    for (let row = Math.max(0, Math.floor(top)); row < height; row++)
-      lay(pixels, (row * width + x) * 4, colour[0], colour[1], colour[2], Math.min(1, row + 1 - top));
-  }
+  const tops = Float32Array.from({ length: width }, (_, x) => ridge(x) * height);
+  const first = Math.max(0, Math.floor(tops.reduce((least, top) => Math.min(least, top), height)));
+  for (let row = first, at = first * width * 4; row < height; row++)
+    for (let x = 0; x < width; x++, at += 4) {
+      const cover = row + 1 - tops[x]!;
+      if (cover > 0) lay(pixels, at, colour[0], colour[1], colour[2], Math.min(1, cover));
+    }
 }
 
 /** Mist that hangs over a slope and thins upwards. */

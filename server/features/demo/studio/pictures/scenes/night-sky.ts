@@ -70,7 +70,7 @@ export function milkyWay(look: Night): Paint {
         canvas,
         random() * canvas.width,
         random() * canvas.height,
-        (0.6 + size * 1.6) * (canvas.height / 1344),
+        (0.5 + size) * (canvas.height / 1344),
         [0.9, 0.95, 1.05],
         0.15 + size * 3,
       );

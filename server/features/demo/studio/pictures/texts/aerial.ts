@@ -297,7 +297,7 @@ export const AERIAL_PICTURES: Picture[] = [
   ),
   tell(
     'clip-aerial-autumn-road',
-    { ...clip, seconds: 10, topics: ['from-above', 'mist-and-forest'] },
+    { ...clip, seconds: 8, topics: ['from-above', 'mist-and-forest'] },
     ['秋色森林公路航拍', '汽车在弯曲的公路上来往，两侧是层层叠叠的秋叶。'],
     ['Autumn forest road from the air', 'Cars pass each other on a winding road between crowns of autumn leaves.'],
     [

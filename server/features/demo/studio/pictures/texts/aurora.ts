@@ -118,12 +118,9 @@ export const AURORA_PICTURES: Picture[] = [
   ),
   tell(
     'clip-aurora-rose',
-    { ...clip, seconds: 21, group: 'night-skies' },
-    ['雪岭之上的玫瑰极光（长镜头）', '二十一秒，玫红边缘的光幕在雪岭上空缓缓飘动。'],
-    [
-      'Rose aurora above snowy ridges, long take',
-      'Twenty-one seconds of a rose-hemmed curtain drifting above snowy ridges.',
-    ],
+    { ...clip, seconds: 8, group: 'night-skies' },
+    ['雪岭之上的玫瑰极光', '玫红边缘的光幕在雪岭上空缓缓飘动。'],
+    ['Rose aurora above snowy ridges', 'A rose-hemmed curtain of light drifts above snowy ridges.'],
     [
       'aurora',
       'rose',

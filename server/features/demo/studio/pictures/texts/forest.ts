@@ -122,7 +122,7 @@ export const FOREST_PICTURES: Picture[] = [
   ),
   tell(
     'clip-forest-snowfall',
-    { ...clip, seconds: 11, topics },
+    { ...clip, seconds: 8, topics },
     ['雪落针叶林', '大小不一的雪花安静地落在灰蓝色的杉林前。'],
     ['Snow falling on a fir forest', 'Snowflakes, near and far, fall quietly before blue-grey firs.'],
     [

@@ -277,7 +277,7 @@ export const MOUNTAIN_PICTURES: Picture[] = [
   ),
   tell(
     'clip-mountains-clouds',
-    { ...clip, seconds: 10 },
+    { ...clip, seconds: 7 },
     ['青山之上白云疾走（延时）', '延时镜头：白云快速掠过蓝天，青翠的山野静静不动。'],
     [
       'Time lapse: clouds race over green hills',

@@ -216,9 +216,9 @@ export const SEA_PICTURES: Picture[] = [
   ),
   tell(
     'clip-sea-calm',
-    { ...clip, seconds: 21, group: 'three-seas', topics: ['moods-of-water'] },
-    ['粉色清晨的平静海面（长镜头）', '二十多秒的长镜头，细小的涟漪缓慢移动，适合冥想与片头。'],
-    ['Calm pastel sea, long take', 'More than twenty seconds of small, slow ripples: made for meditation and titles.'],
+    { ...clip, seconds: 10, group: 'three-seas', topics: ['moods-of-water'] },
+    ['粉色清晨的平静海面动态', '细小的涟漪缓慢移动，适合冥想与片头。'],
+    ['Calm pastel sea in motion', 'Small, slow ripples, made for meditation and titles.'],
     [
       'calm',
       'sea',

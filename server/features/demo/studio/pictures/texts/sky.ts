@@ -155,7 +155,7 @@ export const SKY_PICTURES: Picture[] = [
   ),
   tell(
     'clip-sky-evening',
-    { ...clip, seconds: 10, topics: ['golden-hour'] },
+    { ...clip, seconds: 7, topics: ['golden-hour'] },
     ['火烧云延时', '两层晚霞以不同速度飘过橙紫色的天空。'],
     [
       'Evening clouds, time lapse',

@@ -2,9 +2,8 @@ import { type Canvas, createField, lay, layField } from '../paint/canvas.ts';
 import { type Colour, mix, smooth } from '../paint/colour.ts';
 import { createNoise, createTile, fbm, type Noise, readTile, type Tile } from '../paint/noise.ts';
 import type { Paint } from './recipe.ts';
-import { paintBirds, paintBoat, paintSeal } from './wash-figures.ts';
 
-export interface Ink {
+interface Ink {
   paper: Colour;
   /** Far washes and near ones. */
   pale: Colour;
@@ -14,12 +13,9 @@ export interface Ink {
   first: number;
   steep: number;
   peak: number;
-  sun?: { x: number; y: number; size: number; colour: Colour };
-  boat?: { x: number; y: number };
-  birds?: { x: number; y: number; count: number };
-  pines?: boolean;
-  gold?: Colour;
-  seal?: { x: number; y: number };
+  moon: { x: number; y: number; size: number; colour: Colour };
+  /** The line along each crest. */
+  gold: Colour;
 }
 
 function paintPaper(canvas: Canvas, tile: Tile, [r, g, b]: Colour): void {
@@ -37,19 +33,14 @@ function paintPaper(canvas: Canvas, tile: Tile, [r, g, b]: Colour): void {
 }
 
 /** Ranges of wash: dark along the crest, running out into mist below. */
-export function mountains(look: Ink): Paint {
+export function ridges(look: Ink): Paint {
   return (canvas, random) => {
     const noise = createNoise(random);
     const tile = createTile(noise, 256, 4, 6, 0.55);
     paintPaper(canvas, tile, look.paper);
-    if (look.sun) paintSunDisc(canvas, tile, look.sun);
-    for (let layer = 0; layer < look.layers; layer++) {
-      const near = look.layers === 1 ? 1 : layer / (look.layers - 1);
-      if (near === 1 && look.boat) paintBoat(canvas, look.boat.x, look.boat.y, look.dark);
-      washRange(canvas, noise, tile, look, near, layer);
-    }
-    if (look.birds) paintBirds(canvas, random, look.birds, look.dark);
-    if (look.seal) paintSeal(canvas, tile, look.seal.x, look.seal.y);
+    paintMoon(canvas, tile, look.moon);
+    for (let layer = 0; layer < look.layers; layer++)
+      washRange(canvas, noise, tile, look, layer / (look.layers - 1), layer);
   };
 }
 
@@ -76,7 +67,7 @@ function washRange(canvas: Canvas, noise: Noise, tile: Tile, look: Ink, near: nu
       const at = (row * width + x) * 4;
       lay(pixels, at, look.paper[0], look.paper[1], look.paper[2], edge * 0.97);
       lay(pixels, at, ink[0], ink[1], ink[2], alpha);
-      if (look.gold && down < 0.0028) lay(pixels, at, look.gold[0], look.gold[1], look.gold[2], edge * 0.9);
+      if (down < 0.0028) lay(pixels, at, look.gold[0], look.gold[1], look.gold[2], edge * 0.9);
     }
   }
   const mist = createField(
@@ -90,22 +81,22 @@ function washRange(canvas: Canvas, noise: Noise, tile: Tile, look: Ink, near: nu
   if (near < 1) layField(canvas, mist, look.paper);
 }
 
-function paintSunDisc(canvas: Canvas, tile: Tile, sun: { x: number; y: number; size: number; colour: Colour }): void {
+function paintMoon(canvas: Canvas, tile: Tile, moon: Ink['moon']): void {
   const { width, height, pixels } = canvas;
-  const radius = sun.size * height;
+  const radius = moon.size * height;
   for (
-    let row = Math.max(0, Math.floor(sun.y * height - radius));
-    row < Math.min(height, sun.y * height + radius);
+    let row = Math.max(0, Math.floor(moon.y * height - radius));
+    row < Math.min(height, moon.y * height + radius);
     row++
   )
     for (
-      let column = Math.max(0, Math.floor(sun.x * width - radius));
-      column < Math.min(width, sun.x * width + radius);
+      let column = Math.max(0, Math.floor(moon.x * width - radius));
+      column < Math.min(width, moon.x * width + radius);
       column++
     ) {
-      const away = Math.hypot(column - sun.x * width, row - sun.y * height);
+      const away = Math.hypot(column - moon.x * width, row - moon.y * height);
       const wash = 0.82 + readTile(tile, (column / height) * 200, (row / height) * 200) * 0.3;
       const cover = Math.min(1, Math.max(0, radius - away)) * wash * (0.86 + 0.14 * (away / radius) ** 6);
-      lay(pixels, (row * width + column) * 4, ...sun.colour, cover * 0.92);
+      lay(pixels, (row * width + column) * 4, ...moon.colour, cover * 0.92);
     }
 }

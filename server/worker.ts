@@ -2,6 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { loadConfig } from './config.ts';
 import { definitionOf, JOB_NAMES, type JobName } from './platform/jobs/job-table.ts';
+import { describeSandbox } from './platform/media/sandbox.ts';
 import { runProcess } from './platform/process.ts';
 import { openServices, requireRunning } from './services.ts';
 import { systemContext } from './system-context.ts';
@@ -13,6 +14,7 @@ await runProcess(async () => {
   await rm(config.workDir, { recursive: true, force: true });
   await mkdir(config.workDir, { recursive: true, mode: 0o711 });
   const { services, close } = await openServices(config, 'worker');
+  services.log.info(await describeSandbox());
   const { boss } = services.jobs;
   const stopping = new AbortController();
   const start = async <Name extends JobName>(name: Name) => {

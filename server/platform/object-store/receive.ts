@@ -48,7 +48,7 @@ async function takeAtOnce(
 ): Promise<Buffer> {
   try {
     let size = 0;
-    for await (const piece of body.bytes) size += piece.copy(slot.bytes, size);
+    for await (const piece of body.bytes) size += piece.length;
     const hashing = slot.md5(size);
     try {
       const content = slot.bytes.subarray(0, size);

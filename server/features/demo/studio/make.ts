@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import { setPriority } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { MediaKind } from '#contract/domain/media.ts';
 
 export const COVER_FILE = 'cover.webp';
@@ -16,7 +17,8 @@ const NICE = 12;
 /** Has one piece made into a folder. */
 export async function makeFiles(slug: string, folder: string, signal: AbortSignal): Promise<void> {
   const child = fork(join(import.meta.dirname, 'render.ts'), [slug, folder], {
-    env: {},
+    // Nothing of ours but what makes it start faster.
+    env: { NODE_COMPILE_CACHE: dirname(getCompileCacheDir() ?? '') },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     signal,
     killSignal: 'SIGKILL',

@@ -9,7 +9,7 @@ const SLOTS = 32;
 const SHORTEST = 128 * 1024;
 
 /** How long a complete content waits for others. */
-const PATIENCE_MS = 2;
+const PATIENCE_MS = 10;
 
 /** Memory for one content while it is received, where another thread can hash it. */
 export interface Slot {

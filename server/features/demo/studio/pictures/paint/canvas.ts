@@ -91,7 +91,7 @@ export function glow(canvas: Canvas, x: number, y: number, radius: number, colou
 }
 
 /** A disc with a soft rim one pixel wide, or `blur` picture heights. */
-export function disc(canvas: Canvas, x: number, y: number, radius: number, colour: Colour, alpha = 1, blur = 0): void {
+function disc(canvas: Canvas, x: number, y: number, radius: number, colour: Colour, alpha = 1, blur = 0): void {
   const { width, height, pixels } = canvas;
   const reach = radius * height;
   const rim = Math.max(1, blur * height);

@@ -42,7 +42,7 @@ export function erodedHeights(
   return stretch(heights);
 }
 
-export function stretch(values: Float32Array): Float32Array {
+function stretch(values: Float32Array): Float32Array {
   let low = Infinity;
   let high = -Infinity;
   for (const value of values) {

@@ -87,7 +87,7 @@ export function smoke(look: Smoke): Paint {
 }
 
 /** Smoke rises in the middle and leaves the edges free. */
-export function plume(x: number, y: number): number {
+function plume(x: number, y: number): number {
   const wide = 0.26 + 0.12 * Math.sin(y * 3.2 + 0.4);
   return Math.exp(-((x / wide) ** 2)) * smooth((1.12 - y) * 3) * smooth((y + 0.35) * 1.6);
 }

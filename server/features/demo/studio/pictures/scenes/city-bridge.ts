@@ -15,7 +15,7 @@ interface Bridge {
   cable: Colour;
 }
 
-export function bridge(look: Bridge) {
+function bridge(look: Bridge) {
   return (canvas: Canvas, random: Random): void => {
     const { width, height } = canvas;
     const deckAt = (x: number) => (look.deck - 0.035 * Math.sin(Math.PI * Math.min(1, Math.max(0, x)))) * height;

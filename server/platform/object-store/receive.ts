@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { constants, type FileHandle, open, rename, unlink } from 'node:fs/promises';
+import { type FileHandle, open, rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Body } from './body.ts';
 import { flushFolder } from './flush.ts';
-import { type Slot, takeSlot } from './md5/md5.ts';
 
 /** Bytes that are written at once. */
 const BATCH = 1024 * 1024;
@@ -21,8 +20,7 @@ export async function receive(file: string, body: Body, nameIt?: (received: Rece
   const handle = await open(file, 'wx', 0o600);
   let path = file;
   try {
-    const slot = takeSlot(body.size);
-    const digest = slot ? await takeAtOnce({ handle, file }, body, slot) : await takeInBatches(handle, body);
+    const digest = await take(handle, body);
     body.checkMd5(digest);
     const received = { size: body.size, md5: digest.toString('hex') };
     if (nameIt) {
@@ -40,53 +38,7 @@ export async function receive(file: string, body: Body, nameIt?: (received: Rece
   }
 }
 
-/** Parts of uploads: small enough to be hashed while they are written. */
-async function takeAtOnce(
-  { handle, file }: { handle: FileHandle; file: string },
-  body: Body,
-  slot: Slot,
-): Promise<Buffer> {
-  try {
-    let size = 0;
-    for await (const piece of body.bytes) size += piece.length;
-    const hashing = slot.md5(size);
-    try {
-      const content = slot.bytes.subarray(0, size);
-      if (!(await writeDirectly(file, content))) await write(handle, [content]);
-    } finally {
-      await hashing;
-    }
-    return await hashing;
-  } finally {
-    slot.release();
-  }
-}
-
-/** What disks and their drivers agree on. */
-const SECTOR = 4096;
-
-/**
- * Writes whole sectors past the system's cache, which would only copy what is flushed at once anyway: this takes a
- * third of the time. False where that is not possible.
- */
-async function writeDirectly(file: string, content: Buffer): Promise<boolean> {
-  // Only Linux has it.
-  const direct: number | undefined = constants.O_DIRECT;
-  if (direct === undefined || content.length % SECTOR !== 0) return false;
-  let handle: FileHandle | undefined;
-  try {
-    handle = await open(file, constants.O_WRONLY | direct);
-    const { bytesWritten } = await handle.write(content, 0, content.length, 0);
-    return bytesWritten === content.length;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EINVAL') return false;
-    throw error;
-  } finally {
-    await handle?.close();
-  }
-}
-
-async function takeInBatches(handle: FileHandle, body: Body): Promise<Buffer> {
+async function take(handle: FileHandle, body: Body): Promise<Buffer> {
   const md5 = createHash('md5');
   let batch: Buffer[] = [];
   let batched = 0;

@@ -90,24 +90,6 @@ export function glow(canvas: Canvas, x: number, y: number, radius: number, colou
     }
 }
 
-/** A disc with a soft rim one pixel wide, or `blur` picture heights. */
-function disc(canvas: Canvas, x: number, y: number, radius: number, colour: Colour, alpha = 1, blur = 0): void {
-  const { width, height, pixels } = canvas;
-  const reach = radius * height;
-  const rim = Math.max(1, blur * height);
-  const cx = x * width;
-  const cy = y * height;
-  const top = Math.max(0, Math.floor(cy - reach - rim));
-  const bottom = Math.min(height, Math.ceil(cy + reach + rim));
-  const left = Math.max(0, Math.floor(cx - reach - rim));
-  const right = Math.min(width, Math.ceil(cx + reach + rim));
-  for (let row = top; row < bottom; row++)
-    for (let column = left, at = (row * width + left) * 4; column < right; column++, at += 4) {
-      const inside = (reach - Math.hypot(column + 0.5 - cx, row + 0.5 - cy)) / rim + 0.5;
-      if (inside > 0) lay(pixels, at, colour[0], colour[1], colour[2], Math.min(1, inside) * alpha);
-    }
-}
-
 /** Darkens towards the corners, as lenses do. */
 export function vignette(canvas: Canvas, strength: number): void {
   const { width, height, pixels } = canvas;

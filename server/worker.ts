@@ -19,10 +19,11 @@ await runProcess(async () => {
   const stopping = new AbortController();
   const start = async <Name extends JobName>(name: Name) => {
     const work = workers[name];
+    // A notice tells of new work; whether old work is left is asked now and then, oftener where work piles up.
     const { atOnce = 2, heartbeat } = definitionOf(name);
     await boss.work<Parameters<typeof work>[1]>(
       name,
-      { localConcurrency: atOnce, notifyPollingIntervalSeconds: 5 },
+      { localConcurrency: atOnce, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: heartbeat ? 0.5 : 5 },
       async ([job]) => {
         if (!job) return;
         const began = performance.now();

@@ -23,7 +23,7 @@ const JOBS = {
   'media.process-large': job<{ materialId: number }>({ timeout: 6 * 3600, heartbeat: 15, retries: 30, atOnce: 1 }),
   'media.ready': job<{ materialId: number }>({ timeout: 60 }),
   'media.sweep': job({ timeout: 3600, heartbeat: 60, schedule: '50 3 * * *' }),
-  'demo.make': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30, atOnce: 1 }),
+  'demo.make': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30 }),
 };
 
 export type JobName = keyof typeof JOBS;

@@ -33,24 +33,24 @@ const FAMILIES: readonly (readonly Picture[])[] = [
   SKY_PICTURES,
 ];
 
-/** What a visitor should see first: every family at its best. */
+/** What a visitor should see first: every family at its best. HDR clips come later, as they take longest to make. */
 const FIRST = [
   'mountains-dawn-01',
+  'city-clip-street-trails',
   'sea-sail-07',
   'aerial-coast-07',
-  'clip-aurora-lake',
+  'clip-mountains-dawn-slide',
   'city-blue-hour-river',
   'flora-lavender-03',
   'ink-gorge-boat',
-  'clip-mountains-dawn-slide',
+  'abstract-clip-drifting-bokeh',
   'aerial-autumn-road-10',
   'desert-evening-01',
+  'abstract-clip-particle-wave',
   'abstract-marble-01',
-  'city-clip-river-lights',
   'aurora-lake-01',
   'forest-dusk-02',
   'water-pool-04',
-  'clip-sea-sunset',
 ];
 
 const PHOTOS_PER_CLIP = 3;

@@ -42,11 +42,8 @@ const OTHER_VERSIONS = [
   ['summit', 'underscore'],
   ['neon-harbour', 'no-drums'],
   ['rooftop-sunset', 'loop'],
-  ['late-bus-home', 'loop'],
-  ['open-roads', 'no-drums'],
   ['summit', 'cut'],
   ['sunday-kitchen', 'cut'],
-  ['neon-harbour', 'loop'],
   ['pulse-lab', 'underscore'],
   ['late-bus-home', 'cut'],
 ] as const;

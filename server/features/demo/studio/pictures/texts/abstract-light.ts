@@ -161,7 +161,7 @@ export const ABSTRACT_LIGHT_PICTURES: Picture[] = [
     ],
   ),
   picture(
-    { ...base, slug: 'abstract-clip-blue-silk', seconds: 8, group: 'abstract-folds', topics: ['colour-fields'] },
+    { ...base, slug: 'abstract-clip-blue-silk', seconds: 6, group: 'abstract-folds', topics: ['colour-fields'] },
     [
       '蓝色丝绸缓缓飘动',
       '深蓝丝绸的褶皱一波接一波地滑过画面，柔和循环感背景。',
@@ -177,7 +177,7 @@ export const ABSTRACT_LIGHT_PICTURES: Picture[] = [
     {
       ...base,
       slug: 'abstract-clip-liquid-gold',
-      seconds: 7,
+      seconds: 6,
       hdr: true,
       group: 'abstract-folds',
       topics: ['colour-fields'],
@@ -207,7 +207,7 @@ export const ABSTRACT_LIGHT_PICTURES: Picture[] = [
     ],
   ),
   picture(
-    { ...base, slug: 'abstract-clip-rising-smoke', seconds: 10, topics: ['colour-fields'] },
+    { ...base, slug: 'abstract-clip-rising-smoke', seconds: 7, topics: ['colour-fields'] },
     [
       '青紫烟雾升腾',
       '青色与紫色的烟在黑底上翻卷上升，丝缕分明，适合叠加合成。',
@@ -220,7 +220,7 @@ export const ABSTRACT_LIGHT_PICTURES: Picture[] = [
     ],
   ),
   picture(
-    { ...base, slug: 'abstract-clip-particle-wave', seconds: 7, topics: ['colour-fields'] },
+    { ...base, slug: 'abstract-clip-particle-wave', seconds: 6, topics: ['colour-fields'] },
     [
       '紫色粒子海起伏',
       '发光的点阵像海面一样滚动，适合科技发布与数据可视化片头。',

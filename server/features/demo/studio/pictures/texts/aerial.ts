@@ -251,7 +251,7 @@ export const AERIAL_PICTURES: Picture[] = [
   ),
   tell(
     'clip-aerial-fields',
-    { ...clip, seconds: 8 },
+    { ...clip, seconds: 6 },
     ['飞越夏日田野', '无人机垂直向下匀速飞行，云影从田块上缓缓移过。'],
     [
       'Flying over summer fields',
@@ -297,7 +297,7 @@ export const AERIAL_PICTURES: Picture[] = [
   ),
   tell(
     'clip-aerial-autumn-road',
-    { ...clip, seconds: 8, topics: ['from-above', 'mist-and-forest'] },
+    { ...clip, seconds: 6, topics: ['from-above', 'mist-and-forest'] },
     ['秋色森林公路航拍', '汽车在弯曲的公路上来往，两侧是层层叠叠的秋叶。'],
     ['Autumn forest road from the air', 'Cars pass each other on a winding road between crowns of autumn leaves.'],
     [
@@ -317,7 +317,7 @@ export const AERIAL_PICTURES: Picture[] = [
   ),
   tell(
     'clip-aerial-surf',
-    { ...clip, seconds: 8, source: 'raw', topics: ['from-above', 'moods-of-water'] },
+    { ...clip, seconds: 6, source: 'raw', topics: ['from-above', 'moods-of-water'] },
     ['俯拍海浪漫上沙滩', '浪花一次次漫上沙滩又退回，海水由碧绿渐变为深蓝。'],
     [
       'Surf running up a beach, from above',

@@ -118,7 +118,7 @@ export const AURORA_PICTURES: Picture[] = [
   ),
   tell(
     'clip-aurora-rose',
-    { ...clip, seconds: 8, group: 'night-skies' },
+    { ...clip, seconds: 6, group: 'night-skies' },
     ['雪岭之上的玫瑰极光', '玫红边缘的光幕在雪岭上空缓缓飘动。'],
     ['Rose aurora above snowy ridges', 'A rose-hemmed curtain of light drifts above snowy ridges.'],
     [

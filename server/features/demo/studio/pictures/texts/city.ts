@@ -201,7 +201,7 @@ export const CITY_PICTURES: Picture[] = [
     ],
   ),
   picture(
-    { ...base, slug: 'city-clip-river-lights', seconds: 8, group: 'city-riverside', topics: ['city-after-dark'] },
+    { ...base, slug: 'city-clip-river-lights', seconds: 6, group: 'city-riverside', topics: ['city-after-dark'] },
     [
       '华灯初上：江畔天际线横移',
       '镜头缓缓横移，楼宇的窗一扇扇亮起又熄灭，水面的倒影轻轻晃动。',
@@ -214,16 +214,16 @@ export const CITY_PICTURES: Picture[] = [
     ],
   ),
   picture(
-    { ...base, slug: 'city-clip-neon-water', seconds: 7, hdr: true, group: 'city-neon', topics: ['city-after-dark'] },
+    { ...base, slug: 'city-clip-neon-water', seconds: 6, group: 'city-neon', topics: ['city-after-dark'] },
     [
-      '霓虹之城与流动的倒影 HDR',
+      '霓虹之城与流动的倒影',
       '高动态范围拍摄的霓虹夜景，青与洋红的灯带在涟漪里碎成光。',
-      '霓虹、HDR、赛博朋克、城市夜景、倒影、涟漪、水面、紫色、未来、灯光、高楼、江景',
+      '霓虹、赛博朋克、城市夜景、倒影、涟漪、水面、紫色、未来、灯光、高楼、江景',
     ],
     [
-      'Neon city and moving reflections, HDR',
+      'Neon city and moving reflections',
       'A neon night in high dynamic range; cyan and magenta break into light on the ripples.',
-      'neon, hdr, cyberpunk, city at night, reflection, ripples, water, purple, futuristic, lights, skyline, footage',
+      'neon, cyberpunk, city at night, reflection, ripples, water, purple, futuristic, lights, skyline, footage',
     ],
   ),
   picture(
@@ -243,7 +243,7 @@ export const CITY_PICTURES: Picture[] = [
     {
       ...base,
       slug: 'city-clip-racing-clouds',
-      seconds: 12,
+      seconds: 8,
       source: 'raw',
       group: 'city-riverside',
       topics: ['city-after-dark', 'golden-hour'],
@@ -260,7 +260,7 @@ export const CITY_PICTURES: Picture[] = [
     ],
   ),
   picture(
-    { ...base, slug: 'city-clip-nightfall', seconds: 22, source: 'raw', topics: ['city-after-dark', 'golden-hour'] },
+    { ...base, slug: 'city-clip-nightfall', seconds: 21, source: 'raw', topics: ['city-after-dark', 'golden-hour'] },
     [
       '日转夜：城市从晚霞到灯火',
       '天色由粉转蓝再转黑，窗户一扇接一扇亮起来，直到整座城市落进水里。',
@@ -276,7 +276,7 @@ export const CITY_PICTURES: Picture[] = [
     {
       ...base,
       slug: 'city-clip-interchange',
-      seconds: 10,
+      seconds: 7,
       shop: 4,
       category: 'aerial',
       group: 'city-from-above',

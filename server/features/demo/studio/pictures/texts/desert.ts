@@ -91,7 +91,7 @@ export const DESERT_PICTURES: Picture[] = [
   ),
   tell(
     'clip-desert-slide',
-    { ...clip, seconds: 7, source: 'raw', topics: ['golden-hour'] },
+    { ...clip, seconds: 6, source: 'raw', topics: ['golden-hour'] },
     ['掠过金色沙丘', '镜头贴着沙丘横移，近处的沙脊快速后退。'],
     ['Gliding past golden dunes', 'The camera glides along the dunes; the nearest crests fall quickly behind.'],
     [

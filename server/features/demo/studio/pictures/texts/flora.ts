@@ -114,7 +114,7 @@ export const FLORA_PICTURES: Picture[] = [
   ),
   tell(
     'clip-flora-petals',
-    { ...clip, seconds: 8, topics: ['colour-fields'] },
+    { ...clip, seconds: 6, topics: ['colour-fields'] },
     ['樱花飘落', '花瓣从枝头飘过镜头，近处的虚化成柔软的光斑。'],
     ['Cherry petals falling', 'Petals drift past the branch; those close to the lens blur into soft discs.'],
     [

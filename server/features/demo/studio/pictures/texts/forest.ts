@@ -102,7 +102,7 @@ export const FOREST_PICTURES: Picture[] = [
   ),
   tell(
     'clip-forest-mist',
-    { ...clip, seconds: 8, source: 'raw', topics },
+    { ...clip, seconds: 6, source: 'raw', topics },
     ['穿行雾中杉林', '镜头沿着杉林横移，雾气在远近树影之间缓缓飘过。'],
     ['Along a fir forest in the mist', 'The camera moves along the firs while mist drifts between near and far trees.'],
     [
@@ -122,7 +122,7 @@ export const FOREST_PICTURES: Picture[] = [
   ),
   tell(
     'clip-forest-snowfall',
-    { ...clip, seconds: 8, topics },
+    { ...clip, seconds: 6, topics },
     ['雪落针叶林', '大小不一的雪花安静地落在灰蓝色的杉林前。'],
     ['Snow falling on a fir forest', 'Snowflakes, near and far, fall quietly before blue-grey firs.'],
     [

@@ -156,7 +156,7 @@ export const INK_EAST_PICTURES: Picture[] = [
     {
       ...base,
       slug: 'ink-clip-drifting-mist',
-      seconds: 12,
+      seconds: 8,
       group: 'ink-mountains-and-water',
       topics: ['ink-of-the-east'],
     },
@@ -172,7 +172,7 @@ export const INK_EAST_PICTURES: Picture[] = [
     ],
   ),
   picture(
-    { ...base, slug: 'ink-clip-jade-mist', seconds: 24, group: 'ink-mountains-and-water', topics: ['ink-of-the-east'] },
+    { ...base, slug: 'ink-clip-jade-mist', seconds: 21, group: 'ink-mountains-and-water', topics: ['ink-of-the-east'] },
     [
       '青绿山水动态长镜头',
       '青绿群山间云雾流转，雁阵徐徐飞过金色的天空，二十四秒长镜头适合片头与舞台背景。',
@@ -185,7 +185,7 @@ export const INK_EAST_PICTURES: Picture[] = [
     ],
   ),
   picture(
-    { ...base, slug: 'ink-clip-in-water', seconds: 8, source: 'raw', topics: ['ink-of-the-east', 'colour-fields'] },
+    { ...base, slug: 'ink-clip-in-water', seconds: 6, source: 'raw', topics: ['ink-of-the-east', 'colour-fields'] },
     [
       '墨汁滴入清水缓缓晕开',
       '墨汁自上而下坠入水中，翻卷、舒展，最后化作一片深浅不一的墨云。',

@@ -211,7 +211,7 @@ export const MOUNTAIN_PICTURES: Picture[] = [
   ),
   tell(
     'clip-mountains-dawn-slide',
-    { ...clip, seconds: 7, group: 'mountain-slides', topics: ['golden-hour'] },
+    { ...clip, seconds: 6, group: 'mountain-slides', topics: ['golden-hour'] },
     ['晨雾山谷横移镜头', '镜头缓缓横移，近处的山脊掠过，薄雾在山谷间流动。'],
     [
       'Slide past misty ridges at dawn',
@@ -254,7 +254,7 @@ export const MOUNTAIN_PICTURES: Picture[] = [
   ),
   tell(
     'clip-mountains-dusk-slide',
-    { ...clip, seconds: 8, group: 'mountain-slides', topics: ['golden-hour'] },
+    { ...clip, seconds: 6, group: 'mountain-slides', topics: ['golden-hour'] },
     ['紫色暮色中的山影', '太阳将落，层层山影在紫红色的天空下缓缓移动。'],
     [
       'Mountain silhouettes in violet dusk',
@@ -277,7 +277,7 @@ export const MOUNTAIN_PICTURES: Picture[] = [
   ),
   tell(
     'clip-mountains-clouds',
-    { ...clip, seconds: 7 },
+    { ...clip, seconds: 6 },
     ['青山之上白云疾走（延时）', '延时镜头：白云快速掠过蓝天，青翠的山野静静不动。'],
     [
       'Time lapse: clouds race over green hills',

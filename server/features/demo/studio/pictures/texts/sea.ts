@@ -196,7 +196,7 @@ export const SEA_PICTURES: Picture[] = [
   ),
   tell(
     'clip-sea-moon',
-    { ...clip, seconds: 8, group: 'three-seas', topics: ['aurora-and-stars', 'moods-of-water'] },
+    { ...clip, seconds: 6, group: 'three-seas', topics: ['aurora-and-stars', 'moods-of-water'] },
     ['月夜海浪', '月光照着缓缓起伏的海面，银色的光斑明灭不定。'],
     ['Waves on a moonlit night', 'Moonlight on a slowly moving sea; silver sparks come and go.'],
     [
@@ -216,7 +216,7 @@ export const SEA_PICTURES: Picture[] = [
   ),
   tell(
     'clip-sea-calm',
-    { ...clip, seconds: 10, group: 'three-seas', topics: ['moods-of-water'] },
+    { ...clip, seconds: 7, group: 'three-seas', topics: ['moods-of-water'] },
     ['粉色清晨的平静海面动态', '细小的涟漪缓慢移动，适合冥想与片头。'],
     ['Calm pastel sea in motion', 'Small, slow ripples, made for meditation and titles.'],
     [

@@ -132,7 +132,7 @@ export const SKY_PICTURES: Picture[] = [
   ),
   tell(
     'clip-sky-over-clouds',
-    { ...clip, seconds: 7, topics: ['golden-hour', 'from-above'] },
+    { ...clip, seconds: 6, topics: ['golden-hour', 'from-above'] },
     ['飞越粉色云海', '向着日出飞行，粉金色的云浪从镜头下掠过。'],
     [
       'Flight over a rose-coloured sea of clouds',
@@ -155,7 +155,7 @@ export const SKY_PICTURES: Picture[] = [
   ),
   tell(
     'clip-sky-evening',
-    { ...clip, seconds: 7, topics: ['golden-hour'] },
+    { ...clip, seconds: 6, topics: ['golden-hour'] },
     ['火烧云延时', '两层晚霞以不同速度飘过橙紫色的天空。'],
     [
       'Evening clouds, time lapse',

@@ -135,7 +135,7 @@ export const WATER_PICTURES: Picture[] = [
   ),
   tell(
     'clip-water-beams',
-    { ...clip, seconds: 7 },
+    { ...clip, seconds: 6 },
     ['水下摇曳的光束', '光束在蓝色的水中缓缓摇动，微粒向上飘浮。'],
     ['Wavering beams under water', 'Beams waver slowly in blue water while specks drift upwards.'],
     [
@@ -155,7 +155,7 @@ export const WATER_PICTURES: Picture[] = [
   ),
   tell(
     'clip-water-lake-mist',
-    { ...clip, seconds: 8 },
+    { ...clip, seconds: 6 },
     ['湖面晨雾流动', '薄雾贴着湖面缓缓移动，山影在水中轻轻晃动。'],
     ['Morning mist moving over a lake', 'Thin mist creeps over the lake and the mountain trembles in the water.'],
     [

@@ -217,12 +217,12 @@ export const CITY_PICTURES: Picture[] = [
     { ...base, slug: 'city-clip-neon-water', seconds: 6, group: 'city-neon', topics: ['city-after-dark'] },
     [
       '霓虹之城与流动的倒影',
-      '高动态范围拍摄的霓虹夜景，青与洋红的灯带在涟漪里碎成光。',
+      '雨后的霓虹夜景，青与洋红的灯带在涟漪里碎成光。',
       '霓虹、赛博朋克、城市夜景、倒影、涟漪、水面、紫色、未来、灯光、高楼、江景',
     ],
     [
       'Neon city and moving reflections',
-      'A neon night in high dynamic range; cyan and magenta break into light on the ripples.',
+      'A neon night after rain; cyan and magenta break into light on the ripples.',
       'neon, cyberpunk, city at night, reflection, ripples, water, purple, futuristic, lights, skyline, footage',
     ],
   ),

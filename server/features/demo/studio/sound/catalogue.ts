@@ -45,7 +45,7 @@ const OTHER_VERSIONS = [
   ['summit', 'cut'],
   ['sunday-kitchen', 'cut'],
   ['pulse-lab', 'underscore'],
-  ['late-bus-home', 'cut'],
+  ['late-bus-home', 'loop'],
 ] as const;
 
 /** Everything that the studio can make for the ears; a piece's versions come after it. */

@@ -164,7 +164,7 @@ describe('music', { timeout: 60_000 }, () => {
   });
 
   test('a loop is whole bars long and comes round without a gap', async () => {
-    const wav = await render('rooftop-sunset-loop');
+    const wav = await render('late-bus-home-loop');
     expect(faultsOf(wav, (12 * 4 * 60) / PIECES['late-bus-home']!.bpm)).toEqual([]);
     const { left } = samplesOf(wav);
     const ends = [power(left.subarray(-RATE)), power(left.subarray(0, RATE))];

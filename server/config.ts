@@ -20,7 +20,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('./.data'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DEMO: flag.default(true),
-  DEMO_ITEMS: z.coerce.number().int().min(0).optional(),
+  DEMO_ITEMS: z.coerce.number().int().min(0).default(168),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   SECRET_KEY: z.string().min(32).optional(),
@@ -67,8 +67,8 @@ export interface Config {
   workDir: string;
   role: 'all' | 'web' | 'worker';
   demo: boolean;
-  /** How much of the demo catalogue is made; all of it when absent. */
-  demoItems: number | undefined;
+  /** How many pieces of the demo catalogue are made. */
+  demoItems: number;
   /** Absent when the database is the embedded one that has not started yet. */
   databaseUrl: string | undefined;
   databaseConnections: number;

@@ -96,6 +96,7 @@ describe('the studio', async () => {
     await publishDemoItem(ctx, { materialId });
     expect(await progress()).toEqual({ total: 3, made: 1, online: 0 });
     await processFile(ctx, { materialId }, never);
+    expect(await product.db.selectFrom('material_findings').select('code').execute()).toEqual([]);
     await publishDemoItem(ctx, { materialId });
     await publishDemoItem(ctx, { materialId });
     expect(await progress()).toEqual({ total: 3, made: 1, online: 1 });

@@ -4,7 +4,7 @@ import { addGrain, createGrain } from './film/grain.ts';
 import { print } from './film/print.ts';
 import { HDR, SDR } from './film/standard.ts';
 import { createCanvas } from './paint/canvas.ts';
-import { createRandom, seedOf } from './paint/random.ts';
+import { createRandom, seedOf } from '../random.ts';
 import { clipRecipe, photoRecipe } from './scenes.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -19,6 +19,7 @@ export async function renderPhoto(picture: Picture, file: string): Promise<void>
   const canvas = createCanvas(width, height);
   recipe.paint(canvas, createRandom(seedOf(picture.slug)));
   await sharp(print(canvas), { raw: { width: width * 2, height: height * 2, channels: 3 } })
+    .withIccProfile('srgb')
     .jpeg({ quality: 90 })
     .toFile(file);
 }

@@ -8,7 +8,7 @@ import { develop } from '../server/features/demo/studio/pictures/film/develop.ts
 import { createPlanes, type Planes } from '../server/features/demo/studio/pictures/film/planes.ts';
 import { SDR } from '../server/features/demo/studio/pictures/film/standard.ts';
 import { createCanvas } from '../server/features/demo/studio/pictures/paint/canvas.ts';
-import { createRandom, seedOf } from '../server/features/demo/studio/pictures/paint/random.ts';
+import { createRandom, seedOf } from '../server/features/demo/studio/random.ts';
 import { clipRecipe, photoRecipe } from '../server/features/demo/studio/pictures/scenes.ts';
 
 const CELL = { width: 480, height: 320 };

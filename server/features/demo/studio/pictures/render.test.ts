@@ -22,7 +22,7 @@ import { develop } from './film/develop.ts';
 import { createPlanes } from './film/planes.ts';
 import { HDR, SDR } from './film/standard.ts';
 import { createCanvas } from './paint/canvas.ts';
-import { createRandom, seedOf } from './paint/random.ts';
+import { createRandom, seedOf } from '../random.ts';
 import { renderClip, renderPhoto } from './render.ts';
 import { clipRecipe, photoRecipe } from './scenes.ts';
 

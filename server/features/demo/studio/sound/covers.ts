@@ -4,7 +4,7 @@ import { brush, confetti, flow, orbs, ripples, tiles } from './covers/abstracts.
 import { orbit, peaks, ridges, sun } from './covers/landscapes.ts';
 import { type Art, type Palette, PALETTES } from './covers/palettes.ts';
 import { picture, SIZE } from './covers/svg.ts';
-import { type Random, randomOf } from './random.ts';
+import { type Random, randomOf } from '../random.ts';
 
 const ARTS: Record<Art, (random: Random, palette: Palette) => string> = {
   ridges,

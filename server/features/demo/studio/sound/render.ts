@@ -2,7 +2,7 @@ import type { Sound } from './catalogue/sound.ts';
 import type { Stereo } from './dsp/stereo.ts';
 import { renderEffect } from './effects/effect.ts';
 import { EFFECTS } from './effects/effects.ts';
-import { randomOf } from './random.ts';
+import { randomOf } from '../random.ts';
 import { perform } from './score/perform.ts';
 import { PIECES } from './styles/pieces.ts';
 import { writeWav } from './wav.ts';

@@ -5,7 +5,7 @@ import { laySpark } from '../film/sparks.ts';
 import { createCanvas } from '../paint/canvas.ts';
 import { clamp01, hex } from '../paint/colour.ts';
 import { createNoise, createTile, readTile, type Noise, type Tile } from '../paint/noise.ts';
-import { between } from '../paint/random.ts';
+import { between } from '../../random.ts';
 import { fields } from '../scenes/farmland.ts';
 import { HEDGE, SUMMER } from '../scenes/fields.ts';
 import { AUTUMN_ROAD, BEACH, TERRACES } from '../scenes/from-above.ts';

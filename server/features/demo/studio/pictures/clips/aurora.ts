@@ -7,7 +7,7 @@ import { addGlow, auroraGlow } from '../paint/aurora.ts';
 import { createCanvas } from '../paint/canvas.ts';
 import { hex } from '../paint/colour.ts';
 import { createNoise } from '../paint/noise.ts';
-import type { Random } from '../paint/random.ts';
+import type { Random } from '../../random.ts';
 import { paintSky } from '../paint/sky.ts';
 import { paintLand } from '../paint/view.ts';
 import { createRipples } from '../paint/water.ts';

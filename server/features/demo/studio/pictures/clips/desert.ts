@@ -3,7 +3,7 @@ import { codesOf, plateOf } from '../film/planes.ts';
 import { createSoft, fillSoft, laySoft } from '../film/soft.ts';
 import { createCanvas, type Canvas } from '../paint/canvas.ts';
 import { createNoise, createTile } from '../paint/noise.ts';
-import type { Random } from '../paint/random.ts';
+import type { Random } from '../../random.ts';
 import { paintSky } from '../paint/sky.ts';
 import { paintGalaxy } from '../paint/stars.ts';
 import { duneLand, paintDunes, type Dunes } from '../scenes/dunes.ts';

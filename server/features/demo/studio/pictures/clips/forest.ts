@@ -4,7 +4,7 @@ import { laySpark, type Spark } from '../film/sparks.ts';
 import { createCanvas, glow } from '../paint/canvas.ts';
 import { clamp01, hex, ramp } from '../paint/colour.ts';
 import { createNoise, createTile, readTile } from '../paint/noise.ts';
-import { between, type Random } from '../paint/random.ts';
+import { between, type Random } from '../../random.ts';
 import { paintSky } from '../paint/sky.ts';
 import { MORNING } from '../scenes/forest.ts';
 import { paintSlope, type Firs } from '../scenes/firs.ts';

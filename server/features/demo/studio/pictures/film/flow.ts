@@ -1,6 +1,6 @@
 import type { LinePoint } from '../paint/stroke.ts';
 import { trace } from '../paint/stroke.ts';
-import type { Random } from '../paint/random.ts';
+import type { Random } from '../../random.ts';
 import type { Planes, Plate } from './planes.ts';
 
 const PATTERN = 4096;

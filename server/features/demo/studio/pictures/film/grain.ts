@@ -1,4 +1,4 @@
-import { createRandom } from '../paint/random.ts';
+import { createRandom } from '../../random.ts';
 import type { Planes } from './planes.ts';
 
 const COUNT = 1 << 16;

@@ -1,4 +1,4 @@
-import { between, type Random } from '../paint/random.ts';
+import { between, type Random } from '../../random.ts';
 import type { Planes, Plate } from './planes.ts';
 
 /** A lamp or window of a clip: its pixels, and from which frame on it is lit. */

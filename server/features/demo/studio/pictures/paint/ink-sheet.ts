@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { clamp01, type Colour } from './colour.ts';
 import { createNoise, createTile, readTile, type Noise, type Tile } from './noise.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 import { curve, trace, type LinePoint } from './stroke.ts';
 
 /** Rice paper with what lies on it: black ink and one colour, each as density; every wash adds to those below it. */

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 
 /** Lattice of gradients, periodic with 256. */
 export interface Noise {

@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { clamp01, smooth, type Colour } from './colour.ts';
 import { readTile, type Tile } from './noise.ts';
-import { normal, type Random } from './random.ts';
+import { spread, type Random } from '../../random.ts';
 
 /** Adds a small round light whose edges fall between pixels. */
 export function spark(canvas: Canvas, x: number, y: number, radius: number, [r, g, b]: Colour, light: number): void {
@@ -86,7 +86,7 @@ export function paintGalaxy(canvas: Canvas, random: Random, tile: Tile, galaxy: 
     }
   for (let i = 0; i < 5200; i++) {
     const along = (random() - 0.5) * 3;
-    const across = normal(random) * galaxy.width * 0.55;
+    const across = spread(random) * galaxy.width * 0.55;
     const x = galaxy.x * width + (along * cos - across * sin) * height;
     const y = (galaxy.y + along * sin + across * cos) * height;
     const light = 0.1 + random() ** 6 * 0.8;

@@ -1,4 +1,4 @@
-import { type Random, between, pick } from './random.ts';
+import { type Random, between, pick } from '../../random.ts';
 
 export const OUTLINES = {
   plain: () => 1,

@@ -1,6 +1,6 @@
 import { type Canvas, lay } from './canvas.ts';
 import { type Colour, mix } from './colour.ts';
-import { type Random, pick } from './random.ts';
+import { type Random, pick } from '../../random.ts';
 
 /** A tall house at night, places in pixels. */
 export interface Tower {

@@ -1,6 +1,6 @@
 import { lay, type Canvas } from './canvas.ts';
 import type { Colour } from './colour.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 
 /** A fir as a ragged outline, drawn row by row; all in pixels. */
 export function paintFir(

@@ -6,7 +6,7 @@ import { laySpark } from '../film/sparks.ts';
 import { createCanvas, type Canvas } from '../paint/canvas.ts';
 import { clamp01, smooth, type Colour, type Ramp } from '../paint/colour.ts';
 import { createNoise } from '../paint/noise.ts';
-import { between, pick, type Random } from '../paint/random.ts';
+import { between, pick, type Random } from '../../random.ts';
 import { paintRound, pointHeight, type Points } from './abstract-light.ts';
 import { smokeAt, type Smoke } from './abstract-flow.ts';
 import { foldAt, foldsOf, shadeFold, type Liquid } from './abstract-liquid.ts';

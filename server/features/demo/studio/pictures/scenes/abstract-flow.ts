@@ -2,7 +2,7 @@ import { bloom } from '../paint/bloom.ts';
 import { vignette } from '../paint/canvas.ts';
 import { type Colour, type Ramp, clamp01, rampColour, smooth } from '../paint/colour.ts';
 import { type Noise, createNoise, noise2 } from '../paint/noise.ts';
-import { between } from '../paint/random.ts';
+import { between } from '../../random.ts';
 import { type LinePoint, trace } from '../paint/stroke.ts';
 import type { Paint } from './recipe.ts';
 

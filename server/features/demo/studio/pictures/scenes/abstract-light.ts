@@ -2,7 +2,7 @@ import { bloom } from '../paint/bloom.ts';
 import { type Canvas, vignette } from '../paint/canvas.ts';
 import { type Colour, type Ramp, clamp01, rampAt, scale } from '../paint/colour.ts';
 import { createNoise, fbm } from '../paint/noise.ts';
-import { between, normal, pick } from '../paint/random.ts';
+import { between, spread, pick } from '../../random.ts';
 import { spark } from '../paint/stars.ts';
 import { type LinePoint, trace } from '../paint/stroke.ts';
 import { paintLamp } from './bokeh.ts';
@@ -108,7 +108,7 @@ export function dust(look: { back: Ramp; colours: readonly Colour[]; count: numb
     for (let i = 0; i < look.count; i++) {
       const x = random();
       const band = 0.52 + fbm(noise, x * 2.2, 4, 2) * 0.5;
-      const y = band + normal(random) * (random() < 0.7 ? 0.07 : 0.24);
+      const y = band + spread(random) * (random() < 0.7 ? 0.07 : 0.24);
       const near = random();
       const colour = pick(random, look.colours);
       if (near < 0.86)

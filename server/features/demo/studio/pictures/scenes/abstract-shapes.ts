@@ -1,7 +1,7 @@
 import { vignette, type Canvas } from '../paint/canvas.ts';
 import { clamp01, rampAt, smooth, type Colour, type Ramp } from '../paint/colour.ts';
 import { createNoise, createTile, readTile } from '../paint/noise.ts';
-import { between, pick, type Random } from '../paint/random.ts';
+import { between, pick, type Random } from '../../random.ts';
 import type { Paint } from './recipe.ts';
 
 /** Clouds of colour without any edge. */

@@ -1,7 +1,7 @@
 import type { Canvas } from '../paint/canvas.ts';
 import type { Ramp } from '../paint/colour.ts';
 import type { Noise } from '../paint/noise.ts';
-import type { Random } from '../paint/random.ts';
+import type { Random } from '../../random.ts';
 import { type Clouds, paintClouds, paintSky, paintSun, type Sun } from '../paint/sky.ts';
 import { paintStars } from '../paint/stars.ts';
 

@@ -1,7 +1,7 @@
 import { bloom } from '../paint/bloom.ts';
 import { type Canvas, lay, vignette } from '../paint/canvas.ts';
 import { clamp01, type Colour, hex, mix, type Ramp, scale } from '../paint/colour.ts';
-import { between, normal, pick, type Random } from '../paint/random.ts';
+import { between, spread, pick, type Random } from '../../random.ts';
 import { paintSky } from '../paint/sky.ts';
 import { paintStroke, type Point } from '../paint/strokes.ts';
 import { paintLamp } from './bokeh.ts';
@@ -77,15 +77,15 @@ function grow(
   const points: Point[] = [{ x, y, radius }];
   const steps = 15;
   for (let i = 0; i < steps; i++) {
-    angle += normal(random) * 0.13;
+    angle += spread(random) * 0.13;
     x += Math.cos(angle) * height * 0.03 * (0.5 + depth * 0.12);
     y += Math.sin(angle) * height * 0.03 * (0.5 + depth * 0.12);
     radius *= 0.93;
     points.push({ x, y, radius });
     if ((depth < 5 || i > 5) && random() < 0.42)
       flowers.push({
-        x: x + normal(random) * height * 0.014,
-        y: y + normal(random) * height * 0.014,
+        x: x + spread(random) * height * 0.014,
+        y: y + spread(random) * height * 0.014,
         size: height * between(random, 0.018, 0.031),
       });
     if (depth > 0 && i > 1 && random() < 0.26)

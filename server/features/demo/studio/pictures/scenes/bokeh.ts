@@ -2,7 +2,7 @@ import { bloom } from '../paint/bloom.ts';
 import { type Canvas, vignette } from '../paint/canvas.ts';
 import { clamp01, type Colour, type Ramp, rampAt, smooth } from '../paint/colour.ts';
 import { createNoise, fbm } from '../paint/noise.ts';
-import { between, normal, pick } from '../paint/random.ts';
+import { between, spread, pick } from '../../random.ts';
 import type { Paint } from './recipe.ts';
 
 interface Bokeh {
@@ -30,7 +30,7 @@ export function bokeh(look: Bokeh): Paint {
       const lane =
         look.band === undefined
           ? random()
-          : look.band + normal(random) * 0.16 + fbm(noise, (x / width) * 2, 3.3, 2) * 0.25;
+          : look.band + spread(random) * 0.16 + fbm(noise, (x / width) * 2, 3.3, 2) * 0.25;
       const radius = height * between(random, look.small, look.large) * (random() < 0.12 ? 1.7 : 1);
       paintLamp(
         canvas,

@@ -1,7 +1,7 @@
 import { type Canvas, vignette } from '../paint/canvas.ts';
 import { clamp01, type Colour, scale } from '../paint/colour.ts';
 import { createNoise, createTile, fbm, type Noise, noise2, readTile, type Tile } from '../paint/noise.ts';
-import { between } from '../paint/random.ts';
+import { between } from '../../random.ts';
 import type { Paint } from './recipe.ts';
 
 export interface Canopy {

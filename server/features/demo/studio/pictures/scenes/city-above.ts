@@ -2,7 +2,7 @@ import { bloom } from '../paint/bloom.ts';
 import { createField, glow, layField, vignette, type Canvas } from '../paint/canvas.ts';
 import { hex, ramp, scale, type Colour, type Ramp } from '../paint/colour.ts';
 import { createNoise, fbm, noise2, type Noise } from '../paint/noise.ts';
-import { between, pick, type Random } from '../paint/random.ts';
+import { between, pick, type Random } from '../../random.ts';
 import { paintSky } from '../paint/sky.ts';
 import { spark } from '../paint/stars.ts';
 import type { Paint } from './recipe.ts';

@@ -1,6 +1,6 @@
 import { lay, type Canvas } from '../paint/canvas.ts';
 import { hex, mix, ramp, type Colour } from '../paint/colour.ts';
-import { between, pick, type Random } from '../paint/random.ts';
+import { between, pick, type Random } from '../../random.ts';
 import { spark } from '../paint/stars.ts';
 import { trace, type LinePoint } from '../paint/stroke.ts';
 import { BLUE_HOUR } from './city-looks.ts';

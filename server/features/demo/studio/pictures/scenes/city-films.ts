@@ -5,7 +5,7 @@ import { findSwitches, showSwitches, twinkle } from '../film/switches.ts';
 import { bloom } from '../paint/bloom.ts';
 import { createCanvas, vignette, type Canvas } from '../paint/canvas.ts';
 import { createNoise } from '../paint/noise.ts';
-import { between, createRandom, type Random } from '../paint/random.ts';
+import { between, createRandom, type Random } from '../../random.ts';
 import { createRipples } from '../paint/water.ts';
 import { finishNight, paintPark } from './city-interchange.ts';
 import { addStrand, layRoads, paintRoad, strandsOf, type Interchange } from './city-roads.ts';

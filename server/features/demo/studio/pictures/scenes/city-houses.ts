@@ -1,6 +1,6 @@
 import type { Canvas } from '../paint/canvas.ts';
 import { type Colour, clamp01, mix, scale } from '../paint/colour.ts';
-import { type Random, between, pick } from '../paint/random.ts';
+import { type Random, between, pick } from '../../random.ts';
 import type { Street } from './city-street.ts';
 
 interface House {

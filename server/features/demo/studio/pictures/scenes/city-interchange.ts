@@ -2,7 +2,7 @@ import { bloom } from '../paint/bloom.ts';
 import { type Canvas, createField, readField, vignette } from '../paint/canvas.ts';
 import { hex } from '../paint/colour.ts';
 import { createNoise, fbm } from '../paint/noise.ts';
-import type { Random } from '../paint/random.ts';
+import type { Random } from '../../random.ts';
 import { type Interchange, addStrand, layRoads, paintRoad, strandsOf } from './city-roads.ts';
 import type { Paint } from './recipe.ts';
 

@@ -5,7 +5,7 @@ import { bloom } from '../paint/bloom.ts';
 import { type Canvas, createCanvas, vignette } from '../paint/canvas.ts';
 import { smooth } from '../paint/colour.ts';
 import { createNoise } from '../paint/noise.ts';
-import { type Random, createRandom } from '../paint/random.ts';
+import { type Random, createRandom } from '../../random.ts';
 import { createRipples } from '../paint/water.ts';
 import { type River, paintCity } from './city-river.ts';
 import { FRAMES_PER_SECOND } from './city-timelapse.ts';

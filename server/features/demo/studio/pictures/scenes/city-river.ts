@@ -2,7 +2,7 @@ import { bloom } from '../paint/bloom.ts';
 import { glow, lay, vignette, type Canvas } from '../paint/canvas.ts';
 import { hex, scale, type Colour } from '../paint/colour.ts';
 import { createNoise, fbm, type Noise } from '../paint/noise.ts';
-import { between, pick, type Random } from '../paint/random.ts';
+import { between, pick, type Random } from '../../random.ts';
 import { spark } from '../paint/stars.ts';
 import { paintMirror, type Mirror } from '../paint/mirror.ts';
 import { paintSkyline, type Skyline } from './city-skyline.ts';

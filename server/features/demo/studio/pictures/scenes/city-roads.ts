@@ -1,6 +1,6 @@
 import { type Canvas, lay } from '../paint/canvas.ts';
 import { type Colour, mix, scale } from '../paint/colour.ts';
-import { type Random, between, pick } from '../paint/random.ts';
+import { type Random, between, pick } from '../../random.ts';
 import { spark } from '../paint/stars.ts';
 import { type LinePoint, curve, trace } from '../paint/stroke.ts';
 

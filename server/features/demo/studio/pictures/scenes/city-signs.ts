@@ -1,6 +1,6 @@
 import { lay, type Canvas } from '../paint/canvas.ts';
 import { mix, scale, type Colour } from '../paint/colour.ts';
-import { between, pick, type Random } from '../paint/random.ts';
+import { between, pick, type Random } from '../../random.ts';
 import type { Street } from './city-street.ts';
 
 /** Lit signs that hang from the fronts over the pavement, the far ones first. */

@@ -1,7 +1,7 @@
 import { type Canvas, lay } from '../paint/canvas.ts';
 import { type Colour, mix, scale } from '../paint/colour.ts';
 import type { Noise } from '../paint/noise.ts';
-import { type Random, between } from '../paint/random.ts';
+import { type Random, between } from '../../random.ts';
 import { spark } from '../paint/stars.ts';
 import { type Tower, paintMast, paintTower } from '../paint/tower.ts';
 import { OUTLINES, anyOutline, anyPane } from '../paint/tower-shapes.ts';

@@ -2,7 +2,7 @@ import { bloom } from '../paint/bloom.ts';
 import { type Canvas, glow, vignette } from '../paint/canvas.ts';
 import { type Colour, type Ramp, clamp01 } from '../paint/colour.ts';
 import { type Noise, createNoise, noise2 } from '../paint/noise.ts';
-import type { Random } from '../paint/random.ts';
+import type { Random } from '../../random.ts';
 import { paintSky } from '../paint/sky.ts';
 import { build, paintColumn } from './city-houses.ts';
 import { paintSigns } from './city-signs.ts';

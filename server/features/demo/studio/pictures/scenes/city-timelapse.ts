@@ -7,7 +7,7 @@ import { bloom } from '../paint/bloom.ts';
 import { type Canvas, createCanvas, vignette } from '../paint/canvas.ts';
 import { type Colour, clamp01, smooth } from '../paint/colour.ts';
 import { type Tile, createNoise, createTile, readTile } from '../paint/noise.ts';
-import { createRandom } from '../paint/random.ts';
+import { createRandom } from '../../random.ts';
 import { paintSky, paintSun } from '../paint/sky.ts';
 import { createRipples } from '../paint/water.ts';
 import { type River, paintCity } from './city-river.ts';

@@ -1,6 +1,6 @@
 import type { Canvas } from '../paint/canvas.ts';
 import { hex, mix, scale, type Colour } from '../paint/colour.ts';
-import { between, pick, type Random } from '../paint/random.ts';
+import { between, pick, type Random } from '../../random.ts';
 import { trace, type LinePoint } from '../paint/stroke.ts';
 import type { Street } from './city-street.ts';
 

@@ -1,6 +1,6 @@
 import { type Canvas, lay } from '../paint/canvas.ts';
 import { type Colour, hex, ramp } from '../paint/colour.ts';
-import { type Random, between } from '../paint/random.ts';
+import { type Random, between } from '../../random.ts';
 import { trace } from '../paint/stroke.ts';
 import { BLUE_HOUR, FAR } from './city-looks.ts';
 import type { River } from './city-river.ts';

@@ -2,7 +2,7 @@ import { bloom } from '../paint/bloom.ts';
 import { lay, vignette, type Canvas } from '../paint/canvas.ts';
 import { clamp01, hex, mix, scale, type Colour } from '../paint/colour.ts';
 import { createNoise, fbm, type Noise } from '../paint/noise.ts';
-import { between, pick, type Random } from '../paint/random.ts';
+import { between, pick, type Random } from '../../random.ts';
 import type { Paint } from './recipe.ts';
 
 /** The front of one big house, seen straight on, with what can be guessed behind its windows. */

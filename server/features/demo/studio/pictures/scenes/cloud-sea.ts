@@ -2,7 +2,7 @@ import { bloom } from '../paint/bloom.ts';
 import { vignette } from '../paint/canvas.ts';
 import type { Colour } from '../paint/colour.ts';
 import { createNoise, createTile, type Noise, readTile, type Tile } from '../paint/noise.ts';
-import type { Random } from '../paint/random.ts';
+import type { Random } from '../../random.ts';
 import { type Land, lightLand } from '../paint/terrain.ts';
 import { type Ground, paintLand, type View } from '../paint/view.ts';
 import { type Air, paintAir } from './air.ts';

@@ -2,7 +2,7 @@ import { bloom } from '../paint/bloom.ts';
 import { type Canvas, vignette } from '../paint/canvas.ts';
 import { type Colour, smooth } from '../paint/colour.ts';
 import { createNoise, createTile, type Noise, readTile } from '../paint/noise.ts';
-import { createRandom } from '../paint/random.ts';
+import { createRandom } from '../../random.ts';
 import { type Galaxy, paintGalaxy } from '../paint/stars.ts';
 import { type Land, lightLand } from '../paint/terrain.ts';
 import { paintLand, type View } from '../paint/view.ts';

@@ -1,7 +1,7 @@
 import { type Canvas, vignette } from '../paint/canvas.ts';
 import { type Colour, scale } from '../paint/colour.ts';
 import { createNoise, createTile, readTile, type Tile } from '../paint/noise.ts';
-import { between, pick, type Random } from '../paint/random.ts';
+import { between, pick, type Random } from '../../random.ts';
 import type { Paint } from './recipe.ts';
 
 /** One crop: its colour, and how strongly and how closely its rows show. */

@@ -1,6 +1,6 @@
 import { ramp } from '../paint/colour.ts';
 import { brushStroke } from '../paint/ink-sheet.ts';
-import { between } from '../paint/random.ts';
+import { between } from '../../random.ts';
 import { floatBoat, flyBirds, stampSeal, stampSun } from './ink-figures.ts';
 import { blossomBranch, lotusFlower, lotusLeaf } from './ink-flowers.ts';
 import { liftMist, washRange } from './ink-landscape.ts';

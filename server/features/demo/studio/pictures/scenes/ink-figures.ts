@@ -1,7 +1,7 @@
 import { step } from '../paint/colour.ts';
 import { type Sheet, blot, brushStroke } from '../paint/ink-sheet.ts';
 import { readTile } from '../paint/noise.ts';
-import { type Random, between } from '../paint/random.ts';
+import { type Random, between } from '../../random.ts';
 import { trace } from '../paint/stroke.ts';
 
 /** A flat boat with a hood and a man who stands at the pole. */

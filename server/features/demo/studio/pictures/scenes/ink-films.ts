@@ -5,7 +5,7 @@ import type { Standard } from '../film/standard.ts';
 import { createCanvas } from '../paint/canvas.ts';
 import { brushStroke, createSheet, showSheet, type Pigments, type Sheet } from '../paint/ink-sheet.ts';
 import { createNoise, createTile } from '../paint/noise.ts';
-import { between, createRandom, type Random } from '../paint/random.ts';
+import { between, createRandom, type Random } from '../../random.ts';
 import { liftMist, washRange, type Range } from './ink-landscape.ts';
 import { floatBoat, stampSun } from './ink-figures.ts';
 import { plantTrees } from './ink-ground.ts';

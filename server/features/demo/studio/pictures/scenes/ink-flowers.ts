@@ -1,6 +1,6 @@
 import { type Sheet, blot } from '../paint/ink-sheet.ts';
 import { readTile } from '../paint/noise.ts';
-import { type Random, between } from '../paint/random.ts';
+import { type Random, between } from '../../random.ts';
 import { type Place, stroke } from './ink-brush.ts';
 
 /** A plum or cherry branch that forks, and its blossom. */

@@ -1,7 +1,7 @@
 import { clamp01 } from '../paint/colour.ts';
 import { type Sheet, brushStroke } from '../paint/ink-sheet.ts';
 import { readTile } from '../paint/noise.ts';
-import { type Random, between } from '../paint/random.ts';
+import { type Random, between } from '../../random.ts';
 
 /** A white band that falls from a ledge: ink is taken away, a few threads are left. */
 export function pourWater(sheet: Sheet, random: Random, x: number, wide: number, top: number, bottom: number): void {

@@ -1,5 +1,5 @@
 import { type Sheet, blot } from '../paint/ink-sheet.ts';
-import { type Random, between } from '../paint/random.ts';
+import { type Random, between } from '../../random.ts';
 import { type Place, stroke } from './ink-brush.ts';
 
 /** A stalk from the ground up, node by node, with its leaves. */

@@ -1,7 +1,7 @@
 import { vignette } from '../paint/canvas.ts';
 import { clamp01, type Colour } from '../paint/colour.ts';
 import { createNoise, createTile, readTile } from '../paint/noise.ts';
-import { between, pick } from '../paint/random.ts';
+import { between, pick } from '../../random.ts';
 import type { Paint } from './recipe.ts';
 
 interface Circles {

@@ -1,7 +1,7 @@
 import { vignette } from '../paint/canvas.ts';
 import { type Colour, smooth, step } from '../paint/colour.ts';
 import { createNoise, createTile, type Noise, readTile } from '../paint/noise.ts';
-import { createRandom } from '../paint/random.ts';
+import { createRandom } from '../../random.ts';
 import { erodedHeights, type Land, lightLand } from '../paint/terrain.ts';
 import { type Ground, paintLand, type View } from '../paint/view.ts';
 import { type Air, paintAir } from './air.ts';

@@ -2,7 +2,7 @@ import { bloom } from '../paint/bloom.ts';
 import { type Canvas, createField, layField, vignette } from '../paint/canvas.ts';
 import { type Colour, hex, ramp, smooth } from '../paint/colour.ts';
 import { createNoise, createTile, fbm, type Noise } from '../paint/noise.ts';
-import { between, type Random } from '../paint/random.ts';
+import { between, type Random } from '../../random.ts';
 import { paintSky } from '../paint/sky.ts';
 import { type Galaxy, paintGalaxy, spark } from '../paint/stars.ts';
 import { lightStroke, type Point } from '../paint/strokes.ts';

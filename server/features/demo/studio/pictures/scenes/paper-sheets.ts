@@ -1,7 +1,7 @@
 import { vignette } from '../paint/canvas.ts';
 import { clamp01, type Colour, mix, type Ramp, rampColour } from '../paint/colour.ts';
 import { createNoise, createTile, readTile } from '../paint/noise.ts';
-import { between } from '../paint/random.ts';
+import { between } from '../../random.ts';
 import type { Paint } from './recipe.ts';
 
 interface Paper {

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, vignette } from '../paint/canvas.ts';
 import { type Colour, type Ramp, smooth } from '../paint/colour.ts';
-import { between } from '../paint/random.ts';
+import { between } from '../../random.ts';
 import { bokeh } from './bokeh.ts';
 import type { Paint } from './recipe.ts';
 

@@ -1,7 +1,7 @@
 import type { Planes } from '../film/planes.ts';
 import type { Standard } from '../film/standard.ts';
 import type { Canvas } from '../paint/canvas.ts';
-import type { Random } from '../paint/random.ts';
+import type { Random } from '../../random.ts';
 
 /** How one picture is made. The same random numbers give the same picture in every size. */
 export type Paint = (canvas: Canvas, random: Random) => void;

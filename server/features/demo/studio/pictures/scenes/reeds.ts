@@ -1,7 +1,7 @@
 import { bloom } from '../paint/bloom.ts';
 import { type Canvas, glow, vignette } from '../paint/canvas.ts';
 import { type Colour, hex, mix, type Ramp } from '../paint/colour.ts';
-import { between, type Random } from '../paint/random.ts';
+import { between, type Random } from '../../random.ts';
 import { paintSky } from '../paint/sky.ts';
 import { paintStroke } from '../paint/strokes.ts';
 import { paintLamp } from './bokeh.ts';

@@ -1,7 +1,7 @@
 import { bloom } from '../paint/bloom.ts';
 import { type Canvas, vignette } from '../paint/canvas.ts';
 import { createNoise, type Noise } from '../paint/noise.ts';
-import type { Random } from '../paint/random.ts';
+import type { Random } from '../../random.ts';
 import { paintWater, type Water } from '../paint/water.ts';
 import { type Air, paintAir } from './air.ts';
 import type { Paint } from './recipe.ts';

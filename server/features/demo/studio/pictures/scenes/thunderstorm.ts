@@ -2,7 +2,7 @@ import { bloom } from '../paint/bloom.ts';
 import { type Canvas, createField, layField, vignette } from '../paint/canvas.ts';
 import { type Colour, smooth } from '../paint/colour.ts';
 import { createNoise, noise2 } from '../paint/noise.ts';
-import { between, normal, type Random } from '../paint/random.ts';
+import { between, spread, type Random } from '../../random.ts';
 import { paintClouds } from '../paint/sky.ts';
 import { lightStroke, type Point } from '../paint/strokes.ts';
 import { type Air, paintAir } from './air.ts';
@@ -54,7 +54,7 @@ function bolt(
   const end = depth === 0 ? 0.86 * height : y + between(random, 0.12, 0.3) * height;
   while (y < end) {
     y += between(random, 0.008, 0.022) * height;
-    x += (normal(random) * 0.011 + lean) * height;
+    x += (spread(random) * 0.011 + lean) * height;
     points.push({ x, y, radius: height * 0.0016 * light });
     if (depth < 2 && random() < (depth === 0 ? 0.2 : 0.1))
       bolt(canvas, random, x, y, between(random, -0.014, 0.014), colour, light * 0.5, depth + 1);

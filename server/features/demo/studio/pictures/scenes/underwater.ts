@@ -2,7 +2,7 @@ import { bloom } from '../paint/bloom.ts';
 import { type Canvas, vignette } from '../paint/canvas.ts';
 import { type Colour, hex, type Ramp, rampAt, scale } from '../paint/colour.ts';
 import { createNoise } from '../paint/noise.ts';
-import { between } from '../paint/random.ts';
+import { between } from '../../random.ts';
 import { paintRays } from '../paint/rays.ts';
 import { paintLamp } from './bokeh.ts';
 import type { Paint } from './recipe.ts';

@@ -1,4 +1,4 @@
-import { between, pick, type Random } from '../random.ts';
+import { between, pick, type Random } from '../../random.ts';
 import type { Palette } from './palettes.ts';
 import { circle, glow, path, SIZE } from './svg.ts';
 

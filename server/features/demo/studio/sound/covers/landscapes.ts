@@ -1,4 +1,4 @@
-import { between, type Random } from '../random.ts';
+import { between, type Random } from '../../random.ts';
 import { lightest, type Palette } from './palettes.ts';
 import { circle, glow, path, SIZE } from './svg.ts';
 

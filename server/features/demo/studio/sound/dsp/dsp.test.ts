@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomOf } from '../random.ts';
+import { randomOf } from '../../random.ts';
 import { loudness } from './loudness.ts';
 import { master } from './master.ts';
 import { ring } from './oscillators.ts';

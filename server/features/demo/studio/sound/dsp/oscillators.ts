@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 import { RATE } from './stereo.ts';
 
 const TABLE = 2048;

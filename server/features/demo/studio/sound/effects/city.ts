@@ -1,7 +1,7 @@
 import { biquad, filter } from '../dsp/filters.ts';
 import { ROOMS } from '../dsp/reverb.ts';
 import type { Stereo } from '../dsp/stereo.ts';
-import { between, type Random } from '../random.ts';
+import { between, type Random } from '../../random.ts';
 import type { Effect } from './effect.ts';
 import { addCurve, addGrain, addNoise, pink, wander } from './noise.ts';
 

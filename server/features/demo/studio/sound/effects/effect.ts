@@ -1,7 +1,7 @@
 import { master } from '../dsp/master.ts';
 import { reverberate, type Room } from '../dsp/reverb.ts';
 import { fade, frames, fromDecibels, mixInto, scale, silence, type Stereo } from '../dsp/stereo.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 
 export interface Effect {
   seconds: number;

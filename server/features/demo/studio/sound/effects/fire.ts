@@ -1,5 +1,5 @@
 import { biquad } from '../dsp/filters.ts';
-import { between } from '../random.ts';
+import { between } from '../../random.ts';
 import type { Effect } from './effect.ts';
 import { addGrain, addNoise, moments, wander } from './noise.ts';
 

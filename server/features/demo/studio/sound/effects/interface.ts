@@ -2,7 +2,7 @@ import { sweep } from '../dsp/filters.ts';
 import { ring } from '../dsp/oscillators.ts';
 import { ROOMS } from '../dsp/reverb.ts';
 import { frames, type Stereo } from '../dsp/stereo.ts';
-import { between } from '../random.ts';
+import { between } from '../../random.ts';
 import type { Effect } from './effect.ts';
 import { addCurve, addGrain, pink } from './noise.ts';
 

@@ -2,7 +2,7 @@ import { biquad } from '../dsp/filters.ts';
 import { sine } from '../dsp/oscillators.ts';
 import { ROOMS } from '../dsp/reverb.ts';
 import { frames, RATE, type Stereo } from '../dsp/stereo.ts';
-import { between } from '../random.ts';
+import { between } from '../../random.ts';
 import { chirp } from './chirp.ts';
 import type { Effect } from './effect.ts';
 import { addNoise } from './noise.ts';

@@ -1,7 +1,7 @@
 import { biquad, filter } from '../dsp/filters.ts';
 import { sine } from '../dsp/oscillators.ts';
 import { frames, RATE, type Stereo } from '../dsp/stereo.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 
 /** Noise that is equally strong in every octave, as rain and wind are, after Paul Kellet. */
 export function pink(length: number, random: Random): Float32Array {

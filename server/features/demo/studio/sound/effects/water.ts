@@ -2,7 +2,7 @@ import { biquad, sweep } from '../dsp/filters.ts';
 import { ROOMS } from '../dsp/reverb.ts';
 import { sine } from '../dsp/oscillators.ts';
 import { frames, RATE, type Stereo } from '../dsp/stereo.ts';
-import { between, type Random } from '../random.ts';
+import { between, type Random } from '../../random.ts';
 import type { Effect } from './effect.ts';
 import { addCurve, addGrain, addNoise, moments, pink } from './noise.ts';
 

@@ -1,7 +1,7 @@
 import { biquad, sweep } from '../dsp/filters.ts';
 import { ROOMS } from '../dsp/reverb.ts';
 import { frames, mixInto, silence } from '../dsp/stereo.ts';
-import { between } from '../random.ts';
+import { between } from '../../random.ts';
 import type { Effect } from './effect.ts';
 import { addCurve, addGrain, addNoise, moments, pink, wander } from './noise.ts';
 

@@ -1,7 +1,7 @@
 import { biquad, filter } from '../dsp/filters.ts';
 import { hiss, sine } from '../dsp/oscillators.ts';
 import { RATE, type Stereo } from '../dsp/stereo.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 import type { Instrument } from './instrument.ts';
 import { takes } from './takes.ts';
 

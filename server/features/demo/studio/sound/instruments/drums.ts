@@ -1,6 +1,6 @@
 import { biquad, filter, filterBoth, sweep } from '../dsp/filters.ts';
 import { hiss, ring } from '../dsp/oscillators.ts';
-import { between } from '../random.ts';
+import { between } from '../../random.ts';
 import { burst, drum, fadeEnd, skin } from './drum.ts';
 import type { Instrument } from './instrument.ts';
 

@@ -1,5 +1,5 @@
 import { ring } from '../dsp/oscillators.ts';
-import { between } from '../random.ts';
+import { between } from '../../random.ts';
 import { burst, drum, skin } from './drum.ts';
 import type { Instrument } from './instrument.ts';
 

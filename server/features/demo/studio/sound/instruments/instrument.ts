@@ -1,5 +1,5 @@
 import type { Stereo } from '../dsp/stereo.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 
 export interface Tone {
   pitch: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { frames, RATE, silence, type Stereo } from '../dsp/stereo.ts';
-import { type Random, randomOf } from '../random.ts';
+import { type Random, randomOf } from '../../random.ts';
 import { hertz } from '../score/theory.ts';
 import * as drums from './drums.ts';
 import * as ensembles from './ensembles.ts';

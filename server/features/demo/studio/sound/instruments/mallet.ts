@@ -1,7 +1,7 @@
 import { shape } from '../dsp/envelope.ts';
 import { biquad, filter } from '../dsp/filters.ts';
 import { hiss, ring } from '../dsp/oscillators.ts';
-import { between } from '../random.ts';
+import { between } from '../../random.ts';
 import type { Instrument } from './instrument.ts';
 
 interface Bar {

@@ -2,7 +2,7 @@ import { shape } from '../dsp/envelope.ts';
 import { inverseTransform } from '../dsp/fft.ts';
 import { sweep } from '../dsp/filters.ts';
 import { RATE, scale } from '../dsp/stereo.ts';
-import { type Random, randomOf } from '../random.ts';
+import { type Random, randomOf } from '../../random.ts';
 import { hertz } from '../score/theory.ts';
 import type { Instrument } from './instrument.ts';
 

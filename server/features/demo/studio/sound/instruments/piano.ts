@@ -2,7 +2,7 @@ import { shape } from '../dsp/envelope.ts';
 import { biquad, filter } from '../dsp/filters.ts';
 import { hiss, type Mode, ring } from '../dsp/oscillators.ts';
 import type { Stereo } from '../dsp/stereo.ts';
-import { between, type Random } from '../random.ts';
+import { between, type Random } from '../../random.ts';
 import type { Instrument, Tone } from './instrument.ts';
 import { takes } from './takes.ts';
 

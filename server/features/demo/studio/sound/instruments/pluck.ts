@@ -1,7 +1,7 @@
 import { shape } from '../dsp/envelope.ts';
 import { biquad, filter } from '../dsp/filters.ts';
 import { addTo, RATE, scale, type Stereo } from '../dsp/stereo.ts';
-import { between, type Random } from '../random.ts';
+import { between, type Random } from '../../random.ts';
 import type { Instrument, Tone } from './instrument.ts';
 import { LONG_ENOUGH_FOR_VIBRATO, takes } from './takes.ts';
 

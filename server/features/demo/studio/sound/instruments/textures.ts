@@ -1,7 +1,7 @@
 import { biquad, filter } from '../dsp/filters.ts';
 import { hiss } from '../dsp/oscillators.ts';
 import { RATE } from '../dsp/stereo.ts';
-import { between } from '../random.ts';
+import { between } from '../../random.ts';
 import type { Instrument } from './instrument.ts';
 
 /** A record that has been played often: faint hiss and dust. */

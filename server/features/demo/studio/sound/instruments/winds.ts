@@ -2,7 +2,7 @@ import { shape } from '../dsp/envelope.ts';
 import { biquad, filter } from '../dsp/filters.ts';
 import { hiss, oscillate, waveTable } from '../dsp/oscillators.ts';
 import { RATE, type Stereo } from '../dsp/stereo.ts';
-import { between, type Random } from '../random.ts';
+import { between, type Random } from '../../random.ts';
 import type { Instrument } from './instrument.ts';
 
 interface Pipe {

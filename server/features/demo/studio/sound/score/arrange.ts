@@ -1,4 +1,4 @@
-import { type Random, spread } from '../random.ts';
+import { type Random, spread } from '../../random.ts';
 import { chords } from './notation.ts';
 import type { Piece, Section, Version } from './piece.ts';
 

@@ -1,4 +1,4 @@
-import { between } from '../random.ts';
+import { between } from '../../random.ts';
 import type { Part } from './piece.ts';
 import { bars, chordAt } from './section.ts';
 import { bassPitch, type Chord } from './theory.ts';

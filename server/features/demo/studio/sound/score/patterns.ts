@@ -1,4 +1,4 @@
-import { between, type Random } from '../random.ts';
+import { between, type Random } from '../../random.ts';
 import { grid, melody, type Note } from './notation.ts';
 import type { Part, Section } from './piece.ts';
 import { bars, chordAt } from './section.ts';

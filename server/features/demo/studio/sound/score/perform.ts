@@ -4,7 +4,7 @@ import { master } from '../dsp/master.ts';
 import { echo } from '../dsp/modulation.ts';
 import { reverberate } from '../dsp/reverb.ts';
 import { addTo, fade, frames, fromDecibels, mixInto, RATE, silence, slice, type Stereo } from '../dsp/stereo.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 import { arrange, type TimedNote } from './arrange.ts';
 import type { Part, Piece, Version } from './piece.ts';
 import { hertz } from './theory.ts';

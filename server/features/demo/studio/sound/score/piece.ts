@@ -1,7 +1,7 @@
 import type { Stereo } from '../dsp/stereo.ts';
 import type { Room } from '../dsp/reverb.ts';
 import type { Instrument } from '../instruments/instrument.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 import type { Note, Span } from './notation.ts';
 
 /** A stretch of music as its parts see it; times are beats from its beginning. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomOf } from '../random.ts';
+import { randomOf } from '../../random.ts';
 import { PIECES } from '../styles/pieces.ts';
 import { arrange, type TimedNote } from './arrange.ts';
 import { chords, grid, melody } from './notation.ts';

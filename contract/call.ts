@@ -20,6 +20,8 @@ export interface Call<
   input: Input;
   /** The fields beside `code`, `success` and `message`. */
   output: Output;
+  /** Seconds for which anybody may keep the reply to a visitor; a member's is never kept. */
+  keep?: number;
 }
 
 export type Calls = Record<string, Call>;
@@ -37,7 +39,7 @@ export function post<Input extends z.ZodMiniType, Output extends z.ZodMiniType, 
   return { method: 'POST', path, ...call };
 }
 
-/** A public read; its input comes from the address. */
+/** A public read; its input comes from the address: from the query, and from the path where that says `:name`. */
 export function get<Input extends z.ZodMiniType, Output extends z.ZodMiniType, const Caller extends Who>(
   path: string,
   call: Omit<Call<Input, Output, Caller>, 'method' | 'path'>,
@@ -64,6 +66,9 @@ export function line(min: number, max: number) {
 }
 
 export const id = z.int().check(z.positive());
+
+/** A number in an address. */
+export const idInAddress = z.coerce.number().check(z.int(), z.positive(), z.lte(Number.MAX_SAFE_INTEGER));
 
 /** Pages of a list; a page size out of range is brought back into it. */
 export const paging = {

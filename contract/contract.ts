@@ -1,10 +1,13 @@
 import { accountCalls } from './calls/accounts.ts';
 import { auditCalls } from './calls/audit.ts';
+import { bookmarkCalls } from './calls/bookmarks.ts';
 import { catalogCalls } from './calls/catalog.ts';
 import { demoCalls } from './calls/demo.ts';
 import { feedbackCalls } from './calls/feedback.ts';
 import { mediaCalls } from './calls/media.ts';
 import { messageCalls } from './calls/messages.ts';
+import { searchCalls } from './calls/search.ts';
+import { trackingCalls } from './calls/tracking.ts';
 import { userCalls } from './calls/users.ts';
 import { workCalls } from './calls/work.ts';
 
@@ -12,11 +15,14 @@ import { workCalls } from './calls/work.ts';
 export const contract = {
   accounts: accountCalls,
   audit: auditCalls,
+  bookmarks: bookmarkCalls,
   catalog: catalogCalls,
   demo: demoCalls,
   feedback: feedbackCalls,
   media: mediaCalls,
   messages: messageCalls,
+  search: searchCalls,
+  tracking: trackingCalls,
   users: userCalls,
   work: workCalls,
 };

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call, Calls, Who } from '#contract/call.ts';
 import { contract } from '#contract/contract.ts';
@@ -81,7 +81,7 @@ function addCall(app: FastifyInstance, services: Services, { call, handler, tag 
       request.actor = actor;
     },
     preValidation: (request, _reply, next) => {
-      if (reads) checkValue(request.query);
+      if (reads) checkValue(Object.assign(request.query as object, request.params));
       else request.body ??= {};
       next();
     },
@@ -89,9 +89,16 @@ function addCall(app: FastifyInstance, services: Services, { call, handler, tag 
       const input = reads ? request.query : request.body;
       const result = await handler({ ...services, ...contextOf(request) }, input);
       if (isProblem(result)) return sendProblem(reply, result);
+      if (call.keep !== undefined) allowKeeping(request, reply, call.keep);
       return { code: 0, success: true, message: '', ...result };
     },
   });
+}
+
+/** What a visitor sees is the same for all who read its language; a member's reply is theirs alone. */
+function allowKeeping(request: FastifyRequest, reply: FastifyReply, seconds: number): void {
+  reply.header('vary', 'accept-language, access_token');
+  if (tokenOf(request) === undefined) reply.header('cache-control', `public, max-age=${seconds}`);
 }
 
 /** The one place where “who may make this call” is decided. */

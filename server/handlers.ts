@@ -2,11 +2,14 @@ import type { Calls } from '#contract/call.ts';
 import type { Contract } from '#contract/contract.ts';
 import { accountHandlers } from './features/accounts/accounts.routes.ts';
 import { auditHandlers } from './features/audit/audit.routes.ts';
+import { bookmarkHandlers } from './features/bookmarks/bookmarks.routes.ts';
 import { catalogHandlers } from './features/catalog/catalog.routes.ts';
 import { demoHandlers } from './features/demo/demo.routes.ts';
 import { feedbackHandlers } from './features/feedback/feedback.routes.ts';
 import { mediaHandlers } from './features/media/media.routes.ts';
 import { messageHandlers } from './features/messages/messages.routes.ts';
+import { searchHandlers } from './features/search/search.routes.ts';
+import { trackingHandlers } from './features/tracking/tracking.routes.ts';
 import { userHandlers } from './features/users/users.routes.ts';
 import { workHandlers } from './features/work/work.routes.ts';
 import type { Handlers } from './handler.ts';
@@ -17,11 +20,14 @@ type AllHandlers = { [Part in keyof Contract]: Contract[Part] extends Calls ? Ha
 export const handlers: AllHandlers = {
   accounts: accountHandlers,
   audit: auditHandlers,
+  bookmarks: bookmarkHandlers,
   catalog: catalogHandlers,
   demo: demoHandlers,
   feedback: feedbackHandlers,
   media: mediaHandlers,
   messages: messageHandlers,
+  search: searchHandlers,
+  tracking: trackingHandlers,
   users: userHandlers,
   work: workHandlers,
 };

@@ -26,6 +26,7 @@ const screens: Record<PageName, Load> = {
   searchResult: working,
   imgSearchResult: working,
   collect: working,
+  board: working,
   detail: working,
   p5Detail: working,
   p5Shop: working,

@@ -1,3 +1,4 @@
+import type { SearchType } from '#contract/domain/discovery.ts';
 import { pages, type PageName } from '#contract/domain/pages.ts';
 
 type Query = Record<string, string | undefined>;
@@ -9,6 +10,8 @@ function to(name: PageName, query: Query = {}): string {
 }
 
 export type MediaType = 'video' | 'pic';
+/** A search as a link says it: names and values of the search call's filters. */
+type SearchLink = Query & { keyword?: string; type?: SearchType };
 export type LoginMode = 'password' | 'code' | 'register' | 'reset';
 export type UserCenterTab = 'profile' | 'security' | 'devices';
 
@@ -16,9 +19,17 @@ export type UserCenterTab = 'profile' | 'security' | 'devices';
 export const paths = {
   home: () => to('home'),
   about: () => to('about'),
-  searchResult: (query: { keyword?: string; type?: MediaType } = {}) => to('searchResult', query),
+  searchResult: (query: SearchLink = {}) => to('searchResult', query),
+  /** Pictures that look like one that was sent before. */
+  imgSearchResult: (query: { imageKey?: string; keyword?: string; type?: SearchType }) => to('imgSearchResult', query),
+  materialList: (query: SearchLink = {}) => to('materialList', query),
   detail: (id: number) => to('detail', { id: String(id) }),
+  p5Detail: (id: number) => to('p5Detail', { id: String(id) }),
   detailPic: (id: number) => to('detailPic', { id: String(id) }),
+  shop: (id: number) => to('shop', { id: String(id) }),
+  p5Shop: (id: number) => to('p5Shop', { id: String(id) }),
+  pond5: () => to('pond5'),
+  board: (key: string) => to('board', { key }),
   music: () => to('music'),
   detailMusic: (id: number) => to('detailMusic', { id: String(id) }),
   soundEffects: () => to('music', { musicType: '2' }),
@@ -33,7 +44,7 @@ export const paths = {
   join: () => to('join'),
   vip: () => to('vip'),
   cart: () => to('cart'),
-  collect: () => to('collect'),
+  collect: (targetType?: '0' | '1') => to('collect', { targetType }),
   orderList: () => to('orderList'),
   downloadList: () => to('downloadList'),
   materialCenter: () => to('materialCenter', { tab: 'home' }),

@@ -1,68 +1,60 @@
 import * as z from 'zod/mini';
-import { get, id, nothing, post } from '../call.ts';
-import { PRICE_CLASSES, SOURCES } from '../domain/material.ts';
-
-const flag = z.literal([0, 1]);
-
-/** A picture in two sizes with its box, so that nothing moves when it arrives. */
-const picture = {
-  thumbnail: z.string(),
-  thumbnail2x: z.string(),
-  poster: z.string(),
-  width: z.int(),
-  height: z.int(),
-  /** Fills the box until the picture is there. */
-  colour: z.string(),
-};
-
-const material = {
-  id,
-  code: z.string(),
-  /** In the reader's language. */
-  title: z.string(),
-  /** As its owner called it. */
-  userTitle: z.string(),
-  from: z.enum(SOURCES),
-  bookmarkId: z.nullable(id),
-};
-
-const videoItem = z.object({
-  ...material,
-  ...picture,
-  url: z.string(),
-  url480: z.string(),
-  /** Raw footage has no sample to download. */
-  samplePath: z.nullable(z.string()),
-  /** Seconds. */
-  duration: z.number(),
-  groupFlag: flag,
-  hdrFlag: flag,
-});
-export type VideoItem = z.output<typeof videoItem>;
-
-const imageItem = z.object({ ...material, ...picture, samplePath: z.nullable(z.string()), groupFlag: flag });
-export type ImageItem = z.output<typeof imageItem>;
-
-const musicItem = z.object({
-  musicId: id,
-  code: z.string(),
-  musicName: z.string(),
-  composerText: z.string(),
-  artistText: z.string(),
-  cover: z.array(z.object({ url: z.string() })),
-  coverStr: z.string(),
-  url: z.string(),
-  waveUrl: z.string(),
-  durationText: z.string(),
-  tagList: z.array(z.object({ tagName: z.string() })),
-  subVersionCount: z.int(),
-  bookmarkId: z.nullable(id),
-  price: z.enum(PRICE_CLASSES),
-});
-export type MusicItem = z.output<typeof musicItem>;
+import { get, id, idInAddress, instant, line, nothing, post } from '../call.ts';
+import { PRICE_CLASSES } from '../domain/material.ts';
+import { SIZE_CLASSES } from '../domain/media.ts';
+import { anyItem, imageItem, musicItem, videoItem } from '../items.ts';
 
 const topicItem = z.object({ id, title: z.string(), homeCover: z.string(), colour: z.string() });
 export type TopicItem = z.output<typeof topicItem>;
+
+const shopItem = z.object({ id, name: z.string() });
+
+/** What the file is, as the product found out itself; absent where a kind has no such thing. */
+const technical = z.object({
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  resolution: z.nullable(z.enum(SIZE_CLASSES)),
+  /** Seconds. */
+  duration: z.nullable(z.number()),
+  frameRate: z.nullable(z.number()),
+  /** Bits a second. */
+  bitrate: z.nullable(z.number()),
+  bitDepth: z.nullable(z.int()),
+  codec: z.nullable(z.string()),
+  hasAudio: z.boolean(),
+  /** LUFS. */
+  loudness: z.nullable(z.number()),
+  sizeBytes: z.int(),
+  fileType: z.string(),
+});
+
+/** All that a material's own page says of it. */
+const materialDetail = z.object({
+  item: anyItem,
+  description: z.string(),
+  keywords: z.array(z.string()),
+  category: z.nullable(z.object({ id, categoryName: z.string() })),
+  shop: z.nullable(shopItem),
+  place: z.string(),
+  /** A day, `2026-05-01`. */
+  takenOn: z.nullable(z.string()),
+  /** For news and teaching only, not for advertising. */
+  editorial: z.boolean(),
+  /** Consents on file: of people, of owners. */
+  releases: z.object({ model: z.int(), property: z.int() }),
+  priceClass: z.enum(PRICE_CLASSES),
+  technical,
+  colours: z.array(z.string()),
+  /** The series that it belongs to, without itself. */
+  group: z.nullable(z.object({ title: z.string(), members: z.array(anyItem) })),
+  /** What looks almost the same. */
+  alike: z.array(anyItem),
+  publishedAt: instant,
+});
+export type MaterialDetail = z.output<typeof materialDetail>;
+
+/** What can be wrong with a material in somebody's eyes. */
+export const REPORT_REASONS = ['rights', 'privacy', 'wrong-information', 'offensive', 'technical', 'other'] as const;
 
 const categoryList = z.object({ list: z.array(z.object({ id, categoryName: z.string() })) });
 
@@ -95,5 +87,59 @@ export const catalogCalls = {
     summary: 'Categories of photos',
     input: nothing,
     output: categoryList,
+  }),
+  material: get('/material/:id', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'Everything about one material on sale',
+    input: z.strictObject({ id: idInAddress }),
+    output: z.object({ material: materialDetail }),
+  }),
+  sample: post('/material/sample', {
+    who: 'member',
+    summary: 'A link, good for some minutes, to download the watermarked sample of a material',
+    input: z.strictObject({ id }),
+    output: z.object({ url: z.string() }),
+  }),
+  report: post('/material/report', {
+    who: 'anyone',
+    summary: 'Tells staff that something is wrong with a material',
+    input: z.strictObject({ id, reason: z.enum(REPORT_REASONS), text: line(0, 500) }),
+    output: z.object({}),
+  }),
+  topics: get('/topic/list', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'All topics',
+    input: nothing,
+    output: z.object({
+      infos: z.array(z.object({ ...topicItem.shape, description: z.string(), count: z.int() })),
+    }),
+  }),
+  topic: get('/topic/:id', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'One topic with its materials in the order that editors gave them',
+    input: z.strictObject({ id: idInAddress }),
+    output: z.object({
+      topic: z.object({ ...topicItem.shape, description: z.string() }),
+      infos: z.array(anyItem),
+    }),
+  }),
+  shop: get('/shop/:id', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'A shop: who sells there, and how much of each kind; its materials are found by searching with `shopId`',
+    input: z.strictObject({ id: idInAddress }),
+    output: z.object({
+      shop: z.object({
+        ...shopItem.shape,
+        bio: z.string(),
+        /** Pictures that stand for it, the best first. */
+        covers: z.array(z.object({ url: z.string(), colour: z.string() })),
+        counts: z.object({ video: z.int(), photo: z.int(), music: z.int(), effect: z.int() }),
+        since: instant,
+      }),
+    }),
   }),
 };

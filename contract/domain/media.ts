@@ -61,7 +61,7 @@ export const FINDINGS = [
 ] as const;
 export type FindingCode = (typeof FINDINGS)[number];
 
-const SIZE_CLASSES = ['1080P', '4K', '8K'] as const;
+export const SIZE_CLASSES = ['1080P', '4K', '8K'] as const;
 export type SizeClass = (typeof SIZE_CLASSES)[number];
 
 /** A film with fewer bits per second is accepted, and noted. */

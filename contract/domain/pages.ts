@@ -37,6 +37,7 @@ export const pages = {
   searchResult: page('/SearchResult', mobile),
   imgSearchResult: page('/ImgSearchResult', mobile),
   collect: page('/Collect'),
+  board: page('/Board', mobile),
   detail: page('/Detail'),
   p5Detail: page(['/P5Detail', '/pdetail']),
   p5Shop: page('/P5Shop'),

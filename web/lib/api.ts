@@ -112,8 +112,14 @@ function request(call: Call, input: unknown, token: string | null): Request {
   return new Request(call.path, { method: 'POST', headers, body: JSON.stringify(input) });
 }
 
-function withQuery(path: string, input: unknown): string {
-  const given = Object.entries(input ?? {}).filter(([, value]) => value !== undefined);
+function withQuery(pattern: string, input: unknown): string {
+  const values = { ...(input as Record<string, unknown>) };
+  const path = pattern.replaceAll(/:(\w+)/g, (_all, name: string) => {
+    const value = values[name];
+    delete values[name];
+    return encodeURIComponent(String(value));
+  });
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();
   return query ? `${path}?${query}` : path;
 }

@@ -1,13 +1,15 @@
-import type { ImageItem, MusicItem, VideoItem } from '#contract/calls/catalog.ts';
+import type { ImageItem, MusicItem, VideoItem } from '#contract/items.ts';
 
 export function photoItem(id: number, more: Partial<ImageItem> = {}): ImageItem {
   return {
+    kind: 'photo',
     id,
     code: `P0000000${id}`,
     title: `Photo ${id}`,
     userTitle: '',
     from: 'other',
     bookmarkId: null,
+    alike: 0,
     thumbnail: `/${id}/thumb-1x`,
     thumbnail2x: `/${id}/thumb-2x`,
     poster: `/${id}/poster`,
@@ -22,11 +24,12 @@ export function photoItem(id: number, more: Partial<ImageItem> = {}): ImageItem 
 
 export function videoItem(id: number, more: Partial<VideoItem> = {}): VideoItem {
   const own = { code: `V0000000${id}`, title: `Clip ${id}`, url: `/${id}/sample`, url480: `/${id}/preview` };
-  return { ...photoItem(id), ...own, duration: 12.4, hdrFlag: 0, ...more };
+  return { ...photoItem(id), ...own, kind: 'video', duration: 12.4, hdrFlag: 0, ...more };
 }
 
 export function musicItem(musicId: number, more: Partial<MusicItem> = {}): MusicItem {
   return {
+    kind: 'music',
     musicId,
     code: `M0000000${musicId}`,
     musicName: `Piece ${musicId}`,

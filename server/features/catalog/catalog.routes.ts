@@ -2,6 +2,7 @@ import type { catalogCalls } from '#contract/calls/catalog.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
+import { problem } from '../../platform/problem.ts';
 import { imageItem, inLanguage, musicItem, videoItem } from './items.ts';
 import { listCategories, listHotWords, listTopics, newestItems } from './items.queries.ts';
 
@@ -19,9 +20,9 @@ export const catalogHandlers: Handlers<typeof catalogCalls> = {
   async home(ctx) {
     const [topics, videos, photos, music] = await Promise.all([
       listTopics(ctx.db, HOME.topics),
-      newestItems(ctx.db, 'video', HOME.videos),
-      newestItems(ctx.db, 'photo', HOME.photos),
-      newestItems(ctx.db, 'music', HOME.music),
+      newestItems(ctx.db, ctx.actor?.userId, 'video', HOME.videos),
+      newestItems(ctx.db, ctx.actor?.userId, 'photo', HOME.photos),
+      newestItems(ctx.db, ctx.actor?.userId, 'music', HOME.music),
     ]);
     return {
       topicList: topics.map((row) => ({
@@ -41,4 +42,10 @@ export const catalogHandlers: Handlers<typeof catalogCalls> = {
   },
   videoCategories: (ctx) => categoriesOf(ctx, 'video'),
   photoCategories: (ctx) => categoriesOf(ctx, 'photo'),
+  material: () => problem('not-found'),
+  sample: () => problem('not-found'),
+  report: () => problem('not-found'),
+  topics: () => problem('not-found'),
+  topic: () => problem('not-found'),
+  shop: () => problem('not-found'),
 };

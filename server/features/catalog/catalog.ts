@@ -1,9 +1,12 @@
 import type { MaterialActor, MaterialState, PriceClass, Source } from '#contract/domain/material.ts';
 import { mayMove } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
+import type { AnyItem } from '#contract/items.ts';
 import type { Context } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
+import { anyItem } from './items.ts';
+import { itemsByIds } from './items.queries.ts';
 import { insertMaterial, updateState } from './materials.queries.ts';
 
 /** What a material is called and where it belongs; files say nothing about this. */
@@ -65,6 +68,12 @@ export async function moveMaterial(ctx: Context, move: Move): Promise<Problem | 
     ...(reason === undefined ? {} : { reason }),
   });
   return undefined;
+}
+
+/** These materials as cards for the caller, in this order, without those that are not on sale. */
+export async function itemsFor(ctx: Context, ids: readonly number[]): Promise<AnyItem[]> {
+  const rows = await itemsByIds(ctx.db, ctx.actor?.userId, ids);
+  return rows.map((row) => anyItem(ctx, row));
 }
 
 export { inLanguage } from './items.ts';

@@ -24,23 +24,41 @@ export interface ItemRow {
   duration_ms: number | null;
   colours: string[] | null;
   versions: number;
+  /** How many stand behind it. */
+  alike: number;
+  bookmark_id: number | null;
   files: Partial<Record<Rendition, string>>;
 }
 
-const ITEM_COLUMNS = sql`
+/** Whose bookmarks show; a visitor has none. */
+type ReaderId = number | undefined;
+
+const itemColumns = (reader: ReaderId) => sql`
   m.id, m.code, m.kind, m.source, m.owner_title, m.title_zh, m.title_en, m.keywords_zh, m.keywords_en,
   m.composer, m.artist, m.price_class, m.group_id, m.hdr, m.width, m.height, m.duration_ms,
   (select colours from material_looks where material_id = m.id) as colours,
   (select count(*) from materials v where v.version_of = m.id and v.state = 'online') as versions,
+  (select count(*) from material_folds where head_id = m.id) as alike,
+  (select id from bookmarks where material_id = m.id and user_id = ${reader ?? null}::bigint) as bookmark_id,
   (select coalesce(json_object_agg(rendition, key), '{}') from material_files
     where material_id = m.id and bucket = 'previews') as files`;
 
 /** Versions of a piece of music stand behind the piece, not beside it. */
-export async function newestItems(db: Database, kind: MediaKind, count: number): Promise<ItemRow[]> {
+export async function newestItems(db: Database, reader: ReaderId, kind: MediaKind, count: number): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
-    select ${ITEM_COLUMNS} from materials m
+    select ${itemColumns(reader)} from materials m
     where m.kind = ${kind} and m.state = 'online' and m.version_of is null
     order by m.published_at desc, m.id desc limit ${count}`.execute(db);
+  return rows;
+}
+
+/** Those of these that are on sale, in this order. */
+export async function itemsByIds(db: Database, reader: ReaderId, ids: readonly number[]): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    select ${itemColumns(reader)}
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    join materials m on m.id = wanted.id and m.state = 'online'
+    order by wanted.place`.execute(db);
   return rows;
 }
 

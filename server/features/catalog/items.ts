@@ -1,4 +1,4 @@
-import type { ImageItem, MusicItem, VideoItem } from '#contract/calls/catalog.ts';
+import type { AnyItem, ImageItem, MusicItem, VideoItem } from '#contract/items.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { Rendition } from '#contract/domain/media.ts';
 import type { Context } from '../../context.ts';
@@ -25,7 +25,8 @@ function materialPart(ctx: Reader, row: ItemRow) {
     title: inLanguage(ctx.language, row.title_zh, row.title_en),
     userTitle: row.owner_title,
     from: row.source,
-    bookmarkId: null,
+    bookmarkId: row.bookmark_id,
+    alike: row.alike,
     groupFlag: row.group_id === null ? (0 as const) : (1 as const),
   };
 }
@@ -47,6 +48,7 @@ function samplePart(ctx: Reader, row: ItemRow) {
 
 export function videoItem(ctx: Reader, row: ItemRow): VideoItem {
   return {
+    kind: 'video',
     ...materialPart(ctx, row),
     ...picturePart(ctx, row),
     ...samplePart(ctx, row),
@@ -58,13 +60,14 @@ export function videoItem(ctx: Reader, row: ItemRow): VideoItem {
 }
 
 export function imageItem(ctx: Reader, row: ItemRow): ImageItem {
-  return { ...materialPart(ctx, row), ...picturePart(ctx, row), ...samplePart(ctx, row) };
+  return { kind: 'photo', ...materialPart(ctx, row), ...picturePart(ctx, row), ...samplePart(ctx, row) };
 }
 
 export function musicItem(ctx: Reader, row: ItemRow): MusicItem {
   const cover = urlOf(ctx, row, 'cover');
   const keywords = ctx.language === 'en' ? row.keywords_en : row.keywords_zh;
   return {
+    kind: row.kind === 'effect' ? 'effect' : 'music',
     musicId: row.id,
     code: row.code,
     musicName: inLanguage(ctx.language, row.title_zh, row.title_en),
@@ -77,9 +80,15 @@ export function musicItem(ctx: Reader, row: ItemRow): MusicItem {
     durationText: durationText(row.duration_ms ?? 0),
     tagList: keywords.map((tagName) => ({ tagName })),
     subVersionCount: row.versions,
-    bookmarkId: null,
+    bookmarkId: row.bookmark_id,
     price: row.price_class,
   };
+}
+
+/** A card of whatever kind. */
+export function anyItem(ctx: Reader, row: ItemRow): AnyItem {
+  if (row.kind === 'video') return videoItem(ctx, row);
+  return row.kind === 'photo' ? imageItem(ctx, row) : musicItem(ctx, row);
 }
 
 /** `01:07`; `1:02:03` for what lasts an hour. */

@@ -36,6 +36,27 @@ export interface AuditEvents {
   subject: string;
 }
 
+export interface BoardMaterials {
+  added_at: Generated<Timestamp>;
+  board_id: number;
+  material_id: number;
+}
+
+export interface Boards {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  share_key: string | null;
+  user_id: number;
+}
+
+export interface Bookmarks {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  material_id: number;
+  user_id: number;
+}
+
 export interface Categories {
   id: Generated<number>;
   kind: string;
@@ -43,6 +64,17 @@ export interface Categories {
   name_zh: string;
   position: Generated<number>;
   slug: string;
+}
+
+export interface Contests {
+  closes_at: Timestamp;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  opens_at: Timestamp;
+  published: Generated<boolean>;
+  slug: string;
+  title_en: string;
+  title_zh: string;
 }
 
 export interface Customers {
@@ -86,6 +118,27 @@ export interface HotWords {
   word_zh: string;
 }
 
+export interface MaterialDays {
+  bookmarks: Generated<number>;
+  carts: Generated<number>;
+  day: Timestamp;
+  material_id: number;
+  opens: Generated<number>;
+  sales: Generated<number>;
+  samples: Generated<number>;
+}
+
+export interface MaterialEvents {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  material_id: number;
+  navigator: string;
+  referer: string;
+  rule: number;
+  user_id: number | null;
+  visitor: Buffer;
+}
+
 export interface MaterialFiles {
   bucket: string;
   content_type: string;
@@ -101,6 +154,11 @@ export interface MaterialFiles {
 export interface MaterialFindings {
   code: string;
   detail: Generated<Json>;
+  material_id: number;
+}
+
+export interface MaterialFolds {
+  head_id: number;
   material_id: number;
 }
 
@@ -128,6 +186,18 @@ export interface MaterialReleases {
   release_id: number;
 }
 
+export interface MaterialReports {
+  answer: Generated<string>;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  material_id: number;
+  reason: string;
+  reporter_id: number | null;
+  text: string;
+}
+
 export interface Materials {
   artist: Generated<string>;
   bit_depth: number | null;
@@ -141,6 +211,7 @@ export interface Materials {
   description_zh: Generated<string>;
   duration_ms: number | null;
   editorial: Generated<boolean>;
+  featured_at: Timestamp | null;
   file_name: string;
   frame_rate: number | null;
   group_id: number | null;
@@ -154,6 +225,7 @@ export interface Materials {
   loudness: number | null;
   owner_id: number;
   owner_title: Generated<string>;
+  people: boolean | null;
   place_en: Generated<string>;
   place_zh: Generated<string>;
   price_class: Generated<string>;
@@ -234,6 +306,14 @@ export interface Releases {
   subject: string;
 }
 
+export interface SearchedWords {
+  day: Timestamp;
+  found: number;
+  keyword: string;
+  times: number;
+  type: string;
+}
+
 export interface Sessions {
   address: string;
   created_at: Generated<Timestamp>;
@@ -258,6 +338,13 @@ export interface Shops {
   name_en: string;
   name_zh: string;
   owner_id: number;
+}
+
+export interface Synonyms {
+  id: Generated<number>;
+  indexed: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  words: string[];
 }
 
 export interface TopicMaterials {
@@ -312,17 +399,25 @@ export interface VerificationCodes {
 
 export interface DB {
   audit_events: AuditEvents;
+  board_materials: BoardMaterials;
+  boards: Boards;
+  bookmarks: Bookmarks;
   categories: Categories;
+  contests: Contests;
   customers: Customers;
   demo_items: DemoItems;
   email_links: EmailLinks;
   feedback: Feedback;
   hot_words: HotWords;
+  material_days: MaterialDays;
+  material_events: MaterialEvents;
   material_files: MaterialFiles;
   material_findings: MaterialFindings;
+  material_folds: MaterialFolds;
   material_groups: MaterialGroups;
   material_looks: MaterialLooks;
   material_releases: MaterialReleases;
+  material_reports: MaterialReports;
   material_suggestions: MaterialSuggestions;
   materials: Materials;
   media_runs: MediaRuns;
@@ -330,8 +425,10 @@ export interface DB {
   projects: Projects;
   rate_limits: RateLimits;
   releases: Releases;
+  searched_words: SearchedWords;
   sessions: Sessions;
   shops: Shops;
+  synonyms: Synonyms;
   topic_materials: TopicMaterials;
   topics: Topics;
   users: Users;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MusicItem } from '#contract/calls/catalog.ts';
+import type { MusicItem } from '#contract/items.ts';
 import { paths } from '../../paths.ts';
 import { MusicRow } from '../../ui/material/music-row.tsx';
 import { stopSound } from '../../ui/material/sound.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { VideoItem } from '#contract/calls/catalog.ts';
+import type { VideoItem } from '#contract/items.ts';
 import { photoItem, videoItem } from '../../testing/items.ts';
 import { show } from '../../testing/show.tsx';
 import { ClipCard } from './clip-card.tsx';

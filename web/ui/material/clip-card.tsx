@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { VideoItem } from '#contract/calls/catalog.ts';
+import type { VideoItem } from '#contract/items.ts';
 import { formatClock } from '../../lib/format.ts';
 import { Badges } from './badges.tsx';
 import classes from './clip-card.module.css';

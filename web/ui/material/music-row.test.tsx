@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MusicItem } from '#contract/calls/catalog.ts';
+import type { MusicItem } from '#contract/items.ts';
 import { musicItem } from '../../testing/items.ts';
 import { show } from '../../testing/show.tsx';
 import { MusicRow } from './music-row.tsx';

@@ -1,7 +1,7 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { MusicItem } from '#contract/calls/catalog.ts';
+import type { MusicItem } from '#contract/items.ts';
 import { formatClock } from '../../lib/format.ts';
 import classes from './music-row.module.css';
 import { Picture } from './picture.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ImageItem } from '#contract/calls/catalog.ts';
+import type { ImageItem } from '#contract/items.ts';
 import { Badges } from './badges.tsx';
 import classes from './photo-card.module.css';
 import { Picture } from './picture.tsx';

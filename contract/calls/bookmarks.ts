@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { get, id, line, listOf, nothing, paging, post } from '../call.ts';
+import { TARGET } from '../domain/discovery.ts';
+import { anyItem, musicItem } from '../items.ts';
+
+const board = z.object({
+  id,
+  name: z.string(),
+  count: z.int(),
+  /** Up to four pictures of what is on it. */
+  covers: z.array(z.object({ url: z.string(), colour: z.string() })),
+  /** Whoever knows the key may look; nobody when there is none. */
+  shareKey: z.nullable(z.string()),
+});
+export type Board = z.output<typeof board>;
+
+const boardName = line(1, 60);
+
+export const bookmarkCalls = {
+  counts: post('/home/preference', {
+    who: 'member',
+    summary: 'How many bookmarks of each kind the caller has, and how much is in the cart',
+    input: nothing,
+    output: z.object({
+      videoBookmark: z.int(),
+      photoBookmark: z.int(),
+      musicBookmark: z.int(),
+      musicEffectBookmark: z.int(),
+      videoShopping: z.int(),
+      photoShopping: z.int(),
+    }),
+  }),
+  bookmark: post('/preference/bookmark', {
+    who: 'member',
+    summary: 'Bookmarks a video or picture; again gives the same bookmark',
+    input: z.strictObject({ targetId: id, targetType: z.literal([TARGET.video, TARGET.photo, TARGET.pond5]) }),
+    output: z.object({ id }),
+  }),
+  cancel: post('/preference/cancel', {
+    who: 'member',
+    summary: 'Removes a bookmark of the caller',
+    input: z.strictObject({ id }),
+    output: z.object({}),
+  }),
+  list: post('/space/bookmark', {
+    who: 'member',
+    summary: 'The caller’s bookmarks, newest first; `targetType` 0 means videos of every source',
+    input: z.strictObject({ targetType: z.literal([TARGET.video, TARGET.photo, TARGET.pond5]), ...paging }),
+    output: listOf(anyItem),
+  }),
+  collectMusic: post('/music/collect', {
+    who: 'member',
+    summary: 'Bookmarks a piece of music or a sound effect',
+    input: z.strictObject({ musicId: id }),
+    output: z.object({ bookmarkId: id }),
+  }),
+  cancelMusic: post('/music/collect/cancel', {
+    who: 'member',
+    summary: 'Removes a bookmark of music',
+    input: z.strictObject({ bookmarkId: id }),
+    output: z.object({}),
+  }),
+  listMusic: post('/music/collect/my', {
+    who: 'member',
+    summary: 'The caller’s bookmarked music (1) or sound effects (2)',
+    input: z.strictObject({ musicType: z.literal([1, 2]), ...paging }),
+    output: listOf(musicItem),
+  }),
+  boards: post('/board/list', {
+    who: 'member',
+    summary: 'The caller’s boards',
+    input: nothing,
+    output: z.object({ infos: z.array(board) }),
+  }),
+  createBoard: post('/board/create', {
+    who: 'member',
+    summary: 'Makes a board',
+    input: z.strictObject({ name: boardName }),
+    output: z.object({ id }),
+  }),
+  renameBoard: post('/board/rename', {
+    who: 'member',
+    summary: 'Gives a board another name',
+    input: z.strictObject({ id, name: boardName }),
+    output: z.object({}),
+  }),
+  removeBoard: post('/board/remove', {
+    who: 'member',
+    summary: 'Removes a board; what was on it stays bookmarked',
+    input: z.strictObject({ id }),
+    output: z.object({}),
+  }),
+  putOnBoard: post('/board/add', {
+    who: 'member',
+    summary: 'Puts a material on a board, and bookmarks it',
+    input: z.strictObject({ id, materialId: id }),
+    output: z.object({}),
+  }),
+  takeOffBoard: post('/board/take', {
+    who: 'member',
+    summary: 'Takes a material off a board',
+    input: z.strictObject({ id, materialId: id }),
+    output: z.object({}),
+  }),
+  boardItems: post('/board/items', {
+    who: 'member',
+    summary: 'What is on a board of the caller',
+    input: z.strictObject({ id, ...paging }),
+    output: z.object({ board, ...listOf(anyItem).shape }),
+  }),
+  shareBoard: post('/board/share', {
+    who: 'member',
+    summary: 'Makes a key with which anybody may look at the board, or withdraws it',
+    input: z.strictObject({ id, shared: z.boolean() }),
+    output: z.object({ shareKey: z.nullable(z.string()) }),
+  }),
+  sharedBoard: get('/board/shared', {
+    who: 'anyone',
+    summary: 'A board that its owner shares, to look at',
+    input: z.strictObject({
+      key: z.string().check(z.regex(/^[\w-]{22}$/)),
+      pageNo: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+    }),
+    output: z.object({ name: z.string(), owner: z.string(), ...listOf(anyItem).shape }),
+  }),
+};

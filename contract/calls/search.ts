@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { get, id, idInAddress, line, post } from '../call.ts';
+import { COLOUR_NAMES, FRAME_RATES, LENGTHS, ORIENTATIONS, SEARCH_TYPES, SORTS } from '../domain/discovery.ts';
+import { PRICE_CLASSES, SOURCES } from '../domain/material.ts';
+import { SIZE_CLASSES } from '../domain/media.ts';
+import { anyItem } from '../items.ts';
+
+const yes = z.literal('1');
+const yesOrNo = z.literal(['0', '1']);
+
+/** Everything that narrows a list, as it stands in the address. */
+export const searchFilters = {
+  categoryId: z.optional(idInAddress),
+  resolution: z.optional(z.enum(SIZE_CLASSES)),
+  length: z.optional(z.enum(LENGTHS)),
+  frameRate: z.optional(z.enum(FRAME_RATES)),
+  orientation: z.optional(z.enum(ORIENTATIONS)),
+  hdr: z.optional(yes),
+  /** Only where it is known whether there are people in the picture. */
+  people: z.optional(yesOrNo),
+  source: z.optional(z.enum(SOURCES)),
+  colour: z.optional(z.enum(COLOUR_NAMES)),
+  priceClass: z.optional(z.enum(PRICE_CLASSES)),
+  shopId: z.optional(idInAddress),
+};
+
+const searchQuery = z.strictObject({
+  type: z._default(z.enum(SEARCH_TYPES), 'video'),
+  keyword: z._default(line(0, 200), ''),
+  ...searchFilters,
+  /** Looks like this material … */
+  like: z.optional(idInAddress),
+  /** … or like this picture, which was sent before. */
+  imageKey: z.optional(z.string().check(z.regex(/^[\w-]{22}$/))),
+  sort: z._default(z.enum(SORTS), 'relevance'),
+  pageSize: z._default(
+    z.pipe(
+      z.coerce.number().check(z.int()),
+      z.transform((size) => Math.min(Math.max(size, 1), 100)),
+    ),
+    60,
+  ),
+  /** The `next` of the page before. */
+  after: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+});
+/** What the server searches for, after defaults. */
+export type SearchQuery = z.output<typeof searchQuery>;
+
+/** What helps when a search finds little or nothing. */
+const searchHelp = z.object({
+  /** The words as they were probably meant. */
+  didYouMean: z.nullable(z.string()),
+  /** Nothing has all of the words: these results have these of them. */
+  instead: z.nullable(z.string()),
+  related: z.array(z.string()),
+});
+export type SearchHelp = z.output<typeof searchHelp>;
+
+const suggestion = z.object({
+  text: z.string(),
+  /** `code`: a material's number; it leads straight to the material. */
+  kind: z.enum(['word', 'category', 'topic', 'shop', 'code']),
+  /** Of the category, topic, shop or material. */
+  id: z.nullable(id),
+  type: z.nullable(z.enum(SEARCH_TYPES)),
+});
+export type Suggestion = z.output<typeof suggestion>;
+
+export const searchCalls = {
+  search: get('/search', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'Finds materials by words, filters, a picture or another material',
+    input: searchQuery,
+    output: z.object({
+      infos: z.array(anyItem),
+      /** Counted up to 1,000. */
+      total: z.int(),
+      /** There are more than `total`. */
+      more: z.boolean(),
+      next: z.nullable(z.string()),
+      help: searchHelp,
+    }),
+  }),
+  suggest: get('/search/suggest', {
+    who: 'anyone',
+    keep: 60,
+    summary: 'What somebody is probably typing: words, categories, topics, shops, a material by its number',
+    input: z.strictObject({ q: line(0, 200), type: z.optional(z.enum(SEARCH_TYPES)) }),
+    output: z.object({ data: z.array(suggestion) }),
+  }),
+  sendPicture: post('/search/picture', {
+    who: 'anyone',
+    summary: 'Takes a picture to search by; `imageKey` stands for it in searches',
+    input: z.strictObject({
+      /** A JPEG or PNG in base64. Make it small first: 1,024 pixels are plenty. */
+      image: z.string().check(z.minLength(1), z.maxLength(900_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+    }),
+    output: z.object({ imageKey: z.string(), colours: z.array(z.string()) }),
+  }),
+};

@@ -1,0 +1,73 @@
+import type { Source } from './material.ts';
+import type { MediaKind } from './media.ts';
+
+/** What a search looks for, as addresses say it. */
+export const SEARCH_TYPES = ['video', 'pic', 'music', 'effect'] as const;
+export type SearchType = (typeof SEARCH_TYPES)[number];
+
+const KIND_OF_TYPE: Record<SearchType, MediaKind> = { video: 'video', pic: 'photo', music: 'music', effect: 'effect' };
+
+export function kindOfType(type: SearchType): MediaKind {
+  return KIND_OF_TYPE[type];
+}
+
+export function typeOfKind(kind: MediaKind): SearchType {
+  return kind === 'photo' ? 'pic' : kind;
+}
+
+export const SORTS = ['relevance', 'newest', 'popular'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Seconds; `10-20` begins at 10 and ends before 20. */
+export const LENGTHS = ['0-5', '5-10', '10-20', '20-60', '60-'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+/** Frames a second, rounded: 23.976 is 24. `100` stands for that and more. */
+export const FRAME_RATES = ['24', '25', '30', '50', '60', '100'] as const;
+export type FrameRate = (typeof FRAME_RATES)[number];
+
+/** `panorama`: at least twice as wide as high. */
+export const ORIENTATIONS = ['landscape', 'portrait', 'square', 'panorama'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
+
+/** Names that people use for colours, each with the one that a swatch shows. */
+export const COLOURS = {
+  red: '#d7263d',
+  orange: '#f46036',
+  yellow: '#f5c518',
+  green: '#3f9b45',
+  teal: '#1b998b',
+  blue: '#2e6fd8',
+  purple: '#7b4fc9',
+  pink: '#ef7fb0',
+  brown: '#8a5a34',
+  black: '#111114',
+  grey: '#8a8a92',
+  white: '#f4f4f2',
+} as const;
+export type Colour = keyof typeof COLOURS;
+export const COLOUR_NAMES = Object.keys(COLOURS) as Colour[];
+
+/** A total beyond this is told as “more than”. */
+export const COUNTED_UP_TO = 1000;
+
+/** How bookmarks and tracking name what they are about. */
+export const TARGET = { video: 0, photo: 1, pond5: 5, music: 100 } as const;
+export type TargetType = (typeof TARGET)[keyof typeof TARGET];
+
+export function targetTypeOf(kind: MediaKind, from: Source): TargetType {
+  if (kind === 'video') return from === 'pond5' ? TARGET.pond5 : TARGET.video;
+  return kind === 'photo' ? TARGET.photo : TARGET.music;
+}
+
+/** What somebody did with a material. */
+export const TRACKING_RULES = {
+  open: 10,
+  bookmark: 21,
+  unbookmark: 22,
+  download: 23,
+  copyCode: 24,
+  copyLink: 25,
+  openPurchase: 27,
+} as const;
+export type TrackingRule = (typeof TRACKING_RULES)[keyof typeof TRACKING_RULES];

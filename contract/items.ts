@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { id } from './call.ts';
+import { PRICE_CLASSES, SOURCES } from './domain/material.ts';
+
+const flag = z.literal([0, 1]);
+
+/** A picture in two sizes with its box, so that nothing moves when it arrives. */
+const picture = {
+  thumbnail: z.string(),
+  thumbnail2x: z.string(),
+  poster: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Fills the box until the picture is there. */
+  colour: z.string(),
+};
+
+const material = {
+  id,
+  code: z.string(),
+  /** In the reader's language. */
+  title: z.string(),
+  /** As its owner called it. */
+  userTitle: z.string(),
+  from: z.enum(SOURCES),
+  /** The reader's bookmark; visitors have none. */
+  bookmarkId: z.nullable(id),
+  /** How many others look almost the same and stand behind this one in lists. */
+  alike: z.int(),
+};
+
+export const videoItem = z.object({
+  kind: z.literal('video'),
+  ...material,
+  ...picture,
+  url: z.string(),
+  url480: z.string(),
+  /** Raw footage has no sample to download. */
+  samplePath: z.nullable(z.string()),
+  /** Seconds. */
+  duration: z.number(),
+  groupFlag: flag,
+  hdrFlag: flag,
+});
+export type VideoItem = z.output<typeof videoItem>;
+
+export const imageItem = z.object({
+  kind: z.literal('photo'),
+  ...material,
+  ...picture,
+  samplePath: z.nullable(z.string()),
+  groupFlag: flag,
+});
+export type ImageItem = z.output<typeof imageItem>;
+
+export const musicItem = z.object({
+  kind: z.literal(['music', 'effect']),
+  musicId: id,
+  code: z.string(),
+  musicName: z.string(),
+  composerText: z.string(),
+  artistText: z.string(),
+  cover: z.array(z.object({ url: z.string() })),
+  coverStr: z.string(),
+  url: z.string(),
+  waveUrl: z.string(),
+  durationText: z.string(),
+  tagList: z.array(z.object({ tagName: z.string() })),
+  subVersionCount: z.int(),
+  bookmarkId: z.nullable(id),
+  price: z.enum(PRICE_CLASSES),
+});
+export type MusicItem = z.output<typeof musicItem>;
+
+/** Any material as a card shows it. */
+export const anyItem = z.discriminatedUnion('kind', [videoItem, imageItem, musicItem]);
+export type AnyItem = z.output<typeof anyItem>;

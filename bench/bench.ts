@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchDemo } from './demo.ts';
 import { benchFirstPage } from './first-page.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchMedia } from './media.ts';
 import { benchObjects } from './objects.ts';
 import { startProduct } from './product.ts';
+import { benchSearch } from './search/search.ts';
 import { benchSession } from './session.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
@@ -16,6 +18,8 @@ const BENCHES: Record<string, () => Promise<void>> = {
   objects: benchObjects,
   media: benchMedia,
   demo: benchDemo,
+  search: benchSearch,
+  lighthouse: benchLighthouse,
 };
 
 type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -5,7 +5,6 @@ import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { moveMaterial } from './catalog.ts';
-import { durationText } from './items.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');
@@ -130,14 +129,4 @@ test('[D11] of two who move a material at once one wins, and every move is in th
     'material.offline',
   ]);
   expect(trail.at(-1)?.reason).toBe('asked by its owner');
-});
-
-test('[R136] a length reads as a clock', () => {
-  expect([0, 999, 61_400, 3_600_000, 3_725_000].map(durationText)).toEqual([
-    '00:00',
-    '00:01',
-    '01:01',
-    '1:00:00',
-    '1:02:05',
-  ]);
 });

@@ -1,4 +1,5 @@
 import type { AnyItem, ImageItem, MusicItem, VideoItem } from '#contract/items.ts';
+import { formatClock } from '#contract/domain/clock.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { Rendition } from '#contract/domain/media.ts';
 import type { Context } from '../../context.ts';
@@ -77,7 +78,7 @@ export function musicItem(ctx: Reader, row: ItemRow): MusicItem {
     coverStr: cover,
     url: urlOf(ctx, row, 'preview'),
     waveUrl: urlOf(ctx, row, 'wave'),
-    durationText: durationText(row.duration_ms ?? 0),
+    durationText: formatClock((row.duration_ms ?? 0) / 1000),
     tagList: keywords.map((tagName) => ({ tagName })),
     subVersionCount: row.versions,
     bookmarkId: row.bookmark_id,
@@ -89,12 +90,4 @@ export function musicItem(ctx: Reader, row: ItemRow): MusicItem {
 export function anyItem(ctx: Reader, row: ItemRow): AnyItem {
   if (row.kind === 'video') return videoItem(ctx, row);
   return row.kind === 'photo' ? imageItem(ctx, row) : musicItem(ctx, row);
-}
-
-/** `01:07`; `1:02:03` for what lasts an hour. */
-export function durationText(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
-  const hours = Math.floor(seconds / 3600);
-  return [...(hours > 0 ? [String(hours)] : []), ...parts].join(':');
 }

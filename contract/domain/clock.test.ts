@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock } from './format.ts';
+import { formatClock } from './clock.ts';
 
 test.each([
   [0, '00:00'],

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { Context } from '#server/context.ts';
+import { type Filters, filtersOf } from '#server/features/search/codes.ts';
+import { weighted } from '#server/features/search/looks/layout.ts';
+import { lookAlikes } from '#server/features/search/looks/looks.ts';
+import { readNearest } from '#server/features/search/looks/looks.queries.ts';
+import { rebuildLooks } from '#server/features/search/looks/rebuild.ts';
+import { migrate, openDatabase, runLong } from '#server/platform/database/database.ts';
+import { startEmbedded } from '#server/platform/database/embedded.ts';
+import type { DB } from '#server/platform/database/rows.ts';
+import { isProblem } from '#server/platform/problem.ts';
+import { fill } from '../tools/catalogue/fill.ts';
+
+const MATERIALS = 1_000_000;
+const QUERIES = 200;
+/** As many as a page shows. */
+const PAGE = 60;
+/** More than there are: a look at every one. */
+const ALL_LISTS = 10_000;
+
+/** Search by picture over a million materials: how long it takes, and how much of what a look at all finds it finds. */
+export async function benchLooks(materials = MATERIALS): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'framehall-looks-'));
+  const server = await startEmbedded(folder);
+  const db = openDatabase(server.url, { connections: 4, name: 'bench-looks' });
+  try {
+    await migrate(db);
+    await fill(db, { size: materials, seed: '1' });
+    await addDocuments(db);
+    const began = performance.now();
+    await rebuildLooks(db);
+    console.log(`Lists of ${materials} made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    await measure(db);
+  } finally {
+    await db.destroy();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Lists are made of the index's documents; their words do not matter here. */
+async function addDocuments(db: Kysely<DB>): Promise<void> {
+  await runLong(
+    db,
+    sql`insert into search.docs (tier, material_id, by_score, by_time, kind, traits, terms)
+      select 4, id, id, id, array_position(array['video', 'photo', 'music', 'effect'], kind), 0, '{}' from materials`,
+    600,
+  );
+  await runLong(db, sql`analyze search.docs`, 600);
+}
+
+async function measure(db: Kysely<DB>): Promise<void> {
+  const pictures = await sendPictures(db);
+  const filters = filtersOf({ type: 'pic' });
+  if (!filters) throw new Error('there are no photos');
+  for (const { key } of pictures.slice(0, 20)) await search(db, key, filters);
+  const times: number[] = [];
+  let found = 0;
+  for (const { key, layout } of pictures) {
+    const began = performance.now();
+    const ids = await search(db, key, filters);
+    times.push(performance.now() - began);
+    const all = await readNearest(db, weighted(layout), { filters, lists: ALL_LISTS, limit: PAGE });
+    found += all.filter(({ id }) => ids.includes(id)).length / all.length;
+  }
+  const at = (share: number) => (times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(1);
+  const recall = (found / pictures.length).toFixed(3);
+  console.log(
+    `Search by picture: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (wanted ≤ 30), recall ${recall} (wanted ≥ 0.95)`,
+  );
+}
+
+async function search(db: Kysely<DB>, imageKey: string, filters: Filters): Promise<number[]> {
+  const page = await lookAlikes({ db } as Context, { imageKey, filters, pageSize: PAGE });
+  if (isProblem(page)) throw new Error(page.code);
+  return page.ids;
+}
+
+/** Pictures that are like something in the catalogue, and the same as nothing. */
+async function sendPictures(db: Kysely<DB>): Promise<{ key: string; layout: number[] }[]> {
+  const { rows } = await sql<{ key: string; layout: number[] }>`
+    insert into sent_pictures (key, hash, layout, colours)
+    select 'picture-' || material_id, hash, (
+      select array_agg(greatest(0, least(255, number + material_id * place % 9 - 4)) order by place)
+      from unnest(layout) with ordinality given (number, place)), colours
+    from material_looks where layout is not null order by hashint8(material_id) limit ${QUERIES}
+    returning key, layout`.execute(db);
+  return rows;
+}

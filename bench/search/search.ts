@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Sort } from '#contract/domain/discovery.ts';
+import { findPlaces } from '#server/features/search/find.queries.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
+import { startProduct } from '../product.ts';
+import { hasLucene, type Peer, startLucene } from './peer.ts';
+import { makeQueries, type Query } from './queries.ts';
+
+const SIZE = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
+const PAGE = 60;
+const ROUNDS = 3;
+const CLIENTS = 8;
+
+type Run = (query: Query) => Promise<unknown>;
+
+/** Search over a million materials: our function against a bare Lucene over the same documents, and what HTTP adds. */
+export async function benchSearch(): Promise<void> {
+  const given = process.env['BENCH_DATA'];
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'framehall-search-'));
+  const product = await startProduct(dataDir);
+  if (!given) fill(dataDir);
+  const client = new pg.Client(product.databaseUrl);
+  await client.connect();
+  const db = openDatabase(product.databaseUrl, { connections: CLIENTS, name: 'framehall-bench' });
+  const queries = await makeQueries(client, db);
+  const peer = hasLucene() ? await startLucene(client, join(dataDir, 'lucene')) : undefined;
+  if (!peer) console.log('Lucene is not here (on Debian: apt-get install liblucene8-java default-jdk-headless).');
+  await comparePeer(db, peer, queries);
+  await compareHttp(db, product.url, queries);
+  peer?.stop();
+  await db.destroy();
+  await client.end();
+  await product.stop();
+  if (!given) rmSync(dataDir, { recursive: true, force: true });
+}
+
+function fill(dataDir: string): void {
+  execFileSync('node', ['tools/run.mjs', 'tools/catalogue.ts', '--size', String(SIZE)], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+const ours =
+  (db: Database, sort: Sort): Run =>
+  (query) =>
+    findPlaces(
+      db,
+      { words: query.words, filters: query.filters, sort: query.newest ? 'newest' : sort },
+      { size: PAGE, after: undefined },
+    );
+
+const theirs =
+  (peer: Peer, sort: 'popular' | 'relevance'): Run =>
+  ({ terms, filters, newest }) =>
+    peer.find({ words: terms, filters: [filters.kindCode, ...filters.codes], order: newest ? 'newest' : sort }, PAGE);
+
+async function comparePeer(db: Database, peer: Peer | undefined, queries: Query[]): Promise<void> {
+  const asked = queries.filter(({ words, newest }) => words.length > 0 && !newest);
+  for (const [sort, mix, wanted] of [
+    ['popular', queries, 1],
+    ['relevance', asked, 0.7],
+  ] as const) {
+    const ways = [ours(db, sort), ...(peer ? [theirs(peer, sort)] : [])];
+    const [own, other] = await inTurns(ways, mix);
+    console.log(`Search, ${sort}: ${figures(own)}${other ? `; Lucene ${figures(other)}` : ''}`);
+    if (other)
+      console.log(`  p95 ratio ${(at(own, 0.95) / at(other, 0.95)).toFixed(2)} (wanted ≤ ${wanted.toFixed(2)})`);
+  }
+  const rate = await throughput(ours(db, 'popular'), queries);
+  const peerRate = peer && (await throughput(theirs(peer, 'popular'), queries));
+  const ratio = peerRate
+    ? `, Lucene ${peerRate.toFixed(0)}: ratio ${(rate / peerRate).toFixed(2)} (wanted ≥ 0.65)`
+    : '';
+  console.log(`  ${CLIENTS} clients: ${rate.toFixed(0)} a second${ratio}`);
+}
+
+async function compareHttp(db: Database, url: string, queries: Query[]): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  const [own, http] = await inTurns(
+    [ours(db, 'relevance'), ({ asked }) => get(agent, `${url}/search?${new URLSearchParams(asked).toString()}`)],
+    queries,
+  );
+  console.log(`GET /search: ${figures(http)}; the function ${figures(own)}`);
+  console.log(`  p95 ratio ${(at(http, 0.95) / at(own, 0.95)).toFixed(2)} (wanted ≤ 2.50)`);
+  const [typed] = await inTurns(
+    [({ asked }) => get(agent, `${url}/search/suggest?q=${encodeURIComponent(beginning(asked['keyword'] ?? ''))}`)],
+    queries.filter(({ asked }) => asked['keyword'] !== undefined),
+  );
+  console.log(`GET /search/suggest: ${figures(typed)} (wanted p95 ≤ 10 ms)`);
+  agent.destroy();
+}
+
+/** As far as somebody has typed when they look at the suggestions. */
+function beginning(keyword: string): string {
+  return keyword.slice(0, Math.max(1, Math.ceil(keyword.length / 2)));
+}
+
+async function get(agent: Agent, url: string): Promise<void> {
+  const sent = request(url, { agent });
+  sent.end();
+  const [reply] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+  reply.resume();
+  await once(reply, 'end');
+  if (reply.statusCode !== 200) throw new Error(`${url} was answered with ${reply.statusCode}`);
+}
+
+/** The milliseconds of every query in each way: once to warm up, then in turns, one client. */
+async function inTurns(ways: Run[], queries: Query[]): Promise<number[][]> {
+  const times: number[][] = ways.map(() => []);
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const [way, run] of ways.entries())
+      for (const query of queries) {
+        const began = performance.now();
+        await run(query);
+        if (round > 0) times[way]?.push(performance.now() - began);
+      }
+  return times;
+}
+
+/** Queries a second with several clients. */
+async function throughput(run: Run, queries: Query[]): Promise<number> {
+  const rates: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let next = 0;
+    const began = performance.now();
+    const work = async () => {
+      while (next < queries.length) await run(queries[next++]!);
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, work));
+    rates.push(queries.length / ((performance.now() - began) / 1000));
+  }
+  return at(rates, 0.5);
+}
+
+function at(values: number[] | undefined, share: number): number {
+  const sorted = (values ?? []).toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}
+
+function figures(times: number[] | undefined): string {
+  return `p50 ${at(times, 0.5).toFixed(1)} ms, p95 ${at(times, 0.95).toFixed(1)} ms`;
+}

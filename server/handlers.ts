@@ -4,10 +4,18 @@ import { accountHandlers } from './features/accounts/accounts.routes.ts';
 import { auditHandlers } from './features/audit/audit.routes.ts';
 import { bookmarkHandlers } from './features/bookmarks/bookmarks.routes.ts';
 import { catalogHandlers } from './features/catalog/catalog.routes.ts';
+import {
+  catalogDeskHandlers,
+  categoryDeskHandlers,
+  hotWordDeskHandlers,
+  topicDeskHandlers,
+} from './features/catalog/desk/desk.routes.ts';
+import { contestHandlers } from './features/contests/contests.routes.ts';
 import { demoHandlers } from './features/demo/demo.routes.ts';
 import { feedbackHandlers } from './features/feedback/feedback.routes.ts';
 import { mediaHandlers } from './features/media/media.routes.ts';
 import { messageHandlers } from './features/messages/messages.routes.ts';
+import { searchDeskHandlers } from './features/search/desk/desk.routes.ts';
 import { searchHandlers } from './features/search/search.routes.ts';
 import { trackingHandlers } from './features/tracking/tracking.routes.ts';
 import { userHandlers } from './features/users/users.routes.ts';
@@ -22,11 +30,17 @@ export const handlers: AllHandlers = {
   audit: auditHandlers,
   bookmarks: bookmarkHandlers,
   catalog: catalogHandlers,
+  catalogDesk: catalogDeskHandlers,
+  categoryDesk: categoryDeskHandlers,
+  contests: contestHandlers,
   demo: demoHandlers,
   feedback: feedbackHandlers,
+  hotWordDesk: hotWordDeskHandlers,
   media: mediaHandlers,
   messages: messageHandlers,
   search: searchHandlers,
+  searchDesk: searchDeskHandlers,
+  topicDesk: topicDeskHandlers,
   tracking: trackingHandlers,
   users: userHandlers,
   work: workHandlers,

@@ -3,6 +3,10 @@ import { sweepAccounts } from './features/accounts/accounts.jobs.ts';
 import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
 import { processFile, sweepFiles } from './features/media/media.jobs.ts';
 import { deliverMessage } from './features/messages/messages.jobs.ts';
+import { countEvents } from './features/tracking/tracking.jobs.ts';
+import { rebuildSearch, updateSearch } from './features/search/search.jobs.ts';
+import { sweepSearches } from './features/search/words/log.jobs.ts';
+import { indexSynonyms } from './features/search/words/synonyms.jobs.ts';
 import type { JobData, JobName } from './platform/jobs/job-table.ts';
 
 type Worker<Name extends JobName> = (ctx: Context, data: JobData<Name>, signal: AbortSignal) => Promise<void>;
@@ -17,4 +21,9 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'media.ready': publishDemoItem,
   'media.sweep': sweepFiles,
   'demo.make': makeDemoItem,
+  'tracking.count': countEvents,
+  'search.update': updateSearch,
+  'search.rebuild': rebuildSearch,
+  'search.synonyms': indexSynonyms,
+  'search.sweep': sweepSearches,
 };

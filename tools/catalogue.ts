@@ -1,6 +1,7 @@
 // Fills the running product's database with synthetic materials for measuring search, or removes them again.
 import { loadConfig, loadSettingsFile } from '#server/config.ts';
-import { openDatabase } from '#server/platform/database/database.ts';
+import { rebuildSearch } from '#server/features/search/search.jobs.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { StartProblem } from '#server/platform/start-problem.ts';
 import { embeddedUrl } from '#tests/support/embedded-url.ts';
 import { readWish, type Wish } from './catalogue/arguments.ts';
@@ -20,19 +21,26 @@ function findDatabase(): string {
 }
 
 async function run({ size, seed, clear: clearing }: Wish): Promise<string> {
-  const db = openDatabase(findDatabase(), { connections: 2, name: 'framehall-catalogue' });
+  const db = openDatabase(findDatabase(), { connections: 4, name: 'framehall-catalogue' });
   const began = performance.now();
   try {
     const gone = clearing ? await clear(db, progress('removed')) : 0;
+    if (size === 0 && gone > 0) await index(db);
     if (size === 0) return `${gone} synthetic materials removed.`;
     const there = await countSynthetic(db);
     if (there > 0)
       throw new StartProblem(`${there} synthetic materials are there already; add --clear to replace them.`);
     await fill(db, { size, seed }, progress('made'));
+    await index(db);
     return `${size} synthetic materials made in ${((performance.now() - began) / 1000).toFixed(0)} s.`;
   } finally {
     await db.destroy();
   }
+}
+
+/** Searches find them, or do not any more. */
+async function index(db: Database): Promise<void> {
+  await rebuildSearch({ db }, {}, new AbortController().signal);
 }
 
 /** Tells every hundred thousand. */

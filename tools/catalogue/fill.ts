@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { currentTime } from '#server/platform/database/database.ts';
 import type { DB } from '#server/platform/database/rows.ts';
+import { fillLooks } from './looks.ts';
 import { type MaterialRow, makeRows } from './rows.ts';
-import { insertRows, preparePlaces } from './store.ts';
+import { addInterest, insertRows, preparePlaces } from './store.ts';
 
 const AT_ONCE = 2000;
 /** While the database takes in one batch, the next is made. */
@@ -34,6 +35,8 @@ export async function fill(
     }
     await Promise.all(underWay);
   });
+  await fillLooks(db, seed);
+  await addInterest(db);
   await sql`analyze materials`.execute(db);
 }
 

@@ -23,6 +23,7 @@ export interface MaterialRow extends FileFacts {
   place_en: string;
   taken_on: string | null;
   editorial: boolean;
+  people: boolean | null;
   composer: string;
   artist: string;
   created_at: string;
@@ -64,6 +65,7 @@ function makeRow(number: number, vocabulary: Vocabulary, until: Date, random: Ra
     place_en: title.place?.en ?? '',
     taken_on: seen ? new Date(created.getTime() - 200 * DAY * random()).toISOString().slice(0, 10) : null,
     editorial: seen && random() < 0.05,
+    people: seen ? peopleIn(theme.slug, number) : null,
     composer: kind === 'music' ? pick(random, COMPOSERS) : '',
     artist: kind === 'music' ? pick(random, ARTISTS) : '',
     created_at: created.toISOString(),
@@ -83,6 +85,12 @@ function kindOf(chance: number): MediaKind {
 function pickSource(chance: number): MaterialRow['source'] {
   if (chance < 0.12) return 'raw';
   return chance < 0.22 ? 'pond5' : 'other';
+}
+
+/** Somebody has looked at two thirds of them. */
+function peopleIn(theme: string, number: number): boolean | null {
+  if (number % 3 === 0) return null;
+  return ['people', 'leisure', 'business'].includes(theme) || number % 7 === 0;
 }
 
 /** From 10 to 25 words: those of the title, then half from the topic, half from everywhere. */

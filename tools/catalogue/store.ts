@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, runLong } from '#server/platform/database/database.ts';
 import type { DB } from '#server/platform/database/rows.ts';
 import { MEDIA_KINDS, type MediaKind } from '#contract/domain/media.ts';
 import { themes } from './lexicon.ts';
+import type { LookRow } from './looks.ts';
 import { type MaterialRow, SHOPS } from './rows.ts';
 
 /** Everything synthetic hangs on accounts with addresses of this kind, and can be told apart and removed by them. */
@@ -74,19 +75,59 @@ export async function insertRows(db: Database, places: Places, rows: readonly Ma
   }));
   await sql`
     insert into materials (kind, owner_id, shop_id, state, source, price_class, category_id, owner_title, title_zh, title_en,
-      description_zh, description_en, keywords_zh, keywords_en, place_zh, place_en, taken_on, editorial, composer, artist,
+      description_zh, description_en, keywords_zh, keywords_en, place_zh, place_en, taken_on, editorial, people, composer, artist,
       file_name, size_bytes, codec, width, height, size_class, bit_depth, hdr, duration_ms, frame_rate, bitrate, has_audio,
       loudness, created_at, updated_at, published_at)
     select kind, owner_id, shop_id, 'online', source, price_class, category_id, title_zh, title_zh, title_en,
-      description_zh, description_en, keywords_zh, keywords_en, place_zh, place_en, taken_on, editorial, composer, artist,
+      description_zh, description_en, keywords_zh, keywords_en, place_zh, place_en, taken_on, editorial, people, composer, artist,
       file_name, size_bytes, codec, width, height, size_class, bit_depth, hdr, duration_ms, frame_rate, bitrate, has_audio,
       loudness, created_at, created_at, created_at
     from json_to_recordset(${JSON.stringify(placed)}::json) as row (kind text, owner_id bigint, shop_id bigint, source text,
       price_class text, category_id bigint, title_zh text, title_en text, description_zh text, description_en text,
-      keywords_zh text[], keywords_en text[], place_zh text, place_en text, taken_on date, editorial boolean, composer text,
+      keywords_zh text[], keywords_en text[], place_zh text, place_en text, taken_on date, editorial boolean, people boolean, composer text,
       artist text, file_name text, size_bytes bigint, codec text, width int, height int, size_class text, bit_depth int,
       hdr boolean, duration_ms int, frame_rate real, bitrate bigint, has_audio boolean, loudness real, created_at timestamptz)
   `.execute(db);
+}
+
+/** Synthetic materials in their order, from the one after `last`. */
+export async function readSynthetic(
+  db: Database,
+  last: number,
+  limit: number,
+): Promise<{ id: number; kind: MediaKind }[]> {
+  const { rows } = await sql<{ id: number; kind: MediaKind }>`
+    select id, kind from materials
+    where id > ${last} and owner_id in (select id from users where email like ${EMAILS})
+    order by id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function saveLooks(db: Database, rows: readonly LookRow[]): Promise<void> {
+  await sql`
+    insert into material_looks (material_id, hash, colours, layout)
+    select material_id, hash, colours, layout from json_to_recordset(${JSON.stringify(rows)}::json)
+      as row (material_id bigint, hash bigint, colours text[], layout smallint[])
+  `.execute(db);
+}
+
+/**
+ * What buyers did with them this half year. A few are looked at all the time and most hardly ever; who looks sometimes
+ * takes a sample, bookmarks or buys.
+ */
+export async function addInterest(db: Database): Promise<void> {
+  await runLong(
+    db,
+    sql`
+    insert into material_days (material_id, day, opens, samples, bookmarks, carts, sales)
+    select id, current_date - age, opens, opens / 9, opens / 14, opens / 40, opens / 90
+    from (
+      select id, ((hashint8extended(id, 1) & 65535) * 180 / 65536)::int as age,
+        least(50000, (1.0 / (((hashint8extended(id, 2) & 1048575) + 1) / 1048576.0)))::int as opens
+      from materials where owner_id in (select id from users where email like ${EMAILS})
+    ) seen where opens > 1`,
+    600,
+  );
 }
 
 const AT_ONCE = 5000;

@@ -1,9 +1,11 @@
 import type { searchCalls } from '#contract/calls/search.ts';
 import type { Handlers } from '../../handler.ts';
-import { problem } from '../../platform/problem.ts';
+import { suggest } from './words/suggest.ts';
+import { search } from './find.ts';
+import { sendPicture } from './looks/pictures.ts';
 
 export const searchHandlers: Handlers<typeof searchCalls> = {
-  search: () => problem('not-found'),
-  suggest: () => problem('not-found'),
-  sendPicture: () => problem('not-found'),
+  search,
+  suggest,
+  sendPicture,
 };

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
-import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { DB } from './rows.ts';
@@ -53,6 +53,24 @@ export async function readPrepared<Row extends object>(db: Database, statement: 
   const pool = pools.get(db);
   if (pool) return (await pool.query<Row>(statement)).rows;
   return (await db.executeQuery<Row>(CompiledQuery.raw(statement.text, statement.values))).rows;
+}
+
+/** One statement for which the usual limit is too short, such as the making of an index; it has a limit of its own. */
+export async function runLong(db: Database, statement: RawBuilder<unknown>, seconds: number): Promise<void> {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('a long statement needs a connection of its own');
+  const { sql: text, parameters } = statement.compile(db);
+  const client = await pool.connect();
+  try {
+    await client.query(`set statement_timeout = ${seconds * 1000}`);
+    const query = { text, values: [...parameters], query_timeout: seconds * 1000 + 2000 };
+    await client.query(query);
+    await client.query('reset statement_timeout');
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 export async function migrate(db: Kysely<DB>): Promise<void> {

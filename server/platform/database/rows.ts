@@ -64,6 +64,7 @@ export interface Categories {
   name_zh: string;
   position: Generated<number>;
   slug: string;
+  version: Generated<number>;
 }
 
 export interface Contests {
@@ -114,8 +115,76 @@ export interface Feedback {
 export interface HotWords {
   id: Generated<number>;
   position: Generated<number>;
+  version: Generated<number>;
   word_en: string;
   word_zh: string;
+}
+
+export interface LookCentroids {
+  centroid: number;
+  l1: number;
+  l10: number;
+  l11: number;
+  l12: number;
+  l13: number;
+  l14: number;
+  l15: number;
+  l16: number;
+  l17: number;
+  l18: number;
+  l19: number;
+  l2: number;
+  l20: number;
+  l21: number;
+  l22: number;
+  l23: number;
+  l24: number;
+  l3: number;
+  l4: number;
+  l5: number;
+  l6: number;
+  l7: number;
+  l8: number;
+  l9: number;
+  norm: number;
+}
+
+export interface LookChanges {
+  material_id: number;
+}
+
+export interface LookEntries {
+  category_id: number | null;
+  centroid: number;
+  kind: number;
+  l1: number;
+  l10: number;
+  l11: number;
+  l12: number;
+  l13: number;
+  l14: number;
+  l15: number;
+  l16: number;
+  l17: number;
+  l18: number;
+  l19: number;
+  l2: number;
+  l20: number;
+  l21: number;
+  l22: number;
+  l23: number;
+  l24: number;
+  l3: number;
+  l4: number;
+  l5: number;
+  l6: number;
+  l7: number;
+  l8: number;
+  l9: number;
+  material_id: number;
+  norm: number;
+  shop_id: number | null;
+  traits: number;
 }
 
 export interface MaterialDays {
@@ -282,6 +351,10 @@ export interface Messages {
   subject: string;
 }
 
+export interface PhraseMaterials {
+  material_id: number;
+}
+
 export interface Projects {
   created_at: Generated<Timestamp>;
   customer_id: number;
@@ -306,12 +379,46 @@ export interface Releases {
   subject: string;
 }
 
+export interface SearchChanges {
+  material_id: number;
+}
+
 export interface SearchedWords {
   day: Timestamp;
   found: number;
   keyword: string;
   times: number;
   type: string;
+}
+
+export interface SearchPhrases {
+  effects: Generated<number>;
+  folded: string;
+  hot: Generated<boolean>;
+  id: Generated<number>;
+  initials: Generated<string>;
+  language: string;
+  music: Generated<number>;
+  near: Generated<string[]>;
+  photos: Generated<number>;
+  pinyin: Generated<string>;
+  sound: Generated<string>;
+  text: string;
+  total: Generated<number>;
+  videos: Generated<number>;
+}
+
+export interface SearchTerms {
+  id: Generated<number>;
+  term: string;
+}
+
+export interface SentPictures {
+  colours: string[];
+  created_at: Generated<Timestamp>;
+  hash: number;
+  key: string;
+  layout: number[];
 }
 
 export interface Sessions {
@@ -344,7 +451,13 @@ export interface Synonyms {
   id: Generated<number>;
   indexed: Generated<boolean>;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   words: string[];
+}
+
+export interface SynonymWords {
+  synonym_id: number;
+  word: string;
 }
 
 export interface TopicMaterials {
@@ -362,6 +475,7 @@ export interface Topics {
   slug: string;
   title_en: string;
   title_zh: string;
+  version: Generated<number>;
 }
 
 export interface Users {
@@ -409,6 +523,9 @@ export interface DB {
   email_links: EmailLinks;
   feedback: Feedback;
   hot_words: HotWords;
+  look_centroids: LookCentroids;
+  look_changes: LookChanges;
+  look_entries: LookEntries;
   material_days: MaterialDays;
   material_events: MaterialEvents;
   material_files: MaterialFiles;
@@ -422,12 +539,18 @@ export interface DB {
   materials: Materials;
   media_runs: MediaRuns;
   messages: Messages;
+  phrase_materials: PhraseMaterials;
   projects: Projects;
   rate_limits: RateLimits;
   releases: Releases;
+  search_changes: SearchChanges;
+  search_phrases: SearchPhrases;
+  search_terms: SearchTerms;
   searched_words: SearchedWords;
+  sent_pictures: SentPictures;
   sessions: Sessions;
   shops: Shops;
+  synonym_words: SynonymWords;
   synonyms: Synonyms;
   topic_materials: TopicMaterials;
   topics: Topics;

@@ -4,11 +4,12 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from '#contract/domain/language.ts';
-import { pageAt, pages, viewportFor } from '#contract/domain/pages.ts';
+import { type Language, languageNamed, languageOf } from '#contract/domain/language.ts';
+import { pageAt, type PageName, pages, viewportFor } from '#contract/domain/pages.ts';
 import type { SiteInfo } from '#contract/domain/site.ts';
 import { problem } from '../problem.ts';
 import type { Development } from './development.ts';
+import { escapeHtml, headHtml, type PageHead } from './page-head.ts';
 import { sendProblem, textFor } from './reply.ts';
 
 export interface PageOptions {
@@ -18,8 +19,16 @@ export interface PageOptions {
   /** Where pictures, films and sounds come from, and uploads go to. */
   fileOrigins: readonly string[];
   site: SiteInfo;
+  /** What machines are told of a page; never fails. */
+  headOf: (asked: AskedPage) => Promise<PageHead>;
   /** Stands in for the bundle while somebody works on the pages. */
   development?: ((server: Server) => Promise<Development>) | undefined;
+}
+
+export interface AskedPage {
+  name: PageName;
+  query: URLSearchParams;
+  language: Language;
 }
 
 /** Serves the bundle's files, and the one HTML file for every address that is neither a file nor a call. */
@@ -58,31 +67,40 @@ async function readVerification(folder: string, path: string): Promise<string | 
   return await readFile(join(folder, path), 'utf8').catch(() => undefined);
 }
 
-function sendPage(
+async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, html, site, fileOrigins }: Pick<PageOptions, 'site' | 'fileOrigins'> & { path: string; html: string },
-): FastifyReply {
-  const name = pageAt(path);
-  const page = pages[name ?? 'notFound'];
-  const text = textFor(languageOf(request.headers['accept-language'])).site;
+  { path, html, site, fileOrigins, headOf }: Pick<PageOptions, 'site' | 'fileOrigins' | 'headOf'> & SentPage,
+): Promise<FastifyReply> {
+  const name = pageAt(path) ?? 'notFound';
+  const page = pages[name];
+  const query = new URLSearchParams(request.url.slice(path.length));
+  const language = languageNamed(query.get('lang')) ?? languageOf(request.headers['accept-language']);
+  const text = textFor(language).site;
+  const head = await headOf({ name, query, language });
   const nonce = randomBytes(16).toString('base64');
   const values: Record<string, string> = {
     CSP_NONCE: nonce,
-    LANG: languageOf(request.headers['accept-language']) === 'en' ? 'en' : 'zh-CN',
+    LANG: language === 'en' ? 'en' : 'zh-CN',
     SCHEME: page.look === 'white' ? 'light' : 'dark',
     VIEWPORT: viewportFor(page, request.headers['user-agent'] ?? ''),
     TITLE: text.title,
-    DESCRIPTION: text.description,
+    DESCRIPTION: head.description ?? text.description,
     SITE: JSON.stringify(site),
   };
+  const filled = html.replaceAll(/%([A-Z_]+)%/g, (all, key: string) => escapeHtml(values[key] ?? all));
   return reply
-    .code(name === undefined || name === 'notFound' ? 404 : 200)
+    .code(name === 'notFound' || head.missing ? 404 : 200)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, user-agent')
     .header('content-security-policy', policy(nonce, fileOrigins.join(' ')))
-    .send(html.replaceAll(/%([A-Z_]+)%/g, (all, key: string) => escapeHtml(values[key] ?? all)));
+    .send(filled.replace('</head>', () => `${headHtml(head, nonce)}</head>`));
+}
+
+interface SentPage {
+  path: string;
+  html: string;
 }
 
 function policy(nonce: string, fileOrigins: string): string {
@@ -99,10 +117,6 @@ function policy(nonce: string, fileOrigins: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -24,6 +24,11 @@ const JOBS = {
   'media.ready': job<{ materialId: number }>({ timeout: 60 }),
   'media.sweep': job({ timeout: 3600, heartbeat: 60, schedule: '50 3 * * *' }),
   'demo.make': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30 }),
+  'tracking.count': job({ timeout: 600, schedule: '7 * * * *' }),
+  'search.update': job<{ materialIds: number[] }>({ timeout: 120 }),
+  'search.rebuild': job({ timeout: 3 * 3600, heartbeat: 60, atOnce: 1, schedule: '30 4 * * *' }),
+  'search.synonyms': job<{ id: number }>({ timeout: 1800, heartbeat: 60, atOnce: 1 }),
+  'search.sweep': job({ timeout: 300, schedule: '40 3 * * *' }),
 };
 
 export type JobName = keyof typeof JOBS;

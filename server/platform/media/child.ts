@@ -17,6 +17,7 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
   photo: {
     probe: async () => (await import('./photo/probe.ts')).probePhoto,
     suggestions: async () => (await import('./photo/suggestions.ts')).readSuggestions,
+    look: async () => (await import('./photo/look.ts')).lookAtPicture,
     renditions: async () => (await import('./photo/renditions.ts')).makeRenditions,
   },
   sound: {
@@ -26,14 +27,14 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
   },
 };
 
-const [kind, file] = process.argv.slice(2) as [MediaKind, string];
+const [kind, file, prepare = ''] = process.argv.slice(2) as [MediaKind, string, string?];
+const family = kind === 'video' || kind === 'photo' ? kind : 'sound';
 
 function reply(message: Reply): void {
   process.send?.(message);
 }
 
 async function run({ step, probe }: Request): Promise<void> {
-  const family = kind === 'video' || kind === 'photo' ? kind : 'sound';
   try {
     const load = STEPS[family][step];
     if (!load) throw new Error(`No step ${step} for ${kind}`);
@@ -50,4 +51,5 @@ async function run({ step, probe }: Request): Promise<void> {
 
 process.on('message', (request: Request) => void run(request));
 process.on('disconnect', () => process.exit(0));
+await STEPS[family][prepare]?.();
 reply({ type: 'ready' });

@@ -16,6 +16,8 @@ export const PROCESS_LIMITS: ProcessLimits = { memoryBytes: 1200 * MB, diskBytes
 /** How long a step may take on a slow, busy machine: a file that needs more is too heavy. */
 export function stepSeconds(kind: MediaKind, step: string, probe: unknown): number {
   if (step === 'probe') return 60;
+  // Somebody is waiting for it.
+  if (step === 'look') return 5;
   if (kind === 'photo') return 60 + (pixels(probe as PhotoProbe) / 1e6) * 0.5;
   if (kind !== 'video') return 60 + (probe as SoundProbe).durationMs / 1000;
   const video = probe as VideoProbe;

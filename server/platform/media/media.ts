@@ -28,6 +28,8 @@ interface Options<K extends MediaKind> {
   outputDir: string;
   /** Ends the process at once; what is running throws the signal's reason. */
   signal?: AbortSignal;
+  /** A step to make ready for before there is anything to open. */
+  prepare?: StepName<K>;
   limits?: Partial<ProcessLimits>;
 }
 

@@ -15,7 +15,7 @@ const KEPT_CHARACTERS = 500;
 const FILE_DESCRIPTOR = 4;
 
 /** The child's JavaScript may read our code and the file, write into its folder, and start nothing. */
-function nodeArguments(kind: MediaKind, file: string, outputDir: string): string[] {
+function nodeArguments(kind: MediaKind, file: string, outputDir: string, prepare = ''): string[] {
   const code = READABLE.map((path) => join(ROOT, path)).flatMap((path) => [path, realpathSync(path)]);
   const readable = [...code, file, `${outputDir}/*`];
   return [
@@ -28,19 +28,27 @@ function nodeArguments(kind: MediaKind, file: string, outputDir: string): string
     CHILD,
     kind,
     file,
+    prepare,
   ];
 }
 
-export async function startChild(options: { kind: MediaKind; file: string; outputDir: string }): Promise<Started> {
+interface Options {
+  kind: MediaKind;
+  file: string;
+  outputDir: string;
+  prepare?: string;
+}
+
+export async function startChild(options: Options): Promise<Started> {
   const { prefix, uid } = await findSandbox();
-  const { kind } = options;
+  const { kind, prepare } = options;
   const [path, outputDir] = [resolve(options.file), resolve(options.outputDir)];
   const original = openSync(path, 'r');
   try {
     if (uid !== undefined) openFor(uid, original, outputDir);
     // Another user may be unable to walk to the file, so it gets the open file; its own folder it is already in.
     const file = uid === undefined ? path : `/proc/self/fd/${FILE_DESCRIPTOR}`;
-    const [command = '', ...args] = [...prefix, process.execPath, ...nodeArguments(kind, file, outputDir)];
+    const [command = '', ...args] = [...prefix, process.execPath, ...nodeArguments(kind, file, outputDir, prepare)];
     const child = spawn(command, args, {
       cwd: outputDir,
       env: { ...PATH_ONLY, TMPDIR: outputDir },

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { scoreOf, traffic } from './scores.queries.ts';
+import type { Filterable } from './traits.ts';
+
+/** What a document is made of. */
+export interface DocumentRow extends Filterable {
+  id: number;
+  category_id: number | null;
+  shop_id: number | null;
+  owner_title: string;
+  title_zh: string;
+  title_en: string;
+  keywords_zh: string[];
+  keywords_en: string[];
+  place_zh: string;
+  place_en: string;
+  composer: string;
+  artist: string;
+  score: number;
+  /** Since the year 2000. */
+  seconds: number;
+}
+
+/** On sale, no other version of a piece of music, and not behind another that looks almost the same. */
+export const isDocument = sql`m.state = 'online' and m.version_of is null
+  and not exists (select from material_folds behind where behind.material_id = m.id)`;
+
+export const secondsOf = sql`greatest(0, floor(extract(epoch from m.published_at))::bigint - 946684800)`;
+
+const columns = sql`m.id, m.kind, m.category_id, m.shop_id, m.owner_title, m.title_zh, m.title_en, m.keywords_zh,
+  m.keywords_en, m.place_zh, m.place_en, m.composer, m.artist, m.source, m.price_class, m.size_class, m.width, m.height,
+  m.hdr, m.duration_ms, m.frame_rate, m.people, look.colours`;
+
+/** Those of these materials that are documents, with their scores of now. */
+export async function readDocuments(db: Database, ids: readonly number[], place: string): Promise<DocumentRow[]> {
+  const { rows } = await sql<DocumentRow>`
+    select ${columns}, ${scoreOf(usualRate)} as score, ${secondsOf} as seconds
+    from materials m
+    left join (${traffic(ids)}) traffic on traffic.material_id = m.id
+    left join material_looks look on look.material_id = m.id
+    cross join ${sql.id(place, 'meta')} meta
+    where m.id = any(${ids}) and ${isDocument}`.execute(db);
+  return rows;
+}
+
+const usualRate = sql`meta.usual_rates[array_position(array['video', 'photo', 'music', 'effect'], m.kind)]`;
+
+/** The next ones of a rebuild, whose scores are known already. */
+export async function readScored(db: Database, scores: RawBuilder<unknown>, after: number, limit: number) {
+  const { rows } = await sql<DocumentRow>`
+    select ${columns}, scored.score, scored.seconds
+    from ${scores} scored
+    join materials m on m.id = scored.material_id
+    left join material_looks look on look.material_id = m.id
+    where scored.material_id > ${after} order by scored.material_id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,37 @@
+import { COUNTED_UP_TO } from '#contract/domain/discovery.ts';
+import { type Database, readPrepared } from '../../platform/database/database.ts';
+import { maskOfFilters } from './codes.ts';
+import type { Found, Page, Wish } from './engine.ts';
+
+/** The highest place that there is. */
+const TOP = '9223372036854775807';
+
+/** What all of the words in the title are worth: a score is 0 to 1,000,000. */
+export const TITLE_BONUS = 500_000;
+
+const ID_SPACE = 2 ** 32;
+
+const FIND = {
+  name: 'search-find',
+  text: `select place::text, place % ${ID_SPACE} as material_id, total
+    from search_find($1, $2, $3::smallint, $4, $5, $6, $7, $8, ${TITLE_BONUS} * ${ID_SPACE}, $9, $10, $11)`,
+};
+
+interface Row {
+  place: string;
+  material_id: number;
+  total: number;
+}
+
+/** A page of what fits, in one round trip. */
+export async function findPlaces(db: Database, { words, filters, sort }: Wish, page: Page): Promise<Found> {
+  const { codes, kind, categoryId, shopId, kindCode } = filters;
+  const traits = maskOfFilters(filters);
+  const most = page.after === undefined ? COUNTED_UP_TO + 1 : 0;
+  const values = [words, codes, kind, traits, categoryId, shopId, kindCode, sort, page.size, page.after ?? TOP, most];
+  const rows = await readPrepared<Row>(db, { ...FIND, values });
+  return {
+    hits: rows.map((row) => ({ materialId: row.material_id, place: row.place })),
+    total: rows[0]?.total ?? 0,
+  };
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Document } from './documents.ts';
+
+/** Whoever changes the index does so alone. Held until the transaction ends. */
+export async function writeAlone(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('search'))`.execute(db);
+}
+
+export async function readTerms(db: Database, words: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; term: string }>`
+    select id, term from search_terms where term = any(${words}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.term, row.id]));
+}
+
+/** In one order always, so that two who add the same words do not wait for each other. */
+export async function addTerms(db: Database, words: readonly string[]): Promise<void> {
+  await sql`
+    insert into search_terms (term) select word from unnest(${words}::text[]) word order by word
+    on conflict do nothing`.execute(db);
+}
+
+/** A document whose words have become numbers. */
+export type NumberedDocument = Omit<Document, 'words' | 'titleWords' | 'codes'> & { terms: number[] };
+
+/** Into the tier of its score. */
+export async function insertDocuments(db: Database, place: string, docs: readonly NumberedDocument[]): Promise<void> {
+  const column = <Key extends keyof NumberedDocument>(key: Key) => docs.map((doc) => doc[key]);
+  const terms = docs.map((doc) => `{${doc.terms.join(',')}}`);
+  await sql`
+    insert into ${sql.id(place, 'docs')}
+      (tier, material_id, by_score, by_time, kind, traits, category_id, shop_id, terms)
+    select (select count(*) from unnest(meta.tier_floors) floor where by_score < floor),
+      material_id, by_score, by_time, kind, traits, category_id, shop_id, terms::int[]
+    from unnest(${column('id')}::bigint[], ${column('score')}::bigint[], ${column('seconds')}::bigint[],
+        ${column('kind')}::smallint[], ${column('traits')}::bigint[], ${column('categoryId')}::int[],
+        ${column('shopId')}::int[], ${terms}::text[])
+      as doc (material_id, score, seconds, kind, traits, category_id, shop_id, terms)
+    cross join lateral (select score * 4294967296 + material_id as by_score, seconds * 4294967296 + material_id as by_time) place
+    cross join ${sql.id(place, 'meta')} meta`.execute(db);
+}
+
+/** Once more among the recent, where it is one of them. */
+export async function insertRecent(db: Database, place: string, ids: readonly number[]): Promise<void> {
+  const columns = sql`material_id, by_score, by_time, kind, traits, category_id, shop_id, terms`;
+  await sql`
+    insert into ${sql.id(place, 'recent_0')} (${columns}) select ${columns} from ${sql.id(place, 'docs')}
+    where material_id = any(${ids}) and by_time >= (select recent_floors[1] from ${sql.id(place, 'meta')})`.execute(db);
+  await sql`
+    insert into ${sql.id(place, 'recent_1')} (${columns}) select ${columns} from ${sql.id(place, 'docs')}
+    where material_id = any(${ids}) and by_time < (select recent_floors[1] from ${sql.id(place, 'meta')})
+      and by_time >= (select recent_floors[2] from ${sql.id(place, 'meta')})`.execute(db);
+}
+
+/** What was there, so that it can be subtracted. */
+export async function deleteDocuments(db: Database, place: string, ids: readonly number[]) {
+  for (const table of ['recent_0', 'recent_1'])
+    await sql`delete from ${sql.id(place, table)} where material_id = any(${ids})`.execute(db);
+  const { rows } = await sql<{ kind: number; terms: number[] }>`
+    delete from ${sql.id(place, 'docs')} where material_id = any(${ids}) returning kind, terms`.execute(db);
+  return rows;
+}
+
+export interface Count {
+  id: number;
+  kind: number;
+  n: number;
+}
+
+export async function addCounts(db: Database, place: string, counts: readonly Count[]): Promise<void> {
+  await sql`
+    insert into ${sql.id(place, 'counts')} as known (id, kind, n)
+    select * from unnest(${counts.map(({ id }) => id)}::int[], ${counts.map(({ kind }) => kind)}::smallint[],
+      ${counts.map(({ n }) => n)}::int[])
+    on conflict (id, kind) do update set n = known.n + excluded.n`.execute(db);
+}
+
+export async function noteChanges(db: Database, ids: readonly number[]): Promise<void> {
+  await sql`
+    insert into search_changes (material_id) select * from unnest(${ids}::bigint[]) on conflict do nothing`.execute(db);
+}
+
+export async function isEmptyBesideMaterials(db: Database, version: number): Promise<boolean> {
+  const { rows } = await sql<{ needed: boolean }>`
+    select (not exists (select from search.docs) or (select version from search.meta) <> ${version})
+      and exists (select from materials where state = 'online') as needed`.execute(db);
+  return rows[0]?.needed ?? false;
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { type Database, runLong } from '../../../platform/database/database.ts';
+import { normOf } from './layout.ts';
+import { distanceBetween, LAYOUT_NAMES, layoutColumns, names, normFrom, weightedFrom } from './layout.queries.ts';
+
+/** Seconds. */
+const LONG = 300;
+
+/** What belongs into the lists: documents of the index that have a look. */
+const listed = sql`
+  material_looks look join search.docs doc on doc.material_id = look.material_id and look.layout is not null`;
+
+const facts = ['kind', 'traits', 'category_id', 'shop_id'];
+const columns = sql`material_id, ${names(facts)}, centroid, norm, ${layoutColumns}`;
+const numbers = sql`${normFrom('look.layout')}, ${weightedFrom('look.layout')}`;
+
+/** Adds those of the materials that belong into the lists, or moves them, and removes the others. */
+export async function writeEntries(db: Database, ids: readonly number[]): Promise<void> {
+  const changing = [...facts, 'centroid', 'norm', ...LAYOUT_NAMES];
+  await sql`
+    insert into look_entries (${columns})
+    select look.material_id, ${names(facts, 'doc')}, coalesce(nearest.centroid, 0), ${numbers}
+    from ${listed}
+    left join lateral (
+      select middle.centroid from look_centroids middle order by ${distanceBetween('middle', 'look.layout')} limit 1
+    ) nearest on true
+    where look.material_id = any(${ids})
+    on conflict (material_id) do update set (${names(changing)}) = row (${names(changing, 'excluded')})
+  `.execute(db);
+  await sql`
+    delete from look_entries where material_id = any(${ids})
+      and material_id not in (select look.material_id from ${listed} where look.material_id = any(${ids}))
+  `.execute(db);
+}
+
+export async function countListed(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${listed}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Layouts of some, always the same ones of the same catalogue. */
+export async function readSample(db: Database, count: number): Promise<number[][]> {
+  const { rows } = await sql<{ layout: number[] }>`
+    select look.layout from ${listed} order by hashint8(look.material_id), look.material_id limit ${count}`.execute(db);
+  return rows.map((row) => row.layout);
+}
+
+export interface Listed {
+  id: number;
+  kind: number;
+  layout: number[];
+}
+
+export async function readListed(db: Database, after: number, limit: number): Promise<Listed[]> {
+  const { rows } = await sql<Listed>`
+    select look.material_id as id, doc.kind, look.layout from ${listed}
+    where look.material_id > ${after} order by look.material_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function beginNextEntries(db: Database): Promise<void> {
+  await db.deleteFrom('look_changes').execute();
+  await sql`drop table if exists look_entries_next`.execute(db);
+  await sql`create table look_entries_next (like look_entries)`.execute(db);
+}
+
+/** In this order, so that each list lies in one piece. */
+export async function addNextEntries(
+  db: Database,
+  entries: { ids: readonly number[]; centroids: readonly number[] },
+): Promise<void> {
+  await sql`
+    insert into look_entries_next (${columns})
+    select look.material_id, ${names(facts, 'doc')}, entry.centroid, ${numbers}
+    from unnest(${entries.ids}::bigint[], ${entries.centroids}::int[]) with ordinality entry (id, centroid, place)
+    join (${listed}) on look.material_id = entry.id
+    order by entry.place
+  `.execute(db);
+}
+
+export async function indexNextEntries(db: Database): Promise<void> {
+  await runLong(db, sql`alter table look_entries_next add primary key (material_id)`, LONG);
+  await runLong(db, sql`create index on look_entries_next (kind, centroid)`, LONG);
+  await runLong(db, sql`analyze look_entries_next`, LONG);
+}
+
+/** From here to the end of the transaction nobody changes the lists; they can still be read. */
+export async function holdEntries(db: Database): Promise<void> {
+  await sql`lock table look_entries in share row exclusive mode`.execute(db);
+}
+
+/** What came, went or changed while the next lists were made. */
+export async function readChanges(db: Database): Promise<number[]> {
+  const rows = await db.selectFrom('look_changes').select('material_id').execute();
+  return rows.map((row) => row.material_id);
+}
+
+export async function noteChanges(db: Database, ids: readonly number[]): Promise<void> {
+  await sql`
+    insert into look_changes (material_id) select unnest(${ids}::bigint[]) on conflict do nothing`.execute(db);
+}
+
+export async function switchEntries(db: Database): Promise<void> {
+  await sql`drop table look_entries`.execute(db);
+  await sql`alter table look_entries_next rename to look_entries`.execute(db);
+}
+
+export async function writeCentroids(db: Database, centroids: readonly number[][]): Promise<void> {
+  await sql`delete from look_centroids`.execute(db);
+  if (centroids.length === 0) return;
+  const rows = centroids.map((middle, centroid) => sql`(${sql.join([centroid, normOf(middle), ...middle])})`);
+  await sql`insert into look_centroids (centroid, norm, ${layoutColumns}) values ${sql.join(rows)}`.execute(db);
+}

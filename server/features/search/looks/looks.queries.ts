@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Filters } from '../codes.ts';
+import { normOf } from './layout.ts';
+import { distanceTo } from './layout.queries.ts';
+
+export async function readLayout(db: Database, materialId: number): Promise<{ layout: number[] | null } | undefined> {
+  return await db
+    .selectFrom('materials')
+    .leftJoin('material_looks', 'material_looks.material_id', 'materials.id')
+    .select('material_looks.layout')
+    .where('materials.id', '=', materialId)
+    .where('materials.state', '=', 'online')
+    .executeTakeFirst();
+}
+
+/** What a filter asks of a row of the index or of the lists. */
+function fits(table: string, { kind, traits, categoryId, shopId }: Filters): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const category = categoryId === null ? sql`` : sql`and ${column('category_id')} = ${categoryId}`;
+  const shop = shopId === null ? sql`` : sql`and ${column('shop_id')} = ${shopId}`;
+  const bits = traits === 0 ? sql`` : sql`and ${column('traits')} & ${traits}::bigint = ${traits}::bigint`;
+  return sql`${column('kind')} = ${kind}::smallint ${category} ${shop} ${bits}`;
+}
+
+export interface Nearest {
+  id: number;
+  /** Squared. */
+  distance: number;
+}
+
+interface Wanted {
+  filters: Filters;
+  /** How many lists are read, the nearest first. */
+  lists: number;
+  limit: number;
+}
+
+/** The nearest to this weighted layout that are on sale, out of the lists whose middle is near it. */
+export async function readNearest(db: Database, point: readonly number[], wanted: Wanted): Promise<Nearest[]> {
+  const { rows } = await sql<Nearest>`
+    with near as materialized (
+      select middle.centroid from look_centroids middle order by ${distanceTo('middle', point)} limit ${wanted.lists}
+    ), list as materialized (
+      select centroid from near union all select 0 where not exists (select from look_centroids)
+    ), nearest as materialized (
+      select entry.material_id as id, ${distanceTo('entry', point)} + ${normOf(point)}::int as distance
+      from list join look_entries entry on entry.centroid = list.centroid and ${fits('entry', wanted.filters)}
+      order by distance, id limit ${wanted.limit}
+    )
+    select id, distance from nearest join materials using (id) where state = 'online' order by distance, id
+  `.execute(db);
+  return rows;
+}
+
+export interface Word {
+  id: number;
+  /** How many other documents of the wanted kind have it. */
+  n: number;
+  /** Rare words say more. */
+  weight: number;
+}
+
+/** A material's words, or those of the one that it stands behind or is a version of, rarest first. */
+export async function readWords(db: Database, materialId: number, { kind, kindCode }: Filters): Promise<Word[]> {
+  const { rows } = await sql<Word>`
+    select known.id, others.n, ln(1 + whole.n::float8 / others.n) as weight
+    from search.docs doc
+    cross join lateral (select distinct unnest(doc.terms) as id) mine
+    join search.counts known on known.id = mine.id and known.kind = ${kind}
+    join lateral (select known.n - (doc.kind = known.kind)::int as n) others on others.n > 0
+    join search.counts whole on whole.id = ${kindCode} and whole.kind = ${kind}
+    -- Beyond these are the codes of filters.
+    where mine.id between 1 and 999999999 and doc.material_id in (
+      select ${materialId}::bigint
+      union all select head_id from material_folds where material_id = ${materialId}
+      union all select version_of from materials where id = ${materialId})
+    order by others.n, known.id`.execute(db);
+  return rows;
+}
+
+/** Those that share most of a few words. */
+export async function readSharing(
+  db: Database,
+  words: readonly Word[],
+  { filters, limit }: Omit<Wanted, 'lists'>,
+): Promise<number[]> {
+  if (words.length === 0) return [];
+  const shared = sql.join(
+    words.map(({ id, weight }) => sql`case when doc.terms @> array[${id}::int] then ${weight}::float8 else 0 end`),
+    sql` + `,
+  );
+  const { rows } = await sql<{ id: number }>`
+    select doc.material_id as id from search.docs doc
+    where doc.terms && ${words.map(({ id }) => id)}::int[] and ${fits('doc', filters)}
+    order by ${shared} desc, id limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+export interface Likeness {
+  id: number;
+  /** Squared; null without a look. */
+  distance: number | null;
+  /** Sum of the weights of the words that both have. */
+  shared: number;
+}
+
+/** How far each of them that is on sale is from a layout, and how much its words share with some. */
+export async function compareWith(
+  db: Database,
+  ids: readonly number[],
+  point: readonly number[] | undefined,
+  words: readonly Word[],
+): Promise<Likeness[]> {
+  const distance = point ? sql`${distanceTo('entry', point)} + ${normOf(point)}::int` : sql`null::int`;
+  const { rows } = await sql<Likeness>`
+    select doc.material_id as id, ${distance} as distance, coalesce(found.shared, 0) as shared
+    from search.docs doc
+    join materials on materials.id = doc.material_id and materials.state = 'online'
+    left join look_entries entry on entry.material_id = doc.material_id
+    left join lateral (
+      select sum(word.weight) as shared from unnest(doc.terms) term (id)
+      join unnest(${words.map(({ id }) => id)}::int[], ${words.map(({ weight }) => weight)}::float8[])
+        word (id, weight) using (id)
+    ) found on true
+    where doc.material_id = any(${ids})`.execute(db);
+  return rows;
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Look } from '../../../platform/media/steps.ts';
+
+export async function savePicture(db: Database, key: string, look: Look): Promise<void> {
+  await db
+    .insertInto('sent_pictures')
+    .values({
+      key,
+      // As text: a number would lose the last bits.
+      hash: sql<number>`${BigInt.asIntN(64, BigInt(`0x${look.hash}`)).toString()}::bigint`,
+      layout: look.layout,
+      colours: look.colours.map(({ hex }) => hex),
+    })
+    .execute();
+}
+
+export async function readPicture(db: Database, key: string): Promise<{ layout: number[] } | undefined> {
+  return await db.selectFrom('sent_pictures').select('layout').where('key', '=', key).executeTakeFirst();
+}
+
+const KEPT = '30 days';
+
+export async function deleteOldPictures(db: Database): Promise<void> {
+  await db
+    .deleteFrom('sent_pictures')
+    .where('created_at', '<', sql<Date>`clock_now() - ${KEPT}::interval`)
+    .execute();
+}

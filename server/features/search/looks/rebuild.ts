@@ -1,0 +1,106 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Database } from '../../../platform/database/database.ts';
+import { claimRebuild, releaseRebuild } from '../rebuild.queries.ts';
+import {
+  addNextEntries,
+  beginNextEntries,
+  countListed,
+  holdEntries,
+  indexNextEntries,
+  noteChanges,
+  readListed,
+  readChanges,
+  readSample,
+  switchEntries,
+  writeCentroids,
+  writeEntries,
+} from './entries.queries.ts';
+import { findCentroids, nearestCentroid, pointCount, type Points } from './kmeans.ts';
+import { LAYOUT_LENGTH, weighted } from './layout.ts';
+
+/**
+ * Fewer than `small` are simply all read, in one list. Beyond, lists are about equally long in any catalogue, so that
+ * reading some of them takes the same time.
+ */
+const SIZES = { small: 20_000, perList: 1000 };
+const MOST_LISTS = 1024;
+const SAMPLES_PER_LIST = 32;
+/** So many at once keep the process busy for a moment only. */
+const AT_ONCE = 5000;
+
+/** Keeps the lists as they must be for these materials, after their documents have changed, come or gone. */
+export async function putLook(db: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await writeEntries(db, ids);
+  await noteChanges(db, ids);
+}
+
+interface Entry {
+  id: number;
+  kind: number;
+  centroid: number;
+}
+
+/**
+ * Makes all lists anew beside the ones in use, then switches over; what was published meanwhile is not lost.
+ */
+export async function rebuildLooks(db: Database, sizes = SIZES): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    if (!(await claimRebuild(connection))) return;
+    try {
+      await makeLists(db, sizes);
+    } finally {
+      await releaseRebuild(connection);
+    }
+  });
+}
+
+async function makeLists(db: Database, { small, perList }: typeof SIZES): Promise<void> {
+  const count = await countListed(db);
+  const lists = count < small ? 0 : Math.min(MOST_LISTS, Math.ceil(count / perList));
+  const sample = pointsOf(await readSample(db, lists * SAMPLES_PER_LIST));
+  const centroids = await findCentroids(sample, lists);
+  await beginNextEntries(db);
+  await addInOrder(db, await sortIntoLists(db, centroids));
+  await indexNextEntries(db);
+  await db.transaction().execute(async (tx) => {
+    await holdEntries(tx);
+    const changed = await readChanges(tx);
+    await writeCentroids(tx, rowsOf(centroids));
+    await switchEntries(tx);
+    await putLook(tx, changed);
+  });
+}
+
+async function sortIntoLists(db: Database, centroids: Points): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (let last = 0; ;) {
+    const batch = await readListed(db, last, AT_ONCE);
+    if (batch.length === 0) break;
+    const points = pointsOf(batch.map(({ layout }) => layout));
+    for (const [index, { id, kind }] of batch.entries())
+      entries.push({ id, kind, centroid: nearestCentroid(centroids, points, index * LAYOUT_LENGTH) });
+    last = batch.at(-1)?.id ?? last;
+    await breathe();
+  }
+  return entries.toSorted((a, b) => a.kind - b.kind || a.centroid - b.centroid);
+}
+
+async function addInOrder(db: Database, entries: readonly Entry[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += AT_ONCE) {
+    const batch = entries.slice(from, from + AT_ONCE);
+    await addNextEntries(db, { ids: batch.map(({ id }) => id), centroids: batch.map(({ centroid }) => centroid) });
+  }
+}
+
+function pointsOf(layouts: readonly number[][]): Points {
+  const points = new Float64Array(layouts.length * LAYOUT_LENGTH);
+  for (const [index, layout] of layouts.entries()) points.set(weighted(layout), index * LAYOUT_LENGTH);
+  return points;
+}
+
+function rowsOf(points: Points): number[][] {
+  return Array.from({ length: pointCount(points) }, (_, index) => [
+    ...points.subarray(index * LAYOUT_LENGTH, (index + 1) * LAYOUT_LENGTH),
+  ]);
+}

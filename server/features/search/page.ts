@@ -1,0 +1,47 @@
+import type { AnyItem } from '#contract/items.ts';
+import type { Context } from '../../context.ts';
+import { itemsFor } from '../catalog/catalog.ts';
+import type { Found, Page, SearchEngine, Wish } from './engine.ts';
+
+export interface ItemPage {
+  items: AnyItem[];
+  /** Where the next page begins; there is none without. */
+  place: string | undefined;
+}
+
+/** What left meanwhile is made up for; after so many rounds a page may be a little short. */
+const ROUNDS = 4;
+
+/** One more than fits tells whether there is a next page. */
+export function findPage(engine: SearchEngine, wish: Wish, { size, after }: Page): Promise<Found> {
+  return engine.find(wish, { size: size + 1, after });
+}
+
+/** A full page of cards out of what `findPage` found, also when some of it has just gone off sale. */
+export async function itemPage(
+  ctx: Context,
+  engine: SearchEngine,
+  wish: Wish,
+  page: Page,
+  first: Found,
+): Promise<ItemPage> {
+  const items: AnyItem[] = [];
+  let found = first;
+  let { after } = page;
+  for (let round = 1; ; round++) {
+    const missing = page.size - items.length;
+    const hits = found.hits.slice(0, missing);
+    const ids = hits.map(({ materialId }) => materialId);
+    if (ids.length > 0) items.push(...(await itemsFor(ctx, ids)));
+    if (found.hits.length <= missing) return { items, place: undefined };
+    after = hits.at(-1)?.place;
+    if (items.length === page.size || round === ROUNDS) return { items, place: after };
+    found = await findPage(engine, wish, { size: page.size - items.length, after });
+  }
+}
+
+/** The material that a code such as V00000012 stands for. */
+export async function itemOfCode(ctx: Context, code: string): Promise<AnyItem | undefined> {
+  const [item] = await itemsFor(ctx, [Number(code.slice(1))]);
+  return item?.code === code.toUpperCase() ? item : undefined;
+}

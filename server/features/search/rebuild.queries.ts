@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { type Database, runLong } from '../../platform/database/database.ts';
+import { isDocument, secondsOf } from './documents.queries.ts';
+import { exposure, scoreOf, traffic } from './scores.queries.ts';
+
+/** The index that is being made, and the one that was. */
+export const NEXT = 'search_next';
+const OLD = 'search_old';
+
+const MINUTES = 60;
+export const scores = sql.id(NEXT, 'scores');
+
+/** Only one rebuild at a time; whoever comes second has nothing to do. Held while the connection lives. */
+export async function claimRebuild(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ ok: boolean }>`select pg_try_advisory_lock(hashtext('search.rebuild')) as ok`.execute(
+    db,
+  );
+  return rows[0]?.ok ?? false;
+}
+
+export async function releaseRebuild(db: Database): Promise<void> {
+  await sql`select pg_advisory_unlock(hashtext('search.rebuild'))`.execute(db);
+}
+
+/** Empty tables beside those in use; changes are noted from now on. */
+export async function beginNext(db: Database): Promise<void> {
+  await sql`drop schema if exists ${sql.id(NEXT)} cascade`.execute(db);
+  await sql`drop schema if exists ${sql.id(OLD)} cascade`.execute(db);
+  await sql`delete from search_changes`.execute(db);
+  await sql`select make_search_tables(${NEXT})`.execute(db);
+}
+
+/** Every document's score of today, and what is usual for its kind. */
+export async function scoreAll(db: Database): Promise<void> {
+  const measured = sql.id(NEXT, 'measured');
+  await runLong(
+    db,
+    sql`create unlogged table ${measured} as
+      select m.id, m.kind, m.published_at, traffic.weight, ${exposure} as exposure
+      from materials m left join (${traffic()}) traffic on traffic.material_id = m.id
+      where ${isDocument}`,
+    10 * MINUTES,
+  );
+  await sql`
+    update ${sql.id(NEXT, 'meta')} set docs = (select count(*) from ${measured}), usual_rates = (
+      select array_agg((
+          select coalesce(sum(weight), 0) / greatest(sum(exposure), 1) from ${measured} m where m.kind = known.kind
+        )::real order by place)
+      from unnest(array['video', 'photo', 'music', 'effect']) with ordinality known (kind, place))`.execute(db);
+  await runLong(
+    db,
+    sql`create unlogged table ${scores} as
+      select m.id as material_id, ${secondsOf} as seconds, ${scoreOf(sql`usual.rate`)} as score
+      from ${measured} m
+      cross join lateral (select m.weight) traffic
+      join (select kind, rate from ${sql.id(NEXT, 'meta')}, unnest(array['video', 'photo', 'music', 'effect'], usual_rates)
+        as known (kind, rate)) usual on usual.kind = m.kind`,
+    10 * MINUTES,
+  );
+  await sql`drop table ${measured}`.execute(db);
+  await runLong(db, sql`create unique index on ${scores} (material_id)`, 10 * MINUTES);
+}
+
+/** Where each tier and each table of recent ones ends, by how many are in it and those above. */
+export async function setFloors(db: Database, sizes: { tiers: readonly number[]; recent: readonly number[] }) {
+  await runLong(
+    db,
+    sql`update ${sql.id(NEXT, 'meta')} set
+      tier_floors = ${floors('score', sizes.tiers)} || 0::bigint, recent_floors = ${floors('seconds', sizes.recent)}`,
+    10 * MINUTES,
+  );
+}
+
+function floors(column: 'score' | 'seconds', sizes: readonly number[]) {
+  return sql`(
+    with ordered as (
+      select ${sql.ref(column)} * 4294967296 + material_id as place,
+        row_number() over (order by ${sql.ref(column)} desc, material_id desc) as rank
+      from ${scores})
+    select array_agg(coalesce((select place from ordered where rank = size), 0) order by size)
+    from unnest(array[${sql.join(sizes.map((size) => sql.lit(size)))}]) size)`;
+}
+
+export async function finishTables(db: Database, tiers: number): Promise<void> {
+  const columns = sql`material_id, by_score, by_time, kind, traits, category_id, shop_id, terms`;
+  const among = (first: string) => sql`
+    insert into ${sql.id(NEXT, first)} (${columns}) select ${columns} from ${sql.id(NEXT, 'docs')} docs`;
+  const floor = (number: number) => sql`(select recent_floors[${sql.lit(number)}] from ${sql.id(NEXT, 'meta')})`;
+  await runLong(db, sql`${among('recent_0')} where by_time >= ${floor(1)}`, 10 * MINUTES);
+  await runLong(db, sql`${among('recent_1')} where by_time < ${floor(1)} and by_time >= ${floor(2)}`, 10 * MINUTES);
+  const tables = [...Array.from({ length: tiers }, (_, tier) => `docs_${tier}`), 'recent_0', 'recent_1'];
+  for (const table of tables)
+    await runLong(db, sql`select make_search_indexes(${sql.lit(NEXT)}, ${sql.lit(table)})`, 20 * MINUTES);
+  await sql`drop table ${scores}`.execute(db);
+}
+
+/** Some of what changed since the rebuild began; each is handed out once. */
+export async function takeChanges(db: Database, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    delete from search_changes where material_id in (select material_id from search_changes limit ${limit})
+    returning material_id as id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** From here on searches find in the new index. Words that nothing has any more are forgotten. */
+export async function switchOver(db: Database, version: number): Promise<void> {
+  await sql`update ${sql.id(NEXT, 'meta')} set version = ${version}, built_at = clock_now()`.execute(db);
+  await sql`alter schema search rename to ${sql.id(OLD)}`.execute(db);
+  await sql`alter schema ${sql.id(NEXT)} rename to search`.execute(db);
+  await sql`
+    delete from search_terms term where not exists (select from search.counts known where known.id = term.id)`.execute(
+    db,
+  );
+}
+
+export async function dropOld(db: Database): Promise<void> {
+  await runLong(db, sql`drop schema if exists ${sql.id(OLD)} cascade`, 5 * MINUTES);
+}

@@ -1,0 +1,102 @@
+import type { Database } from '../../platform/database/database.ts';
+import { type DocumentRow, readScored } from './documents.queries.ts';
+import { documentOf, type Remembered } from './documents.ts';
+import { addCounts, insertDocuments, writeAlone } from './index.queries.ts';
+import {
+  beginNext,
+  claimRebuild,
+  dropOld,
+  finishTables,
+  NEXT,
+  releaseRebuild,
+  scoreAll,
+  scores,
+  setFloors,
+  switchOver,
+  takeChanges,
+} from './rebuild.queries.ts';
+import { updateDocuments } from './update.ts';
+import { count, type Counts, countsOf, numberDocuments, type Vocabulary } from './vocabulary.ts';
+
+/** Another number makes every product index anew at its next start: for changes of words, codes or scores. */
+export const INDEX_VERSION = 1;
+
+/** How many documents are in a tier and those above it, and among the recent. */
+export const SIZES = { tiers: [12_000, 60_000, 250_000, 1_000_000], recent: [16_000, 128_000] };
+
+const AT_ONCE = 4000;
+const CHANGES_AT_ONCE = 500;
+const COUNTS_AT_ONCE = 50_000;
+
+/**
+ * The whole index anew, beside the one in use, which it replaces in one short step. Memory holds a few thousand
+ * documents at a time and the vocabulary.
+ */
+export async function rebuild(db: Database, signal: AbortSignal, sizes = SIZES): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    if (!(await claimRebuild(connection))) return;
+    try {
+      await makeNext(db, signal, sizes);
+    } finally {
+      await releaseRebuild(connection);
+    }
+  });
+}
+
+async function makeNext(db: Database, signal: AbortSignal, sizes: typeof SIZES): Promise<void> {
+  const vocabulary: Vocabulary = new Map();
+  await beginNext(db);
+  await scoreAll(db);
+  await setFloors(db, sizes);
+  await addAll(db, vocabulary, signal);
+  await finishTables(db, sizes.tiers.length + 1);
+  for (let left = true; left;) left = await repeatChanges(db, vocabulary);
+  signal.throwIfAborted();
+  await db.transaction().execute(async (tx) => {
+    await writeAlone(tx);
+    while (await repeatChanges(tx, vocabulary));
+    await switchOver(tx, INDEX_VERSION);
+  });
+  await dropOld(db);
+}
+
+async function addAll(db: Database, vocabulary: Vocabulary, signal: AbortSignal): Promise<void> {
+  const counts: Counts = new Map();
+  const remembered: Remembered = new Map();
+  let writing: Promise<void> = Promise.resolve();
+  for await (const rows of batches(db)) {
+    signal.throwIfAborted();
+    const docs = [];
+    for (const row of rows) docs.push(await documentOf(db, row, remembered));
+    const numbered = await numberDocuments(db, vocabulary, docs);
+    for (const doc of numbered) count(counts, doc, 1);
+    await writing;
+    // Awaited with the next batch; until then nobody else must hear of a failure.
+    writing = insertDocuments(db, NEXT, numbered);
+    writing.catch(() => {});
+  }
+  await writing;
+  const all = countsOf(counts);
+  for (let from = 0; from < all.length; from += COUNTS_AT_ONCE)
+    await addCounts(db, NEXT, all.slice(from, from + COUNTS_AT_ONCE));
+}
+
+/** While one is worked on, the next is read. */
+async function* batches(db: Database): AsyncGenerator<DocumentRow[]> {
+  let next = readScored(db, scores, 0, AT_ONCE);
+  for (;;) {
+    const rows = await next;
+    const last = rows.at(-1);
+    if (!last) return;
+    next = readScored(db, scores, last.id, AT_ONCE);
+    next.catch(() => {});
+    yield rows;
+  }
+}
+
+/** Whether there was anything to repeat. */
+async function repeatChanges(db: Database, vocabulary: Vocabulary): Promise<boolean> {
+  const ids = await takeChanges(db, CHANGES_AT_ONCE);
+  if (ids.length > 0) await updateDocuments(db, ids, NEXT, vocabulary);
+  return ids.length > 0;
+}

@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { publishDemoTexts } from '#tests/support/demo-texts.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { idsOf, search } from '#tests/support/search.ts';
+
+const product = await startProduct();
+let slugs = new Map<number, string>();
+
+beforeAll(async () => {
+  slugs = await publishDemoTexts(product);
+});
+
+async function found(type: string, keyword: string) {
+  const reply = await search(product, { type, keyword });
+  return { slugs: idsOf(reply).map((id) => slugs.get(id) ?? ''), help: reply.body.help, total: reply.body.total };
+}
+
+/** Kind, query, what must come first. What has the words in its title comes before what has them as keywords. */
+const FIRST: [type: string, keyword: string, first: string][] = [
+  ['pic', '日落', 'abstract-paper-06 flora-reeds-05 flora-lavender-03 sea-sunset-01 sea-sail-07'],
+  ['pic', 'Sunsets', 'abstract-paper-06 flora-reeds-05 flora-lavender-03 sea-sunset-01 sea-sail-07'],
+  ['pic', '夕陽', 'abstract-paper-06 flora-reeds-05 flora-lavender-03 sea-sunset-01 sea-sail-07'],
+  ['pic', '极光', 'aurora-arcs-04 aurora-teal-03 aurora-rose-02 aurora-lake-01'],
+  ['pic', '極光', 'aurora-arcs-04 aurora-teal-03 aurora-rose-02 aurora-lake-01'],
+  ['pic', 'Ａｕｒｏｒａ', 'aurora-arcs-04 aurora-teal-03 aurora-rose-02 aurora-lake-01'],
+  ['pic', 'northern lights', 'aurora-arcs-04 aurora-teal-03 aurora-rose-02 aurora-lake-01'],
+  ['pic', '云海', 'sky-above-clouds-01 mountains-cloud-sea-09'],
+  ['pic', '雪山', 'mountains-moon-03 water-mirror-lake-01 mountains-snow-02'],
+  ['pic', 'snow mountains', 'mountains-moon-03 water-mirror-lake-01 mountains-snow-02'],
+  ['pic', '沙漠', 'desert-dawn-05 aerial-circles-09 desert-stars-03 desert-red-02'],
+  ['pic', 'dunes', 'desert-milky-way-04 desert-evening-01'],
+  ['pic', '沙丘', 'desert-milky-way-04 desert-evening-01'],
+  ['pic', '水墨', 'ink-gorge-boat ink-waterfall-pines ink-lotus-pond'],
+  ['pic', '银河', 'desert-stars-03 sky-milky-way-04 desert-milky-way-04'],
+  ['pic', 'milky way', 'desert-stars-03 sky-milky-way-04 desert-milky-way-04'],
+  ['pic', 'skyline', 'city-blue-hour-river city-golden-panorama'],
+  ['pic', '天际线', 'city-blue-hour-river city-golden-panorama'],
+  ['pic', '森林 晨雾', 'forest-morning-01'],
+  ['pic', 'boats', 'ink-gorge-boat ink-willow-boat sea-sail-07'],
+  ['video', '延时', 'clip-sky-evening clip-desert-stars city-clip-racing-clouds clip-mountains-clouds'],
+  ['video', 'clouds time lapse', 'clip-sky-evening city-clip-racing-clouds clip-mountains-clouds'],
+];
+
+describe('what has the words in its title comes first', () => {
+  test.each(FIRST)('[R25] %s “%s”', async (type, keyword, expected) => {
+    const first = expected.split(' ');
+    const { slugs: shown } = await found(type, keyword);
+    expect(shown.slice(0, first.length).toSorted()).toEqual(first.toSorted());
+  });
+});
+
+/** Kind, query, everything that it finds. */
+const ALL: [type: string, keyword: string, all: string][] = [
+  ['pic', '海上日落', 'sea-sunset-01'],
+  ['pic', 'sunset 海', 'sea-sunset-01 sea-islands-06 sea-sail-07'],
+  ['pic', 'sea sunset', 'sea-sunset-01 sea-islands-06 sea-sail-07'],
+  ['pic', 'sea of clouds', 'sky-above-clouds-01 mountains-cloud-sea-09 sky-cloud-sunrise-02 city-above-fog'],
+  ['pic', '雲海', 'sky-above-clouds-01 mountains-cloud-sea-09 sky-cloud-sunrise-02 city-above-fog'],
+  ['pic', '红色沙漠', 'desert-red-02'],
+  ['pic', '水墨荷塘', 'ink-lotus-pond'],
+  ['pic', 'lotus', 'ink-lotus-pond'],
+  ['pic', '竹', 'ink-bamboo-grove forest-bamboo-05'],
+  ['pic', 'bamboo', 'ink-bamboo-grove forest-bamboo-05'],
+  ['pic', 'bridges', 'city-bridge-blue-night'],
+  ['pic', '跨江大橋', 'city-bridge-blue-night'],
+  ['pic', '霓虹', 'city-neon-alley-rain city-neon-river abstract-smoke-10'],
+  ['pic', 'neon rain', 'city-neon-alley-rain'],
+  ['pic', '赛博朋克', 'city-neon-alley-rain city-neon-river'],
+  ['video', '赛博朋克', 'city-clip-neon-water'],
+  ['pic', '闪电', 'sky-storm-05'],
+  ['pic', 'lightning', 'sky-storm-05'],
+  ['pic', '樱花', 'flora-cherry-01'],
+  ['pic', 'cherry blossoms', 'flora-cherry-01'],
+  ['pic', '梯田', 'aerial-terraces-05 aerial-terraces-gold-06'],
+  ['pic', 'rice terrace', 'aerial-terraces-05 aerial-terraces-gold-06'],
+  ['pic', '薰衣草', 'flora-lavender-03'],
+  ['pic', 'lavender field', 'flora-lavender-03'],
+  ['pic', '粒子', 'abstract-gold-dust abstract-particle-wave'],
+  ['pic', '大理石', 'abstract-marble-01 abstract-poured-cells'],
+  ['pic', '春节', 'ink-plum-blossom'],
+  ['pic', 'Chinese New Year', 'ink-plum-blossom'],
+  ['pic', '满月', 'city-midnight-moon ink-gold-night sea-moon-03'],
+  ['pic', 'full moon', 'city-midnight-moon ink-gold-night sea-moon-03'],
+  ['pic', '车流', 'city-avenue-night city-street-dusk-trails city-interchange-square'],
+  ['pic', 'traffic', 'city-avenue-night city-street-dusk-trails city-interchange-square'],
+  ['pic', '秋天 公路', 'aerial-autumn-road-10'],
+  ['pic', 'autumn leaf', 'aerial-autumn-road-10'],
+  ['pic', 'golden hour', 'sky-cloud-sunrise-02 mountains-dawn-01 sea-sunset-01'],
+  ['pic', '黄金时刻', 'sky-cloud-sunrise-02 mountains-dawn-01 sea-sunset-01'],
+  ['pic', 'misty forests', 'forest-morning-01 forest-dusk-02 forest-pines-03 forest-bamboo-05'],
+  [
+    'video',
+    '航拍',
+    'city-clip-interchange clip-aerial-autumn-road clip-aerial-fields clip-aerial-terraces clip-aerial-surf',
+  ],
+  [
+    'video',
+    'drone footage',
+    'city-clip-interchange clip-aerial-autumn-road clip-aerial-fields clip-aerial-terraces clip-aerial-surf',
+  ],
+  [
+    'video',
+    '无人机视频素材',
+    'city-clip-interchange clip-aerial-autumn-road clip-aerial-fields clip-aerial-terraces clip-aerial-surf',
+  ],
+  ['video', 'beach 航拍', 'clip-aerial-surf'],
+  ['video', '樱花飘落', 'clip-flora-petals'],
+  ['video', 'underwater', 'clip-water-beams'],
+  ['video', '星空延时', 'clip-desert-stars clip-aurora-lake'],
+  ['music', '钢琴', 'open-roads rooftop-sunset late-bus-home snow-letters quiet-window'],
+  ['music', 'epic trailers', 'summit'],
+  ['music', '中国风', 'lotus-pond bamboo-rain paper-lanterns temple-fair'],
+  ['music', 'lofi', 'late-bus-home'],
+  ['music', '爵士', 'coffee-steam'],
+  ['music', 'jazz cafe', 'coffee-steam'],
+  ['effect', '雨声', 'rain-on-leaves'],
+  ['effect', 'raining', 'rain-on-leaves'],
+  ['effect', '海浪', 'ocean-waves'],
+  ['effect', 'bird', 'dawn-birds'],
+  ['effect', '转场', 'whoosh'],
+  ['effect', 'heartbeat', 'heartbeat'],
+];
+
+describe('nothing is missed and nothing stands there that does not belong', () => {
+  test.each(ALL)('[R25] %s “%s”', async (type, keyword, expected) => {
+    const { slugs: shown, total } = await found(type, keyword);
+    expect(shown.toSorted()).toEqual(expected.split(' ').toSorted());
+    expect(total).toBe(shown.length);
+  });
+});
+
+/** What somebody mistyped, and what they are asked about. */
+const MISTYPED: [keyword: string, meant: string, leadsTo: string][] = [
+  ['sunst', 'sunset', 'sea-sunset-01'],
+  ['aroura', 'aurora', 'aurora-lake-01'],
+  ['moutain', 'mountain', 'mountains-red-rock-07'],
+  ['cherry blosom', 'cherry blossom', 'flora-cherry-01'],
+  ['desrt dunes', 'desert dunes', 'desert-evening-01'],
+  ['日洛', '日落', 'sea-sunset-01'],
+  ['银何', '银河', 'desert-stars-03'],
+  ['城事夜景', '城市夜景', 'city-neon-river'],
+  ['riluo', '日落', 'sea-sunset-01'],
+  ['jiguang', '极光', 'aurora-lake-01'],
+];
+
+describe('mistakes', () => {
+  test.each(MISTYPED)('[R268] “%s” may be “%s”', async (keyword, meant, leadsTo) => {
+    expect((await found('pic', keyword)).help.didYouMean).toBe(meant);
+    expect((await found('pic', meant)).slugs).toContain(leadsTo);
+  });
+
+  test.each(['sunset', 'people', 'unicorn', '独角兽', 'sunset unicorn', '的', '!!!'])(
+    '[R268] “%s” is no mistake',
+    async (keyword) => {
+      expect((await found('pic', keyword)).help.didYouMean).toBeNull();
+    },
+  );
+});
+
+test('[R268] what often stands beside the words is related, in the language of the reader', async () => {
+  const related = async (language: string) =>
+    (await search(product, { type: 'pic', keyword: '极光' }, { 'accept-language': language })).body.help.related;
+  expect(await related('zh')).toContain('夜空');
+  expect(await related('en')).toContain('night sky');
+  for (const word of [...(await related('zh')), ...(await related('en'))])
+    expect(
+      (await found('pic', word)).slugs.filter((slug) => slug.startsWith('aurora')),
+      word,
+    ).not.toEqual([]);
+  expect(await related('en')).toHaveLength(8);
+});

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { SEARCH_TYPES, type Sort } from '#contract/domain/discovery.ts';
+import { pick, randomOf } from '#server/features/demo/studio/random.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { fill } from '../../../tools/catalogue/fill.ts';
+import { type Filters, filtersOf } from './codes.ts';
+import type { Found, Wish } from './engine.ts';
+import { TITLE_BONUS } from './find.queries.ts';
+import { postgresEngine } from './postgres.ts';
+import { rebuild } from './rebuild.ts';
+
+/** Tiers so small that most searches go through several of them. */
+const SIZES = { tiers: [40, 150, 600, 1400], recent: [60, 400] };
+const ID_SPACE = 2n ** 32n;
+const never = new AbortController().signal;
+
+const product = await startProduct();
+const engine = postgresEngine(product.services);
+
+interface Doc {
+  id: number;
+  tier: number;
+  byScore: bigint;
+  byTime: bigint;
+  kind: number;
+  traits: bigint;
+  category: number | null;
+  shop: number | null;
+  terms: Set<number>;
+}
+let docs: Doc[] = [];
+const numbers = new Map<string, number>();
+let words: string[] = [];
+
+beforeAll(async () => {
+  await fill(product.db, { size: 2500, seed: 'tiers' });
+  await rebuild(product.db, never, SIZES);
+  const { rows } = await sql<Record<string, string> & { terms: number[] }>`
+    select material_id::text, tier::text, by_score::text, by_time::text, kind::text, traits::text, category_id::text,
+      shop_id::text, terms from search.docs`.execute(product.db);
+  docs = rows.map((row) => ({
+    id: Number(row['material_id']),
+    tier: Number(row['tier']),
+    byScore: BigInt(row['by_score'] ?? 0),
+    byTime: BigInt(row['by_time'] ?? 0),
+    kind: Number(row['kind']),
+    traits: BigInt(row['traits'] ?? 0),
+    category: row['category_id'] === null ? null : Number(row['category_id']),
+    shop: row['shop_id'] === null ? null : Number(row['shop_id']),
+    terms: new Set(row.terms),
+  }));
+  const terms = await sql<{ id: number; term: string }>`
+    select id, term from search_terms join search.counts using (id) group by id order by sum(n) desc limit 900`.execute(
+    product.db,
+  );
+  for (const { id, term } of terms.rows) numbers.set(term, id);
+  words = [...numbers.keys()];
+}, 120_000);
+
+/** What must come out: every document asked, all of them put in order. */
+function expected({ words: asked, filters, sort }: Wish): { ids: number[] } {
+  const terms = asked.map((word) => numbers.get(word) ?? 0);
+  const fits = (doc: Doc) =>
+    doc.kind === filters.kind &&
+    (doc.traits & BigInt(filters.traits)) === BigInt(filters.traits) &&
+    (filters.categoryId === null || doc.category === filters.categoryId) &&
+    (filters.shopId === null || doc.shop === filters.shopId) &&
+    terms.every((term) => doc.terms.has(term));
+  const placed = docs.filter(fits).map((doc) => ({ id: doc.id, place: placeIn(doc, terms, sort) }));
+  return { ids: placed.toSorted((a, b) => (a.place < b.place ? 1 : -1)).map(({ id }) => id) };
+}
+
+function placeIn(doc: Doc, terms: readonly number[], sort: Sort): bigint {
+  if (sort === 'newest') return doc.byTime;
+  const inTitle = sort === 'relevance' && terms.length > 0 && terms.every((term) => doc.terms.has(-term));
+  return doc.byScore + (inTitle ? BigInt(TITLE_BONUS) * ID_SPACE : 0n);
+}
+
+async function allPages(wish: Wish, size: number): Promise<{ ids: number[]; total: number }> {
+  const ids: number[] = [];
+  let total: number | undefined;
+  let after: string | undefined;
+  for (;;) {
+    const found: Found = await engine.find(wish, { size, after });
+    total ??= found.total;
+    ids.push(...found.hits.map(({ materialId }) => materialId));
+    if (found.hits.length < size) return { ids, total };
+    after = found.hits.at(-1)?.place;
+  }
+}
+
+async function compare(wish: Wish, size: number): Promise<number> {
+  const right = expected(wish);
+  const found = await allPages(wish, size);
+  expect(found.ids, JSON.stringify(wish)).toEqual(right.ids);
+  expect(Math.min(found.total, 1001), JSON.stringify(wish)).toBe(Math.min(right.ids.length, 1001));
+  return right.ids.length;
+}
+
+const random = randomOf('queries');
+const chance = (share: number) => random() < share;
+
+function someFilters(): Filters {
+  const doc = pick(random, docs);
+  const filters = filtersOf({
+    type: SEARCH_TYPES[doc.kind - 1] ?? 'video',
+    ...(chance(0.3) ? { orientation: pick(random, ['landscape', 'portrait']) } : {}),
+    ...(chance(0.2) ? { resolution: pick(random, ['1080P', '4K']) } : {}),
+    ...(chance(0.2) ? { priceClass: pick(random, ['A', 'B', 'C']) } : {}),
+    ...(chance(0.1) ? { hdr: '1' } : {}),
+    ...(chance(0.2) && doc.category !== null ? { categoryId: doc.category } : {}),
+    ...(chance(0.2) && doc.shop !== null ? { shopId: doc.shop } : {}),
+  });
+  if (!filters) throw new Error('these filters fit nothing');
+  return filters;
+}
+
+/** Words that stand together somewhere, frequent ones, so that there is something to find. */
+function someWords(count: number): string[] {
+  const doc = pick(random, docs);
+  const own = words.filter((word) => doc.terms.has(numbers.get(word) ?? 0)).slice(0, 24 / count);
+  return [...new Set(Array.from({ length: count }, () => pick(random, own)))];
+}
+
+describe('[R25] the tiers give exactly the order that sorting everything would give', () => {
+  test.each<[Sort, number]>([
+    ['popular', 1],
+    ['popular', 2],
+    ['relevance', 1],
+    ['relevance', 2],
+    ['relevance', 3],
+    ['newest', 1],
+    ['newest', 2],
+  ])('%s, %i words', async (sort, count) => {
+    let many = 0;
+    for (let n = 0; n < 12; n++)
+      many = Math.max(
+        many,
+        await compare({ words: someWords(count), filters: someFilters(), sort }, pick(random, [7, 20])),
+      );
+    // Otherwise nothing has been compared.
+    expect(many).toBeGreaterThan(15);
+  });
+
+  test.each<Sort>(['popular', 'relevance', 'newest'])('%s, without words', async (sort) => {
+    for (let n = 0; n < 8; n++) await compare({ words: [], filters: someFilters(), sort }, pick(random, [60, 300]));
+  });
+
+  test('a frequent word through all tiers, page by page', async () => {
+    const filters = filtersOf({ type: 'video' });
+    if (!filters) throw new Error('no filters');
+    for (const sort of ['popular', 'relevance', 'newest'] as const)
+      expect(await compare({ words: words.slice(0, 1), filters, sort }, 25)).toBeGreaterThan(300);
+  });
+});
+
+test('the tiers are as big as they were asked to be, the best in the first', () => {
+  const sizes = [0, 1, 2, 3, 4].map((tier) => docs.filter((doc) => doc.tier === tier).length);
+  expect(sizes).toEqual([40, 110, 450, 800, 1100]);
+  const sorted = docs.toSorted((a, b) => (a.byScore < b.byScore ? 1 : -1));
+  expect(sorted.map((doc) => doc.tier)).toEqual(sorted.map((doc) => doc.tier).toSorted());
+});
+
+test('counts are exact for every term and kind', async () => {
+  const { rows } = await sql`
+    select id, kind, n from search.counts
+    except select term, kind, count(*) from search.docs, unnest(terms) term where term > 0 group by 1, 2`.execute(
+    product.db,
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { FRAME_RATES, type Length, LENGTHS, type Orientation } from '#contract/domain/discovery.ts';
+import type { PriceClass, Source } from '#contract/domain/material.ts';
+import { type MediaKind, SIZE_CLASSES, type SizeClass } from '#contract/domain/media.ts';
+import { trait } from './codes.ts';
+import { coloursOf } from './looks/colours.ts';
+
+/** What filters can ask of a material. */
+export interface Filterable {
+  kind: MediaKind;
+  source: Source;
+  price_class: PriceClass;
+  size_class: SizeClass | null;
+  width: number | null;
+  height: number | null;
+  hdr: boolean;
+  duration_ms: number | null;
+  frame_rate: number | null;
+  people: boolean | null;
+  colours: string[] | null;
+}
+
+/** Which values of which filters find it. */
+export function traitsOf(row: Filterable): number[] {
+  const isPicture = row.kind === 'video' || row.kind === 'photo';
+  const found: [filter: string, value: string | undefined][] = [
+    ['resolution', row.size_class ?? sizeOfPhoto(row)],
+    ['length', row.duration_ms === null ? undefined : lengthOf(row.duration_ms / 1000)],
+    ['frameRate', row.frame_rate === null ? undefined : frameRateOf(row.frame_rate)],
+    ['hdr', row.hdr ? '1' : undefined],
+    ['people', row.people === null ? undefined : row.people ? '1' : '0'],
+    ['source', row.source],
+    ['priceClass', row.price_class],
+    ...(isPicture ? orientationsOf(row.width, row.height) : []).map(
+      (value) => ['orientation', value] as [string, string],
+    ),
+    ...coloursOf(row.colours ?? []).map((value) => ['colour', value] as [string, string]),
+  ];
+  return found.flatMap(([filter, value]) => (value === undefined ? [] : [trait(filter, value)]));
+}
+
+const LONG_SIDES: Record<SizeClass, number> = { '1080P': 1920, '4K': 3840, '8K': 7680 };
+
+/** Photos have no class of their own; people still look for one that fills a screen of theirs. */
+function sizeOfPhoto({ kind, width, height }: Filterable): SizeClass | undefined {
+  if (kind !== 'photo' || width === null || height === null) return undefined;
+  return SIZE_CLASSES.findLast((size) => Math.max(width, height) >= LONG_SIDES[size]);
+}
+
+function lengthOf(seconds: number): Length | undefined {
+  return LENGTHS.find((length) => {
+    const [from, to] = length.split('-').map(Number) as [number, number];
+    return seconds >= from && (seconds < to || to === 0);
+  });
+}
+
+const FASTEST = Number(FRAME_RATES.at(-1));
+
+function frameRateOf(rate: number): string | undefined {
+  const rounded = Math.min(Math.round(rate), FASTEST);
+  return FRAME_RATES.find((known) => Number(known) === rounded);
+}
+
+/** A panorama lies too. */
+function orientationsOf(width: number | null, height: number | null): Orientation[] {
+  if (width === null || height === null) return [];
+  if (width === height) return ['square'];
+  if (width < height) return ['portrait'];
+  return width >= 2 * height ? ['landscape', 'panorama'] : ['landscape'];
+}

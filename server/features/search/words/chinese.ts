@@ -1,0 +1,44 @@
+import { Jieba } from '@node-rs/jieba';
+import { dict } from '@node-rs/jieba/dict.js';
+import { MISLEADING_IN, TRADE_WORDS } from './chinese-words.ts';
+
+let loaded: Jieba | undefined;
+
+function jieba(): Jieba {
+  if (loaded === undefined) {
+    loaded = Jieba.withDict(dict);
+    loaded.loadDict(Buffer.from(TRADE_WORDS.map((word) => `${word} 2000 n\n`).join('')));
+  }
+  return loaded;
+}
+
+/**
+ * Every word of the dictionary that the text contains, and its characters: whoever asks for 海 means 海边 and 大海 too.
+ * A text's words contain the words of each of its parts, so whatever a query is cut into has been indexed.
+ */
+export function chineseIndexWords(run: string): string[] {
+  const words = jieba()
+    .cutAll(run)
+    .filter((word) => word.length > 1);
+  const characters = jieba()
+    .cut(run)
+    .flatMap((word) => [...word].filter((character) => !MISLEADING_IN.get(word)?.includes(character)));
+  return [...words, ...characters];
+}
+
+/** One way to cut it; long words into the words that they are made of, since others write these apart. */
+export function chineseQueryWords(run: string): string[] {
+  return jieba()
+    .cut(run)
+    .flatMap((word) => (word.length < 4 ? [word] : parts(word)));
+}
+
+/** 自然风光 → 自然, 风光; a word that has no such parts stays whole. */
+function parts(word: string): string[] {
+  for (let middle = 2; middle <= word.length - 2; middle += 1) {
+    const [first, ...more] = jieba().cut(word.slice(0, middle));
+    const rest = jieba().cut(word.slice(middle));
+    if (first !== undefined && more.length === 0 && rest.every((part) => part.length > 1)) return [first, ...rest];
+  }
+  return [word];
+}

@@ -1,0 +1,8 @@
+import type { Context } from '../../../context.ts';
+import { forgetSearches } from './log.queries.ts';
+
+const DAYS = 400;
+
+export async function sweepSearches(ctx: Context): Promise<void> {
+  await forgetSearches(ctx.db, DAYS);
+}

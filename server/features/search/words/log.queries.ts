@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+
+export interface Searched {
+  type: string;
+  keyword: string;
+  times: number;
+  found: number;
+}
+
+/** In one order everywhere, so that two processes do not wait for each other in a circle. */
+export async function addSearches(db: Database, searches: readonly Searched[]): Promise<void> {
+  await sql`
+    insert into searched_words (day, type, keyword, times, found)
+    select (clock_now() at time zone 'Asia/Shanghai')::date, type, keyword, times, found
+    from json_to_recordset(${JSON.stringify(searches)}) as s (type text, keyword text, times int, found int)
+    order by type, keyword
+    on conflict (day, type, keyword) do update
+      set times = searched_words.times + excluded.times, found = excluded.found`.execute(db);
+}
+
+export async function forgetSearches(db: Database, days: number): Promise<void> {
+  await sql`
+    delete from searched_words
+    where day < (clock_now() at time zone 'Asia/Shanghai')::date - ${days}::int`.execute(db);
+}

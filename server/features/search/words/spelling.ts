@@ -1,0 +1,47 @@
+/** A word with letters left out: two words that differ by few letters have some of these in common. */
+export function misspellings(word: string): string[] {
+  if (word.length < 3) return [word];
+  const once = leaveOut([word]);
+  const twice = word.length >= 6 && word.length <= 12 ? leaveOut(once) : [];
+  return [...new Set([word, ...once, ...twice])];
+}
+
+function leaveOut(words: readonly string[]): string[] {
+  return words.flatMap((word) => Array.from(word, (_, place) => word.slice(0, place) + word.slice(place + 1)));
+}
+
+/** Letters that are wrong, missing, too many or in the place of their neighbours. */
+export function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let a = 1; a <= one.length; a += 1) {
+    const next = [a];
+    for (let b = 1; b <= other.length; b += 1) {
+      const same = one[a - 1] === other[b - 1] ? 0 : 1;
+      const swapped = one[a - 1] === other[b - 2] && one[a - 2] === other[b - 1];
+      const changed = Math.min(at(row, b) + 1, at(next, b - 1) + 1, at(row, b - 1) + same);
+      next.push(swapped && a > 1 && b > 1 ? Math.min(changed, at(before, b - 2) + 1) : changed);
+    }
+    before = row;
+    row = next;
+  }
+  return at(row, other.length);
+}
+
+const at = (row: readonly number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY;
+
+/** Whether a word may be meant by another: long words may have more mistakes, letters that are there in another place weigh less. */
+export function mayMean(typed: string, word: string): boolean {
+  const far = distance(typed, word);
+  if (far < 2) return far === 1 && typed.length > 2;
+  return far === 2 && typed.length > 5 && (typed.length > 7 || foreignLetters(typed, word) < 2);
+}
+
+function foreignLetters(typed: string, word: string): number {
+  const left = [...word];
+  return [...typed].filter((letter) => {
+    const place = left.indexOf(letter);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  }).length;
+}

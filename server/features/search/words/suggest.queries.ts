@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Language } from '#contract/domain/language.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { type Database, readPrepared } from '../../../platform/database/database.ts';
+
+export interface Phrase {
+  text: string;
+  folded: string;
+  language: Language;
+  hot: boolean;
+  /** How many materials of the wanted kind have it. */
+  n: number;
+}
+
+/** Which of the counts is asked for. */
+const COUNT = `case $1 when 'video' then videos when 'photo' then photos when 'music' then music when 'effect' then effects
+  else total end`;
+
+/** The most frequent phrases that fit, as one part of a statement. */
+function part(condition: string, most = 40): string {
+  return `(select text, folded, language, hot, ${COUNT} as n from search_phrases
+    where ${condition} and (${COUNT} > 0 or hot) order by total desc limit ${most})`;
+}
+
+/** The column begins with `$2`; `$3` is the first text that does not any more. */
+function begins(column: string, letters: number): string {
+  return letters < 3 ? `left(${column}, ${letters}) = $2` : `${column} ~>=~ $2 and ${column} ~<~ $3`;
+}
+
+/** Phrases that begin with what was typed, or whose pinyin or initials do. */
+export async function phrasesFrom(
+  db: Database,
+  typed: { text: string; isPinyin: boolean },
+  kind: MediaKind | undefined,
+): Promise<Phrase[]> {
+  const letters = Math.min([...typed.text].length, 3);
+  const parts = [
+    ...(typed.isPinyin ? [part(`pinyin <> '' and ${begins('pinyin', letters)}`)] : [part(begins('folded', letters))]),
+    ...(typed.isPinyin && letters > 1 ? [part(`pinyin <> '' and initials ~>=~ $2 and initials ~<~ $3`)] : []),
+  ];
+  const text = parts.join(' union ');
+  return await readPrepared<Phrase>(db, {
+    name: `phrases from ${letters} letters${typed.isPinyin ? ' of pinyin' : ''}`,
+    text,
+    values: [kind ?? 'all', typed.text, ...(text.includes('$3') ? [after(typed.text)] : [])],
+  });
+}
+
+/** The last character as it is followed by another: everything that begins with the text comes before. */
+function after(text: string): string {
+  return text + String.fromCodePoint(0x10_ff_ff);
+}
+
+/** Phrases that sound exactly like this. */
+export async function phrasesSounding(db: Database, sound: string, kind: MediaKind | undefined): Promise<Phrase[]> {
+  const text = part(`pinyin <> '' and sound = $2`);
+  return await readPrepared<Phrase>(db, { name: 'phrases sounding', text, values: [kind ?? 'all', sound] });
+}
+
+/** Phrases of which one can be had by leaving out as few letters as of these. */
+export async function phrasesNear(
+  db: Database,
+  misspelt: readonly string[],
+  kind: MediaKind | undefined,
+): Promise<Phrase[]> {
+  const text = part('near && $2::text[]', 200);
+  return await readPrepared<Phrase>(db, { name: 'phrases near', text, values: [kind ?? 'all', misspelt] });
+}
+
+/** What begins with this, in LIKE's language. */
+function beginning(text: string): string {
+  return `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+export interface Place {
+  what: 'category' | 'topic' | 'shop';
+  id: number;
+  kind: MediaKind | null;
+  name_zh: string;
+  name_en: string;
+}
+
+/** Categories and topics by any word of their names, shops by how these begin. */
+export async function placesNamed(db: Database, typed: string, kind: MediaKind | undefined): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    (select 'category' as what, id, kind, name_zh, name_en from categories
+      where (strpos(lower(name_zh), ${typed}) > 0 or strpos(' ' || lower(name_en), ${` ${typed}`}) > 0)
+        and (kind = ${kind ?? null} or ${kind === undefined})
+      order by position, id limit 3)
+    union all
+    (select 'topic', id, null, title_zh, title_en from topics
+      where published and (strpos(lower(title_zh), ${typed}) > 0 or strpos(' ' || lower(title_en), ${` ${typed}`}) > 0)
+      order by position, id limit 3)
+    union all
+    (select 'shop', id, null, name_zh, name_en from shops
+      where lower(name_zh) like ${beginning(typed)} or lower(name_en) like ${beginning(typed)}
+      order by id limit 3)`.execute(db);
+  return rows;
+}
+
+export async function materialByCode(db: Database, code: string) {
+  const row = await db
+    .selectFrom('materials')
+    .select(['id', 'code', 'kind'])
+    .where('code', '=', code)
+    .where('state', '=', 'online')
+    .executeTakeFirst();
+  return row && { ...row, kind: row.kind as MediaKind };
+}

@@ -1,0 +1,83 @@
+import type { Suggestion } from '#contract/calls/search.ts';
+import { kindOfType, type SearchType, typeOfKind } from '#contract/domain/discovery.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { Context } from '../../../context.ts';
+import { inLanguage } from '../../catalog/catalog.ts';
+import { fold } from './fold.ts';
+import { hotWords } from './hot-words.ts';
+import { nearest, soundingLike } from './nearest.ts';
+import { materialByCode, type Phrase, type Place, phrasesFrom, placesNamed } from './suggest.queries.ts';
+import { queryWords } from './words.ts';
+
+const LIMITS = { all: 10, places: 4, fewWords: 3, letters: 40 };
+
+type Reader = Pick<Context, 'db' | 'language'>;
+
+/** What somebody is probably typing, the best first. */
+export async function suggest(
+  ctx: Reader,
+  { q, type }: { q: string; type?: SearchType | undefined },
+): Promise<{ data: Suggestion[] }> {
+  const typed = fold(q).slice(0, LIMITS.letters);
+  if (typed === '') return { data: (await hotWords(ctx, LIMITS.all)).map((text) => wordSuggestion(text, type)) };
+  const kind = type && kindOfType(type);
+  const [code, words, places] = await Promise.all([
+    byCode(ctx, typed),
+    wordsFor(ctx, typed, kind),
+    placesNamed(ctx.db, typed, kind),
+  ]);
+  const others = places.slice(0, LIMITS.places).map((place) => placeSuggestion(ctx, place));
+  const room = LIMITS.all - code.length - others.length;
+  return { data: [...code, ...words.slice(0, room).map((phrase) => wordSuggestion(phrase.text, type)), ...others] };
+}
+
+function wordSuggestion(text: string, type: SearchType | undefined): Suggestion {
+  return { text, kind: 'word', id: null, type: type ?? null };
+}
+
+function placeSuggestion(ctx: Reader, place: Place): Suggestion {
+  return {
+    text: inLanguage(ctx.language, place.name_zh, place.name_en),
+    kind: place.what,
+    id: place.id,
+    type: place.kind && typeOfKind(place.kind),
+  };
+}
+
+/** `V00000012`, `v12`: a number with the letter of its kind. */
+async function byCode(ctx: Reader, typed: string): Promise<Suggestion[]> {
+  const [, letter = '', digits = ''] = /^([vpme])0*(\d{1,15})$/.exec(typed) ?? [];
+  if (letter === '') return [];
+  const found = await materialByCode(ctx.db, letter.toUpperCase() + digits.padStart(8, '0'));
+  return found ? [{ text: found.code, kind: 'code', id: found.id, type: typeOfKind(found.kind) }] : [];
+}
+
+/** By how they begin or are spelt; by mistakes only when there are few such. */
+async function wordsFor(ctx: Reader, typed: string, kind: MediaKind | undefined): Promise<Phrase[]> {
+  const spelt = /^[a-z' ]+$/.test(typed) ? typed.replaceAll(/[' ]/g, '') : '';
+  const [begun, spoken] = await Promise.all([
+    phrasesFrom(ctx.db, { text: typed, isPinyin: false }, kind),
+    spelt === '' ? [] : phrasesFrom(ctx.db, { text: spelt, isPinyin: true }, kind),
+  ]);
+  const words = distinct(ranked(ctx, [...begun, ...spoken]));
+  if (words.length >= LIMITS.fewWords) return words;
+  const meant = await Promise.all([nearest(ctx.db, typed, kind), soundingLike(ctx.db, typed, kind)]);
+  return distinct([...words, ...meant.flat()]);
+}
+
+/** The reader's language first, then what most materials have. */
+function ranked(ctx: Reader, phrases: readonly Phrase[]): Phrase[] {
+  const foreign = (phrase: Phrase) => (phrase.language === ctx.language ? 0 : 1);
+  return phrases.toSorted((a, b) => foreign(a) - foreign(b) || b.n - a.n || (a.folded < b.folded ? -1 : 1));
+}
+
+/** As many as fit; “wave” and “waves” are one. */
+function distinct(phrases: readonly Phrase[]): Phrase[] {
+  const byMeaning = new Map<string, Phrase>();
+  for (const phrase of phrases) {
+    const meaning = queryWords(phrase.folded).join(' ');
+    if (!byMeaning.has(meaning)) byMeaning.set(meaning, phrase);
+    if (byMeaning.size === LIMITS.all) break;
+  }
+  return [...byMeaning.values()];
+}

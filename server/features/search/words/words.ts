@@ -1,0 +1,99 @@
+import { chineseIndexWords, chineseQueryWords } from './chinese.ts';
+import { stem } from './english.ts';
+import { fold } from './fold.ts';
+import { STOP_WORDS, TRAILING_WORDS } from './stop-words.ts';
+
+const LIMITS = { indexLetters: 8000, indexWords: 600, queryLetters: 200, queryWords: 12, word: 40 };
+
+const PIECES = /\p{Script=Han}+|[[\p{L}\p{N}\p{M}]--\p{Script=Han}]+/gv;
+const SEGMENTS = /(\p{Script=Han}+|[[\p{L}\p{N}\p{M}]--\p{Script=Han}]+)/v;
+const HAN = /^\p{Script=Han}/v;
+const HYPHENATED = /\b[a-z]+(?:-[a-z]+)+\b/g;
+/** “60 fps”, “10-bit” and “60fps” are the same. */
+const UNITS = /(\d)[ -](fps|k|p|mm|cm|km|bit|hz|khz|bpm|d|g)\b/g;
+
+function piecesOf(folded: string): string[] {
+  return folded.replaceAll(UNITS, '$1$2').match(PIECES) ?? [];
+}
+
+/** Whoever writes “lofi” means “lo-fi” too. */
+function joined(folded: string): string[] {
+  return (folded.match(HYPHENATED) ?? []).map((word) => word.replaceAll('-', ''));
+}
+
+const remembered = new Map<string, string[]>();
+
+/** Keywords come again and again: most pieces have been cut before. */
+function indexPiece(piece: string): string[] {
+  const known = remembered.get(piece);
+  if (known !== undefined) return known;
+  const words = HAN.test(piece) ? chineseIndexWords(piece) : [latinWord(piece)];
+  if (remembered.size >= 50_000) remembered.clear();
+  if (piece.length <= LIMITS.word) remembered.set(piece, words);
+  return words;
+}
+
+function latinWord(piece: string): string {
+  return /^[a-z]+$/.test(piece) ? stem(piece.slice(0, LIMITS.word)) : piece.slice(0, LIMITS.word);
+}
+
+/** Every word under which a text is found, in either language, each once, in their order. */
+export function indexWords(text: string): string[] {
+  const words = new Set<string>();
+  const folded = fold(text.slice(0, LIMITS.indexLetters));
+  for (const piece of [...piecesOf(folded), ...joined(folded)]) {
+    for (const word of indexPiece(piece)) words.add(word);
+    if (words.size >= LIMITS.indexWords) break;
+  }
+  return [...words].slice(0, LIMITS.indexWords);
+}
+
+/** The words that a query asks for. Each is one that `indexWords` finds in a text that contains the query. */
+export function queryWords(text: string): string[] {
+  const pieces = cut(text, LIMITS.queryLetters);
+  const said = withoutTrailing(pieces.filter((piece) => !STOP_WORDS.has(piece)));
+  const words = (said.length > 0 ? said : pieces).map(wordOf);
+  return [...new Set(words)].slice(0, LIMITS.queryWords);
+}
+
+/** A text's words one after the other, cut as queries are, without those that say nothing. */
+export function spokenWords(text: string): string[] {
+  return cut(text, LIMITS.indexLetters)
+    .filter((piece) => !STOP_WORDS.has(piece))
+    .map(wordOf);
+}
+
+/** A query in pieces that can be replaced one by one: words, runs of single characters, and what is between. */
+export function segmentsOf(folded: string): { text: string; words: string[] }[] {
+  return folded.split(SEGMENTS).flatMap((text) => {
+    if (HAN.test(text)) return joinCharacters(chineseQueryWords(text));
+    return text === '' ? [] : [{ text, words: queryWords(text) }];
+  });
+}
+
+function joinCharacters(words: readonly string[]): { text: string; words: string[] }[] {
+  const joined: { text: string; words: string[] }[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (last && word.length === 1 && last.words.at(-1)?.length === 1) {
+      last.text += word;
+      last.words.push(word);
+    } else joined.push({ text: word, words: [word] });
+  }
+  return joined;
+}
+
+function cut(text: string, letters: number): string[] {
+  return piecesOf(fold(text.slice(0, letters))).flatMap((piece) =>
+    HAN.test(piece) ? chineseQueryWords(piece) : [piece],
+  );
+}
+
+function wordOf(piece: string): string {
+  return HAN.test(piece) ? piece : latinWord(piece);
+}
+
+function withoutTrailing(pieces: readonly string[]): readonly string[] {
+  const last = pieces.findLastIndex((piece) => !TRAILING_WORDS.has(piece));
+  return last < 0 ? pieces : pieces.slice(0, last + 1);
+}

@@ -1,0 +1,301 @@
+import { type Kysely, sql } from 'kysely';
+
+const TIERS = [0, 1, 2, 3, 4];
+
+/** What every function below gets to know of a search. The kind is one of the traits too. */
+const WISH = `kind_wanted smallint, traits_wanted bigint, category_wanted int, shop_wanted int`;
+const PASS_ON = `kind_wanted, traits_wanted, category_wanted, shop_wanted`;
+/** What is asked of a row beside the words, in a form for which no other index can be used. */
+const FITS = `traits & traits_wanted = traits_wanted
+        and (category_wanted is null or category_id = category_wanted) and (shop_wanted is null or shop_id = shop_wanted)`;
+
+/** One plan for all, which finds words by the inverted index and nothing else: an estimate would sometimes say otherwise. */
+const BY_WORDS = `set plan_cache_mode = force_generic_plan set max_parallel_workers_per_gather = 0
+      set enable_seqscan = off set enable_indexscan = off`;
+const BY_ORDER = `set plan_cache_mode = force_generic_plan set max_parallel_workers_per_gather = 0
+      set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off`;
+
+const caseOf = (variable: string, tiers: readonly number[], statement: (tier: number) => string) =>
+  `case ${variable} ${tiers.map((tier) => `when ${tier} then ${statement(tier)};`).join('\n')} end case;`;
+
+/** docs/search.md explains all of this. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(TABLES).execute(db);
+  await sql.raw(COUNT).execute(db);
+  await sql.raw(POPULAR).execute(db);
+  await sql.raw(RELEVANT).execute(db);
+  await sql.raw(NEWEST).execute(db);
+  await sql.raw(BROWSE).execute(db);
+  await sql.raw(FIND).execute(db);
+  await sql`select make_search_tables('search')`.execute(db);
+  for (const table of [...TIERS.map((tier) => `docs_${tier}`), 'recent_0', 'recent_1'])
+    await sql`select make_search_indexes('search', ${table})`.execute(db);
+}
+
+const TABLES = `
+    -- Every word that a document has, and what queries and documents call it.
+    create table search_terms (
+      id int generated always as identity primary key check (id < 1000000000),
+      term text not null unique
+    );
+
+    -- What changed since a rebuild began: it must look at these again before it takes over.
+    create table search_changes (material_id bigint primary key);
+
+    -- The index itself stands in a schema of its own, so that a new one takes its place by being renamed.
+    create function make_search_tables(place text) returns void language plpgsql as $$
+    declare columns text :=
+      -- An order is one number: the score, or the second of publication, and then the material's own number.
+      'material_id bigint not null, by_score bigint not null, by_time bigint not null,
+       kind smallint not null, traits bigint not null, category_id int, shop_id int,
+       -- Words, the words of its title once more as negatives, and what filters ask for.
+       terms int[] not null';
+    begin
+      execute format('create schema %I', place);
+      execute format('create table %I.docs (tier smallint not null, %s) partition by list (tier)', place, columns);
+      for tier in 0..${TIERS.length - 1} loop
+        execute format('create table %I.%I partition of %I.docs for values in (%s)', place, 'docs_' || tier, place, tier);
+      end loop;
+      -- The newest once more, for the order of time.
+      execute format('create table %I.recent_0 (%s)', place, columns);
+      execute format('create table %I.recent_1 (%s)', place, columns);
+      -- In how many documents of a kind a term is.
+      execute format('create table %I.counts (id int, kind smallint, n int not null, primary key (id, kind))
+        with (fillfactor = 80)', place);
+      -- Where tiers and recent tables end (the least number that is still in), and what scores are measured against.
+      execute format('create table %I.meta (tier_floors bigint[] not null, recent_floors bigint[] not null,
+        usual_rates real[] not null, docs int not null, version int not null, built_at timestamptz not null)', place);
+      execute format('insert into %I.meta values (array_fill(0::bigint, array[${TIERS.length}]), array[0, 0], ''{}'', 0, 0, clock_now())', place);
+    end $$;
+
+    create function make_search_indexes(place text, name text) returns void language plpgsql
+      set maintenance_work_mem = '256MB' as $$
+    begin
+      execute format('create unique index on %I.%I (material_id)', place, name);
+      execute format('create index on %I.%I using gin (terms) with (fastupdate = off)', place, name);
+      if name like 'docs%' then
+        execute format('create index on %I.%I (kind, by_score desc)', place, name);
+        execute format('create index on %I.%I (kind, by_time desc)', place, name);
+        execute format('create index on %I.%I (category_id, by_score desc)', place, name);
+      end if;
+      execute format('analyze %I.%I', place, name);
+    end $$;
+  `;
+
+/** How many there are, from a tier downwards; whoever has counted to the limit stops. */
+const COUNT = `
+    create function search_count(q int[], narrow int[], ${WISH}, first_tier int, counted int, most int)
+      returns int language plpgsql stable ${BY_WORDS} as $$
+    declare floors bigint[]; n int; total int := counted;
+    begin
+      select tier_floors into floors from search.meta;
+      for tier in first_tier..${TIERS.length - 1} loop
+        exit when total >= most or (tier > 0 and floors[tier] = 0);
+        ${caseOf(
+          'tier',
+          TIERS,
+          (tier) => `select count(*) into n from (
+          select from search.docs_${tier} where terms @> ${tier === 0 ? 'q' : 'narrow'} and ${FITS}
+          limit most - total) hits`,
+        )}
+        total := total + n;
+      end loop;
+      return total;
+    end $$;
+  `;
+
+/** The best by score: tier by tier, until the page is full. */
+const POPULAR = `
+    create function search_popular(q int[], narrow int[], ${WISH}, k int, after bigint, most int,
+      out got bigint[], out counted int) language plpgsql stable ${BY_WORDS} as $$
+    declare floors bigint[]; more bigint[]; n int; tier int := 0;
+    begin
+      select tier_floors into floors from search.meta;
+      got := '{}';
+      counted := 0;
+      while tier < ${TIERS.length} and cardinality(got) < k loop
+        exit when tier > 0 and floors[tier] = 0;
+        if floors[tier + 1] < after then
+          ${caseOf(
+            'tier',
+            TIERS,
+            (tier) => `with hits as materialized (
+              select by_score from search.docs_${tier}
+              where terms @> ${tier === 0 ? 'q' : 'narrow'} and ${FITS})
+            select array(select by_score from hits where by_score < after
+                order by by_score desc limit k - cardinality(got)),
+              (select count(*) from hits) into more, n`,
+          )}
+          got := got || more;
+          counted := counted + n;
+        end if;
+        tier := tier + 1;
+      end loop;
+      if counted < most then counted := search_count(q, narrow, ${PASS_ON}, tier, counted, most); end if;
+    end $$;
+  `;
+
+/**
+ * The best by score, with a bonus for what has all of the words in its title. Each tier is read twice, once for titles
+ * and once for the rest; whichever could hold the best that is still missing comes next.
+ */
+const RELEVANT = `
+    create function search_relevant(q int[], narrow int[], ${WISH}, bonus bigint, k int, after bigint, most int,
+      out got bigint[], out counted int) language plpgsql stable ${BY_WORDS} as $$
+    declare
+      -- Tier by tier, what is above all of it; nothing is above the first but the highest score.
+      ceilings bigint[]; last int; titled int := 0; rest int := 0; more bigint[]; n int;
+      titles int[] := array(select -term from unnest(q) term); narrow_titles int[] := titles || narrow[cardinality(q) + 1:];
+    begin
+      select 4294967296000000 + 4294967296 || tier_floors into ceilings from search.meta;
+      last := ${TIERS.length - 1};
+      while last > 0 and ceilings[last + 1] = 0 loop last := last - 1; end loop;
+      got := '{}';
+      counted := 0;
+      while rest <= last loop
+        if titled <= last and ceilings[titled + 1] + bonus >= ceilings[rest + 1] then
+          exit when cardinality(got) >= k and got[k] >= ceilings[titled + 1] + bonus;
+          if ceilings[titled + 2] + bonus < after then
+            ${caseOf(
+              'titled',
+              TIERS,
+              (tier) => `more := array(
+                select by_score + bonus from search.docs_${tier}
+                where terms @> ${tier === 0 ? 'titles' : 'narrow_titles'} and ${FITS} and by_score + bonus < after
+                order by by_score desc limit k)`,
+            )}
+            got := array(select hit from unnest(got || more) hit order by hit desc limit k);
+          end if;
+          titled := titled + 1;
+        else
+          exit when cardinality(got) >= k and got[k] >= ceilings[rest + 1];
+          if ceilings[rest + 2] < after then
+            ${caseOf(
+              'rest',
+              TIERS,
+              (tier) => `with hits as materialized (
+                select by_score, terms @> titles as in_title from search.docs_${tier}
+                where terms @> ${tier === 0 ? 'q' : 'narrow'} and ${FITS})
+              select array(select by_score from hits where not in_title and by_score < after
+                  order by by_score desc limit k), (select count(*) from hits) into more, n`,
+            )}
+            got := array(select hit from unnest(got || more) hit order by hit desc limit k);
+            counted := counted + n;
+          end if;
+          rest := rest + 1;
+        end if;
+      end loop;
+      if counted < most then counted := search_count(q, narrow, ${PASS_ON}, rest, counted, most); end if;
+    end $$;
+  `;
+
+/** The newest: those of the last while, those of the while before, all others. */
+const NEWEST = `
+    create function search_newest(q int[], narrow int[], ${WISH}, k int, after bigint, out got bigint[])
+      language plpgsql stable ${BY_WORDS} as $$
+    declare floors bigint[];
+    begin
+      select recent_floors into floors from search.meta;
+      got := '{}';
+      ${[0, 1]
+        .map(
+          (number) => `if floors[${number + 1}] < after then
+        got := got || array(select by_time from search.recent_${number} where terms @> ${number === 0 ? 'q' : 'narrow'}
+          and ${FITS} and by_time < after order by by_time desc limit k - cardinality(got));
+      end if;
+      if cardinality(got) >= k or floors[${number + 1}] = 0 then return; end if;`,
+        )
+        .join('\n      ')}
+      got := got || array(select by_time from search.docs where terms @> narrow
+        and ${FITS} and by_time + 0 < least(after, floors[2]) order by by_time desc limit k - cardinality(got));
+    end $$;
+  `;
+
+/** Where so many fit that a page is full soon: along the order itself. */
+const BROWSE = `
+    create function browse_popular(${WISH}, word int, k int, after bigint, out got bigint[])
+      language plpgsql stable ${BY_ORDER} as $$
+    declare floors bigint[];
+    begin
+      select tier_floors into floors from search.meta;
+      got := '{}';
+      for tier in 0..${TIERS.length - 1} loop
+        exit when cardinality(got) >= k or (tier > 0 and floors[tier] = 0);
+        continue when floors[tier + 1] >= after;
+        if category_wanted is null then
+          ${caseOf('tier', TIERS, (tier) => browseTier(tier, 'true'))}
+        else
+          ${caseOf('tier', TIERS, (tier) => browseTier(tier, 'category_id = category_wanted'))}
+        end if;
+      end loop;
+    end $$;
+
+    create function browse_newest(${WISH}, word int, k int, after bigint, out got bigint[])
+      language plpgsql stable ${BY_ORDER} as $$
+    begin
+      got := array(select by_time from search.docs where kind = kind_wanted and by_time < after and ${FITS}
+        and (word is null or terms @> array[word]) order by by_time desc limit k);
+    end $$;
+  `;
+
+function browseTier(tier: number, category: string): string {
+  return `got := got || array(select by_score from search.docs_${tier}
+            where kind = kind_wanted and ${category} and by_score < after and traits & traits_wanted = traits_wanted
+              and (shop_wanted is null or shop_id = shop_wanted) and (word is null or terms @> array[word])
+            order by by_score desc limit k - cardinality(got))`;
+}
+
+/**
+ * The whole search in one call: the places of a page in their order, and how many there are (exactly where somebody
+ * has counted before, else up to \`most\`; only the first page asks, later ones have a \`most\` of 0).
+ */
+const FIND = `
+    create function search_find(words text[], codes int[], ${WISH}, kind_code int, order_wanted text, bonus bigint,
+      k int, after bigint, most int) returns table (place bigint, total int) language plpgsql stable rows 60 as $$
+    declare
+      q int[] := array(select id from search_terms where term = any (words)); narrow int[]; got bigint[];
+      known int; least_n int; least_word int; all_n int; rarest int; rarest_n int; is_frequent boolean;
+    begin
+      select count(*) filter (where id <> kind_code), min(n) filter (where id <> kind_code),
+          min(n) filter (where id = any (q)), max(n) filter (where id = kind_code),
+          min(n) filter (where id = any (codes || kind_code)),
+          (array_agg(id order by n) filter (where id = any (codes || kind_code)))[1]
+        into known, least_n, least_word, all_n, rarest_n, rarest
+        from search.counts where id = any (q || codes || kind_code) and kind = kind_wanted and n > 0;
+      -- What nothing has with one of the terms, nothing has with all of them.
+      if all_n is null or known < cardinality(words) + cardinality(codes) then return; end if;
+      if known < 2 then
+        total := coalesce(least_n, all_n);
+        most := 0;
+        -- A walk along the order reads k / share rows, the first tier 12,000 * share; far down the tiers are longer.
+        is_frequent := (category_wanted is not null and order_wanted <> 'newest')
+          or total > all_n * case when after = 9223372036854775807 then 0.07 else 0.012 end;
+      end if;
+      if cardinality(words) = 0 then
+        q := array[rarest];
+        narrow := codes || kind_code;
+      else
+        narrow := case when least_word > 1000 and rarest_n * 4 < (select docs from search.meta)
+          then q || rarest else q end;
+      end if;
+
+      if is_frequent and order_wanted = 'newest' then
+        got := browse_newest(${PASS_ON}, case when words <> '{}' then q[1] end, k, after);
+      elsif is_frequent and (order_wanted = 'popular' or words = '{}') then
+        got := browse_popular(${PASS_ON}, case when words <> '{}' then q[1] end, k, after);
+      elsif order_wanted = 'newest' then
+        got := search_newest(q, narrow, ${PASS_ON}, k, after);
+      elsif order_wanted = 'popular' or words = '{}' then
+        select hits.got, coalesce(total, hits.counted) into got, total
+          from search_popular(q, narrow, ${PASS_ON}, k, after, most) hits;
+      else
+        select hits.got, coalesce(total, hits.counted) into got, total
+          from search_relevant(q, narrow, ${PASS_ON}, bonus, k, after, most) hits;
+      end if;
+      if total is null then
+        total := case when cardinality(got) < k or most = 0 then cardinality(got)
+          else search_count(q, narrow, ${PASS_ON}, 0, 0, most) end;
+      end if;
+      return query select unnest(got), total;
+    end $$;
+  `;

@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { between, pick, type Random, randomOf, spread } from '#server/features/demo/studio/random.ts';
+import type { DB } from '#server/platform/database/rows.ts';
+import { readSynthetic, saveLooks } from './store.ts';
+
+/** How a synthetic material looks, under the names of its columns. */
+export interface LookRow {
+  material_id: number;
+  /** As text: a number would lose the last bits. */
+  hash: string;
+  colours: string[];
+  layout: number[] | null;
+}
+
+/** Mean and spread of each of the 24 numbers over real photos and clips: 12 of luma, 6 each of blueness and redness. */
+const MEANS = [
+  121, 129, 143, 111, 126, 122, 130, 127, 127, 121, 125, 128, 127, 128, 133, 132, 128, 128, 131, 128, 125, 125, 128,
+  127,
+];
+const SPREADS = [53, 13, 35, 21, 11, 15, 7, 7, 7, 14, 9, 8, 15, 5, 11, 9, 2, 4, 15, 5, 11, 8, 4, 4];
+const [BLUENESS, REDNESS] = [12, 18];
+
+const SCENES = 3000;
+/** Pictures of one scene differ by this share of what pictures differ at all. */
+const WITHIN_SCENE = 0.45;
+const AT_ONCE = 5000;
+
+/** Gives every synthetic material a look, the same for the same seed. */
+export async function fillLooks(db: Kysely<DB>, seed: string): Promise<void> {
+  const random = randomOf(`looks ${seed}`);
+  const scenes = Array.from({ length: SCENES }, () => vary(random, MEANS, 1));
+  let last = 0;
+  for (;;) {
+    const materials = await readSynthetic(db, last, AT_ONCE);
+    if (materials.length === 0) break;
+    await saveLooks(
+      db,
+      materials.map(({ id, kind }) => lookOf(id, kind, scenes, random)),
+    );
+    last = materials.at(-1)?.id ?? last;
+  }
+  await sql`analyze material_looks`.execute(db);
+}
+
+function lookOf(id: number, kind: MediaKind, scenes: number[][], random: Random): LookRow {
+  const hash = BigInt.asIntN(64, (BigInt(word(random)) << 32n) | BigInt(word(random))).toString();
+  if (kind === 'music' || kind === 'effect') return { material_id: id, hash, colours: [], layout: null };
+  const layout = vary(random, pick(random, scenes), WITHIN_SCENE);
+  return { material_id: id, hash, colours: coloursOf(layout, random), layout };
+}
+
+const word = (random: Random): number => Math.floor(random() * 2 ** 32);
+
+function vary(random: Random, from: readonly number[], share: number): number[] {
+  return from.map((value, index) => byte(value + spread(random) * share * (SPREADS[index] ?? 0)));
+}
+
+/** Its mean colour, and the same lighter or darker. */
+function coloursOf(layout: readonly number[], random: Random): string[] {
+  const [luma = 0, blueness = 128, redness = 128] = [layout[0], layout[BLUENESS], layout[REDNESS]];
+  return [luma, luma * between(random, 0.4, 1.6)].map((light) => {
+    const red = light + (redness - 128) / 0.713;
+    const blue = light + (blueness - 128) / 0.564;
+    const green = (light - 0.299 * red - 0.114 * blue) / 0.587;
+    return `#${[red, green, blue].map((channel) => byte(channel).toString(16).padStart(2, '0')).join('')}`;
+  });
+}
+
+const byte = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));

@@ -2,13 +2,18 @@ import { accountCalls } from './calls/accounts.ts';
 import { auditCalls } from './calls/audit.ts';
 import { bookmarkCalls } from './calls/bookmarks.ts';
 import { catalogCalls } from './calls/catalog.ts';
+import { catalogDeskCalls } from './calls/catalog-desk.ts';
+import { contestCalls } from './calls/contests.ts';
 import { demoCalls } from './calls/demo.ts';
 import { feedbackCalls } from './calls/feedback.ts';
 import { mediaCalls } from './calls/media.ts';
 import { messageCalls } from './calls/messages.ts';
 import { searchCalls } from './calls/search.ts';
+import { searchDeskCalls } from './calls/search-desk.ts';
+import { topicDeskCalls } from './calls/topic-desk.ts';
 import { trackingCalls } from './calls/tracking.ts';
 import { userCalls } from './calls/users.ts';
+import { categoryDeskCalls, hotWordDeskCalls } from './calls/word-desk.ts';
 import { workCalls } from './calls/work.ts';
 
 /** Every call of the product. The server needs a handler for each; a page imports only the part that it uses. */
@@ -17,11 +22,17 @@ export const contract = {
   audit: auditCalls,
   bookmarks: bookmarkCalls,
   catalog: catalogCalls,
+  catalogDesk: catalogDeskCalls,
+  categoryDesk: categoryDeskCalls,
+  contests: contestCalls,
   demo: demoCalls,
   feedback: feedbackCalls,
+  hotWordDesk: hotWordDeskCalls,
   media: mediaCalls,
   messages: messageCalls,
   search: searchCalls,
+  searchDesk: searchDeskCalls,
+  topicDesk: topicDeskCalls,
   tracking: trackingCalls,
   users: userCalls,
   work: workCalls,

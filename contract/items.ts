@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from './call.ts';
+import { id, instant } from './call.ts';
 import { PRICE_CLASSES, SOURCES } from './domain/material.ts';
 
 const flag = z.literal([0, 1]);
@@ -75,3 +75,19 @@ export type MusicItem = z.output<typeof musicItem>;
 /** Any material as a card shows it. */
 export const anyItem = z.discriminatedUnion('kind', [videoItem, imageItem, musicItem]);
 export type AnyItem = z.output<typeof anyItem>;
+
+/** A material's own number, whatever its kind calls it. */
+export function idOf(item: AnyItem): number {
+  return 'musicId' in item ? item.musicId : item.id;
+}
+
+export const contestItem = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  opensAt: instant,
+  closesAt: instant,
+  /** Takes entries now. */
+  open: z.boolean(),
+});
+export type ContestItem = z.output<typeof contestItem>;

@@ -5,6 +5,8 @@ import { contract } from '#contract/contract.ts';
 import { languageOf } from '#contract/domain/language.ts';
 import type { Context, Member } from './context.ts';
 import { readSession } from './features/accounts/sessions.ts';
+import { addCrawlerRoutes } from './features/crawlers/crawlers.routes.ts';
+import { headOf } from './features/crawlers/crawlers.ts';
 import { handlers } from './handlers.ts';
 import { checkValue } from './platform/http/body.ts';
 import { type PageOptions, servePages } from './platform/http/pages.ts';
@@ -24,7 +26,7 @@ export type Services = Omit<Context, 'actor' | 'token' | 'language' | 'request'>
 export interface AppOptions {
   services: Services;
   server: Omit<ServerOptions, 'log'>;
-  pages: PageOptions;
+  pages: Omit<PageOptions, 'headOf'>;
   /** Whether the parts that the product needs answer. */
   isReady: () => Promise<boolean>;
 }
@@ -46,7 +48,8 @@ export async function buildApp({ services, server, pages, isReady }: AppOptions)
       addCall(app, services, { call, handler, tag: part });
     }
   }
-  await servePages(app, pages);
+  addCrawlerRoutes(app, services);
+  await servePages(app, { ...pages, headOf: (asked) => headOf(services, asked) });
   return app;
 }
 

@@ -2,6 +2,7 @@ import { GID } from '#contract/domain/roles.ts';
 import { ensureAccount } from './features/accounts/accounts.ts';
 import { prepareDemo } from './features/demo/demo.ts';
 import { prepareDemoCatalogue } from './features/demo/studio.ts';
+import { prepareSearch } from './features/search/search.ts';
 import { migrate, openDatabase } from './platform/database/database.ts';
 import { isDatabaseGone } from './platform/database/failures.ts';
 import { prepareJobs } from './platform/jobs/jobs.ts';
@@ -26,6 +27,7 @@ export async function prepareDatabase(config: RunningConfig): Promise<void> {
   await services.objects.prepare();
   await prepareDemo(ctx);
   await prepareDemoCatalogue(ctx);
+  await prepareSearch(ctx);
   if (config.adminEmail !== undefined)
     await ensureAccount(ctx, {
       account: { kind: 'email', value: config.adminEmail.toLowerCase() },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, listOf, paging, post } from '../call.ts';
 
-const event = z.object({
+export const event = z.object({
   id,
   at: instant,
   actor: z.string(),

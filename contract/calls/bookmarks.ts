@@ -15,6 +15,10 @@ const board = z.object({
 export type Board = z.output<typeof board>;
 
 const boardName = line(1, 60);
+const materialIds = z.array(id).check(z.minLength(1), z.maxLength(100));
+
+/** Bookmarks on sale; `gone`: how many are not on sale any more. */
+const bookmarksOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ ...listOf(item).shape, gone: z.int() });
 
 export const bookmarkCalls = {
   counts: post('/home/preference', {
@@ -38,7 +42,7 @@ export const bookmarkCalls = {
   }),
   cancel: post('/preference/cancel', {
     who: 'member',
-    summary: 'Removes a bookmark of the caller',
+    summary: 'Removes a bookmark of the caller; on boards the material stays',
     input: z.strictObject({ id }),
     output: z.object({}),
   }),
@@ -46,7 +50,7 @@ export const bookmarkCalls = {
     who: 'member',
     summary: 'The caller’s bookmarks, newest first; `targetType` 0 means videos of every source',
     input: z.strictObject({ targetType: z.literal([TARGET.video, TARGET.photo, TARGET.pond5]), ...paging }),
-    output: listOf(anyItem),
+    output: bookmarksOf(anyItem),
   }),
   collectMusic: post('/music/collect', {
     who: 'member',
@@ -64,7 +68,7 @@ export const bookmarkCalls = {
     who: 'member',
     summary: 'The caller’s bookmarked music (1) or sound effects (2)',
     input: z.strictObject({ musicType: z.literal([1, 2]), ...paging }),
-    output: listOf(musicItem),
+    output: bookmarksOf(musicItem),
   }),
   boards: post('/board/list', {
     who: 'member',
@@ -92,14 +96,14 @@ export const bookmarkCalls = {
   }),
   putOnBoard: post('/board/add', {
     who: 'member',
-    summary: 'Puts a material on a board, and bookmarks it',
-    input: z.strictObject({ id, materialId: id }),
+    summary: 'Puts materials on a board, and bookmarks them',
+    input: z.strictObject({ id, materialIds }),
     output: z.object({}),
   }),
   takeOffBoard: post('/board/take', {
     who: 'member',
-    summary: 'Takes a material off a board',
-    input: z.strictObject({ id, materialId: id }),
+    summary: 'Takes materials off a board; they stay bookmarked',
+    input: z.strictObject({ id, materialIds }),
     output: z.object({}),
   }),
   boardItems: post('/board/items', {

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 import { get, id, idInAddress, instant, line, nothing, post } from '../call.ts';
+import { COLOUR_NAMES } from '../domain/discovery.ts';
 import { PRICE_CLASSES } from '../domain/material.ts';
 import { SIZE_CLASSES } from '../domain/media.ts';
-import { anyItem, imageItem, musicItem, videoItem } from '../items.ts';
+import { anyItem, contestItem, imageItem, musicItem, videoItem } from '../items.ts';
 
 const topicItem = z.object({ id, title: z.string(), homeCover: z.string(), colour: z.string() });
 export type TopicItem = z.output<typeof topicItem>;
 
+/** A topic with all that its own page says of it. */
+const topicPage = { ...topicItem.shape, description: z.string(), count: z.int() };
+
 const shopItem = z.object({ id, name: z.string() });
 
 /** What the file is, as the product found out itself; absent where a kind has no such thing. */
-const technical = z.object({
+export const technical = z.object({
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   resolution: z.nullable(z.enum(SIZE_CLASSES)),
@@ -44,7 +48,8 @@ const materialDetail = z.object({
   releases: z.object({ model: z.int(), property: z.int() }),
   priceClass: z.enum(PRICE_CLASSES),
   technical,
-  colours: z.array(z.string()),
+  /** Its main ones, by the names under which they can be searched for. */
+  colours: z.array(z.object({ name: z.enum(COLOUR_NAMES), hex: z.string() })),
   /** The series that it belongs to, without itself. */
   group: z.nullable(z.object({ title: z.string(), members: z.array(anyItem) })),
   /** What looks almost the same. */
@@ -61,10 +66,16 @@ const categoryList = z.object({ list: z.array(z.object({ id, categoryName: z.str
 export const catalogCalls = {
   home: post('/home/index', {
     who: 'anyone',
-    summary: 'What the home page shows: topics and the newest of each kind',
+    summary: 'What the home page shows: topics, what editors picked, the newest of each kind, contests',
     input: nothing,
     output: z.object({
+      /** Plays behind the first words of the page. */
+      hero: z.nullable(videoItem),
+      hotWords: z.array(z.string()),
       topicList: z.array(topicItem),
+      /** Chosen by editors; as long as they chose nothing, the best of what is new. */
+      picks: z.array(z.discriminatedUnion('kind', [videoItem, imageItem])),
+      contestList: z.array(contestItem),
       videoList: z.array(videoItem),
       photoList: z.array(imageItem),
       musicList: z.array(musicItem),
@@ -113,7 +124,7 @@ export const catalogCalls = {
     summary: 'All topics',
     input: nothing,
     output: z.object({
-      infos: z.array(z.object({ ...topicItem.shape, description: z.string(), count: z.int() })),
+      infos: z.array(z.object(topicPage)),
     }),
   }),
   topic: get('/topic/:id', {
@@ -122,7 +133,7 @@ export const catalogCalls = {
     summary: 'One topic with its materials in the order that editors gave them',
     input: z.strictObject({ id: idInAddress }),
     output: z.object({
-      topic: z.object({ ...topicItem.shape, description: z.string() }),
+      topic: z.object(topicPage),
       infos: z.array(anyItem),
     }),
   }),

@@ -51,6 +51,9 @@ export const COLOUR_NAMES = Object.keys(COLOURS) as Colour[];
 /** A total beyond this is told as “more than”. */
 export const COUNTED_UP_TO = 1000;
 
+/** How much of a collection or a board stands on one page. */
+export const COLLECTION_PAGE_SIZE = 48;
+
 /** How bookmarks and tracking name what they are about. */
 export const TARGET = { video: 0, photo: 1, pond5: 5, music: 100 } as const;
 export type TargetType = (typeof TARGET)[keyof typeof TARGET];
@@ -71,3 +74,7 @@ export const TRACKING_RULES = {
   openPurchase: 27,
 } as const;
 export type TrackingRule = (typeof TRACKING_RULES)[keyof typeof TRACKING_RULES];
+
+/** Orders of the list of contests: those that end first, or those that began last. */
+export const CONTEST_ORDERS = ['closing', 'newest'] as const;
+export type ContestOrder = (typeof CONTEST_ORDERS)[number];

@@ -5,3 +5,8 @@ export type Language = (typeof LANGUAGES)[number];
 export function languageOf(acceptLanguage: string | undefined): Language {
   return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'zh';
 }
+
+/** The language that an address asks for by its `lang`; whoever follows a link to one of the two versions gets that one. */
+export function languageNamed(lang: string | null): Language | undefined {
+  return LANGUAGES.find((language) => language === lang);
+}

@@ -23,6 +23,16 @@ export const PROBLEMS = {
   'already-set': { status: 409, code: 409 },
   'own-account': { status: 409, code: 409 },
   'changed-meanwhile': { status: 409, code: 409 },
+  'no-bookmark': { status: 409, code: 409 },
+  'bookmarks-full': { status: 409, code: 409 },
+  'boards-full': { status: 409, code: 409 },
+  'board-full': { status: 409, code: 409 },
+  'board-name-taken': { status: 409, code: 409 },
+  'still-used': { status: 409, code: 409 },
+  'synonym-taken': { status: 409, code: 409 },
+  'synonym-repeated': { status: 400, code: 400 },
+  'no-sample': { status: 409, code: 409 },
+  'bad-picture': { status: 400, code: 400 },
   'too-many-requests': { status: 429, code: 429 },
   'too-many-attempts': { status: 429, code: 429 },
   'code-sent-already': { status: 429, code: 429 },
@@ -34,5 +44,5 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS;
 
 /** Why one field of the input was refused. */
-export const FIELD_PROBLEMS = ['required', 'too-short', 'too-long', 'invalid', 'unknown'] as const;
+export const FIELD_PROBLEMS = ['required', 'too-short', 'too-long', 'invalid', 'unknown', 'taken'] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];

@@ -6,6 +6,10 @@ export type Gid = (typeof GID)[keyof typeof GID];
 export const STAFF_ROLES = ['reviewer', 'sales', 'finance', 'editor', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
+/** Who may look at everything in the catalogue, and who may change it. */
+export const CATALOGUE_READERS = ['admin', 'editor', 'reviewer'] as const satisfies StaffRole[];
+export const CATALOGUE_EDITORS = ['admin', 'editor'] as const satisfies StaffRole[];
+
 /** The Material Center belongs to photographers and material managers. */
 export function hasMaterialCenter(gid: number): boolean {
   return gid === GID.photographer || gid === GID.materialManager;

@@ -1,5 +1,9 @@
 import * as account from './en/account.ts';
+import * as browse from './en/browse.ts';
+import * as collect from './en/collect.ts';
 import * as common from './en/common.ts';
+import * as detail from './en/detail.ts';
+import * as find from './en/find.ts';
 import * as home from './en/home.ts';
 import * as messages from './en/messages.ts';
 import * as office from './en/office.ts';
@@ -12,6 +16,10 @@ export const en: Text = {
   ...common,
   ...shell,
   ...home,
+  ...collect,
+  ...browse,
+  ...find,
+  ...detail,
   ...account,
   ...office,
   ...problems,

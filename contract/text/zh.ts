@@ -1,5 +1,9 @@
 import * as account from './zh/account.ts';
+import * as browse from './zh/browse.ts';
+import * as collect from './zh/collect.ts';
 import * as common from './zh/common.ts';
+import * as detail from './zh/detail.ts';
+import * as find from './zh/find.ts';
 import * as home from './zh/home.ts';
 import * as messages from './zh/messages.ts';
 import * as office from './zh/office.ts';
@@ -11,6 +15,10 @@ export const zh = {
   ...common,
   ...shell,
   ...home,
+  ...collect,
+  ...browse,
+  ...find,
+  ...detail,
   ...account,
   ...office,
   ...problems,

@@ -33,6 +33,7 @@ export const fieldProblems: Text['fieldProblems'] = {
   'too-long': 'Too long',
   invalid: 'Not in the right form',
   unknown: 'Unknown field',
+  taken: 'There is one like this already',
 };
 
 export const search: Text['search'] = {
@@ -41,10 +42,21 @@ export const search: Text['search'] = {
   type: 'Kind of material',
   video: 'Video',
   pictures: 'Photos',
+  music: 'Music',
+  effects: 'Effects',
   keyword: 'Keywords',
   hint: 'Try “sunrise clouds aerial”',
   shortHint: 'Search',
   submit: 'Search',
+  clear: 'Clear',
+  suggestions: 'Suggestions',
+  noSuggestions: 'Press Enter to search for “{{keyword}}”',
+  recent: 'Recent searches',
+  forget: 'Clear history',
+  hotWords: 'Popular',
+  hotTopics: 'Topics',
+  categories: 'Categories',
+  kinds: { category: 'Category', topic: 'Topic', shop: 'Shop', code: 'Item number' },
 };
 
 export const material: Text['material'] = {
@@ -55,6 +67,33 @@ export const material: Text['material'] = {
   pause: 'Pause {{title}}',
   position: 'Position in {{title}}',
   playFailed: 'Could not play',
+  alike: '{{count}} more that look almost the same',
+  actions: 'What to do with {{title}}',
+  bookmark: 'Add to favourites',
+  unbookmark: 'Remove from favourites',
+  bookmarked: 'Added to your favourites',
+  unbookmarked: 'Removed from your favourites',
+  sample: 'Download a sample',
+  copyCode: 'Copy code',
+  codeCopied: 'Code {{title}} copied to the clipboard',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied to the clipboard',
+  more: 'More actions',
+  toBoard: 'Add to a board',
+  similar: 'Find similar',
+  preview: 'Preview {{title}}',
+  stopPreview: 'Stop preview of {{title}}',
+  loginFirst: 'Please log in to use this',
+};
+
+export const picture: Text['picture'] = {
+  search: 'Search by picture',
+  drop: 'Drop a picture here',
+  choose: 'Choose a picture',
+  hint: 'Or simply paste one. The picture itself is not kept.',
+  looking: 'Looking for something similar…',
+  unreadable: 'Your browser cannot open this file. Please choose a JPEG or PNG picture',
+  release: 'Let go to search by this picture',
 };
 
 export const loadError: Text['loadError'] = {

@@ -18,4 +18,12 @@ export const messages: Text['messages'] = {
     subject: 'Your Framehall password was changed',
     body: 'Your password was just changed and every device was signed out. If this was not you, reset your password on the login page now: {{url}}',
   },
+  takenDown: {
+    subject: 'Your work was taken offline',
+    body: 'We have taken these works offline. They are no longer for sale:\n\n{{works}}\n\nReason: {{reason}}\n\nPlease contact us if you have questions.',
+  },
+  reportAnswered: {
+    subject: 'An answer to your report',
+    body: 'You reported {{work}}. Our answer:\n\n{{answer}}\n\nThank you for telling us.',
+  },
 };

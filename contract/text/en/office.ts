@@ -1,10 +1,13 @@
 import type { Text } from '../text.ts';
 import { audit } from './office/audit.ts';
+import { catalogue } from './office/catalogue.ts';
 import { feedback } from './office/feedback.ts';
+import * as lists from './office/lists.ts';
 import { mailbox } from './office/mailbox.ts';
 import { media } from './office/media.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
+import { search } from './office/search.ts';
 import { users } from './office/users.ts';
 import { work } from './office/work.ts';
 
@@ -15,6 +18,11 @@ export const office: Text['office'] = {
     overview: 'Overview',
     users: 'Users',
     media: 'Media',
+    catalogue: 'Catalogue',
+    topics: 'Topics',
+    hotWords: 'Hot words',
+    categories: 'Categories',
+    search: 'Search',
     work: 'Background work',
     audit: 'Audit trail',
     mailbox: 'Mailbox',
@@ -23,6 +31,11 @@ export const office: Text['office'] = {
   about: {
     users: 'Find people, change what they may do, and sort out account trouble.',
     media: 'How far every file is, what went wrong, and how much is stored.',
+    catalogue: 'Find material, describe it, feature it, take it down and answer reports.',
+    topics: 'The topics of the home page: their order, their texts and what is in them.',
+    hotWords: 'Words suggested under the search box, one in each language.',
+    categories: 'The categories of every kind, by which buyers narrow their search.',
+    search: 'What people search for and do not find, and which words mean the same.',
     work: 'What the system does behind the scenes. Jobs that failed for good wait here for a person.',
     audit: 'Who changed what, when and why.',
     mailbox: 'E-mail and text messages that the system wrote.',
@@ -66,9 +79,12 @@ export const office: Text['office'] = {
     all: 'See all {{total}} records',
   },
   ...names,
+  ...lists,
   overview,
   users,
   media,
+  catalogue,
+  search,
   work,
   audit,
   mailbox,

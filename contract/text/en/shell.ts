@@ -8,6 +8,7 @@ export const nav: Text['nav'] = {
   topics: 'Topics',
   content: 'Content',
   contests: 'Contests',
+  contestsOpen: 'Contests, {{number}} open now',
   vip: 'VIP',
   originList: 'Originals',
   caseList: 'Case studies',
@@ -36,6 +37,22 @@ export const header: Text['header'] = {
   logOff: 'Log out',
   language: 'Switch to Chinese',
   languageFailed: 'Could not switch language. Check your connection and try again',
+};
+
+export const collection: Text['collection'] = {
+  open: 'Show favourites',
+  all: 'See all favourites',
+  empty: 'No favourites yet. Press the star on anything you like and it will be here.',
+  loginFirst: 'Log in to keep favourites and find them again on any device.',
+};
+
+export const boards: Text['boards'] = {
+  choose: 'Add to a board',
+  none: 'No boards yet. Make one to keep what belongs to a project together.',
+  newName: 'Name of the new board',
+  newHint: 'Spring campaign',
+  create: 'Make and add',
+  added: 'Added to the board “{{name}}”',
 };
 
 export const footer: Text['footer'] = {

@@ -32,6 +32,7 @@ export const fieldProblems = {
   'too-long': '内容太长',
   invalid: '格式不正确',
   unknown: '不支持的字段',
+  taken: '已经有一个一样的了',
 };
 
 export const search = {
@@ -40,10 +41,21 @@ export const search = {
   type: '素材类型',
   video: '视频',
   pictures: '图片',
+  music: '音乐',
+  effects: '音效',
   keyword: '关键词',
   hint: '试试“日出 云海 航拍”',
   shortHint: '搜索素材',
   submit: '搜索',
+  clear: '清空',
+  suggestions: '搜索建议',
+  noSuggestions: '按回车搜索“{{keyword}}”',
+  recent: '最近搜索',
+  forget: '清除记录',
+  hotWords: '热门搜索',
+  hotTopics: '热门专题',
+  categories: '类别',
+  kinds: { category: '类别', topic: '专题', shop: '店铺', code: '素材编号' },
 };
 
 export const material = {
@@ -54,6 +66,33 @@ export const material = {
   pause: '暂停《{{title}}》',
   position: '《{{title}}》的播放位置',
   playFailed: '没能播放',
+  alike: '另有 {{count}} 个几乎相同的素材',
+  actions: '《{{title}}》的操作',
+  bookmark: '收藏',
+  unbookmark: '取消收藏',
+  bookmarked: '收藏成功',
+  unbookmarked: '已取消收藏',
+  sample: '下载小样',
+  copyCode: '复制素材编号',
+  codeCopied: '素材编号 {{title}} 已复制到剪贴板',
+  copyLink: '复制素材链接',
+  linkCopied: '素材链接已复制到剪贴板',
+  more: '更多操作',
+  toBoard: '加入画板',
+  similar: '找相似素材',
+  preview: '预览《{{title}}》',
+  stopPreview: '停止预览《{{title}}》',
+  loginFirst: '请先登录以使用此功能',
+};
+
+export const picture = {
+  search: '以图搜图',
+  drop: '把图片拖到这里',
+  choose: '选择图片',
+  hint: '也可以直接粘贴。图片本身不会被保存。',
+  looking: '正在寻找相似的素材…',
+  unreadable: '浏览器打不开这个文件，请换一张 JPEG 或 PNG 图片',
+  release: '松开鼠标，用这张图片搜索',
 };
 
 export const loadError = {

@@ -16,4 +16,12 @@ export const messages = {
     subject: '您的帧库密码已修改',
     body: '您的密码刚刚被修改，所有设备均已退出登录。如非本人操作，请立即在登录页重设密码：{{url}}',
   },
+  takenDown: {
+    subject: '您的作品已下线',
+    body: '以下作品已由我们下线，不再出售：\n\n{{works}}\n\n原因：{{reason}}\n\n如有疑问，请联系我们。',
+  },
+  reportAnswered: {
+    subject: '您的举报有了答复',
+    body: '您曾举报 {{work}}。我们的答复：\n\n{{answer}}\n\n感谢您的提醒。',
+  },
 };

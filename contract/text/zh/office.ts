@@ -1,9 +1,12 @@
 import { audit } from './office/audit.ts';
+import { catalogue } from './office/catalogue.ts';
 import { feedback } from './office/feedback.ts';
+import * as lists from './office/lists.ts';
 import { mailbox } from './office/mailbox.ts';
 import { media } from './office/media.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
+import { search } from './office/search.ts';
 import { users } from './office/users.ts';
 import { work } from './office/work.ts';
 
@@ -14,6 +17,11 @@ export const office = {
     overview: '概览',
     users: '用户',
     media: '媒体处理',
+    catalogue: '素材库',
+    topics: '专题',
+    hotWords: '热词',
+    categories: '分类',
+    search: '搜索',
     work: '后台任务',
     audit: '操作记录',
     mailbox: '信箱',
@@ -22,6 +30,11 @@ export const office = {
   about: {
     users: '查找用户，调整身份与权限，处理账号问题。',
     media: '文件处理到了哪一步，出了什么问题，占了多少存储。',
+    catalogue: '查找素材，修改描述，精选、下线，处理举报。',
+    topics: '首页上的专题：顺序、介绍和里面的作品。',
+    hotWords: '搜索框下面推荐的词，两种语言各一个。',
+    categories: '每种素材的分类，买家用它来筛选。',
+    search: '用户搜了什么、没搜到什么，以及哪些词意思相同。',
     work: '系统在后台执行的任务；失败的任务留在这里等人处理。',
     audit: '谁在什么时候改了什么，以及原因。',
     mailbox: '系统发出的邮件和短信。',
@@ -65,9 +78,12 @@ export const office = {
     all: '查看全部 {{total}} 条记录',
   },
   ...names,
+  ...lists,
   overview,
   users,
   media,
+  catalogue,
+  search,
   work,
   audit,
   mailbox,

@@ -6,6 +6,7 @@ export const nav = {
   topics: '专题',
   content: '内容',
   contests: '大赛',
+  contestsOpen: '大赛，{{number}} 个正在征集',
   vip: 'VIP',
   originList: '原创专栏',
   caseList: '客户案例',
@@ -34,6 +35,22 @@ export const header = {
   logOff: '退出登录',
   language: '切换到英文',
   languageFailed: '没能切换语言，请检查网络后重试',
+};
+
+export const collection = {
+  open: '展开收藏',
+  all: '查看全部收藏',
+  empty: '还没有收藏。看到喜欢的素材，点一下星标就在这里了。',
+  loginFirst: '登录后即可收藏素材，换台设备也能看到。',
+};
+
+export const boards = {
+  choose: '加入画板',
+  none: '还没有画板。新建一个，把同一个项目要用的素材放在一起。',
+  newName: '新画板名称',
+  newHint: '例如：春季宣传片',
+  create: '新建并加入',
+  added: '已加入画板“{{name}}”',
 };
 
 export const footer = {

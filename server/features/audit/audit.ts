@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { insertEvent } from './audit.queries.ts';
+import { insertEvent, listEvents } from './audit.queries.ts';
 
 interface Change {
   /** `thing.happened`, such as `user.disabled`. */
@@ -19,4 +19,16 @@ export async function recordChange(ctx: Context, change: Change): Promise<void> 
     actor: ctx.actor?.nickname ?? 'system',
     requestId: ctx.request.id,
   });
+}
+
+/** Recorded changes, newest first. */
+export async function readTrail(ctx: Context, filter: Parameters<typeof listEvents>[1]) {
+  const { total, rows } = await listEvents(ctx.db, filter);
+  const infos = rows.map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    before: row.before as Record<string, unknown> | null,
+    after: row.after as Record<string, unknown> | null,
+  }));
+  return { infos, total };
 }

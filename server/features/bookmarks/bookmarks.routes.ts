@@ -1,22 +1,59 @@
 import type { bookmarkCalls } from '#contract/calls/bookmarks.ts';
+import { TARGET } from '#contract/domain/discovery.ts';
+import type { MusicItem } from '#contract/items.ts';
 import type { Handlers } from '../../handler.ts';
-import { problem } from '../../platform/problem.ts';
+import { isProblem } from '../../platform/problem.ts';
+import {
+  boardItems,
+  boardsOf,
+  createBoard,
+  putOnBoard,
+  removeBoard,
+  renameBoard,
+  shareBoard,
+  sharedBoard,
+  takeOffBoard,
+} from './boards.ts';
+import { bookmark, cancelBookmark, listBookmarks, PICTURES, SOUNDS } from './bookmarks.ts';
+import { countByKind } from './bookmarks.queries.ts';
 
 export const bookmarkHandlers: Handlers<typeof bookmarkCalls> = {
-  counts: () => problem('not-found'),
-  bookmark: () => problem('not-found'),
-  cancel: () => problem('not-found'),
-  list: () => problem('not-found'),
-  collectMusic: () => problem('not-found'),
-  cancelMusic: () => problem('not-found'),
-  listMusic: () => problem('not-found'),
-  boards: () => problem('not-found'),
-  createBoard: () => problem('not-found'),
-  renameBoard: () => problem('not-found'),
-  removeBoard: () => problem('not-found'),
-  putOnBoard: () => problem('not-found'),
-  takeOffBoard: () => problem('not-found'),
-  boardItems: () => problem('not-found'),
-  shareBoard: () => problem('not-found'),
-  sharedBoard: () => problem('not-found'),
+  async counts(ctx) {
+    const counts = await countByKind(ctx.db, ctx.actor.userId);
+    return {
+      videoBookmark: counts.video ?? 0,
+      photoBookmark: counts.photo ?? 0,
+      musicBookmark: counts.music ?? 0,
+      musicEffectBookmark: counts.effect ?? 0,
+      // Nothing is put into carts.
+      videoShopping: 0,
+      photoShopping: 0,
+    };
+  },
+  bookmark: (ctx, { targetId, targetType }) => bookmark(ctx, targetId, targetType),
+  cancel: async (ctx, { id }) => (await cancelBookmark(ctx, id, PICTURES)) ?? {},
+  list: (ctx, { targetType, ...page }) =>
+    listBookmarks(ctx, {
+      ...page,
+      kind: targetType === TARGET.photo ? 'photo' : 'video',
+      ...(targetType === TARGET.pond5 && { source: 'pond5' }),
+    }),
+  async collectMusic(ctx, { musicId }) {
+    const made = await bookmark(ctx, musicId, TARGET.music);
+    return isProblem(made) ? made : { bookmarkId: made.id };
+  },
+  cancelMusic: async (ctx, { bookmarkId }) => (await cancelBookmark(ctx, bookmarkId, SOUNDS)) ?? {},
+  async listMusic(ctx, { musicType, ...page }) {
+    const { infos, ...rest } = await listBookmarks(ctx, { ...page, kind: musicType === 1 ? 'music' : 'effect' });
+    return { ...rest, infos: infos.filter((item): item is MusicItem => 'musicId' in item) };
+  },
+  boards: async (ctx) => ({ infos: await boardsOf(ctx) }),
+  createBoard: (ctx, { name }) => createBoard(ctx, name),
+  renameBoard: async (ctx, { id, name }) => (await renameBoard(ctx, id, name)) ?? {},
+  removeBoard: async (ctx, { id }) => (await removeBoard(ctx, id)) ?? {},
+  putOnBoard: async (ctx, { id, materialIds }) => (await putOnBoard(ctx, id, materialIds)) ?? {},
+  takeOffBoard: async (ctx, { id, materialIds }) => (await takeOffBoard(ctx, id, materialIds)) ?? {},
+  boardItems: (ctx, { id, ...page }) => boardItems(ctx, id, page),
+  shareBoard: (ctx, { id, shared }) => shareBoard(ctx, id, shared),
+  sharedBoard: (ctx, { key, pageNo }) => sharedBoard(ctx, key, pageNo),
 };

@@ -2,12 +2,18 @@ import type { catalogCalls } from '#contract/calls/catalog.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
-import { problem } from '../../platform/problem.ts';
-import { imageItem, inLanguage, musicItem, videoItem } from './items.ts';
-import { listCategories, listHotWords, listTopics, newestItems } from './items.queries.ts';
+import { isProblem } from '../../platform/problem.ts';
+import { runningContests } from '../contests/contests.ts';
+import { materialDetail } from './detail.ts';
+import { homePage, hotWords } from './home.ts';
+import { inLanguage } from './items.ts';
+import { listCategories } from './items.queries.ts';
+import { reportMaterial } from './reports.ts';
+import { sampleLink } from './sample.ts';
+import { oneShop } from './shops.ts';
+import { allTopics, oneTopic } from './topics.ts';
 
-/** How many of each the home page shows. */
-const HOME = { topics: 8, videos: 12, photos: 12, music: 6 };
+const HOME_CONTESTS = 3;
 
 async function categoriesOf(ctx: Context, kind: MediaKind) {
   const rows = await listCategories(ctx.db, kind);
@@ -18,34 +24,19 @@ async function categoriesOf(ctx: Context, kind: MediaKind) {
 
 export const catalogHandlers: Handlers<typeof catalogCalls> = {
   async home(ctx) {
-    const [topics, videos, photos, music] = await Promise.all([
-      listTopics(ctx.db, HOME.topics),
-      newestItems(ctx.db, ctx.actor?.userId, 'video', HOME.videos),
-      newestItems(ctx.db, ctx.actor?.userId, 'photo', HOME.photos),
-      newestItems(ctx.db, ctx.actor?.userId, 'music', HOME.music),
-    ]);
-    return {
-      topicList: topics.map((row) => ({
-        id: row.id,
-        title: inLanguage(ctx.language, row.title_zh, row.title_en),
-        homeCover: ctx.objects.publicUrl(row.cover),
-        colour: row.colours?.[0] ?? '',
-      })),
-      videoList: videos.map((row) => videoItem(ctx, row)),
-      photoList: photos.map((row) => imageItem(ctx, row)),
-      musicList: music.map((row) => musicItem(ctx, row)),
-    };
+    const [page, contestList] = await Promise.all([homePage(ctx), runningContests(ctx, HOME_CONTESTS)]);
+    return { ...page, contestList };
   },
-  async hotWords(ctx) {
-    const rows = await listHotWords(ctx.db);
-    return { data: rows.map((row) => inLanguage(ctx.language, row.word_zh, row.word_en)) };
-  },
+  hotWords: async (ctx) => ({ data: await hotWords(ctx) }),
   videoCategories: (ctx) => categoriesOf(ctx, 'video'),
   photoCategories: (ctx) => categoriesOf(ctx, 'photo'),
-  material: () => problem('not-found'),
-  sample: () => problem('not-found'),
-  report: () => problem('not-found'),
-  topics: () => problem('not-found'),
-  topic: () => problem('not-found'),
-  shop: () => problem('not-found'),
+  async material(ctx, { id }) {
+    const material = await materialDetail(ctx, id);
+    return isProblem(material) ? material : { material };
+  },
+  sample: (ctx, { id }) => sampleLink(ctx, id),
+  report: async (ctx, input) => (await reportMaterial(ctx, input)) ?? {},
+  topics: allTopics,
+  topic: (ctx, { id }) => oneTopic(ctx, id),
+  shop: (ctx, { id }) => oneShop(ctx, id),
 };

@@ -67,6 +67,8 @@ export async function moveMaterial(ctx: Context, move: Move): Promise<Problem | 
     after: { state: to },
     ...(reason === undefined ? {} : { reason }),
   });
+  // Searches find what is on sale, and nothing else, a moment later.
+  if (from === 'online' || to === 'online') await ctx.jobs.enqueue(ctx.db, 'search.update', { materialIds: [id] });
   return undefined;
 }
 
@@ -76,5 +78,6 @@ export async function itemsFor(ctx: Context, ids: readonly number[]): Promise<An
   return rows.map((row) => anyItem(ctx, row));
 }
 
+export { heroPicture } from './home.ts';
 export { inLanguage } from './items.ts';
 export { type FileFacts, readMaterial, saveFacts, saveFile, saveLoudness } from './materials.queries.ts';

@@ -75,30 +75,3 @@ export async function listCategories(db: Database, kind: MediaKind) {
 export async function listHotWords(db: Database) {
   return await db.selectFrom('hot_words').select(['word_zh', 'word_en']).orderBy('position').orderBy('id').execute();
 }
-
-interface TopicRow {
-  id: number;
-  title_zh: string;
-  title_en: string;
-  cover: string;
-  colours: string[] | null;
-}
-
-/** A topic shows itself by the first picture that it has; one without pictures is not shown. */
-export async function listTopics(db: Database, count: number): Promise<TopicRow[]> {
-  const { rows } = await sql<TopicRow>`
-    select t.id, t.title_zh, t.title_en, first.cover, first.colours
-    from topics t
-    cross join lateral (
-      select f.key as cover, l.colours
-      from topic_materials tm
-      join materials m on m.id = tm.material_id and m.state = 'online'
-      join material_files f on f.material_id = m.id and f.rendition = 'thumb-2x'
-      left join material_looks l on l.material_id = m.id
-      where tm.topic_id = t.id
-      order by tm.position, m.id limit 1
-    ) first
-    where t.published
-    order by t.position, t.id limit ${count}`.execute(db);
-  return rows;
-}

@@ -80,6 +80,13 @@ export async function linkTopics(db: Database, slug: string, topics: readonly st
     on conflict do nothing`.execute(db);
 }
 
+/** Puts a piece on the home page if it is one of these. */
+export async function featureItem(db: Database, materialId: number, slugs: readonly string[]): Promise<void> {
+  await sql`
+    update materials m set featured_at = clock_now() from demo_items d
+    where m.id = ${materialId} and d.material_id = m.id and d.slug = any(${slugs})`.execute(db);
+}
+
 export async function stateOfDemoMaterial(db: Database, materialId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('demo_items')
@@ -90,14 +97,19 @@ export async function stateOfDemoMaterial(db: Database, materialId: number): Pro
   return row?.state;
 }
 
+/** Without those that people took off sale: the demo does not bring them back. */
 export async function listDemoMaterials(db: Database, state: MaterialState): Promise<number[]> {
-  const rows = await db
-    .selectFrom('demo_items')
-    .innerJoin('materials', 'materials.id', 'demo_items.material_id')
-    .select('materials.id')
-    .where('materials.state', '=', state)
-    .execute();
+  const { rows } = await sql<{ id: number }>`
+    select m.id from demo_items d join materials m on m.id = d.material_id
+    where m.state = ${state} and (m.state <> 'offline' or (
+      select actor_id is null from audit_events
+      where subject = 'material:' || m.id and action = 'material.offline' order by id desc limit 1))`.execute(db);
   return rows.map((row) => row.id);
+}
+
+export async function isFirstTime(db: Database): Promise<boolean> {
+  const row = await db.selectFrom('demo_items').select('slug').limit(1).executeTakeFirst();
+  return row === undefined;
 }
 
 export async function countItems(db: Database): Promise<{ total: number; made: number; online: number }> {

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { type Context, transaction } from '../../context.ts';
 import { moveMaterial, saveFile } from '../catalog/catalog.ts';
 import { takeIn } from '../media/media.ts';
-import { isWanted, linkTopics, markMade, stateOfDemoMaterial } from './demo-items.queries.ts';
+import { featureItem, isWanted, linkTopics, markMade, stateOfDemoMaterial } from './demo-items.queries.ts';
 import { describe } from './describe.ts';
 import { type DemoItem, findItem, isSound } from './studio/items.ts';
 import { COVER_FILE, makeFiles, originalFile } from './studio/make.ts';
@@ -56,11 +56,25 @@ async function storeCover(ctx: Context, secret: string, folder: string) {
   return { rendition: 'cover' as const, bucket: 'previews' as const, key, contentType, sizeBytes: size };
 }
 
+/** What the demo's editors show on the home page; the clip that is made last plays at its top. */
+const FEATURED = [
+  'city-clip-street-trails',
+  'clip-mountains-dawn-slide',
+  'clip-aurora-lake',
+  'clip-sky-evening',
+  'sea-sail-07',
+  'aerial-coast-07',
+  'city-blue-hour-river',
+  'flora-lavender-03',
+  'ink-gorge-boat',
+];
+
 /** The demo's words came with its files, so nothing waits for an owner or a reviewer. */
 export async function publishDemoItem(ctx: Context, { materialId }: { materialId: number }): Promise<void> {
   if ((await stateOfDemoMaterial(ctx.db, materialId)) !== 'incomplete') return;
   await transaction(ctx, async (tx) => {
     const move = { id: materialId, reason: 'demo' };
+    await featureItem(tx.db, materialId, FEATURED);
     return (
       (await moveMaterial(tx, { ...move, from: 'incomplete', to: 'pending', by: 'owner' })) ??
       (await moveMaterial(tx, { ...move, from: 'pending', to: 'online', by: 'reviewer' }))

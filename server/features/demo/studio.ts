@@ -2,7 +2,7 @@ import { GID } from '#contract/domain/roles.ts';
 import { type Context, transaction } from '../../context.ts';
 import { ensureAccount } from '../accounts/accounts.ts';
 import { moveMaterial } from '../catalog/catalog.ts';
-import { listDemoMaterials } from './demo-items.queries.ts';
+import { isFirstTime, listDemoMaterials } from './demo-items.queries.ts';
 import { ensureCategories, ensureHotWords, ensureItems, ensureShop, ensureTopics } from './demo.queries.ts';
 import { shopEmail } from './shops.ts';
 import { DEMO_ITEMS } from './studio/items.ts';
@@ -30,17 +30,22 @@ export async function prepareDemoCatalogue(ctx: Context): Promise<void> {
   await moveAll(ctx, 'offline', 'online');
   if (ctx.config.demoItems === 0) return;
   for (const [index, shop] of SHOPS.entries()) await openShop(ctx, index, shop);
+  if (await isFirstTime(ctx.db)) await fillLists(ctx);
+  await transaction(ctx, async (tx) => {
+    const slugs = DEMO_ITEMS.slice(0, ctx.config.demoItems).map((item) => item.slug);
+    for (const slug of await ensureItems(tx.db, slugs))
+      await tx.jobs.enqueue(tx.db, 'demo.make', { slug }, { priority: -slugs.indexOf(slug) });
+  });
+}
+
+/** Once only: what editors remove or rename afterwards must not come back with the next start. */
+async function fillLists(ctx: Context): Promise<void> {
   await ensureCategories(ctx.db, 'video', PICTURE_CATEGORIES);
   await ensureCategories(ctx.db, 'photo', PICTURE_CATEGORIES);
   await ensureCategories(ctx.db, 'music', MUSIC_CATEGORIES);
   await ensureCategories(ctx.db, 'effect', EFFECT_CATEGORIES);
   await ensureTopics(ctx.db, TOPICS);
   await ensureHotWords(ctx.db, HOT_WORDS);
-  await transaction(ctx, async (tx) => {
-    const slugs = DEMO_ITEMS.slice(0, ctx.config.demoItems).map((item) => item.slug);
-    for (const slug of await ensureItems(tx.db, slugs))
-      await tx.jobs.enqueue(tx.db, 'demo.make', { slug }, { priority: -slugs.indexOf(slug) });
-  });
 }
 
 async function openShop(ctx: Context, index: number, shop: (typeof SHOPS)[number]): Promise<void> {

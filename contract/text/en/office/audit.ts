@@ -16,6 +16,8 @@ export const audit: Text['office']['audit'] = {
   before: 'Before',
   after: 'After',
   nothing: 'empty',
+  yes: 'yes',
+  no: 'no',
   openUser: 'Open user',
   emptyTitle: 'Nothing recorded yet',
   emptyHint: 'Registrations, changes and everything that staff do end up here.',

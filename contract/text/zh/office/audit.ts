@@ -14,6 +14,8 @@ export const audit = {
   before: '之前',
   after: '之后',
   nothing: '空',
+  yes: '是',
+  no: '否',
   openUser: '打开用户',
   emptyTitle: '还没有操作记录',
   emptyHint: '注册、修改和员工的每次处理都会记在这里。',

@@ -1,3 +1,4 @@
+import type { Source } from '#contract/domain/material.ts';
 type Family =
   | 'mountains'
   | 'sea'
@@ -28,7 +29,7 @@ export interface Picture {
   category: string;
   /** Which of SHOPS sells it. */
   shop: number;
-  source: 'raw' | 'other';
+  source: Source;
   /** Pictures of one series share it. */
   group?: string;
   hdr?: true;

@@ -111,7 +111,7 @@ export const DESERT_PICTURES: Picture[] = [
   ),
   tell(
     'clip-desert-stars',
-    { ...clip, seconds: 21, group: 'night-skies', topics: ['aurora-and-stars'] },
+    { ...clip, seconds: 21, source: 'pond5', group: 'night-skies', topics: ['aurora-and-stars'] },
     ['沙漠星空延时：银河旋转', '二十一秒延时，银河与群星围绕天极缓缓转动。'],
     [
       'Desert night time lapse: the galaxy turns',

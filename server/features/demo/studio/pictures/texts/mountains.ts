@@ -277,7 +277,7 @@ export const MOUNTAIN_PICTURES: Picture[] = [
   ),
   tell(
     'clip-mountains-clouds',
-    { ...clip, seconds: 6 },
+    { ...clip, seconds: 6, source: 'pond5' },
     ['青山之上白云疾走（延时）', '延时镜头：白云快速掠过蓝天，青翠的山野静静不动。'],
     [
       'Time lapse: clouds race over green hills',

@@ -132,7 +132,7 @@ export const SKY_PICTURES: Picture[] = [
   ),
   tell(
     'clip-sky-over-clouds',
-    { ...clip, seconds: 6, topics: ['golden-hour', 'from-above'] },
+    { ...clip, seconds: 6, source: 'pond5', topics: ['golden-hour', 'from-above'] },
     ['飞越粉色云海', '向着日出飞行，粉金色的云浪从镜头下掠过。'],
     [
       'Flight over a rose-coloured sea of clouds',

@@ -155,7 +155,7 @@ export const WATER_PICTURES: Picture[] = [
   ),
   tell(
     'clip-water-lake-mist',
-    { ...clip, seconds: 6 },
+    { ...clip, seconds: 6, source: 'pond5' },
     ['湖面晨雾流动', '薄雾贴着湖面缓缓移动，山影在水中轻轻晃动。'],
     ['Morning mist moving over a lake', 'Thin mist creeps over the lake and the mountain trembles in the water.'],
     [

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { id, line, nothing, post } from '../call.ts';
+import { MATERIAL_STATES } from '../domain/material.ts';
+import { MEDIA_KINDS } from '../domain/media.ts';
+import { CATALOGUE_EDITORS } from '../domain/roles.ts';
+
+/** A list in the order that somebody saw and the order that they want; refused when it is another by now. */
+export const reordering = {
+  was: z.array(id).check(z.maxLength(1000)),
+  ids: z.array(id).check(z.maxLength(1000)),
+};
+
+export const version = z.int().check(z.positive());
+
+const texts = {
+  slug: line(1, 60).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'invalid' })),
+  titleZh: line(1, 60),
+  titleEn: line(1, 60),
+  descriptionZh: line(0, 500),
+  descriptionEn: line(0, 500),
+  published: z.boolean(),
+};
+
+const topic = z.object({
+  id,
+  version,
+  ...texts,
+  /** Its first picture on sale; without one the topic is not shown. */
+  cover: z.nullable(z.string()),
+  materials: z.int(),
+  online: z.int(),
+});
+export type DeskTopic = z.output<typeof topic>;
+
+const topicMaterial = z.object({
+  id,
+  code: z.string(),
+  kind: z.enum(MEDIA_KINDS),
+  state: z.enum(MATERIAL_STATES),
+  title: z.string(),
+  thumbnail: z.nullable(z.string()),
+});
+export type TopicMaterial = z.output<typeof topicMaterial>;
+
+export const topicDeskCalls = {
+  list: post('/office/topic/list', {
+    who: CATALOGUE_EDITORS,
+    summary: 'All topics in their order',
+    input: nothing,
+    output: z.object({ infos: z.array(topic) }),
+  }),
+  add: post('/office/topic/add', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Make a topic, at the end of the list',
+    input: z.strictObject(texts),
+    output: z.object({ id }),
+  }),
+  edit: post('/office/topic/edit', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Change the texts of a topic, or whether it is shown',
+    input: z.strictObject({ id, version, ...texts }),
+    output: z.object({}),
+  }),
+  remove: post('/office/topic/remove', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Remove a topic; its materials stay',
+    input: z.strictObject({ id, version }),
+    output: z.object({}),
+  }),
+  reorder: post('/office/topic/reorder', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Put the topics in another order',
+    input: z.strictObject(reordering),
+    output: z.object({}),
+  }),
+  materials: post('/office/topic/materials', {
+    who: CATALOGUE_EDITORS,
+    summary: 'The materials of a topic in their order',
+    input: z.strictObject({ id }),
+    output: z.object({ infos: z.array(topicMaterial) }),
+  }),
+  addMaterial: post('/office/topic/addMaterial', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Put a material at the end of a topic',
+    input: z.strictObject({ id, materialId: id }),
+    output: z.object({}),
+  }),
+  removeMaterial: post('/office/topic/removeMaterial', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Take a material out of a topic',
+    input: z.strictObject({ id, materialId: id }),
+    output: z.object({}),
+  }),
+  reorderMaterials: post('/office/topic/reorderMaterials', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Put the materials of a topic in another order; the first picture is its cover',
+    input: z.strictObject({ id, ...reordering }),
+    output: z.object({}),
+  }),
+};

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Source } from '#contract/domain/material.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Of one person at a time only one change counts what they have. */
+export async function lockCollection(db: Database, userId: number): Promise<void> {
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(db);
+}
+
+export async function materialsOnSale(db: Database, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('materials')
+    .select(['id', 'kind', 'source'])
+    .where('id', 'in', ids)
+    .where('state', '=', 'online')
+    .execute();
+  return rows as { id: number; kind: MediaKind; source: Source }[];
+}
+
+/** What was bookmarked before keeps its bookmark. */
+export async function insertBookmarks(db: Database, userId: number, materialIds: readonly number[]): Promise<void> {
+  await db
+    .insertInto('bookmarks')
+    .values(materialIds.map((materialId) => ({ user_id: userId, material_id: materialId })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'material_id']).doNothing())
+    .execute();
+}
+
+export async function bookmarkOf(db: Database, userId: number, materialId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('bookmarks')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('material_id', '=', materialId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function countBookmarks(db: Database, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from bookmarks where user_id = ${userId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** False when there is none such, or it belongs to somebody else. */
+export async function deleteBookmark(
+  db: Database,
+  userId: number,
+  id: number,
+  kinds: readonly MediaKind[],
+): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('bookmarks')
+    .using('materials')
+    .whereRef('materials.id', '=', 'bookmarks.material_id')
+    .where('materials.kind', 'in', kinds)
+    .where('bookmarks.id', '=', id)
+    .where('bookmarks.user_id', '=', userId)
+    .returning('bookmarks.id')
+    .execute();
+  return deleted.length === 1;
+}
+
+export async function countByKind(db: Database, userId: number): Promise<Partial<Record<MediaKind, number>>> {
+  const { rows } = await sql<{ kind: MediaKind; count: number }>`
+    select m.kind, count(*) as count
+    from bookmarks b join materials m on m.id = b.material_id
+    where b.user_id = ${userId} and m.state = 'online'
+    group by m.kind`.execute(db);
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+}
+
+interface Wanted {
+  userId: number;
+  kind: MediaKind;
+  source: Source | undefined;
+  pageNo: number;
+  pageSize: number;
+}
+
+/** A page of what is still on sale, newest first, and how much there is of it. */
+export async function pageOfBookmarks(db: Database, wanted: Wanted) {
+  const own = sql`
+    from bookmarks b join materials m on m.id = b.material_id
+    where b.user_id = ${wanted.userId} and m.kind = ${wanted.kind}
+      and m.source = coalesce(${wanted.source ?? null}, m.source)`;
+  const counted = await sql<{ total: number; gone: number }>`
+    select count(*) filter (where m.state = 'online') as total, count(*) filter (where m.state <> 'online') as gone
+    ${own}`.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    select m.id ${own} and m.state = 'online'
+    order by b.id desc limit ${wanted.pageSize} offset ${(wanted.pageNo - 1) * wanted.pageSize}`.execute(db);
+  const { total, gone } = counted.rows[0] ?? { total: 0, gone: 0 };
+  return { ids: rows.map(({ id }) => id), total, gone };
+}

@@ -1,0 +1,78 @@
+import { TARGET, type TargetType } from '#contract/domain/discovery.ts';
+import type { Source } from '#contract/domain/material.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { type MemberContext, transaction } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { itemsFor } from '../catalog/catalog.ts';
+import {
+  bookmarkOf,
+  countBookmarks,
+  deleteBookmark,
+  insertBookmarks,
+  lockCollection,
+  materialsOnSale,
+  pageOfBookmarks,
+} from './bookmarks.queries.ts';
+
+const MOST_BOOKMARKS = 5000;
+
+export const PICTURES: readonly MediaKind[] = ['video', 'photo'];
+export const SOUNDS: readonly MediaKind[] = ['music', 'effect'];
+
+type Material = Awaited<ReturnType<typeof materialsOnSale>>[number];
+
+/** Whether a material is what the caller calls it. Videos of the partner are videos too. */
+function fits({ kind, source }: Material, targetType: TargetType): boolean {
+  if (targetType === TARGET.photo) return kind === 'photo';
+  if (targetType === TARGET.music) return SOUNDS.includes(kind);
+  return kind === 'video' && (targetType === TARGET.video || source === 'pond5');
+}
+
+/** Bookmarks a material; somebody who has it bookmarked already keeps that bookmark. */
+export async function bookmark(
+  ctx: MemberContext,
+  materialId: number,
+  targetType: TargetType,
+): Promise<{ id: number } | Problem> {
+  return await transaction(ctx, async (inside) => {
+    const refused = await collect(inside, [materialId], (material) => fits(material, targetType));
+    const id = await bookmarkOf(inside.db, ctx.actor.userId, materialId);
+    return refused ?? (id === undefined ? problem('not-found') : { id });
+  });
+}
+
+/** Bookmarks all of these or none. To be called in a transaction, which counts the caller's bookmarks alone. */
+export async function collect(
+  ctx: MemberContext,
+  materialIds: readonly number[],
+  accepts: (material: Material) => boolean = () => true,
+): Promise<Problem | undefined> {
+  const { userId } = ctx.actor;
+  await lockCollection(ctx.db, userId);
+  const materials = (await materialsOnSale(ctx.db, materialIds)).filter(accepts);
+  if (materials.length < new Set(materialIds).size) return problem('not-found');
+  if (materials.some(({ source }) => source === 'raw')) return problem('no-bookmark');
+  await insertBookmarks(ctx.db, userId, materialIds);
+  return (await countBookmarks(ctx.db, userId)) > MOST_BOOKMARKS ? problem('bookmarks-full') : undefined;
+}
+
+export async function cancelBookmark(
+  ctx: MemberContext,
+  id: number,
+  kinds: readonly MediaKind[],
+): Promise<Problem | undefined> {
+  return (await deleteBookmark(ctx.db, ctx.actor.userId, id, kinds)) ? undefined : problem('not-found');
+}
+
+interface Page {
+  kind: MediaKind;
+  source?: Source;
+  pageNo: number;
+  pageSize: number;
+}
+
+export async function listBookmarks(ctx: MemberContext, { kind, source, pageNo, pageSize }: Page) {
+  const wanted = { userId: ctx.actor.userId, kind, source, pageNo, pageSize };
+  const { ids, total, gone } = await pageOfBookmarks(ctx.db, wanted);
+  return { infos: await itemsFor(ctx, ids), total, gone };
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { Database } from '../../../platform/database/database.ts';
+
+export type ListTable = 'topics' | 'hot_words' | 'categories';
+
+/** One editor at a time may change the order of a list; readers never wait. */
+export async function lockList(db: Database, table: ListTable): Promise<void> {
+  await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db);
+}
+
+/** The numbers of a list in its order; of categories, those of one kind. */
+export async function readOrder(db: Database, table: ListTable, kind?: MediaKind): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} ${kind ? sql`where kind = ${kind}` : sql``} order by position, id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+export async function saveOrder(db: Database, table: ListTable, ids: readonly number[]): Promise<void> {
+  await sql`
+    update ${sql.table(table)} listed set position = wanted.place
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    where listed.id = wanted.id`.execute(db);
+}
+
+/** Where the next one goes. */
+export const lastPlace = (table: ListTable) =>
+  sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`;
+
+interface NamesRow {
+  id: number;
+  version: number;
+  zh: string;
+  en: string;
+}
+
+export async function listHotWordsToKeep(db: Database): Promise<NamesRow[]> {
+  return await db
+    .selectFrom('hot_words')
+    .select(['id', 'version', 'word_zh as zh', 'word_en as en'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export async function lockHotWord(db: Database, id: number): Promise<NamesRow | undefined> {
+  return await db
+    .selectFrom('hot_words')
+    .select(['id', 'version', 'word_zh as zh', 'word_en as en'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function insertHotWord(db: Database, { zh, en }: { zh: string; en: string }): Promise<number> {
+  const { id } = await db
+    .insertInto('hot_words')
+    .values({ word_zh: zh, word_en: en, position: lastPlace('hot_words') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateHotWord(db: Database, id: number, { zh, en }: { zh: string; en: string }): Promise<void> {
+  await db
+    .updateTable('hot_words')
+    .set({ word_zh: zh, word_en: en, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteListed(db: Database, table: ListTable, id: number): Promise<void> {
+  await db.deleteFrom(table).where('id', '=', id).execute();
+}
+
+interface CategoryRow extends NamesRow {
+  kind: MediaKind;
+  materials: number;
+}
+
+export async function listCategoriesToKeep(db: Database): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    select c.id, c.version, c.kind, c.name_zh as zh, c.name_en as en, coalesce(used.materials, 0) as materials
+    from categories c
+    left join (select category_id, count(*) as materials from materials group by category_id) used
+      on used.category_id = c.id
+    order by c.position, c.id`.execute(db);
+  return rows;
+}
+
+/** Nothing can be put into a category while it is locked, so what is counted afterwards stays true. */
+export async function lockCategory(db: Database, id: number): Promise<(NamesRow & { kind: string }) | undefined> {
+  return await db
+    .selectFrom('categories')
+    .select(['id', 'version', 'kind', 'name_zh as zh', 'name_en as en'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function isCategoryUsed(db: Database, id: number): Promise<boolean> {
+  const row = await db.selectFrom('materials').select('id').where('category_id', '=', id).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listSlugs(db: Database, kind: MediaKind): Promise<string[]> {
+  const rows = await db.selectFrom('categories').select('slug').where('kind', '=', kind).execute();
+  return rows.map((row) => row.slug);
+}
+
+interface NewCategory {
+  kind: MediaKind;
+  slug: string;
+  zh: string;
+  en: string;
+}
+
+export async function insertCategory(db: Database, { kind, slug, zh, en }: NewCategory): Promise<number> {
+  const { id } = await db
+    .insertInto('categories')
+    .values({ kind, slug, name_zh: zh, name_en: en, position: lastPlace('categories') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateCategory(db: Database, id: number, { zh, en }: { zh: string; en: string }): Promise<void> {
+  await db
+    .updateTable('categories')
+    .set({ name_zh: zh, name_en: en, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}

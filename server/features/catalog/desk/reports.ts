@@ -1,0 +1,22 @@
+import { type MemberContext, transaction } from '../../../context.ts';
+import { problem } from '../../../platform/problem.ts';
+import { recordChange } from '../../audit/audit.ts';
+import { closeOpenReport, reportExists } from './sale.queries.ts';
+import { tellReporter } from './tell.ts';
+
+/** Answers a report. Of two answers the first counts. */
+export async function closeReport(ctx: MemberContext, { id, answer }: { id: number; answer: string }) {
+  return await transaction(ctx, async (tx) => {
+    const closed = await closeOpenReport(tx.db, id, { answer, by: tx.actor.userId });
+    if (!closed) return problem((await reportExists(tx.db, id)) ? 'changed-meanwhile' : 'not-found');
+    await recordChange(tx, {
+      action: 'material.report-closed',
+      subject: `material:${closed.material_id}`,
+      before: { report: `${id} ${closed.reason}`, open: true },
+      after: { report: `${id} ${closed.reason}`, open: false },
+      reason: answer,
+    });
+    await tellReporter(tx, closed, answer);
+    return {};
+  });
+}

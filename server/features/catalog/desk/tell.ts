@@ -1,0 +1,31 @@
+import type { Account } from '#contract/domain/account.ts';
+import type { Language } from '#contract/domain/language.ts';
+import type { Context } from '../../../context.ts';
+import { sendMessage } from '../../messages/messages.ts';
+import { inLanguage } from '../items.ts';
+import { type ClosedReport, ownersOf } from './sale.queries.ts';
+
+function accountOf({ email, mobile }: { email?: string | null; mobile?: string | null }): Account | undefined {
+  if (email) return { kind: 'email', value: email };
+  return mobile ? { kind: 'mobile', value: mobile } : undefined;
+}
+
+const workName = (language: Language, work: { code: string; title_zh: string; title_en: string }) =>
+  `${work.code} ${inLanguage(language, work.title_zh, work.title_en)}`.trim();
+
+/** One message to each owner, about all of theirs. */
+export async function tellOwners(ctx: Context, ids: readonly number[], reason: string): Promise<void> {
+  for (const { works, language, ...owner } of await ownersOf(ctx.db, ids)) {
+    const to = accountOf(owner);
+    const names = works.map((work) => workName(language, work)).join('\n');
+    if (to) await sendMessage(ctx, { to, language, template: 'takenDown', values: { works: names, reason } });
+  }
+}
+
+/** A visitor who left no name cannot be told. */
+export async function tellReporter(ctx: Context, report: ClosedReport, answer: string): Promise<void> {
+  const to = accountOf(report);
+  const language = report.language ?? 'zh';
+  const values = { work: workName(language, report), answer };
+  if (to) await sendMessage(ctx, { to, language, template: 'reportAnswered', values });
+}

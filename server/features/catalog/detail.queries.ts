@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { PriceClass, Source } from '#contract/domain/material.ts';
+import type { MediaKind, Rendition } from '#contract/domain/media.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { TechnicalRow } from './technical.ts';
+
+/** How many of its series, and of those that look almost the same, a material's page shows. */
+const SHOWN = { members: 24, alike: 12 };
+
+interface DetailRow extends TechnicalRow {
+  description_zh: string;
+  description_en: string;
+  keywords_zh: string[];
+  keywords_en: string[];
+  category: { id: number; name_zh: string; name_en: string } | null;
+  shop: { id: number; name_zh: string; name_en: string } | null;
+  place_zh: string;
+  place_en: string;
+  taken_on: string | null;
+  editorial: boolean;
+  model_releases: number;
+  property_releases: number;
+  price_class: PriceClass;
+  colours: string[] | null;
+  group_title_zh: string | null;
+  group_title_en: string | null;
+  member_ids: number[];
+  alike_ids: number[];
+  published_at: Date;
+}
+
+/** Everything of one material on sale that no card says, and which others belong beside it. */
+export async function readDetail(db: Database, id: number): Promise<DetailRow | undefined> {
+  const { rows } = await sql<DetailRow>`
+    select
+      m.description_zh, m.description_en, m.keywords_zh, m.keywords_en,
+      (select json_build_object('id', c.id, 'name_zh', c.name_zh, 'name_en', c.name_en)
+        from categories c where c.id = m.category_id) as category,
+      (select json_build_object('id', s.id, 'name_zh', s.name_zh, 'name_en', s.name_en)
+        from shops s where s.id = m.shop_id) as shop,
+      m.place_zh, m.place_en, to_char(m.taken_on, 'YYYY-MM-DD') as taken_on, m.editorial,
+      consents.model_releases, consents.property_releases, m.price_class,
+      m.width, m.height, m.size_class, m.duration_ms, m.frame_rate, m.bitrate, m.bit_depth, m.codec,
+      m.has_audio, m.loudness, m.size_bytes, original.content_type, looks.colours,
+      g.title_zh as group_title_zh, g.title_en as group_title_en,
+      ${memberIds} as member_ids, ${alikeIds} as alike_ids,
+      coalesce(m.published_at, m.created_at) as published_at
+    from materials m
+    left join material_groups g on g.id = m.group_id
+    left join material_looks looks on looks.material_id = m.id
+    left join material_files original on original.material_id = m.id and original.rendition = 'original'
+    cross join lateral (
+      select count(*) filter (where r.kind = 'model') as model_releases,
+        count(*) filter (where r.kind = 'property') as property_releases
+      from material_releases mr join releases r on r.id = mr.release_id
+      where mr.material_id = m.id
+    ) consents
+    where m.id = ${id} and m.state = 'online'`.execute(db);
+  return rows[0];
+}
+
+const memberIds = sql`array(
+  select other.id::float8 from materials other
+  where other.group_id = m.group_id and other.id <> m.id and other.state = 'online'
+  order by other.id limit ${sql.lit(SHOWN.members)})`;
+
+/** Its head, and all that stand behind the same head. */
+const alikeIds = sql`(
+  with head as (
+    select coalesce((select head_id from material_folds where material_id = m.id), m.id) as id
+  )
+  select coalesce(array_agg(near.id order by near.id), '{}') from (
+    select head.id::float8 as id from head where head.id <> m.id
+    union all
+    (select material_id::float8 from material_folds
+      where head_id = (select id from head) and material_id <> m.id
+      order by material_id limit ${sql.lit(SHOWN.alike)})
+  ) near)`;
+
+export interface SampleRow {
+  code: string;
+  kind: MediaKind;
+  source: Source;
+  files: Partial<Record<Rendition, { key: string; content_type: string }>>;
+}
+
+/** What can be handed out of a material on sale. */
+export async function readSample(db: Database, id: number): Promise<SampleRow | undefined> {
+  const { rows } = await sql<SampleRow>`
+    select m.code, m.kind, m.source,
+      (select coalesce(json_object_agg(rendition, json_build_object('key', key, 'content_type', content_type)), '{}')
+        from material_files where material_id = m.id and bucket = 'previews') as files
+    from materials m where m.id = ${id} and m.state = 'online'`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,74 @@
+import type { Context } from '../../context.ts';
+import { bestOfNew, featured, findHero } from './home.queries.ts';
+import { imageItem, inLanguage, musicItem, videoItem } from './items.ts';
+import { itemsByIds, listHotWords, newestItems } from './items.queries.ts';
+import { topicCard } from './topics.ts';
+import { listTopics } from './topics.queries.ts';
+
+/** How many of each the home page shows. */
+const SHOWN = { topics: 8, videos: 12, photos: 12, music: 6, picks: { video: 4, photo: 5 } };
+
+/** How many are looked at to find the best among them. */
+const AMONG = { hero: 12, picks: 48 };
+
+/** All of the home page that is in the catalogue. */
+export async function homePage(ctx: Context) {
+  const reader = ctx.actor?.userId;
+  const [words, topics, videos, photos, music, chosen] = await Promise.all([
+    hotWords(ctx),
+    listTopics(ctx.db, SHOWN.topics),
+    newestItems(ctx.db, reader, 'video', SHOWN.videos),
+    newestItems(ctx.db, reader, 'photo', SHOWN.photos),
+    newestItems(ctx.db, reader, 'music', SHOWN.music),
+    heroAndPicks(ctx),
+  ]);
+  return {
+    ...chosen,
+    hotWords: words,
+    topicList: topics.map((row) => topicCard(ctx, row)),
+    videoList: videos.map((row) => videoItem(ctx, row)),
+    photoList: photos.map((row) => imageItem(ctx, row)),
+    musicList: music.map((row) => musicItem(ctx, row)),
+  };
+}
+
+export async function hotWords(ctx: Context): Promise<string[]> {
+  const rows = await listHotWords(ctx.db);
+  return rows.map((row) => inLanguage(ctx.language, row.word_zh, row.word_en));
+}
+
+/** The picture that the top of the home page begins with, and the same in large for those who show the page elsewhere. */
+export async function heroPicture(ctx: Pick<Context, 'db' | 'objects'>) {
+  const hero = await findHero(ctx.db, AMONG.hero);
+  return hero && { shown: ctx.objects.publicUrl(hero.thumbnail), large: ctx.objects.publicUrl(hero.poster) };
+}
+
+async function heroAndPicks(ctx: Context) {
+  const [hero, ids] = await Promise.all([findHero(ctx.db, AMONG.hero), pickedIds(ctx)]);
+  const rows = await itemsByIds(ctx.db, ctx.actor?.userId, [...ids, ...(hero ? [hero.id] : [])]);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const clip = hero && found.get(hero.id);
+  return {
+    hero: clip ? videoItem(ctx, clip) : null,
+    picks: ids
+      .flatMap((id) => found.get(id) ?? [])
+      .map((row) => (row.kind === 'video' ? videoItem(ctx, row) : imageItem(ctx, row))),
+  };
+}
+
+/** Clips and photos in turn. */
+async function pickedIds({ db }: Context): Promise<number[]> {
+  const { video, photo } = SHOWN.picks;
+  const [clips, pictures] = await Promise.all([featured(db, 'video', video), featured(db, 'photo', photo)]);
+  if (clips.length + pictures.length > 0) return inTurn(clips, pictures);
+  const [newClips, newPictures] = await Promise.all([
+    bestOfNew(db, 'video', { skip: SHOWN.videos, among: AMONG.picks, count: video }),
+    bestOfNew(db, 'photo', { skip: SHOWN.photos, among: AMONG.picks, count: photo }),
+  ]);
+  return inTurn(newClips, newPictures);
+}
+
+function inTurn(clips: readonly number[], pictures: readonly number[]): number[] {
+  const turns = Math.max(clips.length, pictures.length);
+  return Array.from({ length: turns }, (_, n) => [...clips.slice(n, n + 1), ...pictures.slice(n, n + 1)]).flat();
+}

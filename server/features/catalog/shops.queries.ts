@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export async function findShop(db: Database, id: number) {
+  return await db
+    .selectFrom('shops')
+    .select(['id', 'name_zh', 'name_en', 'bio_zh', 'bio_en', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** How much of each kind is on sale; versions of a piece of music count as one. */
+export async function countShopMaterials(db: Database, shopId: number) {
+  const { rows } = await sql<{ kind: MediaKind; count: number }>`
+    select kind, count(*) as count from materials
+    where shop_id = ${shopId} and state = 'online' and version_of is null
+    group by kind`.execute(db);
+  return Object.fromEntries(rows.map((row) => [row.kind, row.count])) as Partial<Record<MediaKind, number>>;
+}
+
+interface CoverRow {
+  key: string;
+  colours: string[] | null;
+}
+
+/** Among the newest that have a picture: what editors chose, then what people keep. */
+export async function shopCovers(db: Database, shopId: number, among: number, count: number): Promise<CoverRow[]> {
+  const { rows } = await sql<CoverRow>`
+    with newest as (
+      select m.id, m.featured_at, m.published_at from materials m
+      where m.shop_id = ${shopId} and m.state = 'online' and m.kind in ('video', 'photo')
+      order by m.published_at desc, m.id desc limit ${among}
+    )
+    select f.key, l.colours from newest n
+    join material_files f on f.material_id = n.id and f.rendition = 'thumb-2x'
+    left join material_looks l on l.material_id = n.id
+    order by n.featured_at is null, (select count(*) from bookmarks b where b.material_id = n.id) desc,
+      n.published_at desc, n.id desc
+    limit ${count}`.execute(db);
+  return rows;
+}

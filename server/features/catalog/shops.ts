@@ -1,0 +1,26 @@
+import type { Context } from '../../context.ts';
+import { problem } from '../../platform/problem.ts';
+import { inLanguage } from './items.ts';
+import { countShopMaterials, findShop, shopCovers } from './shops.queries.ts';
+
+/** How many pictures stand for a shop, and how many of its newest are looked at for them. */
+const COVERS = { shown: 5, among: 60 };
+
+export async function oneShop(ctx: Context, id: number) {
+  const [row, counts, covers] = await Promise.all([
+    findShop(ctx.db, id),
+    countShopMaterials(ctx.db, id),
+    shopCovers(ctx.db, id, COVERS.among, COVERS.shown),
+  ]);
+  if (!row) return problem('not-found');
+  return {
+    shop: {
+      id: row.id,
+      name: inLanguage(ctx.language, row.name_zh, row.name_en),
+      bio: inLanguage(ctx.language, row.bio_zh, row.bio_en),
+      covers: covers.map(({ key, colours }) => ({ url: ctx.objects.publicUrl(key), colour: colours?.[0] ?? '' })),
+      counts: { video: 0, photo: 0, music: 0, effect: 0, ...counts },
+      since: row.created_at.toISOString(),
+    },
+  };
+}

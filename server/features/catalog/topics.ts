@@ -1,0 +1,39 @@
+import type { Context } from '../../context.ts';
+import { problem } from '../../platform/problem.ts';
+import { anyItem, inLanguage } from './items.ts';
+import { itemsByIds } from './items.queries.ts';
+import { findTopic, listTopics, materialsOfTopic, type TopicRow } from './topics.queries.ts';
+
+/** More than any editor collects. */
+const MOST = { topics: 500, materials: 500 };
+
+type Reader = Pick<Context, 'language' | 'objects'>;
+
+export function topicCard({ language, objects }: Reader, row: TopicRow) {
+  return {
+    id: row.id,
+    title: inLanguage(language, row.title_zh, row.title_en),
+    homeCover: objects.publicUrl(row.cover),
+    colour: row.colours?.[0] ?? '',
+  };
+}
+
+function topicPage(ctx: Reader, row: TopicRow) {
+  return {
+    ...topicCard(ctx, row),
+    description: inLanguage(ctx.language, row.description_zh, row.description_en),
+    count: row.count,
+  };
+}
+
+export async function allTopics(ctx: Context) {
+  const rows = await listTopics(ctx.db, MOST.topics);
+  return { infos: rows.map((row) => topicPage(ctx, row)) };
+}
+
+export async function oneTopic(ctx: Context, id: number) {
+  const [row, materials] = await Promise.all([findTopic(ctx.db, id), materialsOfTopic(ctx.db, id, MOST.materials)]);
+  if (!row) return problem('not-found');
+  const rows = await itemsByIds(ctx.db, ctx.actor?.userId, materials);
+  return { topic: topicPage(ctx, row), infos: rows.map((item) => anyItem(ctx, item)) };
+}

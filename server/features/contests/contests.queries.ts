@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { ContestOrder } from '#contract/domain/discovery.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+interface ContestRow {
+  id: number;
+  slug: string;
+  title_zh: string;
+  title_en: string;
+  opens_at: Date;
+  closes_at: Date;
+  open: boolean;
+}
+
+const columns = sql`id, slug, title_zh, title_en, opens_at, closes_at,
+  opens_at <= clock_now() and clock_now() < closes_at as open`;
+
+const ORDERS: Record<ContestOrder, ReturnType<typeof sql>> = {
+  // Those that are over come last, the latest of them first.
+  closing: sql`closes_at <= clock_now(), abs(extract(epoch from closes_at - clock_now())), id`,
+  newest: sql`opens_at desc, id desc`,
+};
+
+interface Wanted {
+  orderBy: ContestOrder;
+  pageNo: number;
+  pageSize: number;
+}
+
+export async function listContests(db: Database, { orderBy, pageNo, pageSize }: Wanted): Promise<ContestRow[]> {
+  const { rows } = await sql<ContestRow>`
+    select ${columns} from contests where published
+    order by ${ORDERS[orderBy]} limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
+  return rows;
+}
+
+export async function countContests(db: Database): Promise<{ total: number; open: number }> {
+  const { rows } = await sql<{ total: number; open: number }>`
+    select count(*) as total,
+      count(*) filter (where opens_at <= clock_now() and clock_now() < closes_at) as open
+    from contests where published`.execute(db);
+  return rows[0] ?? { total: 0, open: 0 };
+}
+
+/** Those that are open or will be, whatever ends first. */
+export async function contestsToCome(db: Database, count: number): Promise<ContestRow[]> {
+  const { rows } = await sql<ContestRow>`
+    select ${columns} from contests where published and closes_at > clock_now()
+    order by closes_at, id limit ${count}`.execute(db);
+  return rows;
+}

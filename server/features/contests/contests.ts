@@ -1,0 +1,35 @@
+import type { ContestItem } from '#contract/items.ts';
+import type { ContestOrder } from '#contract/domain/discovery.ts';
+import type { Context } from '../../context.ts';
+import { inLanguage } from '../catalog/catalog.ts';
+import { contestsToCome, countContests, listContests } from './contests.queries.ts';
+
+type Row = Awaited<ReturnType<typeof listContests>>[number];
+
+function contestItem({ language }: Context, row: Row): ContestItem {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: inLanguage(language, row.title_zh, row.title_en),
+    opensAt: row.opens_at.toISOString(),
+    closesAt: row.closes_at.toISOString(),
+    open: row.open,
+  };
+}
+
+/** Contests that one can enter now or soon. */
+export async function runningContests(ctx: Context, count: number): Promise<ContestItem[]> {
+  const rows = await contestsToCome(ctx.db, count);
+  return rows.map((row) => contestItem(ctx, row));
+}
+
+interface Wanted {
+  orderBy: ContestOrder;
+  pageNo: number;
+  pageSize: number;
+}
+
+export async function contestPage(ctx: Context, wanted: Wanted) {
+  const [rows, { total, open }] = await Promise.all([listContests(ctx.db, wanted), countContests(ctx.db)]);
+  return { collectingGameCount: open, infos: rows.map((row) => contestItem(ctx, row)), total };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Source } from '#contract/domain/material.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface MaterialHeadRow {
+  id: number;
+  kind: 'video' | 'photo';
+  source: Source;
+  title_zh: string;
+  title_en: string;
+  description_zh: string;
+  description_en: string;
+  keywords_zh: string[];
+  keywords_en: string[];
+  width: number | null;
+  height: number | null;
+  duration_ms: number | null;
+  published_at: Date;
+  shop_id: number | null;
+  shop_zh: string | null;
+  shop_en: string | null;
+  poster: string | null;
+  preview: string | null;
+}
+
+export async function findMaterialHead(db: Database, id: number): Promise<MaterialHeadRow | undefined> {
+  const { rows } = await sql<MaterialHeadRow>`
+    select m.id, m.kind, m.source, m.title_zh, m.title_en, m.description_zh, m.description_en, m.keywords_zh,
+      m.keywords_en, m.width, m.height, m.duration_ms, m.published_at,
+      s.id as shop_id, s.name_zh as shop_zh, s.name_en as shop_en, poster.key as poster, preview.key as preview
+    from materials m
+    left join shops s on s.id = m.shop_id
+    left join material_files poster on poster.material_id = m.id and poster.rendition = 'poster'
+    left join material_files preview on preview.material_id = m.id and preview.rendition = 'preview'
+    where m.id = ${id} and m.state = 'online' and m.kind in ('video', 'photo')`.execute(db);
+  return rows[0];
+}
+
+interface TopicHeadRow {
+  id: number;
+  title_zh: string;
+  title_en: string;
+  description_zh: string;
+  description_en: string;
+  cover: string | null;
+  count: number;
+}
+
+export async function findTopicHead(db: Database, id: number): Promise<TopicHeadRow | undefined> {
+  const { rows } = await sql<TopicHeadRow>`
+    select t.id, t.title_zh, t.title_en, t.description_zh, t.description_en,
+      count(*) as count, (array_agg(f.key order by tm.position, m.id) filter (where f.key is not null))[1] as cover
+    from topics t
+    join topic_materials tm on tm.topic_id = t.id
+    join materials m on m.id = tm.material_id and m.state = 'online'
+    left join material_files f on f.material_id = m.id and f.rendition in ('poster', 'cover')
+    where t.id = ${id} and t.published
+    group by t.id`.execute(db);
+  return rows[0];
+}
+
+interface ShopHeadRow {
+  id: number;
+  name_zh: string;
+  name_en: string;
+  bio_zh: string;
+  bio_en: string;
+  cover: string | null;
+}
+
+export async function findShopHead(db: Database, id: number): Promise<ShopHeadRow | undefined> {
+  const { rows } = await sql<ShopHeadRow>`
+    select s.id, s.name_zh, s.name_en, s.bio_zh, s.bio_en,
+      (select f.key from materials m
+        join material_files f on f.material_id = m.id and f.rendition = 'poster'
+        where m.shop_id = s.id and m.state = 'online'
+        order by m.published_at desc, m.id desc limit 1) as cover
+    from shops s where s.id = ${id}`.execute(db);
+  return rows[0];
+}

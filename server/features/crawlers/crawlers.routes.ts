@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { sendProblem } from '../../platform/http/reply.ts';
+import { problem } from '../../platform/problem.ts';
+import { robots } from './robots.ts';
+import { sitemapIndex, sitemapPart } from './sitemap.ts';
+
+/** A crawler needs a part once a day; writing one is more work than most requests. */
+const config = { rateLimit: { max: 120 } };
+const schema = { hide: true };
+
+/** What crawlers ask for before they look at pages. */
+export function addCrawlerRoutes(app: FastifyInstance, ctx: Pick<Context, 'db' | 'config'>): void {
+  app.get('/robots.txt', { schema }, (request, reply) =>
+    send(request, reply, 'text/plain', robots(ctx.config.publicUrl)),
+  );
+  app.get('/sitemap.xml', { config, schema }, async (request, reply) =>
+    send(request, reply, 'application/xml', await sitemapIndex(ctx)),
+  );
+  app.get<{ Params: { part: string } }>('/sitemap/:part.xml', { config, schema }, async (request, reply) => {
+    const part = await sitemapPart(ctx, request.params.part);
+    return part === undefined
+      ? sendProblem(reply, problem('not-found'))
+      : send(request, reply, 'application/xml', part);
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  reply.header('cache-control', 'public, max-age=3600').header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type(`${type}; charset=utf-8`).send(text);
+}

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PageName } from '#contract/domain/pages.ts';
+import type { Context } from '../../context.ts';
+import type { AskedPage } from '../../platform/http/pages.ts';
+import type { PageHead } from '../../platform/http/page-head.ts';
+import { textFor } from '../../platform/http/reply.ts';
+import { heroPicture } from '../catalog/catalog.ts';
+import { addressOf, PUBLIC_PAGES } from './addresses.ts';
+import { type About, headFor } from './head-parts.ts';
+import { aboutMaterial, aboutShop, aboutTopic, type Reader } from './heads.ts';
+
+type Ctx = Pick<Context, 'db' | 'objects' | 'config' | 'log'>;
+
+const PATIENCE_MS = 1_000;
+const PLAIN: PageHead = {};
+const MISSING: PageHead = { missing: true };
+
+/** Pages about one thing, which their address names by `id`. */
+const THINGS: Partial<Record<PageName, (ctx: Reader, id: number) => Promise<About | undefined>>> = {
+  detail: aboutMaterial,
+  p5Detail: aboutMaterial,
+  detailPic: aboutMaterial,
+  topic: aboutTopic,
+  shop: aboutShop,
+  p5Shop: aboutShop,
+};
+
+/** What machines are told of a page. Without a database in time the page comes all the same, with a plain head. */
+export async function headOf(ctx: Ctx, asked: AskedPage): Promise<PageHead> {
+  try {
+    return await Promise.race([readHead(ctx, asked), wait(PATIENCE_MS, PLAIN, { ref: false })]);
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'a page goes out with a plain head');
+    return PLAIN;
+  }
+}
+
+async function readHead({ db, objects, config }: Ctx, asked: AskedPage): Promise<PageHead> {
+  const { name, query, language } = asked;
+  const read = THINGS[name];
+  if (!read || !query.has('id')) return await siteHead({ db, objects, config }, asked);
+  const id = idIn(query);
+  const about = id === undefined ? undefined : await read({ db, objects, config, language }, id);
+  return about ? headFor({ publicUrl: config.publicUrl, language, query }, about) : MISSING;
+}
+
+function idIn(query: URLSearchParams): number | undefined {
+  const id = Number(/^[1-9]\d{0,15}$/.exec(query.get('id') ?? '')?.[0]);
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+/** Pages for everybody speak for the site; all others say nothing of their own. */
+async function siteHead(ctx: Omit<Ctx, 'log'>, { name, query, language }: AskedPage): Promise<PageHead> {
+  const own = PUBLIC_PAGES[name];
+  if (!own) return PLAIN;
+  const { publicUrl } = ctx.config;
+  const { title, description, name: siteName } = textFor(language).site;
+  const hero = name === 'home' ? await heroPicture(ctx) : undefined;
+  const kept = own.flatMap((key) => (query.get(key) ? [[key, query.get(key)!]] : []));
+  const about = {
+    title,
+    description,
+    image: hero?.large,
+    type: 'website',
+    data: siteData(publicUrl, siteName),
+  } as const;
+  const head = headFor(
+    { publicUrl, language, query },
+    { ...about, place: { page: name, query: Object.fromEntries(kept) as Record<string, string> } },
+  );
+  return hero ? { ...head, links: [...(head.links ?? []), preload(hero.shown)] } : head;
+}
+
+function siteData(publicUrl: string, name: string): object {
+  const results = addressOf(publicUrl, { page: 'searchResult' });
+  return {
+    '@type': 'WebSite',
+    name,
+    url: addressOf(publicUrl, { page: 'home' }),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${results}?keyword={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** The home page begins with this picture: it is on its way before the page's code is. */
+function preload(href: string) {
+  return { rel: 'preload', as: 'image', href, fetchpriority: 'high', 'data-hero': '' };
+}

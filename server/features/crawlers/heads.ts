@@ -1,0 +1,110 @@
+import type { Language } from '#contract/domain/language.ts';
+import type { Context } from '../../context.ts';
+import { inLanguage } from '../catalog/catalog.ts';
+import { addressOf, placeOfMaterial } from './addresses.ts';
+import { findMaterialHead, findShopHead, findTopicHead, type MaterialHeadRow } from './crawlers.queries.ts';
+import { type About, isoDuration } from './head-parts.ts';
+
+export type Reader = Pick<Context, 'db' | 'objects' | 'config'> & { language: Language };
+
+function urlOf({ objects }: Reader, key: string | null): string | undefined {
+  return key === null ? undefined : objects.publicUrl(key);
+}
+
+export async function aboutMaterial(ctx: Reader, id: number): Promise<About | undefined> {
+  const row = await findMaterialHead(ctx.db, id);
+  if (!row) return undefined;
+  const place = placeOfMaterial(row);
+  const title = inLanguage(ctx.language, row.title_zh, row.title_en);
+  const keywords = ctx.language === 'en' ? row.keywords_en : row.keywords_zh;
+  const description =
+    inLanguage(ctx.language, row.description_zh, row.description_en) || [title, ...keywords].join(' · ');
+  const image = urlOf(ctx, row.poster);
+  const address = addressOf(ctx.config.publicUrl, place);
+  const shared = {
+    name: title,
+    description,
+    keywords: keywords.join(', '),
+    thumbnailUrl: image,
+    ...creatorOf(ctx, row),
+    license: addressOf(ctx.config.publicUrl, { page: 'questions' }),
+    acquireLicensePage: address,
+    url: address,
+  };
+  return {
+    place,
+    title,
+    description,
+    image,
+    type: row.kind === 'video' ? 'video.other' : 'website',
+    data: { ...shared, ...(row.kind === 'video' ? videoData(ctx, row) : photoData(row, image)) },
+  };
+}
+
+function creatorOf(ctx: Reader, row: MaterialHeadRow) {
+  if (row.shop_id === null) return {};
+  const name = inLanguage(ctx.language, row.shop_zh ?? '', row.shop_en ?? '');
+  const url = addressOf(ctx.config.publicUrl, { page: 'shop', query: { id: String(row.shop_id) } });
+  return { creator: { '@type': 'Organization', name, url }, creditText: name };
+}
+
+function videoData(ctx: Reader, row: MaterialHeadRow) {
+  return {
+    '@type': 'VideoObject',
+    uploadDate: row.published_at.toISOString(),
+    duration: isoDuration(row.duration_ms ?? 0),
+    contentUrl: urlOf(ctx, row.preview),
+  };
+}
+
+function photoData(row: MaterialHeadRow, image: string | undefined) {
+  return {
+    '@type': 'ImageObject',
+    uploadDate: row.published_at.toISOString(),
+    contentUrl: image,
+    width: row.width ?? undefined,
+    height: row.height ?? undefined,
+  };
+}
+
+export async function aboutTopic(ctx: Reader, id: number): Promise<About | undefined> {
+  const row = await findTopicHead(ctx.db, id);
+  if (!row) return undefined;
+  const place = { page: 'topic', query: { id: String(row.id) } } as const;
+  const title = inLanguage(ctx.language, row.title_zh, row.title_en);
+  const description = inLanguage(ctx.language, row.description_zh, row.description_en) || title;
+  const image = urlOf(ctx, row.cover);
+  return {
+    place,
+    title,
+    description,
+    image,
+    type: 'website',
+    data: {
+      '@type': 'CollectionPage',
+      name: title,
+      description,
+      url: addressOf(ctx.config.publicUrl, place),
+      primaryImageOfPage: image && { '@type': 'ImageObject', contentUrl: image },
+      mainEntity: { '@type': 'ItemList', numberOfItems: row.count },
+    },
+  };
+}
+
+export async function aboutShop(ctx: Reader, id: number): Promise<About | undefined> {
+  const row = await findShopHead(ctx.db, id);
+  if (!row) return undefined;
+  const place = { page: 'shop', query: { id: String(row.id) } } as const;
+  const title = inLanguage(ctx.language, row.name_zh, row.name_en);
+  const description = inLanguage(ctx.language, row.bio_zh, row.bio_en) || title;
+  const image = urlOf(ctx, row.cover);
+  const url = addressOf(ctx.config.publicUrl, place);
+  return {
+    place,
+    title,
+    description,
+    image,
+    type: 'website',
+    data: { '@type': 'Organization', name: title, description, url, image },
+  };
+}

@@ -1,0 +1,60 @@
+import type { PageName } from '#contract/domain/pages.ts';
+import type { Context } from '../../context.ts';
+import { addressOf, type Place, placeOfMaterial, PUBLIC_PAGES } from './addresses.ts';
+import { filledStretches, materialsOfStretch, shopIds, topicIds } from './sitemap.queries.ts';
+
+type Ctx = Pick<Context, 'db' | 'config'>;
+
+/** The protocol allows 50,000 addresses in a file; a fifth is read and written at once without pain. */
+const STRETCH = 10_000;
+const MOST = 50_000;
+const LAST_STRETCH = Math.floor(Number.MAX_SAFE_INTEGER / STRETCH) - 1;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** All parts; materials stand in parts by their ids, so that a part stays the same when others change. */
+export async function sitemapIndex({ db, config }: Ctx): Promise<string> {
+  const materials = await filledStretches(db, STRETCH);
+  const parts = ['pages', 'topics', 'shops', ...materials.map((n) => `materials-${n}`)];
+  const lines = parts.map(
+    (part) => `<sitemap><loc>${escapeXml(`${config.publicUrl}/sitemap/${part}.xml`)}</loc></sitemap>`,
+  );
+  return `${HEAD}<sitemapindex ${NAMESPACE}>\n${lines.join('\n')}\n</sitemapindex>\n`;
+}
+
+/** One part; nothing when there is none of that name. */
+export async function sitemapPart({ db, config }: Ctx, part: string): Promise<string | undefined> {
+  const places = await placesOf(db, part);
+  if (!places) return undefined;
+  const lines = places.map(({ changed, ...place }) => {
+    const modified = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+    return `<url><loc>${escapeXml(addressOf(config.publicUrl, place))}</loc>${modified}</url>`;
+  });
+  return `${HEAD}<urlset ${NAMESPACE}>\n${lines.join('\n')}\n</urlset>\n`;
+}
+
+type Dated = Place & { changed?: Date };
+
+async function placesOf(db: Context['db'], part: string): Promise<Dated[] | undefined> {
+  if (part === 'pages') return publicPlaces();
+  if (part === 'topics') return (await topicIds(db, MOST)).map((id) => ({ page: 'topic', query: { id: String(id) } }));
+  if (part === 'shops') return (await shopIds(db, MOST)).map((id) => ({ page: 'shop', query: { id: String(id) } }));
+  const n = Number(/^materials-(\d{1,15})$/.exec(part)?.[1] ?? Number.NaN);
+  if (!(n <= LAST_STRETCH)) return undefined;
+  const rows = await materialsOfStretch(db, n, STRETCH);
+  if (rows.length === 0) return undefined;
+  return rows.map((row) => ({ ...placeOfMaterial(row), changed: row.updated_at }));
+}
+
+function publicPlaces(): Place[] {
+  const pages = (Object.keys(PUBLIC_PAGES) as PageName[]).filter((page) => page !== 'searchResult');
+  return [
+    ...pages.map((page) => ({ page })),
+    ...['video', 'pic'].map((type) => ({ page: 'searchResult' as const, query: { type } })),
+  ];
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

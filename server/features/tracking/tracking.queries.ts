@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { TRACKING_RULES, type TrackingRule } from '#contract/domain/discovery.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+const KEEP_DAYS = 90;
+
+interface Events {
+  /** Each with the rule at the same place. */
+  codes: string[];
+  rules: TrackingRule[];
+  userId: number | undefined;
+  visitor: Buffer;
+  referer: string;
+  navigator: string;
+}
+
+/** What is about materials that are not on sale, or never were, is passed over. */
+export async function insertEvents(db: Database, events: Events): Promise<void> {
+  const { codes, rules, userId, visitor, referer, navigator } = events;
+  await sql`
+    insert into material_events (material_id, rule, user_id, visitor, referer, navigator)
+    select m.id, event.rule, ${userId ?? null}::bigint, ${visitor}, ${referer}, ${navigator}
+    from unnest(${codes}::text[], ${rules}::smallint[]) as event (code, rule)
+    join materials m on m.code = event.code and m.state = 'online'`.execute(db);
+}
+
+/** The day in Shanghai, so many days ago. */
+export async function dayAgo(db: Database, days: number): Promise<string> {
+  const { rows } = await sql<{ day: string }>`
+    select ((clock_now() at time zone 'Asia/Shanghai')::date - ${days}::int)::text as day`.execute(db);
+  return rows[0]?.day ?? '';
+}
+
+/**
+ * Counts a whole day anew: once or ten times gives the same. A person counts once for each material.
+ * Bookmarks are counted where they are kept: events are only what browsers claim.
+ */
+export async function countDay(db: Database, day: string): Promise<void> {
+  const within = (column: string) => sql`
+    ${sql.ref(column)} >= ${day}::date::timestamp at time zone 'Asia/Shanghai'
+    and ${sql.ref(column)} < (${day}::date + 1)::timestamp at time zone 'Asia/Shanghai'`;
+  await sql`
+    with events as (
+      select material_id,
+        count(distinct visitor) filter (where rule = ${TRACKING_RULES.open}) as opens,
+        count(distinct visitor) filter (where rule = ${TRACKING_RULES.download}) as samples
+      from material_events where ${within('at')} group by material_id
+    ), kept as (
+      select material_id, count(*) as bookmarks from bookmarks where ${within('created_at')} group by material_id
+    ), mentioned as (
+      select material_id from events
+      union select material_id from kept
+      union select material_id from material_days where day = ${day}::date
+    )
+    insert into material_days as counted (material_id, day, opens, samples, bookmarks)
+    select material_id, ${day}::date, coalesce(opens, 0), coalesce(samples, 0), coalesce(bookmarks, 0)
+    from mentioned left join events using (material_id) left join kept using (material_id)
+    on conflict (material_id, day) do update
+      set opens = excluded.opens, samples = excluded.samples, bookmarks = excluded.bookmarks
+      where (counted.opens, counted.samples, counted.bookmarks)
+        is distinct from (excluded.opens, excluded.samples, excluded.bookmarks)`.execute(db);
+}
+
+/** A bounded number at a time; tells whether there are more. */
+export async function deleteOldEvents(db: Database, most: number): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    with deleted as (
+      delete from material_events where id in (
+        select id from material_events where at < clock_now() - make_interval(days => ${KEEP_DAYS})
+        order by at limit ${most})
+      returning id
+    ) select count(*) as count from deleted`.execute(db);
+  return (rows[0]?.count ?? 0) === most;
+}

@@ -1,0 +1,37 @@
+import type { TrackingRule } from '#contract/domain/discovery.ts';
+import type { Context } from '../../context.ts';
+import { takePoint } from '../../platform/database/rate-limit.ts';
+import { dayAgo, insertEvents } from './tracking.queries.ts';
+
+const PER_ADDRESS = { points: 120, seconds: 60 };
+
+interface Told {
+  events: { ruleId: TrackingRule; title: string }[];
+  referer: string;
+  navigator: string;
+}
+
+/**
+ * Notes what somebody did. Nobody waits for this and nobody could do anything about a failure,
+ * so whoever sends too much, or something unknown, is not told.
+ */
+export async function noteEvents(ctx: Context, { events, referer, navigator }: Told): Promise<void> {
+  if ((await takePoint(ctx.db, `tracking:${ctx.request.address}`, PER_ADDRESS)) !== undefined) return;
+  await insertEvents(ctx.db, {
+    codes: events.map(({ title }) => title),
+    rules: events.map(({ ruleId }) => ruleId),
+    userId: ctx.actor?.userId,
+    visitor: await visitorToday(ctx),
+    referer,
+    navigator,
+  });
+}
+
+/** Tells one person of a day from another, without telling who they are; the next day they are somebody else. */
+async function visitorToday(ctx: Context): Promise<Buffer> {
+  const day = await dayAgo(ctx.db, 0);
+  const { actor, request, secrets } = ctx;
+  return actor
+    ? secrets.fingerprint('visitor', day, 'user', String(actor.userId))
+    : secrets.fingerprint('visitor', day, request.address, request.userAgent);
+}

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const texts = startLanguage();
   // Not after the texts: it starts to load the screen while they are on their way.
   const router = createBrowserRouter(routes);
-  onLoginNeeded((why) => sendToLogin(router, why));
+  onLoginNeeded((request) => sendToLogin(router, request));
   await texts;
   createRoot(root).render(
     <StrictMode>

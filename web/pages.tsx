@@ -17,20 +17,30 @@ function withTexts(area: TextArea, load: Load): Load {
 
 const working: Load = async () => (await import('./content/working/working.tsx')).Working;
 
+const material: Load = withTexts(
+  'find',
+  withTexts('detail', async () => (await import('./shop/detail/detail.tsx')).Detail),
+);
+
+const shop: Load = withTexts(
+  'find',
+  withTexts('browse', async () => (await import('./shop/shop-page/shop-page.tsx')).ShopPage),
+);
+
 /** The screen of every page; its code loads with the page. */
 const screens: Record<PageName, Load> = {
   home: withTexts('home', async () => (await import('./shop/home/home.tsx')).Home),
   about: working,
-  materialList: working,
+  materialList: withTexts('find', async () => (await import('./shop/search/material-list.tsx')).MaterialList),
   questions: working,
-  searchResult: working,
-  imgSearchResult: working,
-  collect: working,
-  board: working,
-  detail: working,
-  p5Detail: working,
-  p5Shop: working,
-  detailPic: working,
+  searchResult: withTexts('find', async () => (await import('./shop/search/search-result.tsx')).SearchResult),
+  imgSearchResult: withTexts('find', async () => (await import('./shop/search/img-search-result.tsx')).ImgSearchResult),
+  collect: withTexts('collect', async () => (await import('./shop/collect/collect.tsx')).Collect),
+  board: withTexts('collect', async () => (await import('./shop/board/board.tsx')).Board),
+  detail: material,
+  p5Detail: material,
+  p5Shop: shop,
+  detailPic: material,
   downloadList: working,
   orderList: working,
   orderMaterialList: working,
@@ -61,15 +71,18 @@ const screens: Record<PageName, Load> = {
   canon2022Autumn: working,
   activityList: working,
   activityDetail: working,
-  topic: working,
-  topicList: working,
+  topic: withTexts('browse', async () => (await import('./shop/topic/topic.tsx')).Topic),
+  topicList: withTexts(
+    'find',
+    withTexts('browse', async () => (await import('./shop/topic/topic-list.tsx')).TopicList),
+  ),
   originList: working,
   case: working,
   contentList: working,
   productDetail: working,
   vip: working,
   vipOrder: working,
-  shop: working,
+  shop,
   notFound: async () => (await import('./content/not-found/not-found.tsx')).NotFound,
   working,
   join: working,
@@ -77,7 +90,10 @@ const screens: Record<PageName, Load> = {
   postActivityList: working,
   postActivityDetail: working,
   test: working,
-  pond5: working,
+  pond5: withTexts(
+    'find',
+    withTexts('browse', async () => (await import('./shop/pond5/pond5.tsx')).Pond5),
+  ),
   fcb1year: working,
   fiveCityTour: working,
   fiveCityH5: working,

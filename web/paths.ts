@@ -1,5 +1,6 @@
 import type { SearchType } from '#contract/domain/discovery.ts';
 import { pages, type PageName } from '#contract/domain/pages.ts';
+import type { AnyItem } from '#contract/items.ts';
 
 type Query = Record<string, string | undefined>;
 
@@ -12,24 +13,37 @@ function to(name: PageName, query: Query = {}): string {
 export type MediaType = 'video' | 'pic';
 /** A search as a link says it: names and values of the search call's filters. */
 type SearchLink = Query & { keyword?: string; type?: SearchType };
+/** One kind of bookmarks, or a board. */
+type CollectLink = { targetType?: '0' | '1' | '100'; musicType?: '2'; board?: string; page?: string };
 export type LoginMode = 'password' | 'code' | 'register' | 'reset';
 export type UserCenterTab = 'profile' | 'security' | 'devices';
+
+function toMaterial(item: AnyItem): string {
+  if (item.kind === 'photo') return paths.detailPic(item.id);
+  if (item.kind === 'video') return item.from === 'pond5' ? paths.p5Detail(item.id) : paths.detail(item.id);
+  return paths.detailMusic(item.musicId);
+}
 
 /** Every link of the site, one function each. */
 export const paths = {
   home: () => to('home'),
   about: () => to('about'),
   searchResult: (query: SearchLink = {}) => to('searchResult', query),
-  /** Pictures that look like one that was sent before. */
-  imgSearchResult: (query: { imageKey?: string; keyword?: string; type?: SearchType }) => to('imgSearchResult', query),
+  /** What looks like a picture that was sent before, or like a material. */
+  imgSearchResult: (query: { imageKey?: string; like?: string; keyword?: string; type?: SearchType }) =>
+    to('imgSearchResult', query),
   materialList: (query: SearchLink = {}) => to('materialList', query),
+  /** A material's own page: every kind has one of its own. */
+  material: (item: AnyItem) => toMaterial(item),
+  /** The same for whoever comes from their collection. */
+  collected: (item: AnyItem) => `${toMaterial(item)}&mdp=6`,
   detail: (id: number) => to('detail', { id: String(id) }),
   p5Detail: (id: number) => to('p5Detail', { id: String(id) }),
   detailPic: (id: number) => to('detailPic', { id: String(id) }),
   shop: (id: number) => to('shop', { id: String(id) }),
   p5Shop: (id: number) => to('p5Shop', { id: String(id) }),
   pond5: () => to('pond5'),
-  board: (key: string) => to('board', { key }),
+  board: (key: string, page = 1) => to('board', { key, page: page > 1 ? String(page) : undefined }),
   music: () => to('music'),
   detailMusic: (id: number) => to('detailMusic', { id: String(id) }),
   soundEffects: () => to('music', { musicType: '2' }),
@@ -44,7 +58,7 @@ export const paths = {
   join: () => to('join'),
   vip: () => to('vip'),
   cart: () => to('cart'),
-  collect: (targetType?: '0' | '1') => to('collect', { targetType }),
+  collect: (query: CollectLink = {}) => to('collect', query),
   orderList: () => to('orderList'),
   downloadList: () => to('downloadList'),
   materialCenter: () => to('materialCenter', { tab: 'home' }),
@@ -52,4 +66,15 @@ export const paths = {
   userCenter: (tab?: UserCenterTab) => to('userCenter', { tab }),
   login: (query: { from?: string; mode?: LoginMode } = {}) => to('login', query),
   office: () => to('office'),
+};
+
+/** Where the entries of a search box lead. */
+export const searchLinks = {
+  words: (keyword: string, type: SearchType) => paths.searchResult({ keyword, type }),
+  category: (id: number, type: SearchType) => paths.searchResult({ type, categoryId: String(id) }),
+  topic: paths.topic,
+  shop: paths.shop,
+  material: (id: number, type: SearchType) =>
+    type === 'pic' ? paths.detailPic(id) : type === 'video' ? paths.detail(id) : paths.detailMusic(id),
+  picture: (imageKey: string) => paths.imgSearchResult({ imageKey }),
 };

@@ -48,7 +48,7 @@ test('[R88] [R89] the navigation and its Content menu lead to their pages, by mo
 test('[R90] the search box sends keyword and kind to the results', async ({ page }) => {
   await page.goto('/Music');
   const box = page.getByRole('banner').getByRole('search');
-  await box.getByRole('textbox').or(box.getByRole('searchbox')).fill('日落 航拍');
+  await box.getByRole('combobox', { name: zh.search.keyword }).fill('日落 航拍');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/SearchResult\?/);
   const query = new URL(page.url()).searchParams;

@@ -2,12 +2,12 @@ import i18next from 'i18next';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountCalls } from '#contract/calls/accounts.ts';
 import { failed, fine, standIn } from '../testing/server.ts';
-import { CallError, client, onLoginNeeded } from './api.ts';
+import { CallError, client, type LoginRequest, onLoginNeeded } from './api.ts';
 import { changeLanguage, startLanguage } from './language.ts';
 import { readToken, saveToken } from './token.ts';
 
 const accounts = client(accountCalls);
-const askedToLogIn = vi.fn<(why?: string) => void>();
+const askedToLogIn = vi.fn<(request: LoginRequest) => void>();
 
 beforeEach(async () => {
   localStorage.clear();
@@ -64,7 +64,7 @@ describe('[R270] a session that is gone', () => {
     standIn({ '/user/profile': failed(code, 'Please log in') });
     await expect(accounts.profile()).rejects.toMatchObject({ code });
     expect(readToken()).toBeNull();
-    expect(askedToLogIn).toHaveBeenCalledWith('Please log in');
+    expect(askedToLogIn).toHaveBeenCalledWith({ why: 'Please log in' });
   });
 
   test('code 1001 of /session asks nobody to log in', async () => {
@@ -108,6 +108,6 @@ describe('[R270] a session that is gone', () => {
     standIn({ '/user/profile': failed(1002, 'Second step first') });
     await expect(accounts.profile()).rejects.toMatchObject({ code: 1002 });
     expect(readToken()).toBe('half');
-    expect(askedToLogIn).toHaveBeenCalledWith('Second step first');
+    expect(askedToLogIn).toHaveBeenCalledWith({ why: 'Second step first' });
   });
 });

@@ -55,15 +55,21 @@ export function client<Table extends Calls>(calls: Table): Client<Table> {
   return Object.fromEntries(entries) as Client<Table>;
 }
 
-let askForLogin = (_why?: string): void => {};
+export interface LoginRequest {
+  why?: string;
+  /** The page can be read without logging in: Back leads to it again. */
+  optional?: boolean;
+}
+
+let askForLogin = (_request: LoginRequest): void => {};
 
 /** Says how this app shows its login page; `lib` knows no pages. */
-export function onLoginNeeded(handler: (why?: string) => void): void {
+export function onLoginNeeded(handler: (request: LoginRequest) => void): void {
   askForLogin = handler;
 }
 
-export function requestLogin(why?: string): void {
-  askForLogin(why);
+export function requestLogin(request: LoginRequest = {}): void {
+  askForLogin(request);
 }
 
 async function send(call: Call, input: unknown, options: Options): Promise<Reply> {
@@ -72,14 +78,14 @@ async function send(call: Call, input: unknown, options: Options): Promise<Reply
     return await exchange(call, input, token, options);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (error.code === SECOND_FACTOR_NEEDED) requestLogin(error.message);
+    if (error.code === SECOND_FACTOR_NEEDED) requestLogin({ why: error.message });
     if (!endsSession(call, error)) throw error;
     if (call.path !== REFRESH) await tokenSettled();
     const current = readToken();
     // The token was exchanged meanwhile, perhaps by another tab: this call was only late.
     if (current !== null && current !== token) return await exchange(call, input, current, options);
     clearToken();
-    requestLogin(error.message);
+    requestLogin({ why: error.message });
     throw error;
   }
 }

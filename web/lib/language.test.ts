@@ -31,6 +31,17 @@ describe('the language', () => {
     expect(preferredLanguage()).toBe(expected);
   });
 
+  test.each(['zh', 'en'] as const)('of an address that names %s is taken before all, and not saved', async (named) => {
+    localStorage.setItem('locale', named === 'en' ? 'ZH' : 'EN');
+    history.replaceState(null, '', `/Detail?id=1&lang=${named}`);
+    await startLanguage();
+    expect(document.title).toBe({ zh, en }[named].site.title);
+    expect(localStorage.getItem('locale')).toBe(named === 'en' ? 'ZH' : 'EN');
+    history.replaceState(null, '', '/Detail?id=1&lang=fr');
+    expect(preferredLanguage()).toBe(named === 'en' ? 'zh' : 'en');
+    history.replaceState(null, '', '/');
+  });
+
   test('[R17] [R83] [R95] changes at once, is saved, and the title stays the site’s', async () => {
     localStorage.setItem('locale', 'ZH');
     await startLanguage();

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import type { Language } from '#contract/domain/language.ts';
+import { type Language, languageNamed } from '#contract/domain/language.ts';
 import type { PageText } from '#contract/text/text.ts';
 import { everywhere, type TextArea, textAreas } from './text-areas.ts';
 
@@ -17,8 +17,13 @@ const KEY = 'locale';
 /** What the pages opened so far need: all of it has to change with the language. */
 const wanted = new Set(everywhere);
 
-/** The language chosen here before, else the browser's, else Chinese. */
+/**
+ * The language that the address asks for, else the one chosen here before, else the browser's, else Chinese.
+ * An address speaks for itself only: its language is not remembered.
+ */
 export function preferredLanguage(): Language {
+  const asked = languageNamed(new URLSearchParams(location.search).get('lang'));
+  if (asked) return asked;
   const saved = localStorage.getItem(KEY);
   if (saved === 'ZH') return 'zh';
   if (saved === 'EN') return 'en';

@@ -75,6 +75,8 @@ async function fetchSession(): Promise<Session | null> {
   const session = toSession(data);
   const before = queryClient.getQueryData<Session | null>([KEY]);
   if (before && before.userId !== session.userId) forgetOthers();
+  // What was shown to a visitor knows nothing of this person's bookmarks.
+  if (before === null) void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== KEY });
   // Failing does no harm: the old token still works, or the next call finds out that it does not.
   if (data.stale) refreshToken(token).catch(() => {});
   return session;

@@ -8,6 +8,10 @@ export const textAreas = {
   common: { zh: () => import('#contract/text/zh/common.ts'), en: () => import('#contract/text/en/common.ts') },
   shell: { zh: () => import('#contract/text/zh/shell.ts'), en: () => import('#contract/text/en/shell.ts') },
   home: { zh: () => import('#contract/text/zh/home.ts'), en: () => import('#contract/text/en/home.ts') },
+  browse: { zh: () => import('#contract/text/zh/browse.ts'), en: () => import('#contract/text/en/browse.ts') },
+  find: { zh: () => import('#contract/text/zh/find.ts'), en: () => import('#contract/text/en/find.ts') },
+  detail: { zh: () => import('#contract/text/zh/detail.ts'), en: () => import('#contract/text/en/detail.ts') },
+  collect: { zh: () => import('#contract/text/zh/collect.ts'), en: () => import('#contract/text/en/collect.ts') },
   account: { zh: () => import('#contract/text/zh/account.ts'), en: () => import('#contract/text/en/account.ts') },
   office: { zh: () => import('#contract/text/zh/office.ts'), en: () => import('#contract/text/en/office.ts') },
 } satisfies Record<string, Record<Language, Load>>;

@@ -1,16 +1,33 @@
 import {
+  IconFlame,
   IconHistory,
   IconInbox,
   IconLayoutDashboard,
+  IconLibraryPhoto,
+  IconListSearch,
   IconMessageStar,
   IconMovie,
   IconSettingsAutomation,
+  IconStack2,
+  IconTags,
   IconUsers,
 } from '@tabler/icons-react';
 import type { pages } from '#contract/domain/pages.ts';
-import { STAFF_ROLES, type StaffRole } from '#contract/domain/roles.ts';
+import { CATALOGUE_EDITORS, CATALOGUE_READERS, STAFF_ROLES, type StaffRole } from '#contract/domain/roles.ts';
 
-export type DeskName = 'overview' | 'users' | 'media' | 'work' | 'audit' | 'mailbox' | 'feedback';
+export type DeskName =
+  | 'overview'
+  | 'users'
+  | 'media'
+  | 'catalogue'
+  | 'topics'
+  | 'hotWords'
+  | 'categories'
+  | 'search'
+  | 'work'
+  | 'audit'
+  | 'mailbox'
+  | 'feedback';
 
 export interface Desk {
   path: (typeof pages.office.paths)[number];
@@ -25,6 +42,11 @@ export const DESKS: Record<DeskName, Desk> = {
   overview: { path: '/office', icon: IconLayoutDashboard, roles: STAFF_ROLES },
   users: { path: '/office/users', icon: IconUsers, roles: admin },
   media: { path: '/office/media', icon: IconMovie, roles: ['admin', 'reviewer'] },
+  catalogue: { path: '/office/catalogue', icon: IconLibraryPhoto, roles: CATALOGUE_READERS },
+  topics: { path: '/office/topics', icon: IconStack2, roles: CATALOGUE_EDITORS },
+  hotWords: { path: '/office/words', icon: IconFlame, roles: CATALOGUE_EDITORS },
+  categories: { path: '/office/categories', icon: IconTags, roles: CATALOGUE_EDITORS },
+  search: { path: '/office/search', icon: IconListSearch, roles: CATALOGUE_EDITORS },
   work: { path: '/office/work', icon: IconSettingsAutomation, roles: admin },
   audit: { path: '/office/audit', icon: IconHistory, roles: admin },
   mailbox: { path: '/office/mailbox', icon: IconInbox, roles: admin },

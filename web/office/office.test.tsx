@@ -57,7 +57,15 @@ describe('the office', () => {
     signIn(['editor']);
     await show(<Office />, { at: '/Office/Feedback/' });
     await screen.findByRole('heading', { name: 'Feedback' });
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Overview', 'Feedback']);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Overview',
+      'Catalogue',
+      'Topics',
+      'Hot words',
+      'Categories',
+      'Search',
+      'Feedback',
+    ]);
   });
 
   test('tells all staff how far the demo catalogue is, until it is complete', async () => {

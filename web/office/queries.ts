@@ -1,17 +1,26 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import { auditCalls } from '#contract/calls/audit.ts';
+import { catalogDeskCalls } from '#contract/calls/catalog-desk.ts';
 import { demoCalls } from '#contract/calls/demo.ts';
 import { feedbackCalls } from '#contract/calls/feedback.ts';
 import { mediaCalls } from '#contract/calls/media.ts';
 import { messageCalls } from '#contract/calls/messages.ts';
+import { searchDeskCalls } from '#contract/calls/search-desk.ts';
+import { topicDeskCalls } from '#contract/calls/topic-desk.ts';
 import { userCalls } from '#contract/calls/users.ts';
+import { categoryDeskCalls, hotWordDeskCalls } from '#contract/calls/word-desk.ts';
 import { workCalls } from '#contract/calls/work.ts';
 import { CallError, client } from '../lib/api.ts';
 
 const users = client(userCalls);
 const media = client(mediaCalls);
 const demo = client(demoCalls);
+const materials = client(catalogDeskCalls);
+const topics = client(topicDeskCalls);
+const hotWords = client(hotWordDeskCalls);
+const categories = client(categoryDeskCalls);
+const search = client(searchDeskCalls);
 const work = client(workCalls);
 const audit = client(auditCalls);
 const messages = client(messageCalls);
@@ -23,6 +32,11 @@ export const KEYS = {
   user: ['office', 'user'],
   media: ['office', 'media'],
   demo: ['office', 'demo'],
+  materials: ['office', 'materials'],
+  topics: ['office', 'topics'],
+  hotWords: ['office', 'hot-words'],
+  categories: ['office', 'categories'],
+  search: ['office', 'search'],
   work: ['office', 'work'],
   audit: ['office', 'audit'],
   messages: ['office', 'messages'],
@@ -53,6 +67,81 @@ function nobody(error: unknown): { user: null } {
   if (error instanceof CallError && error.problem === 'not-found') return { user: null };
   throw error;
 }
+
+export const catalogueSummaryQuery = queryOptions({
+  queryKey: [...KEYS.materials, 'summary'],
+  queryFn: ({ signal }) => materials.summary({}, { signal }),
+  staleTime: fresh.staleTime,
+});
+
+export const materialsQuery = (filter: InputOf<typeof catalogDeskCalls.list>) =>
+  queryOptions({
+    queryKey: [...KEYS.materials, 'list', filter],
+    queryFn: ({ signal }) => materials.list(filter, { signal }),
+    ...fresh,
+  });
+
+/** One material by id, or null when there is none. */
+export const materialQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEYS.materials, 'one', id],
+    queryFn: async ({ signal }) => {
+      const { material } = await materials.detail({ id }, { signal }).catch(nothingThere);
+      return material;
+    },
+    staleTime: fresh.staleTime,
+  });
+
+function nothingThere(error: unknown): { material: null } {
+  if (error instanceof CallError && error.problem === 'not-found') return { material: null };
+  throw error;
+}
+
+export const materialHistoryQuery = (id: number, pageSize: number) =>
+  queryOptions({
+    queryKey: [...KEYS.materials, 'history', id, pageSize],
+    queryFn: ({ signal }) => materials.history({ id, pageSize }, { signal }),
+    staleTime: fresh.staleTime,
+  });
+
+export const topicsQuery = queryOptions({
+  queryKey: [...KEYS.topics, 'list'],
+  queryFn: ({ signal }) => topics.list({}, { signal }),
+  staleTime: fresh.staleTime,
+});
+
+export const topicMaterialsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEYS.topics, 'materials', id],
+    queryFn: ({ signal }) => topics.materials({ id }, { signal }),
+    staleTime: fresh.staleTime,
+  });
+
+export const hotWordsQuery = queryOptions({
+  queryKey: KEYS.hotWords,
+  queryFn: ({ signal }) => hotWords.list({}, { signal }),
+  staleTime: fresh.staleTime,
+});
+
+export const categoriesQuery = queryOptions({
+  queryKey: KEYS.categories,
+  queryFn: ({ signal }) => categories.list({}, { signal }),
+  staleTime: fresh.staleTime,
+});
+
+export const searchedQuery = (filter: InputOf<typeof searchDeskCalls.searched>) =>
+  queryOptions({
+    queryKey: [...KEYS.search, 'searched', filter],
+    queryFn: ({ signal }) => search.searched(filter, { signal }),
+    ...fresh,
+  });
+
+export const synonymsQuery = (filter: InputOf<typeof searchDeskCalls.synonyms>) =>
+  queryOptions({
+    queryKey: [...KEYS.search, 'synonyms', filter],
+    queryFn: ({ signal }) => search.synonyms(filter, { signal }),
+    ...fresh,
+  });
 
 export const mediaSummaryQuery = queryOptions({
   queryKey: [...KEYS.media, 'summary'],

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
 import { changeLanguage, useLanguage } from '../lib/language.ts';
 import { toast } from '../ui/toast.ts';
 import classes from './language-toggle.module.css';
@@ -7,20 +8,24 @@ import classes from './language-toggle.module.css';
 export function LanguageToggle() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const change = () => {
-    changeLanguage(language === 'zh' ? 'en' : 'zh').catch(() =>
+  const forgetAsked = useForgetAsked();
+  const change = async () => {
+    try {
+      await changeLanguage(language === 'zh' ? 'en' : 'zh');
+      forgetAsked();
+    } catch {
       toast(
         t(($) => $.header.languageFailed),
         'failed',
-      ),
-    );
+      );
+    }
   };
   return (
     <button
       type="button"
       className={classes.toggle}
       aria-label={`中 / EN, ${t(($) => $.header.language)}`}
-      onClick={change}
+      onClick={() => void change()}
     >
       <span data-on={language === 'zh'}>中</span>
       <span aria-hidden="true" className={classes.slash}>
@@ -29,4 +34,16 @@ export function LanguageToggle() {
       <span data-on={language === 'en'}>EN</span>
     </button>
   );
+}
+
+/** Takes a language out of the address, which would win over the choice at the next visit. */
+function useForgetAsked(): () => void {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  return () => {
+    if (!query.has('lang')) return;
+    const rest = new URLSearchParams(query);
+    rest.delete('lang');
+    void navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
+  };
 }

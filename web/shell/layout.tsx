@@ -1,14 +1,23 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { typeOfKind } from '#contract/domain/discovery.ts';
 import { isMiniProgram, pages, viewportFor, type PageName } from '#contract/domain/pages.ts';
+import type { AnyItem } from '#contract/items.ts';
+import { paths } from '../paths.ts';
 import { LookProvider } from '../ui/look.ts';
+import { MaterialLinks } from '../ui/material/links.ts';
 import { Overlays } from './dialogs/overlays.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import classes from './layout.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 import { SideBar } from './side-bar/side-bar.tsx';
+
+const materialLinks = {
+  similar: (item: AnyItem) =>
+    'id' in item ? paths.searchResult({ type: typeOfKind(item.kind), like: String(item.id) }) : null,
+};
 
 /** The frame around every page, in the look that the page asks for. */
 export function Layout() {
@@ -27,7 +36,9 @@ export function Layout() {
       {navigating && <ProgressBar />}
       {!isMiniProgram(navigator.userAgent) && <Header page={name} />}
       <main id="main" ref={main} tabIndex={-1} className={classes.main} data-page={name}>
-        <Outlet />
+        <MaterialLinks value={materialLinks}>
+          <Outlet />
+        </MaterialLinks>
       </main>
       {name !== 'office' && <Footer />}
       {page.sideBar && <SideBar />}

@@ -1,12 +1,13 @@
 import type { DataRouter } from 'react-router';
 import { pageAt } from '#contract/domain/pages.ts';
+import type { LoginRequest } from '../lib/api.ts';
 import { paths } from '../paths.ts';
 import { toast } from '../ui/toast.ts';
 
 /** Goes to the login page, from which the reader comes back to where they are now. */
-export function sendToLogin(router: DataRouter, why?: string): void {
+export function sendToLogin(router: DataRouter, { why, optional = false }: LoginRequest): void {
   const { pathname, search } = router.state.navigation.location ?? router.state.location;
   if (pageAt(pathname) === 'login') return;
   if (why) void toast(why, 'failed');
-  void router.navigate(paths.login({ from: pathname + search }), { replace: true });
+  void router.navigate(paths.login({ from: pathname + search }), { replace: !optional });
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { AnyItem } from '#contract/items.ts';
 
 export interface Question {
   title: string;
@@ -10,6 +11,7 @@ export interface Question {
 export type Overlay =
   | { kind: 'contact' }
   | { kind: 'feedback' }
+  | { kind: 'board'; items: AnyItem[] }
   | { kind: 'confirm'; question: Question; answer: (yes: boolean) => void };
 
 let current: Overlay | null = null;
@@ -32,6 +34,11 @@ export function openContact(): void {
 
 export function openFeedback(): void {
   show({ kind: 'feedback' });
+}
+
+/** Lets the reader choose a board for these. */
+export function openBoardPicker(items: AnyItem[]): void {
+  show({ kind: 'board', items });
 }
 
 /** Asks before something is lost; false when the reader thinks better of it. */

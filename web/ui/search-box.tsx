@@ -1,55 +1,122 @@
-import { IconChevronDown, IconSearch } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SEARCH_TYPES, type SearchType } from '#contract/domain/discovery.ts';
+import { Contained } from './contained.tsx';
+import { PictureSearch } from './picture-search/picture-search.tsx';
 import classes from './search-box.module.css';
+import type { SearchLinks } from './search-panel/links.ts';
+import { useBox, type Box } from './search-panel/use-box.ts';
 
-type SearchType = 'video' | 'pic';
+const loadPanel = async () => ({ default: (await import('./search-panel/search-panel.tsx')).SearchPanel });
+const SearchPanel = lazy(loadPanel);
+
+type Size = 'compact' | 'hero';
 
 interface Props {
-  size: 'compact' | 'hero';
+  size: Size;
   keyword?: string;
   type?: SearchType;
-  onSearch: (search: { keyword: string; type: SearchType }) => void;
+  links: SearchLinks;
+  /** A picture can be dropped anywhere on the page to search by it. */
+  dropAnywhere?: boolean;
+  /** The reader is on the way to another page. */
+  onLeave?: () => void;
 }
 
-/** Words and the kind of material to look for. */
-export function SearchBox({ size, keyword = '', type = 'video', onSearch }: Props) {
+/** Words and the kind of material to look for, or a picture; helps while one types, and before. */
+export function SearchBox({ size, keyword = '', type = 'video', links, dropAnywhere = false, onLeave }: Props) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(keyword);
-  const [kind, setKind] = useState(type);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch({ keyword: typed.trim(), type: kind });
-  };
+  const box = useBox({ keyword, type }, links, onLeave);
+  const { open, root, handlers } = box.unfolding;
+  const list = useId();
   return (
-    <search aria-label={size === 'hero' ? t(($) => $.search.label) : t(($) => $.search.shortLabel)}>
-      <form className={classes.box} data-size={size} onSubmit={submit}>
-        <div className={classes.type}>
-          <select
-            aria-label={t(($) => $.search.type)}
-            value={kind}
-            onChange={(event) => setKind(event.target.value === 'pic' ? 'pic' : 'video')}
-          >
-            <option value="video">{t(($) => $.search.video)}</option>
-            <option value="pic">{t(($) => $.search.pictures)}</option>
-          </select>
-          <IconChevronDown size={14} stroke={2} aria-hidden="true" />
-        </div>
-        <input
-          type="search"
-          enterKeyHint="search"
-          maxLength={100}
-          autoComplete="off"
-          aria-label={t(($) => $.search.keyword)}
-          placeholder={size === 'hero' ? t(($) => $.search.hint) : t(($) => $.search.shortHint)}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <button type="submit" aria-label={t(($) => $.search.submit)}>
+    <search
+      ref={root}
+      className={classes.search}
+      data-size={size}
+      aria-label={size === 'hero' ? t(($) => $.search.label) : t(($) => $.search.shortLabel)}
+      {...handlers}
+    >
+      <form className={classes.box} data-size={size} onSubmit={box.submit}>
+        <TypeChoice value={box.kind} onChange={box.setKind} />
+        <Keyword size={size} box={box} list={list} />
+        <PictureSearch onFound={(imageKey) => box.go(links.picture(imageKey))} wholePage={dropAnywhere} />
+        <button type="submit" className={classes.submit} aria-label={t(($) => $.search.submit)}>
           <IconSearch size={size === 'hero' ? 18 : 16} stroke={2.2} aria-hidden="true" />
           {size === 'hero' && <span>{t(($) => $.search.submit)}</span>}
         </button>
       </form>
+      {open && (
+        <Contained fallback={null}>
+          <Suspense>
+            <SearchPanel list={list} box={box} links={links} />
+          </Suspense>
+        </Contained>
+      )}
     </search>
+  );
+}
+
+const TYPE_WORDS = { video: 'video', pic: 'pictures', music: 'music', effect: 'effects' } as const;
+
+function TypeChoice({ value, onChange }: { value: SearchType; onChange: (type: SearchType) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.type}>
+      <select
+        aria-label={t(($) => $.search.type)}
+        value={value}
+        onChange={(event) => onChange(SEARCH_TYPES.find((type) => type === event.target.value) ?? 'video')}
+      >
+        {SEARCH_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {t(($) => $.search[TYPE_WORDS[type]])}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={14} stroke={2} aria-hidden="true" />
+    </div>
+  );
+}
+
+function Keyword({ size, box, list }: { size: Size; box: Box; list: string }) {
+  const { t } = useTranslation();
+  const { typed, active, suggestions } = box;
+  const { open, setOpen, control } = box.unfolding;
+  const listed = open && suggestions.length > 0;
+  const clear = () => {
+    box.type('');
+    control.current?.focus();
+  };
+  return (
+    <>
+      <input
+        ref={control}
+        type="text"
+        role="combobox"
+        inputMode="search"
+        enterKeyHint="search"
+        maxLength={100}
+        autoComplete="off"
+        aria-label={t(($) => $.search.keyword)}
+        aria-autocomplete="list"
+        aria-expanded={listed}
+        aria-controls={listed ? list : undefined}
+        aria-activedescendant={listed && active >= 0 ? `${list}-${active}` : undefined}
+        placeholder={size === 'hero' ? t(($) => $.search.hint) : t(($) => $.search.shortHint)}
+        value={typed}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => setOpen(true)}
+        onPointerDown={() => setOpen(true)}
+        onChange={(event) => box.type(event.target.value)}
+        onKeyDown={box.onKeyDown}
+      />
+      {typed && (
+        <button type="button" className={classes.clear} aria-label={t(($) => $.search.clear)} onClick={clear}>
+          <IconX size={15} stroke={2.2} aria-hidden="true" />
+        </button>
+      )}
+    </>
   );
 }

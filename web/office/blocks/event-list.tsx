@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
@@ -13,23 +14,26 @@ interface Props {
   events: AuditEvent[];
   /** Says what each event was about; left out where all are about the same. */
   withSubject?: boolean;
+  /** What else there is to tell of an event. */
+  detail?: (event: AuditEvent) => ReactNode;
 }
 
 /** A few audit events, newest first. */
-export function EventList({ events, withSubject = false }: Props) {
+export function EventList({ events, withSubject = false, detail }: Props) {
   const { t } = useTranslation();
   const names = useNames();
   return (
     <ol className={classes.events}>
-      {events.map(({ id, at, actor, action, subject, reason }) => (
-        <li key={id}>
+      {events.map((event) => (
+        <li key={event.id}>
           <p className={classes.what}>
-            <strong>{names.action(action)}</strong>
-            {withSubject && <Subject subject={subject} />}
+            <strong>{names.action(event.action)}</strong>
+            {withSubject && <Subject subject={event.subject} />}
           </p>
-          {reason && <p className={classes.reason}>{reason}</p>}
+          {event.reason && <p className={classes.reason}>{event.reason}</p>}
+          {detail?.(event)}
           <p className={classes.when}>
-            {actor === 'system' ? t(($) => $.office.audit.system) : actor} · <Moment at={at} />
+            {event.actor === 'system' ? t(($) => $.office.audit.system) : event.actor} · <Moment at={event.at} />
           </p>
         </li>
       ))}
@@ -37,9 +41,10 @@ export function EventList({ events, withSubject = false }: Props) {
   );
 }
 
-/** What an event was about: a user can be opened, anything else is only named. */
+/** What an event was about: users and materials can be opened, anything else is only named. */
 function Subject({ subject }: { subject: string }) {
   const [kind, id] = subject.split(':');
-  if (kind !== 'user') return <span>{subject}</span>;
-  return <Link to={`${DESKS.users.path}?user=${id}`}>{subject}</Link>;
+  if (kind === 'user') return <Link to={`${DESKS.users.path}?user=${id}`}>{subject}</Link>;
+  if (kind === 'material') return <Link to={`${DESKS.catalogue.path}?material=${id}`}>{subject}</Link>;
+  return <span>{subject}</span>;
 }

@@ -8,19 +8,21 @@ interface Props {
   /** What the panel is about; another one is read out from the top again. */
   about: string;
   title: ReactNode;
+  /** For content that needs two columns. */
+  wide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Shows one row of the table beside it. The table stays usable: the next row only changes what is shown. */
-export function SidePanel({ about, title, onClose, children }: Props) {
+export function SidePanel({ about, title, wide = false, onClose, children }: Props) {
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   const heading = useId();
   useEffect(() => panel.current?.focus({ preventScroll: true }), [about]);
   useEscape(panel, onClose);
   return (
-    <aside ref={panel} tabIndex={-1} className={classes.panel} aria-labelledby={heading}>
+    <aside ref={panel} tabIndex={-1} className={classes.panel} data-wide={wide} aria-labelledby={heading}>
       <header className={classes.head}>
         <h2 id={heading}>{title}</h2>
         <button type="button" className={classes.close} aria-label={t(($) => $.common.close)} onClick={onClose}>

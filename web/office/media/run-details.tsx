@@ -7,7 +7,8 @@ import { Facts } from '../blocks/facts.tsx';
 import { formatBytes } from '../blocks/format.ts';
 import { Label, type Tone } from '../blocks/label.tsx';
 import { Moment } from '../blocks/moment.tsx';
-import { Thumbnail } from './file-name.tsx';
+import { Thumbnail } from '../blocks/thumbnail.tsx';
+
 import { Findings } from './findings.tsx';
 import { useMediaWords } from './media-words.ts';
 import classes from './run-details.module.css';
@@ -26,7 +27,7 @@ export function RunDetails({ run, onRunAgain }: { run: MediaRun; onRunAgain: () 
   const words = useMediaWords();
   return (
     <>
-      {run.thumbnail && <Thumbnail run={run} large />}
+      {run.thumbnail && <Thumbnail of={run} large />}
       {run.state === 'running' && (
         <div className={classes.now}>
           <p>{t(($) => $.office.media.transcoding)}</p>

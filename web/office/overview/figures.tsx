@@ -1,6 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { auditQuery, feedbackQuery, mediaSummaryQuery, messagesQuery, queuesQuery, usersQuery } from '../queries.ts';
+import {
+  auditQuery,
+  catalogueSummaryQuery,
+  categoriesQuery,
+  feedbackQuery,
+  hotWordsQuery,
+  topicsQuery,
+  mediaSummaryQuery,
+  messagesQuery,
+  queuesQuery,
+  searchedQuery,
+  usersQuery,
+} from '../queries.ts';
 import { FigureRow } from './figure-row.tsx';
 
 // Only the total is wanted, and a list always comes with it.
@@ -42,6 +54,63 @@ export function MediaFigures() {
         { name: t(($) => $.office.overview.failed), value: states?.failed, bad: Boolean(states?.failed) },
       ]}
     />
+  );
+}
+
+export function CatalogueFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(catalogueSummaryQuery);
+  const { online, featured, openReports } = query.data ?? {};
+  return (
+    <FigureRow
+      query={query}
+      figures={[
+        { name: t(($) => $.office.overview.onSale), value: online },
+        { name: t(($) => $.office.overview.featured), value: featured },
+        { name: t(($) => $.office.overview.openReports), value: openReports, bad: Boolean(openReports) },
+      ]}
+    />
+  );
+}
+
+export function TopicFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(topicsQuery);
+  return (
+    <FigureRow
+      query={query}
+      figures={[{ name: t(($) => $.office.overview.topics), value: query.data?.infos.length }]}
+    />
+  );
+}
+
+export function HotWordFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(hotWordsQuery);
+  return (
+    <FigureRow
+      query={query}
+      figures={[{ name: t(($) => $.office.overview.hotWords), value: query.data?.infos.length }]}
+    />
+  );
+}
+
+export function CategoryFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(categoriesQuery);
+  return (
+    <FigureRow
+      query={query}
+      figures={[{ name: t(($) => $.office.overview.categories), value: query.data?.infos.length }]}
+    />
+  );
+}
+
+export function SearchFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(searchedQuery(one));
+  return (
+    <FigureRow query={query} figures={[{ name: t(($) => $.office.overview.notFound), value: query.data?.total }]} />
   );
 }
 

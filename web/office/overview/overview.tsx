@@ -7,13 +7,30 @@ import { desksFor, type DeskName } from '../desks.ts';
 import { DemoProgress } from '../demo/demo-progress.tsx';
 import { useNames } from '../names.ts';
 import { DeskCard } from './desk-card.tsx';
-import { AuditFigures, FeedbackFigures, MailboxFigures, MediaFigures, UserFigures, WorkFigures } from './figures.tsx';
+import {
+  AuditFigures,
+  CatalogueFigures,
+  CategoryFigures,
+  FeedbackFigures,
+  HotWordFigures,
+  MailboxFigures,
+  MediaFigures,
+  SearchFigures,
+  TopicFigures,
+  UserFigures,
+  WorkFigures,
+} from './figures.tsx';
 import { NewestEvents } from './newest-events.tsx';
 import classes from './overview.module.css';
 
 const FIGURES: Record<Exclude<DeskName, 'overview'>, () => React.ReactNode> = {
   users: UserFigures,
   media: MediaFigures,
+  catalogue: CatalogueFigures,
+  topics: TopicFigures,
+  hotWords: HotWordFigures,
+  categories: CategoryFigures,
+  search: SearchFigures,
   work: WorkFigures,
   audit: AuditFigures,
   mailbox: MailboxFigures,

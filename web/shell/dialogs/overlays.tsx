@@ -8,6 +8,7 @@ import classes from './overlays.module.css';
 
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }));
 const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.tsx')).FeedbackDialog }));
+const BoardDialog = lazy(async () => ({ default: (await import('./board-dialog.tsx')).BoardDialog }));
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
 const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
@@ -30,6 +31,7 @@ export function Overlays() {
 function Shown({ overlay }: { overlay: Overlay }) {
   if (overlay.kind === 'contact') return <ContactDialog onClosed={closeOverlay} />;
   if (overlay.kind === 'feedback') return <FeedbackDialog onClosed={closeOverlay} />;
+  if (overlay.kind === 'board') return <BoardDialog items={overlay.items} onClosed={closeOverlay} />;
   return <ConfirmDialog question={overlay.question} onAnswer={overlay.answer} onClosed={closeOverlay} />;
 }
 

@@ -1,4 +1,4 @@
-import { IconDownload, IconShoppingCart, IconStar } from '@tabler/icons-react';
+import { IconDownload, IconShoppingCart } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,20 +6,24 @@ import { GID, hasDownloadList } from '#contract/domain/roles.ts';
 import type { Session } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CollectionLink } from './collection-link.tsx';
+import { CountBadge } from './count-badge.tsx';
 import classes from './header-links.module.css';
+import { useCounts } from './use-counts.ts';
 
 type Icon = ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
 
 /** Cart, collections and, for companies with a running project, the download list. */
 export function HeaderLinks({ session }: { session: Session | null | undefined }) {
   const { t } = useTranslation();
+  const { shopping } = useCounts();
   return (
     <>
       {session && hasDownloadList(session) && (
         <HeaderLink to={paths.downloadList()} icon={IconDownload} label={t(($) => $.header.downloadList)} />
       )}
-      <HeaderLink to={paths.cart()} icon={IconShoppingCart} label={t(($) => $.header.cart)} />
-      <HeaderLink to={paths.collect()} icon={IconStar} label={t(($) => $.header.collections)} />
+      <HeaderLink to={paths.cart()} icon={IconShoppingCart} label={t(($) => $.header.cart)} count={shopping} />
+      <CollectionLink />
     </>
   );
 }
@@ -40,11 +44,19 @@ export function PhotographerLinks({ session }: { session: Session | null | undef
   );
 }
 
-function HeaderLink({ to, icon: Icon, label }: { to: string; icon: Icon; label: string }) {
+interface HeaderLinkProps {
+  to: string;
+  icon: Icon;
+  label: string;
+  count?: number;
+}
+
+function HeaderLink({ to, icon: Icon, label, count = 0 }: HeaderLinkProps) {
   return (
     <Link to={to} className={classes.link} title={label}>
       <Icon size={19} stroke={1.7} aria-hidden={true} />
       <span className={classes.label}>{label}</span>
+      <CountBadge count={count} />
     </Link>
   );
 }

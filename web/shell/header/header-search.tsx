@@ -1,25 +1,24 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { SEARCH_TYPES } from '#contract/domain/discovery.ts';
 import { pageAt } from '#contract/domain/pages.ts';
-import { paths } from '../../paths.ts';
+import { searchLinks } from '../../paths.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 
 /** The compact search box; on the results page it says what is being looked at. */
-export function HeaderSearch({ onSearched }: { onSearched?: () => void }) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const query = pageAt(pathname) === 'searchResult' ? new URLSearchParams(search) : null;
-  const keyword = query?.get('keyword') ?? '';
-  const type = query?.get('type') === 'pic' ? 'pic' : 'video';
+export function HeaderSearch({ onLeave }: { onLeave?: () => void }) {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const page = pageAt(pathname);
+  const onResults = page === 'searchResult' || page === 'imgSearchResult';
+  const type = SEARCH_TYPES.find((one) => one === params.get('type'));
   return (
     <SearchBox
-      key={`${keyword}|${type}`}
       size="compact"
-      keyword={keyword}
-      type={type}
-      onSearch={(wanted) => {
-        void navigate(paths.searchResult(wanted));
-        onSearched?.();
-      }}
+      keyword={onResults ? (params.get('keyword') ?? '') : ''}
+      type={(onResults && type) || (page === 'imgSearchResult' ? 'pic' : 'video')}
+      links={searchLinks}
+      dropAnywhere={onResults}
+      {...(onLeave && { onLeave })}
     />
   );
 }

@@ -29,6 +29,18 @@ describe('the header', () => {
     for (const name of ['Video', 'Photos', 'Music', 'Topics', 'Contests', 'VIP']) nav.getByRole('link', { name });
   });
 
+  test('[R96] [R247] [R286] says how many contests take entries now, and nothing when there are none', async () => {
+    const server = standIn({ '/home/gameList': fine({ collectingGameCount: 2, infos: [], total: 5 }) });
+    await show(<Header page="cart" />, { at: '/Cart' });
+    const link = await screen.findByRole('link', { name: 'Contests, 2 open now' });
+    expect(link.textContent).toBe('Contests2');
+    expect(server.seen.find(({ path }) => path === '/home/gameList')?.input).toEqual({ pageNo: 1, pageSize: 100 });
+    cleanup();
+    standIn({ '/home/gameList': fine({ collectingGameCount: 0, infos: [], total: 5 }) });
+    await show(<Header page="cart" />, { at: '/Cart' });
+    expect((await screen.findByRole('link', { name: 'Contests' })).textContent).toBe('Contests');
+  });
+
   test('[R89] unfolds the seven entries of the content menu', async () => {
     await showFor(null);
     const button = screen.getByRole('button', { name: 'Content' });

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { Menu } from '../../ui/menu.tsx';
 import classes from './main-nav.module.css';
 import { contentEntries, isCurrent, navAfterContent, navBeforeContent } from './nav-entries.ts';
+import { useOpenContests } from './use-open-contests.ts';
 
 export function MainNav() {
   const { t } = useTranslation();
@@ -24,18 +25,36 @@ export function MainNav() {
           </ul>
         )}
       </Menu>
-      {navAfterContent.map((entry) => (
-        <NavEntry key={entry.name} to={entry.to} label={t(($) => $.nav[entry.name])} />
-      ))}
+      {navAfterContent.map((entry) =>
+        entry.name === 'contests' ? (
+          <ContestsEntry key={entry.name} to={entry.to} />
+        ) : (
+          <NavEntry key={entry.name} to={entry.to} label={t(($) => $.nav[entry.name])} />
+        ),
+      )}
     </nav>
   );
 }
 
-function NavEntry({ to, label }: { to: string; label: string }) {
+function ContestsEntry({ to }: { to: string }) {
+  const { t } = useTranslation();
+  const number = useOpenContests();
+  const badge = number > 0 ? { words: t(($) => $.nav.contestsOpen, { number }), number } : undefined;
+  return <NavEntry to={to} label={t(($) => $.nav.contests)} badge={badge} />;
+}
+
+interface EntryProps {
+  to: string;
+  label: string;
+  badge?: { words: string; number: number } | undefined;
+}
+
+function NavEntry({ to, label, badge }: EntryProps) {
   const current = isCurrent(to, useLocation());
   return (
-    <Link to={to} className={classes.entry} aria-current={current ? 'page' : undefined}>
+    <Link to={to} className={classes.entry} aria-current={current ? 'page' : undefined} aria-label={badge?.words}>
       {label}
+      {badge && <span className={classes.badge}>{badge.number}</span>}
     </Link>
   );
 }

@@ -17,7 +17,7 @@ export function SmallMenu({ onDone }: { onDone: () => void }) {
   const main = [...navBeforeContent, ...navAfterContent.filter((entry) => entry.name === 'vip')];
   return (
     <div className={classes.menu}>
-      <HeaderSearch onSearched={onDone} />
+      <HeaderSearch onLeave={onDone} />
       <nav aria-label={t(($) => $.nav.label)}>
         <ul className={classes.main}>
           {main.map((entry) => (

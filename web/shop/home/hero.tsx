@@ -1,34 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
-import { Scene } from '../../ui/scene/scene.tsx';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/language.ts';
+import { paths, searchLinks } from '../../paths.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { Backdrop } from './backdrop.tsx';
+import { homeQuery } from './home-query.ts';
 import classes from './hero.module.css';
 
-const SUGGESTIONS = ['clouds', 'city', 'timelapse', 'stars', 'snow', 'waves'] as const;
+const WORDS = 8;
 
 export function Hero() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const { data } = useQuery(homeQuery(useLanguage()));
   return (
     <section className={classes.hero}>
-      <Scene palette="sunset" seed={12} sun={{ x: 0.76, y: 0.33, size: 30 }} photographer={0.72} alive />
-      <div className={classes.fade} />
+      <Backdrop clip={data?.hero} />
       <div className={classes.words}>
         <h1>{t(($) => $.home.title)}</h1>
         <p className={classes.lead}>{t(($) => $.home.lead)}</p>
         <div className={classes.search}>
-          <SearchBox size="hero" onSearch={(wanted) => void navigate(paths.searchResult(wanted))} />
+          <SearchBox size="hero" links={searchLinks} />
         </div>
         <ul className={classes.suggestions} aria-label={t(($) => $.home.suggestionsLabel)}>
-          {SUGGESTIONS.map((name) => {
-            const keyword = t(($) => $.home.suggestions[name]);
-            return (
-              <li key={name}>
-                <Link to={paths.searchResult({ keyword, type: 'video' })}>{keyword}</Link>
-              </li>
-            );
-          })}
+          {data?.hotWords.slice(0, WORDS).map((keyword) => (
+            <li key={keyword}>
+              <Link to={paths.searchResult({ keyword, type: 'video' })}>{keyword}</Link>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

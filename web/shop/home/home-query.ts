@@ -34,6 +34,7 @@ export function keepPlaces(before: HomeMaterial | undefined, now: HomeMaterial):
   return {
     ...now,
     topicList: inOrderOf(before.topicList, now.topicList, ({ id }) => id),
+    picks: inOrderOf(before.picks, now.picks, ({ id }) => id),
     videoList: inOrderOf(before.videoList, now.videoList, ({ id }) => id),
     photoList: inOrderOf(before.photoList, now.photoList, ({ id }) => id),
     musicList: inOrderOf(before.musicList, now.musicList, ({ musicId }) => musicId),

@@ -7,20 +7,31 @@ import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
 import { fine, standIn, type StandIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Home } from './home.tsx';
-import { keepPlaces } from './home-query.ts';
+import { type HomeMaterial, keepPlaces } from './home-query.ts';
 
 const topic = (id: number) => ({ id, title: `Topic ${id}`, homeCover: '', colour: '' }) satisfies TopicItem;
 const many = <Item,>(count: number, make: (id: number) => Item) => Array.from({ length: count }, (_, n) => make(n + 1));
-const nothing = { topicList: [], videoList: [], photoList: [], musicList: [] };
+const nothing: HomeMaterial = {
+  hero: null,
+  hotWords: [],
+  topicList: [],
+  picks: [],
+  videoList: [],
+  photoList: [],
+  musicList: [],
+  contestList: [],
+};
 const few = {
+  ...nothing,
   topicList: [topic(1)],
+  picks: [photoItem(5)],
   videoList: [videoItem(2)],
   photoList: [photoItem(3)],
   musicList: [musicItem(4)],
 };
 const asked = ({ seen }: StandIn) => seen.filter(({ path }) => path === '/home/index');
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-const rows = ['Topics', 'New footage', 'New photos', 'New music'];
+const rows = ['Topics', 'Editors’ picks', 'New footage', 'New photos', 'New music', 'Contests'];
 
 beforeEach(() =>
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } }),
@@ -35,13 +46,35 @@ describe('the home page', () => {
     standIn({ '/home/index': fine(few) });
     await show(<Home />);
     await screen.findByText('Clip 2');
-    expect(headings().slice(0, 5)).toEqual([...rows, 'Picture and sound in one place']);
+    expect(headings().slice(0, 6)).toEqual([...rows.slice(0, -1), 'Picture and sound in one place']);
     const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(['Topic 1', 'Clip 2', 'Photo 3', 'Piece 4'].map(leadsTo)).toEqual([
+    expect(['Topic 1', 'Photo 5', 'Clip 2', 'Photo 3', 'Piece 4'].map(leadsTo)).toEqual([
       '/Topic?id=1',
+      '/DetailPic?id=5',
       '/Detail?id=2',
       '/DetailPic?id=3',
       '/DetailMusic?id=4',
+    ]);
+  });
+
+  test('[R21] [R245] offers what people search for, and contests when there are any', async () => {
+    const dates = { opensAt: '2026-05-01T00:00:00Z', closesAt: '2026-06-01T00:00:00Z' };
+    const contestList = [
+      { id: 1, slug: 'a', title: 'Rivers', open: true, ...dates },
+      { id: 2, slug: 'b', title: 'Nights', open: false, ...dates },
+    ];
+    standIn({ '/home/index': fine({ ...few, hotWords: ['sunset', 'snow & ice'], contestList }) });
+    await show(<Home />);
+    const words = within(await screen.findByRole('list', { name: 'Ideas to search for' }));
+    await words.findByText('sunset');
+    expect(words.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/SearchResult?keyword=sunset&type=video',
+      '/SearchResult?keyword=snow+%26+ice&type=video',
+    ]);
+    const contests = within(screen.getByRole('region', { name: 'Contests' }));
+    expect(contests.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'RiversOpen until 1 Jun 2026',
+      'NightsOpens on 1 May 2026',
     ]);
   });
 
@@ -60,7 +93,7 @@ describe('the home page', () => {
   test('keeps everything below away until the rows are known, so that nothing moves', async () => {
     standIn({ '/home/index': fine(few) });
     await show(<Home />);
-    expect(headings()).toEqual(['Topics', 'New footage']);
+    expect(headings()).toEqual(['Topics', 'Editors’ picks']);
     await screen.findByText('Clip 2');
     expect(headings().length).toBeGreaterThan(5);
   });
@@ -129,6 +162,64 @@ describe('the home page', () => {
     await screen.findByText('Clip 2');
     await changeLanguage('zh');
     await waitFor(() => expect(asked(server).map(({ language }) => language)).toEqual(['en', 'zh-CN']));
+  });
+});
+
+describe('[R21] behind the first words', () => {
+  const still = (matches: boolean) => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+  const picture = () => document.querySelector('section img')?.getAttribute('src');
+  const film = () => document.querySelector('section video');
+  const begin = async (hero: HomeMaterial['hero']) => {
+    standIn({ '/home/index': fine({ ...few, hero }) });
+    await show(<Home />);
+    await screen.findByText('Clip 2');
+  };
+
+  beforeEach(() => vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.head.replaceChildren();
+  });
+
+  test('a clip plays without sound once somebody is there, and can be paused', async () => {
+    still(false);
+    await begin(videoItem(7));
+    expect(picture()).toBe('/7/thumb-2x');
+    expect(film()).toBeNull();
+    fireEvent.pointerMove(window);
+    expect(film()).toMatchObject({ muted: true, loop: true });
+    expect(film()?.getAttribute('src')).toBe('/7/preview');
+    fireEvent.playing(film()!);
+    const pause = vi.spyOn(film()!, 'pause');
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the background video' }));
+    expect(pause).toHaveBeenCalled();
+    screen.getByRole('button', { name: 'Play the background video' });
+    expect(screen.getByRole('link', { name: 'Footage: Clip 7' }).getAttribute('href')).toBe('/Detail?id=7');
+  });
+
+  test('nothing moves for those who asked for less movement, or who save data', async () => {
+    still(true);
+    await begin(videoItem(7));
+    fireEvent.pointerMove(window);
+    expect(film()).toBeNull();
+    cleanup();
+    still(false);
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    await begin(videoItem(7));
+    fireEvent.pointerMove(window);
+    expect(film()).toBeNull();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  test('stands the picture that the server sent ahead, and a drawn scene where there is no clip', async () => {
+    document.head.innerHTML = '<link rel="preload" as="image" href="http://site/ahead" data-hero="" />';
+    standIn({});
+    await show(<Home />);
+    expect(picture()).toBe('http://site/ahead');
+    cleanup();
+    await begin(null);
+    expect(picture()).not.toBe('http://site/ahead');
+    expect(document.querySelector('section svg')).not.toBeNull();
   });
 });
 

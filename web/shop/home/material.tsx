@@ -2,24 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { ClipCard } from '../../ui/material/clip-card.tsx';
 import { PhotoCard } from '../../ui/material/photo-card.tsx';
-import { EmptyPlaces } from './empty-places.tsx';
+import { Contests } from './contests.tsx';
 import { GrowingList } from './growing-list.tsx';
 import type { HomeMaterial } from './home-query.ts';
 import classes from './material.module.css';
 import { MusicList } from './music-list.tsx';
+import { Picks, PicksLoading } from './picks.tsx';
 import { RowHead } from './row-head.tsx';
 import { Topics } from './topics.tsx';
 
 /** The newest of the catalogue. What there is none of is not mentioned. */
 export function Material({ material }: { material: HomeMaterial }) {
-  const { topicList, videoList, photoList, musicList } = material;
-  if (topicList.length + videoList.length + photoList.length + musicList.length === 0) return null;
+  const { topicList, picks, videoList, photoList, musicList, contestList } = material;
+  if ([topicList, picks, videoList, photoList, musicList, contestList].every((list) => list.length === 0)) return null;
   return (
     <div className={classes.material}>
       {topicList.length > 0 && <Topics topics={topicList} />}
+      {picks.length > 0 && <Picks picks={picks} />}
       {videoList.length > 0 && <Clips clips={videoList} />}
       {photoList.length > 0 && <Photos photos={photoList} />}
       {musicList.length > 0 && <MusicList list={musicList} />}
+      {contestList.length > 0 && <Contests contests={contestList} />}
     </div>
   );
 }
@@ -29,36 +32,25 @@ export function MaterialLoading() {
   return (
     <div className={classes.material} data-loading="true">
       <Topics topics={[]} />
-      <section>
-        <ClipsHead />
-        <ul className={classes.clips}>
-          <EmptyPlaces count={12} />
-        </ul>
-      </section>
+      <PicksLoading />
     </div>
   );
 }
 
-function ClipsHead() {
+function Clips({ clips }: { clips: HomeMaterial['videoList'] }) {
   const { t } = useTranslation();
   return (
-    <RowHead
-      id="clips"
-      title={t(($) => $.home.clips.title)}
-      all={t(($) => $.home.clips.all)}
-      to={paths.searchResult({ type: 'video' })}
-    />
-  );
-}
-
-function Clips({ clips }: { clips: HomeMaterial['videoList'] }) {
-  return (
     <section aria-labelledby="clips">
-      <ClipsHead />
+      <RowHead
+        id="clips"
+        title={t(($) => $.home.clips.title)}
+        all={t(($) => $.home.clips.all)}
+        to={paths.searchResult({ type: 'video' })}
+      />
       <GrowingList className={classes.clips} items={clips} rowSize={4}>
         {(clip) => (
           <li key={clip.id}>
-            <ClipCard clip={clip} to={paths.detail(clip.id)} />
+            <ClipCard clip={clip} to={paths.material(clip)} />
           </li>
         )}
       </GrowingList>
@@ -82,7 +74,7 @@ function Photos({ photos }: { photos: HomeMaterial['photoList'] }) {
       <GrowingList className={classes.photos} items={photos} rowSize={6}>
         {(photo, place) => (
           <li key={photo.id}>
-            <PhotoCard photo={photo} to={paths.detailPic(photo.id)} large={LARGE.includes(place)} />
+            <PhotoCard photo={photo} to={paths.material(photo)} large={LARGE.includes(place)} />
           </li>
         )}
       </GrowingList>

@@ -6,10 +6,12 @@ interface Props {
   from: Source;
   groupFlag: 0 | 1;
   hdrFlag?: 0 | 1;
+  /** How many stand behind it. */
+  alike: number;
 }
 
 /** What sets a material apart, on its picture. */
-export function Badges({ from, groupFlag, hdrFlag = 0 }: Props) {
+export function Badges({ from, groupFlag, hdrFlag = 0, alike }: Props) {
   const { t } = useTranslation();
   return (
     <span className={classes.badges}>
@@ -26,6 +28,11 @@ export function Badges({ from, groupFlag, hdrFlag = 0 }: Props) {
       {from === 'raw' && (
         <span className={classes.badge} data-kind="price">
           {t(($) => $.material.lowPrice)}
+        </span>
+      )}
+      {alike > 0 && (
+        <span className={classes.badge} title={t(($) => $.material.alike, { count: alike })}>
+          +{alike}
         </span>
       )}
     </span>

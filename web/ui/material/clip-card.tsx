@@ -1,7 +1,12 @@
-import { Link } from 'react-router';
+import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
+import type { FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatClock } from '#contract/domain/clock.ts';
 import type { VideoItem } from '#contract/items.ts';
-import { formatClock } from '../../lib/format.ts';
 import { Badges } from './badges.tsx';
+import actionClasses from './card-actions.module.css';
+import { CardActions } from './card-actions.tsx';
+import { CardLink } from './card-link.tsx';
 import classes from './clip-card.module.css';
 import { ClipPreview } from './clip-preview.tsx';
 import { Picture } from './picture.tsx';
@@ -10,11 +15,20 @@ import { usePreview } from './use-preview.ts';
 /** A clip: its picture, and its preview once the reader points at it. */
 export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
   const preview = usePreview();
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) preview.start();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) preview.stop();
+  };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears where the focus goes
     <article
       className={classes.card}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && preview.start()}
-      onPointerLeave={preview.stop}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && preview.stop()}
+      onFocus={onFocus}
+      onBlur={onBlur}
     >
       <div className={classes.frame}>
         <Picture src={clip.thumbnail} src2x={clip.thumbnail2x} alt={clip.title} colour={clip.colour} />
@@ -23,11 +37,28 @@ export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
         <span className={classes.duration}>{formatClock(clip.duration)}</span>
       </div>
       <p className={classes.words}>
-        <Link to={to} title={clip.title} className={classes.title} onFocus={preview.start} onBlur={preview.stop}>
-          {clip.title}
-        </Link>
+        <CardLink item={clip} to={to} className={classes.title} />
         <span className={classes.code}>{clip.code}</span>
       </p>
+      <CardActions item={clip} to={to}>
+        <PlayButton title={clip.title} playing={preview.active} onPress={preview.toggle} />
+      </CardActions>
     </article>
+  );
+}
+
+/** For fingers, and for those who asked for less movement. */
+function PlayButton({ title, playing, onPress }: { title: string; playing: boolean; onPress: () => void }) {
+  const { t } = useTranslation();
+  const Icon = playing ? IconPlayerStopFilled : IconPlayerPlayFilled;
+  return (
+    <button
+      type="button"
+      className={actionClasses.play}
+      aria-label={playing ? t(($) => $.material.stopPreview, { title }) : t(($) => $.material.preview, { title })}
+      onClick={onPress}
+    >
+      <Icon size={16} aria-hidden="true" />
+    </button>
   );
 }

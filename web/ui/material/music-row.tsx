@@ -1,11 +1,12 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { MusicItem } from '#contract/items.ts';
-import { formatClock } from '../../lib/format.ts';
+import { formatClock } from '#contract/domain/clock.ts';
+import { CardLink } from './card-link.tsx';
 import classes from './music-row.module.css';
 import { Picture } from './picture.tsx';
 import { seekSound, toggleSound, useSound } from './sound.ts';
+import { StarButton } from './star-button.tsx';
 import { Tags } from './tags.tsx';
 import { Wave } from './wave.tsx';
 
@@ -19,9 +20,7 @@ export function MusicRow({ music, to }: { music: MusicItem; to: string }) {
     <article className={classes.row} data-current={url !== null}>
       <Cover music={music} />
       <div className={classes.words}>
-        <Link to={to} title={title} className={classes.title}>
-          {title}
-        </Link>
+        <CardLink item={music} to={to} className={classes.title} />
         <p>{music.composerText || music.artistText}</p>
       </div>
       <div className={classes.wave}>
@@ -43,6 +42,7 @@ export function MusicRow({ music, to }: { music: MusicItem; to: string }) {
         )}
       </p>
       <Tags names={music.tagList.map(({ tagName }) => tagName)} />
+      <StarButton item={music} className={classes.star} />
     </article>
   );
 }

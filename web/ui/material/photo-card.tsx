@@ -1,6 +1,8 @@
-import { Link } from 'react-router';
 import type { ImageItem } from '#contract/items.ts';
 import { Badges } from './badges.tsx';
+import { CardActions } from './card-actions.tsx';
+import { CardLink } from './card-link.tsx';
+import clipClasses from './clip-card.module.css';
 import classes from './photo-card.module.css';
 import { Picture } from './picture.tsx';
 
@@ -15,15 +17,31 @@ interface Props {
 export function PhotoCard({ photo, to, large = false }: Props) {
   const [src, src2x] = large ? [photo.thumbnail2x, photo.poster] : [photo.thumbnail, photo.thumbnail2x];
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-fills="true">
       <Picture src={src} src2x={src2x} alt={photo.title} colour={photo.colour} />
       <Badges {...photo} />
       <p className={classes.words}>
-        <Link to={to} title={photo.title} className={classes.title}>
-          {photo.title}
-        </Link>
+        <CardLink item={photo} to={to} className={classes.title} />
         <span className={classes.code}>{photo.code}</span>
       </p>
+      <CardActions item={photo} to={to} />
+    </article>
+  );
+}
+
+/** A photo in the box of a clip, for lists in which both stand side by side. */
+export function FramedPhotoCard({ photo, to }: { photo: ImageItem; to: string }) {
+  return (
+    <article className={clipClasses.card}>
+      <div className={clipClasses.frame}>
+        <Picture src={photo.thumbnail} src2x={photo.thumbnail2x} alt={photo.title} colour={photo.colour} />
+        <Badges {...photo} />
+      </div>
+      <p className={clipClasses.words}>
+        <CardLink item={photo} to={to} className={clipClasses.title} />
+        <span className={clipClasses.code}>{photo.code}</span>
+      </p>
+      <CardActions item={photo} to={to} />
     </article>
   );
 }

@@ -1,0 +1,86 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { OutputOf } from '#contract/call.ts';
+import { bookmarkCalls } from '#contract/calls/bookmarks.ts';
+import { TARGET } from '#contract/domain/discovery.ts';
+import type { Language } from '#contract/domain/language.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { client } from './api.ts';
+import { queryClient } from './query-client.ts';
+
+const bookmarks = client(bookmarkCalls);
+
+type Counts = OutputOf<typeof bookmarkCalls.counts>;
+
+const COUNT_OF: Record<MediaKind, keyof Counts> = {
+  video: 'videoBookmark',
+  photo: 'photoBookmark',
+  music: 'musicBookmark',
+  effect: 'musicEffectBookmark',
+};
+
+const COUNTS = ['bookmark-counts'];
+const LISTS = ['bookmarks'];
+const BOARDS = ['boards'];
+
+export const countsQuery = queryOptions({
+  queryKey: COUNTS,
+  queryFn: ({ signal }) => bookmarks.counts({}, { signal }),
+});
+
+export function countOf(counts: Counts, kind: MediaKind): number {
+  return counts[COUNT_OF[kind]];
+}
+
+/** At once, before the server has said so. */
+export function changeCount(kind: MediaKind, by: 1 | -1): void {
+  // A count that is on its way was asked for before, and would undo this.
+  void queryClient.cancelQueries({ queryKey: COUNTS });
+  queryClient.setQueryData<Counts>(COUNTS, (counts) => {
+    const name = COUNT_OF[kind];
+    return counts && { ...counts, [name]: Math.max(0, counts[name] + by) };
+  });
+}
+
+interface Page {
+  kind: MediaKind;
+  pageNo: number;
+  pageSize: number;
+}
+
+/** A page of the reader's bookmarks of one kind, newest first. */
+export const bookmarksQuery = (language: Language, { kind, ...page }: Page) =>
+  queryOptions({
+    queryKey: [...LISTS, language, kind, page],
+    queryFn: ({ signal }) => {
+      if (kind === 'music' || kind === 'effect')
+        return bookmarks.listMusic({ musicType: kind === 'music' ? 1 : 2, ...page }, { signal });
+      return bookmarks.list({ targetType: kind === 'photo' ? TARGET.photo : TARGET.video, ...page }, { signal });
+    },
+  });
+
+/** Lists that are on the screen stay as they are, so that nothing vanishes under the reader's hand. */
+export function forgetLists(): void {
+  void queryClient.invalidateQueries({ queryKey: LISTS, refetchType: 'none' });
+}
+
+export const boardsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...BOARDS, language],
+    queryFn: async ({ signal }) => (await bookmarks.boards({}, { signal })).infos,
+  });
+
+export const boardQuery = (language: Language, page: { id: number; pageNo: number; pageSize: number }) =>
+  queryOptions({
+    queryKey: [...BOARDS, language, page],
+    queryFn: ({ signal }) => bookmarks.boardItems(page, { signal }),
+  });
+
+/** After a change to a board: all of them are asked for again. */
+export async function reloadBoards(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: BOARDS });
+}
+
+/** After a change to many bookmarks. */
+export async function reloadBookmarks(): Promise<void> {
+  await Promise.all([LISTS, COUNTS, BOARDS].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}

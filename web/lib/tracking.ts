@@ -1,0 +1,44 @@
+import { trackingCalls, type TrackingEvent } from '#contract/calls/tracking.ts';
+import { targetTypeOf, type TrackingRule } from '#contract/domain/discovery.ts';
+import type { AnyItem } from '#contract/items.ts';
+import { readToken } from './token.ts';
+
+const WAIT_MS = 2000;
+const AT_ONCE = 20;
+
+let waiting: TrackingEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Notes what the reader did with a material. Told to the server in a moment, together with what follows. */
+export function track(item: AnyItem, ruleId: TrackingRule): void {
+  const from = 'from' in item ? item.from : 'other';
+  waiting.push({ bizType: targetTypeOf(item.kind, from), ruleId, title: item.code });
+  if (waiting.length >= AT_ONCE) tell();
+  else timer ??= setTimeout(tell, WAIT_MS);
+}
+
+/** Sent so that it arrives even if the page is closed now. What gets lost is lost: it is not worth a second try. */
+function tell(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (waiting.length === 0) return;
+  const events = waiting;
+  waiting = [];
+  const headers = new Headers({ 'content-type': 'application/json' });
+  const token = readToken();
+  if (token !== null) headers.set('access_token', token);
+  const body = JSON.stringify({ events, referer: cameFrom(), navigator: navigator.userAgent.slice(0, 500) });
+  const signal = AbortSignal.timeout(10_000);
+  const { path, method } = trackingCalls.clicks;
+  fetch(new Request(path, { method, headers, body, keepalive: true, signal })).catch(() => {});
+}
+
+/** Without its query, in which something personal may stand. */
+function cameFrom(): string {
+  return document.referrer.replace(/[?#].*$/, '').slice(0, 500);
+}
+
+window.addEventListener('pagehide', tell);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') tell();
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { type Changed, Changes } from './changes.tsx';
+import classes from './conflict.module.css';
+
+interface Props {
+  /** What somebody else changed meanwhile. */
+  theirs: readonly Changed[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Somebody saved while this was being typed: what they changed, and what shall become of both. */
+export function Conflict({ theirs, onKeepMine, onTakeTheirs }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section role="alert" className={classes.conflict}>
+      <h3>{t(($) => $.office.conflict.title)}</h3>
+      <Changes changes={theirs} />
+      <div className={classes.buttons}>
+        <Button size="small" onClick={onKeepMine}>
+          {t(($) => $.office.conflict.keepMine)}
+        </Button>
+        <Button variant="default" size="small" onClick={onTakeTheirs}>
+          {t(($) => $.office.conflict.takeTheirs)}
+        </Button>
+      </div>
+    </section>
+  );
+}

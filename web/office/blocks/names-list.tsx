@@ -1,0 +1,125 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+import { confirm, type Question } from '../../ui/overlays.ts';
+import { toast } from '../../ui/toast.ts';
+import { NamesForm, type Names } from './names-form.tsx';
+import classes from './names-list.module.css';
+import { OrderedList } from './ordered-list.tsx';
+
+export interface Named extends Names {
+  id: number;
+  version: number;
+}
+
+interface Props<Item extends Named> {
+  label: string;
+  items: Item[];
+  onOrder: (ids: number[]) => void;
+  onEdit: (item: Item, names: Names) => Promise<unknown>;
+  onRemove: (item: Item) => Promise<unknown>;
+  /** Asked before one is removed. */
+  question: (name: string) => Question;
+  /** Why one cannot be removed. */
+  needed?: (item: Item) => string | undefined;
+  /** What else is known of one. */
+  note: (item: Item) => ReactNode;
+}
+
+/** Names in both languages, in an order that people choose. */
+export function NamesList<Item extends Named>({ label, items, onOrder, ...row }: Props<Item>) {
+  const language = useLanguage();
+  const { edited, edit } = useEdited();
+  return (
+    <OrderedList label={label} items={items} name={(item) => item[language]} onOrder={onOrder}>
+      {(item) =>
+        edited === item.id ? (
+          <EditRow item={item} onEdit={row.onEdit} onEnd={() => edit(null)} />
+        ) : (
+          <NameRow item={item} {...row} onPencil={() => edit(item.id)} />
+        )
+      }
+    </OrderedList>
+  );
+}
+
+/** Which one is being edited; the button that began it has the focus again afterwards. */
+function useEdited() {
+  const [edited, edit] = useState<number | null>(null);
+  const last = useRef(edited);
+  useEffect(() => {
+    if (edited === null && last.current !== null)
+      document.querySelector<HTMLElement>(`li[data-item="${last.current}"] [data-edit]`)?.focus();
+    last.current = edited;
+  }, [edited]);
+  return { edited, edit };
+}
+
+interface EditProps<Item> {
+  item: Item;
+  onEdit: (item: Item, names: Names) => Promise<unknown>;
+  onEnd: () => void;
+}
+
+function EditRow<Item extends Named>({ item, onEdit, onEnd }: EditProps<Item>) {
+  const { t } = useTranslation();
+  // As it was when the editing began: whoever changes it meanwhile is not overwritten.
+  const [begun] = useState(item);
+  const save = async (names: Names) => {
+    await onEdit(begun, names);
+    void toast(t(($) => $.office.order.saved));
+    onEnd();
+  };
+  return (
+    <NamesForm initial={{ zh: item.zh, en: item.en }} submit={t(($) => $.common.save)} send={save} onCancel={onEnd} />
+  );
+}
+
+type RowProps<Item extends Named> = Omit<Props<Item>, 'label' | 'items' | 'onOrder' | 'onEdit'> & {
+  item: Item;
+  onPencil: () => void;
+};
+
+function NameRow<Item extends Named>({ item, note, needed, question, onRemove, onPencil }: RowProps<Item>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const name = item[language];
+  const why = needed?.(item);
+  const remove = async () => {
+    if (why || !(await confirm(question(name)))) return;
+    await onRemove(item).then(
+      () => toast(t(($) => $.office.order.removed)),
+      (error: Error) => toast(error.message, 'failed'),
+    );
+  };
+  const removeLabel = t(($) => $.office.order.remove, { name });
+  const editLabel = t(($) => $.office.order.edit, { name });
+  return (
+    <div className={classes.row}>
+      <span lang="zh">{item.zh}</span>
+      <span lang="en">{item.en}</span>
+      <span className={classes.note}>{note(item)}</span>
+      <button
+        type="button"
+        data-edit
+        className={classes.action}
+        aria-label={editLabel}
+        title={editLabel}
+        onClick={onPencil}
+      >
+        <IconPencil size={15} stroke={1.8} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={classes.action}
+        aria-label={why ? `${removeLabel} · ${why}` : removeLabel}
+        title={why ?? removeLabel}
+        aria-disabled={why !== undefined}
+        onClick={() => void remove()}
+      >
+        <IconTrash size={15} stroke={1.8} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import classes from './ordered-list.module.css';
+import { moved, useDragging } from './use-dragging.ts';
+
+interface Props<Item> {
+  label: string;
+  items: Item[];
+  name: (item: Item) => string;
+  /** The numbers of all items in the order that is wanted. */
+  onOrder: (ids: number[]) => void;
+  children: (item: Item) => ReactNode;
+}
+
+type Direction = 'up' | 'down';
+
+/** A list whose order people choose: by dragging, or by the two buttons of each item. */
+export function OrderedList<Item extends { id: number }>({ label, items, name, onOrder, children }: Props<Item>) {
+  const { t } = useTranslation();
+  const [said, setSaid] = useState('');
+  const { list, keepFocus } = useKeptButton(items);
+  const ids = items.map(({ id }) => id);
+  const place = (id: number, to: number) => {
+    const order = moved(ids, id, to);
+    const item = items.find((one) => one.id === id);
+    if (!item || order === ids) return;
+    onOrder(order);
+    setSaid(t(($) => $.office.order.moved, { name: name(item), place: order.indexOf(id) + 1, total: ids.length }));
+  };
+  const dragging = useDragging(ids, place);
+  const step = (item: Item, direction: Direction) => {
+    keepFocus(item.id, direction);
+    place(item.id, ids.indexOf(item.id) + (direction === 'up' ? -1 : 1));
+  };
+  return (
+    <>
+      <ol ref={list} className={classes.list} aria-label={label}>
+        {items.map((item, index) => (
+          <li key={item.id} data-item={item.id} className={classes.item} {...dragging.itemProps(item.id)}>
+            <Handle {...dragging.handleProps(item.id)} />
+            <span className={classes.place}>{index + 1}</span>
+            <div className={classes.content}>{children(item)}</div>
+            <span className={classes.buttons}>
+              <StepButton direction="up" name={name(item)} end={index === 0} onStep={() => step(item, 'up')} />
+              <StepButton
+                direction="down"
+                name={name(item)}
+                end={index === items.length - 1}
+                onStep={() => step(item, 'down')}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <output>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </output>
+    </>
+  );
+}
+
+interface HandleProps {
+  onDragStart: (event: DragEvent<HTMLElement>) => void;
+  onDragEnd: () => void;
+}
+
+/** For the mouse only: those who use keys have the buttons. */
+function Handle(drag: HandleProps) {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.handle} title={t(($) => $.office.order.drag)} aria-hidden="true" draggable {...drag}>
+      <IconGripVertical size={16} stroke={1.8} />
+    </span>
+  );
+}
+
+interface StepProps {
+  direction: Direction;
+  name: string;
+  /** There is nowhere to go. */
+  end: boolean;
+  onStep: () => void;
+}
+
+function StepButton({ direction, name, end, onStep }: StepProps) {
+  const { t } = useTranslation();
+  const Icon = direction === 'up' ? IconArrowUp : IconArrowDown;
+  const label = t(($) => $.office.order[direction], { name });
+  return (
+    <button
+      type="button"
+      data-step={direction}
+      className={classes.step}
+      aria-label={label}
+      title={label}
+      aria-disabled={end}
+      onClick={end ? undefined : onStep}
+    >
+      <Icon size={15} stroke={2} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Browsers take the focus off what is moved in the page: it gets it back. */
+function useKeptButton(items: readonly unknown[]) {
+  const list = useRef<HTMLOListElement>(null);
+  const pressed = useRef<string>(undefined);
+  useEffect(() => {
+    if (pressed.current) list.current?.querySelector<HTMLElement>(pressed.current)?.focus();
+    pressed.current = undefined;
+  }, [items]);
+  const keepFocus = (id: number, direction: Direction) => {
+    pressed.current = `li[data-item="${id}"] [data-step="${direction}"]`;
+  };
+  return { list, keepFocus };
+}

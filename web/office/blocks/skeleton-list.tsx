@@ -1,0 +1,13 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './skeleton-list.module.css';
+
+/** The shape of an ordered list while it is on its way. */
+export function SkeletonList({ rows }: { rows: number }) {
+  return (
+    <div className={classes.list} aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height={20} />
+      ))}
+    </div>
+  );
+}

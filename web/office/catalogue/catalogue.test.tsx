@@ -1,0 +1,322 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { DeskMaterial, DeskMaterialDetail, MaterialEdit } from '#contract/calls/catalog-desk.ts';
+import type { StaffRole } from '#contract/domain/roles.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { failed, fine, standIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { Mantine } from '../../ui/mantine.tsx';
+import { KEYS } from '../queries.ts';
+import { Catalogue } from './catalogue.tsx';
+
+const at = '2026-03-01T16:30:00.000Z';
+
+function row(id: number, more: Partial<DeskMaterial> = {}): DeskMaterial {
+  return {
+    id,
+    code: `P0000000${id}`,
+    kind: 'photo',
+    state: 'online',
+    source: 'other',
+    titleZh: `照片 ${id}`,
+    titleEn: `Photo ${id}`,
+    fileName: 'photo.jpg',
+    thumbnail: null,
+    seller: 'Lu Yuan',
+    category: null,
+    featured: false,
+    openReports: 0,
+    publishedAt: at,
+    changedAt: at,
+    opens: 1234,
+    bookmarks: 5,
+    ...more,
+  };
+}
+
+const EDIT: MaterialEdit = {
+  titleZh: '照片 1',
+  titleEn: 'Photo 1',
+  descriptionZh: '',
+  descriptionEn: '',
+  keywordsZh: ['海'],
+  keywordsEn: ['sea'],
+  placeZh: '',
+  placeEn: '',
+  categoryId: 7,
+  groupId: null,
+  priceClass: 'B',
+  people: null,
+  editorial: false,
+};
+
+function detail(edit: Partial<MaterialEdit> = {}, more: Partial<DeskMaterialDetail> = {}): DeskMaterialDetail {
+  const technical = { width: 3840, height: 2160, resolution: '4K' as const, duration: null, frameRate: null };
+  return {
+    ...row(1),
+    version: 'v1',
+    edit: { ...EDIT, ...edit },
+    ownerTitle: '',
+    owner: { id: 9, name: '陆远' },
+    shopId: 1,
+    composer: '',
+    artist: '',
+    takenOn: null,
+    colours: ['#336699'],
+    technical: {
+      ...technical,
+      bitrate: null,
+      bitDepth: 8,
+      codec: 'jpeg',
+      hasAudio: false,
+      loudness: null,
+      sizeBytes: 9,
+      fileType: 'jpg',
+    },
+    releases: { model: 0, property: 0 },
+    poster: '/poster',
+    playable: null,
+    topics: [{ id: 3, zh: '山', en: 'Peaks' }],
+    groups: [],
+    reports: [],
+    createdAt: at,
+    ...more,
+  };
+}
+
+interface Options {
+  at?: string;
+  roles?: StaffRole[];
+  rows?: DeskMaterial[];
+  more?: Parameters<typeof standIn>[0];
+}
+
+async function open({
+  at: address = '/office/catalogue',
+  roles = ['editor'],
+  rows = [row(1), row(2)],
+  more = {},
+}: Options) {
+  localStorage.setItem('access_token', 'abc');
+  const server = standIn({
+    '/session': fine({ data: { verity: true, userId: 7, gid: 1, nickname: 'Shen', secondFactor: 'none', roles } }),
+    '/office/material/list': fine({ infos: rows, total: rows.length, more: false }),
+    '/office/material/detail': fine({ material: detail() }),
+    '/office/material/history': fine({ infos: [], total: 0 }),
+    '/office/category/list': fine({
+      infos: [
+        { id: 7, version: 1, kind: 'photo', zh: '海', en: 'Sea', materials: 2 },
+        { id: 8, version: 1, kind: 'video', zh: '城', en: 'City', materials: 0 },
+      ],
+    }),
+    ...more,
+  });
+  const desk = (
+    <Mantine>
+      <Catalogue />
+    </Mantine>
+  );
+  const router = await show(desk, { at: address });
+  const asked = (path: string) =>
+    server.seen.filter((seen) => seen.path === `/office/material/${path}`).map(({ input }) => input);
+  return { asked, router };
+}
+
+const panelOf = (name: RegExp | string) => screen.findByRole('complementary', { name });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the catalogue desk', () => {
+  test('reads its filter from the address, and ignores what it does not know', async () => {
+    const { asked } = await open({
+      at: '/office/catalogue?keyword=sea&kind=photo&state=offline&source=pond5&category=7&mark=reported&order=changed&page=2&owner=4',
+    });
+    await screen.findByText('Photo 1');
+    expect(asked('list')[0]).toEqual({
+      keyword: 'sea',
+      kind: 'photo',
+      state: 'offline',
+      source: 'pond5',
+      categoryId: 7,
+      ownerId: 4,
+      reported: true,
+      orderBy: 'changed',
+      pageNo: 2,
+      pageSize: 50,
+    });
+    cleanup();
+    const other = await open({ at: '/office/catalogue?kind=book&state=gone&category=x&mark=new&order=drop' });
+    await screen.findByText('Photo 1');
+    expect(other.asked('list')[0]).toEqual({ keyword: '', orderBy: 'published', pageNo: 1, pageSize: 50 });
+  });
+
+  test('shows both titles, marks and figures in a row', async () => {
+    await open({ rows: [row(1, { featured: true, openReports: 2 })] });
+    const cells = within((await screen.findByText('Photo 1')).closest('tr')!);
+    expect(cells.getByText('照片 1')).toBeTruthy();
+    expect(cells.getByText('Featured')).toBeTruthy();
+    expect(cells.getByText('Open reports: 2')).toBeTruthy();
+    expect(cells.getByText('1,234')).toBeTruthy();
+  });
+
+  test('takes the chosen down together, for a reason', async () => {
+    const { asked } = await open({ more: { '/office/material/takeDown': fine({ done: [1], left: [2] }) } });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select the whole page' }));
+    expect(screen.getByText('Selected: 2')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Take down' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take down 2 works' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Take down' }));
+    await dialog.findByText('Please fill in this field');
+    type(dialog.getByRole('textbox'), 'Rights in dispute');
+    fireEvent.click(dialog.getByRole('button', { name: 'Take down' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked('takeDown')).toEqual([{ ids: [1, 2], reason: 'Rights in dispute' }]);
+  });
+
+  test('reviewers look and cannot change', async () => {
+    await open({ roles: ['reviewer'], at: '/office/catalogue?material=1' });
+    const panel = within(await panelOf(/Photo 1/));
+    expect(panel.getByText('You can look at this; editors make the changes.')).toBeTruthy();
+    expect(panel.queryByRole('button', { name: 'Take down' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Select the whole page' })).toBeNull();
+    const [title] = panel.getAllByRole('textbox', { name: 'Title' });
+    expect(title?.closest('fieldset[disabled]')).toBeTruthy();
+  });
+
+  test('says when there is no such material', async () => {
+    await open({
+      at: '/office/catalogue?material=5',
+      more: { '/office/material/detail': failed(404, 'Gone', { problem: 'not-found' }) },
+    });
+    await screen.findByText('There is no such material');
+  });
+});
+
+describe('the form of a material', () => {
+  async function openForm(more: Options['more'] = {}) {
+    const opened = await open({ at: '/office/catalogue?material=1', ...(more && { more }) });
+    const panel = within(await panelOf(/Photo 1/));
+    const [, titleEn] = panel.getAllByRole('textbox', { name: 'Title' });
+    return { ...opened, panel, titleEn: titleEn! };
+  }
+
+  test('offers to save only what was changed, and can undo it', async () => {
+    const { panel, titleEn } = await openForm();
+    expect(panel.queryByRole('button', { name: 'Save' })).toBeNull();
+    type(titleEn, 'Ocean');
+    fireEvent.change(panel.getByRole('combobox', { name: 'Category' }), { target: { value: '' } });
+    expect(panel.getByText('Changed: Title (English), Category')).toBeTruthy();
+    fireEvent.click(panel.getByRole('button', { name: 'Undo changes' }));
+    expect(titleEn).toMatchObject({ value: 'Photo 1' });
+    expect(panel.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  test('[R216] tidies keywords as they are typed', async () => {
+    const { panel, asked } = await openForm({
+      '/office/material/edit': fine({ material: detail({}, { version: 'v2' }) }),
+    });
+    const [, words] = panel.getAllByLabelText('Keywords');
+    type(words!, '#Golden hour!');
+    fireEvent.keyDown(words!, { key: 'Enter' });
+    await panel.findByText('Golden hour');
+    fireEvent.click(panel.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(asked('edit')).toMatchObject([{ id: 1, version: 'v1', keywordsEn: ['sea', 'Golden hour'] }]),
+    );
+  });
+
+  test('shows what the server says of a field beside it', async () => {
+    const { panel, titleEn } = await openForm({
+      '/office/material/edit': failed(400, 'No', { problem: 'bad-input', fields: { titleEn: 'Too long' } }),
+    });
+    type(titleEn, 'Too much');
+    fireEvent.click(panel.getByRole('button', { name: 'Save' }));
+    await panel.findByText('Too long');
+    expect(titleEn).toMatchObject({ value: 'Too much' });
+  });
+
+  test('takes over what others saved as long as nothing was typed', async () => {
+    let material = detail();
+    const { titleEn } = await openForm({ '/office/material/detail': () => fine({ material }) });
+    material = detail({ titleEn: 'Theirs' }, { version: 'v2' });
+    await queryClient.invalidateQueries({ queryKey: KEYS.materials });
+    await waitFor(() => expect(titleEn).toMatchObject({ value: 'Theirs' }));
+  });
+
+  test('a second saver sees what changed, keeps what they typed and saves over the new state', async () => {
+    let material = detail();
+    const { panel, titleEn, asked } = await openForm({
+      '/office/material/detail': () => fine({ material }),
+      '/office/material/edit': ({ input }) =>
+        (input as { version: string }).version === material.version
+          ? fine({ material: detail({ titleEn: 'Mine', placeEn: 'Dover' }, { version: 'v3' }) })
+          : failed(409, 'Changed', { problem: 'changed-meanwhile' }),
+    });
+    type(titleEn, 'Mine');
+    material = detail({ titleEn: 'Theirs', placeEn: 'Dover' }, { version: 'v2' });
+    fireEvent.click(panel.getByRole('button', { name: 'Save' }));
+    const alert = within(
+      await panel.findByText('Somebody else changed this while you were editing').then((it) => it.parentElement!),
+    );
+    expect(alert.getByText('Theirs')).toBeTruthy();
+    expect(alert.getByText('Dover')).toBeTruthy();
+    expect(panel.queryByRole('button', { name: 'Save' })).toBeNull();
+    fireEvent.click(alert.getByRole('button', { name: 'Keep my changes, take the rest' }));
+    expect(titleEn).toMatchObject({ value: 'Mine' });
+    fireEvent.click(panel.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(asked('edit')).toHaveLength(2));
+    expect(asked('edit')[1]).toMatchObject({ version: 'v2', titleEn: 'Mine', placeEn: 'Dover' });
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Save' })).toBeNull());
+  });
+
+  test('or gives up what they typed', async () => {
+    let material = detail();
+    const { panel, titleEn } = await openForm({ '/office/material/detail': () => fine({ material }) });
+    type(titleEn, 'Mine');
+    material = detail({ titleEn: 'Theirs' }, { version: 'v2' });
+    await queryClient.invalidateQueries({ queryKey: KEYS.materials });
+    fireEvent.click(await panel.findByRole('button', { name: 'Discard my changes' }));
+    expect(titleEn).toMatchObject({ value: 'Theirs' });
+  });
+
+  test('a change of state alone does not disturb the typing', async () => {
+    let material = detail();
+    const { panel, titleEn, asked } = await openForm({
+      '/office/material/detail': () => fine({ material }),
+      '/office/material/edit': fine({ material: detail({ titleEn: 'Mine' }, { version: 'v3' }) }),
+    });
+    type(titleEn, 'Mine');
+    material = detail({}, { version: 'v2', featured: true });
+    await queryClient.invalidateQueries({ queryKey: KEYS.materials });
+    await panel.findByText('Stop featuring');
+    fireEvent.click(panel.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(asked('edit')).toMatchObject([{ version: 'v2', titleEn: 'Mine' }]));
+  });
+});
+
+test('a report is answered and closed where it is read', async () => {
+  const open1 = {
+    id: 4,
+    reason: 'rights' as const,
+    text: 'That is mine',
+    reporter: null,
+    createdAt: at,
+    closedAt: null,
+    closedBy: null,
+    answer: '',
+  };
+  const { asked } = await open({
+    at: '/office/catalogue?material=1',
+    more: {
+      '/office/material/detail': fine({ material: detail({}, { openReports: 1, reports: [open1] }) }),
+      '/office/material/closeReport': fine(),
+    },
+  });
+  const panel = within(await panelOf(/Photo 1/));
+  expect(panel.getByText('That is mine')).toBeTruthy();
+  type(panel.getByRole('textbox', { name: 'Answer' }), 'We asked the owner');
+  fireEvent.click(panel.getByRole('button', { name: 'Answer and close' }));
+  await waitFor(() => expect(asked('closeReport')).toEqual([{ id: 4, answer: 'We asked the owner' }]));
+});

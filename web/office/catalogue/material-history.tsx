@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { listChanges } from '../audit/changes.ts';
+import { Changes } from '../blocks/changes.tsx';
+import { type AuditEvent, EventList } from '../blocks/event-list.tsx';
+import classes from '../blocks/history.module.css';
+import { materialHistoryQuery } from '../queries.ts';
+
+const FIRST = 8;
+const MOST = 100;
+
+/** What happened to a material; those who work on it may read it without the whole audit trail. */
+export function MaterialHistory({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(FIRST);
+  const query = useQuery(materialHistoryQuery(id, shown));
+  const { data, error } = query;
+  return (
+    <section className={classes.history}>
+      <h3>{t(($) => $.office.history.title)}</h3>
+      {data && data.infos.length > 0 && <EventList events={data.infos} detail={(event) => <Edited event={event} />} />}
+      {data?.total === 0 && <p>{t(($) => $.office.history.empty)}</p>}
+      {data && data.total > shown && shown < MOST && (
+        <Button variant="plain" size="small" onClick={() => setShown(MOST)}>
+          {t(($) => $.office.history.all, { total: data.total })}
+        </Button>
+      )}
+      {!data && !error && Array.from({ length: 3 }, (_, row) => <Skeleton key={row} height={34} />)}
+      {error && <Retry error={error} onRetry={() => void query.refetch()} />}
+    </section>
+  );
+}
+
+/** A new state is said by the event itself; other changes by what they changed. */
+function Edited({ event }: { event: AuditEvent }) {
+  return event.action === 'material.edited' ? <Changes changes={listChanges(event)} /> : null;
+}

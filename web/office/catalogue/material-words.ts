@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+
+interface Titled {
+  titleZh: string;
+  titleEn: string;
+}
+
+/** A material's title in the reader's language, and the other one where it says something else. */
+export function useTitles(): (material: Titled) => { title: string; second: string | undefined } {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return ({ titleZh, titleEn }) => {
+    const [own, other] = language === 'en' ? [titleEn, titleZh] : [titleZh, titleEn];
+    const title = own || other || t(($) => $.office.catalogue.untitled);
+    return { title, second: other && other !== title ? other : undefined };
+  };
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { MEDIA_KINDS, type MediaKind } from '#contract/domain/media.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { Retry } from '../../ui/retry.tsx';
+import { Tabs } from '../blocks/controls.ts';
+import { Desk } from '../blocks/desk.tsx';
+import { formatNumber } from '../blocks/format.ts';
+import { SkeletonList } from '../blocks/skeleton-list.tsx';
+import { useAddress } from '../blocks/use-address.ts';
+import { categoriesQuery } from '../queries.ts';
+import classes from './categories.module.css';
+import { CategoryList } from './category-list.tsx';
+
+/** The categories of each kind of material. */
+export function Categories() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const address = useAddress();
+  const query = useQuery(categoriesQuery);
+  const kind = address.oneOf('kind', MEDIA_KINDS) ?? 'video';
+  const of = (wanted: MediaKind) => query.data?.infos.filter((category) => category.kind === wanted);
+  return (
+    <Desk title={t(($) => $.office.desks.categories)} about={t(($) => $.office.about.categories)}>
+      <Tabs value={kind} onChange={(value) => address.set({ kind: value ?? undefined })} keepMounted={false}>
+        <Tabs.List className={classes.tabs!}>
+          {MEDIA_KINDS.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {t(($) => $.office.media.kinds[name])}
+              <span className={classes.count}>{formatNumber(of(name)?.length ?? 0, language)}</span>
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {MEDIA_KINDS.map((name) => (
+          <Tabs.Panel key={name} value={name}>
+            {query.data && <CategoryList kind={name} categories={of(name) ?? []} />}
+            {!query.data && !query.error && <SkeletonList rows={8} />}
+            {query.error && !query.data && <Retry error={query.error} onRetry={() => void query.refetch()} />}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Desk>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tabs } from '../blocks/controls.ts';
+import { Desk } from '../blocks/desk.tsx';
+import { useAddress } from '../blocks/use-address.ts';
+import classes from './search.module.css';
+import { Searched } from './searched.tsx';
+import { SynonymDialog, type SynonymDraft } from './synonym-dialog.tsx';
+import { SynonymList } from './synonym-list.tsx';
+
+const TABS = ['searched', 'synonyms'] as const;
+
+/** What people look for, and which words the search takes for the same. */
+export function Search() {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const tab = address.oneOf('tab', TABS) ?? 'searched';
+  const [draft, setDraft] = useState<SynonymDraft>();
+  const open = (value: string | null) =>
+    address.filter({ tab: value ?? undefined, keyword: undefined, days: undefined, type: undefined, which: undefined });
+  return (
+    <Desk title={t(($) => $.office.desks.search)} about={t(($) => $.office.about.search)}>
+      <Tabs value={tab} onChange={open} keepMounted={false}>
+        <Tabs.List className={classes.tabs!}>
+          {TABS.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {t(($) => $.office.search.tabs[name])}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="searched">
+          <Searched address={address} onAdd={(keyword) => setDraft({ words: [keyword] })} />
+        </Tabs.Panel>
+        <Tabs.Panel value="synonyms">
+          <SynonymList address={address} onDraft={setDraft} />
+        </Tabs.Panel>
+      </Tabs>
+      {draft && <SynonymDialog draft={draft} onClosed={() => setDraft(undefined)} />}
+    </Desk>
+  );
+}

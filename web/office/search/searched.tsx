@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../blocks/data-table.tsx';
+import { EmptyList } from '../blocks/empty-list.tsx';
+import { PAGE_SIZE, type Address } from '../blocks/use-address.ts';
+import { searchedQuery } from '../queries.ts';
+import { SearchedFilters } from './searched-filters.tsx';
+import { useSearchedColumns } from './use-searched-columns.tsx';
+import { useSearchedFilter } from './use-searched-filter.ts';
+
+interface Props {
+  address: Address;
+  /** Somebody wants synonyms for this word. */
+  onAdd: (keyword: string) => void;
+}
+
+/** What people searched for; at first what they did not find. */
+export function Searched({ address, onAdd }: Props) {
+  const { t } = useTranslation();
+  const filter = useSearchedFilter(address);
+  const { missed } = filter.values;
+  const query = useQuery(searchedQuery({ ...filter.values, pageNo: address.page, pageSize: PAGE_SIZE }));
+  const columns = useSearchedColumns(onAdd);
+  return (
+    <>
+      <SearchedFilters address={address} filter={filter} />
+      <DataTable
+        label={t(($) => $.office.search.tabs.searched)}
+        columns={columns}
+        query={query}
+        rowKey={({ type, keyword }) => `${type} ${keyword}`}
+        empty={
+          <EmptyList
+            filtered={filter.active}
+            onClear={filter.clear}
+            title={t(($) => (missed ? $.office.search.noMisses : $.office.search.noSearches))}
+            hint={t(($) => (missed ? $.office.search.noMissesHint : $.office.search.noSearchesHint))}
+          />
+        }
+        paging={address.paging}
+      />
+    </>
+  );
+}

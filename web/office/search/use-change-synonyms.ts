@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { searchDeskCalls } from '#contract/calls/search-desk.ts';
+import { client } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { KEYS } from '../queries.ts';
+import type { SynonymDraft } from './synonym-dialog.tsx';
+
+const desk = client(searchDeskCalls);
+
+/** What a change makes stale, and a refusal too. */
+function useRefresh(): () => void {
+  const cache = useQueryClient();
+  return () => {
+    for (const queryKey of [KEYS.search, KEYS.audit]) void cache.invalidateQueries({ queryKey });
+  };
+}
+
+/** The dialog says itself what went wrong. */
+export function useSaveSynonyms() {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: ({ id, version, words }: SynonymDraft) =>
+      id === undefined || version === undefined
+        ? desk.addSynonyms({ words })
+        : desk.editSynonyms({ id, version, words }),
+    onSuccess: (_, { id }) => void toast(t(($) => (id === undefined ? $.office.search.added : $.office.search.edited))),
+    onSettled: useRefresh(),
+  });
+}
+
+export function useRemoveSynonyms() {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: ({ id, version }: { id: number; version: number }) => desk.removeSynonyms({ id, version }),
+    onSuccess: () => void toast(t(($) => $.office.search.removed)),
+    onError: (error) => void toast(error.message, 'failed'),
+    onSettled: useRefresh(),
+  });
+}

@@ -1,0 +1,20 @@
+import { SEARCHED_DAYS } from '#contract/calls/search-desk.ts';
+import { SEARCH_TYPES } from '#contract/domain/discovery.ts';
+import type { Address } from '../blocks/use-address.ts';
+
+/** Which searches to list, read from the address; the last month's misses when it says nothing. */
+export function useSearchedFilter(address: Address) {
+  const keyword = address.get('keyword').slice(0, 100);
+  const type = address.oneOf('type', SEARCH_TYPES);
+  const days = SEARCHED_DAYS.find((count) => String(count) === address.get('days'));
+  const missed = address.get('which') !== 'all';
+  return {
+    type,
+    days,
+    values: { keyword, missed, days: days ?? 30, ...(type && { type }) },
+    active: Boolean(keyword || type || days || !missed),
+    clear: () => address.filter({ keyword: undefined, type: undefined, days: undefined, which: undefined }),
+  };
+}
+
+export type SearchedFilter = ReturnType<typeof useSearchedFilter>;

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeskMaterial } from '#contract/calls/catalog-desk.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/fields.ts';
+import { Pictured } from '../blocks/pictured.tsx';
+import { useTyped } from '../blocks/use-typed.ts';
+import { useTitles } from '../catalogue/material-words.ts';
+import { materialsQuery } from '../queries.ts';
+import classes from './topic-materials.module.css';
+import { useTopicMaterial } from './use-change-topics.ts';
+
+const SHOWN = 12;
+
+interface Props {
+  topicId: number;
+  /** What is in the topic already. */
+  listed: readonly number[];
+}
+
+/** Finds material on sale, by code or by words, to be put into a topic. */
+export function FindMaterial({ topicId, listed }: Props) {
+  const { t } = useTranslation();
+  const [keyword, setKeyword] = useState('');
+  const [typed, type] = useTyped(keyword, setKeyword);
+  const wanted = keyword !== '';
+  const { data } = useQuery({
+    ...materialsQuery({ keyword, state: 'online', pageSize: SHOWN }),
+    enabled: wanted,
+  });
+  return (
+    <div className={classes.find}>
+      <TextInput
+        type="search"
+        size="xs"
+        aria-label={t(($) => $.office.topics.materials.search)}
+        placeholder={t(($) => $.office.topics.materials.searchHint)}
+        maxLength={1000}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <output>
+        {wanted && data?.infos.length === 0 && (
+          <p className={classes.note}>{t(($) => $.office.topics.materials.nothing)}</p>
+        )}
+      </output>
+      {wanted && data && data.infos.length > 0 && (
+        <ul className={classes.found}>
+          {data.infos.map((material) => (
+            <Found key={material.id} topicId={topicId} material={material} listed={listed.includes(material.id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Found({ topicId, material, listed }: { topicId: number; material: DeskMaterial; listed: boolean }) {
+  const { t } = useTranslation();
+  const { title } = useTitles()(material);
+  const add = useTopicMaterial(topicId, 'addMaterial');
+  return (
+    <li>
+      <Pictured of={material} title={title} second={material.code} />
+      {listed ? (
+        <span>{t(($) => $.office.topics.materials.inTopic)}</span>
+      ) : (
+        <Button
+          variant="default"
+          size="small"
+          loading={add.isPending}
+          aria-label={t(($) => $.office.topics.materials.add, { name: title })}
+          onClick={() => add.mutate(material.id)}
+        >
+          {t(($) => $.office.order.add)}
+        </Button>
+      )}
+    </li>
+  );
+}

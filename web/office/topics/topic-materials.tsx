@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { DeskTopic, TopicMaterial } from '#contract/calls/topic-desk.ts';
+import { Retry } from '../../ui/retry.tsx';
+import { Nothing } from '../blocks/nothing.tsx';
+import { OrderedList } from '../blocks/ordered-list.tsx';
+import { Pictured } from '../blocks/pictured.tsx';
+import { SkeletonList } from '../blocks/skeleton-list.tsx';
+import { useOrder } from '../blocks/use-order.ts';
+import { StateLabel } from '../catalogue/material-state.tsx';
+import { topicMaterialsQuery } from '../queries.ts';
+import { FindMaterial } from './find-material.tsx';
+import classes from './topic-materials.module.css';
+import { topicCalls, useTopicMaterial } from './use-change-topics.ts';
+
+/** What is in a topic, in the order in which its page shows it. */
+export function TopicMaterials({ topic: { id } }: { topic: DeskTopic }) {
+  const { t } = useTranslation();
+  const listed = topicMaterialsQuery(id);
+  const query = useQuery(listed);
+  const order = useOrder(listed.queryKey, (wanted) => topicCalls.reorderMaterials({ id, ...wanted }));
+  const materials = query.data?.infos;
+  return (
+    <section className={classes.materials}>
+      <header>
+        <h3>{t(($) => $.office.topics.materials.title)}</h3>
+        <p>{t(($) => $.office.topics.materials.hint)}</p>
+      </header>
+      <FindMaterial topicId={id} listed={materials?.map((material) => material.id) ?? []} />
+      {materials && materials.length > 0 && (
+        <OrderedList
+          label={t(($) => $.office.topics.materials.title)}
+          items={materials}
+          name={({ title }) => title}
+          onOrder={order}
+        >
+          {(material) => <MaterialRow topicId={id} material={material} />}
+        </OrderedList>
+      )}
+      {materials?.length === 0 && (
+        <Nothing
+          title={t(($) => $.office.topics.materials.emptyTitle)}
+          hint={t(($) => $.office.topics.materials.emptyHint)}
+        />
+      )}
+      {!materials && !query.error && <SkeletonList rows={5} />}
+      {!materials && query.error && <Retry error={query.error} onRetry={() => void query.refetch()} />}
+    </section>
+  );
+}
+
+function MaterialRow({ topicId, material }: { topicId: number; material: TopicMaterial }) {
+  const { t } = useTranslation();
+  const remove = useTopicMaterial(topicId, 'removeMaterial');
+  const label = t(($) => $.office.topics.materials.remove, { name: material.title });
+  return (
+    <div className={classes.row}>
+      <Pictured of={material} title={material.title} second={material.code} />
+      {material.state !== 'online' && <StateLabel state={material.state} />}
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={label}
+        title={label}
+        aria-disabled={remove.isPending}
+        onClick={() => !remove.isPending && remove.mutate(material.id)}
+      >
+        <IconX size={15} stroke={1.8} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DeskTopic } from '#contract/calls/topic-desk.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { failed, fine, standIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { Mantine } from '../../ui/mantine.tsx';
+import { KEYS } from '../queries.ts';
+import { Topics } from './topics.tsx';
+
+function topic(id: number, more: Partial<DeskTopic> = {}): DeskTopic {
+  return {
+    id,
+    version: 1,
+    slug: `topic-${id}`,
+    titleZh: `专题 ${id}`,
+    titleEn: `Topic ${id}`,
+    descriptionZh: '',
+    descriptionEn: 'About it',
+    published: true,
+    cover: '/cover',
+    materials: 3,
+    online: 2,
+    ...more,
+  };
+}
+
+async function open(
+  topics: () => DeskTopic[],
+  more: Parameters<typeof standIn>[0] = {},
+  at = '/office/topics?topic=1',
+) {
+  localStorage.setItem('access_token', 'abc');
+  const material = { code: 'P00000001', kind: 'photo', title: 'Sea', thumbnail: null };
+  const server = standIn({
+    '/office/topic/list': () => fine({ infos: topics() }),
+    '/office/topic/materials': fine({
+      infos: [
+        { id: 11, state: 'online', ...material },
+        { id: 12, state: 'offline', ...material, title: 'Hill' },
+      ],
+    }),
+    ...more,
+  });
+  await show(
+    <Mantine>
+      <Topics />
+    </Mantine>,
+    { at },
+  );
+  return (path: string) =>
+    server.seen.filter((seen) => seen.path === `/office/topic/${path}`).map(({ input }) => input);
+}
+
+const panelOf = async (name: string) => within(await screen.findByRole('complementary', { name }));
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('[R59] the list says what visitors see of each topic', async () => {
+  await open(
+    () => [topic(1), topic(2, { published: false }), topic(3, { cover: null, online: 0 })],
+    {},
+    '/office/topics',
+  );
+  await screen.findByText('Topic 1');
+  expect(screen.getAllByText('On sale: 2, not on sale: 1')).toHaveLength(2);
+  expect(screen.getByText('Not published')).toBeTruthy();
+  expect(screen.getByText('No picture or clip on sale, so visitors do not see it')).toBeTruthy();
+});
+
+test('texts are saved with the version that was seen, and what the server refuses stands beside its field', async () => {
+  let now = topic(1);
+  let taken = true;
+  const asked = await open(() => [now], {
+    '/office/topic/edit': () => {
+      if (taken) return failed(400, 'No', { problem: 'bad-input', fields: { slug: 'Taken' } });
+      now = topic(1, { titleEn: 'New', version: 2 });
+      return fine();
+    },
+  });
+  const panel = await panelOf('Topic 1');
+  const [, title] = panel.getAllByRole('textbox', { name: 'Title' });
+  expect(panel.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
+  fireEvent.change(title!, { target: { value: 'New' } });
+  fireEvent.click(panel.getByRole('button', { name: 'Save' }));
+  await panel.findByText('Taken');
+  taken = false;
+  fireEvent.click(panel.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked('edit')[1]).toMatchObject({ id: 1, version: 1, titleEn: 'New', published: true }));
+  await panelOf('New');
+});
+
+test('what somebody else saved meanwhile is shown, and nobody overwrites it unseen', async () => {
+  let now = topic(1);
+  const asked = await open(() => [now], { '/office/topic/edit': fine() });
+  const panel = await panelOf('Topic 1');
+  const [, title] = panel.getAllByRole('textbox', { name: 'Title' });
+  fireEvent.change(title!, { target: { value: 'Mine' } });
+  now = topic(1, { version: 2, descriptionEn: 'Theirs' });
+  await queryClient.invalidateQueries({ queryKey: KEYS.topics });
+  await panel.findByText('Somebody else changed this while you were editing');
+  fireEvent.click(panel.getByRole('button', { name: 'Keep my changes, take the rest' }));
+  await waitFor(() => expect(panel.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(false));
+  fireEvent.click(panel.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked('edit')).toMatchObject([{ version: 2, titleEn: 'Mine', descriptionEn: 'Theirs' }]));
+});
+
+test('works are found and added, moved and taken out', async () => {
+  const found = { id: 13, code: 'P00000013', kind: 'photo', titleZh: '', titleEn: 'Lake', thumbnail: null };
+  const asked = await open(() => [topic(1)], {
+    '/office/material/list': fine({ infos: [found, { ...found, id: 11, titleEn: 'Sea' }], total: 2, more: false }),
+    '/office/topic/addMaterial': fine(),
+    '/office/topic/removeMaterial': fine(),
+    '/office/topic/reorderMaterials': fine(),
+  });
+  const panel = await panelOf('Topic 1');
+  expect(await panel.findByText('Offline')).toBeTruthy();
+  fireEvent.change(panel.getByRole('searchbox', { name: 'Add works' }), { target: { value: 'lake' } });
+  fireEvent.click(await panel.findByRole('button', { name: 'Add Lake' }));
+  expect(panel.getByText('In this topic')).toBeTruthy();
+  fireEvent.click(panel.getByRole('button', { name: 'Take out Hill' }));
+  fireEvent.click(panel.getByRole('button', { name: 'Move Sea down' }));
+  await waitFor(() => {
+    expect(asked('addMaterial')).toEqual([{ id: 1, materialId: 13 }]);
+    expect(asked('removeMaterial')).toEqual([{ id: 1, materialId: 12 }]);
+    expect(asked('reorderMaterials')).toEqual([{ id: 1, was: [11, 12], ids: [12, 11] }]);
+  });
+});

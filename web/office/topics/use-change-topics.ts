@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { topicDeskCalls } from '#contract/calls/topic-desk.ts';
+import { client } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { KEYS } from '../queries.ts';
+
+export const topicCalls = client(topicDeskCalls);
+
+/** What a change to a topic makes stale, and a refusal too. */
+export function useRefreshTopics(): () => void {
+  const cache = useQueryClient();
+  return () => {
+    for (const queryKey of [KEYS.topics, KEYS.materials, KEYS.audit]) void cache.invalidateQueries({ queryKey });
+  };
+}
+
+export function useRemoveTopic(onDone: () => void) {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (topic: { id: number; version: number }) => topicCalls.remove({ id: topic.id, version: topic.version }),
+    onSuccess: () => {
+      void toast(t(($) => $.office.topics.remove.done));
+      onDone();
+    },
+    onError: (error) => void toast(error.message, 'failed'),
+    onSettled: useRefreshTopics(),
+  });
+}
+
+/** Puts a material into a topic or takes it out. */
+export function useTopicMaterial(id: number, change: 'addMaterial' | 'removeMaterial') {
+  return useMutation({
+    mutationFn: (materialId: number) => topicCalls[change]({ id, materialId }),
+    onError: (error) => void toast(error.message, 'failed'),
+    onSettled: useRefreshTopics(),
+  });
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { TRACKING_RULES } from '#contract/domain/discovery.ts';
+import { pageAt } from '#contract/domain/pages.ts';
+import type { AnyItem } from '#contract/items.ts';
+import { CallError } from '../../lib/api.ts';
+import { track } from '../../lib/tracking.ts';
+import { paths } from '../../paths.ts';
+import { Retry } from '../../ui/retry.tsx';
+import classes from './detail.module.css';
+import { Gone } from './gone.tsx';
+import { Loading } from './loading.tsx';
+import { useMaterial } from './material-query.ts';
+import { Material, type Seen } from './material.tsx';
+
+/** A material's own page, whatever its address calls it. */
+export function Detail() {
+  const [query] = useSearchParams();
+  const id = /^[1-9]\d{0,14}$/.test(query.get('id') ?? '') ? Number(query.get('id')) : undefined;
+  return id === undefined ? <Gone /> : <Found key={id} id={id} mdp={query.get('mdp')} />;
+}
+
+function Found({ id, mdp }: { id: number; mdp: string | null }) {
+  const { item, material, error, retry } = useMaterial(id);
+  const { pathname } = useLocation();
+  useOpened(material?.item);
+  if (error && !material) {
+    if (error instanceof CallError && error.problem === 'not-found') return <Gone />;
+    return (
+      <div className={classes.page}>
+        <Retry error={error} onRetry={retry} />
+      </div>
+    );
+  }
+  if (!item) return <Loading photo={pageAt(pathname) === 'detailPic'} />;
+  const own = paths.material(item);
+  if (pageAt(pathname) !== pageAt(pathOf(own))) return <Navigate to={mdp ? `${own}&mdp=${mdp}` : own} replace />;
+  return isSeen(item) ? <Material item={item} material={material} mdp={mdp} /> : null;
+}
+
+function pathOf(link: string): string {
+  return link.split('?')[0]!;
+}
+
+function isSeen(item: AnyItem): item is Seen {
+  return item.kind === 'video' || item.kind === 'photo';
+}
+
+/** Cards note themselves that they were followed; this is for those who come by a link from elsewhere. */
+function useOpened(item: AnyItem | undefined): void {
+  const arrivedHere = useLocation().key === 'default';
+  const code = item?.code;
+  useEffect(() => {
+    if (item && arrivedHere) track(item, TRACKING_RULES.open);
+    // oxlint-disable-next-line react/exhaustive-deps -- the same material in other words is not opened again
+  }, [code]);
+}

@@ -1,0 +1,43 @@
+import { IconArrowRight, IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import classes from './licence.module.css';
+
+const POINTS = ['oneLicensee', 'terms', 'tax', 'refund', 'downloads'] as const;
+const PERIODS = ['month', 'year', 'threeYears', 'fiveYears', 'permanent', 'buyout'] as const;
+const REGIONS = ['mainland', 'greaterChina', 'global'] as const;
+
+/** What somebody buys, in plain words. */
+export function Licence() {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.licence} aria-labelledby="licence">
+      <h2 id="licence">{t(($) => $.detail.licence.title)}</h2>
+      <div className={classes.columns}>
+        <ul className={classes.points}>
+          {POINTS.map((point) => (
+            <li key={point}>
+              <IconCheck size={17} stroke={2} aria-hidden="true" />
+              {t(($) => $.detail.licence[point])}
+            </li>
+          ))}
+        </ul>
+        <dl className={classes.terms}>
+          <dt>{t(($) => $.detail.licence.period)}</dt>
+          {PERIODS.map((period) => (
+            <dd key={period}>{t(($) => $.detail.licence.periods[period])}</dd>
+          ))}
+          <dt>{t(($) => $.detail.licence.region)}</dt>
+          {REGIONS.map((region) => (
+            <dd key={region}>{t(($) => $.detail.licence.regions[region])}</dd>
+          ))}
+        </dl>
+      </div>
+      <Link to={paths.questions()} className={classes.more}>
+        {t(($) => $.detail.licence.more)}
+        <IconArrowRight size={15} stroke={1.8} aria-hidden="true" />
+      </Link>
+    </section>
+  );
+}

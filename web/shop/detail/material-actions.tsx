@@ -1,0 +1,70 @@
+import { IconDownload, IconFlag, IconLayoutGridAdd, IconLink, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBookmarked } from '../../lib/bookmarks.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Contained } from '../../ui/contained.tsx';
+import { chooseBoard, copyLink, downloadSample, pressBookmark } from '../../ui/material/item-actions.ts';
+import classes from './material-actions.module.css';
+import type { Seen } from './material.tsx';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+
+const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
+
+/** What can be done with a material. Raw footage is neither bookmarked nor sampled. */
+export function MaterialActions({ item }: { item: Seen }) {
+  const { t } = useTranslation();
+  const raw = item.from === 'raw';
+  return (
+    <div className={classes.actions}>
+      {!raw && (
+        <>
+          <Bookmark item={item} />
+          <Button variant="default" icon={<IconDownload {...icon} />} onClick={() => void downloadSample(item)}>
+            {t(($) => $.material.sample)}
+          </Button>
+          <Button variant="default" icon={<IconLayoutGridAdd {...icon} />} onClick={() => chooseBoard(item)}>
+            {t(($) => $.material.toBoard)}
+          </Button>
+        </>
+      )}
+      <Button variant="default" icon={<IconLink {...icon} />} onClick={() => void copyLink(item, paths.material(item))}>
+        {t(($) => $.material.copyLink)}
+      </Button>
+      <Report id={item.id} />
+    </div>
+  );
+}
+
+function Bookmark({ item }: { item: Seen }) {
+  const { t } = useTranslation();
+  const on = useBookmarked(item);
+  return (
+    <Button
+      variant="default"
+      aria-pressed={on}
+      icon={on ? <IconStarFilled {...icon} className={classes.on} /> : <IconStar {...icon} />}
+      onClick={() => void pressBookmark(item)}
+    >
+      {on ? t(($) => $.detail.bookmarked) : t(($) => $.material.bookmark)}
+    </Button>
+  );
+}
+
+function Report({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const label = t(($) => $.detail.report.open);
+  return (
+    <div className={classes.report}>
+      <button type="button" aria-label={label} title={label} onClick={() => setOpen(true)}>
+        <IconFlag {...icon} />
+      </button>
+      <Contained key={String(open)} fallback={<p role="alert">{t(($) => $.client.offline)}</p>}>
+        <Suspense fallback={null}>{open && <ReportDialog id={id} onClosed={() => setOpen(false)} />}</Suspense>
+      </Contained>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { catalogCalls, type MaterialDetail } from '#contract/calls/catalog.ts';
+import { searchCalls } from '#contract/calls/search.ts';
+import { typeOfKind } from '#contract/domain/discovery.ts';
+import type { Language } from '#contract/domain/language.ts';
+import type { AnyItem } from '#contract/items.ts';
+import { client } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { knownItem } from './known-item.ts';
+
+const catalog = client(catalogCalls);
+const find = client(searchCalls);
+
+const materialQuery = (id: number, language: Language) =>
+  queryOptions({
+    queryKey: ['material', id, language],
+    queryFn: async ({ signal }) => (await catalog.material({ id }, { signal })).material,
+    // In another language the page stays as it is until its words arrive.
+    placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
+  });
+
+interface Found {
+  item: AnyItem | undefined;
+  /** Comes after the item, when that was known from a list. */
+  material: MaterialDetail | undefined;
+  error: Error | null;
+  retry: () => void;
+}
+
+export function useMaterial(id: number): Found {
+  const { data, error, refetch } = useQuery(materialQuery(id, useLanguage()));
+  const known = useMemo(() => knownItem(id), [id]);
+  return { item: data?.item ?? known, material: data, error, retry: () => void refetch() };
+}
+
+const ROW_SIZE = 12;
+
+/** Others by the same shop, of the same kind, newest first. */
+export function useOfShop(item: AnyItem, shopId: number) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['of-shop', shopId, item.kind, language],
+    queryFn: ({ signal }) =>
+      find.search({ type: typeOfKind(item.kind), shopId, sort: 'newest', pageSize: ROW_SIZE + 1 }, { signal }),
+    select: ({ infos }) => infos.filter(({ code }) => code !== item.code).slice(0, ROW_SIZE),
+  });
+}
+
+/** What looks like it. */
+export function useSimilar(item: AnyItem, id: number) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['similar', id, language],
+    queryFn: ({ signal }) => find.search({ type: typeOfKind(item.kind), like: id, pageSize: ROW_SIZE + 1 }, { signal }),
+    select: ({ infos }) => infos.filter(({ code }) => code !== item.code).slice(0, ROW_SIZE),
+  });
+}

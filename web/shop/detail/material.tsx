@@ -1,0 +1,66 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { MaterialDetail } from '#contract/calls/catalog.ts';
+import type { ImageItem, VideoItem } from '#contract/items.ts';
+import { paths } from '../../paths.ts';
+import { About } from './about.tsx';
+import classes from './detail.module.css';
+import { Facts } from './facts.tsx';
+import { Head } from './head.tsx';
+import { Licence } from './licence.tsx';
+import { MaterialActions } from './material-actions.tsx';
+import { Offer } from './offer.tsx';
+import { Rows } from './rows.tsx';
+import { PictureView } from './stage/picture-view.tsx';
+import { Player } from './stage/player.tsx';
+
+/** What has a picture. */
+export type Seen = VideoItem | ImageItem;
+
+interface Props {
+  item: Seen;
+  /** Absent while only the item is known. */
+  material: MaterialDetail | undefined;
+  mdp: string | null;
+}
+
+export function Material({ item, material, mdp }: Props) {
+  return (
+    <div className={classes.page}>
+      <Back mdp={mdp} kind={item.kind} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {item.kind === 'video' ? (
+            <Player key={item.url} clip={item} sound={material?.technical.hasAudio ?? false} />
+          ) : (
+            <PictureView photo={item} />
+          )}
+          <MaterialActions item={item} />
+          <About material={material} kind={item.kind} />
+          <Licence />
+        </div>
+        <aside className={classes.side}>
+          <Head item={item} material={material} />
+          <Offer code={item.code} />
+          <Facts item={item} material={material} />
+        </aside>
+      </div>
+      {material && <Rows item={item} material={material} />}
+    </div>
+  );
+}
+
+function Back({ mdp, kind }: { mdp: string | null; kind: Seen['kind'] }) {
+  const { t } = useTranslation();
+  if (mdp !== '6' && mdp !== '7') return null;
+  return (
+    <Link
+      className={classes.back}
+      to={mdp === '7' ? paths.cart() : paths.collect({ targetType: kind === 'photo' ? '1' : '0' })}
+    >
+      <IconArrowLeft size={16} stroke={1.8} aria-hidden="true" />
+      {t(($) => $.detail.back[mdp])}
+    </Link>
+  );
+}

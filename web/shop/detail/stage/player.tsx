@@ -1,0 +1,58 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { VideoItem } from '#contract/items.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import classes from './player.module.css';
+import { stageStyle } from './shape.ts';
+import stage from './stage.module.css';
+import { usePlayer } from './use-player.ts';
+
+/** The watermarked sample of a clip, silent at first, over and over. */
+export function Player({ clip, sound }: { clip: VideoItem; sound: boolean }) {
+  const { t } = useTranslation();
+  const { frame, video, state, actions, listeners } = usePlayer(clip.url);
+  const { playing, failed } = state;
+  return (
+    <section
+      ref={frame}
+      className={`${stage.stage} ${classes.player}`}
+      style={stageStyle(clip)}
+      aria-label={t(($) => $.detail.player.label)}
+      data-playing={playing}
+    >
+      {/* Known from the list that the reader comes from: it is there before the poster. */}
+      <img className={stage.fill} src={clip.thumbnail2x} alt="" />
+      <video
+        ref={video}
+        className={stage.fill}
+        poster={clip.poster}
+        loop={state.loop}
+        muted
+        playsInline
+        preload="metadata"
+        aria-label={clip.title}
+        {...listeners}
+      />
+      <button
+        type="button"
+        className={classes.surface}
+        aria-label={playing ? t(($) => $.detail.player.pause) : t(($) => $.detail.player.play)}
+        onClick={actions.toggle}
+        onDoubleClick={actions.toggleFull}
+      >
+        {!playing && !failed && <IconPlayerPlayFilled size={30} aria-hidden="true" />}
+      </button>
+      {failed ? (
+        <div role="alert" className={classes.failed}>
+          <p>{t(($) => $.detail.player.failed)}</p>
+          <Button variant="default" size="small" onClick={actions.again}>
+            {t(($) => $.common.retry)}
+          </Button>
+        </div>
+      ) : (
+        <PlayerBar clip={clip} sound={sound} video={video} state={state} actions={actions} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from 'react';
+import type { PlayerActions } from './use-player.ts';
+
+const STEP_SECONDS = 1;
+
+type Place = RefObject<HTMLElement | null>;
+type Video = RefObject<HTMLVideoElement | null>;
+
+/** The keys that people know from players. Space is the picture's own: it is a button. */
+export function usePlayerKeys(frame: Place, video: Video, actions: PlayerActions): void {
+  useEffect(() => {
+    const player = frame.current!;
+    const step = (seconds: number) => actions.seek((video.current?.currentTime ?? 0) + seconds);
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => step(-STEP_SECONDS),
+      ArrowRight: () => step(STEP_SECONDS),
+      Home: () => actions.seek(0),
+      f: actions.toggleFull,
+      k: actions.toggle,
+      l: actions.toggleLoop,
+      m: actions.toggleSound,
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const act = keys[event.key];
+      if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      act();
+    };
+    player.addEventListener('keydown', onKeyDown);
+    return () => player.removeEventListener('keydown', onKeyDown);
+  });
+}

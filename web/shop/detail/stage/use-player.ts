@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFullScreen } from './use-full-screen.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+
+/** A clip and what its controls say of it. It plays by itself, unless the reader asked for less movement. */
+export function usePlayer(src: string) {
+  const video = useRef<HTMLVideoElement>(null);
+  const { frame, full, toggleFull } = useFullScreen();
+  const [playing, setPlaying] = useState(false);
+  const [muted, setMuted] = useState(true);
+  const [loop, setLoop] = useState(true);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const player = video.current!;
+    player.src = src;
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) play(player);
+    return () => {
+      // Without this the browser goes on loading what nobody watches.
+      player.removeAttribute('src');
+      player.load();
+    };
+  }, [src]);
+  const actions = {
+    toggle: () => (video.current!.paused ? play(video.current!) : video.current!.pause()),
+    toggleSound: () => {
+      video.current!.muted = !muted;
+      setMuted(!muted);
+    },
+    toggleLoop: () => setLoop(!loop),
+    toggleFull,
+    seek: (seconds: number) => {
+      const { duration } = video.current!;
+      if (duration > 0) video.current!.currentTime = Math.min(Math.max(seconds, 0), duration);
+    },
+    again: () => {
+      setFailed(false);
+      video.current!.load();
+      play(video.current!);
+    },
+  };
+  usePlayerKeys(frame, video, actions);
+  const listeners = {
+    onPlay: () => setPlaying(true),
+    onPause: () => setPlaying(false),
+    onError: () => setFailed(true),
+  };
+  return { frame, video, state: { playing, muted, loop, full, failed }, actions, listeners };
+}
+
+export type PlayerState = ReturnType<typeof usePlayer>['state'];
+export type PlayerActions = ReturnType<typeof usePlayer>['actions'];
+
+/** Refused by the browser, or not playable; the latter is an event of its own. */
+function play(player: HTMLVideoElement): void {
+  player.play().catch(() => {});
+}

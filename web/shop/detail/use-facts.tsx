@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { MaterialDetail } from '#contract/calls/catalog.ts';
+import { formatClock } from '#contract/domain/clock.ts';
+import { typeOfKind } from '#contract/domain/discovery.ts';
+import type { PageText } from '#contract/text/text.ts';
+import { formatDate } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { paths } from '../../paths.ts';
+import * as format from './facts-format.ts';
+import type { Seen } from './material.tsx';
+
+type FactName = keyof PageText['detail']['facts'];
+
+interface Row {
+  name: string;
+  /** A row without one is not shown. */
+  value: ReactNode;
+}
+
+/** What is known of a material, in the order in which people ask. */
+export function useFacts(item: Seen, material: MaterialDetail): Row[] {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { technical, category } = material;
+  const name = (fact: FactName) => t(($) => $.detail.facts[fact]);
+  const sound = technical.hasAudio ? name('withSound') : name('withoutSound');
+  const ofClips: Row[] = [
+    { name: name('frameRate'), value: technical.frameRate && format.formatFrameRate(technical.frameRate) },
+    { name: name('length'), value: item.kind === 'video' && formatClock(item.duration) },
+    { name: name('range'), value: item.kind === 'video' && (item.hdrFlag === 1 ? 'HDR (HLG)' : 'SDR') },
+    { name: name('bitrate'), value: technical.bitrate && format.formatBitrate(technical.bitrate) },
+    { name: name('sound'), value: item.kind === 'video' && sound },
+  ];
+  const bits = technical.bitDepth && t(($) => $.detail.facts.bits, { number: technical.bitDepth });
+  // A day without an hour: read in any time zone it must stay that day.
+  const takenOn = material.takenOn && formatDate(`${material.takenOn}T12:00`, language);
+  return [
+    ...usePixels(item, material),
+    ...ofClips,
+    { name: name('format'), value: format.formatFormat(technical) },
+    { name: name('bitDepth'), value: bits },
+    { name: name('size'), value: format.formatSize(technical.sizeBytes) },
+    { name: name('category'), value: category && <Category item={item} category={category} /> },
+    { name: name('place'), value: material.place },
+    { name: name('takenOn'), value: takenOn },
+    { name: name('releases'), value: useReleases(material) },
+    { name: name('publishedAt'), value: formatDate(material.publishedAt, language) },
+  ];
+}
+
+function usePixels(item: Seen, { technical: { width, height, resolution } }: MaterialDetail): Row[] {
+  const { t } = useTranslation();
+  if (!width || !height) return [];
+  const photo = item.kind === 'photo';
+  const size = photo ? t(($) => $.detail.facts.megapixels, format.pixelCounts(width, height)) : resolution;
+  const print = { width: format.printSize(width), height: format.printSize(height) };
+  const orientation = format.orientationOf(width, height);
+  return [
+    { name: t(($) => $.detail.facts.pixels), value: [`${width} × ${height}`, size].filter(Boolean).join(' · ') },
+    { name: t(($) => $.detail.facts.print), value: photo && t(($) => $.detail.facts.printValue, print) },
+    { name: t(($) => $.detail.facts.orientation), value: t(($) => $.find.values.orientation[orientation]) },
+  ];
+}
+
+function Category({ item, category }: { item: Seen; category: NonNullable<MaterialDetail['category']> }) {
+  const to = paths.searchResult({ type: typeOfKind(item.kind), categoryId: String(category.id) });
+  return <Link to={to}>{category.categoryName}</Link>;
+}
+
+function useReleases({ releases }: MaterialDetail): string {
+  const { t } = useTranslation();
+  const parts = [
+    releases.model > 0 && t(($) => $.detail.facts.model, { number: releases.model }),
+    releases.property > 0 && t(($) => $.detail.facts.property, { number: releases.property }),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { catalogCalls } from '#contract/calls/catalog.ts';
+import type { SearchType } from '#contract/domain/discovery.ts';
+import { client } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.ts';
+
+const catalog = client(catalogCalls);
+const KEPT_MS = 5 * 60_000;
+
+/** The categories of a kind; empty where a kind has none, and until they are here. */
+export function useCategories(type: SearchType) {
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['categories', language, type],
+    queryFn: ({ signal }) => (type === 'pic' ? catalog.photoCategories : catalog.videoCategories)({}, { signal }),
+    enabled: type === 'video' || type === 'pic',
+    staleTime: KEPT_MS,
+  });
+  return data?.list ?? [];
+}
+
+export function useHotWords(): string[] {
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['hotWords', language],
+    queryFn: ({ signal }) => catalog.hotWords({}, { signal }),
+    staleTime: KEPT_MS,
+  });
+  return data?.data ?? [];
+}
+
+/** What a shop is called; undefined until that is known. */
+export function useShopName(id: string | undefined): string | undefined {
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['shop', language, id],
+    queryFn: ({ signal }) => catalog.shop({ id }, { signal }),
+    enabled: id !== undefined,
+  });
+  return data?.shop.name;
+}

@@ -1,0 +1,61 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import classes from './filter-bar.module.css';
+import { FilterChip } from './filter-chip.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import type { Address } from './search-address.ts';
+import { SortLinks } from './sort-links.tsx';
+import { useFilterWords, type Filter } from './use-filter-words.ts';
+
+interface Props {
+  address: Address;
+  /** How many there are, as the button says that leads back to them. */
+  show: string;
+  /** False where the list has an order of its own. */
+  sorted?: boolean;
+}
+
+/** What narrows the list: chips in a row, and on small screens a sheet. */
+export function FilterBar({ address, show, sorted = true }: Props) {
+  const { t } = useTranslation();
+  const filters = useFilterWords(address.wanted);
+  const set = filters.filter(({ value }) => value !== undefined);
+  return (
+    <section className={classes.bar} aria-label={t(($) => $.find.filtersLabel)}>
+      <ul className={classes.chips}>
+        {filters.map((filter) => (
+          <li key={filter.name}>
+            <FilterChip filter={filter} to={address.to} />
+          </li>
+        ))}
+        {set.length > 0 && (
+          <li>
+            <Link className={classes.clear} to={address.toAll}>
+              {t(($) => $.find.clearAll)}
+            </Link>
+          </li>
+        )}
+      </ul>
+      <div className={classes.small}>
+        <SheetButton address={address} filters={filters} set={set.length} show={show} />
+        {sorted && <SortLinks address={address} />}
+      </div>
+    </section>
+  );
+}
+
+function SheetButton({ address, filters, set, show }: Props & { filters: Filter[]; set: number }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={classes.open} data-set={set > 0} onClick={() => setOpen(true)}>
+        <IconAdjustmentsHorizontal size={17} stroke={1.8} aria-hidden="true" />
+        {set > 0 ? t(($) => $.find.filtersSet, { number: set }) : t(($) => $.find.filters)}
+      </button>
+      {open && <FilterSheet address={address} filters={filters} show={show} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

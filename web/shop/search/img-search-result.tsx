@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { SearchType } from '#contract/domain/discovery.ts';
+import { CallError } from '../../lib/api.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { Help } from './help.tsx';
+import { LookedFor } from './looked-for.tsx';
+import { NoResults } from './no-results.tsx';
+import { NothingAlike } from './nothing-alike.tsx';
+import { ResultList } from './result-list.tsx';
+import { useAddress } from './search-address.ts';
+import { SearchPage } from './search-page.tsx';
+import { SortLinks } from './sort-links.tsx';
+import { TypeTabs } from './type-tabs.tsx';
+import { useSearch } from './use-search.ts';
+import { useShowWords, useTotal } from './use-total.ts';
+
+const SEEN: readonly SearchType[] = ['pic', 'video'];
+
+/** Photos that words find, or what looks like a picture. */
+export function ImgSearchResult() {
+  const { t } = useTranslation();
+  const address = useAddress('pic');
+  const { wanted } = address;
+  const byLook = wanted.imageKey !== undefined || wanted.like !== undefined;
+  const found = useSearch(wanted);
+  const { first, error } = found;
+  const total = useTotal();
+  const show = useShowWords();
+  const gone = byLook && error instanceof CallError && error.problem === 'not-found';
+  const count = first && !found.isPlaceholderData ? total(first) : t(($) => $.find.looking);
+  return (
+    <SearchPage
+      title={byLook ? <LookedFor wanted={wanted} /> : wanted.keyword || t(($) => $.find.everything.pic)}
+      total={gone ? '' : count}
+    >
+      <TypeTabs address={address} types={SEEN}>
+        {!byLook && <SortLinks address={address} />}
+      </TypeTabs>
+      <FilterBar address={address} show={show(first)} sorted={!byLook} />
+      {!byLook && first && first.infos.length > 0 && <Help help={first.help} address={address} />}
+      {gone ? (
+        <NothingAlike words={t(($) => $.find.looksLike.gone)} />
+      ) : (
+        <ResultList
+          type={wanted.type}
+          found={found}
+          none={
+            byLook ? (
+              <NothingAlike words={t(($) => $.find.looksLike.noneBody)} />
+            ) : (
+              first && <NoResults address={address} help={first.help} />
+            )
+          }
+        />
+      )}
+    </SearchPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { catalogCalls } from '#contract/calls/catalog.ts';
+import { client } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { paths } from '../../paths.ts';
+import { Picture } from '../../ui/material/picture.tsx';
+import { pictureOf } from '../../ui/picture-search/sent-pictures.ts';
+import classes from './looked-for.module.css';
+import type { Wanted } from './search-address.ts';
+
+const catalog = client(catalogCalls);
+
+/** What the results are meant to look like. */
+export function LookedFor({ wanted }: { wanted: Wanted }) {
+  const { t } = useTranslation();
+  if (wanted.like !== undefined) return <LikeMaterial id={wanted.like} />;
+  const sent = pictureOf(wanted.imageKey ?? '');
+  return (
+    <span className={classes.looked}>
+      {sent !== undefined && <img className={classes.sent} src={sent} alt="" />}
+      <span>{t(($) => $.find.looksLike.yours)}</span>
+    </span>
+  );
+}
+
+function LikeMaterial({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['material', language, Number(id)],
+    queryFn: ({ signal }) => catalog.material({ id }, { signal }),
+  });
+  const item = data?.material.item;
+  if (!item) return t(($) => $.find.looksLike.title);
+  const title = 'title' in item ? item.title : item.musicName;
+  return (
+    <span className={classes.looked}>
+      {'thumbnail' in item && (
+        <Link to={paths.material(item)} className={classes.picture} title={title}>
+          <Picture src={item.thumbnail} alt={title} colour={item.colour} eager />
+        </Link>
+      )}
+      <span>{t(($) => $.find.looksLike.material, { title })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { IconMoodEmpty } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SEARCH_TYPES } from '#contract/domain/discovery.ts';
+import type { SearchHelp } from '#contract/calls/search.ts';
+import { Button } from '../../ui/button.tsx';
+import { openContact } from '../../ui/overlays.ts';
+import { useHotWords } from './catalogue.ts';
+import { FilterChip } from './filter-chip.tsx';
+import { DidYouMean, WordLinks } from './help.tsx';
+import classes from './no-results.module.css';
+import type { Address } from './search-address.ts';
+import { useFilterWords } from './use-filter-words.ts';
+
+/** Nothing was found: what it may be, and where to go from here. */
+export function NoResults({ address, help }: { address: Address; help: SearchHelp }) {
+  const { t } = useTranslation();
+  const { keyword, type } = address.wanted;
+  const set = useFilterWords(address.wanted).filter(({ value }) => value !== undefined);
+  const hot = useHotWords();
+  return (
+    <div className={classes.none}>
+      <IconMoodEmpty size={44} stroke={1.2} aria-hidden="true" />
+      <h2>{keyword ? t(($) => $.find.none.title, { keyword }) : t(($) => $.find.none.titlePlain)}</h2>
+      {help.didYouMean !== null && <DidYouMean words={help.didYouMean} address={address} />}
+      {set.length > 0 && (
+        <div className={classes.set}>
+          <p>{t(($) => $.find.none.withFilters)}</p>
+          <ul>
+            {set.map((filter) => (
+              <li key={filter.name}>
+                <FilterChip filter={{ ...filter, options: [] }} to={address.to} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={classes.ways}>
+        <WordLinks label={t(($) => $.find.related)} words={help.related} address={address} />
+        {keyword && (
+          <section className={classes.types}>
+            <h3>{t(($) => $.find.none.otherTypes)}</h3>
+            <ul>
+              {SEARCH_TYPES.filter((one) => one !== type).map((one) => (
+                <li key={one}>
+                  <Link to={address.to({ type: one })}>{t(($) => $.find.types[one])}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <WordLinks label={t(($) => $.find.none.hot)} words={hot} address={address} />
+      </div>
+      <Tips />
+      <Button variant="default" onClick={openContact}>
+        {t(($) => $.find.none.ask)}
+      </Button>
+    </div>
+  );
+}
+
+function Tips() {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.tips}>
+      <h3>{t(($) => $.find.none.tips)}</h3>
+      <ul>
+        <li>{t(($) => $.find.none.tip1)}</li>
+        <li>{t(($) => $.find.none.tip2)}</li>
+        <li>{t(($) => $.find.none.tip3)}</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { kindOfType, type SearchType } from '#contract/domain/discovery.ts';
+import { paths } from '../../paths.ts';
+import { MaterialGrid } from '../../ui/material-grid/material-grid.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import classes from './result-list.module.css';
+import type { Found } from './use-search.ts';
+
+interface Props {
+  type: SearchType;
+  found: Found;
+  /** What is shown when there is nothing to show. */
+  none: ReactNode;
+}
+
+/** What was found, in every state that it can be in. */
+export function ResultList({ type, found, none }: Props) {
+  const { t } = useTranslation();
+  const { items, first, isPending, isError, isPlaceholderData, isFetchNextPageError, hasNextPage } = found;
+  const failed = isError && (items.length === 0 || isFetchNextPageError);
+  if (failed && items.length === 0)
+    return <Place>{<Retry error={found.error} onRetry={() => void found.refetch()} />}</Place>;
+  if (first && items.length === 0 && !isPlaceholderData) return <Place>{none}</Place>;
+  return (
+    <Place waiting={isPlaceholderData}>
+      <MaterialGrid
+        kind={kindOfType(type)}
+        items={items}
+        more={isPending || items.length === 0 || (hasNextPage && !failed)}
+        size={first && !first.more ? first.total : -1}
+        label={t(($) => $.find.list)}
+        linkTo={paths.material}
+        onEndNear={() => {
+          if (hasNextPage && !found.isFetching && !failed) void found.fetchNextPage();
+        }}
+      />
+      {failed && <Retry error={found.error} onRetry={() => void found.fetchNextPage()} />}
+      {!hasNextPage && items.length > 0 && <p className={classes.end}>{t(($) => $.find.listEnd)}</p>}
+    </Place>
+  );
+}
+
+/** At least as high as the window, so that what stands below never comes into sight only to leave again. */
+function Place({ waiting = false, children }: { waiting?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes.place} data-waiting={waiting}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { changed, readAddress } from './search-address.ts';
+
+const read = (query: string) => readAddress(new URLSearchParams(query));
+const change = (query: string, what: Parameters<typeof changed>[1]) => changed(new URLSearchParams(query), what);
+
+describe('an address', () => {
+  test('[R25] says what is wanted', () => {
+    expect(read('keyword=%20sunset%20&type=pic&categoryId=12&colour=blue&sort=newest')).toEqual({
+      keyword: 'sunset',
+      type: 'pic',
+      sort: 'newest',
+      filters: { categoryId: '12', colour: 'blue' },
+      like: undefined,
+      imageKey: undefined,
+    });
+  });
+
+  test.each([
+    'type=gif&sort=best&colour=beige&length=3&categoryId=-1&shopId=x&hdr=2&like=0&imageKey=short',
+    'type=video&resolution=16K&frameRate=23.976&categoryId=1e99&people=yes',
+  ])('with values that do not exist (%s) is read without them', (query) => {
+    expect(read(query)).toEqual({
+      keyword: '',
+      type: 'video',
+      sort: 'relevance',
+      filters: {},
+      like: undefined,
+      imageKey: undefined,
+    });
+  });
+
+  test('knows no filter that makes no sense for its kind', () => {
+    expect(read('type=pic&length=5-10&frameRate=25&hdr=1&orientation=square').filters).toEqual({
+      orientation: 'square',
+    });
+    expect(read('type=music&orientation=square&colour=red&priceClass=A').filters).toEqual({ priceClass: 'A' });
+  });
+
+  test('cuts endless words', () => {
+    expect(read(`keyword=${'山'.repeat(10_000)}`).keyword).toHaveLength(200);
+  });
+});
+
+describe('a change', () => {
+  test('keeps all the rest', () => {
+    expect(change('keyword=sunset&type=video&sort=newest', { colour: 'red' })).toBe(
+      '?keyword=sunset&type=video&sort=newest&colour=red',
+    );
+    expect(change('keyword=sunset&colour=red', { colour: undefined })).toBe('?keyword=sunset');
+  });
+
+  test('to another kind drops what makes no sense there, and the category', () => {
+    expect(change('keyword=sunset&type=video&categoryId=3&hdr=1&colour=red', { type: 'pic' })).toBe(
+      '?keyword=sunset&type=pic&colour=red',
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { useSearchParams } from 'react-router';
+import { SEARCH_TYPES, SORTS, type SearchType, type Sort } from '#contract/domain/discovery.ts';
+import { CHOICES, type FilterName, filtersOf } from './filters.ts';
+
+export type Filters = Partial<Record<FilterName, string>>;
+
+/** What a page of results is about, as its address says it. */
+export interface Wanted {
+  type: SearchType;
+  keyword: string;
+  sort: Sort;
+  filters: Filters;
+  /** Looks like this material … */
+  like: string | undefined;
+  /** … or like this picture, which was sent before. */
+  imageKey: string | undefined;
+}
+
+const KEYWORD_LENGTH = 200;
+
+/** Addresses are typed by people too: what makes no sense in one is left out. */
+export function readAddress(params: URLSearchParams, usual: SearchType = 'video'): Wanted {
+  const type = oneOf(SEARCH_TYPES, params.get('type')) ?? usual;
+  const filters: Filters = {};
+  for (const name of filtersOf(type)) {
+    const value = readFilter(name, params.get(name));
+    if (value !== undefined) filters[name] = value;
+  }
+  return {
+    type,
+    keyword: Array.from((params.get('keyword') ?? '').trim())
+      .slice(0, KEYWORD_LENGTH)
+      .join(''),
+    sort: oneOf(SORTS, params.get('sort')) ?? 'relevance',
+    filters,
+    like: readId(params.get('like')),
+    imageKey: /^[\w-]{22}$/.exec(params.get('imageKey') ?? '')?.[0],
+  };
+}
+
+function readFilter(name: FilterName, value: string | null): string | undefined {
+  return name === 'categoryId' || name === 'shopId' ? readId(value) : oneOf<string>(CHOICES[name], value);
+}
+
+function readId(value: string | null): string | undefined {
+  return /^[1-9]\d{0,14}$/.exec(value ?? '')?.[0];
+}
+
+function oneOf<Value extends string>(allowed: readonly Value[], value: string | null): Value | undefined {
+  return allowed.find((one) => one === value);
+}
+
+export type Change = Partial<Record<'keyword' | 'sort' | 'type' | FilterName, string | undefined>>;
+
+/** The same address with something else wanted. Another kind keeps of the filters what makes sense for it. */
+export function changed(params: URLSearchParams, change: Change, usual?: SearchType): string {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  if (change.type !== undefined && change.type !== readAddress(params, usual).type) {
+    const { type, filters } = readAddress(next);
+    // Every kind has categories of its own.
+    if (!('categoryId' in change)) next.delete('categoryId');
+    for (const name of filtersOf('video')) if (!(name in filters)) next.delete(name);
+    next.set('type', type);
+  }
+  return `?${next}`;
+}
+
+/** A change that takes every filter away. */
+const NO_FILTERS: Change = Object.fromEntries(filtersOf('video').map((name) => [name, undefined]));
+
+export interface Address {
+  wanted: Wanted;
+  /** Where a change leads. */
+  to: (change: Change) => string;
+  /** Where it leads to take every filter away. */
+  toAll: string;
+}
+
+/** What the page is asked to show; `usual` is the kind when none is named. */
+export function useAddress(usual?: SearchType): Address {
+  const [params] = useSearchParams();
+  const to = (change: Change) => changed(params, change, usual);
+  return { wanted: readAddress(params, usual), to, toAll: to(NO_FILTERS) };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { searchLinks } from '../../paths.ts';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { readAddress } from './search-address.ts';
+import classes from './search-page.module.css';
+
+interface Props {
+  title: ReactNode;
+  /** How many were found. */
+  total: string;
+  children: ReactNode;
+}
+
+/** The frame of a page of results; small screens, whose header has no room for it, get the search box here. */
+export function SearchPage({ title, total, children }: Props) {
+  const [params] = useSearchParams();
+  const { keyword, type } = readAddress(params);
+  return (
+    <div className={classes.page}>
+      <div className={classes.box}>
+        <SearchBox size="compact" keyword={keyword} type={type} links={searchLinks} />
+      </div>
+      <header className={classes.head}>
+        <h1>{title}</h1>
+        <output className={classes.total}>{total}</output>
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AnyItem } from '#contract/items.ts';
+import { changeLanguage } from '../../lib/language.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
+import { failed, fine, standIn, type StandIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { ImgSearchResult } from './img-search-result.tsx';
+import { MaterialList } from './material-list.tsx';
+import { SearchResult } from './search-result.tsx';
+
+const noHelp = { didYouMean: null, instead: null, related: [] as string[] };
+const found = (infos: AnyItem[], more: object = {}) =>
+  fine({ infos, total: infos.length, more: false, next: null, help: noHelp, ...more });
+const categories = { list: [{ id: 3, categoryName: 'Mountains' }] };
+const around = {
+  '/video/categoryList': fine(categories),
+  '/photo/categoryList': fine(categories),
+  '/hotword': fine({ data: ['aurora'] }),
+};
+const queries = ({ seen }: StandIn) =>
+  seen.filter(({ path }) => path === '/search').map(({ input }) => new URL(String(input)).searchParams);
+const filters = () => within(screen.getByRole('region', { name: 'Filters' }));
+const link = (name: string) => screen.getByRole('link', { name });
+
+beforeEach(() =>
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } }),
+);
+afterEach(cleanup);
+
+describe('the results', () => {
+  test('[R25] are what the address asks for, and lead to their pages', async () => {
+    const server = standIn({
+      ...around,
+      '/search': found([videoItem(1), videoItem(2, { from: 'pond5' })], { total: 1000, more: true }),
+    });
+    await show(<SearchResult />, { at: '/SearchResult?keyword=sunset&type=video&resolution=4K&sort=newest' });
+    await screen.findByText('Clip 1');
+    expect(Object.fromEntries(queries(server)[0]!)).toEqual({
+      keyword: 'sunset',
+      type: 'video',
+      resolution: '4K',
+      sort: 'newest',
+      pageSize: '60',
+    });
+    screen.getByRole('heading', { level: 1, name: 'sunset' });
+    screen.getByText('1,000+ results');
+    expect(link('Clip 2').getAttribute('href')).toBe('/P5Detail?id=2');
+  });
+
+  test('[R25] music stands in rows, with the filters that make sense for it', async () => {
+    standIn({ ...around, '/search': found([musicItem(5)]) });
+    await show(<SearchResult />, { at: '/SearchResult?type=music' });
+    await screen.findByText('Piece 5');
+    expect(filters().queryByText('Resolution')).toBeNull();
+    filters().getByText('Price class');
+  });
+
+  test('change with a filter, which stands in the address and can be taken back', async () => {
+    const server = standIn({ ...around, '/search': found([videoItem(1)]) });
+    const router = await show(<SearchResult />, { at: '/SearchResult?keyword=sunset' });
+    await screen.findByText('Clip 1');
+    fireEvent.click(filters().getByRole('button', { name: 'Length' }));
+    fireEvent.click(link('10–20 seconds'));
+    await waitFor(() => expect(router.state.location.search).toBe('?keyword=sunset&length=10-20'));
+    expect(queries(server).at(-1)!.get('length')).toBe('10-20');
+    fireEvent.click(link('Remove 10–20 seconds'));
+    await waitFor(() => expect(router.state.location.search).toBe('?keyword=sunset'));
+  });
+
+  test('lose all filters at once', async () => {
+    standIn({ ...around, '/search': found([videoItem(1)]) });
+    const router = await show(<SearchResult />, { at: '/SearchResult?keyword=x&hdr=1&colour=blue&categoryId=3' });
+    await screen.findByText('Mountains');
+    fireEvent.click(link('Clear all'));
+    await waitFor(() => expect(router.state.location.search).toBe('?keyword=x'));
+  });
+
+  test('come page by page', async () => {
+    const server = standIn({
+      ...around,
+      '/search': ({ input }) =>
+        String(input).includes('after=two')
+          ? found([videoItem(2)])
+          : found([videoItem(1)], { next: 'two', total: 2, more: false }),
+    });
+    await show(<SearchResult />, { at: '/SearchResult' });
+    await screen.findByText('Clip 2');
+    expect(queries(server).map((query) => query.get('after'))).toEqual([null, 'two']);
+    screen.getByText('That is everything');
+  });
+
+  test('are asked for again in the other language', async () => {
+    const server = standIn({ ...around, '/search': found([videoItem(1)]) });
+    await show(<SearchResult />, { at: '/SearchResult?keyword=x' });
+    await screen.findByText('Clip 1');
+    await changeLanguage('zh');
+    await screen.findByText('1 个结果');
+    const languages = server.seen.filter(({ path }) => path === '/search').map(({ language }) => language);
+    expect(languages).toEqual(['en', 'zh-CN']);
+  });
+
+  test('that cannot be loaded say so, and can be tried again', async () => {
+    let broken = true;
+    standIn({ ...around, '/search': () => (broken ? failed(503, 'Busy') : found([videoItem(1)])) });
+    await show(<SearchResult />, { at: '/SearchResult' });
+    await screen.findByText('Busy');
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Clip 1')).not.toBeNull();
+  });
+});
+
+describe('help', () => {
+  test('says which of the words were found, and what may have been meant', async () => {
+    const help = { didYouMean: 'sunset', instead: 'sunst', related: ['dusk'] };
+    standIn({ ...around, '/search': found([videoItem(1)], { help }) });
+    await show(<SearchResult />, { at: '/SearchResult?keyword=sunst+yak' });
+    await screen.findByText('Nothing matches all of “sunst yak”. These are results for “sunst”');
+    expect(link('sunset').getAttribute('href')).toBe('/SearchResult?keyword=sunset');
+    link('dusk');
+  });
+
+  test('where nothing was found: less filters, other kinds, words that others search for', async () => {
+    standIn({ ...around, '/search': found([], { help: { ...noHelp, didYouMean: 'yeti' } }) });
+    await show(<SearchResult />, { at: '/SearchResult?keyword=yetti&colour=red' });
+    await screen.findByText('Nothing found for “yetti”');
+    expect(link('yeti').getAttribute('href')).toContain('keyword=yeti&colour=red');
+    expect(screen.getAllByRole('link', { name: 'Remove Red' }).length).toBeGreaterThan(1);
+    const main = within(screen.getByText('Nothing found for “yetti”').parentElement!);
+    expect(main.getByRole('link', { name: 'Photos' }).getAttribute('href')).toContain('type=pic');
+    await screen.findByRole('link', { name: 'aurora' });
+  });
+});
+
+describe('search by picture', () => {
+  const imageKey = 'A'.repeat(22);
+
+  test('[R26] words find photos', async () => {
+    const server = standIn({ ...around, '/search': found([photoItem(4)]) });
+    await show(<ImgSearchResult />, { at: '/ImgSearchResult?keyword=snow' });
+    await screen.findByText('Photo 4');
+    expect([queries(server)[0]!.get('type'), queries(server)[0]!.get('keyword')]).toEqual(['pic', 'snow']);
+  });
+
+  test('[R26] a picture finds what looks like it, photos first, also clips', async () => {
+    const server = standIn({ ...around, '/search': found([photoItem(4)]) });
+    const router = await show(<ImgSearchResult />, { at: `/ImgSearchResult?imageKey=${imageKey}` });
+    await screen.findByText('Photo 4');
+    expect(queries(server)[0]!.get('imageKey')).toBe(imageKey);
+    screen.getByRole('heading', { level: 1, name: 'Looks like your picture' });
+    fireEvent.click(link('Video'));
+    await waitFor(() => expect(router.state.location.search).toBe(`?imageKey=${imageKey}&type=video`));
+  });
+
+  test('a material finds what looks like it', async () => {
+    const server = standIn({
+      ...around,
+      '/search': found([photoItem(4)]),
+      '/material/7': fine({ material: { item: photoItem(7) } }),
+    });
+    await show(<SearchResult />, { at: '/SearchResult?type=pic&like=7' });
+    await screen.findByRole('heading', { level: 1, name: /Looks like Photo 7/ });
+    expect(queries(server)[0]!.get('like')).toBe('7');
+  });
+
+  test('[R26] a picture that is kept no longer leads on', async () => {
+    standIn({ ...around, '/search': failed(404, 'Gone', { problem: 'not-found' }) });
+    await show(<ImgSearchResult />, { at: `/ImgSearchResult?imageKey=${imageKey}` });
+    await screen.findByText('This picture has expired. Please choose it again');
+    expect(link('Search by words instead').getAttribute('href')).toBe('/SearchResult?type=pic');
+  });
+});
+
+test('[R23] the catalogue is browsed by kind and category, the newest first', async () => {
+  const server = standIn({ ...around, '/search': found([videoItem(1)]) });
+  const router = await show(<MaterialList />, { at: '/MaterialList' });
+  await screen.findByText('Clip 1');
+  const lists = () => queries(server).filter((query) => query.get('pageSize') !== '1');
+  expect(lists()[0]!.get('sort')).toBe('newest');
+  fireEvent.click(await screen.findByRole('link', { name: 'Mountains' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?categoryId=3'));
+  fireEvent.click(link('Popular'));
+  await waitFor(() => expect(lists().at(-1)!.get('sort')).toBe('popular'));
+  expect(lists().at(-1)!.get('categoryId')).toBe('3');
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SEARCH_TYPES, type SearchType } from '#contract/domain/discovery.ts';
+import type { Address } from './search-address.ts';
+import classes from './type-tabs.module.css';
+
+interface Props {
+  address: Address;
+  types?: readonly SearchType[];
+  /** What stands at the other end of the line, where there is room for it. */
+  children?: ReactNode;
+}
+
+/** The kinds of material, and which of them the list shows. */
+export function TypeTabs({ address, types = SEARCH_TYPES, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.line}>
+      <nav className={classes.tabs} aria-label={t(($) => $.find.typesLabel)}>
+        {types.map((type) => (
+          <Link key={type} to={address.to({ type })} aria-current={type === address.wanted.type ? 'page' : undefined}>
+            {t(($) => $.find.types[type])}
+          </Link>
+        ))}
+      </nav>
+      {children && <div className={classes.end}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import type { InputOf } from '#contract/call.ts';
+import { searchCalls } from '#contract/calls/search.ts';
+import { client } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.ts';
+import type { Wanted } from './search-address.ts';
+
+const calls = client(searchCalls);
+
+const PAGE_SIZE = 60;
+const KEPT_MS = 15 * 60_000;
+
+/**
+ * What a search has found so far, page by page. It belongs to one visit: going back to the page finds the list
+ * as it was left, and searching for the same again asks again.
+ */
+export function useSearch({ filters, ...wanted }: Wanted) {
+  const language = useLanguage();
+  const visit = useLocation().key;
+  // What the address said has been checked against the same lists of values.
+  const query = { ...wanted, ...filters, pageSize: PAGE_SIZE } as InputOf<typeof searchCalls.search>;
+  const found = useInfiniteQuery({
+    queryKey: ['search', language, query, visit] as const,
+    queryFn: ({ pageParam, signal }) => calls.search({ ...query, after: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: Infinity,
+    gcTime: KEPT_MS,
+    // Another kind has another shape; the same kind stays in sight until the answer is here.
+    placeholderData: (before, asked) => (asked?.queryKey[2].type === query.type ? before : undefined),
+  });
+  const items = useMemo(() => found.data?.pages.flatMap(({ infos }) => infos) ?? [], [found.data]);
+  return { ...found, items, first: found.data?.pages[0] };
+}
+
+export type Found = ReturnType<typeof useSearch>;

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+
+interface Counted {
+  total: number;
+  /** There are more than that. */
+  more: boolean;
+}
+
+/** How many were found, in words. */
+export function useTotal(): (found: Counted) => string {
+  const { t } = useTranslation();
+  const write = useWrittenNumber();
+  return ({ total, more }) => {
+    if (total === 1 && !more) return t(($) => $.find.oneResult);
+    const number = write(total);
+    return more ? t(($) => $.find.resultsMore, { number }) : t(($) => $.find.results, { number });
+  };
+}
+
+/** The same on the button that leads to them. */
+export function useShowWords(): (found: Counted | undefined) => string {
+  const { t } = useTranslation();
+  const write = useWrittenNumber();
+  return (found) => {
+    if (!found || found.total === 0) return t(($) => $.find.showAll);
+    if (found.total === 1 && !found.more) return t(($) => $.find.showOne);
+    return t(($) => $.find.showResults, { number: `${write(found.total)}${found.more ? '+' : ''}` });
+  };
+}
+
+function useWrittenNumber(): (value: number) => string {
+  const language = useLanguage();
+  return (value) => new Intl.NumberFormat(language).format(value);
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyItem } from '#contract/items.ts';
+import { paths } from '../../paths.ts';
+import { ClipCard } from '../../ui/material/clip-card.tsx';
+import { MusicRow } from '../../ui/material/music-row.tsx';
+import { FramedPhotoCard } from '../../ui/material/photo-card.tsx';
+import { stopSound } from '../../ui/material/sound.ts';
+import { EmptyPlaces } from '../home/empty-places.tsx';
+import classes from './topic-materials.module.css';
+
+const WAITING = 12;
+
+/** Works of all kinds in the order of their editors: clips and photos as cards, music as rows of its own. */
+export function TopicMaterials({ items }: { items: AnyItem[] | undefined }) {
+  const { t } = useTranslation();
+  useEffect(() => stopSound, []);
+  return (
+    <ul className={classes.list} aria-label={t(($) => $.browse.topics.materials)} data-loading={items === undefined}>
+      {items?.map((item) => <Place key={item.code} item={item} />) ?? <EmptyPlaces count={WAITING} />}
+    </ul>
+  );
+}
+
+function Place({ item }: { item: AnyItem }) {
+  const to = paths.material(item);
+  if (item.kind === 'video')
+    return (
+      <li>
+        <ClipCard clip={item} to={to} />
+      </li>
+    );
+  if (item.kind === 'photo')
+    return (
+      <li>
+        <FramedPhotoCard photo={item} to={to} />
+      </li>
+    );
+  return (
+    <li className={classes.wide}>
+      <MusicRow music={item} to={to} />
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo, useRef } from 'react';
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { AnyItem } from '#contract/items.ts';
+import { ClipCard } from '../material/clip-card.tsx';
+import { MusicRow } from '../material/music-row.tsx';
+import { PhotoCard } from '../material/photo-card.tsx';
+import { layOut } from './layout.ts';
+import classes from './material-grid.module.css';
+import { usePlace } from './use-place.ts';
+import { VirtualRows } from './virtual-rows.tsx';
+
+interface Props {
+  kind: MediaKind;
+  items: AnyItem[];
+  /** More will come: its places are there already. */
+  more: boolean;
+  /** How many there are in all; -1 when nobody has counted. */
+  size: number;
+  label: string;
+  linkTo: (item: AnyItem) => string;
+  onEndNear: () => void;
+}
+
+/** Materials of one kind, however many: clips as cards, photos as a wall, music and effects as rows. */
+export function MaterialGrid({ kind, items, more, size, label, linkTo, onEndNear }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const { top, width } = usePlace(list);
+  const { rows, gap } = useMemo(() => layOut(kind, items, more, width), [kind, items, more, width]);
+  return (
+    <VirtualRows
+      list={list}
+      label={label}
+      rows={rows}
+      gap={gap}
+      top={top}
+      taken={items.length}
+      size={size}
+      keyOf={(place) => (items[place] ? idOf(items[place]) : `empty ${place}`)}
+      onEndNear={onEndNear}
+    >
+      {({ place, width: room }) => {
+        const item = items[place];
+        return item ? <Material item={item} to={linkTo(item)} room={room} /> : <Empty kind={kind} />;
+      }}
+    </VirtualRows>
+  );
+}
+
+export function idOf(item: AnyItem): number {
+  return 'id' in item ? item.id : item.musicId;
+}
+
+/** A thumbnail has as many pixels as this is wide. */
+const THUMBNAIL_WIDTH = 400;
+
+function Material({ item, to, room }: { item: AnyItem; to: string; room: number }) {
+  if (item.kind === 'video') return <ClipCard clip={item} to={to} />;
+  if (item.kind === 'photo') return <PhotoCard photo={item} to={to} large={room > THUMBNAIL_WIDTH} />;
+  return <MusicRow music={item} to={to} />;
+}
+
+/** A place whose material is on its way. */
+function Empty({ kind }: { kind: MediaKind }) {
+  return <span className={classes.empty} data-kind={kind} aria-hidden="true" />;
+}

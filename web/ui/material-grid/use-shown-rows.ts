@@ -1,0 +1,80 @@
+import { useMemo, useSyncExternalStore, type RefObject } from 'react';
+import type { Row } from './rows.ts';
+
+export interface ShownRow extends Row {
+  index: number;
+  top: number;
+}
+
+/** Drawn beyond each edge of the window, in windows: enough for a quick turn of the wheel. */
+const AROUND = 0.75;
+
+/** The rows around the window, out of a list whose top is this far from the top of the document. */
+export function useShownRows(list: RefObject<HTMLElement | null>, rows: Row[], gap: number, listTop: number) {
+  const tops = useMemo(() => topsOf(rows, gap), [rows, gap]);
+  // Drawn before the next frame, and only when other rows come near.
+  const range = useSyncExternalStore(onMove, () => {
+    const { scrollY, innerHeight } = window;
+    const from = scrollY - listTop - innerHeight * AROUND;
+    const to = scrollY - listTop + innerHeight * (1 + AROUND);
+    return `${rowAt(tops, from)} ${rowAt(tops, to)}`;
+  });
+  // What has the focus stays, however far away the reader scrolls: the keyboard goes on from there.
+  const focused = useSyncExternalStore(onFocus, () => focusedRow(list.current));
+  const [first = 0, last = 0] = range.split(' ').map(Number);
+  const shown: ShownRow[] = [];
+  const add = (index: number) => {
+    const row = rows[index];
+    if (row) shown.push({ ...row, index, top: tops[index] ?? 0 });
+  };
+  if (focused < first) add(focused);
+  for (let index = first; index <= last; index += 1) add(index);
+  if (focused > last) add(focused);
+  return { shown, last, height: tops.at(-1) ?? 0 };
+}
+
+/** Where each row begins, and where the list ends. */
+function topsOf(rows: Row[], gap: number): number[] {
+  let top = 0;
+  const tops = rows.map(({ height }) => {
+    const begins = top;
+    top += height + gap;
+    return begins;
+  });
+  return [...tops, Math.max(0, top - gap)];
+}
+
+/** The last row that begins at or before this. */
+function rowAt(tops: number[], y: number): number {
+  let [low, high] = [0, Math.max(0, tops.length - 2)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((tops[middle] ?? 0) <= y) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function onMove(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  window.addEventListener('resize', changed);
+  return () => {
+    window.removeEventListener('scroll', changed);
+    window.removeEventListener('resize', changed);
+  };
+}
+
+function onFocus(changed: () => void): () => void {
+  document.addEventListener('focusin', changed);
+  document.addEventListener('focusout', changed);
+  return () => {
+    document.removeEventListener('focusin', changed);
+    document.removeEventListener('focusout', changed);
+  };
+}
+
+function focusedRow(list: HTMLElement | null): number {
+  const { activeElement } = document;
+  if (!list || !activeElement || !list.contains(activeElement)) return -1;
+  return Number(activeElement.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1);
+}

@@ -1,0 +1,222 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onLoginNeeded, type LoginRequest } from '../../lib/api.ts';
+import { clearToken, saveToken } from '../../lib/token.ts';
+import { photoItem, videoItem } from '../../testing/items.ts';
+import { failed, fine, standIn, type StandIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { useOverlay } from '../overlays.ts';
+import { ClipCard } from './clip-card.tsx';
+import { MaterialLinks } from './links.ts';
+import { PhotoCard } from './photo-card.tsx';
+
+const told = vi.hoisted(() => vi.fn<(message: string, kind?: string) => Promise<void>>(async () => {}));
+vi.mock('../toast.ts', () => ({ toast: told, useToastsWanted: () => false }));
+
+const askedToLogIn = vi.fn<(request: LoginRequest) => void>();
+const copied = vi.fn<(text: string) => Promise<void>>(async () => {});
+const star = { off: 'Add to favourites', on: 'Remove from favourites' };
+
+beforeEach(() => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
+  onLoginNeeded(askedToLogIn);
+  saveToken('abc');
+});
+afterEach(() => {
+  leavePage();
+  cleanup();
+  clearToken();
+  vi.clearAllMocks();
+  vi.restoreAllMocks();
+});
+
+function Asked() {
+  const overlay = useOverlay();
+  return <output>{overlay?.kind === 'board' && overlay.items.map(({ code }) => code).join()}</output>;
+}
+
+async function showCards(more: object = {}) {
+  await show(
+    <MaterialLinks value={{ similar: (item) => ('id' in item ? `/Like?id=${item.id}` : null) }}>
+      <ClipCard clip={videoItem(1, more)} to="/Detail?id=1&mdp=6" />
+      <ClipCard clip={videoItem(1, more)} to="/Detail?id=1" />
+      <PhotoCard photo={photoItem(2)} to="/DetailPic?id=2" />
+      <Asked />
+    </MaterialLinks>,
+  );
+}
+const buttons = (name: string) => screen.queryAllByRole('button', { name });
+const press = (name: string, nth = 0) => fireEvent.click(buttons(name)[nth]!);
+/** What the server was told, without what the browser says of itself. */
+const rules = ({ seen }: StandIn) =>
+  seen
+    .filter(({ path }) => path === '/material/clicks')
+    .flatMap(({ input }) => (input as { events: { bizType: number; ruleId: number; title: string }[] }).events)
+    .map(({ bizType, ruleId, title }) => [bizType, ruleId, title]);
+const preferences = ({ seen }: StandIn) => seen.filter(({ path }) => path.startsWith('/preference'));
+const leavePage = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+
+describe('the star', () => {
+  test('[R185] [R257] [R277] turns on at once, for every card of the material, and keeps the id to turn off', async () => {
+    const server = standIn({
+      '/preference/bookmark': fine({ id: 70 }),
+      '/preference/cancel': fine(),
+      '/material/clicks': fine(),
+    });
+    await showCards();
+    press(star.off);
+    expect(buttons(star.on)).toHaveLength(2);
+    await waitFor(() => expect(told).toHaveBeenCalledWith('Added to your favourites'));
+    press(star.on, 1);
+    expect(buttons(star.on)).toHaveLength(0);
+    await waitFor(() => expect(told).toHaveBeenCalledWith('Removed from your favourites'));
+    expect(preferences(server).map(({ path, input }) => [path, input])).toEqual([
+      ['/preference/bookmark', { targetId: 1, targetType: 0 }],
+      ['/preference/cancel', { id: 70 }],
+    ]);
+    leavePage();
+    await waitFor(() =>
+      expect(rules(server)).toEqual([
+        [0, 21, 'V00000001'],
+        [0, 22, 'V00000001'],
+      ]),
+    );
+  });
+
+  test('goes back when the server refuses, and says why', async () => {
+    standIn({ '/preference/bookmark': failed(409, 'Your favourites are full') });
+    await showCards();
+    press(star.off);
+    expect(buttons(star.on)).toHaveLength(2);
+    await waitFor(() => expect(told).toHaveBeenCalledWith('Your favourites are full', 'failed'));
+    expect(buttons(star.on)).toHaveLength(0);
+  });
+
+  test('pressed twice quickly ends where it began, with one call after the other', async () => {
+    const server = standIn({ '/preference/bookmark': fine({ id: 71 }), '/preference/cancel': fine() });
+    await showCards();
+    press(star.off);
+    press(star.on);
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+    expect(buttons(star.on)).toHaveLength(0);
+    expect(preferences(server).map(({ path }) => path)).toEqual(['/preference/bookmark', '/preference/cancel']);
+  });
+
+  test('that is gone already counts as turned off', async () => {
+    standIn({ '/preference/cancel': failed(404, 'Not found', { problem: 'not-found' }) });
+    await showCards({ bookmarkId: 9 });
+    press(star.on);
+    await waitFor(() => expect(told).toHaveBeenCalledWith('Removed from your favourites'));
+    expect(buttons(star.on)).toHaveLength(0);
+  });
+
+  test('[R176] names pictures and clips of the partner by their own type', async () => {
+    const server = standIn({ '/preference/bookmark': fine({ id: 72 }) });
+    await showCards({ from: 'pond5' });
+    press(star.off, 0);
+    press(star.off, 0);
+    await waitFor(() => expect(preferences(server)).toHaveLength(2));
+    expect(preferences(server).map(({ input }) => input)).toEqual([
+      { targetId: 1, targetType: 5 },
+      { targetId: 2, targetType: 1 },
+    ]);
+  });
+
+  test('[R215] asks visitors to log in, and lets them come back', async () => {
+    clearToken();
+    const server = standIn({});
+    await showCards();
+    press(star.off);
+    press('Download a sample');
+    expect(askedToLogIn.mock.calls).toEqual([
+      [{ why: 'Please log in to use this', optional: true }],
+      [{ why: 'Please log in to use this', optional: true }],
+    ]);
+    expect([buttons(star.on), preferences(server)]).toEqual([[], []]);
+  });
+});
+
+describe('a card', () => {
+  test('[R131] [R269] gives a sample, its code and its link', async () => {
+    const server = standIn({ '/material/sample': fine({ url: 'http://files/sample' }), '/material/clicks': fine() });
+    const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await showCards();
+    press('Download a sample');
+    press('Copy code');
+    press('Copy link');
+    await waitFor(() => expect(download).toHaveBeenCalledOnce());
+    expect((download.mock.contexts[0] as HTMLAnchorElement).href).toBe('http://files/sample');
+    expect(copied.mock.calls).toEqual([['V00000001'], [new URL('/Detail?id=1', location.href).href]]);
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+    expect(told.mock.calls).toEqual([['Code V00000001 copied to the clipboard'], ['Link copied to the clipboard']]);
+    leavePage();
+    await waitFor(() => expect(rules(server).map(([, rule]) => rule)).toEqual([23, 24, 25]));
+  });
+
+  test('[R175] is noted when it is opened, in this tab or in another', async () => {
+    const server = standIn({ '/material/clicks': fine() });
+    await showCards();
+    const link = screen.getByRole('link', { name: 'Photo 2' });
+    fireEvent(link, new MouseEvent('auxclick', { button: 1, bubbles: true }));
+    fireEvent(link, new MouseEvent('auxclick', { button: 2, bubbles: true }));
+    fireEvent.click(link);
+    leavePage();
+    await waitFor(() =>
+      expect(rules(server)).toEqual([
+        [1, 10, 'P00000002'],
+        [1, 10, 'P00000002'],
+      ]),
+    );
+  });
+
+  test('[R130] of raw footage has neither star nor sample, but its code and link', async () => {
+    await show(<ClipCard clip={videoItem(1, { from: 'raw' })} to="/Detail?id=1" />);
+    const names = within(screen.getByRole('toolbar'))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Preview Clip 1', 'Copy code', 'Copy link']);
+  });
+
+  test('is one stop for the keyboard; the arrows go on from there', async () => {
+    await show(<PhotoCard photo={photoItem(2)} to="/DetailPic?id=2" />);
+    const reached = () =>
+      within(screen.getByRole('toolbar'))
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0);
+    expect(reached().map((button) => button.ariaLabel ?? button.getAttribute('aria-label'))).toEqual([star.off]);
+    const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
+    act(() => buttons(star.off)[0]!.focus());
+    key('ArrowLeft');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('More actions');
+    key('ArrowRight');
+    key('ArrowRight');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Download a sample');
+    expect(reached()).toEqual([document.activeElement]);
+  });
+
+  test('puts on a board, and finds what looks alike, from its menu', async () => {
+    await showCards();
+    press('More actions', 2);
+    const items = screen.getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Add to a board', 'Find similar']);
+    expect(document.activeElement).toBe(items[0]);
+    fireEvent.keyDown(items[0]!, { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(items[1]);
+    fireEvent.keyDown(items[1]!, { key: 'Escape' });
+    expect(screen.queryAllByRole('menuitem')).toEqual([]);
+    expect(document.activeElement).toBe(buttons('More actions')[2]);
+    press('More actions', 2);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Add to a board' }));
+    expect(screen.getByRole('status').textContent).toBe('P00000002');
+  });
+
+  test('closes its menu when the reader turns away', async () => {
+    await showCards();
+    for (const turn of [() => fireEvent.pointerDown(document.body), () => fireEvent.scroll(window)]) {
+      press('More actions');
+      expect(screen.getAllByRole('menuitem')).toHaveLength(2);
+      turn();
+      expect(screen.queryAllByRole('menuitem')).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { TRACKING_RULES } from '#contract/domain/discovery.ts';
+import type { AnyItem } from '#contract/items.ts';
+import { track } from '../../lib/tracking.ts';
+
+interface Props {
+  item: AnyItem;
+  to: string;
+  className: string | undefined;
+}
+
+/** Leads to the material; whoever follows it, in this tab or in another one, has opened the material. */
+export function CardLink({ item, to, className }: Props) {
+  const title = 'musicName' in item ? item.musicName : item.title;
+  const opened = () => track(item, TRACKING_RULES.open);
+  return (
+    <Link
+      to={to}
+      title={title}
+      className={className}
+      onClick={opened}
+      onAuxClick={({ button }) => button === 1 && opened()}
+    >
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+import { IconDots, IconDownload, IconHash, IconLayoutGridAdd, IconLink, IconPhotoSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { ImageItem, VideoItem } from '#contract/items.ts';
+import { CardMenuList, type Entry } from './card-menu-list.tsx';
+import { chooseBoard, copyCode, copyLink, downloadSample } from './item-actions.ts';
+import { useMaterialLinks } from './links.ts';
+
+/** Where cards have no room for all of their buttons; the same as in their styles. */
+const SMALL = '(hover: none), (max-width: 599px)';
+
+interface Props {
+  item: VideoItem | ImageItem;
+  to: string;
+  'data-action': string;
+  tabIndex: number;
+}
+
+/** What is needed less often, in a list that unfolds over the page. */
+export function CardMenu({ item, to, ...reached }: Props) {
+  const { t } = useTranslation();
+  /** The button, while its list is unfolded. */
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const similar = useMaterialLinks().similar(item);
+  const close = (refocus: boolean) => {
+    setAnchor(null);
+    if (refocus) anchor?.focus();
+  };
+  const label = t(($) => $.material.more);
+  if (item.from === 'raw' && similar === null) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        title={label}
+        onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
+        {...reached}
+      >
+        <IconDots size={17} stroke={2} aria-hidden="true" />
+      </button>
+      {anchor && <Unfolded item={item} to={to} similar={similar} label={label} anchor={anchor} onClose={close} />}
+    </>
+  );
+}
+
+interface UnfoldedProps {
+  item: VideoItem | ImageItem;
+  to: string;
+  similar: string | null;
+  label: string;
+  anchor: HTMLElement;
+  onClose: (refocus: boolean) => void;
+}
+
+function Unfolded({ item, to, similar, ...list }: UnfoldedProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const raw = item.from === 'raw';
+  const small = matchMedia(SMALL).matches;
+  const entries: (Entry & { shown: boolean })[] = [
+    { icon: IconLayoutGridAdd, label: t(($) => $.material.toBoard), act: () => chooseBoard(item), shown: !raw },
+    {
+      icon: IconPhotoSearch,
+      label: t(($) => $.material.similar),
+      act: () => void navigate(similar ?? to),
+      shown: similar !== null,
+    },
+    {
+      icon: IconDownload,
+      label: t(($) => $.material.sample),
+      act: () => void downloadSample(item),
+      shown: small && !raw,
+    },
+    { icon: IconHash, label: t(($) => $.material.copyCode), act: () => void copyCode(item), shown: small },
+    { icon: IconLink, label: t(($) => $.material.copyLink), act: () => void copyLink(item, to), shown: small },
+  ];
+  return <CardMenuList {...list} entries={entries.filter(({ shown }) => shown)} />;
+}

@@ -1,0 +1,84 @@
+import i18next from 'i18next';
+import { catalogCalls } from '#contract/calls/catalog.ts';
+import { TRACKING_RULES } from '#contract/domain/discovery.ts';
+import type { AnyItem, ImageItem, VideoItem } from '#contract/items.ts';
+import { CallError, client, requestLogin } from '../../lib/api.ts';
+import { toggleBookmark } from '../../lib/bookmarks.ts';
+import { readToken } from '../../lib/token.ts';
+import { track } from '../../lib/tracking.ts';
+import { openBoardPicker } from '../overlays.ts';
+import { toast } from '../toast.ts';
+
+const catalog = client(catalogCalls);
+
+/** Visitors are asked to log in, and come back to where they were. */
+function isMember(): boolean {
+  if (readToken() !== null) return true;
+  requestLogin({ why: i18next.t(($) => $.material.loginFirst), optional: true });
+  return false;
+}
+
+function tellFailure(error: unknown): void {
+  // Whoever has to log in again has been told so.
+  if (error instanceof CallError && error.status === 401) return;
+  void toast(error instanceof Error ? error.message : String(error), 'failed');
+}
+
+export async function pressBookmark(item: AnyItem): Promise<void> {
+  if (!isMember()) return;
+  try {
+    const on = await toggleBookmark(item);
+    void toast(on ? i18next.t(($) => $.material.bookmarked) : i18next.t(($) => $.material.unbookmarked));
+  } catch (error) {
+    tellFailure(error);
+  }
+}
+
+export async function downloadSample(item: VideoItem | ImageItem): Promise<void> {
+  if (!isMember()) return;
+  track(item, TRACKING_RULES.download);
+  try {
+    const { url } = await catalog.sample({ id: item.id });
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = '';
+    link.click();
+  } catch (error) {
+    tellFailure(error);
+  }
+}
+
+export async function copyCode(item: AnyItem): Promise<void> {
+  track(item, TRACKING_RULES.copyCode);
+  await copy(
+    item.code,
+    i18next.t(($) => $.material.codeCopied, { title: item.code }),
+  );
+}
+
+/** The plain address of the material's page, without the way on which it was reached. */
+export async function copyLink(item: AnyItem, to: string): Promise<void> {
+  track(item, TRACKING_RULES.copyLink);
+  const address = new URL(to, location.href);
+  address.searchParams.delete('mdp');
+  await copy(
+    address.href,
+    i18next.t(($) => $.material.linkCopied),
+  );
+}
+
+export function chooseBoard(item: AnyItem): void {
+  if (isMember()) openBoardPicker([item]);
+}
+
+async function copy(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    void toast(done);
+  } catch {
+    void toast(
+      i18next.t(($) => $.common.copyFailed),
+      'failed',
+    );
+  }
+}

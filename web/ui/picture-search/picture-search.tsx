@@ -1,0 +1,62 @@
+import { IconCamera } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Contained } from '../contained.tsx';
+import classes from './picture-search.module.css';
+import { usePictureDrop } from './use-picture-drop.ts';
+
+const loadDialog = async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog });
+const PictureDialog = lazy(loadDialog);
+
+interface Props {
+  /** The picture is known by this key now, which searches take. */
+  onFound: (imageKey: string) => void;
+  /** Pictures can be dropped anywhere on the page. */
+  wholePage?: boolean;
+  size?: number;
+}
+
+/** A button that lets the reader search by a picture of their own. */
+export function PictureSearch({ onFound, wholePage = false, size = 18 }: Props) {
+  const { t } = useTranslation();
+  const [dialog, setDialog] = useState<{ file?: File }>();
+  const label = t(($) => $.picture.search);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={label}
+        aria-haspopup="dialog"
+        title={label}
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={() => setDialog({})}
+      >
+        <IconCamera size={size} stroke={1.8} aria-hidden="true" />
+      </button>
+      {wholePage && !dialog && <DropAnywhere onPicture={(file) => setDialog({ file })} />}
+      {dialog && (
+        <Contained fallback={null}>
+          <Suspense>
+            <PictureDialog file={dialog.file} onFound={onFound} onClosed={() => setDialog(undefined)} />
+          </Suspense>
+        </Contained>
+      )}
+    </>
+  );
+}
+
+function DropAnywhere({ onPicture }: { onPicture: (file: File) => void }) {
+  const { t } = useTranslation();
+  const over = usePictureDrop(onPicture);
+  if (!over) return null;
+  return (
+    <div className={classes.overlay} aria-hidden="true">
+      <div className={classes.target}>
+        <IconCamera size={40} stroke={1.4} />
+        <p>{t(($) => $.picture.release)}</p>
+      </div>
+    </div>
+  );
+}

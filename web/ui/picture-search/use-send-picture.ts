@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchCalls } from '#contract/calls/search.ts';
+import { client } from '../../lib/api.ts';
+import { rememberPicture } from './sent-pictures.ts';
+import { shrink, toBase64, Unreadable } from './shrink.ts';
+
+const { sendPicture } = client({ sendPicture: searchCalls.sendPicture });
+
+export interface Sending {
+  /** Where the picture that is being sent can be seen. */
+  preview: string | undefined;
+  busy: boolean;
+  failure: string | undefined;
+  send: (file: Blob) => void;
+}
+
+const NOTHING = { preview: undefined, busy: false, failure: undefined };
+
+/** Makes a picture small, sends it and says what it is called from then on. A second picture takes the first one's place. */
+export function useSendPicture(onFound: (imageKey: string) => void): Sending {
+  const { t } = useTranslation();
+  const [state, setState] = useState<Omit<Sending, 'send'>>(NOTHING);
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const work = async (file: Blob, signal: AbortSignal) => {
+    setState({ ...NOTHING, busy: true });
+    let preview = '';
+    try {
+      const small = await shrink(file);
+      if (signal.aborted) return;
+      preview = URL.createObjectURL(small);
+      setState({ ...NOTHING, busy: true, preview });
+      const { imageKey } = await sendPicture({ image: await toBase64(small) }, { signal });
+      rememberPicture(imageKey, preview);
+      onFound(imageKey);
+    } catch (error) {
+      URL.revokeObjectURL(preview);
+      if (signal.aborted) return;
+      const failure = error instanceof Unreadable ? t(($) => $.picture.unreadable) : (error as Error).message;
+      setState({ ...NOTHING, failure });
+    }
+  };
+  const send = (file: Blob) => {
+    current.current?.abort();
+    current.current = new AbortController();
+    void work(file, current.current.signal);
+  };
+  return { ...state, send };
+}

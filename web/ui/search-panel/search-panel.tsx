@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { BeforeTyping } from './before-typing.tsx';
+import type { SearchLinks } from './links.ts';
+import classes from './search-panel.module.css';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { Box } from './use-box.ts';
+
+export interface PanelProps {
+  /** What the list of suggestions is called in the document. */
+  list: string;
+  box: Box;
+  links: SearchLinks;
+}
+
+/** What unfolds under a search box: ideas before anything is typed, suggestions from then on. */
+export function SearchPanel(props: PanelProps) {
+  const { t } = useTranslation();
+  const { typed, kind, go, suggestions } = props.box;
+  const keyword = typed.trim();
+  return (
+    <div className={classes.panel}>
+      {keyword === '' && <BeforeTyping type={kind} links={props.links} onGo={go} />}
+      {keyword !== '' && suggestions.length > 0 && <SuggestionList {...props} />}
+      {keyword !== '' && suggestions.length === 0 && (
+        <p className={classes.hint}>{t(($) => $.search.noSuggestions, { keyword })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the list of a combobox: the box has the focus and the keys
+import { IconBuildingStore, IconCategory, IconHash, IconSearch, IconStack2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Suggestion } from '#contract/calls/search.ts';
+import { linkOf } from './links.ts';
+import type { PanelProps } from './search-panel.tsx';
+import classes from './suggestion-list.module.css';
+
+const ICONS = {
+  word: IconSearch,
+  category: IconCategory,
+  topic: IconStack2,
+  shop: IconBuildingStore,
+  code: IconHash,
+} as const;
+
+/** Suggestions, of which the arrow keys choose while the focus stays in the box. */
+export function SuggestionList({ list, box, links }: PanelProps) {
+  const { t } = useTranslation();
+  const { typed, kind: chosen, suggestions, active, go } = box;
+  return (
+    <div id={list} role="listbox" aria-label={t(($) => $.search.suggestions)} className={classes.list}>
+      {suggestions.map((suggestion, n) => {
+        const Icon = ICONS[suggestion.kind];
+        const { kind, text } = suggestion;
+        return (
+          <div
+            key={`${kind} ${suggestion.id ?? text}`}
+            id={`${list}-${n}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={n === active}
+            // The focus stays in the box, so that a press is not taken for leaving it.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => go(linkOf(suggestion, links, chosen), kind === 'word' ? text : undefined)}
+          >
+            <Icon size={16} stroke={1.8} aria-hidden="true" />
+            <Completed suggestion={suggestion} typed={typed.trim()} />
+            {kind !== 'word' && <span className={classes.kind}>{t(($) => $.search.kinds[kind])}</span>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What is typed already stands back behind what is new. */
+function Completed({ suggestion: { text }, typed }: { suggestion: Suggestion; typed: string }) {
+  if (!text.toLowerCase().startsWith(typed.toLowerCase())) return <strong className={classes.text}>{text}</strong>;
+  return (
+    <span className={classes.text}>
+      {text.slice(0, typed.length)}
+      <strong>{text.slice(typed.length)}</strong>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+/** Something that unfolds under a control, and folds again with Escape, a press elsewhere or when the focus goes. */
+export function useUnfolding<Root extends HTMLElement, Control extends HTMLElement>() {
+  const [open, setOpen] = useState(false);
+  const root = useRef<Root>(null);
+  const control = useRef<Control>(null);
+  usePressElsewhere(root, open, () => setOpen(false));
+  const close = () => {
+    setOpen(false);
+    control.current?.focus();
+  };
+  return {
+    open,
+    setOpen,
+    /** Folds it and gives the focus back. */
+    close,
+    root,
+    control,
+    handlers: {
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape' && open) close();
+      },
+      onBlur: (event: FocusEvent) => {
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
+      },
+    },
+  };
+}
+
+function usePressElsewhere(root: RefObject<HTMLElement | null>, active: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const onPress = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) close();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  });
+}

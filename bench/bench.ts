@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { benchDemo } from './demo.ts';
 import { benchFirstPage } from './first-page.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLooks } from './looks.ts';
 import { benchMedia } from './media.ts';
 import { benchObjects } from './objects.ts';
 import { startProduct } from './product.ts';
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   media: benchMedia,
   demo: benchDemo,
   search: benchSearch,
+  looks: () => benchLooks(),
   lighthouse: benchLighthouse,
 };
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
+import { closeEye } from './features/search/looks/eye.ts';
 import { runProcess } from './platform/process.ts';
 import { openServices, requireRunning } from './services.ts';
 
@@ -34,6 +35,7 @@ await runProcess(async () => {
   await app.listen({ port: config.port, host: config.host });
   return async () => {
     await app.close();
+    await closeEye();
     await close();
   };
 });

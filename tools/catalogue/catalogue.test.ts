@@ -160,6 +160,21 @@ describe('the database', () => {
     expect(shops.length).toBe(8);
   });
 
+  test('says how each of them looks, in many ways', async () => {
+    const looks = await db
+      .selectFrom('material_looks')
+      .innerJoin('materials', 'materials.id', 'material_looks.material_id')
+      .select(['kind', 'hash', 'layout', 'colours'])
+      .execute();
+    expect(looks).toHaveLength(SIZE + 100);
+    const seen = looks.filter(({ kind }) => kind === 'video' || kind === 'photo');
+    expect(seen.filter(({ layout, colours }) => layout?.length === 24 && colours.length === 2)).toHaveLength(
+      seen.length,
+    );
+    expect(new Set(seen.map(({ layout }) => String(layout))).size).toBe(seen.length);
+    expect(looks.filter(({ layout }) => layout === null)).toHaveLength(looks.length - seen.length);
+  });
+
   test('is rid of them again, and of nothing else', async () => {
     const owner = await db
       .insertInto('users')
@@ -197,5 +212,5 @@ describe('the database', () => {
     );
     expect(await run('--clear')).toBe('300 synthetic materials removed.\n');
     expect(await run('--size', 'many')).toBe('--size must be a whole number from 1 to 10000000, not “many”.\n');
-  });
+  }, 120_000);
 });

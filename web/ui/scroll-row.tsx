@@ -14,7 +14,9 @@ export function ScrollRow({ back, on, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [room, setRoom] = useState({ back: false, on: false });
   const look = () => {
-    const { scrollLeft, scrollWidth, clientWidth } = list.current!;
+    // The list may be gone when word of its last change arrives.
+    if (!list.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = list.current;
     setRoom({ back: scrollLeft > 1, on: scrollLeft + clientWidth < scrollWidth - 1 });
   };
   useEffect(() => {

@@ -22,7 +22,7 @@ import { count, type Counts, countsOf, numberDocuments, type Vocabulary } from '
 export const INDEX_VERSION = 1;
 
 /** How many documents are in a tier and those above it, and among the recent. */
-export const SIZES = { tiers: [12_000, 60_000, 250_000, 1_000_000], recent: [16_000, 128_000] };
+const SIZES = { tiers: [12_000, 60_000, 250_000, 1_000_000], recent: [16_000, 128_000] };
 
 const AT_ONCE = 4000;
 const CHANGES_AT_ONCE = 500;

@@ -17,7 +17,11 @@ export function useSearchedColumns(onAdd: (keyword: string) => void): Column<Sea
       name: 'keyword',
       title: t(($) => $.office.search.keyword),
       cell: ({ keyword, type }) => (
-        <Link to={paths.searchResult({ keyword, type })} title={t(($) => $.office.search.tryIt)}>
+        <Link
+          className={classes.keyword}
+          to={paths.searchResult({ keyword, type })}
+          title={t(($) => $.office.search.tryIt)}
+        >
           {keyword}
         </Link>
       ),

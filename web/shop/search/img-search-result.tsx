@@ -27,7 +27,8 @@ export function ImgSearchResult() {
   const total = useTotal();
   const show = useShowWords();
   const gone = byLook && error instanceof CallError && error.problem === 'not-found';
-  const count = first && !found.isPlaceholderData ? total(first) : t(($) => $.find.looking);
+  // By look everything is found, the most alike first: how many there are says nothing.
+  const count = first && !found.isPlaceholderData ? (byLook ? '' : total(first)) : t(($) => $.find.looking);
   return (
     <SearchPage
       title={byLook ? <LookedFor wanted={wanted} /> : wanted.keyword || t(($) => $.find.everything.pic)}

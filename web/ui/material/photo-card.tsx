@@ -29,12 +29,12 @@ export function PhotoCard({ photo, to, large = false }: Props) {
   );
 }
 
-/** A photo in the box of a clip, for lists in which both stand side by side. */
+/** A photo in the box of a clip, for lists in which both stand side by side; the title beside it says what it shows. */
 export function FramedPhotoCard({ photo, to }: { photo: ImageItem; to: string }) {
   return (
     <article className={clipClasses.card}>
       <div className={clipClasses.frame}>
-        <Picture src={photo.thumbnail} src2x={photo.thumbnail2x} alt={photo.title} colour={photo.colour} />
+        <Picture src={photo.thumbnail} src2x={photo.thumbnail2x} alt="" colour={photo.colour} />
         <Badges {...photo} />
       </div>
       <p className={clipClasses.words}>

@@ -7,7 +7,7 @@ import { shrink, toBase64, Unreadable } from './shrink.ts';
 
 const { sendPicture } = client({ sendPicture: searchCalls.sendPicture });
 
-export interface Sending {
+interface Sending {
   /** Where the picture that is being sent can be seen. */
   preview: string | undefined;
   busy: boolean;

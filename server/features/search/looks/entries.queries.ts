@@ -45,7 +45,7 @@ export async function readSample(db: Database, count: number): Promise<number[][
   return rows.map((row) => row.layout);
 }
 
-export interface Listed {
+interface Listed {
   id: number;
   kind: number;
   layout: number[];

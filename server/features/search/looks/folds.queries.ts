@@ -29,7 +29,7 @@ export async function readSingle(db: Database, ids: readonly number[]): Promise<
   return rows.map((row) => row.id);
 }
 
-export interface Pair {
+interface Pair {
   id: number;
   /** On sale and behind nothing. */
   other: number;

@@ -23,7 +23,7 @@ function fits(table: string, { kind, traits, categoryId, shopId }: Filters): Raw
   return sql`${column('kind')} = ${kind}::smallint ${category} ${shop} ${bits}`;
 }
 
-export interface Nearest {
+interface Nearest {
   id: number;
   /** Squared. */
   distance: number;

@@ -22,7 +22,7 @@ interface Wish {
   after?: string | undefined;
 }
 
-export interface LookPage {
+interface LookPage {
   ids: number[];
   next: string | null;
   total: number;

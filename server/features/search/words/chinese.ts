@@ -22,7 +22,7 @@ export function chineseIndexWords(run: string): string[] {
     .filter((word) => word.length > 1);
   const characters = jieba()
     .cut(run)
-    .flatMap((word) => [...word].filter((character) => !MISLEADING_IN.get(word)?.includes(character)));
+    .flatMap((word) => Array.from(word).filter((character) => !MISLEADING_IN.get(word)?.includes(character)));
   return [...words, ...characters];
 }
 

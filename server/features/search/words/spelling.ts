@@ -38,8 +38,8 @@ export function mayMean(typed: string, word: string): boolean {
 }
 
 function foreignLetters(typed: string, word: string): number {
-  const left = [...word];
-  return [...typed].filter((letter) => {
+  const left = Array.from(word);
+  return Array.from(typed).filter((letter) => {
     const place = left.indexOf(letter);
     if (place >= 0) left.splice(place, 1);
     return place < 0;

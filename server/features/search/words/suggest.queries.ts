@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Language } from '#contract/domain/language.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { type Database, readPrepared } from '../../../platform/database/database.ts';
@@ -33,7 +32,7 @@ export async function phrasesFrom(
   typed: { text: string; isPinyin: boolean },
   kind: MediaKind | undefined,
 ): Promise<Phrase[]> {
-  const letters = Math.min([...typed.text].length, 3);
+  const letters = Math.min(Array.from(typed.text).length, 3);
   const parts = [
     ...(typed.isPinyin ? [part(`pinyin <> '' and ${begins('pinyin', letters)}`)] : [part(begins('folded', letters))]),
     ...(typed.isPinyin && letters > 1 ? [part(`pinyin <> '' and initials ~>=~ $2 and initials ~<~ $3`)] : []),
@@ -67,11 +66,6 @@ export async function phrasesNear(
   return await readPrepared<Phrase>(db, { name: 'phrases near', text, values: [kind ?? 'all', misspelt] });
 }
 
-/** What begins with this, in LIKE's language. */
-function beginning(text: string): string {
-  return `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
 export interface Place {
   what: 'category' | 'topic' | 'shop';
   id: number;
@@ -80,22 +74,26 @@ export interface Place {
   name_en: string;
 }
 
+/** `$1` stands anywhere in the Chinese name, or begins a word of the English one. */
+const NAMED = (zh: string, en: string) =>
+  `(strpos(lower(${zh}), $1) > 0 or strpos(' ' || lower(${en}), ' ' || $1) > 0)`;
+
 /** Categories and topics by any word of their names, shops by how these begin. */
 export async function placesNamed(db: Database, typed: string, kind: MediaKind | undefined): Promise<Place[]> {
-  const { rows } = await sql<Place>`
-    (select 'category' as what, id, kind, name_zh, name_en from categories
-      where (strpos(lower(name_zh), ${typed}) > 0 or strpos(' ' || lower(name_en), ${` ${typed}`}) > 0)
-        and (kind = ${kind ?? null} or ${kind === undefined})
-      order by position, id limit 3)
-    union all
-    (select 'topic', id, null, title_zh, title_en from topics
-      where published and (strpos(lower(title_zh), ${typed}) > 0 or strpos(' ' || lower(title_en), ${` ${typed}`}) > 0)
-      order by position, id limit 3)
-    union all
-    (select 'shop', id, null, name_zh, name_en from shops
-      where lower(name_zh) like ${beginning(typed)} or lower(name_en) like ${beginning(typed)}
-      order by id limit 3)`.execute(db);
-  return rows;
+  return await readPrepared<Place>(db, {
+    name: 'places named',
+    text: `
+      (select 'category' as what, id, kind, name_zh, name_en from categories
+        where ${NAMED('name_zh', 'name_en')} and (kind = $3 or $3 = 'all') order by position, id limit 3)
+      union all
+      (select 'topic', id, null, title_zh, title_en from topics
+        where published and ${NAMED('title_zh', 'title_en')} order by position, id limit 3)
+      union all
+      (select 'shop', id, null, name_zh, name_en from shops
+        where lower(name_zh) ~>=~ $1 and lower(name_zh) ~<~ $2 or lower(name_en) ~>=~ $1 and lower(name_en) ~<~ $2
+        order by id limit 3)`,
+    values: [typed, after(typed), kind ?? 'all'],
+  });
 }
 
 export async function materialByCode(db: Database, code: string) {

@@ -10,7 +10,6 @@ function to(name: PageName, query: Query = {}): string {
   return search ? `${pages[name].paths[0]}?${search}` : pages[name].paths[0];
 }
 
-export type MediaType = 'video' | 'pic';
 /** A search as a link says it: names and values of the search call's filters. */
 type SearchLink = Query & { keyword?: string; type?: SearchType };
 /** One kind of bookmarks, or a board. */

@@ -12,7 +12,7 @@ const CLASSES = join(import.meta.dirname, 'Peer.java');
 const AT_ONCE = 20_000;
 const FIRST_FILTER = 1_000_000_000;
 
-export interface PeerQuery {
+interface PeerQuery {
   words: readonly number[];
   filters: readonly number[];
   order: 'popular' | 'relevance' | 'newest';

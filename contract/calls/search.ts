@@ -9,7 +9,7 @@ const yes = z.literal('1');
 const yesOrNo = z.literal(['0', '1']);
 
 /** Everything that narrows a list, as it stands in the address. */
-export const searchFilters = {
+const searchFilters = {
   categoryId: z.optional(idInAddress),
   resolution: z.optional(z.enum(SIZE_CLASSES)),
   length: z.optional(z.enum(LENGTHS)),

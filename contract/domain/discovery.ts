@@ -24,7 +24,6 @@ export type Length = (typeof LENGTHS)[number];
 
 /** Frames a second, rounded: 23.976 is 24. `100` stands for that and more. */
 export const FRAME_RATES = ['24', '25', '30', '50', '60', '100'] as const;
-export type FrameRate = (typeof FRAME_RATES)[number];
 
 /** `panorama`: at least twice as wide as high. */
 export const ORIENTATIONS = ['landscape', 'portrait', 'square', 'panorama'] as const;

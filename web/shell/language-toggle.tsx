@@ -14,7 +14,7 @@ export function LanguageToggle() {
       await changeLanguage(language === 'zh' ? 'en' : 'zh');
       forgetAsked();
     } catch {
-      toast(
+      void toast(
         t(($) => $.header.languageFailed),
         'failed',
       );

@@ -17,7 +17,6 @@ export const find: Text['find'] = {
   filtersSet: 'Filters ({{number}})',
   clearAll: 'Clear all',
   remove: 'Remove {{name}}',
-  any: 'Any',
   showOne: 'Show 1 result',
   showResults: 'Show {{number}} results',
   showAll: 'Show results',
@@ -101,9 +100,5 @@ export const find: Text['find'] = {
     title: 'Browse the library',
     lead: 'Not sure what to search for? Start with a category.',
     categories: 'Categories',
-    all: 'All',
-    count: '{{number}} items',
-    topics: 'Put together by our editors',
-    allTopics: 'All topics',
   },
 };

@@ -15,7 +15,6 @@ export const find = {
   filtersSet: '筛选（{{number}}）',
   clearAll: '清除全部',
   remove: '去掉“{{name}}”',
-  any: '不限',
   showOne: '查看 1 个结果',
   showResults: '查看 {{number}} 个结果',
   showAll: '查看结果',
@@ -93,9 +92,5 @@ export const find = {
     title: '浏览素材库',
     lead: '不知道搜什么？从一个类别开始逛。',
     categories: '按类别浏览',
-    all: '全部',
-    count: '{{number}} 个素材',
-    topics: '编辑精选的专题',
-    allTopics: '全部专题',
   },
 };

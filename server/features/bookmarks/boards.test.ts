@@ -22,7 +22,7 @@ async function someone() {
 type Someone = Awaited<ReturnType<typeof someone>>;
 
 async function look(key: string, token?: string) {
-  const headers: HeadersInit = token === undefined ? {} : { access_token: token };
+  const headers: Record<string, string> = token === undefined ? {} : { access_token: token };
   const reply = await fetch(`${product.url}/board/shared?key=${key}`, { headers });
   // oxlint-disable-next-line typescript/no-explicit-any -- as a stranger sees it
   return { status: reply.status, headers: reply.headers, body: (await reply.json()) as any };

@@ -15,7 +15,7 @@ export interface Page {
   after: string | undefined;
 }
 
-export interface Hit {
+interface Hit {
   materialId: number;
   /** Where it stands in this order. */
   place: string;

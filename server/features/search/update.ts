@@ -5,7 +5,7 @@ import { addCounts, deleteDocuments, insertDocuments, insertRecent } from './ind
 import { count, type Counts, countsOf, numberDocuments, type Vocabulary } from './vocabulary.ts';
 
 /** The index in use; a rebuild has another beside it. */
-export const LIVE = 'search';
+const LIVE = 'search';
 
 /** Makes the index say what is true of these materials now, whatever it said before. */
 export async function updateDocuments(

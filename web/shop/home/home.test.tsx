@@ -168,7 +168,7 @@ describe('the home page', () => {
 describe('[R21] behind the first words', () => {
   const still = (matches: boolean) => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
   const picture = () => document.querySelector('section img')?.getAttribute('src');
-  const film = () => document.querySelector('section video');
+  const film = () => document.querySelector<HTMLVideoElement>('section video');
   const begin = async (hero: HomeMaterial['hero']) => {
     standIn({ '/home/index': fine({ ...few, hero }) });
     await show(<Home />);

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { SEARCH_TYPES, SORTS, type SearchType, type Sort } from '#contract/domain/discovery.ts';
 import { CHOICES, type FilterName, filtersOf } from './filters.ts';
 
-export type Filters = Partial<Record<FilterName, string>>;
+type Filters = Partial<Record<FilterName, string>>;
 
 /** What a page of results is about, as its address says it. */
 export interface Wanted {

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { MediaKind } from '#contract/domain/media.ts';
-import type { AnyItem } from '#contract/items.ts';
+import { type AnyItem, idOf } from '#contract/items.ts';
 import { ClipCard } from '../material/clip-card.tsx';
 import { MusicRow } from '../material/music-row.tsx';
 import { PhotoCard } from '../material/photo-card.tsx';
@@ -44,10 +44,6 @@ export function MaterialGrid({ kind, items, more, size, label, linkTo, onEndNear
       }}
     </VirtualRows>
   );
-}
-
-export function idOf(item: AnyItem): number {
-  return 'id' in item ? item.id : item.musicId;
 }
 
 /** A thumbnail has as many pixels as this is wide. */

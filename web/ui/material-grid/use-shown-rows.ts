@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore, type RefObject } from 'react';
 import type { Row } from './rows.ts';
 
-export interface ShownRow extends Row {
+interface ShownRow extends Row {
   index: number;
   top: number;
 }

@@ -99,6 +99,7 @@ test('what was typed is not lost without asking', async ({ page, context, reques
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: catalogue.leave.title });
   await question.getByRole('button', { name: zh.common.cancel }).click();
+  await expect(question).toHaveCount(0);
   await expect(place).toHaveValue('大连');
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: catalogue.leave.confirm }).click();

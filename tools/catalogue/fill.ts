@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { currentTime } from '#server/platform/database/database.ts';
+import { currentTime, runLong } from '#server/platform/database/database.ts';
 import type { DB } from '#server/platform/database/rows.ts';
 import { fillLooks } from './looks.ts';
 import { type MaterialRow, makeRows } from './rows.ts';
@@ -35,9 +35,10 @@ export async function fill(
     }
     await Promise.all(underWay);
   });
+  // What follows reads all of them in turn: the database must know how many there are.
+  await runLong(db, sql`analyze materials`, 300);
   await fillLooks(db, seed);
   await addInterest(db);
-  await sql`analyze materials`.execute(db);
 }
 
 function* batches(rows: Iterable<MaterialRow>): Generator<MaterialRow[]> {

@@ -217,7 +217,7 @@ describe('the form of a material', () => {
     const { panel, asked } = await openForm({
       '/office/material/edit': fine({ material: detail({}, { version: 'v2' }) }),
     });
-    const [, words] = panel.getAllByLabelText('Keywords');
+    const [, words] = panel.getAllByLabelText('Keywords', { selector: 'input' });
     type(words!, '#Golden hour!');
     fireEvent.keyDown(words!, { key: 'Enter' });
     await panel.findByText('Golden hour');

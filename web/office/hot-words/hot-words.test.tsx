@@ -31,7 +31,7 @@ async function open(more: Parameters<typeof standIn>[0] = {}) {
       <HotWords />
     </Mantine>,
   );
-  await screen.findByText('sunset');
+  await screen.findByText('日落');
   return (path: string) =>
     server.seen.filter((seen) => seen.path === `/office/hotWord/${path}`).map(({ input }) => input);
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../paths.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { toast } from '../../ui/toast.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Desk } from '../blocks/desk.tsx';
 import { NamesForm } from '../blocks/names-form.tsx';
 import { NamesList } from '../blocks/names-list.tsx';
@@ -68,9 +69,9 @@ function Words({ refresh }: { refresh: () => void }) {
             className={linkClasses.try!}
             to={paths.searchResult({ keyword: word[language] })}
             title={t(($) => $.office.hotWords.tryWord, { word: word[language] })}
-            aria-label={t(($) => $.office.hotWords.tryWord, { word: word[language] })}
           >
             {t(($) => $.office.hotWords.try)}
+            <VisuallyHidden> {word[language]}</VisuallyHidden>
           </Link>
         )}
       />

@@ -7,7 +7,7 @@ import { version } from './topic-desk.ts';
 const type = z.enum(SEARCH_TYPES);
 
 /** How many words mean the same at most, and how long one may be. */
-export const SYNONYM_LIMITS = { words: 20, letters: 40 };
+const SYNONYM_LIMITS = { words: 20, letters: 40 };
 
 const synonyms = z.object({
   id,

@@ -109,7 +109,7 @@ test('[R215] a visitor who presses a star logs in, comes back and finds the page
   await expect(page.getByText(en.material.bookmarked)).toBeVisible();
   await page.goto('/Collect');
   await expect(page.getByRole('heading', { level: 1, name: en.collect.title })).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('link', { name: en.header.collections }).focus();
+  await page.getByRole('banner').getByRole('link', { name: en.header.collections }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tablist')).toBeVisible();

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { between, pick, type Random, randomOf, spread } from '#server/features/demo/studio/random.ts';
 import type { DB } from '#server/platform/database/rows.ts';
-import { readSynthetic, saveLooks } from './store.ts';
+import { readMaterials, saveLooks } from './store.ts';
 
 /** How a synthetic material looks, under the names of its columns. */
 export interface LookRow {
@@ -32,11 +32,12 @@ export async function fillLooks(db: Kysely<DB>, seed: string): Promise<void> {
   const scenes = Array.from({ length: SCENES }, () => vary(random, MEANS, 1));
   let last = 0;
   for (;;) {
-    const materials = await readSynthetic(db, last, AT_ONCE);
+    const materials = await readMaterials(db, last, AT_ONCE);
     if (materials.length === 0) break;
+    const synthetic = materials.filter((material) => material.synthetic);
     await saveLooks(
       db,
-      materials.map(({ id, kind }) => lookOf(id, kind, scenes, random)),
+      synthetic.map(({ id, kind }) => lookOf(id, kind, scenes, random)),
     );
     last = materials.at(-1)?.id ?? last;
   }

@@ -90,16 +90,15 @@ export async function insertRows(db: Database, places: Places, rows: readonly Ma
   `.execute(db);
 }
 
-/** Synthetic materials in their order, from the one after `last`. */
-export async function readSynthetic(
+/** Materials in their order, from the one after `last`, and which of them are synthetic. */
+export async function readMaterials(
   db: Database,
   last: number,
   limit: number,
-): Promise<{ id: number; kind: MediaKind }[]> {
-  const { rows } = await sql<{ id: number; kind: MediaKind }>`
-    select id, kind from materials
-    where id > ${last} and owner_id in (select id from users where email like ${EMAILS})
-    order by id limit ${limit}`.execute(db);
+): Promise<{ id: number; kind: MediaKind; synthetic: boolean }[]> {
+  const { rows } = await sql<{ id: number; kind: MediaKind; synthetic: boolean }>`
+    select id, kind, owner_id in (select id from users where email like ${EMAILS}) as synthetic
+    from materials where id > ${last} order by id limit ${limit}`.execute(db);
   return rows;
 }
 

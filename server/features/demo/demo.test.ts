@@ -114,6 +114,20 @@ describe('the studio', async () => {
     expect((await product.call('/home/index')).body.photoList).toHaveLength(1);
   });
 
+  test('leaves alone what staff took down, renamed or removed', async () => {
+    const editor = await signIn(product, 'editor');
+    const office = (path: string, input: object) => product.call(`/office/${path}`, input, { token: editor });
+    const { id } = await product.db.selectFrom('materials').select('id').executeTakeFirstOrThrow();
+    const [word, other] = (await office('hotWord/list', {})).body.infos;
+    await office('material/takeDown', { ids: [id], reason: 'test' });
+    await office('hotWord/remove', { id: word.id, version: word.version });
+    await office('hotWord/edit', { id: other.id, version: other.version, zh: '新词', en: 'new word' });
+    const words = (await office('hotWord/list', {})).body.infos;
+    await prepareDemoCatalogue(ctx);
+    expect((await office('hotWord/list', {})).body.infos).toEqual(words);
+    expect((await office('material/detail', { id })).body.material.state).toBe('offline');
+  });
+
   test('tells its progress to staff only', async () => {
     expect((await product.call('/office/demo/progress')).status).toBe(401);
     const buyer = await signIn(product, 'buyer');

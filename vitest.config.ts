@@ -21,7 +21,13 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom', pool: 'vmThreads' },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          pool: 'vmThreads',
+          testTimeout: 20_000,
+        },
       },
     ],
   },

@@ -9,6 +9,7 @@ import { benchLooks } from './looks.ts';
 import { benchMedia } from './media.ts';
 import { benchObjects } from './objects.ts';
 import { startProduct } from './product.ts';
+import { benchScroll } from './scroll.ts';
 import { benchSearch } from './search/search.ts';
 import { benchSession } from './session.ts';
 
@@ -22,6 +23,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   search: benchSearch,
   looks: () => benchLooks(),
   lighthouse: benchLighthouse,
+  scroll: benchScroll,
 };
 
 type Product = Awaited<ReturnType<typeof startProduct>>;

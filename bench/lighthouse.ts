@@ -1,54 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import pg from 'pg';
 import { freePort } from '#server/platform/net.ts';
 import { findOrInstallBrowser } from '../tools/browser.ts';
-import { startProduct } from './product.ts';
-
-const DEMO_ITEMS = 24;
-const DEMO_WITHIN_MS = 300_000;
+import { withDemo } from './demo-product.ts';
 
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 95 } as const;
 type Category = keyof typeof WANTED;
 
-/** The pages on which buyers decide, as Lighthouse judges them on a desktop, with part of the demo to look at. */
+/** The pages on which buyers decide, as Lighthouse judges them on a desktop. */
 export async function benchLighthouse(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'framehall-lighthouse-'));
-  const product = await startProduct(dataDir, { DEMO_ITEMS: String(DEMO_ITEMS) });
-  const clip = await waitForDemo(product.databaseUrl);
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: findOrInstallBrowser(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
+  await withDemo(async (product, clip) => {
+    const port = await freePort();
+    const browser = await chromium.launch({
+      executablePath: findOrInstallBrowser(),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
+    });
+    for (const path of ['/', '/SearchResult?type=video', '/SearchResult?type=pic', `/Detail?id=${clip}`])
+      await judge(`${product.url}${path}`, path, port);
+    await browser.close();
   });
-  for (const path of ['/', '/SearchResult?type=video', '/SearchResult?type=pic', `/Detail?id=${clip}`])
-    await judge(`${product.url}${path}`, path, port);
-  await browser.close();
-  await product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
-
-/** Resolves to a clip on sale once all of the demo is. */
-async function waitForDemo(databaseUrl: string): Promise<number> {
-  const database = new pg.Client(databaseUrl);
-  await database.connect();
-  const until = performance.now() + DEMO_WITHIN_MS;
-  let row: { online: number; clip: number } | undefined;
-  do {
-    await sleep(1000);
-    const { rows } = await database.query(
-      `select count(*)::int as online, (min(id) filter (where kind = 'video'))::int as clip
-      from materials where state = 'online'`,
-    );
-    row = rows[0];
-  } while ((row?.online ?? 0) < DEMO_ITEMS && performance.now() < until);
-  await database.end();
-  if (!row?.clip) throw new Error('the demo has no clip yet');
-  return row.clip;
 }
 
 async function judge(url: string, name: string, port: number): Promise<void> {

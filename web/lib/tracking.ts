@@ -30,7 +30,7 @@ function tell(): void {
   const body = JSON.stringify({ events, referer: cameFrom(), navigator: navigator.userAgent.slice(0, 500) });
   const signal = AbortSignal.timeout(10_000);
   const { path, method } = trackingCalls.clicks;
-  fetch(new Request(path, { method, headers, body, keepalive: true, signal })).catch(() => {});
+  fetch(new Request(path, { method, headers, body }), { keepalive: true, signal }).catch(() => {});
 }
 
 /** Without its query, in which something personal may stand. */

@@ -60,7 +60,7 @@ export const detail: Text['detail'] = {
     pixels: 'Dimensions',
     print: 'Print size',
     printValue: '{{width}} × {{height}} cm at 300 dpi',
-    megapixels: '{{millions}} megapixels',
+    megapixels: '{{pixels}} megapixels',
     frameRate: 'Frame rate',
     length: 'Length',
     format: 'Format',

@@ -58,7 +58,7 @@ export const detail = {
     pixels: '尺寸',
     print: '印刷尺寸',
     printValue: '{{width}} × {{height}} 厘米（300 dpi）',
-    megapixels: '{{wan}} 万像素',
+    megapixels: '{{pixels}} 万像素',
     frameRate: '帧率',
     length: '时长',
     format: '格式',

@@ -1,5 +1,6 @@
 import type { MaterialDetail } from '#contract/calls/catalog.ts';
 import type { Orientation } from '#contract/domain/discovery.ts';
+import type { Language } from '#contract/domain/language.ts';
 
 type Technical = MaterialDetail['technical'];
 
@@ -29,8 +30,9 @@ export function formatSize(bytes: number): string {
 }
 
 /** Millions, and the tens of thousands in which Chinese counts. */
-export function pixelCounts(width: number, height: number): { millions: string; wan: string } {
-  return { millions: threeDigits((width * height) / 1_000_000), wan: String(Math.round((width * height) / 10_000)) };
+export function pixelCount(width: number, height: number, language: Language): string {
+  const pixels = width * height;
+  return language === 'zh' ? String(Math.round(pixels / 10_000)) : threeDigits(pixels / 1_000_000);
 }
 
 const CM_PER_INCH = 2.54;

@@ -52,9 +52,12 @@ export function useFacts(item: Seen, material: MaterialDetail): Row[] {
 
 function usePixels(item: Seen, { technical: { width, height, resolution } }: MaterialDetail): Row[] {
   const { t } = useTranslation();
+  const language = useLanguage();
   if (!width || !height) return [];
   const photo = item.kind === 'photo';
-  const size = photo ? t(($) => $.detail.facts.megapixels, format.pixelCounts(width, height)) : resolution;
+  const size = photo
+    ? t(($) => $.detail.facts.megapixels, { pixels: format.pixelCount(width, height, language) })
+    : resolution;
   const print = { width: format.printSize(width), height: format.printSize(height) };
   const orientation = format.orientationOf(width, height);
   return [

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { pageAt, pages } from '#contract/domain/pages.ts';
 import { en, expectAccessible, listenForComplaints, zh } from './support.ts';
 
-// A visitor is sent on to the login page from these two; the journeys of their users go there.
-const { userCenter: _, office: __, ...open } = pages;
+// A visitor is sent on to the login page from these; the journeys of their users go there.
+const { userCenter: _, office: __, collect: ___, ...open } = pages;
 const everyPath = Object.values(open).flatMap((page) => page.paths.map((path) => ({ path, look: page.look })));
 
 test('[R20]–[R79] every address shows a finished screen under the site title', async ({ page, baseURL }) => {

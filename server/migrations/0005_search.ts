@@ -62,10 +62,11 @@ const TABLES = `
       -- In how many documents of a kind a term is.
       execute format('create table %I.counts (id int, kind smallint, n int not null, primary key (id, kind))
         with (fillfactor = 80)', place);
-      -- Where tiers and recent tables end (the least number that is still in), and what scores are measured against.
-      execute format('create table %I.meta (tier_floors bigint[] not null, recent_floors bigint[] not null,
+      -- Where tiers and recent tables end (the least number that is still in), how many documents a rebuild has put
+      -- into a tier and those above it, and what scores are measured against.
+      execute format('create table %I.meta (tier_floors bigint[] not null, tier_docs int[] not null, recent_floors bigint[] not null,
         usual_rates real[] not null, docs int not null, version int not null, built_at timestamptz not null)', place);
-      execute format('insert into %I.meta values (array_fill(0::bigint, array[${TIERS.length}]), array[0, 0], ''{}'', 0, 0, clock_now())', place);
+      execute format('insert into %I.meta values (array_fill(0::bigint, array[${TIERS.length}]), array_fill(0, array[${TIERS.length}]), array[0, 0], ''{}'', 0, 0, clock_now())', place);
     end $$;
 
     create function make_search_indexes(place text, name text) returns void language plpgsql
@@ -86,11 +87,15 @@ const TABLES = `
 const COUNT = `
     create function search_count(q int[], narrow int[], ${WISH}, first_tier int, counted int, most int)
       returns int language plpgsql stable ${BY_WORDS} as $$
-    declare floors bigint[]; n int; total int := counted;
+    declare floors bigint[]; sizes int[]; n int; total int := counted;
     begin
-      select tier_floors into floors from search.meta;
+      select tier_floors, tier_docs into floors, sizes from search.meta;
       for tier in first_tier..${TIERS.length - 1} loop
         exit when total >= most or (tier > 0 and floors[tier] = 0);
+        -- The tiers above have so many that all together must have more than anybody is told of: by far where little
+        -- has been read.
+        if tier > 0 and total::float8 * sizes[${TIERS.length}] > most * sizes[tier] * (case when tier > 2 then 1.3 else 2 end)
+        then return most; end if;
         ${caseOf(
           'tier',
           TIERS,
@@ -254,13 +259,12 @@ const FIND = `
       k int, after bigint, most int) returns table (place bigint, total int) language plpgsql stable rows 60 as $$
     declare
       q int[] := array(select id from search_terms where term = any (words)); narrow int[]; got bigint[];
-      known int; least_n int; least_word int; all_n int; rarest int; rarest_n int; is_frequent boolean;
+      known int; least_n int; least_word int; all_n int; rarest int; is_frequent boolean;
     begin
       select count(*) filter (where id <> kind_code), min(n) filter (where id <> kind_code),
           min(n) filter (where id = any (q)), max(n) filter (where id = kind_code),
-          min(n) filter (where id = any (codes || kind_code)),
           (array_agg(id order by n) filter (where id = any (codes || kind_code)))[1]
-        into known, least_n, least_word, all_n, rarest_n, rarest
+        into known, least_n, least_word, all_n, rarest
         from search.counts where id = any (q || codes || kind_code) and kind = kind_wanted and n > 0;
       -- What nothing has with one of the terms, nothing has with all of them.
       if all_n is null or known < cardinality(words) + cardinality(codes) then return; end if;
@@ -275,8 +279,10 @@ const FIND = `
         q := array[rarest];
         narrow := codes || kind_code;
       else
-        narrow := case when least_word > 1000 and rarest_n * 4 < (select docs from search.meta)
-          then q || rarest else q end;
+        -- Reading a long list of what a filter lets through is worth it when it spares many rows.
+        narrow := q || case when least_word > 1000 then array(
+          select id from search.counts, search.meta
+          where id = any (codes || kind_code) and kind = kind_wanted and n * 4 < docs) end;
       end if;
 
       if is_frequent and order_wanted = 'newest' then

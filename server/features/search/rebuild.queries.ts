@@ -66,7 +66,8 @@ export async function setFloors(db: Database, sizes: { tiers: readonly number[];
   await runLong(
     db,
     sql`update ${sql.id(NEXT, 'meta')} set
-      tier_floors = ${floors('score', sizes.tiers)} || 0::bigint, recent_floors = ${floors('seconds', sizes.recent)}`,
+      tier_floors = ${floors('score', sizes.tiers)} || 0::bigint,
+      tier_docs = array(select least(size, docs) from unnest(${sizes.tiers}::int[]) size order by size) || docs, recent_floors = ${floors('seconds', sizes.recent)}`,
     10 * MINUTES,
   );
 }

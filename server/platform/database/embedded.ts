@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -32,13 +33,18 @@ const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'max_connections=120',
-  'shared_buffers=256MB',
+  `shared_buffers=${cacheMegabytes()}MB`,
   'work_mem=32MB',
   'random_page_cost=1.1',
   'jit=off',
   'timezone=UTC',
   'log_timezone=UTC',
 ];
+
+/** An eighth of the machine: what searches read again and again should not have to be fetched from the system. */
+function cacheMegabytes(): number {
+  return Math.min(2048, Math.max(128, Math.floor(totalmem() / 8 / 1024 ** 2)));
+}
 
 /** Starts PostgreSQL on the data folder `dir`, creating it the first time and recovering it after any crash. */
 export async function startEmbedded(dir: string, options: Options = {}): Promise<EmbeddedDatabase> {

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { type AnyItem, idOf } from '#contract/items.ts';
 import { ClipCard } from '../material/clip-card.tsx';
@@ -49,11 +49,12 @@ export function MaterialGrid({ kind, items, more, size, label, linkTo, onEndNear
 /** A thumbnail has as many pixels as this is wide. */
 const THUMBNAIL_WIDTH = 400;
 
-function Material({ item, to, room }: { item: AnyItem; to: string; room: number }) {
+/** Drawn once: when other rows come near, those that stay have nothing to do. */
+const Material = memo(function Material({ item, to, room }: { item: AnyItem; to: string; room: number }) {
   if (item.kind === 'video') return <ClipCard clip={item} to={to} />;
   if (item.kind === 'photo') return <PhotoCard photo={item} to={to} large={room > THUMBNAIL_WIDTH} />;
   return <MusicRow music={item} to={to} />;
-}
+});
 
 /** A place whose material is on its way. */
 function Empty({ kind }: { kind: MediaKind }) {

@@ -21,13 +21,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: {
-          name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          pool: 'vmThreads',
-          testTimeout: 20_000,
-        },
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom', pool: 'vmThreads' },
       },
     ],
   },

@@ -34,6 +34,6 @@ export async function benchFirstPage(url: string): Promise<void> {
   const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
   const shift = await page.evaluate(() => window.shift);
   await browser.close();
-  console.log(`First page: ${kilobytes.toFixed(1)} KB of JavaScript gzipped in ${sizes.length} files (wanted ≤ 200)`);
+  console.log(`First page: ${kilobytes.toFixed(1)} KB of JavaScript gzipped in ${sizes.length} files (wanted ≤ 170)`);
   console.log(`  layout shift ${shift.toFixed(4)} (wanted 0), requests to other origins ${foreign.length} (wanted 0)`);
 }

@@ -212,5 +212,5 @@ describe('the database', () => {
     );
     expect(await run('--clear')).toBe('300 synthetic materials removed.\n');
     expect(await run('--size', 'many')).toBe('--size must be a whole number from 1 to 10000000, not “many”.\n');
-  }, 120_000);
+  });
 });

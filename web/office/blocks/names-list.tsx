@@ -5,6 +5,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { confirm, type Question } from '../../ui/overlays.ts';
 import { toast } from '../../ui/toast.ts';
 import { NamesForm, type Names } from './names-form.tsx';
+import { IconButton } from './icon-button.tsx';
 import classes from './names-list.module.css';
 import { OrderedList } from './ordered-list.tsx';
 
@@ -87,39 +88,27 @@ function NameRow<Item extends Named>({ item, note, needed, question, onRemove, o
   const name = item[language];
   const why = needed?.(item);
   const remove = async () => {
-    if (why || !(await confirm(question(name)))) return;
+    if (!(await confirm(question(name)))) return;
     await onRemove(item).then(
       () => toast(t(($) => $.office.order.removed)),
       (error: Error) => toast(error.message, 'failed'),
     );
   };
-  const removeLabel = t(($) => $.office.order.remove, { name });
-  const editLabel = t(($) => $.office.order.edit, { name });
   return (
     <div className={classes.row}>
       <span lang="zh">{item.zh}</span>
       <span lang="en">{item.en}</span>
       <span className={classes.note}>{note(item)}</span>
-      <button
-        type="button"
-        data-edit
-        className={classes.action}
-        aria-label={editLabel}
-        title={editLabel}
-        onClick={onPencil}
-      >
-        <IconPencil size={15} stroke={1.8} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={classes.action}
-        aria-label={why ? `${removeLabel} · ${why}` : removeLabel}
-        title={why ?? removeLabel}
-        aria-disabled={why !== undefined}
-        onClick={() => void remove()}
-      >
-        <IconTrash size={15} stroke={1.8} aria-hidden="true" />
-      </button>
+      <span className={classes.actions}>
+        <IconButton icon={IconPencil} data-edit label={t(($) => $.office.order.edit, { name })} onClick={onPencil} />
+        <IconButton
+          icon={IconTrash}
+          label={t(($) => $.office.order.remove, { name })}
+          idle={why !== undefined}
+          why={why}
+          onClick={() => void remove()}
+        />
+      </span>
     </div>
   );
 }

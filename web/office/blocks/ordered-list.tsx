@@ -2,6 +2,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-reac
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { IconButton } from './icon-button.tsx';
 import classes from './ordered-list.module.css';
 import { moved, useDragging } from './use-dragging.ts';
 
@@ -86,20 +87,14 @@ interface StepProps {
 
 function StepButton({ direction, name, end, onStep }: StepProps) {
   const { t } = useTranslation();
-  const Icon = direction === 'up' ? IconArrowUp : IconArrowDown;
-  const label = t(($) => $.office.order[direction], { name });
   return (
-    <button
-      type="button"
+    <IconButton
+      icon={direction === 'up' ? IconArrowUp : IconArrowDown}
       data-step={direction}
-      className={classes.step}
-      aria-label={label}
-      title={label}
-      aria-disabled={end}
-      onClick={end ? undefined : onStep}
-    >
-      <Icon size={15} stroke={2} aria-hidden="true" />
-    </button>
+      label={t(($) => $.office.order[direction], { name })}
+      idle={end}
+      onClick={onStep}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { DeskTopic, TopicMaterial } from '#contract/calls/topic-desk.ts';
 import { Retry } from '../../ui/retry.tsx';
+import { IconButton } from '../blocks/icon-button.tsx';
 import { Nothing } from '../blocks/nothing.tsx';
 import { OrderedList } from '../blocks/ordered-list.tsx';
 import { Pictured } from '../blocks/pictured.tsx';
@@ -53,21 +54,16 @@ export function TopicMaterials({ topic: { id } }: { topic: DeskTopic }) {
 function MaterialRow({ topicId, material }: { topicId: number; material: TopicMaterial }) {
   const { t } = useTranslation();
   const remove = useTopicMaterial(topicId, 'removeMaterial');
-  const label = t(($) => $.office.topics.materials.remove, { name: material.title });
   return (
     <div className={classes.row}>
       <Pictured of={material} title={material.title} second={material.code} />
       {material.state !== 'online' && <StateLabel state={material.state} />}
-      <button
-        type="button"
-        className={classes.remove}
-        aria-label={label}
-        title={label}
-        aria-disabled={remove.isPending}
-        onClick={() => !remove.isPending && remove.mutate(material.id)}
-      >
-        <IconX size={15} stroke={1.8} aria-hidden="true" />
-      </button>
+      <IconButton
+        icon={IconX}
+        label={t(($) => $.office.topics.materials.remove, { name: material.title })}
+        idle={remove.isPending}
+        onClick={() => remove.mutate(material.id)}
+      />
     </div>
   );
 }

@@ -2,8 +2,12 @@ import classes from './count-badge.module.css';
 
 const MOST = 99;
 
-/** How many there are, as far as it has room to say. */
-export function CountBadge({ count }: { count: number }) {
+/** How many there are, as far as it has room to say; on an icon, or at the end of a word. */
+export function CountBadge({ count, on = 'icon' }: { count: number; on?: 'icon' | 'word' }) {
   if (count === 0) return null;
-  return <span className={classes.badge}>{count > MOST ? `${MOST}+` : count}</span>;
+  return (
+    <span className={classes.badge} data-on={on}>
+      {count > MOST ? `${MOST}+` : count}
+    </span>
+  );
 }

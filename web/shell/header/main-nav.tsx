@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import listClasses from '../../ui/menu-list.module.css';
 import { Menu } from '../../ui/menu.tsx';
+import { CountBadge } from './count-badge.tsx';
 import classes from './main-nav.module.css';
 import { contentEntries, isCurrent, navAfterContent, navBeforeContent } from './nav-entries.ts';
 import { useOpenContests } from './use-open-contests.ts';
@@ -14,7 +16,7 @@ export function MainNav() {
       ))}
       <Menu trigger={t(($) => $.nav.content)}>
         {(close) => (
-          <ul className={classes.panel}>
+          <ul className={listClasses.list}>
             {contentEntries.map((entry) => (
               <li key={entry.name}>
                 <Link to={entry.to} onClick={close}>
@@ -54,7 +56,7 @@ function NavEntry({ to, label, badge }: EntryProps) {
   return (
     <Link to={to} className={classes.entry} aria-current={current ? 'page' : undefined} aria-label={badge?.words}>
       {label}
-      {badge && <span className={classes.badge}>{badge.number}</span>}
+      {badge && <CountBadge count={badge.number} on="word" />}
     </Link>
   );
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { endSession, type Session } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
+import listClasses from '../../ui/menu-list.module.css';
 import { Menu } from '../../ui/menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import navClasses from './main-nav.module.css';
 import classes from './user-menu.module.css';
 
 export function UserMenu({ session }: { session: Session }) {
@@ -27,7 +27,7 @@ export function UserMenu({ session }: { session: Session }) {
       }
     >
       {(close) => (
-        <div className={navClasses.panel}>
+        <div className={listClasses.list}>
           <p className={classes.who}>{session.nickname}</p>
           <UserLinks session={session} onChoose={close} />
           <button type="button" onClick={() => void logOff()}>

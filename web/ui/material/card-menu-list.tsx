@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import listClasses from '../menu-list.module.css';
 import classes from './card-menu-list.module.css';
 
 export interface Entry {
@@ -34,7 +35,14 @@ export function CardMenuList({ label, entries, anchor, onClose }: Props) {
     event.preventDefault();
   };
   return createPortal(
-    <div ref={menu} role="menu" tabIndex={-1} aria-label={label} className={classes.menu} onKeyDown={onKeyDown}>
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={`${listClasses.list} ${classes.menu}`}
+      onKeyDown={onKeyDown}
+    >
       {entries.map(({ icon: Icon, label: name, act }) => (
         <button
           key={name}

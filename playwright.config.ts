@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './server/platform/net.ts';
+import { findOrInstallBrowser } from './tools/browser.ts';
 
 // The workers read this file again: what the first reading chose must hold for them too.
 process.env['JOURNEY_PORT'] ??= String(await freePort());
@@ -23,9 +24,11 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
-    trace: 'retain-on-failure',
+    // Traces of everything take as long as the journeys do; PWTRACE=on when one is wanted.
+    trace: process.env['PWTRACE'] === 'on' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: findOrInstallBrowser(),
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     },
   },

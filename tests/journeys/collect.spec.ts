@@ -49,6 +49,8 @@ test('[R185] [R93] [R243] from a star to a shared board, and back', async ({ pag
   await page.getByRole('link', { name: zh.collection.all }).click();
 
   await expect(page).toHaveURL(/\/Collect\?targetType=[01]/);
+  // The address changes before the screen does.
+  await expect(page.getByRole('button', { name: zh.collectSelection.start })).toBeVisible();
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', /&mdp=6$/);
   await expectAccessible(page);
   await page.getByRole('button', { name: zh.collectSelection.start }).click();

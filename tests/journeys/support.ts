@@ -88,6 +88,11 @@ export async function inDatabase(statement: string, values: unknown[] = []): Pro
 
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
+  // What is fetched anew or fades in is pale for a moment.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    document.getAnimations().every((it) => !(it instanceof CSSTransition) || it.playState !== 'running'),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 }

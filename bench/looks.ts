@@ -45,8 +45,8 @@ export async function benchLooks(materials = MATERIALS): Promise<void> {
 async function addDocuments(db: Kysely<DB>): Promise<void> {
   await runLong(
     db,
-    sql`insert into search.docs (tier, material_id, by_score, by_time, kind, traits, terms)
-      select 4, id, id, id, array_position(array['video', 'photo', 'music', 'effect'], kind), 0, '{}' from materials`,
+    sql`insert into search.docs (material_id, by_score, by_time, kind, traits, terms)
+      select id, id, id, array_position(array['video', 'photo', 'music', 'effect'], kind), 0, '{}' from materials`,
     600,
   );
   await runLong(db, sql`analyze search.docs`, 600);

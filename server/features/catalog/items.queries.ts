@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { PriceClass, Source } from '#contract/domain/material.ts';
 import type { MediaKind, Rendition } from '#contract/domain/media.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, readPrepared } from '../../platform/database/database.ts';
 
 /** What a card needs to know of a material. */
 export interface ItemRow {
@@ -33,33 +32,39 @@ export interface ItemRow {
 /** Whose bookmarks show; a visitor has none. */
 type ReaderId = number | undefined;
 
-const itemColumns = (reader: ReaderId) => sql`
+const itemColumns = (reader: string) => `
   m.id, m.code, m.kind, m.source, m.owner_title, m.title_zh, m.title_en, m.keywords_zh, m.keywords_en,
   m.composer, m.artist, m.price_class, m.group_id, m.hdr, m.width, m.height, m.duration_ms,
   (select colours from material_looks where material_id = m.id) as colours,
   (select count(*) from materials v where v.version_of = m.id and v.state = 'online') as versions,
   (select count(*) from material_folds where head_id = m.id) as alike,
-  (select id from bookmarks where material_id = m.id and user_id = ${reader ?? null}::bigint) as bookmark_id,
+  (select id from bookmarks where material_id = m.id and user_id = ${reader}::bigint) as bookmark_id,
   (select coalesce(json_object_agg(rendition, key), '{}') from material_files
     where material_id = m.id and bucket = 'previews') as files`;
 
 /** Versions of a piece of music stand behind the piece, not beside it. */
+const NEWEST = {
+  name: 'catalog-newest-items',
+  text: `select ${itemColumns('$1')} from materials m
+    where m.kind = $2 and m.state = 'online' and m.version_of is null
+    order by m.published_at desc, m.id desc limit $3`,
+};
+
 export async function newestItems(db: Database, reader: ReaderId, kind: MediaKind, count: number): Promise<ItemRow[]> {
-  const { rows } = await sql<ItemRow>`
-    select ${itemColumns(reader)} from materials m
-    where m.kind = ${kind} and m.state = 'online' and m.version_of is null
-    order by m.published_at desc, m.id desc limit ${count}`.execute(db);
-  return rows;
+  return await readPrepared<ItemRow>(db, { ...NEWEST, values: [reader ?? null, kind, count] });
 }
+
+const BY_IDS = {
+  name: 'catalog-items-by-ids',
+  text: `select ${itemColumns('$1')}
+    from unnest($2::bigint[]) with ordinality as wanted (id, place)
+    join materials m on m.id = wanted.id and m.state = 'online'
+    order by wanted.place`,
+};
 
 /** Those of these that are on sale, in this order. */
 export async function itemsByIds(db: Database, reader: ReaderId, ids: readonly number[]): Promise<ItemRow[]> {
-  const { rows } = await sql<ItemRow>`
-    select ${itemColumns(reader)}
-    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
-    join materials m on m.id = wanted.id and m.state = 'online'
-    order by wanted.place`.execute(db);
-  return rows;
+  return await readPrepared<ItemRow>(db, { ...BY_IDS, values: [reader ?? null, ids] });
 }
 
 export async function listCategories(db: Database, kind: MediaKind) {

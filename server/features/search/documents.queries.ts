@@ -6,6 +6,7 @@ import type { Filterable } from './traits.ts';
 /** What a document is made of. */
 export interface DocumentRow extends Filterable {
   id: number;
+  rank: number | null;
   category_id: number | null;
   shop_id: number | null;
   owner_title: string;
@@ -35,7 +36,7 @@ const columns = sql`m.id, m.kind, m.category_id, m.shop_id, m.owner_title, m.tit
 /** Those of these materials that are documents, with their scores of now. */
 export async function readDocuments(db: Database, ids: readonly number[], place: string): Promise<DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`
-    select ${columns}, ${scoreOf(usualRate)} as score, ${secondsOf} as seconds
+    select ${columns}, null::int as rank, ${scoreOf(usualRate)} as score, ${secondsOf} as seconds
     from materials m
     left join (${traffic(ids)}) traffic on traffic.material_id = m.id
     left join material_looks look on look.material_id = m.id
@@ -49,7 +50,7 @@ const usualRate = sql`meta.usual_rates[array_position(array['video', 'photo', 'm
 /** The next ones of a rebuild, whose scores are known already. */
 export async function readScored(db: Database, scores: RawBuilder<unknown>, after: number, limit: number) {
   const { rows } = await sql<DocumentRow>`
-    select ${columns}, scored.score, scored.seconds
+    select ${columns}, scored.rank, scored.score, scored.seconds
     from ${scores} scored
     join materials m on m.id = scored.material_id
     left join material_looks look on look.material_id = m.id

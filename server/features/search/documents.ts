@@ -8,6 +8,8 @@ import { indexWords } from './words/words.ts';
 /** A material as the index knows it, still in words. */
 export interface Document {
   id: number;
+  /** Its place by score in its kind, where lists of ranks are made; none for what comes later. */
+  rank: number | null;
   kind: number;
   score: number;
   seconds: number;
@@ -43,6 +45,7 @@ export async function documentOf(db: Database, row: DocumentRow, remembered?: Re
   }
   return {
     id: row.id,
+    rank: row.rank,
     kind: numberOfKind(row.kind),
     score: row.score,
     seconds: row.seconds,

@@ -23,21 +23,18 @@ export async function addTerms(db: Database, words: readonly string[]): Promise<
 /** A document whose words have become numbers. */
 export type NumberedDocument = Omit<Document, 'words' | 'titleWords' | 'codes'> & { terms: number[] };
 
-/** Into the tier of its score. */
 export async function insertDocuments(db: Database, place: string, docs: readonly NumberedDocument[]): Promise<void> {
   const column = <Key extends keyof NumberedDocument>(key: Key) => docs.map((doc) => doc[key]);
   const terms = docs.map((doc) => `{${doc.terms.join(',')}}`);
   await sql`
     insert into ${sql.id(place, 'docs')}
-      (tier, material_id, by_score, by_time, kind, traits, category_id, shop_id, terms)
-    select (select count(*) from unnest(meta.tier_floors) floor where by_score < floor),
-      material_id, by_score, by_time, kind, traits, category_id, shop_id, terms::int[]
-    from unnest(${column('id')}::bigint[], ${column('score')}::bigint[], ${column('seconds')}::bigint[],
+      (rank, material_id, by_score, by_time, kind, traits, category_id, shop_id, terms)
+    select rank, material_id, score * 4294967296 + material_id, seconds * 4294967296 + material_id,
+      kind, traits, category_id, shop_id, terms::int[]
+    from unnest(${column('rank')}::int[], ${column('id')}::bigint[], ${column('score')}::bigint[], ${column('seconds')}::bigint[],
         ${column('kind')}::smallint[], ${column('traits')}::bigint[], ${column('categoryId')}::int[],
         ${column('shopId')}::int[], ${terms}::text[])
-      as doc (material_id, score, seconds, kind, traits, category_id, shop_id, terms)
-    cross join lateral (select score * 4294967296 + material_id as by_score, seconds * 4294967296 + material_id as by_time) place
-    cross join ${sql.id(place, 'meta')} meta`.execute(db);
+      as doc (rank, material_id, score, seconds, kind, traits, category_id, shop_id, terms)`.execute(db);
 }
 
 /** Once more among the recent, where it is one of them. */
@@ -52,12 +49,19 @@ export async function insertRecent(db: Database, place: string, ids: readonly nu
       and by_time >= (select recent_floors[2] from ${sql.id(place, 'meta')})`.execute(db);
 }
 
-/** What was there, so that it can be subtracted. */
+/** What was there, so that it can be subtracted; lists keep their ranks, and are told. */
 export async function deleteDocuments(db: Database, place: string, ids: readonly number[]) {
   for (const table of ['recent_0', 'recent_1'])
     await sql`delete from ${sql.id(place, table)} where material_id = any(${ids})`.execute(db);
   const { rows } = await sql<{ kind: number; terms: number[] }>`
-    delete from ${sql.id(place, 'docs')} where material_id = any(${ids}) returning kind, terms`.execute(db);
+    with deleted as (
+      delete from ${sql.id(place, 'docs')} where material_id = any(${ids}) returning kind, rank, terms
+    ), told as (
+      update ${sql.id(place, 'gone')} known set ranks = intarray.sort(known.ranks || fresh.ranks)
+      from (select kind, array_agg(rank) as ranks from deleted where rank is not null group by kind) fresh
+      where fresh.kind = known.kind
+    )
+    select kind, terms from deleted`.execute(db);
   return rows;
 }
 

@@ -50,49 +50,67 @@ export async function scoreAll(db: Database): Promise<void> {
   await runLong(
     db,
     sql`create unlogged table ${scores} as
-      select m.id as material_id, ${secondsOf} as seconds, ${scoreOf(sql`usual.rate`)} as score
+      select *, row_number() over (partition by kind order by score desc, material_id desc)::int as rank
+      from (select m.id as material_id, m.kind, ${secondsOf} as seconds, ${scoreOf(sql`usual.rate`)} as score
       from ${measured} m
       cross join lateral (select m.weight) traffic
       join (select kind, rate from ${sql.id(NEXT, 'meta')}, unnest(array['video', 'photo', 'music', 'effect'], usual_rates)
-        as known (kind, rate)) usual on usual.kind = m.kind`,
+        as known (kind, rate)) usual on usual.kind = m.kind) scored`,
     10 * MINUTES,
   );
   await sql`drop table ${measured}`.execute(db);
   await runLong(db, sql`create unique index on ${scores} (material_id)`, 10 * MINUTES);
 }
 
-/** Where each tier and each table of recent ones ends, by how many are in it and those above. */
-export async function setFloors(db: Database, sizes: { tiers: readonly number[]; recent: readonly number[] }) {
+/** Where each block of lists and each table of recent ones ends. */
+export async function setEnds(db: Database, sizes: { blocks: readonly number[]; recent: readonly number[] }) {
+  const floors = sql`(
+    with ordered as (
+      select seconds * 4294967296 + material_id as place, row_number() over (order by seconds desc, material_id desc) as rank
+      from ${scores})
+    select array_agg(coalesce((select place from ordered where rank = size), 0) order by size)
+    from unnest(${sizes.recent}::int[]) size)`;
   await runLong(
     db,
-    sql`update ${sql.id(NEXT, 'meta')} set
-      tier_floors = ${floors('score', sizes.tiers)} || 0::bigint,
-      tier_docs = array(select least(size, docs) from unnest(${sizes.tiers}::int[]) size order by size) || docs, recent_floors = ${floors('seconds', sizes.recent)}`,
+    sql`update ${sql.id(NEXT, 'meta')} set block_ends = ${[...sizes.blocks, MOST_RANK]}::int[], recent_floors = ${floors}`,
     10 * MINUTES,
   );
 }
 
-function floors(column: 'score' | 'seconds', sizes: readonly number[]) {
-  return sql`(
-    with ordered as (
-      select ${sql.ref(column)} * 4294967296 + material_id as place,
-        row_number() over (order by ${sql.ref(column)} desc, material_id desc) as rank
-      from ${scores})
-    select array_agg(coalesce((select place from ordered where rank = size), 0) order by size)
-    from unnest(array[${sql.join(sizes.map((size) => sql.lit(size)))}]) size)`;
+const MOST_RANK = 2 ** 31 - 1;
+
+export async function finishTables(db: Database): Promise<void> {
+  await addRecent(db);
+  await addLists(db);
+  await runLong(db, sql`select make_search_indexes(${sql.lit(NEXT)})`, 20 * MINUTES);
+  // Rows are found in the index alone once it is known that everybody may see them.
+  for (const table of ['docs', 'lists', 'recent_0', 'recent_1'])
+    await runLong(db, sql`vacuum analyze ${sql.id(NEXT, table)}`, 20 * MINUTES);
+  await sql`drop table ${scores}`.execute(db);
 }
 
-export async function finishTables(db: Database, tiers: number): Promise<void> {
+async function addRecent(db: Database): Promise<void> {
   const columns = sql`material_id, by_score, by_time, kind, traits, category_id, shop_id, terms`;
   const among = (first: string) => sql`
     insert into ${sql.id(NEXT, first)} (${columns}) select ${columns} from ${sql.id(NEXT, 'docs')} docs`;
   const floor = (number: number) => sql`(select recent_floors[${sql.lit(number)}] from ${sql.id(NEXT, 'meta')})`;
   await runLong(db, sql`${among('recent_0')} where by_time >= ${floor(1)}`, 10 * MINUTES);
   await runLong(db, sql`${among('recent_1')} where by_time < ${floor(1)} and by_time >= ${floor(2)}`, 10 * MINUTES);
-  const tables = [...Array.from({ length: tiers }, (_, tier) => `docs_${tier}`), 'recent_0', 'recent_1'];
-  for (const table of tables)
-    await runLong(db, sql`select make_search_indexes(${sql.lit(NEXT)}, ${sql.lit(table)})`, 20 * MINUTES);
-  await sql`drop table ${scores}`.execute(db);
+}
+
+/** Block by block, so that none needs much memory. */
+async function addLists(db: Database): Promise<void> {
+  const { rows } = await sql<{ kind: number; block: number; first: number; last: number }>`
+    select kind, number - 1 as block, coalesce(block_ends[number - 1], 0) + 1 as first, last
+    from ${sql.id(NEXT, 'meta')}, unnest(block_ends) with ordinality block (last, number), generate_series(1, 4) kind`.execute(
+    db,
+  );
+  for (const { kind, block, first, last } of rows)
+    await runLong(
+      db,
+      sql`select make_search_list_block(${sql.lit(NEXT)}, ${kind}::smallint, ${block}::smallint, ${first}, ${last})`,
+      20 * MINUTES,
+    );
 }
 
 /** Some of what changed since the rebuild began; each is handed out once. */

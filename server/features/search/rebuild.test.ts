@@ -57,7 +57,7 @@ test('what is published, changed and withdrawn during a rebuild is right afterwa
   const ids: number[] = [];
   for (let n = 0; n < 10; n++) ids.push(await video(`Plover ${n}`));
   await catchUp(product);
-  const rebuilding = rebuild(product.db, never, { tiers: [2, 4, 6, 8], recent: [3, 6] });
+  const rebuilding = rebuild(product.db, never, { blocks: [2, 4, 6, 8], recent: [3, 6] });
   const others = (async () => {
     for (const id of ids.slice(0, 3)) await withdraw(id);
     await catchUp(product);

@@ -11,7 +11,7 @@ import {
   releaseRebuild,
   scoreAll,
   scores,
-  setFloors,
+  setEnds,
   switchOver,
   takeChanges,
 } from './rebuild.queries.ts';
@@ -19,10 +19,10 @@ import { updateDocuments } from './update.ts';
 import { count, type Counts, countsOf, numberDocuments, type Vocabulary } from './vocabulary.ts';
 
 /** Another number makes every product index anew at its next start: for changes of words, codes or scores. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
-/** How many documents are in a tier and those above it, and among the recent. */
-const SIZES = { tiers: [12_000, 60_000, 250_000, 1_000_000], recent: [16_000, 128_000] };
+/** The last rank of each block of lists but the last block, and how many documents are among the recent. */
+const SIZES = { blocks: [4000, 20_000, 100_000, 400_000], recent: [16_000, 128_000] };
 
 const AT_ONCE = 4000;
 const CHANGES_AT_ONCE = 500;
@@ -47,9 +47,9 @@ async function makeNext(db: Database, signal: AbortSignal, sizes: typeof SIZES):
   const vocabulary: Vocabulary = new Map();
   await beginNext(db);
   await scoreAll(db);
-  await setFloors(db, sizes);
+  await setEnds(db, sizes);
   await addAll(db, vocabulary, signal);
-  await finishTables(db, sizes.tiers.length + 1);
+  await finishTables(db);
   for (let left = true; left;) left = await repeatChanges(db, vocabulary);
   signal.throwIfAborted();
   await db.transaction().execute(async (tx) => {

@@ -10,8 +10,9 @@ const LONGEST = 600;
 export function links(settings: ObjectsSettings, accessKey: AccessKey): Pick<Objects, 'publicUrl' | 'signedUrl'> {
   // A link is signed for the host that the browser will ask.
   const signer = createClient(settings, accessKey, settings.publicUrl);
+  const previews = bucketUrl(settings, 'previews');
   return {
-    publicUrl: (key) => `${bucketUrl(settings, 'previews')}/${encodeKey(key)}`,
+    publicUrl: (key) => `${previews}/${encodeKey(key)}`,
     async signedUrl(bucket, key, { seconds, fileName }) {
       if (seconds > LONGEST) throw new RangeError(`links live at most ${LONGEST} seconds`);
       const command = new GetObjectCommand({

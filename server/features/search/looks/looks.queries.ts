@@ -86,13 +86,21 @@ export async function readSharing(
   { filters, limit }: Omit<Wanted, 'lists'>,
 ): Promise<number[]> {
   if (words.length === 0) return [];
+  const ids = words.map(({ id }) => id);
   const shared = sql.join(
     words.map(({ id, weight }) => sql`case when doc.terms @> array[${id}::int] then ${weight}::float8 else 0 end`),
     sql` + `,
   );
   const { rows } = await sql<{ id: number }>`
-    select doc.material_id as id from search.docs doc
-    where doc.terms && ${words.map(({ id }) => id)}::int[] and ${fits('doc', filters)}
+    select doc.material_id as id
+    from (
+      select doc.* from search.lists list, unnest(list.ranks) listed (rank)
+      join search.docs doc on doc.kind = ${filters.kind} and doc.rank = listed.rank
+      where list.kind = ${filters.kind} and list.term = any(${ids}::int[])
+      -- What came after the lists were made.
+      union select * from search.docs doc where rank is null and terms && ${ids}::int[]
+    ) doc
+    where ${fits('doc', filters)}
     order by ${shared} desc, id limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
 }

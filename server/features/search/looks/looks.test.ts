@@ -160,8 +160,8 @@ describe('many', () => {
       product.db,
     );
     await sql`
-      insert into search.docs (tier, material_id, by_score, by_time, kind, traits, terms)
-      select 4, id, id, id, ${photos.kind}, 0, '{}' from materials where title_en = 'Many'`.execute(product.db);
+      insert into search.docs (material_id, by_score, by_time, kind, traits, terms)
+      select id, id, id, ${photos.kind}, 0, '{}' from materials where title_en = 'Many'`.execute(product.db);
     await rebuildLooks(product.db, { small: 1000, perList: 63 });
   });
 

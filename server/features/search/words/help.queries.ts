@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/domain/language.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import { type Database, readPrepared } from '../../../platform/database/database.ts';
 
 /** Those of these words that a material of the kind has. */
 export async function wordsInUse(db: Database, words: readonly string[], kind: number): Promise<Set<string>> {
@@ -16,16 +16,22 @@ export interface Together {
   n: number;
 }
 
+const together = (keywords: string) => ({
+  name: `search-together-${keywords}`,
+  text: `select keyword, count(*)::int as n from materials cross join lateral unnest(${keywords}) keyword
+    where id = any($1::bigint[])
+    group by keyword order by n desc, keyword limit 60`,
+});
+const TOGETHER: Record<Language, ReturnType<typeof together>> = {
+  zh: together('keywords_zh'),
+  en: together('keywords_en'),
+};
+
 /** The keywords of these materials, the most frequent first. */
 export async function keywordsTogether(
   db: Database,
   materialIds: readonly number[],
   language: Language,
 ): Promise<Together[]> {
-  const keywords = sql.ref(language === 'en' ? 'keywords_en' : 'keywords_zh');
-  const { rows } = await sql<Together>`
-    select keyword, count(*)::int as n from materials cross join lateral unnest(${keywords}) keyword
-    where id = any(${materialIds}::bigint[])
-    group by keyword order by n desc, keyword limit 60`.execute(db);
-  return rows;
+  return await readPrepared<Together>(db, { ...TOGETHER[language], values: [materialIds] });
 }

@@ -75,12 +75,13 @@ export async function materialsSaying(
   after: number,
   limit: number,
 ): Promise<number[]> {
-  const has = members.map(
-    (words) => sql`terms @> array(select id from search_terms where term = any(${[...words]}::text[]))
-      and (select count(*) from search_terms where term = any(${[...words]}::text[])) = ${words.length}`,
+  const saying = members.map(
+    (words) => sql`select said.* from (
+        select array(select id from search_terms where term = any(${[...words]}::text[])) as terms
+      ) member, search_saying(member.terms) said where cardinality(member.terms) = ${words.length}`,
   );
   const { rows } = await sql<{ material_id: number }>`
-    select material_id from search.docs where material_id > ${after} and (${sql.join(has, sql` or `)})
+    select material_id from (${sql.join(saying, sql` union `)}) said (material_id) where material_id > ${after}
     order by material_id limit ${limit}`.execute(db);
   return rows.map((row) => row.material_id);
 }

@@ -33,7 +33,10 @@ export interface ItemRow {
 type ReaderId = number | undefined;
 
 const itemColumns = (reader: string) => `
-  m.id, m.code, m.kind, m.source, m.owner_title, m.title_zh, m.title_en, m.keywords_zh, m.keywords_en,
+  m.id, m.code, m.kind, m.source, m.owner_title, m.title_zh, m.title_en,
+  -- Only cards of music have tags.
+  case when m.kind in ('music', 'effect') then m.keywords_zh else '{}' end as keywords_zh,
+  case when m.kind in ('music', 'effect') then m.keywords_en else '{}' end as keywords_en,
   m.composer, m.artist, m.price_class, m.group_id, m.hdr, m.width, m.height, m.duration_ms,
   (select colours from material_looks where material_id = m.id) as colours,
   (select count(*) from materials v where v.version_of = m.id and v.state = 'online') as versions,

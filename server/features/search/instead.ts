@@ -9,7 +9,17 @@ type Ask = (pieces: Piece[]) => Promise<Wish>;
  */
 export async function piecesThatFind(engine: SearchEngine, pieces: readonly Piece[], ask: Ask): Promise<number> {
   if (pieces.length < 2) return 0;
-  const countOf = async (kept: number) => (kept === 0 ? 0 : await engine.count(await ask(chosen(pieces, kept))));
+  // That nothing has all of them is known; and of two, each has been counted alone.
+  const counted = new Map([
+    [0, Promise.resolve(0)],
+    [2 ** pieces.length - 1, Promise.resolve(0)],
+  ]);
+  const count = async (kept: number) => await engine.count(await ask(chosen(pieces, kept)));
+  const countOf = (kept: number) => {
+    const known = counted.get(kept) ?? count(kept);
+    counted.set(kept, known);
+    return known;
+  };
   const alone = await Promise.all(pieces.map((_, index) => countOf(2 ** index)));
   let kept = alone.reduce((sum, found, index) => sum + (found > 0 ? 2 ** index : 0), 0);
   let found = await countOf(kept);

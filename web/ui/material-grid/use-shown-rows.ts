@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore, type RefObject } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore, type RefObject } from 'react';
 import type { Row } from './rows.ts';
 
 interface ShownRow extends Row {
@@ -12,7 +12,6 @@ const AROUND = 0.75;
 /** The rows around the window, out of a list whose top is this far from the top of the document. */
 export function useShownRows(list: RefObject<HTMLElement | null>, rows: Row[], gap: number, listTop: number) {
   const tops = useMemo(() => topsOf(rows, gap), [rows, gap]);
-  // Drawn before the next frame, and only when other rows come near.
   const range = useSyncExternalStore(onMove, () => {
     const { scrollY, innerHeight } = window;
     const from = scrollY - listTop - innerHeight * AROUND;
@@ -21,7 +20,8 @@ export function useShownRows(list: RefObject<HTMLElement | null>, rows: Row[], g
   });
   // What has the focus stays, however far away the reader scrolls: the keyboard goes on from there.
   const focused = useSyncExternalStore(onFocus, () => focusedRow(list.current));
-  const [first = 0, last = 0] = range.split(' ').map(Number);
+  // They are out of sight still, so scrolling need not wait for them.
+  const [first = 0, last = 0] = useDeferredValue(range).split(' ').map(Number);
   const shown: ShownRow[] = [];
   const add = (index: number) => {
     const row = rows[index];

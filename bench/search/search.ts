@@ -1,18 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Sort } from '#contract/domain/discovery.ts';
 import { findPlaces } from '#server/features/search/find.queries.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
-import { startProduct } from '../product.ts';
+import { withFullCatalogue } from '../full-catalogue.ts';
 import { hasLucene, type Peer, startLucene } from './peer.ts';
 import { makeQueries, type Query } from './queries.ts';
 
-const SIZE = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 const PAGE = 60;
 const ROUNDS = 3;
 const CLIENTS = 8;
@@ -21,29 +17,18 @@ type Run = (query: Query) => Promise<unknown>;
 
 /** Search over a million materials: our function against a bare Lucene over the same documents, and what HTTP adds. */
 export async function benchSearch(): Promise<void> {
-  const given = process.env['BENCH_DATA'];
-  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'framehall-search-'));
-  const product = await startProduct(dataDir);
-  if (!given) fill(dataDir);
-  const client = new pg.Client(product.databaseUrl);
-  await client.connect();
-  const db = openDatabase(product.databaseUrl, { connections: CLIENTS, name: 'framehall-bench' });
-  const queries = await makeQueries(client, db);
-  const peer = hasLucene() ? await startLucene(client, join(dataDir, 'lucene')) : undefined;
-  if (!peer) console.log('Lucene is not here (on Debian: apt-get install liblucene8-java default-jdk-headless).');
-  await comparePeer(db, peer, queries);
-  await compareHttp(db, product.url, queries);
-  peer?.stop();
-  await db.destroy();
-  await client.end();
-  await product.stop();
-  if (!given) rmSync(dataDir, { recursive: true, force: true });
-}
-
-function fill(dataDir: string): void {
-  execFileSync('node', ['tools/run.mjs', 'tools/catalogue.ts', '--size', String(SIZE)], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  await withFullCatalogue(async (product, dataDir) => {
+    const client = new pg.Client(product.databaseUrl);
+    await client.connect();
+    const db = openDatabase(product.databaseUrl, { connections: CLIENTS, name: 'framehall-bench' });
+    const queries = await makeQueries(client, db);
+    const peer = hasLucene() ? await startLucene(client, join(dataDir, 'lucene')) : undefined;
+    if (!peer) console.log('Lucene is not here (on Debian: apt-get install liblucene8-java default-jdk-headless).');
+    await comparePeer(db, peer, queries);
+    await compareHttp(db, product.url, queries);
+    peer?.stop();
+    await db.destroy();
+    await client.end();
   });
 }
 

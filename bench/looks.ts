@@ -30,13 +30,17 @@ async function measure(db: Kysely<DB>): Promise<void> {
   if (!filters) throw new Error('there are no photos');
   for (const { key } of pictures.slice(0, 20)) await search(db, key, filters);
   const times: number[] = [];
-  let found = 0;
-  for (const { key, layout } of pictures) {
+  const answers: number[][] = [];
+  for (const { key } of pictures) {
     const began = performance.now();
-    const ids = await search(db, key, filters);
+    answers.push(await search(db, key, filters));
     times.push(performance.now() - began);
+  }
+  // Afterwards: a look at all of them leaves nothing as it was in the caches.
+  let found = 0;
+  for (const [place, { layout }] of pictures.entries()) {
     const all = await readNearest(db, weighted(layout), { filters, lists: ALL_LISTS, limit: PAGE });
-    found += all.filter(({ id }) => ids.includes(id)).length / all.length;
+    found += all.filter(({ id }) => answers[place]?.includes(id)).length / all.length;
   }
   const at = (share: number) => (times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(1);
   const recall = (found / pictures.length).toFixed(3);

@@ -12,6 +12,7 @@ import { startProduct } from './product.ts';
 import { benchScroll } from './scroll.ts';
 import { benchSearch } from './search/search.ts';
 import { benchSession } from './session.ts';
+import { benchUpload } from './upload.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   start: benchStart,
@@ -24,6 +25,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   looks: () => benchLooks(),
   lighthouse: benchLighthouse,
   scroll: benchScroll,
+  upload: benchUpload,
 };
 
 type Product = Awaited<ReturnType<typeof startProduct>>;

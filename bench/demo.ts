@@ -52,7 +52,7 @@ async function count(database: pg.Client): Promise<Counts> {
     select count(*) filter (where m.kind = 'photo' and m.state = 'online')::int as photos,
       count(*) filter (where m.kind = 'video' and m.state = 'online')::int as clips,
       count(*) filter (where m.state = 'online')::int as online, count(*)::int as total
-    from demo_items d left join materials m on m.id = d.material_id`);
+    from demo_items d left join materials m on m.id = d.material_id where d.for_sale`);
   return rows[0] ?? { photos: 0, clips: 0, online: 0, total: 1 };
 }
 

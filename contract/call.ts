@@ -14,6 +14,8 @@ export interface Call<
 > {
   method: 'GET' | 'POST';
   path: string;
+  /** A second address of the same call. */
+  alsoAt?: string;
   who: Caller;
   /** One line for the API page. */
   summary: string;

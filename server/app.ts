@@ -5,6 +5,7 @@ import { contract } from '#contract/contract.ts';
 import { languageOf } from '#contract/domain/language.ts';
 import type { Context, Member } from './context.ts';
 import { readSession } from './features/accounts/sessions.ts';
+import { addToolRoutes } from './features/uploads/tool.routes.ts';
 import { addCrawlerRoutes } from './features/crawlers/crawlers.routes.ts';
 import { headOf } from './features/crawlers/crawlers.ts';
 import { handlers } from './handlers.ts';
@@ -27,12 +28,14 @@ export interface AppOptions {
   services: Services;
   server: Omit<ServerOptions, 'log'>;
   pages: Omit<PageOptions, 'headOf'>;
+  /** The built upload tool. */
+  toolDir: string;
   /** Whether the parts that the product needs answer. */
   isReady: () => Promise<boolean>;
 }
 
 /** The web server: the contract's calls at their paths, the pages at all others. */
-export async function buildApp({ services, server, pages, isReady }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ services, server, pages, toolDir, isReady }: AppOptions): Promise<FastifyInstance> {
   const app = await createServer({ ...server, log: services.log });
   app.decorateRequest('actor', undefined);
   app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
@@ -49,6 +52,7 @@ export async function buildApp({ services, server, pages, isReady }: AppOptions)
     }
   }
   addCrawlerRoutes(app, services);
+  addToolRoutes(app, toolDir, services.config.publicUrl);
   await servePages(app, { ...pages, headOf: (asked) => headOf(services, asked) });
   return app;
 }
@@ -64,12 +68,17 @@ interface CallParts {
 const REPLY = { code: z.literal(0), success: z.literal(true), message: z.string() };
 
 /** The guards of a call, in their one order: limit, who, validate, handler. */
-function addCall(app: FastifyInstance, services: Services, { call, handler, tag }: CallParts): void {
+function addCall(app: FastifyInstance, services: Services, parts: CallParts): void {
+  const { path, alsoAt } = parts.call;
+  for (const url of alsoAt === undefined ? [path] : [path, alsoAt]) addRoute(app, services, url, parts);
+}
+
+function addRoute(app: FastifyInstance, services: Services, url: string, { call, handler, tag }: CallParts): void {
   const reads = call.method === 'GET';
   const output = z.extend(call.output as z.ZodMiniObject, REPLY);
   app.route({
     method: call.method,
-    url: call.path,
+    url,
     config: { rateLimit: {} },
     schema: {
       ...(reads ? { querystring: call.input } : { body: call.input }),

@@ -52,7 +52,8 @@ export async function startProduct(
     fileOrigins: services.objects.browserOrigins,
     site: config.site,
   };
-  const app = await buildApp({ services, server: config, pages, isReady: async () => true });
+  const toolDir = join(import.meta.dirname, '../../dist/tool');
+  const app = await buildApp({ services, server: config, pages, toolDir, isReady: async () => true });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   let closing: Promise<void> | undefined;
   const closeAll = () =>

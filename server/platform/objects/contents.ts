@@ -38,9 +38,14 @@ export function contents(
         modified: told.LastModified ?? new Date(0),
       };
     },
-    async copy(from, to) {
+    async copy(from, to, options) {
       const CopySource = `${names[from.bucket]}/${encodeKey(from.key)}`;
-      const command = new CopyObjectCommand({ Bucket: names[to.bucket], Key: to.key, CopySource });
+      const anew = options && {
+        MetadataDirective: 'REPLACE' as const,
+        ContentType: options.contentType,
+        CacheControl: options.cacheControl,
+      };
+      const command = new CopyObjectCommand({ Bucket: names[to.bucket], Key: to.key, CopySource, ...anew });
       await speak((options) => client.send(command, options), COPY_MS);
     },
     async remove(bucket, keys) {

@@ -51,7 +51,8 @@ export interface Objects {
   /** Writes the object to a local file and flushes it; an object that is not there throws `ObjectMissing`. */
   fetchTo(bucket: Bucket, key: string, file: string, signal?: AbortSignal): Promise<{ size: number; sha256: string }>;
   head(bucket: Bucket, key: string): Promise<ObjectFacts | undefined>;
-  copy(from: Place, to: Place): Promise<void>;
+  /** With options the copy is described anew, whatever its source said of itself. */
+  copy(from: Place, to: Place, options?: ObjectOptions): Promise<void>;
   /** Keys that are not there are fine. */
   remove(bucket: Bucket, keys: readonly string[]): Promise<void>;
   list(bucket: Bucket, prefix: string): AsyncIterable<ListedObject>;

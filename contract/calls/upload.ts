@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { id, instant, line, nothing, post } from '../call.ts';
+import { RELEASE_KINDS, UPLOAD_BASE, UPLOAD_PLATFORMS } from '../domain/upload.ts';
+
+const fileName = line(1, 255);
+const fileSize = z.int().check(z.gte(0), z.lte(2 ** 40));
+const filePath = line(1, 300);
+const platform = z.enum(UPLOAD_PLATFORMS);
+const side = z.int().check(z.gte(0), z.lte(1_000_000));
+
+/** Where a file goes: the object `filePath` below `url`, in parts of `partBytes`. */
+const token = z.object({
+  bucketName: z.string(),
+  filePath: z.string(),
+  url: z.string(),
+  region: z.string(),
+  partBytes: z.int(),
+});
+export type UploadToken = z.output<typeof token>;
+
+const begin = { who: 'member', input: z.strictObject({ fileName, fileSize }), output: z.object({ token }) } as const;
+const made = z.object({ materialId: id, materialCode: z.string() });
+
+/** At their own address and below the base as well. */
+const both: typeof post = (path, call) => post(path, { ...call, alsoAt: UPLOAD_BASE + path });
+
+export const uploadCalls = {
+  tokenForVideo: both('/upload/token/video', { ...begin, summary: 'Where to send a video' }),
+  tokenForPhoto: both('/upload/token/photo', { ...begin, summary: 'Where to send a photo' }),
+  tokenForRelease: both('/upload/token/release', { ...begin, summary: 'Where to send a consent' }),
+  credentials: both('/upload/ali/sts', {
+    who: 'member',
+    summary: 'Credentials for an hour at most, to write the caller’s own uploads and nothing else',
+    input: nothing,
+    output: z.object({
+      accessKeyId: z.string(),
+      accessKeySecret: z.string(),
+      securityToken: z.string(),
+      expiration: instant,
+    }),
+  }),
+  videoSent: both('/upload/video/success', {
+    who: 'member',
+    summary: 'A video has been sent: it becomes material, once, however often this is called',
+    input: z.strictObject({ fileName, filePath, fileSize, platform }),
+    output: made,
+  }),
+  photoSent: both('/upload/photo/success', {
+    who: 'member',
+    summary: 'A photo has been sent; width and height are looked up in the file itself',
+    input: z.strictObject({ fileName, filePath, fileSize, width: side, height: side, platform }),
+    output: made,
+  }),
+  releaseSent: both('/upload/release/success', {
+    who: 'member',
+    summary: 'A consent has been sent; it can be attached to the caller’s material from now on',
+    input: z.strictObject({
+      fileName,
+      filePath,
+      fileSize,
+      platform,
+      kind: z.enum(RELEASE_KINDS),
+      subject: line(1, 120),
+    }),
+    output: z.object({ releaseId: id }),
+  }),
+  giveUp: both('/upload/cancel', {
+    who: 'member',
+    summary: 'The caller will not finish this upload',
+    input: z.strictObject({ filePath }),
+    output: z.object({}),
+  }),
+};

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { endingOf, type ReleaseKind, type UploadKind } from '#contract/domain/upload.ts';
+import { type MemberContext, transaction } from '../../context.ts';
+import { ObjectMissing } from '../../platform/objects/failures.ts';
+import { isProblem, problem, type Problem } from '../../platform/problem.ts';
+import { recordChange } from '../audit/audit.ts';
+import { takeIn } from '../media/media.ts';
+import * as queries from './uploads.queries.ts';
+import type { Upload } from './uploads.queries.ts';
+import { maySend } from './uploads.ts';
+
+interface Sent {
+  filePath: string;
+  fileSize: number;
+  platform: string;
+}
+
+interface Original {
+  key: string;
+  contentType: string;
+}
+
+type Make = (
+  tx: MemberContext,
+  upload: Upload,
+  original: Original,
+) => Promise<{ material_id: number } | { release_id: number }>;
+
+/** A file that was sent becomes material and enters the pipeline. */
+export async function takeInMaterial(ctx: MemberContext, kind: 'video' | 'photo', sent: Sent) {
+  const done = await finish(ctx, kind, sent, async (tx, upload, original) => {
+    const ownerId = tx.actor.userId;
+    const shopId = await queries.shopOf(tx.db, ownerId);
+    const material = { kind, ownerId, shopId, fileName: upload.file_name, sizeBytes: upload.size_bytes };
+    return { material_id: await takeIn(tx, material, original) };
+  });
+  if (isProblem(done)) return done;
+  if (done.material_id === null || done.code === null) return problem('not-found');
+  return { materialId: done.material_id, materialCode: done.code };
+}
+
+/** A consent that was sent can be attached to material from now on. */
+export async function takeInRelease(ctx: MemberContext, sent: Sent & { kind: ReleaseKind; subject: string }) {
+  const done = await finish(ctx, 'release', sent, async (tx, upload, { key }) => {
+    const about = { kind: sent.kind, subject: sent.subject, fileName: upload.file_name };
+    return { release_id: await queries.insertRelease(tx.db, { ...about, ownerId: tx.actor.userId, key }) };
+  });
+  if (isProblem(done)) return done;
+  return done.release_id === null ? problem('not-found') : { releaseId: done.release_id };
+}
+
+/** Makes something out of a sent file, once: said again, or thirty times at once, the reply is that of the first. */
+async function finish(ctx: MemberContext, kind: UploadKind, sent: Sent, make: Make): Promise<Upload | Problem> {
+  if (!maySend(ctx.actor, kind)) return problem('not-allowed');
+  const find = async () => {
+    const found = await queries.findUpload(ctx.db, ctx.actor.userId, sent.filePath);
+    if (found?.kind !== kind) return problem('not-found');
+    return found.state === 'given-up' ? problem('upload-ended') : found;
+  };
+  const upload = await find();
+  if (isProblem(upload) || upload.state === 'done') return upload;
+  const original = sent.fileSize === upload.size_bytes ? await secure(ctx, upload) : problem('upload-differs');
+  const refused = isProblem(original) ? original : await record(ctx, upload, { ...sent, original, make });
+  if (refused && !isProblem(original)) await ctx.objects.remove('originals', [original.key]);
+  // Another call may have been quicker; then what was sent may be gone already, and its reply is this one's too.
+  const now = await find();
+  return isProblem(now) || now.state === 'done' ? now : (refused ?? problem('upload-ended'));
+}
+
+/**
+ * Copies what was sent to where its sender cannot write, under a name of this call's own: whatever the sender writes
+ * meanwhile, what was looked at is what is kept. A copy that a crash leaves behind is nobody's, and is swept.
+ */
+async function secure(ctx: MemberContext, upload: Upload): Promise<Original | Problem> {
+  const there = await ctx.objects.head('uploads', upload.path);
+  if (!there) return problem('upload-missing');
+  if (there.size !== upload.size_bytes) return problem('upload-differs');
+  const ending = endingOf(upload.file_name);
+  const original = {
+    key: `${randomBytes(20).toString('hex')}.${ending}`,
+    contentType: CONTENT_TYPES[ending] ?? 'application/octet-stream',
+  };
+  try {
+    const to = { bucket: 'originals', key: original.key } as const;
+    await ctx.objects.copy({ bucket: 'uploads', key: upload.path }, to, { contentType: original.contentType });
+  } catch (error) {
+    if (error instanceof ObjectMissing) return problem('upload-missing');
+    throw error;
+  }
+  const kept = await ctx.objects.head('originals', original.key);
+  if (kept?.size === upload.size_bytes) return original;
+  await ctx.objects.remove('originals', [original.key]);
+  return problem('upload-differs');
+}
+
+const CONTENT_TYPES: Record<string, string> = {
+  mp4: 'video/mp4',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+};
+
+interface Finished {
+  platform: string;
+  original: Original;
+  make: Make;
+}
+
+/** The upload's end, what it becomes, and the work that follows: all of it or nothing. */
+async function record(ctx: MemberContext, upload: Upload, end: Finished): Promise<Problem | undefined> {
+  return await transaction(ctx, async (tx) => {
+    if (!(await queries.endUpload(tx.db, upload.id, { state: 'done', platform: end.platform })))
+      return problem('upload-ended');
+    const made = await end.make(tx, upload, end.original);
+    await queries.linkMade(tx.db, upload.id, made);
+    await recordChange(tx, {
+      action: 'upload.done',
+      subject: `upload:${upload.id}`,
+      before: { state: 'open' },
+      after: { state: 'done', ...made },
+    });
+    await tx.jobs.enqueue(tx.db, 'uploads.remove', { path: upload.path });
+    return undefined;
+  });
+}

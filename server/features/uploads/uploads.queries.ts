@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { ReleaseKind, UploadKind } from '#contract/domain/upload.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Makes the uploads that one person begins wait for each other, so that their number is certain. */
+export async function lockUploads(db: Database, userId: number): Promise<void> {
+  await sql`select from users where id = ${userId} for no key update`.execute(db);
+}
+
+export async function countOpen(db: Database, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from uploads where user_id = ${userId} and state = 'open'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+interface NewUpload {
+  userId: number;
+  kind: UploadKind;
+  fileName: string;
+  sizeBytes: number;
+  path: string;
+}
+
+export async function insertUpload(db: Database, upload: NewUpload): Promise<void> {
+  await db
+    .insertInto('uploads')
+    .values({
+      user_id: upload.userId,
+      kind: upload.kind,
+      file_name: upload.fileName,
+      size_bytes: upload.sizeBytes,
+      path: upload.path,
+    })
+    .execute();
+}
+
+export interface Upload {
+  id: number;
+  kind: UploadKind;
+  file_name: string;
+  size_bytes: number;
+  path: string;
+  state: 'open' | 'done' | 'given-up';
+  material_id: number | null;
+  release_id: number | null;
+  /** Of the material that it became. */
+  code: string | null;
+}
+
+export async function findUpload(db: Database, userId: number, path: string): Promise<Upload | undefined> {
+  const { rows } = await sql<Upload>`
+    select u.id, u.kind, u.file_name, u.size_bytes, u.path, u.state, u.material_id, u.release_id, m.code
+    from uploads u left join materials m on m.id = u.material_id
+    where u.path = ${path} and u.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/** True for the one caller who ends an upload that was open. */
+export async function endUpload(
+  db: Database,
+  id: number,
+  end: { state: 'done'; platform: string } | { state: 'given-up' },
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('uploads')
+    .set({ ...end, ended_at: sql`clock_now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returning('id')
+    .execute();
+  return ended.length === 1;
+}
+
+export async function linkMade(
+  db: Database,
+  id: number,
+  made: { material_id: number } | { release_id: number },
+): Promise<void> {
+  await db.updateTable('uploads').set(made).where('id', '=', id).execute();
+}
+
+export async function shopOf(db: Database, ownerId: number): Promise<number | null> {
+  const row = await db.selectFrom('shops').select('id').where('owner_id', '=', ownerId).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+interface NewRelease {
+  ownerId: number;
+  kind: ReleaseKind;
+  subject: string;
+  fileName: string;
+  key: string;
+}
+
+export async function insertRelease(db: Database, release: NewRelease): Promise<number> {
+  const { ownerId, fileName, ...same } = release;
+  const { id } = await db
+    .insertInto('releases')
+    .values({ ...same, owner_id: ownerId, file_name: fileName })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Open uploads that were begun long ago, the oldest first. */
+export async function abandonedUploads(db: Database, before: Date, count: number): Promise<{ id: number }[]> {
+  return await db
+    .selectFrom('uploads')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(count)
+    .execute();
+}
+
+/** Of these keys, the ones that no open upload waits for. */
+export async function keysNobodyWaitsFor(db: Database, keys: string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from unnest(${keys}::text[]) as key
+    where not exists (select from uploads u where u.path = key.key and u.state = 'open')`.execute(db);
+  return rows.map((row) => row.key);
+}

@@ -1,0 +1,15 @@
+import type { uploadCalls } from '#contract/calls/upload.ts';
+import type { Handlers } from '../../handler.ts';
+import { takeInMaterial, takeInRelease } from './finish.ts';
+import { beginUpload, giveUpUpload, uploadCredentials } from './uploads.ts';
+
+export const uploadHandlers: Handlers<typeof uploadCalls> = {
+  tokenForVideo: (ctx, input) => beginUpload(ctx, 'video', input),
+  tokenForPhoto: (ctx, input) => beginUpload(ctx, 'photo', input),
+  tokenForRelease: (ctx, input) => beginUpload(ctx, 'release', input),
+  credentials: (ctx) => uploadCredentials(ctx),
+  videoSent: (ctx, input) => takeInMaterial(ctx, 'video', input),
+  photoSent: (ctx, input) => takeInMaterial(ctx, 'photo', input),
+  releaseSent: (ctx, input) => takeInRelease(ctx, input),
+  giveUp: async (ctx, { filePath }) => (await giveUpUpload(ctx, filePath)) ?? {},
+};

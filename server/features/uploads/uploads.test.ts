@@ -1,0 +1,177 @@
+import {
+  S3Client,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { register, signIn } from '#tests/support/people.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { MB } from '#tests/support/uploads.ts';
+
+const product = await startProduct();
+const photographer = await signIn(product, 'photographer');
+const manager = await signIn(product, 'manager');
+
+const begin = (kind: string, fileName: string, fileSize: number, token = photographer, language: 'zh' | 'en' = 'en') =>
+  product.call(`/upload/token/${kind}`, { fileName, fileSize }, { token, language });
+const idOf = async (token: string) => (await product.call('/session', {}, { token })).body.data.userId as number;
+
+/** Somebody new, as the office would set them up. */
+async function member(columns: { gid: number; video_flag?: number; photo_flag?: number }): Promise<string> {
+  const { account, token } = await register(product);
+  await product.db.updateTable('users').set(columns).where('email', '=', account).execute();
+  return token;
+}
+
+describe('[R252] a place for a file', () => {
+  test('is below the caller’s own folder, and another one each time', async () => {
+    const [first, second] = await Promise.all([begin('video', 'a.mp4', 10 * MB), begin('video', 'a.mp4', 10 * MB)]);
+    const own = new RegExp(`^user/${await idOf(photographer)}/[0-9a-f-]{36}/[0-9a-f-]{36}\\.mp4$`);
+    const { bucket, url, region } = product.services.objects.uploadTarget;
+    expect(first.body.token).toEqual({
+      bucketName: bucket,
+      filePath: expect.stringMatching(own),
+      url,
+      region,
+      partBytes: 1_048_576,
+    });
+    expect(second.body.token.filePath).not.toBe(first.body.token.filePath);
+  });
+
+  test('[R237] [C2] is given at both addresses', async () => {
+    const input = { fileName: 'a.jpg', fileSize: 1 };
+    for (const path of ['/upload/token/photo', '/api/upload/token/photo'])
+      expect((await product.call(path, input, { token: photographer })).body.token.filePath).toMatch(/\.jpg$/);
+    for (const path of ['/upload/ali/sts', '/api/upload/ali/sts'])
+      expect((await product.call(path, {}, { token: photographer })).body).toMatchObject({ success: true });
+  });
+
+  test('the name says nothing about the path', async () => {
+    const { body } = await begin('photo', '../../user/1/über ☃\\..\\x.JPG', 5);
+    expect(body.token.filePath).toMatch(/^user\/\d+\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.jpg$/);
+  });
+
+  test.each([
+    ['video', 'a.mp4', 10 * MB, undefined],
+    ['video', 'a.mp4', 10 * MB - 1, 'file must not be smaller than 10MB', '文件大小不得小于10MB'],
+    ['video', 'a.mp4', 0, 'file must not be smaller than 10MB', '文件大小不得小于10MB'],
+    ['video', 'A.MP4', 3072 * MB, undefined],
+    ['video', 'a.mp4', 3072 * MB + 1, 'file must not exceed 3GB', '文件大小不得大于3GB'],
+    ['video', 'a.mov', 10 * MB, 'not supported file type', '不支持该文件类型'],
+    ['video', 'mp4', 10 * MB, 'not supported file type', '不支持该文件类型'],
+    ['photo', 'a.jpeg', 50 * MB, undefined],
+    ['photo', 'a.png', 50 * MB + 1, 'file must not exceed 50MB', '文件大小不得大于50MB'],
+    ['photo', 'a.jpg', 0, 'the file is empty', '文件是空的'],
+    ['photo', 'a.gif', 1000, 'not supported file type', '不支持该文件类型'],
+    ['photo', 'a.jpg.exe', 1000, 'not supported file type', '不支持该文件类型'],
+    ['release', 'a.pdf', 20 * MB, undefined],
+    ['release', 'a.pdf', 20 * MB + 1, 'file must not exceed 20MB', '文件大小不得大于20MB'],
+    ['release', 'a.doc', 1000, 'not supported file type', '不支持该文件类型'],
+  ])('[C13] [C14] [S39] %s %s of %d bytes', async (kind, name, size, english = '', chinese = '') => {
+    const replies = [await begin(kind, name, size), await begin(kind, name, size, photographer, 'zh')];
+    expect(replies.map(({ status, body }) => [status, body.message])).toEqual([
+      [english ? 400 : 200, english],
+      [english ? 400 : 200, chinese],
+    ]);
+  });
+
+  test('[R230] is for photographers and material managers, of the kinds that they may send', async () => {
+    const buyer = await member({ gid: 1, video_flag: 1, photo_flag: 1 });
+    const filming = await member({ gid: 2, video_flag: 1 });
+    const managing = await member({ gid: 35, photo_flag: 1 });
+    const statuses = async (token: string) =>
+      await Promise.all(
+        [
+          begin('video', 'a.mp4', 10 * MB, token),
+          begin('photo', 'a.jpg', 5, token),
+          begin('release', 'a.pdf', 5, token),
+          product.call('/upload/ali/sts', {}, { token }),
+        ].map(async (reply) => (await reply).status),
+      );
+    expect(await statuses(buyer)).toEqual([403, 403, 403, 403]);
+    expect(await statuses(filming)).toEqual([200, 403, 200, 200]);
+    expect(await statuses(managing)).toEqual([403, 200, 200, 200]);
+    expect(await statuses('nobody')).toEqual([401, 401, 401, 401]);
+  });
+
+  test('is not given without end', async () => {
+    const token = await member({ gid: 2, photo_flag: 1 });
+    const { filePath } = (await begin('photo', 'a.jpg', 5, token)).body.token;
+    await sql`
+      insert into uploads (user_id, kind, file_name, size_bytes, path)
+      select user_id, kind, file_name, size_bytes, path || n from uploads, generate_series(1, 1998) n
+      where path = ${filePath}`.execute(product.db);
+    const replies = await Promise.all(Array.from({ length: 4 }, () => begin('photo', 'a.jpg', 5, token)));
+    expect(replies.map(({ body }) => String(body.problem ?? 'given')).toSorted()).toEqual([
+      'given',
+      ...Array(3).fill('uploads-full'),
+    ]);
+    await product.call('/upload/cancel', { filePath }, { token });
+    expect((await begin('photo', 'a.jpg', 5, token)).status).toBe(200);
+  });
+
+  test.each([
+    ['no name', { fileSize: 5 }],
+    ['a size that is no number', { fileName: 'a.jpg', fileSize: '5' }],
+    ['half a byte', { fileName: 'a.jpg', fileSize: 5.5 }],
+    ['less than nothing', { fileName: 'a.jpg', fileSize: -1 }],
+    ['a path of their own', { fileName: 'a.jpg', fileSize: 5, filePath: 'user/1/a.jpg' }],
+  ])('is refused for %s', async (_name, input) => {
+    const { status, body } = await product.call('/upload/token/photo', input, { token: photographer });
+    expect([status, body.problem]).toEqual([400, 'bad-input']);
+  });
+});
+
+describe('[R253] [C22] [S31] credentials', () => {
+  const { url, bucket: Bucket, region } = product.services.objects.uploadTarget;
+  const names = { originals: 'framehall-originals', previews: 'framehall-previews' };
+  const client = async (token: string) => {
+    const { body } = await product.call('/upload/ali/sts', {}, { token });
+    const credentials = {
+      accessKeyId: body.accessKeyId,
+      secretAccessKey: body.accessKeySecret,
+      sessionToken: body.securityToken,
+    };
+    const endpoint = new URL(url).origin;
+    const s3 = new S3Client({ endpoint, region, credentials, forcePathStyle: true, maxAttempts: 1 });
+    return { s3, folder: `user/${await idOf(token)}/`, expiration: Date.parse(body.expiration) };
+  };
+  const statusOf = (sent: Promise<unknown>) =>
+    sent.then(
+      () => 200,
+      (error: { $metadata?: { httpStatusCode?: number } }) => error.$metadata?.httpStatusCode,
+    );
+  afterEach(() => void vi.useRealTimers());
+
+  test('write below the caller’s folder for an hour, and do nothing else', async () => {
+    const { s3, folder, expiration } = await client(photographer);
+    expect(expiration - Date.now()).toBeGreaterThan(3_500_000);
+    expect(expiration - Date.now()).toBeLessThanOrEqual(3_600_000);
+    const Key = `${folder}a/b.jpg`;
+    expect(await statusOf(s3.send(new PutObjectCommand({ Bucket, Key, Body: 'x' })))).toBe(200);
+    const refused = await Promise.all([
+      statusOf(s3.send(new GetObjectCommand({ Bucket, Key }))),
+      statusOf(s3.send(new DeleteObjectCommand({ Bucket, Key }))),
+      statusOf(s3.send(new ListObjectsV2Command({ Bucket, Prefix: folder }))),
+      statusOf(s3.send(new PutObjectCommand({ Bucket, Key: `user/${await idOf(manager)}/b.jpg`, Body: 'x' }))),
+      statusOf(s3.send(new PutObjectCommand({ Bucket, Key: `${folder.slice(0, -1)}0/b.jpg`, Body: 'x' }))),
+      statusOf(s3.send(new PutObjectCommand({ Bucket: names.originals, Key, Body: 'x' }))),
+      statusOf(s3.send(new PutObjectCommand({ Bucket: names.previews, Key, Body: 'x' }))),
+    ]);
+    expect(refused).toEqual(Array(7).fill(403));
+    s3.destroy();
+  });
+
+  test('end after an hour', async () => {
+    const { s3, folder, expiration } = await client(photographer);
+    vi.useFakeTimers({ toFake: ['Date'], now: expiration + 1000 });
+    const Key = `${folder}late.jpg`;
+    expect([400, 403]).toContain(await statusOf(s3.send(new PutObjectCommand({ Bucket, Key, Body: 'x' }))));
+    vi.useRealTimers();
+    expect(await product.services.objects.head('uploads', Key)).toBeUndefined();
+    s3.destroy();
+  });
+});

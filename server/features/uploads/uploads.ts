@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { UploadToken } from '#contract/calls/upload.ts';
+import { hasMaterialCenter } from '#contract/domain/roles.ts';
+import { endingOf, fileProblem, type UploadKind } from '#contract/domain/upload.ts';
+import { type Member, type MemberContext, transaction } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { recordChange } from '../audit/audit.ts';
+import { countOpen, endUpload, findUpload, insertUpload, lockUploads } from './uploads.queries.ts';
+
+/** The kinds that a member may send. */
+export function maySend(member: Member, kind: UploadKind): boolean {
+  if (!hasMaterialCenter(member.gid)) return false;
+  if (kind === 'video') return member.videoFlag === 1;
+  return kind === 'photo' ? member.photoFlag === 1 : true;
+}
+
+const folderOf = (userId: number) => `user/${userId}/`;
+const MOST_OPEN = 2000;
+
+/** A place for one file, below the caller's folder, that nobody can guess. */
+export async function beginUpload(
+  ctx: MemberContext,
+  kind: UploadKind,
+  file: { fileName: string; fileSize: number },
+): Promise<{ token: UploadToken } | Problem> {
+  const { userId } = ctx.actor;
+  if (!maySend(ctx.actor, kind)) return problem('not-allowed');
+  const refused = fileProblem(kind, file.fileName, file.fileSize);
+  if (refused) return problem(refused);
+  const path = `${folderOf(userId)}${randomUUID()}/${randomUUID()}.${endingOf(file.fileName)}`;
+  const { bucket, url, region, partBytes } = ctx.objects.uploadTarget;
+  return await transaction(ctx, async ({ db }) => {
+    await lockUploads(db, userId);
+    if ((await countOpen(db, userId)) >= MOST_OPEN) return problem('uploads-full');
+    await insertUpload(db, { userId, kind, fileName: file.fileName, sizeBytes: file.fileSize, path });
+    return { token: { bucketName: bucket, filePath: path, url, region, partBytes } };
+  });
+}
+
+const CREDENTIAL_SECONDS = 3600;
+
+export async function uploadCredentials(ctx: MemberContext) {
+  if (!hasMaterialCenter(ctx.actor.gid)) return problem('not-allowed');
+  const wish = { prefix: folderOf(ctx.actor.userId), seconds: CREDENTIAL_SECONDS };
+  const { expiresAt, ...credentials } = await ctx.objects.issueUploadCredentials(wish);
+  return { ...credentials, expiration: expiresAt.toISOString() };
+}
+
+/** What has been sent so far is removed; parts that were sent without an end are swept. */
+export async function giveUpUpload(ctx: MemberContext, path: string): Promise<Problem | undefined> {
+  const upload = await findUpload(ctx.db, ctx.actor.userId, path);
+  if (!upload) return problem('not-found');
+  if (upload.state === 'given-up') return undefined;
+  return await transaction(ctx, async (tx) => {
+    if (!(await endUpload(tx.db, upload.id, { state: 'given-up' }))) return problem('upload-ended');
+    await recordChange(tx, {
+      action: 'upload.given-up',
+      subject: `upload:${upload.id}`,
+      before: { state: 'open' },
+      after: { state: 'given-up' },
+    });
+    await tx.jobs.enqueue(tx.db, 'uploads.remove', { path });
+    return undefined;
+  });
+}

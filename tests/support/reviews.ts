@@ -1,0 +1,40 @@
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { ReviewRound } from '#contract/domain/review.ts';
+import { type Description, moveMaterial } from '#server/features/catalog/catalog.ts';
+import { openReview } from '#server/features/review/review.ts';
+import { systemContext } from '#server/system-context.ts';
+import { makeMaterial } from './materials.ts';
+import type { Product } from './product.ts';
+
+interface Options {
+  kind?: MediaKind;
+  round?: Exclude<ReviewRound, 'second'>;
+  request?: string;
+  description?: Partial<Description>;
+}
+
+/** A material that its owner has handed in: its number and that of its review. */
+export async function handIn(product: Product, options: Options = {}): Promise<{ materialId: number; id: number }> {
+  const { kind = 'photo', round = 'first', request = '', description = {} } = options;
+  const materialId = await makeMaterial(product, { kind, online: false, description });
+  return { materialId, id: await handInAgain(product, materialId, { from: 'incomplete', round, request }) };
+}
+
+interface Again {
+  from: 'incomplete' | 'returned' | 'rejected';
+  round: Exclude<ReviewRound, 'second'>;
+  request?: string;
+}
+
+export async function handInAgain(product: Product, materialId: number, { from, round, request = '' }: Again) {
+  const ctx = systemContext(product.services, 'test');
+  await moveMaterial(ctx, { id: materialId, from, to: 'pending', by: 'owner' });
+  await openReview(ctx, { materialId, round, request });
+  const { id } = await product.db
+    .selectFrom('reviews')
+    .select('id')
+    .where('material_id', '=', materialId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return id;
+}

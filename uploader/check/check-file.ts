@@ -1,0 +1,45 @@
+import type { Rejection } from '#contract/domain/media.ts';
+import { fileProblem, type FileProblem } from '#contract/domain/upload.ts';
+import { readSlice, type FileSource } from '../source.ts';
+import type { QueueKind } from '../upload-file.ts';
+import { judgeMovie, readMovie } from './movie.ts';
+import { judgePicture, readPicture } from './picture.ts';
+
+/** Why a file is not taken into the queue: known before a byte of it is sent. */
+export type CheckProblem = FileProblem | Rejection | 'duplicate';
+
+export interface Checked {
+  problem: CheckProblem | undefined;
+  /** Of a picture whose header could be read, else 0. */
+  width: number;
+  height: number;
+}
+
+/** Name and size first; then what its header says, read from slices. The product looks again, at the file itself. */
+export async function checkFile(kind: QueueKind, source: FileSource): Promise<Checked> {
+  const problem = fileProblem(kind, source.name, source.size);
+  if (problem) return found(problem);
+  try {
+    return kind === 'video' ? found(await checkMovie(source)) : await checkPicture(source);
+  } catch {
+    return found('unreadable');
+  }
+}
+
+async function checkMovie(source: FileSource): Promise<CheckProblem | undefined> {
+  const start = new TextDecoder('latin1').decode(await readSlice(source, 4, 8));
+  if (start !== 'ftyp') return 'not-this-kind';
+  const movie = await readMovie(source);
+  return movie ? judgeMovie(movie) : 'unreadable';
+}
+
+async function checkPicture(source: FileSource): Promise<Checked> {
+  const picture = await readPicture(source);
+  if (picture === 'not-this-kind') return found(picture);
+  if (!picture) return found('unreadable');
+  return { ...picture, problem: judgePicture(picture) };
+}
+
+function found(problem: CheckProblem | undefined): Checked {
+  return { problem, width: 0, height: 0 };
+}

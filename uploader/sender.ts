@@ -1,0 +1,16 @@
+import type { UploadCalls } from './calls.ts';
+import type { Checkpoints } from './checkpoint.ts';
+import type { Sender } from './send-file.ts';
+import { createClock } from './store/clock.ts';
+import { createCredentials } from './store/credentials.ts';
+import { realWorld, type World } from './world.ts';
+
+/** One for all files of a person: they share credentials and what is known of the store's clock. */
+export function createSender(
+  calls: Pick<UploadCalls, 'credentials'>,
+  checkpoints: Checkpoints,
+  world: World = realWorld,
+): Sender {
+  const clock = createClock(world);
+  return { world, clock, checkpoints, credentials: createCredentials(() => calls.credentials({}), clock) };
+}

@@ -1,0 +1,104 @@
+import { AwsV4Signer } from 'aws4fetch';
+import { StoreFailure } from '../failures.ts';
+import type { Piece } from '../source.ts';
+import type { World } from '../world.ts';
+import type { StoreClock } from './clock.ts';
+import type { Credentials, Key } from './credentials.ts';
+import { textOf } from './xml.ts';
+
+export interface Asker {
+  world: World;
+  clock: StoreClock;
+  credentials: Credentials;
+}
+
+export interface Question {
+  method: 'GET' | 'POST' | 'PUT';
+  url: string;
+  region: string;
+  body?: Piece;
+  timeLimitMs: number;
+}
+
+export interface Answer {
+  headers: Headers;
+  text: string;
+}
+
+const KEY_REFUSED = new Set(['ExpiredToken', 'InvalidToken', 'InvalidAccessKeyId', 'SecurityTokenExpired']);
+/** A key that has expired and a clock that is wrong can both be put right, each once. */
+const CORRECTIONS = 2;
+
+/** Asks the store; a body is signed with its own SHA-256, so that a byte changed on the way is refused. */
+export async function ask(asker: Asker, question: Question, signal: AbortSignal): Promise<Answer> {
+  for (let corrections = 0; ; corrections += 1) {
+    const key = await asker.credentials.current();
+    signal.throwIfAborted();
+    const { response, text } = await exchange(asker, question, key, signal);
+    if (response.ok && !text.includes('<Error>')) return { headers: response.headers, text };
+    // A store that has answered "fine" may still find that it cannot put the parts together.
+    const status = response.ok ? 500 : response.status;
+    const code = textOf(text, 'Code') ?? '';
+    if (corrections === CORRECTIONS || !correct(asker, { key, code, response, text })) {
+      throw new StoreFailure(status, code, textOf(text, 'Message') ?? `HTTP ${response.status}`);
+    }
+  }
+}
+
+interface Refused {
+  key: Key;
+  code: string;
+  response: Response;
+  text: string;
+}
+
+function correct({ credentials, clock }: Asker, { key, code, response, text }: Refused): boolean {
+  if (KEY_REFUSED.has(code)) {
+    credentials.expired(key);
+    return true;
+  }
+  const storeTime = Date.parse(response.headers.get('date') ?? textOf(text, 'ServerTime') ?? '');
+  if (code !== 'RequestTimeTooSkewed' || Number.isNaN(storeTime)) return false;
+  clock.set(storeTime);
+  return true;
+}
+
+async function exchange(asker: Asker, question: Question, key: Key, signal: AbortSignal) {
+  const { method, url, body } = question;
+  const headers = await signedHeaders(asker.clock, question, key);
+  const limit = AbortSignal.timeout(question.timeLimitMs);
+  try {
+    const init = { method, headers, body: body?.body ?? null, signal: AbortSignal.any([signal, limit]) };
+    const response = await asker.world.fetch(url, init);
+    return { response, text: await response.text() };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new StoreFailure(0, limit.aborted ? 'TooSlow' : 'Unreachable', 'no answer', { cause: error });
+  }
+}
+
+/** The derived signing keys, by credentials and day. */
+const derived = new WeakMap<Key, Map<string, ArrayBuffer>>();
+
+async function signedHeaders(clock: StoreClock, { method, url, region, body }: Question, key: Key): Promise<Headers> {
+  const cache = derived.get(key) ?? new Map<string, ArrayBuffer>();
+  derived.set(key, cache);
+  const signer = new AwsV4Signer({
+    method,
+    url,
+    headers: { 'x-amz-content-sha256': await sha256(body?.bytes ?? new Uint8Array()) },
+    accessKeyId: key.accessKeyId,
+    secretAccessKey: key.accessKeySecret,
+    sessionToken: key.securityToken,
+    service: 's3',
+    region,
+    cache,
+    datetime: new Date(clock.now()).toISOString().replaceAll(/[:-]|\.\d{3}/g, ''),
+  });
+  return (await signer.sign()).headers;
+}
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

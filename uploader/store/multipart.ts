@@ -1,0 +1,79 @@
+import type { UploadToken } from '#contract/calls/upload.ts';
+import { StoreFailure } from '../failures.ts';
+import type { Piece } from '../source.ts';
+import { ask, type Asker, type Question } from './ask.ts';
+import { elementsOf, escapeXml, textOf } from './xml.ts';
+
+/** The number of a part counts from 1. */
+export interface SentPart {
+  number: number;
+  etag: string;
+  size: number;
+}
+
+/** An object that is sent in parts. */
+export interface Multipart {
+  create(signal: AbortSignal): Promise<string>;
+  sendPart(uploadId: string, number: number, piece: Piece, signal: AbortSignal): Promise<SentPart>;
+  listParts(uploadId: string, signal: AbortSignal): Promise<SentPart[]>;
+  complete(uploadId: string, parts: SentPart[], signal: AbortSignal): Promise<void>;
+}
+
+const ASK_MS = 30_000;
+/** Some stores take their time to put thousands of parts together. */
+const COMPLETE_MS = 300_000;
+const MEGABYTE = 1024 * 1024;
+const MEGABYTE_MS = 120_000;
+
+export function multipartAt(asker: Asker, { url, filePath, region }: UploadToken): Multipart {
+  const address = `${url}/${filePath.split('/').map(encodeURIComponent).join('/')}`;
+  const send = (query: Record<string, string>, wish: Omit<Question, 'url' | 'region'>, signal: AbortSignal) =>
+    ask(asker, { ...wish, region, url: `${address}?${new URLSearchParams(query)}` }, signal);
+
+  return {
+    async create(signal) {
+      const { text } = await send({ uploads: '' }, { method: 'POST', timeLimitMs: ASK_MS }, signal);
+      return needed(textOf(text, 'UploadId'), 'UploadId');
+    },
+
+    async sendPart(uploadId, number, piece, signal) {
+      const size = piece.bytes.byteLength;
+      const timeLimitMs = MEGABYTE_MS * Math.max(1, size / MEGABYTE);
+      const query = { partNumber: String(number), uploadId };
+      const { headers } = await send(query, { method: 'PUT', body: piece, timeLimitMs }, signal);
+      return { number, etag: needed(headers.get('etag'), 'ETag'), size };
+    },
+
+    async listParts(uploadId, signal) {
+      const parts: SentPart[] = [];
+      for (let marker: string | undefined = '0'; marker !== undefined;) {
+        const query = { uploadId, 'part-number-marker': marker };
+        const { text } = await send(query, { method: 'GET', timeLimitMs: ASK_MS }, signal);
+        parts.push(...elementsOf(text, 'Part').map(readPart));
+        marker = textOf(text, 'IsTruncated') === 'true' ? textOf(text, 'NextPartNumberMarker') : undefined;
+      }
+      return parts;
+    },
+
+    async complete(uploadId, parts, signal) {
+      const listed = parts.map(
+        ({ number, etag }) => `<Part><PartNumber>${number}</PartNumber><ETag>${escapeXml(etag)}</ETag></Part>`,
+      );
+      const bytes = new TextEncoder().encode(`<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`);
+      await send({ uploadId }, { method: 'POST', body: { bytes, body: bytes }, timeLimitMs: COMPLETE_MS }, signal);
+    },
+  };
+}
+
+function readPart(xml: string): SentPart {
+  return {
+    number: Number(textOf(xml, 'PartNumber')),
+    etag: textOf(xml, 'ETag') ?? '',
+    size: Number(textOf(xml, 'Size')),
+  };
+}
+
+function needed(value: string | null | undefined, name: string): string {
+  if (!value) throw new StoreFailure(500, '', `the store’s reply lacks ${name}`);
+  return value;
+}

@@ -1,0 +1,54 @@
+import { checkFile, type CheckProblem } from './check/check-file.ts';
+import { checkpointKey } from './checkpoint.ts';
+import type { FileList } from './file-list.ts';
+import type { QueueParts } from './job-of-file.ts';
+import type { FileSource } from './source.ts';
+import { newFile, percentOf, type UploadFile } from './upload-file.ts';
+
+/** Reading headers is quick, but not of hundreds of files at once. */
+const CHECKS_AT_ONCE = 4;
+
+let lastId = 0;
+
+export interface Refused {
+  name: string;
+  problem: CheckProblem;
+}
+
+/** Lists files at once and then looks at each; a name that is in the list already is refused. */
+export async function takeInFiles(
+  parts: QueueParts,
+  list: FileList,
+  sources: readonly FileSource[],
+): Promise<Refused[]> {
+  const refused: Refused[] = [];
+  const names = new Set(list.snapshot().files.map((file) => file.name));
+  const fresh: UploadFile[] = [];
+  for (const source of sources) {
+    if (names.has(source.name)) refused.push({ name: source.name, problem: 'duplicate' });
+    else fresh.push(newFile((lastId += 1), source));
+    names.add(source.name);
+  }
+  list.append(fresh);
+  const waiting = [...fresh];
+  const check = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const found = await look(parts, file);
+      list.change(file.id, found);
+      if (found.uploadMsg && 'problem' in found.uploadMsg)
+        refused.push({ name: file.name, problem: found.uploadMsg.problem });
+    }
+  };
+  await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, check));
+  return refused;
+}
+
+async function look({ kind, sender }: QueueParts, file: UploadFile): Promise<Partial<UploadFile>> {
+  const { problem, width, height } = await checkFile(kind, file.source);
+  const seen = { activity: 'none', width, height } as const;
+  if (problem) return { ...seen, uploadStatus: 'exception', uploadMsg: { problem } };
+  const checkpoint = await sender.checkpoints.load(checkpointKey(kind, file.source)).catch(() => undefined);
+  if (!checkpoint) return { ...seen, canUpload: true };
+  const uploadPercent = percentOf(kind, checkpoint.sentBytes, file.size);
+  return { ...seen, canUpload: true, continues: checkpoint.sentBytes > 0, uploadPercent };
+}

@@ -1,0 +1,54 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { MEDIA_LIMITS } from '#contract/domain/media.ts';
+import { endingOf } from '#contract/domain/upload.ts';
+import type { QueueKind } from '../upload-file.ts';
+
+export interface FoundFile {
+  kind: QueueKind;
+  path: string;
+  /** Below the folder, with `/`, for showing it and for recognising it again. */
+  place: string;
+  size: number;
+  lastModified: number;
+}
+
+export interface Found {
+  files: FoundFile[];
+  /** How many files are neither video nor photo. */
+  others: number;
+}
+
+/** The videos and photos of a folder and all that is in it, in the order of their names. */
+export async function findFiles(folder: string): Promise<Found> {
+  const found: Found = { files: [], others: 0 };
+  await look(folder, folder, found);
+  return found;
+}
+
+async function look(root: string, folder: string, found: Found): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const byName = new Intl.Collator('en', { numeric: true }).compare;
+  for (const entry of entries.toSorted((a, b) => byName(a.name, b.name))) {
+    // Cameras and Macs leave hidden twins of files, which are none.
+    if (entry.name.startsWith('.')) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await look(root, path, found);
+    if (!entry.isFile()) continue;
+    const kind = kindOf(entry.name);
+    if (!kind) {
+      found.others += 1;
+      continue;
+    }
+    const { size, mtimeMs } = await stat(path);
+    const place = relative(root, path).replaceAll('\\', '/');
+    found.files.push({ kind, path, place, size, lastModified: Math.floor(mtimeMs) });
+  }
+}
+
+function kindOf(name: string): QueueKind | undefined {
+  const ending = endingOf(name);
+  return (['video', 'photo'] as const).find((kind) =>
+    (MEDIA_LIMITS[kind].extensions as readonly string[]).includes(ending),
+  );
+}

@@ -1,0 +1,60 @@
+import type { Language } from '#contract/domain/language.ts';
+import { MEDIA_LIMITS, REJECTIONS, type Rejection } from '#contract/domain/media.ts';
+import { pipeline as pipelineEn } from '#contract/text/en/pipeline.ts';
+import { problems as problemsEn } from '#contract/text/en/problems.ts';
+import { uploadTool as en } from '#contract/text/en/upload-tool.ts';
+import { pipeline as pipelineZh } from '#contract/text/zh/pipeline.ts';
+import { problems as problemsZh } from '#contract/text/zh/problems.ts';
+import { uploadTool as zh } from '#contract/text/zh/upload-tool.ts';
+import type { CheckProblem } from '../check/check-file.ts';
+import type { QueueKind } from '../upload-file.ts';
+
+type Word = keyof typeof zh;
+type Values = Record<string, string | number>;
+
+export interface Words {
+  language: Language;
+  say(word: Word, values?: Values): string;
+  /** Why a file cannot be sent. */
+  problem(kind: QueueKind, problem: CheckProblem): string;
+}
+
+/** The words of the language that the terminal speaks: Chinese where it is set so, else English. */
+export function wordsFor(env: Record<string, string | undefined>): Words {
+  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || Intl.DateTimeFormat().resolvedOptions().locale;
+  const language = /^zh\b|^zh_/i.test(locale) ? 'zh' : 'en';
+  const texts = language === 'zh' ? zh : en;
+  return {
+    language,
+    say: (word, values = {}) => fill(texts[word], values),
+    problem: (kind, problem) => problemWords(language, kind, problem),
+  };
+}
+
+function fill(text: string, values: Values): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
+}
+
+function problemWords(language: Language, kind: QueueKind, problem: CheckProblem): string {
+  const [pipeline, problems] = language === 'zh' ? [pipelineZh, problemsZh] : [pipelineEn, problemsEn];
+  if (!isRejection(problem)) return problem === 'duplicate' ? problem : problems[problem];
+  // In Chinese pixels are counted by the ten thousand.
+  const limit = limitOf(kind, problem, language === 'zh' ? 10_000 : 1_000_000);
+  return fill(pipeline.rejections[problem], { kind: pipeline.kinds[kind], limit });
+}
+
+function isRejection(problem: CheckProblem): problem is Rejection {
+  return (REJECTIONS as readonly string[]).includes(problem);
+}
+
+function limitOf(kind: QueueKind, rejection: Rejection, pixels: number): number {
+  const { video, photo } = MEDIA_LIMITS;
+  const limits: Partial<Record<Rejection, number>> = {
+    'too-short': video.minSeconds,
+    'too-long': video.maxSeconds / 60,
+    'too-few-pixels': photo.minPixels / pixels,
+    'too-many-pixels': photo.maxPixels / pixels,
+    'side-too-long': MEDIA_LIMITS[kind].maxSide,
+  };
+  return limits[rejection] ?? 0;
+}

@@ -11,3 +11,53 @@ export function formatDateTime(at: string, language: Language): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(LOCALES[language], style).format(new Date(at));
 }
+
+export type MomentForm = 'day' | 'minute' | 'second' | 'clock';
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const day: Record<Language, Intl.DateTimeFormatOptions> = {
+  zh: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  en: { year: 'numeric', month: 'short', day: 'numeric' },
+};
+
+function optionsFor(form: MomentForm, language: Language): Intl.DateTimeFormatOptions {
+  if (form === 'day') return day[language];
+  if (form === 'minute') return { ...day[language], ...clock };
+  if (form === 'clock') return { ...clock, second: '2-digit' };
+  return { ...day[language], ...clock, second: '2-digit', timeZoneName: 'short' };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The office is in China and compares times with colleagues there, wherever the reader sits. */
+export function formatMoment(at: string | number, form: MomentForm, language: Language): string {
+  const key = `${language} ${form}`;
+  const options = { ...optionsFor(form, language), timeZone: 'Asia/Shanghai' };
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options);
+  formats.set(key, format);
+  return format.format(new Date(at));
+}
+
+export function formatNumber(value: number, language: Language, decimals = 0): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(LOCALES[language], digits).format(value);
+}
+
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
+
+/** A size as people say it: 3 digits are enough. */
+export function formatBytes(bytes: number, language: Language): string {
+  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
+  const value = bytes / 1024 ** power;
+  return `${formatNumber(value, language, power > 0 && value < 10 ? 1 : 0)} ${UNITS[power]}`;
+}
+
+/** A count for a badge, which has room for two digits. */
+export function formatBadge(count: number): string {
+  return count > 99 ? '99+' : String(count);
+}
+
+/** One after the other; the list formats of browsers leave Chinese words without anything between them. */
+export function formatList(items: string[], language: Language): string {
+  return items.join(language === 'zh' ? '、' : ', ');
+}

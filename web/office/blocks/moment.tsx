@@ -1,5 +1,5 @@
 import { useLanguage } from '../../lib/language.ts';
-import { formatMoment, type MomentForm } from './format.ts';
+import { formatMoment, type MomentForm } from '../../lib/format.ts';
 
 interface Props {
   at: string;

@@ -1,4 +1,4 @@
-import { NativeSelect } from '../../ui/fields.ts';
+import { NativeSelect } from '../fields.ts';
 import classes from './filters.module.css';
 
 interface Props<Value extends string> {

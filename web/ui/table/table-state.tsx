@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Retry } from '../../ui/retry.tsx';
+import { Button } from '../button.tsx';
+import { Retry } from '../retry.tsx';
 import { Nothing } from './nothing.tsx';
 import type { Paging } from './pager.tsx';
 import type { ListQuery } from './table.ts';
@@ -33,7 +33,7 @@ export function Outdated<Row>({ query }: { query: ListQuery<Row> }) {
   return (
     <div className={classes.outdated} role="alert">
       <p>
-        {t(($) => $.office.table.outdated)} · {query.error.message}
+        {t(($) => $.table.outdated)} · {query.error.message}
       </p>
       <Button variant="default" size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
         {t(($) => $.common.retry)}
@@ -46,11 +46,11 @@ function PageGone({ onPage }: Pick<Paging, 'onPage'>) {
   const { t } = useTranslation();
   return (
     <Nothing
-      title={t(($) => $.office.table.goneTitle)}
-      hint={t(($) => $.office.table.goneHint)}
+      title={t(($) => $.table.goneTitle)}
+      hint={t(($) => $.table.goneHint)}
       action={
         <Button variant="default" size="small" onClick={() => onPage(1)}>
-          {t(($) => $.office.table.firstPage)}
+          {t(($) => $.table.firstPage)}
         </Button>
       }
     />

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Checkbox } from './controls.ts';
 import classes from './data-table.module.css';
 import type { Column, RowProps, Selection, Sort } from './table.ts';
@@ -21,7 +21,7 @@ export function TableHead<Row>({ columns, rows, rowKey, selection, detail }: Pro
         )}
         {detail && (
           <th className={classes.narrow}>
-            <VisuallyHidden>{t(($) => $.office.table.showMore)}</VisuallyHidden>
+            <VisuallyHidden>{t(($) => $.table.showMore)}</VisuallyHidden>
           </th>
         )}
         {columns.map((column) => (
@@ -55,7 +55,7 @@ function SortButton({ title, sort }: { title: string; sort: Sort }) {
       type="button"
       className={classes.sort}
       data-active={sort.active}
-      title={t(($) => $.office.table.sortBy, { column: title })}
+      title={t(($) => $.table.sortBy, { column: title })}
       onClick={sort.choose}
     >
       {title}
@@ -71,7 +71,7 @@ function SelectAll<Row>({ selection, keys }: { selection: Selection<Row>; keys: 
   return (
     <Checkbox
       size="xs"
-      aria-label={t(($) => $.office.table.selectAll)}
+      aria-label={t(($) => $.table.selectAll)}
       checked={all}
       indeterminate={chosen > 0 && !all}
       disabled={keys.length === 0}

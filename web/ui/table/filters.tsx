@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../button.tsx';
 import classes from './filters.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function Filters({ active, onClear, children }: Props) {
       {children}
       {active && (
         <Button variant="plain" size="small" icon={<IconX size={14} stroke={2} aria-hidden="true" />} onClick={onClear}>
-          {t(($) => $.office.table.clearFilters)}
+          {t(($) => $.table.clearFilters)}
         </Button>
       )}
     </search>

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextInput } from '../../ui/fields.ts';
+import { TextInput } from '../fields.ts';
 import classes from './filters.module.css';
 import { useTyped } from './use-typed.ts';
 
@@ -26,7 +26,7 @@ export function SearchField({ label, placeholder, value, onChange }: Props) {
       className={classes.search}
       aria-label={label}
       aria-keyshortcuts="/"
-      title={t(($) => $.office.table.shortcut)}
+      title={t(($) => $.table.shortcut)}
       placeholder={placeholder}
       maxLength={100}
       autoComplete="off"

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
-import { formatNumber } from './format.ts';
+import { formatNumber } from '../../lib/format.ts';
 import classes from './pager.module.css';
 
 export interface Paging {
@@ -18,14 +18,14 @@ export function Pager({ page, pageSize, total, onPage }: Paging & { total: numbe
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
   return (
-    <nav className={classes.pager} aria-label={t(($) => $.office.table.pager)}>
-      <output>{t(($) => $.office.table.range, { from: number(from), to: number(to), total: number(total) })}</output>
+    <nav className={classes.pager} aria-label={t(($) => $.table.pager)}>
+      <output>{t(($) => $.table.range, { from: number(from), to: number(to), total: number(total) })}</output>
       {pages > 1 && (
         <>
-          <p className={classes.page}>{t(($) => $.office.table.page, { page: number(page), pages: number(pages) })}</p>
+          <p className={classes.page}>{t(($) => $.table.page, { page: number(page), pages: number(pages) })}</p>
           <button
             type="button"
-            aria-label={t(($) => $.office.table.previous)}
+            aria-label={t(($) => $.table.previous)}
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           >
@@ -33,7 +33,7 @@ export function Pager({ page, pageSize, total, onPage }: Paging & { total: numbe
           </button>
           <button
             type="button"
-            aria-label={t(($) => $.office.table.next)}
+            aria-label={t(($) => $.table.next)}
             disabled={page >= pages}
             onClick={() => onPage(page + 1)}
           >

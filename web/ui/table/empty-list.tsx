@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../button.tsx';
 import { Nothing } from './nothing.tsx';
 
 interface Props {
@@ -13,16 +13,20 @@ interface Props {
 
 /** Stands where a filtered list has nothing to show. */
 export function EmptyList({ filtered, onClear, title, hint }: Props) {
+  return filtered ? <NothingFound onClear={onClear} /> : <Nothing title={title} hint={hint} />;
+}
+
+/** The filters, and not the list, are the reason. */
+export function NothingFound({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation();
-  if (!filtered) return <Nothing title={title} hint={hint} />;
   return (
     <Nothing
       icon={IconSearch}
-      title={t(($) => $.office.table.nothingFound)}
-      hint={t(($) => $.office.table.nothingFoundHint)}
+      title={t(($) => $.table.nothingFound)}
+      hint={t(($) => $.table.nothingFoundHint)}
       action={
         <Button variant="default" size="small" onClick={onClear}>
-          {t(($) => $.office.table.clearFilters)}
+          {t(($) => $.table.clearFilters)}
         </Button>
       }
     />

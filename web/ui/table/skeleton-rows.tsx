@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../skeleton.tsx';
 import classes from './data-table.module.css';
 import type { RowProps } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
-import { Mantine } from '../../ui/mantine.tsx';
+import { Mantine } from '../mantine.tsx';
 import { DataTable } from './data-table.tsx';
 import type { ListQuery } from './table.ts';
 

@@ -105,7 +105,7 @@ function Unfold({ open, controls, onPress }: { open: boolean; controls: string; 
       className={classes.unfold}
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
-      aria-label={t(($) => $.office.table.showMore)}
+      aria-label={t(($) => $.table.showMore)}
       onClick={onPress}
     >
       <IconChevronRight size={15} stroke={2} aria-hidden="true" />

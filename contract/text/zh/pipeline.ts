@@ -1,0 +1,38 @@
+/** What happens to a file after it was sent: for its owner and for staff. */
+export const pipeline = {
+  kinds: {
+    video: '视频',
+    photo: '图片',
+    music: '音乐',
+    effect: '音效',
+  },
+  transcoding: '正在转码，请稍候',
+  steps: {
+    probe: '检查文件',
+    stills: '生成封面图',
+    clips: '生成预览和样片',
+    soundtrack: '检查声音',
+    compare: '查找相似作品',
+    suggestions: '读取照片信息',
+    renditions: '生成各种尺寸',
+    listen: '分析响度和波形',
+    preview: '生成试听',
+  },
+  rejections: {
+    'too-small': '文件太小，至少要 {{limit}}',
+    'too-big': '文件太大，最多 {{limit}}',
+    empty: '文件是空的，请重新导出后再上传',
+    unreadable: '文件打不开，可能已损坏或没有传完整，请重新导出后再上传',
+    'not-this-kind': '文件内容不是{{kind}}，请检查是否选错了文件',
+    'wrong-codec': '编码不支持：视频请用 H.264 或 H.265，声音请用 WAV、MP3 或 FLAC',
+    'wrong-colour': '色彩不符合要求：视频请用 Rec.709（HDR 用 Rec.2020 HLG），图片请用 sRGB',
+    'too-short': '时长太短，至少要 {{limit}} 秒',
+    'too-long': '时长太长，最多 {{limit}} 分钟',
+    'under-1080p': '分辨率太低，至少要 1080P（1920 × 1080）',
+    'too-few-pixels': '像素太少，至少要 {{limit}} 万像素',
+    'too-many-pixels': '像素太多，最多 {{limit}} 万像素',
+    'side-too-long': '画面太大，最长的一边不能超过 {{limit}} 像素',
+    animated: '这是会动的图片，请上传静态的照片',
+    'too-heavy': '处理这个文件要占用的资源太多，请用常规设置重新导出后再上传',
+  },
+};

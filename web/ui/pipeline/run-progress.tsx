@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Progress } from '../table/progress.tsx';
+import { usePipelineWords } from './pipeline-words.ts';
+import classes from './run-progress.module.css';
+
+/** What is being done to a file at this moment, and how far it is in all. */
+export function RunProgress({ run: { step, percent } }: { run: { step: string | null; percent: number } }) {
+  const { t } = useTranslation();
+  const words = usePipelineWords();
+  const waiting = t(($) => $.pipeline.transcoding);
+  return (
+    <span className={classes.progress} title={waiting}>
+      <span className={classes.words}>
+        <span>{step === null ? waiting : words.step(step)}</span>
+        <span className={classes.percent}>{percent}%</span>
+      </span>
+      <Progress label={waiting} value={percent} max={100} />
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { OwnGroup, OwnRelease } from '#contract/calls/material-editor.ts';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** Whoever has more finds the newest. */
+const LISTED = sql.lit(500);
+
+export async function listGroups(db: Database, ownerId: number, id: number | null = null): Promise<OwnGroup[]> {
+  const { rows } = await sql<OwnGroup>`
+    select g.id, g.title_zh as zh, g.title_en as en,
+      (select count(*) from materials m where m.group_id = g.id) as materials
+    from material_groups g where g.owner_id = ${ownerId} and (${id}::bigint is null or g.id = ${id})
+    order by g.id desc limit ${LISTED}`.execute(db);
+  return rows;
+}
+
+interface Title {
+  titleZh: string;
+  titleEn: string;
+}
+
+export async function insertGroup(db: Database, ownerId: number, title: Title): Promise<number> {
+  const { id } = await db
+    .insertInto('material_groups')
+    .values({ owner_id: ownerId, title_zh: title.titleZh, title_en: title.titleEn })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What it was called before; nothing when the caller has no such series. */
+export async function lockGroup(db: Database, ownerId: number, id: number) {
+  return await db
+    .selectFrom('material_groups')
+    .select(['title_zh as titleZh', 'title_en as titleEn'])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateGroup(db: Database, id: number, title: Title): Promise<void> {
+  await db
+    .updateTable('material_groups')
+    .set({ title_zh: title.titleZh, title_en: title.titleEn })
+    .where('id', '=', id)
+    .execute();
+}
+
+type ReleaseRow = Omit<OwnRelease, 'createdAt'> & { createdAt: Date };
+
+export async function listReleases(db: Database, ownerId: number): Promise<ReleaseRow[]> {
+  const { rows } = await sql<ReleaseRow>`
+    select r.id, r.kind, r.subject, r.file_name as "fileName", r.created_at as "createdAt",
+      (select count(*) from material_releases mr where mr.release_id = r.id) as materials
+    from releases r where r.owner_id = ${ownerId} order by r.id desc limit ${LISTED}`.execute(db);
+  return rows;
+}
+
+export async function readRelease(db: Database, ownerId: number, id: number) {
+  return await db
+    .selectFrom('releases')
+    .select(['id', 'kind', 'subject'])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+}
+
+/** Those of the materials that were not covered before. */
+export async function attach(db: Database, releaseId: number, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ material_id: number }>`
+    insert into material_releases (material_id, release_id) select unnest(${ids}::bigint[]), ${releaseId}
+    on conflict do nothing returning material_id`.execute(db);
+  return rows.map((row) => row.material_id);
+}
+
+/** Those of the materials that were covered before. */
+export async function detach(db: Database, releaseId: number, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ material_id: number }>`
+    delete from material_releases where release_id = ${releaseId} and material_id = any(${ids}::bigint[])
+    returning material_id`.execute(db);
+  return rows.map((row) => row.material_id);
+}

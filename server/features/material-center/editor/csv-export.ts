@@ -1,0 +1,52 @@
+import { CSV_COLUMNS, CSV_LIMITS, type CsvColumn } from '#contract/domain/editing.ts';
+import type { Language } from '#contract/domain/language.ts';
+import type { MemberContext } from '../../../context.ts';
+import { csv, csvLine } from '../../../platform/csv/write.ts';
+import { inLanguage } from '../../catalog/catalog.ts';
+import { countOwn, listOwn, type Wanted } from './csv.queries.ts';
+import { type Choices, type Named, type OwnRow, readChoices } from './editor.queries.ts';
+
+/** The caller's descriptions as a table, as many lines as can be brought back in one piece. */
+export async function exportCsv(ctx: MemberContext, wanted: Wanted) {
+  const { userId } = ctx.actor;
+  const [rows, total, choices] = await Promise.all([
+    listOwn(ctx.db, userId, wanted, CSV_LIMITS.lines),
+    countOwn(ctx.db, userId, wanted),
+    readChoices(ctx.db, userId),
+  ]);
+  let table = csv([CSV_COLUMNS]);
+  let room = CSV_LIMITS.bytes - Buffer.byteLength(table);
+  let lines = 0;
+  for (const row of rows) {
+    const line = csvLine(CSV_COLUMNS.map((column) => CELLS[column](row, choices, ctx.language)));
+    room -= Buffer.byteLength(line);
+    if (room < 0) break;
+    table += line;
+    lines += 1;
+  }
+  return { csv: table, lines, left: total - lines };
+}
+
+type CellOf = (row: OwnRow, choices: Choices, language: Language) => string;
+
+const CELLS: Record<CsvColumn, CellOf> = {
+  code: (row) => row.code,
+  file: (row) => row.file_name,
+  titleZh: (row) => row.title_zh,
+  titleEn: (row) => row.title_en,
+  keywordsZh: (row) => row.keywords_zh.join('、'),
+  keywordsEn: (row) => row.keywords_en.join(', '),
+  descriptionZh: (row) => row.description_zh,
+  descriptionEn: (row) => row.description_en,
+  category: (row, { categories }, language) => nameOf(categories, row.category_id, language),
+  placeZh: (row) => row.place_zh,
+  placeEn: (row) => row.place_en,
+  takenOn: (row) => row.taken_on ?? '',
+  editorial: (row) => (row.editorial ? 'yes' : 'no'),
+  group: (row, { groups }, language) => nameOf(groups, row.group_id, language),
+};
+
+function nameOf(all: readonly Named[], id: number | null, language: Language): string {
+  const named = all.find((one) => one.id === id);
+  return named ? inLanguage(language, named.zh, named.en) : '';
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { MaterialState } from '#contract/domain/material.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { OWN_COLUMNS, type OwnRow } from './editor.queries.ts';
+
+export interface Wanted {
+  ids?: readonly number[] | undefined;
+  kind?: MediaKind | undefined;
+  states?: readonly MaterialState[] | undefined;
+}
+
+/** The caller's materials, newest first. */
+export async function listOwn(db: Database, ownerId: number, wanted: Wanted, most: number): Promise<OwnRow[]> {
+  const { rows } = await sql<OwnRow>`
+    select ${OWN_COLUMNS} from materials m where ${wantedOf(ownerId, wanted)}
+    order by m.id desc limit ${most}`.execute(db);
+  return rows;
+}
+
+export async function countOwn(db: Database, ownerId: number, wanted: Wanted): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from materials m where ${wantedOf(ownerId, wanted)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+function wantedOf(ownerId: number, { ids, kind, states }: Wanted) {
+  return sql`m.owner_id = ${ownerId}
+    and (${ids ?? null}::bigint[] is null or m.id = any(${ids ?? null}::bigint[]))
+    and (${kind ?? null}::text is null or m.kind = ${kind ?? null})
+    and (${states ?? null}::text[] is null or m.state = any(${states ?? null}::text[]))`;
+}

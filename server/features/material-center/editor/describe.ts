@@ -1,0 +1,117 @@
+import type { LeftReason, OwnerChanges, OwnerEdit } from '#contract/calls/material-editor.ts';
+import { mayEdit, type OwnerField } from '#contract/domain/editing.ts';
+import { cleanKeywords, MATERIAL_TEXT } from '#contract/domain/keywords.ts';
+import type { MemberContext } from '../../../context.ts';
+import { recordChange } from '../../audit/audit.ts';
+import { type Choices, type Named, type OwnRow, updateOwn } from './editor.queries.ts';
+
+export function editOf(row: OwnRow): OwnerEdit {
+  return {
+    titleZh: row.title_zh,
+    titleEn: row.title_en,
+    descriptionZh: row.description_zh,
+    descriptionEn: row.description_en,
+    keywordsZh: row.keywords_zh,
+    keywordsEn: row.keywords_en,
+    placeZh: row.place_zh,
+    placeEn: row.place_en,
+    takenOn: row.taken_on,
+    categoryId: row.category_id,
+    groupId: row.group_id,
+    people: row.people,
+    editorial: row.editorial,
+  };
+}
+
+export type Wrong = Partial<Record<OwnerField, Exclude<LeftReason, 'unknown'>>>;
+
+/** What would become of a material: fields that differ, as they will be kept, and what speaks against it. */
+export interface Plan {
+  changes: OwnerChanges;
+  wrong: Wrong;
+}
+
+/** Only what differs counts: a field that may not be changed may still be sent as it is. */
+export function planOf(row: OwnRow, typed: OwnerChanges, choices: Choices): Plan {
+  const before = editOf(row);
+  const tidied = tidy(typed);
+  const fields = (Object.keys(tidied) as OwnerField[]).filter((field) => !same(before[field], tidied[field]));
+  const changes: OwnerChanges = Object.fromEntries(fields.map((field) => [field, tidied[field]]));
+  const wrong = fields.flatMap((field): [OwnerField, Wrong[OwnerField]][] => {
+    const why = mayEdit(row.state, field) ? problemOf(field, row, changes, choices) : 'not-editable';
+    return why ? [[field, why]] : [];
+  });
+  return { changes, wrong: Object.fromEntries(wrong) };
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function tidy(typed: OwnerChanges): OwnerChanges {
+  const { keywordsZh, keywordsEn } = typed;
+  return {
+    ...typed,
+    ...(keywordsZh && { keywordsZh: cleanKeywords(keywordsZh, { splitSpaces: true }) }),
+    ...(keywordsEn && { keywordsEn: cleanKeywords(keywordsEn, { splitSpaces: false }) }),
+  };
+}
+
+function problemOf(
+  field: OwnerField,
+  row: OwnRow,
+  changes: OwnerChanges,
+  choices: Choices,
+): Wrong[OwnerField] | undefined {
+  const after = { ...editOf(row), ...changes };
+  switch (field) {
+    case 'titleZh':
+    case 'titleEn':
+      return row.state === 'online' && after.titleZh === '' && after.titleEn === '' ? 'required' : undefined;
+    case 'keywordsZh':
+    case 'keywordsEn':
+      return tooLong(after[field]) ? 'too-long' : undefined;
+    case 'takenOn':
+      return (after.takenOn ?? '') > choices.latestDay ? 'invalid' : undefined;
+    case 'categoryId':
+      return after.categoryId === null || categoryOf(choices, row, after.categoryId) ? undefined : 'invalid';
+    case 'groupId':
+      return after.groupId === null || groupOf(choices, after.groupId) ? undefined : 'invalid';
+    default:
+      return undefined;
+  }
+}
+
+function tooLong(words: readonly string[]): boolean {
+  return words.length > MATERIAL_TEXT.keywords || words.some((word) => Array.from(word).length > MATERIAL_TEXT.keyword);
+}
+
+const categoryOf = ({ categories }: Choices, { kind }: OwnRow, id: number | null) =>
+  categories.find((category) => category.id === id && category.kind === kind);
+const groupOf = ({ groups }: Choices, id: number | null) => groups.find((group) => group.id === id);
+
+/** Carries out a plan that nothing speaks against, in the transaction that locked the material. Replies its version. */
+export async function carryOut(ctx: MemberContext, row: OwnRow, changes: OwnerChanges, choices: Choices) {
+  if (Object.keys(changes).length === 0) return row.version;
+  const version = await updateOwn(ctx.db, row.id, changes);
+  const before = editOf(row);
+  const was: OwnerChanges = Object.fromEntries(
+    (Object.keys(changes) as OwnerField[]).map((field) => [field, before[field]]),
+  );
+  await recordChange(ctx, {
+    action: 'material.edited',
+    subject: `material:${row.id}`,
+    before: recorded(row, was, choices),
+    after: recorded(row, changes, choices),
+  });
+  return version;
+}
+
+/** People read the trail: what is chosen from a list stands there by its name. */
+function recorded(row: OwnRow, { categoryId, groupId, ...rest }: OwnerChanges, choices: Choices) {
+  return {
+    ...rest,
+    ...(categoryId !== undefined && { category: inWords(categoryOf(choices, row, categoryId)) }),
+    ...(groupId !== undefined && { group: inWords(groupOf(choices, groupId)) }),
+  };
+}
+
+const inWords = (named: Named | undefined) => (named ? `${named.zh} · ${named.en} (${named.id})` : null);

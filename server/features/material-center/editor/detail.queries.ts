@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { EditorMaterial } from '#contract/calls/material-editor.ts';
+import type { MaterialState } from '#contract/domain/material.ts';
+import type { FindingCode, MediaKind, Rendition } from '#contract/domain/media.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { TechnicalRow } from '../../catalog/catalog.ts';
+import { OWN_COLUMNS, type OwnRow } from './editor.queries.ts';
+
+export interface OwnDetailRow extends OwnRow, TechnicalRow {
+  files: Partial<Record<Rendition, string>>;
+  suggestion: EditorMaterial['suggestion'];
+  findings: FindingCode[];
+  releases: EditorMaterial['releases'];
+}
+
+export async function readOwnDetail(db: Database, ownerId: number, id: number): Promise<OwnDetailRow | undefined> {
+  const { rows } = await sql<OwnDetailRow>`
+    select ${OWN_COLUMNS},
+      m.width, m.height, m.size_class, m.duration_ms, m.frame_rate, m.bitrate, m.bit_depth, m.codec, m.has_audio,
+      m.loudness, m.size_bytes,
+      (select content_type from material_files where material_id = m.id and rendition = 'original') as content_type,
+      (select coalesce(json_object_agg(rendition, key), '{}') from material_files
+        where material_id = m.id and bucket = 'previews') as files,
+      (select json_build_object('title', s.title, 'description', s.description, 'keywords', s.keywords,
+          'place', s.place, 'takenOn', to_char(s.taken_on, 'YYYY-MM-DD'))
+        from material_suggestions s where s.material_id = m.id) as suggestion,
+      (select coalesce(json_agg(code order by code), '[]') from material_findings where material_id = m.id) as findings,
+      (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'subject', r.subject,
+          'fileName', r.file_name) order by r.id), '[]')
+        from material_releases mr join releases r on r.id = mr.release_id where mr.material_id = m.id) as releases
+    from materials m where m.id = ${id} and m.owner_id = ${ownerId}`.execute(db);
+  return rows[0];
+}
+
+export interface GlimpseRow {
+  id: number;
+  code: string;
+  kind: MediaKind;
+  state: MaterialState;
+  titleZh: string;
+  titleEn: string;
+  fileName: string;
+  thumbnail: string | null;
+}
+
+export async function readGlimpses(db: Database, ownerId: number, ids: readonly number[]): Promise<GlimpseRow[]> {
+  const { rows } = await sql<GlimpseRow>`
+    select m.id, m.code, m.kind, m.state, m.title_zh as "titleZh", m.title_en as "titleEn", m.file_name as "fileName",
+      (select f.key from material_files f
+        where f.material_id = m.id and f.rendition in ('thumb-1x', 'cover') order by f.rendition desc limit 1) as thumbnail
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    join materials m on m.id = wanted.id and m.owner_id = ${ownerId}
+    order by place`.execute(db);
+  return rows;
+}

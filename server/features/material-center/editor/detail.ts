@@ -1,0 +1,46 @@
+import type { EditorMaterial } from '#contract/calls/material-editor.ts';
+import type { Rendition } from '#contract/domain/media.ts';
+import type { MemberContext } from '../../../context.ts';
+import { problem, type Problem } from '../../../platform/problem.ts';
+import { technical } from '../../catalog/catalog.ts';
+import { decisionsOf } from '../../review/review.ts';
+import { editOf } from './describe.ts';
+import { type OwnDetailRow, readGlimpses, readOwnDetail } from './detail.queries.ts';
+
+export async function detail(
+  ctx: MemberContext,
+  { id }: { id: number },
+): Promise<{ material: EditorMaterial } | Problem> {
+  const row = await readOwnDetail(ctx.db, ctx.actor.userId, id);
+  if (!row) return problem('not-found');
+  const decisions = await decisionsOf(ctx.db, [id]);
+  return { material: { ...present(ctx, row), decisions: decisions.get(id) ?? [] } };
+}
+
+export async function glimpses(ctx: MemberContext, { ids }: { ids: number[] }) {
+  const rows = await readGlimpses(ctx.db, ctx.actor.userId, ids);
+  return { infos: rows.map((row) => ({ ...row, thumbnail: row.thumbnail && ctx.objects.publicUrl(row.thumbnail) })) };
+}
+
+function present(ctx: MemberContext, row: OwnDetailRow): Omit<EditorMaterial, 'decisions'> {
+  const url = (...wanted: Rendition[]) => {
+    const key = wanted.map((rendition) => row.files[rendition]).find((found) => found !== undefined);
+    return key === undefined ? null : ctx.objects.publicUrl(key);
+  };
+  return {
+    id: row.id,
+    code: row.code,
+    kind: row.kind,
+    state: row.state,
+    version: row.version,
+    edit: editOf(row),
+    fileName: row.file_name,
+    suggestion: row.suggestion,
+    technical: technical(row),
+    thumbnail: url('thumb-1x', 'cover'),
+    poster: url('poster', 'thumb-2x', 'cover'),
+    playable: row.kind === 'video' ? url('sample', 'preview') : url('preview'),
+    findings: row.findings,
+    releases: row.releases,
+  };
+}

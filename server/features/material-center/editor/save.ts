@@ -1,0 +1,91 @@
+import type {
+  ChangesOfMany,
+  LeftReason,
+  OutcomeOfMany,
+  OwnerChanges,
+  OwnerEdit,
+} from '#contract/calls/material-editor.ts';
+import type { FieldProblem } from '#contract/domain/problems.ts';
+import { type MemberContext, transaction } from '../../../context.ts';
+import { problem, type Problem } from '../../../platform/problem.ts';
+import { reindex } from '../../search/search.ts';
+import { carryOut, editOf, planOf, type Wrong } from './describe.ts';
+import { lockOwn, type OwnRow, readChoices } from './editor.queries.ts';
+
+interface Saved {
+  version: string;
+  edit: OwnerEdit;
+}
+
+/** Keeps what was typed. Whoever saw an older state of the material is told, and loses nothing that they typed. */
+export async function save(
+  ctx: MemberContext,
+  { id, version, ...typed }: OwnerChanges & { id: number; version: string },
+): Promise<Saved | Problem> {
+  return await transaction(ctx, async (tx) => {
+    const [row] = await lockOwn(tx.db, tx.actor.userId, [id]);
+    if (!row) return problem('not-found');
+    if (row.version !== version) return problem('changed-meanwhile');
+    const choices = await readChoices(tx.db, tx.actor.userId);
+    const { changes, wrong } = planOf(row, typed, choices);
+    const refused = refusal(wrong);
+    if (refused) return refused;
+    const saved = { version: await carryOut(tx, row, changes, choices), edit: { ...editOf(row), ...changes } };
+    if (saved.version !== version && row.state === 'online') await reindex(tx, [id]);
+    return saved;
+  });
+}
+
+function refusal(wrong: Wrong): Problem | undefined {
+  const entries = Object.entries(wrong);
+  if (entries.some(([, why]) => why === 'not-editable')) return problem('not-editable');
+  if (entries.length === 0) return undefined;
+  return problem('bad-input', { fields: Object.fromEntries(entries) as Record<string, FieldProblem> });
+}
+
+/** Says the same of many. Each is described wholly or not at all. */
+export async function saveMany(
+  ctx: MemberContext,
+  { ids, changes: typed }: { ids: number[]; changes: ChangesOfMany },
+): Promise<OutcomeOfMany | Problem> {
+  return await transaction(ctx, async (tx) => {
+    const rows = await lockOwn(tx.db, tx.actor.userId, ids);
+    const choices = await readChoices(tx.db, tx.actor.userId);
+    const outcome = outcomeFor(ids, rows);
+    const online: number[] = [];
+    for (const row of rows) {
+      const { changes, wrong } = planOf(row, changesFor(row, typed), choices);
+      const [why] = Object.values(wrong);
+      if (why) outcome.left.push({ id: row.id, why });
+      else {
+        const version = await carryOut(tx, row, changes, choices);
+        if (row.state === 'online' && version !== row.version) online.push(row.id);
+        outcome.done.push(row.id);
+      }
+    }
+    await reindex(tx, online);
+    return outcome;
+  });
+}
+
+/** Nothing done yet; an unknown material and somebody else's are left alike. */
+export function outcomeFor(ids: readonly number[], rows: readonly OwnRow[]): OutcomeOfMany {
+  const own = new Set(rows.map((row) => row.id));
+  const unknown: LeftReason = 'unknown';
+  return { done: [], left: [...new Set(ids)].filter((id) => !own.has(id)).map((id) => ({ id, why: unknown })) };
+}
+
+function changesFor(row: OwnRow, { keywordsZh, keywordsEn, ...rest }: ChangesOfMany): OwnerChanges {
+  return {
+    ...rest,
+    ...(keywordsZh && { keywordsZh: keywordsFor(row.keywords_zh, keywordsZh) }),
+    ...(keywordsEn && { keywordsEn: keywordsFor(row.keywords_en, keywordsEn) }),
+  };
+}
+
+function keywordsFor(before: readonly string[], { mode, words }: NonNullable<ChangesOfMany['keywordsZh']>): string[] {
+  if (mode === 'set') return words;
+  if (mode === 'add') return [...before, ...words];
+  const gone = new Set(words.map((word) => word.toLowerCase()));
+  return before.filter((word) => !gone.has(word.toLowerCase()));
+}

@@ -1,0 +1,81 @@
+import type { CenterOutcome } from '#contract/calls/material-center.ts';
+import { missingOf } from '#contract/domain/description.ts';
+import { type MemberContext, transaction } from '../../context.ts';
+import { isProblem, problem, type Problem } from '../../platform/problem.ts';
+import { moveMaterial } from '../catalog/catalog.ts';
+import { decisionsOf, openReview, withdrawReview } from '../review/review.ts';
+import { describedBy } from './list.ts';
+import { lockOwn, type OwnRow } from './own.queries.ts';
+
+type Left = Omit<CenterOutcome['left'][number], 'id'>;
+type Done = undefined;
+
+/**
+ * Does something to each of the caller's own materials, all in one transaction: `act` says why one is left as it is.
+ * A material of somebody else is as unknown as one that does not exist.
+ */
+export async function eachOwn(
+  ctx: MemberContext,
+  ids: readonly number[],
+  act: (tx: MemberContext, row: OwnRow) => Promise<Left | Done | Problem>,
+): Promise<CenterOutcome | Problem> {
+  return await transaction(ctx, async (tx) => {
+    const own = new Map((await lockOwn(tx.db, tx.actor.userId, ids)).map((row) => [row.id, row]));
+    const outcome: CenterOutcome = { done: [], left: [] };
+    for (const id of new Set(ids)) {
+      const row = own.get(id);
+      const left = row ? await act(tx, row) : leftFor('not-found');
+      if (isProblem(left)) return left;
+      if (left) outcome.left.push({ id, ...left });
+      else outcome.done.push(id);
+    }
+    return outcome;
+  });
+}
+
+export function leftFor(why: Left['why'], missing: Left['missing'] = []): Left {
+  return { why, missing };
+}
+
+/** Hands in what is complete; what came back is handed in again. */
+export async function submit(ctx: MemberContext, { ids, request }: { ids: number[]; request: string }) {
+  const decisions = await decisionsOf(ctx.db, ids);
+  return await eachOwn(ctx, ids, async (tx, row) => {
+    const { id, state: from } = row;
+    if (from !== 'incomplete' && from !== 'returned') return leftFor('state');
+    const missing = missingOf(describedBy(row));
+    if (missing.length > 0) return leftFor('missing', missing);
+    const round = decisions.has(id) ? 'again' : 'first';
+    return (
+      (await moveMaterial(tx, { id, from, to: 'pending', by: 'owner' })) ??
+      (await openReview(tx, { materialId: id, round, request }))
+    );
+  });
+}
+
+/** An appeal cannot be taken back: what was rejected would become something that was never handed in. */
+export async function withdraw(ctx: MemberContext, { ids }: { ids: number[] }) {
+  return await eachOwn(ctx, ids, async (tx, { id, state }) => {
+    if (state !== 'pending') return leftFor('state');
+    const [last] = (await decisionsOf(tx.db, [id])).get(id) ?? [];
+    if (last?.verdict === 'reject') return leftFor('appeal');
+    return (
+      (await moveMaterial(tx, { id, from: 'pending', to: 'incomplete', by: 'owner' })) ?? (await withdrawReview(tx, id))
+    );
+  });
+}
+
+export async function appeal(ctx: MemberContext, { id, request }: { id: number; request: string }) {
+  return await transaction(ctx, async (tx) => {
+    const [row] = await lockOwn(tx.db, tx.actor.userId, [id]);
+    if (!row) return problem('not-found');
+    const decisions = (await decisionsOf(tx.db, [id])).get(id) ?? [];
+    if (decisions.some(({ round }) => round === 'appeal')) return problem('appealed-before');
+    if (row.state !== 'rejected' || row.file_refused || decisions.length === 0) return problem('changed-meanwhile');
+    return (
+      (await moveMaterial(tx, { id, from: 'rejected', to: 'pending', by: 'owner', reason: request })) ??
+      (await openReview(tx, { materialId: id, round: 'appeal', request })) ??
+      {}
+    );
+  });
+}

@@ -1,0 +1,34 @@
+import { type MemberContext, transaction } from '../../context.ts';
+import { isProblem } from '../../platform/problem.ts';
+import { recordChange } from '../audit/audit.ts';
+import { moveMaterial } from '../catalog/catalog.ts';
+import { removeFiles } from '../media/media.ts';
+import { eachOwn, leftFor } from './hand-in.ts';
+import { deleteMaterial, type StoredFile } from './own.queries.ts';
+
+export async function takeOffline(ctx: MemberContext, { ids, reason }: { ids: number[]; reason: string }) {
+  return await eachOwn(ctx, ids, async (tx, { id, state }) => {
+    if (state !== 'online') return leftFor('state');
+    const why = reason === '' ? {} : { reason };
+    return await moveMaterial(tx, { id, from: 'online', to: 'offline', by: 'owner', ...why });
+  });
+}
+
+/** Only what was never on sale and is not on a reviewer's record as rejected; its files follow once this is certain. */
+export async function discard(ctx: MemberContext, { ids }: { ids: number[] }) {
+  return await transaction(ctx, async (tx) => {
+    const files: StoredFile[] = [];
+    const outcome = await eachOwn(tx, ids, async (_tx, { id, code, state, file_name: fileName, file_refused }) => {
+      if (state !== 'incomplete' && !(state === 'rejected' && file_refused)) return leftFor('state');
+      files.push(...(await deleteMaterial(tx.db, id)));
+      await recordChange(tx, {
+        action: 'material.discarded',
+        subject: `material:${id}`,
+        before: { state, code, fileName },
+      });
+      return undefined;
+    });
+    if (!isProblem(outcome)) await removeFiles(tx, files);
+    return outcome;
+  });
+}

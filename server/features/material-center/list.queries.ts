@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { MaterialState } from '#contract/domain/material.ts';
+import {
+  ANY_SEC,
+  type CenterKind,
+  type CenterOrder,
+  type CenterTab,
+  TAB_STATES,
+} from '#contract/domain/material-center.ts';
+import type { Rejection } from '#contract/domain/media.ts';
+import { containing, type Database } from '../../platform/database/database.ts';
+
+export interface ListFilter {
+  kind: CenterKind;
+  tab: CenterTab;
+  sec: number;
+  keyword: string;
+  orderBy: CenterOrder;
+  pageNo: number;
+  pageSize: number;
+}
+
+export interface ListedRow {
+  id: number;
+  code: string;
+  kind: CenterKind;
+  state: MaterialState;
+  file_name: string;
+  size_bytes: number;
+  title_zh: string;
+  title_en: string;
+  keywords_zh: string[];
+  keywords_en: string[];
+  category_id: number | null;
+  people: boolean | null;
+  editorial: boolean;
+  model_releases: number;
+  duration_ms: number | null;
+  thumbnail: string | null;
+  preview: string | null;
+  run_state: string | null;
+  step: string | null;
+  percent: number | null;
+  rejection: Rejection | null;
+  offline_reason: string | null;
+  opens: number;
+  bookmarks: number;
+  created_at: Date;
+  updated_at: Date;
+  published_at: Date | null;
+}
+
+const LAST_30_DAYS = sql`day > (clock_now() at time zone 'Asia/Shanghai')::date - 30`;
+
+const ORDERS = {
+  newest: sql`m.id desc`,
+  oldest: sql`m.id`,
+  changed: sql`m.updated_at desc, m.id desc`,
+  name: sql`lower(m.file_name), m.id desc`,
+  opens: sql`(
+    select coalesce(sum(opens), 0) from material_days where material_id = m.id and ${LAST_30_DAYS}) desc, m.id desc`,
+} satisfies Record<CenterOrder, unknown>;
+
+/** Which of the two sub-states: the first of `waiting` and of `rejected` is about the file. */
+function inSec({ tab, sec }: ListFilter) {
+  if (sec === ANY_SEC) return sql`true`;
+  const first = sec === 0;
+  if (tab === 'waiting') return first ? sql`m.state <> 'incomplete'` : sql`m.state = 'incomplete'`;
+  if (tab === 'rejected')
+    return sql`${first ? sql`` : sql`not`} exists (
+      select from media_runs where material_id = m.id and state = 'rejected')`;
+  return sql`true`;
+}
+
+function meant(keyword: string) {
+  if (keyword === '') return sql`true`;
+  const pattern = containing(keyword);
+  const words = sql`array[${keyword}, lower(${keyword})]`;
+  return sql`(
+    m.title_zh ilike ${pattern} or m.title_en ilike ${pattern} or m.file_name ilike ${pattern}
+    or m.code ilike ${pattern} or m.keywords_zh && ${words} or m.keywords_en && ${words})`;
+}
+
+const COLUMNS = sql`
+  m.id, m.code, m.kind, m.state, m.file_name, m.size_bytes, m.title_zh, m.title_en, m.keywords_zh, m.keywords_en,
+  m.category_id, m.people, m.editorial, m.duration_ms, m.created_at, m.updated_at, m.published_at,
+  r.state as run_state, r.step, r.percent, r.rejection,
+  (select count(*) from material_releases mr join releases on releases.id = mr.release_id and releases.kind = 'model'
+    where mr.material_id = m.id) as model_releases,
+  (select key from material_files where material_id = m.id and rendition = 'thumb-1x') as thumbnail,
+  (select key from material_files where material_id = m.id and rendition = 'preview') as preview,
+  case when m.state = 'offline' then (
+    select reason from audit_events where subject = 'material:' || m.id and action = 'material.offline'
+    order by id desc limit 1) end as offline_reason,
+  month.opens, month.bookmarks`;
+
+/** One page of what the owner has in a tab. */
+export async function listOwn(db: Database, ownerId: number, filter: ListFilter) {
+  const where = sql`m.owner_id = ${ownerId} and m.state = any(${TAB_STATES[filter.tab]}) and m.kind = ${filter.kind}
+    and ${inSec(filter)} and ${meant(filter.keyword)}`;
+  const order = ORDERS[filter.orderBy];
+  const counted = await sql<{ total: number }>`select count(*) as total from materials m where ${where}`.execute(db);
+  const { rows } = await sql<ListedRow>`
+    select ${COLUMNS}
+    from materials m
+    left join media_runs r on r.material_id = m.id
+    cross join lateral (
+      select coalesce(sum(opens), 0)::int as opens, coalesce(sum(bookmarks), 0)::int as bookmarks
+      from material_days where material_id = m.id and ${LAST_30_DAYS}
+    ) month
+    where m.id in (
+      select m.id from materials m where ${where}
+      order by ${order} limit ${filter.pageSize} offset ${(filter.pageNo - 1) * filter.pageSize})
+    order by ${order}`.execute(db);
+  return { total: counted.rows[0]?.total ?? 0, rows };
+}
+
+/** What arrived lately, by its number: the newest come last. */
+export async function countRecent(db: Database, ownerId: number, kind: CenterKind) {
+  const { rows } = await sql<{ total: number; processing: number }>`
+    select count(*) as total, count(*) filter (where state in ('uploaded', 'transcoding')) as processing
+    from materials
+    where owner_id = ${ownerId} and kind = ${kind} and created_at > clock_now() - interval '2 hours'`.execute(db);
+  return rows[0] ?? { total: 0, processing: 0 };
+}
+
+export interface ProgressRow {
+  id: number;
+  state: MaterialState;
+  run_state: string | null;
+  step: string | null;
+  percent: number | null;
+}
+
+export async function readProgress(db: Database, ownerId: number, ids: readonly number[]): Promise<ProgressRow[]> {
+  const { rows } = await sql<ProgressRow>`
+    select m.id, m.state, r.state as run_state, r.step, r.percent
+    from materials m left join media_runs r on r.material_id = m.id
+    where m.id = any(${ids}::bigint[]) and m.owner_id = ${ownerId}
+    order by m.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,104 @@
+import type { CenterProgress, CenterRow } from '#contract/calls/material-center.ts';
+import { type Described, hintsOf, missingOf } from '#contract/domain/description.ts';
+import type { MemberContext } from '../../context.ts';
+import { decisionsOf, queuePlaces } from '../review/review.ts';
+import {
+  countRecent,
+  type ListedRow,
+  type ListFilter,
+  listOwn,
+  type ProgressRow,
+  readProgress,
+} from './list.queries.ts';
+
+export async function list(ctx: MemberContext, filter: ListFilter) {
+  const { userId } = ctx.actor;
+  const [{ total, rows }, recent] = await Promise.all([
+    listOwn(ctx.db, userId, filter),
+    countRecent(ctx.db, userId, filter.kind),
+  ]);
+  const [places, decisions] = await Promise.all([
+    queuePlaces(
+      ctx.db,
+      rows.filter(({ state }) => state === 'pending').map(({ id }) => id),
+    ),
+    decisionsOf(
+      ctx.db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  const infos = rows.map((row) => ({
+    ...presentRow(ctx, row),
+    queue: places.get(row.id) ?? null,
+    ...standing(row, decisions.get(row.id) ?? []),
+  }));
+  return { infos, total, recent };
+}
+
+type Decisions = NonNullable<CenterRow['decision']>[];
+
+/** The newest decision, and whether another reviewer may still be asked. */
+function standing({ state, rejection }: ListedRow, decisions: Decisions) {
+  const appealed = decisions.some(({ round }) => round === 'appeal');
+  const mayAppeal = state === 'rejected' && rejection === null && decisions.length > 0 && !appealed;
+  return { decision: decisions[0] ?? null, mayAppeal };
+}
+
+type Presented = Omit<CenterRow, 'queue' | 'decision' | 'mayAppeal'>;
+
+function presentRow(ctx: MemberContext, row: ListedRow): Presented {
+  const url = (key: string | null) => (key === null ? null : ctx.objects.publicUrl(key));
+  const described = describedBy(row);
+  return {
+    id: row.id,
+    code: row.code,
+    kind: row.kind,
+    state: row.state,
+    fileName: row.file_name,
+    sizeBytes: row.size_bytes,
+    titleZh: row.title_zh,
+    titleEn: row.title_en,
+    thumbnail: url(row.thumbnail),
+    preview: url(row.preview),
+    duration: row.duration_ms === null ? null : row.duration_ms / 1000,
+    progress: progressOf(row),
+    rejection: row.state === 'rejected' ? row.rejection : null,
+    missing: missingOf(described),
+    hints: hintsOf(described),
+    offlineReason: row.offline_reason,
+    opens: row.opens,
+    bookmarks: row.bookmarks,
+    createdAt: row.created_at.toISOString(),
+    changedAt: row.updated_at.toISOString(),
+    publishedAt: row.published_at?.toISOString() ?? null,
+  };
+}
+
+type DescribedRow = Pick<
+  ListedRow,
+  'title_zh' | 'title_en' | 'keywords_zh' | 'keywords_en' | 'category_id' | 'people' | 'editorial' | 'model_releases'
+>;
+
+/** What is known of a material, as the rules for handing in want it. */
+export function describedBy(row: DescribedRow): Described {
+  return {
+    titleZh: row.title_zh,
+    titleEn: row.title_en,
+    keywordsZh: row.keywords_zh,
+    keywordsEn: row.keywords_en,
+    categoryId: row.category_id,
+    people: row.people,
+    editorial: row.editorial,
+    modelReleases: row.model_releases,
+  };
+}
+
+function progressOf({ state, run_state, step, percent }: Omit<ProgressRow, 'id'>): CenterProgress | null {
+  if (state !== 'uploaded' && state !== 'transcoding') return null;
+  return { step, percent: percent ?? 0, delayed: run_state === 'failed' };
+}
+
+export async function progress(ctx: MemberContext, { ids }: { ids: number[] }) {
+  const rows = await readProgress(ctx.db, ctx.actor.userId, ids);
+  return { infos: rows.map((row) => ({ id: row.id, state: row.state, progress: progressOf(row) })) };
+}

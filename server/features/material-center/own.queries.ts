@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { MaterialState } from '#contract/domain/material.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface OwnRow {
+  id: number;
+  code: string;
+  state: MaterialState;
+  file_name: string;
+  title_zh: string;
+  title_en: string;
+  keywords_zh: string[];
+  keywords_en: string[];
+  category_id: number | null;
+  people: boolean | null;
+  editorial: boolean;
+  model_releases: number;
+  /** The file itself was refused. */
+  file_refused: boolean;
+}
+
+/** Of these, what is the owner's, locked in one order: nobody else changes them meanwhile, and nobody waits for ever. */
+export async function lockOwn(db: Database, ownerId: number, ids: readonly number[]): Promise<OwnRow[]> {
+  const { rows } = await sql<OwnRow>`
+    select m.id, m.code, m.state, m.file_name, m.title_zh, m.title_en, m.keywords_zh, m.keywords_en, m.category_id,
+      m.people, m.editorial,
+      (select count(*) from material_releases mr join releases on releases.id = mr.release_id and releases.kind = 'model'
+        where mr.material_id = m.id) as model_releases,
+      exists (select from media_runs r where r.material_id = m.id and r.state = 'rejected') as file_refused
+    from materials m
+    where m.id = any(${ids}::bigint[]) and m.owner_id = ${ownerId}
+    order by m.id for update of m`.execute(db);
+  return rows;
+}
+
+export interface StoredFile {
+  bucket: 'originals' | 'previews';
+  key: string;
+}
+
+/** Deletes a material and all that is known of it; replies where its files are. */
+export async function deleteMaterial(db: Database, id: number): Promise<StoredFile[]> {
+  const { rows } = await sql<StoredFile>`
+    select bucket, key from material_files where material_id = ${id}`.execute(db);
+  await sql`delete from materials where id = ${id}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { ShopPicture } from '#contract/domain/material-center.ts';
+import type { Database } from '../../../platform/database/database.ts';
+
+export interface ShopTexts {
+  nameZh: string;
+  nameEn: string;
+  bioZh: string;
+  bioEn: string;
+}
+
+export interface ShopRow extends ShopTexts {
+  id: number;
+  version: number;
+  banner: string | null;
+  avatar: string | null;
+}
+
+const COLUMNS = sql`
+  id, version, name_zh as "nameZh", name_en as "nameEn", bio_zh as "bioZh", bio_en as "bioEn",
+  banner_key as banner, avatar_key as avatar`;
+
+export async function findOwnShop(db: Database, ownerId: number): Promise<ShopRow | undefined> {
+  const { rows } = await sql<ShopRow>`select ${COLUMNS} from shops where owner_id = ${ownerId}`.execute(db);
+  return rows[0];
+}
+
+export async function lockOwnShop(db: Database, ownerId: number): Promise<ShopRow | undefined> {
+  const { rows } = await sql<ShopRow>`select ${COLUMNS} from shops where owner_id = ${ownerId} for update`.execute(db);
+  return rows[0];
+}
+
+/** Replies the new shop, or nothing when its owner opened one meanwhile. */
+export async function insertShop(db: Database, ownerId: number, texts: ShopTexts): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into shops (owner_id, name_zh, name_en, bio_zh, bio_en)
+    values (${ownerId}, ${texts.nameZh}, ${texts.nameEn}, ${texts.bioZh}, ${texts.bioEn})
+    on conflict (owner_id) do nothing returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+export async function updateShop(db: Database, id: number, texts: ShopTexts): Promise<void> {
+  await sql`
+    update shops set name_zh = ${texts.nameZh}, name_en = ${texts.nameEn}, bio_zh = ${texts.bioZh},
+      bio_en = ${texts.bioEn}, version = version + 1
+    where id = ${id}`.execute(db);
+}
+
+/** What its owner sold without a shop is sold there from now on; replies what of it is on sale. */
+export async function moveIntoShop(db: Database, ownerId: number, shopId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number; state: string }>`
+    update materials set shop_id = ${shopId} where owner_id = ${ownerId} and shop_id is null
+    returning id, state`.execute(db);
+  return rows.filter(({ state }) => state === 'online').map(({ id }) => id);
+}
+
+const PICTURE_COLUMNS = { banner: sql.ref('banner_key'), avatar: sql.ref('avatar_key') };
+
+export async function setPicture(db: Database, id: number, picture: ShopPicture, key: string | null): Promise<void> {
+  await sql`update shops set ${PICTURE_COLUMNS[picture]} = ${key} where id = ${id}`.execute(db);
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { MaterialState } from '#contract/domain/material.ts';
+import type { CenterKind } from '#contract/domain/material-center.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+const TODAY = sql`(clock_now() at time zone 'Asia/Shanghai')::date`;
+
+export async function countOwn(db: Database, ownerId: number) {
+  const { rows } = await sql<{ kind: CenterKind; state: MaterialState; count: number }>`
+    select kind, state, count(*) as count from materials
+    where owner_id = ${ownerId} and kind in ('video', 'photo')
+    group by kind, state`.execute(db);
+  return rows;
+}
+
+/** Decisions since the month began in China; a work that was decided about twice counts twice. */
+export async function countDecided(db: Database, ownerId: number) {
+  const { rows } = await sql<{ approved: number; decided: number }>`
+    select count(*) filter (where r.verdict = 'approve') as approved, count(*) as decided
+    from materials m join reviews r on r.material_id = m.id
+    where m.owner_id = ${ownerId} and r.state = 'decided' and r.round <> 'second'
+      and r.decided_at >= date_trunc('month', clock_now(), 'Asia/Shanghai')`.execute(db);
+  return rows[0] ?? { approved: 0, decided: 0 };
+}
+
+interface Day {
+  day: string;
+  opens: number;
+  samples: number;
+  bookmarks: number;
+}
+
+/** Every one of the last 30 days, also those on which nobody came. */
+export async function countDays(db: Database, ownerId: number): Promise<Day[]> {
+  const { rows } = await sql<Day>`
+    with counted as (
+      select d.day, sum(d.opens) as opens, sum(d.samples) as samples, sum(d.bookmarks) as bookmarks
+      from materials m join material_days d on d.material_id = m.id
+      where m.owner_id = ${ownerId} and m.kind in ('video', 'photo') and d.day > ${TODAY} - 30
+      group by d.day
+    )
+    select to_char(listed, 'YYYY-MM-DD') as day, coalesce(c.opens, 0)::int as opens,
+      coalesce(c.samples, 0)::int as samples, coalesce(c.bookmarks, 0)::int as bookmarks
+    from generate_series(${TODAY} - 29, ${TODAY}, interval '1 day') listed
+    left join counted c on c.day = listed::date
+    order by listed`.execute(db);
+  return rows;
+}
+
+interface BestRow {
+  id: number;
+  code: string;
+  kind: CenterKind;
+  title_zh: string;
+  title_en: string;
+  thumbnail: string | null;
+  opens: number;
+  samples: number;
+  bookmarks: number;
+}
+
+/** What was kept, fetched and opened most; a bookmark says more than a look. */
+export async function findBest(db: Database, ownerId: number, count: number): Promise<BestRow[]> {
+  const { rows } = await sql<BestRow>`
+    select m.id, m.code, m.kind, m.title_zh, m.title_en,
+      sum(d.opens)::int as opens, sum(d.samples)::int as samples, sum(d.bookmarks)::int as bookmarks,
+      (select key from material_files where material_id = m.id and rendition = 'thumb-1x') as thumbnail
+    from materials m join material_days d on d.material_id = m.id
+    where m.owner_id = ${ownerId} and m.state = 'online' and m.kind in ('video', 'photo') and d.day > ${TODAY} - 30
+    group by m.id
+    having sum(d.opens + d.samples + d.bookmarks) > 0
+    order by sum(d.opens + 3 * d.samples + 5 * d.bookmarks) desc, m.id desc
+    limit ${count}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,36 @@
+import { CENTER_TABS, TAB_STATES, type CenterKind, type CenterTab } from '#contract/domain/material-center.ts';
+import type { MaterialState } from '#contract/domain/material.ts';
+import type { MemberContext } from '../../context.ts';
+import { countDays, countDecided, countOwn, findBest } from './summary.queries.ts';
+
+const BEST = 5;
+
+export async function summary(ctx: MemberContext) {
+  const { userId } = ctx.actor;
+  const [counts, month, days, best] = await Promise.all([
+    countOwn(ctx.db, userId),
+    countDecided(ctx.db, userId),
+    countDays(ctx.db, userId),
+    findBest(ctx.db, userId, BEST),
+  ]);
+  return {
+    counts: { video: tabCounts(counts, 'video'), photo: tabCounts(counts, 'photo') },
+    month,
+    days,
+    best: best.map(({ title_zh: titleZh, title_en: titleEn, thumbnail, ...row }) => ({
+      ...row,
+      titleZh,
+      titleEn,
+      thumbnail: thumbnail === null ? null : ctx.objects.publicUrl(thumbnail),
+    })),
+  };
+}
+
+type Counts = Awaited<ReturnType<typeof countOwn>>;
+
+function tabCounts(counts: Counts, kind: CenterKind) {
+  const among = (states: readonly MaterialState[]) =>
+    counts.filter((one) => one.kind === kind && states.includes(one.state)).reduce((sum, { count }) => sum + count, 0);
+  const tabs = Object.fromEntries(CENTER_TABS.map((tab) => [tab, among(TAB_STATES[tab])])) as Record<CenterTab, number>;
+  return { ...tabs, processing: among(['uploaded', 'transcoding']) };
+}

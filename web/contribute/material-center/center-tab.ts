@@ -1,0 +1,18 @@
+import {
+  type CenterKind,
+  CENTER_KINDS,
+  CENTER_TABS,
+  type CenterTab,
+  listName,
+} from '#contract/domain/material-center.ts';
+
+/** What the Material Center shows. */
+export type Shown = { page: 'home' } | { page: 'shop' } | { page: 'list'; kind: CenterKind; tab: CenterTab };
+
+/** Reads `tab` of the address; whatever it does not know is home. */
+export function shownAt(tab: string | null): Shown {
+  if (tab === 'shop') return { page: 'shop' };
+  for (const kind of CENTER_KINDS)
+    for (const one of CENTER_TABS) if (listName(kind, one) === tab) return { page: 'list', kind, tab: one };
+  return { page: 'home' };
+}

@@ -1,0 +1,24 @@
+import { CSV_LIMITS } from '#contract/domain/editing.ts';
+
+export function isTooBig({ size }: Pick<File, 'size'>): boolean {
+  return size > CSV_LIMITS.bytes;
+}
+
+/** The bytes as they are: the server finds out how the letters are encoded. */
+export async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 0x80_00)
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x80_00));
+  return btoa(text);
+}
+
+/** Gives the reader a file to keep. */
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CsvLine, CsvReport } from '#contract/calls/material-editor.ts';
+import { formatList } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Label, type Tone } from '../../../ui/table/label.tsx';
+import classes from './csv-dialog.module.css';
+
+type Filter = 'all' | CsvLine['outcome'];
+const FILTERS: readonly Filter[] = ['all', 'change', 'error', 'unchanged'];
+const TONES: Record<CsvLine['outcome'], Tone> = { change: 'accent', error: 'bad', unchanged: 'quiet' };
+const SHOWN = 200;
+
+interface Props {
+  report: CsvReport;
+  isApplying: boolean;
+  onApply: () => void;
+}
+
+/** What a table would change, line by line, before it does. */
+export function CsvReportTable({ report: { lines, ignored }, isApplying, onApply }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const count = (outcome: CsvLine['outcome']) => lines.filter((line) => line.outcome === outcome).length;
+  const counts = { change: count('change'), unchanged: count('unchanged'), error: count('error') };
+  const [filter, setFilter] = useState<Filter>(counts.error > 0 ? 'error' : counts.change > 0 ? 'change' : 'all');
+  const listed = lines.filter((line) => filter === 'all' || line.outcome === filter);
+  return (
+    <>
+      <output>{t(($) => $.editor.csv.summary, counts)}</output>
+      {ignored.length > 0 && (
+        <p className={classes.about}>{t(($) => $.editor.csv.ignored, { columns: formatList(ignored, language) })}</p>
+      )}
+      <fieldset className={classes.filters} aria-label={t(($) => $.editor.csv.show)}>
+        {FILTERS.map((one) => (
+          <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+            {t(($) => $.editor.csv.filters[one])} {one === 'all' ? lines.length : counts[one]}
+          </button>
+        ))}
+      </fieldset>
+      <Lines lines={listed.slice(0, SHOWN)} />
+      {listed.length > SHOWN && <p className={classes.about}>{t(($) => $.editor.csv.more, { count: SHOWN })}</p>}
+      <div className={classes.apply}>
+        <p className={classes.about}>
+          {counts.change === 0
+            ? t(($) => $.editor.csv.noChange)
+            : counts.error > 0 && t(($) => $.editor.csv.errorsStay)}
+        </p>
+        <Button disabled={counts.change === 0} loading={isApplying} onClick={onApply}>
+          {isApplying ? t(($) => $.editor.csv.applying) : t(($) => $.editor.csv.apply, { count: counts.change })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly CsvLine[] }) {
+  const { t } = useTranslation();
+  return (
+    // Whoever has no mouse scrolls it with the arrow keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={classes.lines} tabIndex={0} aria-label={t(($) => $.editor.csv.reportTitle)}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t(($) => $.editor.csv.line)}</th>
+            <th scope="col">{t(($) => $.editor.csv.code)}</th>
+            <th scope="col">{t(($) => $.editor.csv.outcome)}</th>
+            <th scope="col">{t(($) => $.editor.csv.what)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.line}>
+              <td>{line.line}</td>
+              <td>{line.code}</td>
+              <td>
+                <Label tone={TONES[line.outcome]}>{t(($) => $.editor.csv.outcomes[line.outcome])}</Label>
+              </td>
+              <td>
+                <What line={line} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function What({ line }: { line: CsvLine }) {
+  const { t } = useTranslation();
+  const shown = (field: string, text: string) => {
+    if (field === 'editorial') return t(($) => $.editor.csv[text === 'yes' ? 'yes' : 'no']);
+    return text === '' ? t(($) => $.editor.csv.nothing) : text;
+  };
+  return (
+    <ul className={classes.what}>
+      {line.problems.map(({ column, problem }) => (
+        <li key={`${column} ${problem}`} className={classes.problem}>
+          {t(($) => $.editor.csv.columns[column])}: {t(($) => $.editor.csv.problems[problem])}
+        </li>
+      ))}
+      {line.changes.map(({ field, before, after }) => (
+        <li key={field}>
+          <span className={classes.field}>{t(($) => $.editor.csv.fields[field])}</span>
+          <del>{shown(field, before)}</del>
+          <span aria-hidden="true">→</span>
+          <ins>{shown(field, after)}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OwnerChanges, OwnerEdit } from '#contract/calls/material-editor.ts';
+import { OWNER_FIELDS, type OwnerField } from '#contract/domain/editing.ts';
+
+/** What the server keeps of a material. */
+export interface Kept {
+  version: string;
+  edit: OwnerEdit;
+}
+
+/** Space at the end is still being typed. */
+const plain = (value: OwnerEdit[OwnerField]) => (typeof value === 'string' ? value.trim() : value);
+const same = (one: OwnerEdit[OwnerField], other: OwnerEdit[OwnerField]) =>
+  JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+
+export function changedFields(before: OwnerEdit, after: OwnerEdit): OwnerField[] {
+  return OWNER_FIELDS.filter((field) => !same(before[field], after[field]));
+}
+
+/** What must be sent so that the server keeps what was typed. */
+export function changesOf(before: OwnerEdit, after: OwnerEdit): OwnerChanges {
+  return Object.fromEntries(changedFields(before, after).map((field) => [field, after[field]]));
+}
+
+interface Rebased {
+  values: OwnerEdit;
+  /** Fields that were changed here and elsewhere, to different things. */
+  disputed: OwnerField[];
+}
+
+/** What was typed stays; the rest is as it is now. */
+export function rebase(base: OwnerEdit, typed: OwnerEdit, now: OwnerEdit): Rebased {
+  const mine = changedFields(base, typed);
+  const theirs = new Set(changedFields(base, now));
+  return {
+    values: { ...now, ...Object.fromEntries(mine.map((field) => [field, typed[field]])) },
+    disputed: mine.filter((field) => theirs.has(field) && !same(typed[field], now[field])),
+  };
+}

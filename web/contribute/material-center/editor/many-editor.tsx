@@ -1,0 +1,143 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { OutcomeOfMany, OwnerEdit } from '#contract/calls/material-editor.ts';
+import type { OwnerField } from '#contract/domain/editing.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NativeSelect } from '../../../ui/fields.ts';
+import { Problem } from '../../../ui/problem.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Belonging } from './belonging.tsx';
+import { editor, glimpsesQuery } from './editor-queries.ts';
+import fieldClasses from './fields.module.css';
+import { Filmstrip } from './filmstrip.tsx';
+import type { EditorForm } from './form.tsx';
+import { changesOfMany, type Mode, type Modes, modesFor } from './many.ts';
+import classes from './material-editor.module.css';
+import { Releases } from './releases.tsx';
+import { TextsIn } from './texts-in.tsx';
+import { useEditorKeys } from './use-editor-keys.ts';
+
+interface Props {
+  ids: readonly number[];
+  actions: HTMLElement | null;
+  onOpen: (place: number) => void;
+  onChanged: () => void;
+}
+
+const EMPTY: OwnerEdit = {
+  titleZh: '',
+  titleEn: '',
+  descriptionZh: '',
+  descriptionEn: '',
+  keywordsZh: [],
+  keywordsEn: [],
+  placeZh: '',
+  placeEn: '',
+  takenOn: null,
+  categoryId: null,
+  groupId: null,
+  people: null,
+  editorial: false,
+};
+
+/** Says the same of many works; of each field it is chosen whether and how it changes. */
+export function ManyEditor({ ids, actions, onOpen, onChanged }: Props) {
+  const { t } = useTranslation();
+  const { data: glimpses } = useQuery(glimpsesQuery(ids));
+  const [values, setValues] = useState(EMPTY);
+  const [modes, setModes] = useState<Modes>({});
+  const changes = changesOfMany(values, modes);
+  const count = ids.length;
+  const applying = useApply(ids, () => {
+    setModes({});
+    onChanged();
+  });
+  const isEmpty = Object.keys(changes).length === 0;
+  const apply = () => {
+    if (!isEmpty && !applying.isPending) applying.mutate(changes);
+  };
+  useEditorKeys({ submit: apply, save: apply });
+  const form: EditorForm = {
+    values,
+    errors: {},
+    set: (change) => setValues((before) => ({ ...before, ...change })),
+    mayEdit: (field) => (modes[field] ?? 'leave') !== 'leave',
+    aside: (field) => (
+      <ModeSelect field={field} modes={modes} onChange={(mode) => setModes({ ...modes, [field]: mode })} />
+    ),
+  };
+  return (
+    <>
+      {actions &&
+        createPortal(
+          <Button disabled={isEmpty} loading={applying.isPending} onClick={apply}>
+            {t(($) => $.editor.many[applying.isPending ? 'applying' : 'apply'], { count })}
+          </Button>,
+          actions,
+        )}
+      <div className={classes.columns}>
+        <aside className={classes.side}>
+          <Filmstrip ids={ids} glimpses={glimpses} outcome={applying.data} onOpen={onOpen} />
+        </aside>
+        <div className={classes.work}>
+          <form className={classes.form} noValidate onSubmit={(event) => event.preventDefault()}>
+            <p className={classes.notice}>{t(($) => $.editor.many.hint, { count })}</p>
+            <Problem>{applying.error?.message}</Problem>
+            <div className={fieldClasses.languages}>
+              <TextsIn language="zh" form={form} />
+              <TextsIn language="en" form={form} />
+            </div>
+            <section className={classes.block}>
+              <h3>{t(($) => $.editor.belonging.title)}</h3>
+              <Belonging kind={glimpses?.[0]?.kind ?? 'photo'} form={form} />
+            </section>
+            <section className={classes.block}>
+              <h3>{t(($) => $.editor.releases.title)}</h3>
+              <Releases ids={ids} mayEdit onChanged={onChanged} />
+            </section>
+          </form>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function useApply(ids: readonly number[], onDone: () => void) {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (changes: ReturnType<typeof changesOfMany>): Promise<OutcomeOfMany> =>
+      editor.saveMany({ ids: [...ids], changes }),
+    onSuccess: ({ done, left }) => {
+      onDone();
+      if (left.length === 0) return void toast(t(($) => $.editor.many.done, { count: done.length }));
+      return void toast(
+        t(($) => $.editor.many.left, { done: done.length, left: left.length }),
+        'failed',
+      );
+    },
+  });
+}
+
+interface ModeProps {
+  field: OwnerField;
+  modes: Modes;
+  onChange: (mode: Mode) => void;
+}
+
+function ModeSelect({ field, modes, onChange }: ModeProps) {
+  const { t } = useTranslation();
+  const options = modesFor(field);
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={t(($) => $.editor.many.mode, { field: t(($) => $.editor.csv.fields[field]) })}
+      classNames={{ input: fieldClasses.mode! }}
+      data-set={modes[field] !== undefined && modes[field] !== 'leave'}
+      value={modes[field] ?? 'leave'}
+      data={options.map((mode) => ({ value: mode, label: t(($) => $.editor.many.modes[mode]) }))}
+      onChange={({ currentTarget }) => onChange(options.find((mode) => mode === currentTarget.value) ?? 'leave')}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ChangesOfMany, OwnerEdit } from '#contract/calls/material-editor.ts';
+import { OWNER_FIELDS, type OwnerField } from '#contract/domain/editing.ts';
+
+export type Mode = 'leave' | 'set' | 'add' | 'remove';
+/** How each field changes; one that is not named stays as it is. */
+export type Modes = Partial<Record<OwnerField, Mode>>;
+
+const isKeywords = (field: OwnerField) => field === 'keywordsZh' || field === 'keywordsEn';
+
+export function modesFor(field: OwnerField): readonly Mode[] {
+  return isKeywords(field) ? ['leave', 'add', 'remove', 'set'] : ['leave', 'set'];
+}
+
+/** What is sent: only what somebody chose to change. Nothing to add or to remove is nothing to change. */
+export function changesOfMany(values: OwnerEdit, modes: Modes): ChangesOfMany {
+  return Object.fromEntries(
+    OWNER_FIELDS.flatMap((field): [OwnerField, unknown][] => {
+      const mode = modes[field] ?? 'leave';
+      const value = values[field];
+      if (mode === 'leave') return [];
+      if (!isKeywords(field)) return [[field, value]];
+      const words = value as string[];
+      return mode !== 'set' && words.length === 0 ? [] : [[field, { mode, words }]];
+    }),
+  );
+}

@@ -1,0 +1,219 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EditorMaterial } from '#contract/calls/material-editor.ts';
+import { failed, fine, standIn } from '../../../testing/server.ts';
+import { show } from '../../../testing/show.tsx';
+import { changesOfMany } from './many.ts';
+import { MaterialEditor } from './material-editor.tsx';
+
+const BASE = '/center/editor';
+
+function material(id: number, more: Partial<EditorMaterial> = {}): EditorMaterial {
+  return {
+    id,
+    code: `P0000000${id}`,
+    kind: 'photo',
+    state: 'incomplete',
+    version: '1',
+    edit: {
+      titleZh: '',
+      titleEn: `Work ${id}`,
+      descriptionZh: '',
+      descriptionEn: '',
+      keywordsZh: [],
+      keywordsEn: ['sea', 'sky', 'sun', 'sand'],
+      placeZh: '',
+      placeEn: '',
+      takenOn: null,
+      categoryId: 3,
+      groupId: null,
+      people: null,
+      editorial: false,
+    },
+    fileName: `${id}.jpg`,
+    suggestion: null,
+    technical: {
+      width: 3840,
+      height: 2160,
+      resolution: null,
+      duration: null,
+      frameRate: null,
+      bitrate: null,
+      bitDepth: 8,
+      codec: null,
+      hasAudio: false,
+      loudness: null,
+      sizeBytes: 20_000_000,
+      fileType: 'jpg',
+    },
+    thumbnail: null,
+    poster: `/${id}/poster`,
+    playable: null,
+    findings: [],
+    decisions: [],
+    releases: [],
+    ...more,
+  };
+}
+
+const onClose = vi.fn<() => void>();
+const onChanged = vi.fn<() => void>();
+
+/** Opens the editor before a server that keeps what it is sent. */
+async function open(ids: number[], more: Partial<EditorMaterial> = {}, answers: Parameters<typeof standIn>[0] = {}) {
+  const server = standIn({
+    [`${BASE}/detail`]: ({ input }) => fine({ material: material((input as { id: number }).id, more) }),
+    [`${BASE}/save`]: ({ input }) => {
+      const { id, version, ...changes } = input as { id: number; version: string };
+      return fine({ version: `${version}+`, edit: { ...material(id, more).edit, ...changes } });
+    },
+    [`${BASE}/groups`]: fine({ infos: [], total: 0 }),
+    [`${BASE}/releases`]: fine({ infos: [], total: 0 }),
+    [`${BASE}/words`]: fine({ words: ['beach', 'beacon'] }),
+    [`${BASE}/glimpses`]: fine({ infos: [] }),
+    '/photo/categoryList': fine({ list: [{ id: 3, categoryName: 'Coast' }] }),
+    '/center/submit': fine({ done: ids.slice(0, 1), left: [] }),
+    ...answers,
+  });
+  await show(<MaterialEditor ids={ids} onClose={onClose} onChanged={onChanged} />);
+  const sent = (path: string) => server.seen.filter((call) => call.path === path).map(({ input }) => input);
+  return { sent };
+}
+
+const english = async () => within(await screen.findByRole('region', { name: 'English' }));
+const title = async () => (await english()).getByRole('textbox', { name: 'Title' });
+const type = async (text: string) => fireEvent.change(await title(), { target: { value: text } });
+const press = (key: string, keys: object) => fireEvent.keyDown(document.body, { key, ...keys });
+
+beforeEach(() => {
+  onClose.mockClear();
+  onChanged.mockClear();
+});
+afterEach(cleanup);
+
+describe('[R37] one work', () => {
+  test('is saved by Ctrl+S, only what changed, and says so', async () => {
+    const { sent } = await open([1]);
+    await type('Coast at dawn');
+    expect(screen.getByRole('status').textContent).toContain('Unsaved changes');
+    press('s', { ctrlKey: true });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Saved'));
+    expect(sent(`${BASE}/save`)).toEqual([{ id: 1, version: '1', titleEn: 'Coast at dawn' }]);
+    expect(onChanged).toHaveBeenCalled();
+  });
+
+  test('says live what is missing, and can be handed in as soon as nothing is', async () => {
+    const { sent } = await open([1]);
+    await title();
+    const [submit] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Submit for review' });
+    expect(screen.getByText('At least 5 keywords in one language (now 4)')).toBeTruthy();
+    expect(submit?.disabled).toBe(true);
+    press('Enter', { ctrlKey: true });
+    expect(sent('/center/submit')).toEqual([]);
+    const keywords = (await english()).getByRole('combobox', { name: 'Keywords' });
+    fireEvent.paste(keywords, { clipboardData: { getData: () => '#shore, shore; Sea' } });
+    expect(await screen.findByText('Ready to submit')).toBeTruthy();
+    press('Enter', { ctrlKey: true });
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent(`${BASE}/save`)).toEqual([{ id: 1, version: '1', keywordsEn: ['sea', 'sky', 'sun', 'sand', 'shore'] }]);
+    expect(sent('/center/submit')).toEqual([{ ids: [1], request: '' }]);
+  });
+
+  test('Alt and an arrow save and lead to the next', async () => {
+    const { sent } = await open([1, 2]);
+    await type('Changed');
+    press('ArrowRight', { altKey: true });
+    await waitFor(async () => expect(await title()).toHaveProperty('value', 'Work 2'));
+    expect(sent(`${BASE}/save`)).toHaveLength(1);
+    expect(screen.getByText('2 of 2')).toBeTruthy();
+    press('ArrowRight', { altKey: true });
+    press('ArrowLeft', { altKey: true });
+    await waitFor(async () => expect(await title()).toHaveProperty('value', 'Work 1'));
+  });
+
+  test('what the server refuses stands beside its field, and nothing typed is lost', async () => {
+    const refused = failed(400, 'Please check', { problem: 'bad-input', fields: { titleEn: 'Too long' } });
+    await open([1], {}, { [`${BASE}/save`]: refused });
+    await type('Very long');
+    press('s', { ctrlKey: true });
+    expect(await screen.findByText('Too long')).toBeTruthy();
+    expect(await title()).toHaveProperty('value', 'Very long');
+  });
+
+  test('what the file suggests is taken with one click', async () => {
+    const suggestion = { title: '灯塔', description: '', keywords: ['beacon'], place: '', takenOn: null };
+    await open([1], { suggestion });
+    fireEvent.click(await screen.findByRole('button', { name: 'Use Title' }));
+    const chinese = within(screen.getByRole('region', { name: 'Chinese' }));
+    expect(chinese.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', '灯塔');
+    expect(screen.queryByRole('button', { name: 'Use Title' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Use Keywords' })).toBeTruthy();
+  });
+
+  test('shows what the dictionary knows, and takes it', async () => {
+    const translate = fine({ words: ['海', null, '太阳', null], texts: [null, null] });
+    await open([1], {}, { [`${BASE}/translate`]: translate });
+    fireEvent.click(await screen.findByRole('button', { name: 'Translate to Chinese' }));
+    expect(await screen.findByText('Not in the dictionary yet: sky, sand')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Use all' }));
+    const chinese = within(screen.getByRole('region', { name: 'Chinese' }));
+    expect(chinese.getByText('太阳')).toBeTruthy();
+    expect(screen.getByText('All translations are in use')).toBeTruthy();
+  });
+
+  test('on sale only its words can be changed, under review nothing', async () => {
+    await open([1], { state: 'online' });
+    expect(await title()).toHaveProperty('disabled', false);
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
+    cleanup();
+    await open([1], { state: 'pending' });
+    expect(await title()).toHaveProperty('disabled', true);
+    expect(screen.getByText(/under review cannot be changed/)).toBeTruthy();
+  });
+
+  test('what came back shows why, and how to mend it', async () => {
+    const reason = { code: 'metadata-title' as const, words: 'Say where.', atSeconds: null, region: null };
+    const decision = {
+      round: 'first' as const,
+      verdict: 'return' as const,
+      note: '',
+      decidedAt: '2026-05-01T00:00:00.000Z',
+    };
+    const { sent } = await open([1], {
+      state: 'returned',
+      decisions: [{ ...decision, reasons: [reason] }],
+      edit: { ...material(1).edit, keywordsEn: ['a', 'b', 'c', 'd', 'e'] },
+    });
+    expect(await screen.findByText('Say where.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox', { name: /word to the reviewer/ }), { target: { value: 'Done' } });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Submit again' })[0]!);
+    await waitFor(() => expect(sent('/center/submit')).toEqual([{ ids: [1], request: 'Done' }]));
+  });
+});
+
+describe('[R37] many at once', () => {
+  test('only what is chosen is applied; what was left says why', async () => {
+    const outcome = fine({ done: [1], left: [{ id: 2, why: 'not-editable' }] });
+    const { sent } = await open([1, 2], {}, { [`${BASE}/saveMany`]: outcome });
+    fireEvent.click(await screen.findByRole('button', { name: 'All 2 at once' }));
+    const apply = await screen.findByRole<HTMLButtonElement>('button', { name: 'Apply to 2' });
+    expect(apply.disabled).toBe(true);
+    const place = (await english()).getByRole<HTMLInputElement>('textbox', { name: 'Place' });
+    expect(place.disabled).toBe(true);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Place in English: how to change it' }), {
+      target: { value: 'set' },
+    });
+    fireEvent.change(place, { target: { value: 'Dover' } });
+    fireEvent.click(apply);
+    expect(await screen.findByText('cannot be changed in its present state')).toBeTruthy();
+    expect(sent(`${BASE}/saveMany`)).toEqual([{ ids: [1, 2], changes: { placeEn: 'Dover' } }]);
+  });
+
+  test('fields that are left alone are not sent; no words to add are nothing to change', () => {
+    const { edit } = material(1);
+    const changes = changesOfMany(edit, { titleEn: 'set', keywordsEn: 'add', keywordsZh: 'add', placeEn: 'leave' });
+    expect(changes).toEqual({ titleEn: 'Work 1', keywordsEn: { mode: 'add', words: edit.keywordsEn } });
+    expect(changesOfMany(edit, { keywordsZh: 'set' })).toEqual({ keywordsZh: { mode: 'set', words: [] } });
+  });
+});

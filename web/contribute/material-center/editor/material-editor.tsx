@@ -1,0 +1,115 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import { Modal } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Mantine } from '../../../ui/mantine.tsx';
+import { confirm } from '../../../ui/overlays.ts';
+import { EDITOR_KEYS } from './editor-queries.ts';
+import { EditorHead } from './editor-head.tsx';
+import classes from './material-editor.module.css';
+import { ManyEditor } from './many-editor.tsx';
+import { SingleEditor } from './single-editor.tsx';
+import { useEditorKeys } from './use-editor-keys.ts';
+
+interface Props {
+  /** What was chosen, in the order in which it is gone through; 100 at most. */
+  ids: readonly number[];
+  onClose: () => void;
+  /** Something was saved or handed in. */
+  onChanged: () => void;
+}
+
+/** Saves what is not saved yet; false when that fails. */
+export type Settle = () => Promise<boolean>;
+
+/** Where photographers say what their work shows: one after the other, or the same of all at once. */
+export function MaterialEditor({ ids, onClose, onChanged }: Props) {
+  const { t } = useTranslation();
+  const cache = useQueryClient();
+  const [place, setPlace] = useState(0);
+  const [together, setTogether] = useState(false);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const { leave, settle, onSettle } = useLeaving();
+  const id = ids[place] ?? ids[0]!;
+  const go = (to: number) => {
+    if (to >= 0 && to < ids.length) void leave(() => setPlace(to));
+  };
+  const changed = (...stale: (readonly string[])[]) => {
+    for (const queryKey of [EDITOR_KEYS.glimpses, ...stale]) void cache.invalidateQueries({ queryKey });
+    onChanged();
+  };
+  const close = () => void leave(onClose);
+  useEditorKeys({ save: () => void settle(), next: () => go(place + 1), previous: () => go(place - 1) });
+  return (
+    <Mantine>
+      <Modal.Root
+        opened
+        fullScreen
+        onClose={close}
+        transitionProps={{ duration: 0 }}
+        classNames={{ content: classes.content!, body: classes.body! }}
+      >
+        <Modal.Content aria-label={t(($) => $.editor.title)}>
+          <Modal.Body>
+            <EditorHead
+              ids={ids}
+              place={place}
+              together={together}
+              actions={setActions}
+              onGo={go}
+              onTogether={(on) => void leave(() => setTogether(on))}
+              onClose={close}
+            />
+            {together ? (
+              <ManyEditor
+                ids={ids}
+                actions={actions}
+                onOpen={(index) => {
+                  setTogether(false);
+                  setPlace(index);
+                }}
+                onChanged={() => changed(EDITOR_KEYS.materials)}
+              />
+            ) : (
+              <SingleEditor
+                key={id}
+                id={id}
+                isLast={place === ids.length - 1}
+                actions={actions}
+                onSettle={onSettle}
+                onChanged={() => changed()}
+                onSubmitted={() => (place < ids.length - 1 ? setPlace(place + 1) : onClose())}
+              />
+            )}
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </Mantine>
+  );
+}
+
+/** Nobody leaves what is not saved without being asked. */
+function useLeaving() {
+  const { t } = useTranslation();
+  const kept = useRef<Settle>(allSaved);
+  const onSettle = useCallback((settle: Settle) => void (kept.current = settle), []);
+  const settle = () => kept.current();
+  const leave = async (go: () => void) => {
+    const question = {
+      title: t(($) => $.editor.leave.title),
+      body: t(($) => $.editor.leave.body),
+      confirm: t(($) => $.editor.leave.confirm),
+    };
+    if (!(await settle()) && !(await confirm(question))) return;
+    kept.current = allSaved;
+    go();
+  };
+  return { leave, settle, onSettle };
+}
+
+async function allSaved(): Promise<boolean> {
+  return true;
+}

@@ -1,0 +1,150 @@
+import type { OwnerChanges, OwnerEdit } from '#contract/calls/material-editor.ts';
+import type { OwnerField } from '#contract/domain/editing.ts';
+import { CallError } from '../../../lib/api.ts';
+import { shared } from '../../../lib/shared.ts';
+import { changesOf, type Kept, rebase } from './form-state.ts';
+
+/** A pause in typing after which it is saved, and how long a failed try rests. */
+const PAUSE_MS = 1500;
+const REST_MS = 5000;
+/** However fast others save, somebody has to give way. */
+const REBASES = 3;
+
+/** `wrong`: some fields must be corrected; `disputed`: others changed the same fields. */
+export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed' | 'wrong' | 'disputed';
+
+export interface SaverState {
+  values: OwnerEdit;
+  kept: Kept;
+  saving: Saving;
+  message: string | null;
+  errors: Record<string, string>;
+  /** What the server has by now, where it disagrees. */
+  dispute: { now: Kept; fields: OwnerField[] } | null;
+}
+
+interface Parts {
+  start: Kept;
+  send: (version: string, changes: OwnerChanges) => Promise<Kept>;
+  read: () => Promise<Kept>;
+  onSaved: () => void;
+}
+
+/** A saver from inside. */
+interface Core extends Parts {
+  get: () => SaverState;
+  update: (change: Partial<SaverState>) => void;
+  /** Saves again after so long. */
+  later: (ms: number) => void;
+}
+
+const pending = ({ get }: Pick<Core, 'get'>) => changesOf(get().kept.edit, get().values);
+const isClean = (core: Pick<Core, 'get'>) => Object.keys(pending(core)).length === 0;
+
+async function saveOnce(core: Core, rebases = 0): Promise<void> {
+  if (isClean(core)) return core.update({ saving: 'saved', message: null, errors: {} });
+  core.update({ saving: 'saving', message: null });
+  try {
+    const kept = await core.send(core.get().kept.version, pending(core));
+    core.update({ kept, errors: {} });
+    core.update({ saving: isClean(core) ? 'saved' : 'unsaved' });
+    core.onSaved();
+    if (!isClean(core)) core.later(PAUSE_MS);
+  } catch (error) {
+    const outdated = error instanceof CallError && error.problem === 'changed-meanwhile';
+    if (outdated && rebases < REBASES) await giveWay(core, rebases);
+    else fail(core, error);
+  }
+}
+
+/** Somebody saved meanwhile: what they changed elsewhere is taken over, what both changed is for the reader to say. */
+async function giveWay(core: Core, rebases: number): Promise<void> {
+  try {
+    const now = await core.read();
+    const { kept, values } = core.get();
+    const rebased = rebase(kept.edit, values, now.edit);
+    if (rebased.disputed.length > 0)
+      return core.update({ saving: 'disputed', dispute: { now, fields: rebased.disputed } });
+    core.update({ kept: now, values: rebased.values });
+  } catch (error) {
+    return fail(core, error);
+  }
+  await saveOnce(core, rebases + 1);
+}
+
+function fail(core: Core, error: unknown): void {
+  const { message } = error as Error;
+  const fields = error instanceof CallError ? error.fields : {};
+  if (Object.keys(fields).length > 0) return core.update({ saving: 'wrong', errors: fields, message });
+  core.update({ saving: 'failed', message });
+  const passing = !(error instanceof CallError) || error.problem === 'offline' || error.status >= 500;
+  if (passing) core.later(REST_MS);
+}
+
+function withTyped(core: Core, change: OwnerChanges): void {
+  const { saving, values } = core.get();
+  const errors = Object.fromEntries(Object.entries(core.get().errors).filter(([field]) => !(field in change)));
+  core.update({ values: { ...values, ...change }, errors });
+  // Saving waits until the reader has decided.
+  if (saving === 'disputed') return;
+  if (saving !== 'saving') core.update({ saving: isClean(core) ? 'saved' : 'unsaved' });
+  core.later(PAUSE_MS);
+}
+
+export type Saver = ReturnType<typeof createSaver>;
+
+/** Keeps what is typed about one material, and saves it by itself. Nothing typed is lost by anybody else's change. */
+export function createSaver(parts: Parts) {
+  const store = shared<SaverState>({
+    values: parts.start.edit,
+    kept: parts.start,
+    saving: 'saved',
+    message: null,
+    errors: {},
+    dispute: null,
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  const core: Core = {
+    ...parts,
+    get: store.get,
+    update: (change) => store.set({ ...store.get(), ...change }),
+    later(ms) {
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), ms);
+    },
+  };
+
+  /** Saves what is not saved yet; true when everything is. */
+  async function flush(): Promise<boolean> {
+    clearTimeout(timer);
+    while (running) await running;
+    if (core.get().saving !== 'disputed') {
+      running = saveOnce(core).finally(() => (running = undefined));
+      await running;
+    }
+    return core.get().saving === 'saved';
+  }
+
+  return {
+    use: store.use,
+    get: store.get,
+    isClean: () => isClean(core),
+    flush,
+    set: (change: OwnerChanges) => withTyped(core, change),
+    /** Ends a dispute: with what was typed, or with what is there now. */
+    settle(mine: boolean): void {
+      const { dispute, kept, values } = core.get();
+      if (!dispute) return;
+      const typed = rebase(kept.edit, values, dispute.now.edit).values;
+      const theirs = Object.fromEntries(dispute.fields.map((field) => [field, dispute.now.edit[field]]));
+      core.update({
+        kept: dispute.now,
+        values: mine ? typed : { ...typed, ...theirs },
+        dispute: null,
+        saving: 'unsaved',
+      });
+      void flush();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { uploadCalls } from '#contract/calls/upload.ts';
+import { RELEASE_FILE, type ReleaseKind } from '#contract/domain/upload.ts';
+import { type Checkpoint, checkpointKey } from '../../../../uploader/checkpoint.ts';
+import { sendFile } from '../../../../uploader/send-file.ts';
+import { createSender } from '../../../../uploader/sender.ts';
+import { client } from '../../../lib/api.ts';
+
+const uploads = client(uploadCalls);
+
+/** A consent is small: whoever leaves the page begins again. */
+function briefCheckpoints() {
+  const kept = new Map<string, Checkpoint>();
+  return {
+    load: async (key: string) => kept.get(key),
+    save: async (key: string, checkpoint: Checkpoint) => void kept.set(key, checkpoint),
+    remove: async (key: string) => void kept.delete(key),
+  };
+}
+
+const sender = createSender(uploads, briefCheckpoints());
+
+export type ReleaseFault = 'wrongType' | 'tooBig' | 'empty';
+
+/** Why a file cannot be a consent, as far as its name and size tell. */
+export function faultOf({ name, size }: Pick<File, 'name' | 'size'>): ReleaseFault | undefined {
+  const extensions: readonly string[] = RELEASE_FILE.extensions;
+  if (!extensions.includes(name.split('.').at(-1)?.toLowerCase() ?? '')) return 'wrongType';
+  if (size === 0) return 'empty';
+  return size > RELEASE_FILE.maxBytes ? 'tooBig' : undefined;
+}
+
+/** Sends a consent into the store and replies its id. */
+export async function sendRelease(
+  file: File,
+  about: { kind: ReleaseKind; subject: string },
+  signal: AbortSignal,
+): Promise<number> {
+  const named = { fileName: file.name, fileSize: file.size };
+  const { releaseId } = await sendFile(
+    sender,
+    {
+      source: file,
+      key: checkpointKey('release', file),
+      begin: async (either) => (await uploads.tokenForRelease(named, { signal: either })).token,
+      report: (filePath, either) =>
+        uploads.releaseSent({ ...named, filePath, platform: 'web', ...about }, { signal: either }),
+    },
+    signal,
+  );
+  return releaseId;
+}

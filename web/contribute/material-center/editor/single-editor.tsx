@@ -1,0 +1,84 @@
+import { IconPhotoQuestion } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EditorMaterial } from '#contract/calls/material-editor.ts';
+import { CallError } from '../../../lib/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { Retry } from '../../../ui/retry.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Nothing } from '../../../ui/table/nothing.tsx';
+import { editor, editorQuery } from './editor-queries.ts';
+import classes from './material-editor.module.css';
+import type { Settle } from './material-editor.tsx';
+import { createSaver } from './saver.ts';
+import { SingleForm } from './single-form.tsx';
+
+export interface SingleProps {
+  id: number;
+  isLast: boolean;
+  /** Where to put whether all is saved, and what to do next. */
+  actions: HTMLElement | null;
+  onSettle: (settle: Settle) => void;
+  onChanged: () => void;
+  onSubmitted: () => void;
+}
+
+/** One work and all that is said of it. */
+export function SingleEditor(props: SingleProps) {
+  const { t } = useTranslation();
+  const query = useQuery(editorQuery(props.id));
+  if (query.data) return <Opened {...props} material={query.data} />;
+  const missing = query.error instanceof CallError && query.error.problem === 'not-found';
+  return (
+    <>
+      {missing && (
+        <Nothing icon={IconPhotoQuestion} title={t(($) => $.editor.notFound)} hint={t(($) => $.editor.notFoundHint)} />
+      )}
+      {query.error && !missing && <Retry error={query.error} onRetry={() => void query.refetch()} />}
+      {!query.error && <Loading />}
+    </>
+  );
+}
+
+function Opened({ material, ...props }: SingleProps & { material: EditorMaterial }) {
+  const { id, onSettle, onChanged } = props;
+  const [saver] = useState(() =>
+    createSaver({
+      start: { version: material.version, edit: material.edit },
+      send: (version, changes) => editor.save({ id, version, ...changes }),
+      read: async () => await queryClient.fetchQuery({ ...editorQuery(id), staleTime: 0 }),
+      onSaved: onChanged,
+    }),
+  );
+  useEffect(() => {
+    onSettle(() => (saver.isClean() ? Promise.resolve(true) : saver.flush()));
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!saver.isClean()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      if (!saver.isClean()) void saver.flush();
+    };
+  }, [saver, onSettle]);
+  return <SingleForm {...props} material={material} saver={saver} />;
+}
+
+/** The shape of what is to come. */
+function Loading() {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.side}>
+        <Skeleton height={300} />
+        <Skeleton height={120} />
+      </div>
+      <div className={classes.work}>
+        <div className={classes.loading}>
+          <Skeleton height={420} />
+          <Skeleton height={160} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+
+interface Keys {
+  save?: () => void;
+  submit?: () => void;
+  next?: () => void;
+  previous?: () => void;
+}
+
+function meaningOf(event: KeyboardEvent): keyof Keys | undefined {
+  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+    if (event.key === 's') return 'save';
+    if (event.key === 'Enter') return 'submit';
+  }
+  if (event.altKey && !event.ctrlKey && !event.metaKey) {
+    if (event.key === 'ArrowRight' || event.key === 'ArrowDown') return 'next';
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') return 'previous';
+  }
+  return undefined;
+}
+
+/** The editor's keys, wherever the cursor stands. */
+export function useEditorKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => void (latest.current = keys));
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const meaning = meaningOf(event);
+      const act = meaning && latest.current[meaning];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

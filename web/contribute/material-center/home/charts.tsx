@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import type { Summary } from '../center-queries.ts';
+import { BarChart } from './bar-chart.tsx';
+import sections from './center-home.module.css';
+import classes from './charts.module.css';
+
+const SERIES = ['opens', 'samples', 'bookmarks'] as const;
+
+/** What people did with the works, day by day; each has a scale of its own, or the rare ones could not be seen. */
+export function Charts({ days }: { days: Summary['days'] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <section className={sections.section}>
+      <div className={sections.titled}>
+        <h3>{t(($) => $.center.dash.chart)}</h3>
+        <span>{t(($) => $.center.dash.chartNote)}</span>
+      </div>
+      <div className={classes.charts}>
+        {SERIES.map((name) => {
+          const points = days.map((day) => ({ day: day.day, count: day[name] }));
+          const total = points.reduce((sum, { count }) => sum + count, 0);
+          return (
+            <figure key={name} className={classes.chart}>
+              <figcaption>
+                <span>{t(($) => $.center.dash[name])}</span>
+                <strong>{formatNumber(total, language)}</strong>
+              </figcaption>
+              <BarChart name={t(($) => $.center.dash[name])} points={points} total={total} />
+            </figure>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconTable } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { editableIn } from '#contract/domain/editing.ts';
+import { type CenterKind, type CenterTab, TAB_STATES } from '#contract/domain/material-center.ts';
+import { Button } from '../../../ui/button.tsx';
+import { UploadButton } from '../upload-button.tsx';
+import classes from './list-head.module.css';
+import { useRefresh } from './use-change-works.ts';
+
+const CsvDialog = lazy(async () => ({ default: (await import('../editor/csv-dialog.tsx')).CsvDialog }));
+
+interface Props {
+  kind: CenterKind;
+  tab: CenterTab;
+  chosen: number[];
+}
+
+/** What a tab is for, and what brings work into it. */
+export function ListHead(props: Props) {
+  const { t } = useTranslation();
+  const { kind, tab } = props;
+  const editable = TAB_STATES[tab].some((state) => editableIn(state) !== 'none');
+  return (
+    <header className={classes.head}>
+      <div>
+        <h2>
+          {t(($) => $.center.kinds[kind])} · {t(($) => $.center.tabs[tab])}
+        </h2>
+        <p>{t(($) => $.center.about[tab])}</p>
+      </div>
+      <div className={classes.buttons}>
+        {editable && <CsvButton {...props} />}
+        <UploadButton kind={kind} variant="default" />
+      </div>
+    </header>
+  );
+}
+
+/** All of the tab, or what is chosen in it, as a table to be filled in elsewhere. */
+function CsvButton({ kind, tab, chosen }: Props) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const refresh = useRefresh();
+  return (
+    <>
+      <Button
+        variant="default"
+        icon={<IconTable size={16} stroke={1.8} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {t(($) => $.editor.csv.title)}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <CsvDialog
+            kind={kind}
+            states={TAB_STATES[tab]}
+            ids={chosen}
+            onClosed={() => setOpen(false)}
+            onChanged={refresh}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

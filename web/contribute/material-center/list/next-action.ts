@@ -1,0 +1,47 @@
+import type { CenterRow } from '#contract/calls/material-center.ts';
+import { editableIn } from '#contract/domain/editing.ts';
+import type { CenterTab } from '#contract/domain/material-center.ts';
+
+type NextAction = 'describe' | 'fix' | 'submit' | 'withdraw' | 'appeal' | 'discard' | 'view';
+
+/** The one thing that brings a work further; nothing while it is somebody else's turn. */
+export function nextAction(row: CenterRow): NextAction | null {
+  if (row.state === 'incomplete') return row.missing.length > 0 ? 'describe' : 'submit';
+  if (row.state === 'returned') return wasFixed(row) && row.missing.length === 0 ? 'submit' : 'fix';
+  if (row.state === 'pending') return isAppeal(row) ? null : 'withdraw';
+  if (row.state === 'online') return 'view';
+  if (row.state !== 'rejected') return null;
+  if (row.rejection !== null) return 'discard';
+  return row.mayAppeal ? 'appeal' : null;
+}
+
+/** Its owner changed something after it came back. */
+function wasFixed({ decision, changedAt }: CenterRow): boolean {
+  return decision !== null && Date.parse(changedAt) > Date.parse(decision.decidedAt);
+}
+
+/** What was rejected and is looked at again. */
+export function isAppeal({ state, decision }: CenterRow): boolean {
+  return state === 'pending' && decision?.verdict === 'reject';
+}
+
+export type BulkAction = 'submit' | 'edit' | 'withdraw' | 'takeOffline' | 'discard';
+
+/** What can be done to many works of a tab; the first is what brings them further. */
+export const BULK_ACTIONS: Record<CenterTab, readonly BulkAction[]> = {
+  waiting: ['submit', 'edit', 'discard'],
+  pending: ['withdraw'],
+  returned: ['submit', 'edit'],
+  rejected: ['discard'],
+  online: ['edit', 'takeOffline'],
+  offline: [],
+};
+
+/** Which of the chosen an action is for; the others it would only leave as they are. */
+export function fitFor(action: BulkAction, row: CenterRow): boolean {
+  if (action === 'edit') return editableIn(row.state) !== 'none';
+  if (action === 'submit') return row.state === 'incomplete' || row.state === 'returned';
+  if (action === 'withdraw') return row.state === 'pending' && !isAppeal(row);
+  if (action === 'takeOffline') return row.state === 'online';
+  return row.state === 'incomplete' || row.rejection !== null;
+}

@@ -1,0 +1,76 @@
+import { IconCamera } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { hasMaterialCenter } from '#contract/domain/roles.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Mantine } from '../../ui/mantine.tsx';
+import { MembersOnly } from '../../ui/members-only.tsx';
+import { MessageScreen } from '../../ui/message-screen.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { shownAt } from './center-tab.ts';
+import { CenterHome } from './home/center-home.tsx';
+import { MaterialList } from './list/material-list.tsx';
+import classes from './material-center.module.css';
+import { ShopProfile } from './shop/shop-profile.tsx';
+import { SideNav } from './side-nav.tsx';
+
+/** Where photographers keep their work: from the upload to the shop. */
+export function MaterialCenter() {
+  return (
+    <MembersOnly placeholder={<Loading />}>
+      {(session) => (hasMaterialCenter(session.gid) ? <Center /> : <NotContributor />)}
+    </MembersOnly>
+  );
+}
+
+function Center() {
+  const [query] = useSearchParams();
+  const shown = shownAt(query.get('tab'));
+  return (
+    <Mantine>
+      <div className={classes.frame}>
+        <SideNav shown={shown} />
+        <div className={classes.content}>
+          {shown.page === 'home' && <CenterHome />}
+          {shown.page === 'shop' && <ShopProfile />}
+          {/* Another list begins with nothing chosen and its own first page. */}
+          {shown.page === 'list' && <MaterialList key={`${shown.kind} ${shown.tab}`} {...shown} />}
+        </div>
+      </div>
+    </Mantine>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={classes.frame}>
+      <div className={classes.navigation} />
+      <div className={classes.content}>
+        <Skeleton height={34} width={240} />
+        <div className={classes.gap} />
+        <Skeleton height={420} />
+      </div>
+    </div>
+  );
+}
+
+function NotContributor() {
+  const { t } = useTranslation();
+  return (
+    <MessageScreen
+      art={<IconCamera size={52} stroke={1.2} aria-hidden="true" />}
+      title={t(($) => $.center.notContributor.title)}
+      actions={
+        <>
+          <ButtonLink to={paths.join()}>{t(($) => $.center.notContributor.join)}</ButtonLink>
+          <ButtonLink to={paths.home()} variant="default">
+            {t(($) => $.center.notContributor.back)}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t(($) => $.center.notContributor.body)}
+    </MessageScreen>
+  );
+}

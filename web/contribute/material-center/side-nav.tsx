@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconBuildingStore, IconHome, IconPhoto, IconVideo } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import {
+  CENTER_KINDS,
+  CENTER_TABS,
+  type CenterKind,
+  type CenterTab,
+  listName,
+} from '#contract/domain/material-center.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { paths } from '../../paths.ts';
+import { summaryQuery } from './center-queries.ts';
+import type { Shown } from './center-tab.ts';
+import classes from './side-nav.module.css';
+
+const ICONS = { video: IconVideo, photo: IconPhoto };
+/** Where the owner has to do something. */
+const WANTS_HAND = new Set<CenterTab>(['returned']);
+
+export function SideNav({ shown }: { shown: Shown }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={classes.navigation} aria-label={t(($) => $.center.nav)}>
+      <h1 className={classes.title}>{t(($) => $.center.title)}</h1>
+      <Link className={classes.link} to={paths.materialCenter()} aria-current={currentIf(shown.page === 'home')}>
+        <IconHome size={17} stroke={1.7} aria-hidden="true" />
+        <span className={classes.name}>{t(($) => $.center.home)}</span>
+      </Link>
+      {CENTER_KINDS.map((kind) => (
+        <Lists key={kind} kind={kind} shown={shown} />
+      ))}
+      <Link className={classes.link} to={paths.shopProfile()} aria-current={currentIf(shown.page === 'shop')}>
+        <IconBuildingStore size={17} stroke={1.7} aria-hidden="true" />
+        <span className={classes.name}>{t(($) => $.center.shop)}</span>
+      </Link>
+    </nav>
+  );
+}
+
+function Lists({ kind, shown }: { kind: CenterKind; shown: Shown }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data } = useQuery(summaryQuery);
+  const Icon = ICONS[kind];
+  return (
+    <section className={classes.group} aria-labelledby={`center-${kind}`}>
+      <h2 id={`center-${kind}`}>
+        <Icon size={17} stroke={1.7} aria-hidden="true" />
+        {t(($) => $.center.kinds[kind])}
+      </h2>
+      <ul>
+        {CENTER_TABS.map((tab) => {
+          const count = data?.counts[kind][tab] ?? 0;
+          const current = shown.page === 'list' && shown.kind === kind && shown.tab === tab;
+          return (
+            <li key={tab}>
+              <Link
+                className={classes.link}
+                to={paths.centerList(listName(kind, tab))}
+                aria-current={currentIf(current)}
+              >
+                <span className={classes.name}>{t(($) => $.center.tabs[tab])}</span>
+                <span className={classes.count} data-wanted={WANTS_HAND.has(tab) && count > 0}>
+                  {data && count > 0 ? formatNumber(count, language) : ''}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function currentIf(current: boolean): 'page' | undefined {
+  return current ? 'page' : undefined;
+}

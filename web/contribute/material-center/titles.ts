@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/language.ts';
+
+interface Titled {
+  titleZh: string;
+  titleEn: string;
+}
+
+/** A work's title in the reader's language, else in the other one. */
+export function useTitle(): (work: Titled) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return ({ titleZh, titleEn }) => {
+    const [own, other] = language === 'en' ? [titleEn, titleZh] : [titleZh, titleEn];
+    return own || other || t(($) => $.center.untitled);
+  };
+}

@@ -1,0 +1,51 @@
+import { IconCloudUpload, IconFolder } from '@tabler/icons-react';
+import { useRef, type ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MEDIA_LIMITS } from '#contract/domain/media.ts';
+import type { UploadQueue } from '../../../uploader/queue.ts';
+import { Button } from '../../ui/button.tsx';
+import classes from './drop-zone.module.css';
+import { useAddFiles } from './use-add-files.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+/** The library's types do not know it yet. */
+const FOLDER = { webkitdirectory: '' };
+
+/** Files come by choosing or dropping, alone or in folders; the whole window takes them. */
+export function DropZone({ queue, small }: { queue: UploadQueue; small: boolean }) {
+  const { t } = useTranslation();
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const add = useAddFiles(queue);
+  const over = useFileDrop((dropped) => void add(dropped));
+  const accept = MEDIA_LIMITS[queue.kind].extensions.map((extension) => `.${extension}`).join(',');
+
+  const chosen = (where: 'files' | 'fromFolders') => (event: ChangeEvent<HTMLInputElement>) => {
+    const list = [...(event.target.files ?? [])];
+    // The same file can be chosen again.
+    event.target.value = '';
+    void add({ files: [], fromFolders: [], [where]: list });
+  };
+  return (
+    <div className={classes.zone} data-small={small}>
+      <IconCloudUpload className={classes.icon} size={small ? 22 : 40} stroke={1.3} aria-hidden="true" />
+      <p className={classes.words}>{t(($) => $.uploadQueue.dropHere)}</p>
+      <div className={classes.buttons}>
+        <Button variant={small ? 'default' : 'filled'} size="small" onClick={() => files.current?.click()}>
+          {t(($) => $.uploadQueue.pick)}
+        </Button>
+        <Button
+          variant="default"
+          size="small"
+          icon={<IconFolder size={16} stroke={1.7} aria-hidden="true" />}
+          onClick={() => folder.current?.click()}
+        >
+          {t(($) => $.uploadQueue.pickFolder)}
+        </Button>
+      </div>
+      <input ref={files} type="file" hidden multiple accept={accept} data-pick="files" onChange={chosen('files')} />
+      <input ref={folder} type="file" hidden {...FOLDER} data-pick="folder" onChange={chosen('fromFolders')} />
+      {over && <output className={classes.hint}>{t(($) => $.uploadQueue.release[queue.kind])}</output>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer } from '@mantine/core';
+import { IconMinus, IconX } from '@tabler/icons-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Mantine } from '../../ui/mantine.tsx';
+import { useOverlay } from '../../ui/overlays.ts';
+import classes from './panel-frame.module.css';
+
+interface Props {
+  opened: boolean;
+  hasFiles: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Slides in from the side. With files in it, leaving it only puts it aside. */
+export function PanelFrame({ opened, hasFiles, onClose, children }: Props) {
+  const { t } = useTranslation();
+  const [ready, setReady] = useState(false);
+  // Opened one step after mounting: only a change lets the library note where focus must return to.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setReady(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  // A question lies above the panel: Escape is its answer.
+  const asked = useOverlay() !== null;
+  const leave = hasFiles ? t(($) => $.upload.minimise) : t(($) => $.upload.close);
+  const Icon = hasFiles ? IconMinus : IconX;
+  return (
+    <Mantine>
+      <Drawer.Root
+        opened={opened && ready}
+        onClose={onClose}
+        position="right"
+        size="auto"
+        closeOnEscape={!asked}
+        transitionProps={{ duration: 220 }}
+        classNames={{ content: classes.content!, body: classes.body! }}
+      >
+        <Drawer.Overlay backgroundOpacity={0.5} />
+        <Drawer.Content aria-label={t(($) => $.upload.title)}>
+          <button type="button" className={classes.leave} aria-label={leave} title={leave} onClick={onClose}>
+            <Icon size={20} stroke={1.7} aria-hidden="true" />
+          </button>
+          <Drawer.Body>{children}</Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </Mantine>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { UploadMessage } from '../../../uploader/upload-file.ts';
+
+/** What a message of the queue says in the reader's language. */
+export function useProblemWords(): (message: UploadMessage) => string {
+  const { t } = useTranslation();
+  return (message) => {
+    if ('problem' in message) {
+      const words: Partial<Record<string, string>> = t(($) => $.uploadProblems, { returnObjects: true });
+      return words[message.problem] ?? t(($) => $.uploadProblems.unreadable);
+    }
+    const none = t(($) => $.uploadProblems.none);
+    const values = { message: message.said, code: message.code || none, transfer: message.transferId ?? none };
+    return t(($) => $.uploadProblems[message.stage], values);
+  };
+}

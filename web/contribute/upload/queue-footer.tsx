@@ -1,0 +1,97 @@
+import { IconPlayerPause, IconUpload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { QueueSnapshot } from '../../../uploader/file-list.ts';
+import type { UploadQueue } from '../../../uploader/queue.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/overlays.ts';
+import { Progress } from '../../ui/table/progress.tsx';
+import { toast } from '../../ui/toast.ts';
+import classes from './queue-footer.module.css';
+import { showShare, totalsOf } from './queues.ts';
+import { usePace } from './use-queue.ts';
+
+/** How far all of it is, how fast, how long still; and what can be done about it. */
+export function QueueFooter({ queue, snapshot }: { queue: UploadQueue; snapshot: QueueSnapshot }) {
+  const { t } = useTranslation();
+  const { state, files } = snapshot;
+  const { done, total, share } = totalsOf(queue.kind, files);
+  return (
+    <div className={classes.footer}>
+      {files.length > 0 && (
+        <div className={classes.totals}>
+          <div className={classes.line}>
+            <span>{t(($) => $.uploadQueue.done, { done, total })}</span>
+            <PaceWords queue={queue} uploading={state === 'uploading'} />
+            <strong>{showShare(share)}</strong>
+          </div>
+          <Progress label={t(($) => $.uploadQueue.overall)} value={share} max={1} />
+        </div>
+      )}
+      <Actions queue={queue} snapshot={snapshot} />
+    </div>
+  );
+}
+
+function Actions({ queue, snapshot: { state, files } }: { queue: UploadQueue; snapshot: QueueSnapshot }) {
+  const { t } = useTranslation();
+  const uploading = state === 'uploading';
+  const start = () => {
+    if (!queue.start())
+      void toast(
+        t(($) => $.uploadProblems.nothing),
+        'failed',
+      );
+  };
+  const clear = async () => {
+    if (await confirm(t(($) => $.uploadQuestions.clear, { returnObjects: true }))) queue.clear();
+  };
+  return (
+    <div className={classes.buttons}>
+      <Button
+        variant="default"
+        disabled={uploading || files.length === 0}
+        title={uploading ? t(($) => $.uploadQueue.whileUploading) : undefined}
+        onClick={() => void clear()}
+      >
+        {t(($) => $.uploadQueue.clear)}
+      </Button>
+      {uploading ? (
+        <Button icon={<IconPlayerPause size={17} aria-hidden="true" />} onClick={() => queue.pause()}>
+          {t(($) => $.uploadQueue.pause)}
+        </Button>
+      ) : (
+        <Button icon={<IconUpload size={17} aria-hidden="true" />} onClick={start}>
+          {state === 'paused' ? t(($) => $.uploadQueue.resume) : t(($) => $.uploadQueue.start)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const MEGABYTE = 1024 * 1024;
+
+function PaceWords({ queue, uploading }: { queue: UploadQueue; uploading: boolean }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { bytesPerSecond, secondsLeft } = usePace(queue, uploading);
+  if (!uploading || bytesPerSecond === undefined || secondsLeft === undefined) return null;
+  const speed = formatNumber(bytesPerSecond / MEGABYTE, language, 1);
+  return (
+    <>
+      <span>{t(($) => $.uploadQueue.speed, { speed })}</span>
+      <span>{t(($) => $.uploadQueue.timeLeft, { time: showTime(secondsLeft) })}</span>
+    </>
+  );
+}
+
+const HOUR = 3600;
+
+/** 00:12, 1:02:03: nobody plans by days of uploading. */
+export function showTime(seconds: number): string {
+  const whole = Math.min(Math.ceil(seconds), 100 * HOUR - 1);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const minutes = `${two((whole % HOUR) / 60)}:${two(whole % 60)}`;
+  return whole < HOUR ? minutes : `${Math.floor(whole / HOUR)}:${minutes}`;
+}

@@ -1,0 +1,66 @@
+import { IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QueueState } from '../../../uploader/file-list.ts';
+import { percentOf, type QueueKind, type UploadFile } from '../../../uploader/upload-file.ts';
+import { Progress } from '../../ui/table/progress.tsx';
+import { useProblemWords } from './problem-words.ts';
+import classes from './queue-row.module.css';
+import { showShare } from './queues.ts';
+
+interface Props {
+  file: UploadFile;
+  kind: QueueKind;
+  state: QueueState;
+  onRemove: (id: number) => void;
+}
+
+/** One file: what it is, how far it is and, if it is not uploaded, why. */
+export const QueueRow = memo(function QueueRow({ file, kind, state, onRemove }: Props) {
+  const { t } = useTranslation();
+  const status = useStatus(file, kind, state);
+  const uploading = state === 'uploading';
+  const remove = t(($) => $.uploadQueue.remove, { name: file.name });
+  return (
+    <div className={classes.row} data-status={file.uploadStatus}>
+      <span className={classes.name} title={file.name}>
+        {file.name}
+      </span>
+      <span className={classes.size}>{file.filesizeShow}</span>
+      <button
+        type="button"
+        className={classes.remove}
+        disabled={uploading}
+        aria-label={remove}
+        title={uploading ? t(($) => $.uploadQueue.whileUploading) : remove}
+        onClick={() => onRemove(file.id)}
+      >
+        <IconTrash size={17} stroke={1.6} aria-hidden="true" />
+      </button>
+      <span className={classes.status} title={status}>
+        {status}
+      </span>
+      {(file.canUpload || file.uploaded) && (
+        <div className={classes.progress}>
+          <Progress label={file.name} value={file.uploadPercent} max={percentOf(kind, 1, 1)} />
+        </div>
+      )}
+    </div>
+  );
+});
+
+function useStatus(file: UploadFile, kind: QueueKind, state: QueueState): string {
+  const { t } = useTranslation();
+  const problemWords = useProblemWords();
+  const share = file.uploadPercent / percentOf(kind, 1, 1);
+  const percent = showShare(share);
+  if (file.activity === 'checking') return t(($) => $.uploadQueue.status.checking);
+  if (file.activity === 'retrying') return t(($) => $.uploadQueue.status.retrying);
+  if (file.activity === 'sending' && share >= 1) return t(($) => $.uploadQueue.status.finishing);
+  if (file.activity === 'sending') return t(($) => $.uploadQueue.status.sending, { percent });
+  if (file.uploadMsg) return problemWords(file.uploadMsg);
+  if (file.uploadStatus === 'success') return t(($) => $.uploadQueue.status.success);
+  if (state === 'paused' && share > 0) return t(($) => $.uploadQueue.status.paused, { percent });
+  if (file.continues) return t(($) => $.uploadQueue.status.continues, { percent });
+  return t(($) => $.uploadQueue.status.waiting);
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useSession, type Session } from '../../lib/session.ts';
+import { putUploadPanelAside, uploadPanel } from '../../lib/upload-panel.ts';
+import { useUploadedWork } from './use-uploaded-work.ts';
+import { ChooseKind } from './choose-kind.tsx';
+import { MinimisedBar } from './minimised-bar.tsx';
+import { PanelFrame } from './panel-frame.tsx';
+import { pauseAll, queuesOf } from './queues.ts';
+import { Uploader } from './uploader.tsx';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useQueue } from './use-queue.ts';
+
+/** Where photographers upload, over whatever page they are on. */
+export function UploadPanel() {
+  const session = useSession();
+  const loggedOut = session === null;
+  useEffect(() => {
+    if (loggedOut) pauseAll();
+  }, [loggedOut]);
+  return session ? <OwnPanel session={session} /> : null;
+}
+
+function OwnPanel({ session }: { session: Session }) {
+  const { shown, kind } = uploadPanel.use((panel) => panel);
+  const queues = queuesOf(session.userId);
+  const video = useQueue(queues.video);
+  const photo = useQueue(queues.photo);
+  const hasFiles = video.files.length + photo.files.length > 0;
+  useLeaveWarning(video.state !== 'idle' || photo.state !== 'idle');
+  useUploadedWork([...video.files, ...photo.files]);
+  return (
+    <>
+      <PanelFrame opened={shown === 'active'} onClose={() => putUploadPanelAside(hasFiles)} hasFiles={hasFiles}>
+        {kind ? (
+          <Uploader
+            key={kind}
+            userId={session.userId}
+            queue={queues[kind]}
+            snapshot={kind === 'video' ? video : photo}
+          />
+        ) : (
+          <ChooseKind session={session} />
+        )}
+      </PanelFrame>
+      {shown === 'minimised' && hasFiles && kind && (
+        <MinimisedBar kind={kind} snapshot={kind === 'video' ? video : photo} />
+      )}
+    </>
+  );
+}

@@ -87,14 +87,14 @@ export async function featureItem(db: Database, materialId: number, slugs: reado
     where m.id = ${materialId} and d.material_id = m.id and d.slug = any(${slugs})`.execute(db);
 }
 
-export async function stateOfDemoMaterial(db: Database, materialId: number): Promise<string | undefined> {
-  const row = await db
+/** Which piece of the demo a material is, and how far. */
+export async function findDemoMaterial(db: Database, materialId: number) {
+  return await db
     .selectFrom('demo_items')
     .innerJoin('materials', 'materials.id', 'demo_items.material_id')
-    .select('materials.state')
+    .select(['demo_items.slug', 'materials.state'])
     .where('demo_items.material_id', '=', materialId)
     .executeTakeFirst();
-  return row?.state;
 }
 
 /** Without those that people took off sale: the demo does not bring them back. */
@@ -115,6 +115,6 @@ export async function isFirstTime(db: Database): Promise<boolean> {
 export async function countItems(db: Database): Promise<{ total: number; made: number; online: number }> {
   const { rows } = await sql<{ total: number; made: number; online: number }>`
     select count(*) as total, count(d.material_id) as made, count(*) filter (where m.state = 'online') as online
-    from demo_items d left join materials m on m.id = d.material_id`.execute(db);
+    from demo_items d left join materials m on m.id = d.material_id where d.for_sale`.execute(db);
   return rows[0] ?? { total: 0, made: 0, online: 0 };
 }

@@ -3,10 +3,12 @@ import { extname, join } from 'node:path';
 import { type Context, transaction } from '../../context.ts';
 import { moveMaterial, saveFile } from '../catalog/catalog.ts';
 import { takeIn } from '../media/media.ts';
-import { featureItem, isWanted, linkTopics, markMade, stateOfDemoMaterial } from './demo-items.queries.ts';
+import { featureItem, findDemoMaterial, isWanted, linkTopics, markMade } from './demo-items.queries.ts';
 import { describe } from './describe.ts';
 import { type DemoItem, findItem, isSound } from './studio/items.ts';
 import { COVER_FILE, makeFiles, originalFile } from './studio/make.ts';
+import { WORKS } from './studio/works.ts';
+import { carryOn } from './works.ts';
 
 const CONTENT_TYPES = { video: 'video/mp4', photo: 'image/jpeg', music: 'audio/wav', effect: 'audio/wav' };
 
@@ -39,7 +41,9 @@ async function handIn(ctx: Context, item: DemoItem, folder: string): Promise<voi
     if (!(await isWanted(tx.db, item.slug))) return;
     const { seller, description } = await describe(tx.db, item);
     const fileName = `${item.slug}${extension}`;
-    const id = await takeIn(tx, { kind: item.kind, ...seller, fileName, sizeBytes: size, description }, original);
+    // Its owner has not said anything about it yet.
+    const said = WORKS[item.slug] === 'waiting' ? {} : { description };
+    const id = await takeIn(tx, { kind: item.kind, ...seller, fileName, sizeBytes: size, ...said }, original);
     if (cover) await saveFile(tx.db, id, cover);
     await markMade(tx.db, item.slug, id);
     if (!isSound(item)) await linkTopics(tx.db, item.slug, item.topics ?? []);
@@ -69,9 +73,12 @@ const FEATURED = [
   'ink-gorge-boat',
 ];
 
-/** The demo's words came with its files, so nothing waits for an owner or a reviewer. */
+/** The demo's words came with its files, so nothing waits for an owner or a reviewer, but for what is meant to. */
 export async function publishDemoItem(ctx: Context, { materialId }: { materialId: number }): Promise<void> {
-  if ((await stateOfDemoMaterial(ctx.db, materialId)) !== 'incomplete') return;
+  const found = await findDemoMaterial(ctx.db, materialId);
+  if (found?.state !== 'incomplete') return;
+  const ending = WORKS[found.slug];
+  if (ending) return await carryOn(ctx, materialId, ending);
   await transaction(ctx, async (tx) => {
     const move = { id: materialId, reason: 'demo' };
     await featureItem(tx.db, materialId, FEATURED);

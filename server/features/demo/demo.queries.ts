@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MediaKind } from '#contract/domain/media.ts';
+import { GID } from '#contract/domain/roles.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Ends the sessions too: nobody may go on with a password that the whole world knows. */
@@ -18,8 +19,14 @@ export async function closeDemoAccounts(db: Database): Promise<void> {
     .execute();
 }
 
+/** Those with a Material Center may send everything. */
 export async function openDemoAccounts(db: Database): Promise<void> {
-  await db.updateTable('users').set({ disabled_at: null }).where('demo', '=', true).execute();
+  const maySend = sql<number>`(gid in (${GID.photographer}, ${GID.materialManager}))::int`;
+  await db
+    .updateTable('users')
+    .set({ disabled_at: null, video_flag: maySend, photo_flag: maySend })
+    .where('demo', '=', true)
+    .execute();
 }
 
 export async function ensureShop(
@@ -89,10 +96,10 @@ export async function ensureHotWords(db: Database, words: readonly (readonly [st
 }
 
 /** Replies the ones that were not known before. */
-export async function ensureItems(db: Database, slugs: readonly string[]): Promise<string[]> {
+export async function ensureItems(db: Database, slugs: readonly string[], forSale: boolean): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
-    insert into demo_items (slug, position)
-    select slug, position from unnest(${slugs}::text[]) with ordinality as wanted (slug, position)
+    insert into demo_items (slug, position, for_sale)
+    select slug, position, ${forSale} from unnest(${slugs}::text[]) with ordinality as wanted (slug, position)
     on conflict do nothing returning slug`.execute(db);
   const added = new Set(rows.map((row) => row.slug));
   return slugs.filter((slug) => added.has(slug));

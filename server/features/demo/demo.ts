@@ -36,7 +36,6 @@ export const DEMO_EMAILS = DEMO_ACCOUNTS.map(({ name }) => demoEmail(name));
 /** One account per role to try everything with; their password is public, so they close when the demo ends. */
 export async function prepareDemo(ctx: Context): Promise<void> {
   if (!ctx.config.demo) return await closeDemoAccounts(ctx.db);
-  await openDemoAccounts(ctx.db);
   for (const { name, ...account } of DEMO_ACCOUNTS)
     await ensureAccount(ctx, {
       ...account,
@@ -44,4 +43,5 @@ export async function prepareDemo(ctx: Context): Promise<void> {
       password: DEMO_PASSWORD,
       demo: true,
     });
+  await openDemoAccounts(ctx.db);
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Description } from '../catalog/catalog.ts';
 import { ensureGroup, findCategory, findSeller, materialOf } from './demo-items.queries.ts';
 import { shopEmail } from './shops.ts';
-import { DEMO_ITEMS, type DemoItem, isSound } from './studio/items.ts';
+import { type DemoItem, isSound, slugsOfSeries } from './studio/items.ts';
 import type { Picture } from './studio/pictures/catalogue.ts';
 import type { Sound } from './studio/sound/catalogue.ts';
 
@@ -50,10 +50,6 @@ async function ofPicture(db: Database, picture: Picture, { ownerId }: Seller): P
 
 async function groupOf(db: Database, picture: Picture, ownerId: number): Promise<number | null> {
   if (picture.group === undefined) return null;
-  const members = DEMO_ITEMS.filter((item) => !isSound(item) && item.group === picture.group);
-  return await ensureGroup(
-    db,
-    members.map((item) => item.slug),
-    { ownerId, titleZh: picture.titleZh, titleEn: picture.titleEn },
-  );
+  const { titleZh, titleEn } = picture;
+  return await ensureGroup(db, slugsOfSeries(picture.group), { ownerId, titleZh, titleEn });
 }

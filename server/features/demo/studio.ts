@@ -8,6 +8,8 @@ import { shopEmail } from './shops.ts';
 import { DEMO_ITEMS } from './studio/items.ts';
 import { CATEGORIES as PICTURE_CATEGORIES, SHOPS, TOPICS } from './studio/pictures/catalogue.ts';
 import { EFFECT_CATEGORIES, MUSIC_CATEGORIES } from './studio/sound/catalogue.ts';
+import { WORK_SLUGS } from './studio/works.ts';
+import { endWorks } from './works.ts';
 
 const HOT_WORDS = [
   ['日落', 'sunset'],
@@ -24,17 +26,28 @@ const HOT_WORDS = [
   ['抽象背景', 'abstract background'],
 ] as const;
 
+/** A smaller demo is for trying out the shop alone. */
+const WORKS_FROM = 60;
+/** How many are made before those works: what the first page shows. */
+const FIRST_PAGE = 17;
+
 /** Orders the demo catalogue from the studio, what has been ordered before not again; without a demo it goes off sale. */
 export async function prepareDemoCatalogue(ctx: Context): Promise<void> {
-  if (!ctx.config.demo) return await moveAll(ctx, 'online', 'offline');
+  if (!ctx.config.demo) {
+    await endWorks(ctx);
+    return await moveAll(ctx, 'online', 'offline');
+  }
   await moveAll(ctx, 'offline', 'online');
   if (ctx.config.demoItems === 0) return;
   for (const [index, shop] of SHOPS.entries()) await openShop(ctx, index, shop);
   if (await isFirstTime(ctx.db)) await fillLists(ctx);
   await transaction(ctx, async (tx) => {
     const slugs = DEMO_ITEMS.slice(0, ctx.config.demoItems).map((item) => item.slug);
-    for (const slug of await ensureItems(tx.db, slugs))
+    for (const slug of await ensureItems(tx.db, slugs, true))
       await tx.jobs.enqueue(tx.db, 'demo.make', { slug }, { priority: -slugs.indexOf(slug) });
+    if (ctx.config.demoItems < WORKS_FROM) return;
+    for (const slug of await ensureItems(tx.db, WORK_SLUGS, false))
+      await tx.jobs.enqueue(tx.db, 'demo.make', { slug }, { priority: -FIRST_PAGE });
   });
 }
 

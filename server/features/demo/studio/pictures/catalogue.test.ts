@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES, PICTURES, SHOPS, TOPICS } from './catalogue.ts';
+import { CATEGORIES, MOUNTAIN_WORKS, PICTURES as FOR_SALE, SHOPS, TOPICS } from './catalogue.ts';
 import { clipRecipe, photoRecipe } from './scenes.ts';
 
+const PICTURES = [...FOR_SALE, ...MOUNTAIN_WORKS];
 const photos = PICTURES.filter(({ kind }) => kind === 'photo');
 const clips = PICTURES.filter(({ kind }) => kind === 'video');
 

@@ -14,6 +14,7 @@ import { SEA_PICTURES } from './texts/sea.ts';
 import { SKY_PICTURES } from './texts/sky.ts';
 import { WATER_PICTURES } from './texts/water.ts';
 
+export { MOUNTAIN_WORKS } from './texts/mountain-works.ts';
 export { CATEGORIES, TOPICS } from './catalogue/groups.ts';
 export { SHOPS } from './catalogue/shops.ts';
 export type { Picture } from './catalogue/types.ts';

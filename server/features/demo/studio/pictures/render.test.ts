@@ -17,7 +17,7 @@ import {
 } from 'node-av/constants';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PICTURES, type Picture } from './catalogue.ts';
+import { MOUNTAIN_WORKS, PICTURES as FOR_SALE, type Picture } from './catalogue.ts';
 import { develop } from './film/develop.ts';
 import { createPlanes } from './film/planes.ts';
 import { HDR, SDR } from './film/standard.ts';
@@ -26,6 +26,7 @@ import { createRandom, seedOf } from '../random.ts';
 import { renderClip, renderPhoto } from './render.ts';
 import { clipRecipe, photoRecipe } from './scenes.ts';
 
+const PICTURES = [...FOR_SALE, ...MOUNTAIN_WORKS];
 const photos = PICTURES.filter(({ kind }) => kind === 'photo');
 const clips = PICTURES.filter(({ kind }) => kind === 'video');
 const find = (slug: string) => PICTURES.find((picture) => picture.slug === slug)!;

@@ -74,5 +74,6 @@ export const MOUNTAIN_CLIPS: Record<string, Shoot> = {
   'clip-mountains-dawn-slide': slide(DAWN, [70, 260, 600, 2200], [3, 2, 1], 0.5),
   'clip-mountains-snow-slide': slide({ ...SNOW, spot: 8 }, [120, 420, 2200], [2, 1], 0),
   'clip-mountains-dusk-slide': slide(DUSK, [160, 420, 900, 2200], [3, 2, 1], 0.35),
+  'clip-mountains-haze-slide': slide({ ...DAWN, spot: 40 }, [90, 320, 760, 2200], [3, 2, 1], 0.4),
   'clip-mountains-clouds': hurryingClouds({ ...SPRING, clouds: { ...SPRING.clouds, cover: 0.5 } }, [2, 3]),
 };

@@ -234,5 +234,10 @@ export const MOUNTAINS: Record<string, PhotoRecipe> = {
       hex('#a9b4d4', 0.75),
     ),
   },
+  'mountains-ridge-10': { size: LANDSCAPE, paint: peaks({ ...DAWN, spot: 19, tilt: 0.4 }) },
+  'mountains-snowfield-11': { size: LANDSCAPE, paint: peaks({ ...SNOW, spot: 31 }) },
+  'mountains-violet-12': { size: LANDSCAPE, paint: peaks({ ...DUSK, spot: 14 }) },
+  'mountains-meadow-13': { size: LANDSCAPE, paint: peaks({ ...SPRING, spot: 27 }) },
+  'mountains-autumn-14': { size: LANDSCAPE, paint: peaks({ ...AUTUMN, spot: 9 }) },
   'mountains-peak-08': { size: PORTRAIT, paint: peaks({ ...SNOW, spot: 77, sky: DAWN.sky, lens: 1.2 }) },
 };

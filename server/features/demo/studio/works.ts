@@ -1,0 +1,28 @@
+/** How far a work is on its way from a photographer's disk to the shop. */
+export type Ending =
+  | 'waiting'
+  | 'pending'
+  | 'overdue'
+  | 'returned'
+  | 'rejected'
+  | 'appealed'
+  | 'looked-at-again'
+  | 'offline';
+
+/** Pieces beside those for sale, so that photographers and reviewers find something in every state. */
+export const WORKS: Readonly<Record<string, Ending>> = {
+  'mountains-snowfield-11': 'pending',
+  'city-bridge-blue-night': 'overdue',
+  'mountains-violet-12': 'returned',
+  'mountains-ridge-10': 'waiting',
+  'ink-gold-night': 'appealed',
+  'mountains-meadow-13': 'rejected',
+  'city-lit-windows': 'looked-at-again',
+  'abstract-paper-06': 'pending',
+  'abstract-paper-07': 'pending',
+  'mountains-autumn-14': 'offline',
+  'city-clip-neon-water': 'pending',
+  'clip-mountains-haze-slide': 'waiting',
+};
+
+export const WORK_SLUGS = Object.keys(WORKS);

@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import classes from './command.module.css';
+
+/** Something to type into a terminal, ready to be copied. */
+export function Command({ label, text }: { label: string; text: string }) {
+  return (
+    <div className={classes.command}>
+      <div className={classes.bar}>
+        <span>{label}</span>
+        <CopyButton text={text} />
+      </div>
+      {/* Wider than the page: keys must be able to scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} role="group" aria-label={label}>
+        <code>
+          {text.split(' ').map((word, index) => (
+            // The spaces between them belong to what is marked and copied by hand.
+            <Fragment key={index}>
+              {index > 0 && ' '}
+              <span>{word}</span>
+            </Fragment>
+          ))}
+        </code>
+      </pre>
+    </div>
+  );
+}

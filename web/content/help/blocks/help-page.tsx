@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { FramedScene } from '../../../ui/framed-scene.tsx';
+import type { PaletteName } from '../../../ui/scene/palettes.ts';
+import { HELP_PAGES, type HelpName } from '../help-pages.ts';
+import { Contents } from './contents.tsx';
+import classes from './help-page.module.css';
+import { NextSteps } from './next-steps.tsx';
+
+export interface HelpSection {
+  /** What addresses end in to lead here. */
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+interface Props {
+  name: HelpName;
+  sections: HelpSection[];
+  /** A small picture beside the title. */
+  art: { palette: PaletteName; seed: number; drawing: ReactNode };
+}
+
+/** A page to read: what it is about, its contents, its sections, and what to read or do next. */
+export function HelpPage({ name, sections, art }: Props) {
+  useArrival();
+  return (
+    <article className={classes.page}>
+      <Head name={name} art={art} />
+      <div className={classes.columns}>
+        <Contents sections={sections} />
+        <div className={classes.text}>
+          {sections.map(({ id, title, body }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className={classes.section}>
+              <h2 id={`${id}-title`}>
+                <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+                {title}
+              </h2>
+              {body}
+            </section>
+          ))}
+          <NextSteps name={name} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Head({ name, art }: Pick<Props, 'name' | 'art'>) {
+  const { t } = useTranslation();
+  return (
+    <header className={classes.head}>
+      <div className={classes.words}>
+        <Siblings name={name} />
+        <h1>{t(($) => $.help[name].title)}</h1>
+        <p>{t(($) => $.help[name].lead)}</p>
+      </div>
+      <div className={classes.art} aria-hidden="true">
+        <FramedScene palette={art.palette} seed={art.seed}>
+          {art.drawing}
+        </FramedScene>
+      </div>
+    </header>
+  );
+}
+
+/** The pages that belong together, with this one among them. */
+function Siblings({ name }: Pick<Props, 'name'>) {
+  const { t } = useTranslation();
+  return (
+    <nav className={classes.siblings} aria-label={t(($) => $.help.label)}>
+      <ul>
+        {HELP_PAGES.map((page) => (
+          <li key={page.name}>
+            <Link to={page.to()} aria-current={page.name === name ? 'page' : undefined}>
+              {t(($) => $.help.pages[page.name])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** An address with a section in it was opened before that section stood here. */
+function useArrival(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    // Later changes are the router's.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}

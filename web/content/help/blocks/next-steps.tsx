@@ -1,0 +1,44 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { HELP_PAGES, type HelpName } from '../help-pages.ts';
+import classes from './next-steps.module.css';
+
+/** Where to go from here: the other pages of the help, and to work. */
+export function NextSteps({ name }: { name: HelpName }) {
+  const { t } = useTranslation();
+  const others = HELP_PAGES.filter((page) => page.name !== name);
+  const links = [
+    ...others.map((page) => ({
+      to: page.to(),
+      title: t(($) => $.help.pages[page.name]),
+      about: t(($) => $.help.about[page.name]),
+    })),
+    {
+      to: paths.materialCenter(),
+      title: t(($) => $.help.pages.center),
+      about: t(($) => $.help.about.center),
+    },
+  ];
+  return (
+    <nav aria-labelledby="next-steps">
+      <h2 id="next-steps" className={classes.title}>
+        {t(($) => $.help.next)}
+      </h2>
+      <ul className={classes.links}>
+        {links.map(({ to, title, about }) => (
+          <li key={to}>
+            <Link to={to}>
+              <strong>
+                {title}
+                <IconArrowRight size={16} stroke={1.8} aria-hidden="true" />
+              </strong>
+              <span>{about}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

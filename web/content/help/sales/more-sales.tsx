@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { HelpPage } from '../blocks/help-page.tsx';
+import { FoundCard } from './found-card.tsx';
+import { Details, Keywords, Releases, Titles } from './words.tsx';
+import { Demand, Finding, Ready, Series, Shop } from './market.tsx';
+import { Review } from './review.tsx';
+
+const SECTIONS = [
+  ['finding', Finding],
+  ['demand', Demand],
+  ['titles', Titles],
+  ['keywords', Keywords],
+  ['details', Details],
+  ['releases', Releases],
+  ['series', Series],
+  ['review', Review],
+  ['shop', Shop],
+  ['ready', Ready],
+] as const;
+
+/** How works are found, described, released, reviewed and sold. */
+export function MoreSales() {
+  const { t } = useTranslation();
+  const sections = SECTIONS.map(([id, Body]) => ({
+    id,
+    title: t(($) => $.help.sales[id].title),
+    body: <Body />,
+  }));
+  return <HelpPage name="sales" sections={sections} art={{ palette: 'dawn', seed: 12, drawing: <FoundCard /> }} />;
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { Command } from '../blocks/command.tsx';
+import { FactTable } from '../blocks/fact-table.tsx';
+import { Note, Paragraphs, Steps, SubTitle } from '../blocks/prose.tsx';
+import {
+  BREW_COMMAND,
+  MAC_ASKING,
+  MAC_AWAKE,
+  MAC_COMMAND,
+  UNIX_SCRIPT,
+  WINDOWS_COMMAND,
+  WINDOWS_SCRIPT,
+} from './commands.ts';
+
+export function WindowsSteps() {
+  const { t } = useTranslation();
+  const words = t(($) => $.help.tool.windows, { returnObjects: true });
+  return (
+    <>
+      <Steps>
+        {[words.node, words.files, words.start, words.typing, words.wait].map((step) => (
+          <p key={step}>{step}</p>
+        ))}
+      </Steps>
+      <Note warning>{words.warning}</Note>
+      <Command label={words.command} text={WINDOWS_COMMAND} />
+    </>
+  );
+}
+
+export function MacSteps() {
+  const { t } = useTranslation();
+  const words = t(($) => $.help.tool.mac, { returnObjects: true });
+  return (
+    <>
+      <Steps>
+        {[
+          <>
+            <p>{words.node}</p>
+            <Command label={words.brew} text={BREW_COMMAND} />
+          </>,
+          <p>{words.files}</p>,
+          <p>{words.start}</p>,
+          <p>{words.folder}</p>,
+        ]}
+      </Steps>
+      <Note warning>{words.warning}</Note>
+      <Command label={words.ask} text={MAC_ASKING} />
+      <Command label={words.whole} text={MAC_COMMAND} />
+      <p>{words.awake}</p>
+      <Command label={words.caffeinate} text={MAC_AWAKE} />
+    </>
+  );
+}
+
+export function Options() {
+  const { t } = useTranslation();
+  const words = t(($) => $.help.tool.options, { returnObjects: true });
+  const options = {
+    FOLDER: words.folder,
+    '--site URL': words.site,
+    '--account NAME': words.account,
+    '--state FILE': words.state,
+    '--help': words.help,
+    '--version': words.version,
+    FRAMEHALL_PASSWORD: words.password,
+  };
+  return (
+    <>
+      <p>{words.intro}</p>
+      <FactTable
+        label={words.title}
+        heads={[words.heads.option, words.heads.meaning]}
+        rows={Object.entries(options).map(([option, meaning]) => ({ name: <code>{option}</code>, values: [meaning] }))}
+      />
+    </>
+  );
+}
+
+export function Resume() {
+  const { t } = useTranslation();
+  const words = t(($) => $.help.tool.resume, { returnObjects: true });
+  return (
+    <>
+      <Paragraphs lines={words.intro} />
+      <Note>{words.note}</Note>
+    </>
+  );
+}
+
+export function Script() {
+  const { t } = useTranslation();
+  const words = t(($) => $.help.tool.script, { returnObjects: true });
+  return (
+    <>
+      <p>{words.intro}</p>
+      <SubTitle>{words.unix}</SubTitle>
+      <Command label={words.unix} text={UNIX_SCRIPT} />
+      <SubTitle>{words.windows}</SubTitle>
+      <Command label={words.windows} text={WINDOWS_SCRIPT} />
+      <Note warning>{words.note}</Note>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { HelpPage } from '../blocks/help-page.tsx';
+import { MacSteps, Options, Resume, Script, WindowsSteps } from './running.tsx';
+import { Report } from './report.tsx';
+import { Download, What } from './start.tsx';
+import { TerminalPicture } from './terminal-picture.tsx';
+import { Troubles } from './troubles.tsx';
+
+const SECTIONS = [
+  ['what', What],
+  ['download', Download],
+  ['windows', WindowsSteps],
+  ['mac', MacSteps],
+  ['options', Options],
+  ['resume', Resume],
+  ['report', Report],
+  ['script', Script],
+  ['troubles', Troubles],
+] as const;
+
+/** The program that uploads whole folders: getting it, running it, reading what it says. */
+export function UseUploadTool() {
+  const { t } = useTranslation();
+  const sections = SECTIONS.map(([id, Body]) => ({
+    id,
+    title: t(($) => $.help.tool[id].title),
+    body: <Body />,
+  }));
+  return (
+    <HelpPage name="tool" sections={sections} art={{ palette: 'night', seed: 17, drawing: <TerminalPicture /> }} />
+  );
+}

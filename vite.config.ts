@@ -36,7 +36,7 @@ function precompress(): Plugin {
  * The browser needs of a call only its method and path; who may make it and what is valid is the server's to decide.
  * Leaving the schemas out keeps the validator, 13 KB, away from every page.
  */
-function wireOnly(): Plugin {
+export function wireOnly(): Plugin {
   return {
     name: 'wire-only',
     async transform(_code, id) {

@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['{contract,server,tests,tools}/**/*.test.ts'],
+          include: ['{contract,server,tests,tools,uploader}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/database.setup.ts'],
           pool: 'forks',

@@ -9,6 +9,7 @@ import { benchLooks } from './looks.ts';
 import { benchMedia } from './media.ts';
 import { benchObjects } from './objects.ts';
 import { startProduct } from './product.ts';
+import { benchReview } from './review.ts';
 import { benchScroll } from './scroll.ts';
 import { benchSearch } from './search/search.ts';
 import { benchSession } from './session.ts';
@@ -26,6 +27,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   lighthouse: benchLighthouse,
   scroll: benchScroll,
   upload: benchUpload,
+  review: () => withProduct(benchReview),
 };
 
 type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -6,12 +6,16 @@ import { catalogDeskCalls } from './calls/catalog-desk.ts';
 import { contestCalls } from './calls/contests.ts';
 import { demoCalls } from './calls/demo.ts';
 import { feedbackCalls } from './calls/feedback.ts';
+import { materialCenterCalls } from './calls/material-center.ts';
+import { materialEditorCalls } from './calls/material-editor.ts';
 import { mediaCalls } from './calls/media.ts';
 import { messageCalls } from './calls/messages.ts';
+import { reviewDeskCalls } from './calls/review-desk.ts';
 import { searchCalls } from './calls/search.ts';
 import { searchDeskCalls } from './calls/search-desk.ts';
 import { topicDeskCalls } from './calls/topic-desk.ts';
 import { trackingCalls } from './calls/tracking.ts';
+import { uploadCalls } from './calls/upload.ts';
 import { userCalls } from './calls/users.ts';
 import { categoryDeskCalls, hotWordDeskCalls } from './calls/word-desk.ts';
 import { workCalls } from './calls/work.ts';
@@ -28,12 +32,16 @@ export const contract = {
   demo: demoCalls,
   feedback: feedbackCalls,
   hotWordDesk: hotWordDeskCalls,
+  materialCenter: materialCenterCalls,
+  materialEditor: materialEditorCalls,
   media: mediaCalls,
   messages: messageCalls,
+  reviewDesk: reviewDeskCalls,
   search: searchCalls,
   searchDesk: searchDeskCalls,
   topicDesk: topicDeskCalls,
   tracking: trackingCalls,
+  uploads: uploadCalls,
   users: userCalls,
   work: workCalls,
 };

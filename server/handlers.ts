@@ -13,11 +13,15 @@ import {
 import { contestHandlers } from './features/contests/contests.routes.ts';
 import { demoHandlers } from './features/demo/demo.routes.ts';
 import { feedbackHandlers } from './features/feedback/feedback.routes.ts';
+import { materialCenterHandlers } from './features/material-center/center.routes.ts';
+import { materialEditorHandlers } from './features/material-center/editor/editor.routes.ts';
 import { mediaHandlers } from './features/media/media.routes.ts';
 import { messageHandlers } from './features/messages/messages.routes.ts';
+import { reviewDeskHandlers } from './features/review/review.routes.ts';
 import { searchDeskHandlers } from './features/search/desk/desk.routes.ts';
 import { searchHandlers } from './features/search/search.routes.ts';
 import { trackingHandlers } from './features/tracking/tracking.routes.ts';
+import { uploadHandlers } from './features/uploads/uploads.routes.ts';
 import { userHandlers } from './features/users/users.routes.ts';
 import { workHandlers } from './features/work/work.routes.ts';
 import type { Handlers } from './handler.ts';
@@ -36,12 +40,16 @@ export const handlers: AllHandlers = {
   demo: demoHandlers,
   feedback: feedbackHandlers,
   hotWordDesk: hotWordDeskHandlers,
+  materialCenter: materialCenterHandlers,
+  materialEditor: materialEditorHandlers,
   media: mediaHandlers,
   messages: messageHandlers,
+  reviewDesk: reviewDeskHandlers,
   search: searchHandlers,
   searchDesk: searchDeskHandlers,
   topicDesk: topicDeskHandlers,
   tracking: trackingHandlers,
+  uploads: uploadHandlers,
   users: userHandlers,
   work: workHandlers,
 };

@@ -6,7 +6,7 @@ import { DEMO_EMAILS, DEMO_PASSWORD } from './features/demo/demo.ts';
 import { STORE_PROCESS } from './platform/object-store/launch.ts';
 import { keptKey } from './platform/secrets.ts';
 import { StartProblem } from './platform/start-problem.ts';
-import { buildBundle } from './platform/supervisor/bundle.ts';
+import { buildBundle, buildTool } from './platform/supervisor/bundle.ts';
 import { checkDataFolder, checkPort } from './platform/supervisor/checks.ts';
 import { type Child, superviseChild } from './platform/supervisor/child.ts';
 import { superviseDatabase } from './platform/supervisor/database.ts';
@@ -86,7 +86,8 @@ async function startObjects(config: Config & Pick<RunningConfig, 'objectsKey'>):
 }
 
 async function buildPages(config: Config): Promise<void> {
-  if (config.role === 'worker' || development) return;
+  if (config.role === 'worker') return;
+  if (development) return await buildTool(root);
   await buildBundle(root, () => say('Building the pages (a few seconds, only when they change)…'));
 }
 

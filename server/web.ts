@@ -24,6 +24,7 @@ await runProcess(async () => {
         ? async (server) => (await import('./platform/http/development.ts')).startVite(root, server)
         : undefined,
     },
+    toolDir: join(root, 'dist/tool'),
     isReady: async () => {
       const database = sql`select 1 from pgboss.version`.execute(services.db).then(
         () => true,

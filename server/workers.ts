@@ -1,12 +1,13 @@
 import type { Context } from './context.ts';
 import { sweepAccounts } from './features/accounts/accounts.jobs.ts';
 import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
-import { processFile, sweepFiles } from './features/media/media.jobs.ts';
+import { processFile, removeUnused, sweepFiles } from './features/media/media.jobs.ts';
 import { deliverMessage } from './features/messages/messages.jobs.ts';
 import { countEvents } from './features/tracking/tracking.jobs.ts';
 import { rebuildSearch, updateSearch } from './features/search/search.jobs.ts';
 import { sweepSearches } from './features/search/words/log.jobs.ts';
 import { indexSynonyms } from './features/search/words/synonyms.jobs.ts';
+import { removeSent, sweepUploads } from './features/uploads/uploads.jobs.ts';
 import type { JobData, JobName } from './platform/jobs/job-table.ts';
 
 type Worker<Name extends JobName> = (ctx: Context, data: JobData<Name>, signal: AbortSignal) => Promise<void>;
@@ -20,8 +21,11 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   // Anybody else's material now waits for its owner's words; the demo's have been written with it.
   'media.ready': publishDemoItem,
   'media.sweep': sweepFiles,
+  'media.remove': removeUnused,
   'demo.make': makeDemoItem,
   'tracking.count': countEvents,
+  'uploads.remove': removeSent,
+  'uploads.sweep': sweepUploads,
   'search.update': updateSearch,
   'search.rebuild': rebuildSearch,
   'search.synonyms': indexSynonyms,

@@ -7,7 +7,7 @@ import { handlers } from '#server/handlers.ts';
 import { JOB_NAMES } from '#server/platform/jobs/job-table.ts';
 import { workers } from '#server/workers.ts';
 
-const files = globSync(['{contract,server,web}/**/*.{ts,tsx}']).filter((file) => !/\.test\.tsx?$/.test(file));
+const files = globSync(['{contract,server,uploader,web}/**/*.{ts,tsx}']).filter((file) => !/\.test\.tsx?$/.test(file));
 
 interface Import {
   from: string;
@@ -27,18 +27,20 @@ function resolve(file: string, to: string): string {
 }
 
 const imports = files.flatMap(importsOf);
-const isOurs = (path: string) => /^(contract|server|web|tests|tools)\//.test(path);
+const isOurs = (path: string) => /^(contract|server|uploader|web|tests|tools)\//.test(path);
 
 /** Which files each part may import of ours. The first rule that fits a file holds. */
 const RULES: [RegExp, (to: string, from: string) => boolean][] = [
   [/^contract\/(domain|text)\//, (to) => /^contract\/(domain|text)\//.test(to)],
   [/^contract\//, (to) => to.startsWith('contract/')],
+  [/^uploader\//, (to) => /^(contract|uploader)\//.test(to)],
   [/^server\/platform\//, (to) => to.startsWith('contract/') || to.startsWith('server/platform/')],
   [/^server\/features\//, mayFeatureImport],
   [/^server\//, (to) => to.startsWith('contract/') || to.startsWith('server/')],
   [/^web\/lib\//, (to) => to.startsWith('contract/') || to.startsWith('web/lib/')],
   [/^web\/ui\//, (to) => /^(contract|web\/lib|web\/ui)\//.test(to)],
   [/^web\/(shell\/|pages\.tsx|main\.tsx)/, (to) => to.startsWith('contract/') || to.startsWith('web/')],
+  [/^web\/contribute\//, (to) => /^(contract|uploader|web\/lib|web\/ui|web\/contribute)\/|^web\/paths\.ts$/.test(to)],
   [/^web\/paths\.ts/, (to) => to.startsWith('contract/')],
   [/^web\//, (to, from) => /^(contract|web\/lib|web\/ui)\/|^web\/paths\.ts$/.test(to) || areaOf(to) === areaOf(from)],
 ];
@@ -68,6 +70,11 @@ describe('who may import whom', () => {
     expect(foreign).toEqual([]);
   });
 
+  test('the upload engine runs in a page and in Node: nothing of either, no library but aws4fetch', () => {
+    const engine = imports.filter(({ from }) => /^uploader\/(?!tool\/|testing\/)/.test(from));
+    expect(engine.filter(({ to }) => !isOurs(to) && to !== 'aws4fetch')).toEqual([]);
+  });
+
   test('the browser gets the small validator only', () => {
     expect(
       imports.filter(({ from, to }) => from.startsWith('web/') && (to === 'zod' || to.startsWith('node:'))),
@@ -76,7 +83,7 @@ describe('who may import whom', () => {
 
   test('only the config reads the environment', () => {
     const readers = files.filter((file) => /process\.env/.test(readFileSync(file, 'utf8')));
-    expect(readers.toSorted()).toEqual(['server/config.ts', 'server/main.ts']);
+    expect(readers.toSorted()).toEqual(['server/config.ts', 'server/main.ts', 'uploader/tool/main.ts']);
   });
 
   test('SQL stands in queries, in migrations and in the platform', () => {

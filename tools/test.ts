@@ -81,6 +81,7 @@ await Promise.all([
   check('lint', 'oxlint', '--type-aware', '.'),
   check('types of the server', 'tsc', '-p', '.'),
   check('types of the contract', 'tsc', '-p', 'contract'),
+  check('types of the uploader', 'tsc', '-p', 'uploader'),
   check('types of the browser', 'tsc', '-p', 'web'),
   check('types of the journeys', 'tsc', '-p', 'tests/journeys'),
   check('types of the benchmark', 'tsc', '-p', 'bench'),

@@ -45,7 +45,19 @@ const screens: Record<PageName, Load> = {
   orderList: working,
   orderMaterialList: working,
   userCenter: withTexts('account', async () => (await import('./account/user-center/user-center.tsx')).UserCenter),
-  materialCenter: working,
+  materialCenter: withTexts(
+    'table',
+    withTexts(
+      'pipeline',
+      withTexts(
+        'reviewReasons',
+        withTexts(
+          'contribute',
+          async () => (await import('./contribute/material-center/material-center.tsx')).MaterialCenter,
+        ),
+      ),
+    ),
+  ),
   login: withTexts('account', async () => (await import('./account/login/login.tsx')).Login),
   workDetail: working,
   cart: working,
@@ -59,9 +71,21 @@ const screens: Record<PageName, Load> = {
   detailMusic: working,
   playListDetail: working,
   playList: working,
-  howToGetHighQualityVideo: working,
-  howToGetMoreSaleChance: working,
-  howToUseUploadTool: working,
+  howToGetHighQualityVideo: withTexts(
+    'help',
+    async () => (await import('./content/help/video/high-quality-video.tsx')).HighQualityVideo,
+  ),
+  howToGetMoreSaleChance: withTexts(
+    'reviewReasons',
+    withTexts('help', async () => (await import('./content/help/sales/more-sales.tsx')).MoreSales),
+  ),
+  howToUseUploadTool: withTexts(
+    'pipeline',
+    withTexts(
+      'uploadTool',
+      withTexts('help', async () => (await import('./content/help/tool/use-upload-tool.tsx')).UseUploadTool),
+    ),
+  ),
   score: working,
   contest8k2021: working,
   contest8k2022: working,
@@ -99,7 +123,16 @@ const screens: Record<PageName, Load> = {
   fiveCityH5: working,
   fiveCityH5Detail: working,
   canonScenicRally: working,
-  office: withTexts('office', async () => (await import('./office/office.tsx')).Office),
+  office: withTexts(
+    'table',
+    withTexts(
+      'pipeline',
+      withTexts(
+        'reviewReasons',
+        withTexts('office', async () => (await import('./office/office.tsx')).Office),
+      ),
+    ),
+  ),
 };
 
 function route(name: PageName, path: string): RouteObject {

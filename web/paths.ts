@@ -1,4 +1,5 @@
 import type { SearchType } from '#contract/domain/discovery.ts';
+import type { ListName } from '#contract/domain/material-center.ts';
 import { pages, type PageName } from '#contract/domain/pages.ts';
 import type { AnyItem } from '#contract/items.ts';
 
@@ -61,7 +62,12 @@ export const paths = {
   orderList: () => to('orderList'),
   downloadList: () => to('downloadList'),
   materialCenter: () => to('materialCenter', { tab: 'home' }),
-  upload: () => to('materialCenter', { tab: 'videoWaiting', mode: '1', sec: '-1' }),
+  centerList: (tab: ListName, query: { mode?: '1'; sec?: string; edit?: string } = {}) =>
+    to('materialCenter', { tab, ...query }),
+  shopProfile: () => to('materialCenter', { tab: 'shop' }),
+  howToGetHighQualityVideo: () => to('howToGetHighQualityVideo'),
+  howToGetMoreSaleChance: () => to('howToGetMoreSaleChance'),
+  howToUseUploadTool: () => to('howToUseUploadTool'),
   userCenter: (tab?: UserCenterTab) => to('userCenter', { tab }),
   login: (query: { from?: string; mode?: LoginMode } = {}) => to('login', query),
   office: () => to('office'),

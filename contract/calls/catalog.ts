@@ -146,6 +146,9 @@ export const catalogCalls = {
       shop: z.object({
         ...shopItem.shape,
         bio: z.string(),
+        /** What its owner chose, where they did. */
+        banner: z.nullable(z.string()),
+        avatar: z.nullable(z.string()),
         /** Pictures that stand for it, the best first. */
         covers: z.array(z.object({ url: z.string(), colour: z.string() })),
         counts: z.object({ video: z.int(), photo: z.int(), music: z.int(), effect: z.int() }),

@@ -102,6 +102,7 @@ export const pages = {
       '/office',
       '/office/users',
       '/office/media',
+      '/office/review',
       '/office/catalogue',
       '/office/topics',
       '/office/words',

@@ -9,6 +9,8 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 /** Who may look at everything in the catalogue, and who may change it. */
 export const CATALOGUE_READERS = ['admin', 'editor', 'reviewer'] as const satisfies StaffRole[];
 export const CATALOGUE_EDITORS = ['admin', 'editor'] as const satisfies StaffRole[];
+/** Who decides what goes on sale. */
+export const REVIEWERS = ['admin', 'reviewer'] as const satisfies StaffRole[];
 
 /** The Material Center belongs to photographers and material managers. */
 export function hasMaterialCenter(gid: number): boolean {

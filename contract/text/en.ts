@@ -2,13 +2,20 @@ import * as account from './en/account.ts';
 import * as browse from './en/browse.ts';
 import * as collect from './en/collect.ts';
 import * as common from './en/common.ts';
+import * as contribute from './en/contribute.ts';
 import * as detail from './en/detail.ts';
 import * as find from './en/find.ts';
+import * as help from './en/help.ts';
 import * as home from './en/home.ts';
 import * as messages from './en/messages.ts';
 import * as office from './en/office.ts';
+import * as pipeline from './en/pipeline.ts';
 import * as problems from './en/problems.ts';
+import * as reviewReasons from './en/review-reasons.ts';
 import * as shell from './en/shell.ts';
+import * as table from './en/table.ts';
+import * as upload from './en/upload.ts';
+import * as uploadTool from './en/upload-tool.ts';
 import type { Text } from './text.ts';
 
 /** Every word that a person reads, in English. Pages load theirs area by area instead. */
@@ -21,7 +28,14 @@ export const en: Text = {
   ...find,
   ...detail,
   ...account,
+  ...help,
+  ...contribute,
+  ...table,
+  ...upload,
+  ...pipeline,
   ...office,
   ...problems,
+  ...reviewReasons,
   ...messages,
+  ...uploadTool,
 };

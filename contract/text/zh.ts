@@ -2,13 +2,20 @@ import * as account from './zh/account.ts';
 import * as browse from './zh/browse.ts';
 import * as collect from './zh/collect.ts';
 import * as common from './zh/common.ts';
+import * as contribute from './zh/contribute.ts';
 import * as detail from './zh/detail.ts';
 import * as find from './zh/find.ts';
+import * as help from './zh/help.ts';
 import * as home from './zh/home.ts';
 import * as messages from './zh/messages.ts';
 import * as office from './zh/office.ts';
+import * as pipeline from './zh/pipeline.ts';
 import * as problems from './zh/problems.ts';
+import * as reviewReasons from './zh/review-reasons.ts';
 import * as shell from './zh/shell.ts';
+import * as table from './zh/table.ts';
+import * as upload from './zh/upload.ts';
+import * as uploadTool from './zh/upload-tool.ts';
 
 /** Every word that a person reads, in Chinese. Pages load theirs area by area instead. */
 export const zh = {
@@ -20,7 +27,14 @@ export const zh = {
   ...find,
   ...detail,
   ...account,
+  ...help,
+  ...contribute,
+  ...table,
+  ...upload,
+  ...pipeline,
   ...office,
   ...problems,
+  ...reviewReasons,
   ...messages,
+  ...uploadTool,
 };

@@ -116,7 +116,7 @@ test('a rejected file says why, and is run again for a reason', async ({ page, c
   await page.goto(`/office/media?state=rejected&keyword=${fileName}`);
   await page.getByRole('row').filter({ hasText: fileName }).click();
   const panel = page.getByRole('complementary', { name: fileName });
-  await expect(panel).toContainText(zh.office.media.rejections['under-1080p']);
+  await expect(panel).toContainText(zh.pipeline.rejections['under-1080p']);
   await expect(panel).toContainText('height 720');
   await panel.getByRole('button', { name: zh.office.media.runAgain.button }).click();
   const dialog = page.getByRole('dialog');
@@ -127,7 +127,7 @@ test('a rejected file says why, and is run again for a reason', async ({ page, c
   await dialog.getByRole('button', { name: zh.office.media.runAgain.confirm }).click();
   await expect(page.getByText(zh.office.media.runAgain.done)).toBeVisible();
   await expect(panel).toHaveCount(0);
-  const limit = fill(zh.office.media.rejections['too-small'], { limit: '10 MB' });
+  const limit = fill(zh.pipeline.rejections['too-small'], { limit: '10 MB' });
   await expect(page.getByRole('row').filter({ hasText: fileName })).toContainText(limit, { timeout: 30_000 });
   const trail = await call<{ infos: { action: string; reason: string | null }[] }>(
     request,

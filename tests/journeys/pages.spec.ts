@@ -3,7 +3,7 @@ import { pageAt, pages } from '#contract/domain/pages.ts';
 import { en, expectAccessible, listenForComplaints, zh } from './support.ts';
 
 // These belong to members: the journeys of their users go there.
-const { userCenter, office, collect, ...open } = pages;
+const { userCenter, materialCenter, office, collect, ...open } = pages;
 const everyPath = Object.values(open).flatMap((page) => page.paths.map((path) => ({ path, look: page.look })));
 
 test('[R20]–[R79] every address shows a finished screen under the site title', async ({ page, baseURL }) => {
@@ -35,11 +35,12 @@ test('[R20]–[R79] every address shows a finished screen under the site title',
   expect(foreign).toEqual([]);
 });
 
-for (const path of [userCenter, office, collect].flatMap((page) => page.paths))
-  test(`a visitor of ${path} is sent to the login page, and would come back`, async ({ page }) => {
+test('visitors of members’ pages are sent to the login page, and would come back', async ({ page }) => {
+  for (const path of [userCenter, materialCenter, office, collect].flatMap((one) => one.paths)) {
     await page.goto(path);
     await expect(page).toHaveURL(new RegExp(`/Login\\?from=${encodeURIComponent(path)}`, 'i'));
-  });
+  }
+});
 
 test('[R84] black pages are dark with light text, white pages the other way round', async ({ page }) => {
   const brightness = (property: string) =>

@@ -127,7 +127,8 @@ test('[R94] [R98] [R230] a photographer gets Upload and the Photographer Center'
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: zh.header.photographerCenter }).click();
   await expect(page).toHaveURL(/\/MaterialCenter\?tab=home/);
-  await expect(header.getByRole('link', { name: zh.header.upload })).toHaveAttribute('href', /\/MaterialCenter\?/);
+  await header.getByRole('button', { name: zh.header.upload }).click();
+  await expect(page.getByRole('dialog', { name: zh.upload.title })).toBeVisible();
 });
 
 test('[R98] a buyer does not', async ({ page, context, request }) => {
@@ -136,7 +137,7 @@ test('[R98] a buyer does not', async ({ page, context, request }) => {
   const header = page.getByRole('banner');
   await expect(header.getByRole('button', { name: zh.header.userMenu })).toBeVisible();
   await expect(header.getByRole('link', { name: zh.header.photographerCenter })).toHaveCount(0);
-  await expect(header.getByRole('link', { name: zh.header.upload })).toHaveCount(0);
+  await expect(header.getByRole('button', { name: zh.header.upload })).toHaveCount(0);
   await expect(header.getByRole('link', { name: zh.header.downloadList })).toHaveCount(0);
 });
 

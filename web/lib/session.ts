@@ -14,6 +14,9 @@ export interface Session extends CompanyStanding {
   gid: number;
   nickname: string;
   roles: StaffRole[];
+  /** 1 for whoever may upload these. */
+  videoFlag: number;
+  photoFlag: number;
   /** What this session still owes before it counts. */
   secondFactor: 'none' | 'enter' | 'set-up';
 }
@@ -108,6 +111,8 @@ function toSession(data: SessionData): Session {
     gid: data.gid ?? 0,
     nickname: data.nickname ?? '',
     roles: data.roles ?? [],
+    videoFlag: data.videoFlag ?? 0,
+    photoFlag: data.photoFlag ?? 0,
     secondFactor: data.secondFactor ?? 'none',
     customerId: data.customerId ?? null,
     customerStatus: data.customerStatus ?? null,

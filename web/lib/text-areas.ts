@@ -13,6 +13,22 @@ export const textAreas = {
   detail: { zh: () => import('#contract/text/zh/detail.ts'), en: () => import('#contract/text/en/detail.ts') },
   collect: { zh: () => import('#contract/text/zh/collect.ts'), en: () => import('#contract/text/en/collect.ts') },
   account: { zh: () => import('#contract/text/zh/account.ts'), en: () => import('#contract/text/en/account.ts') },
+  uploadTool: {
+    zh: () => import('#contract/text/zh/upload-tool.ts'),
+    en: () => import('#contract/text/en/upload-tool.ts'),
+  },
+  help: { zh: () => import('#contract/text/zh/help.ts'), en: () => import('#contract/text/en/help.ts') },
+  contribute: {
+    zh: () => import('#contract/text/zh/contribute.ts'),
+    en: () => import('#contract/text/en/contribute.ts'),
+  },
+  table: { zh: () => import('#contract/text/zh/table.ts'), en: () => import('#contract/text/en/table.ts') },
+  pipeline: { zh: () => import('#contract/text/zh/pipeline.ts'), en: () => import('#contract/text/en/pipeline.ts') },
+  reviewReasons: {
+    zh: () => import('#contract/text/zh/review-reasons.ts'),
+    en: () => import('#contract/text/en/review-reasons.ts'),
+  },
+  upload: { zh: () => import('#contract/text/zh/upload.ts'), en: () => import('#contract/text/en/upload.ts') },
   office: { zh: () => import('#contract/text/zh/office.ts'), en: () => import('#contract/text/en/office.ts') },
 } satisfies Record<string, Record<Language, Load>>;
 

@@ -11,6 +11,7 @@ export const SCREENS: Record<DeskName, ComponentType> = {
   overview: screen(async () => (await import('./overview/overview.tsx')).Overview),
   users: screen(async () => (await import('./users/users.tsx')).Users),
   media: screen(async () => (await import('./media/media.tsx')).Media),
+  review: screen(async () => (await import('./review/review.tsx')).Review),
   catalogue: screen(async () => (await import('./catalogue/catalogue.tsx')).Catalogue),
   topics: screen(async () => (await import('./topics/topics.tsx')).Topics),
   hotWords: screen(async () => (await import('./hot-words/hot-words.tsx')).HotWords),

@@ -1,4 +1,5 @@
 import {
+  IconChecklist,
   IconFlame,
   IconHistory,
   IconInbox,
@@ -13,12 +14,19 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { pages } from '#contract/domain/pages.ts';
-import { CATALOGUE_EDITORS, CATALOGUE_READERS, STAFF_ROLES, type StaffRole } from '#contract/domain/roles.ts';
+import {
+  CATALOGUE_EDITORS,
+  CATALOGUE_READERS,
+  REVIEWERS,
+  STAFF_ROLES,
+  type StaffRole,
+} from '#contract/domain/roles.ts';
 
 export type DeskName =
   | 'overview'
   | 'users'
   | 'media'
+  | 'review'
   | 'catalogue'
   | 'topics'
   | 'hotWords'
@@ -42,6 +50,7 @@ export const DESKS: Record<DeskName, Desk> = {
   overview: { path: '/office', icon: IconLayoutDashboard, roles: STAFF_ROLES },
   users: { path: '/office/users', icon: IconUsers, roles: admin },
   media: { path: '/office/media', icon: IconMovie, roles: ['admin', 'reviewer'] },
+  review: { path: '/office/review', icon: IconChecklist, roles: REVIEWERS },
   catalogue: { path: '/office/catalogue', icon: IconLibraryPhoto, roles: CATALOGUE_READERS },
   topics: { path: '/office/topics', icon: IconStack2, roles: CATALOGUE_EDITORS },
   hotWords: { path: '/office/words', icon: IconFlame, roles: CATALOGUE_EDITORS },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { useLanguage } from '../lib/language.ts';
-import { formatList } from './blocks/format.ts';
+import { formatList } from '../lib/format.ts';
 
 type Tree = Record<string, string | Record<string, string>>;
 

@@ -6,6 +6,7 @@ import { demoCalls } from '#contract/calls/demo.ts';
 import { feedbackCalls } from '#contract/calls/feedback.ts';
 import { mediaCalls } from '#contract/calls/media.ts';
 import { messageCalls } from '#contract/calls/messages.ts';
+import { reviewDeskCalls } from '#contract/calls/review-desk.ts';
 import { searchDeskCalls } from '#contract/calls/search-desk.ts';
 import { topicDeskCalls } from '#contract/calls/topic-desk.ts';
 import { userCalls } from '#contract/calls/users.ts';
@@ -17,6 +18,7 @@ const users = client(userCalls);
 const media = client(mediaCalls);
 const demo = client(demoCalls);
 const materials = client(catalogDeskCalls);
+const reviews = client(reviewDeskCalls);
 const topics = client(topicDeskCalls);
 const hotWords = client(hotWordDeskCalls);
 const categories = client(categoryDeskCalls);
@@ -33,6 +35,7 @@ export const KEYS = {
   media: ['office', 'media'],
   demo: ['office', 'demo'],
   materials: ['office', 'materials'],
+  reviews: ['office', 'reviews'],
   topics: ['office', 'topics'],
   hotWords: ['office', 'hot-words'],
   categories: ['office', 'categories'],
@@ -103,6 +106,51 @@ export const materialHistoryQuery = (id: number, pageSize: number) =>
     queryFn: ({ signal }) => materials.history({ id, pageSize }, { signal }),
     staleTime: fresh.staleTime,
   });
+
+export const reviewSummaryQuery = queryOptions({
+  queryKey: [...KEYS.reviews, 'summary'],
+  queryFn: ({ signal }) => reviews.summary({}, { signal }),
+  staleTime: fresh.staleTime,
+});
+
+export const reviewsQuery = (filter: InputOf<typeof reviewDeskCalls.list>) =>
+  queryOptions({
+    queryKey: [...KEYS.reviews, 'list', filter],
+    queryFn: ({ signal }) => reviews.list(filter, { signal }),
+    ...fresh,
+  });
+
+/**
+ * One review by id, or null when there is none. Whoever looks at it takes it, where they may: what it says of itself
+ * tells whether they hold it. Nobody else changes what somebody holds, so it does not grow old.
+ */
+export const reviewQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEYS.reviews, 'one', id],
+    queryFn: async ({ signal }) => {
+      await reviews.claim({ ids: [id] }, { signal }).catch(refused);
+      const { review } = await reviews.detail({ id }, { signal }).catch(noReview);
+      return review;
+    },
+    staleTime: Infinity,
+  });
+
+const REFUSED: readonly unknown[] = [
+  'own-work',
+  'decided-before',
+  'claimed-by-another',
+  'changed-meanwhile',
+  'not-found',
+];
+
+function refused(error: unknown): void {
+  if (!(error instanceof CallError && REFUSED.includes(error.problem))) throw error;
+}
+
+function noReview(error: unknown): { review: null } {
+  if (error instanceof CallError && error.problem === 'not-found') return { review: null };
+  throw error;
+}
 
 export const topicsQuery = queryOptions({
   queryKey: [...KEYS.topics, 'list'],

@@ -13,6 +13,7 @@ import { Header } from './header/header.tsx';
 import classes from './layout.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 import { SideBar } from './side-bar/side-bar.tsx';
+import { UploadSlot } from './upload-slot.tsx';
 
 const materialLinks = {
   similar: (item: AnyItem) =>
@@ -42,6 +43,7 @@ export function Layout() {
       </main>
       {name !== 'office' && <Footer />}
       {page.sideBar && <SideBar />}
+      <UploadSlot />
       <Overlays />
       <ScrollRestoration />
     </LookProvider>

@@ -22,6 +22,22 @@ export const messages: Text['messages'] = {
     subject: 'Your work was taken offline',
     body: 'We have taken these works offline. They are no longer for sale:\n\n{{works}}\n\nReason: {{reason}}\n\nPlease contact us if you have questions.',
   },
+  workApproved: {
+    subject: 'Your work is approved',
+    body: 'These works are approved and now on sale:\n\n{{works}}\n\n{{reasons}}See them in the Material Center: {{url}}',
+  },
+  workReturned: {
+    subject: 'Your work needs a change',
+    body: 'Please change these works and submit them again:\n\n{{works}}\n\n{{reasons}}Change and submit them in the Material Center: {{url}}',
+  },
+  workRejected: {
+    subject: 'Your work was not accepted',
+    body: 'These works were not accepted and will not go on sale:\n\n{{works}}\n\n{{reasons}}If you think that we are wrong, you can appeal once in the Material Center, and another reviewer will look: {{url}}',
+  },
+  workFixed: {
+    subject: 'A reviewer corrected your work’s details',
+    body: 'To get {{work}} on sale sooner, a reviewer corrected the following:\n\n{{changes}}\n\nYou can see it in the Material Center at any time.',
+  },
   reportAnswered: {
     subject: 'An answer to your report',
     body: 'You reported {{work}}. Our answer:\n\n{{answer}}\n\nThank you for telling us.',

@@ -7,6 +7,7 @@ import { mailbox } from './office/mailbox.ts';
 import { media } from './office/media.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
+import { review } from './office/review.ts';
 import { search } from './office/search.ts';
 import { users } from './office/users.ts';
 import { work } from './office/work.ts';
@@ -18,6 +19,7 @@ export const office: Text['office'] = {
     overview: 'Overview',
     users: 'Users',
     media: 'Media',
+    review: 'Review',
     catalogue: 'Catalogue',
     topics: 'Topics',
     hotWords: 'Hot words',
@@ -31,6 +33,7 @@ export const office: Text['office'] = {
   about: {
     users: 'Find people, change what they may do, and sort out account trouble.',
     media: 'How far every file is, what went wrong, and how much is stored.',
+    review: 'Decide what goes on sale: approve, return or reject, and tell owners why.',
     catalogue: 'Find material, describe it, feature it, take it down and answer reports.',
     topics: 'The topics of the home page: their order, their texts and what is in them.',
     hotWords: 'Words suggested under the search box, one in each language.',
@@ -50,24 +53,6 @@ export const office: Text['office'] = {
     body: 'Your roles: {{roles}}. If your work needs this desk, ask an administrator.',
     back: 'Back to overview',
   },
-  table: {
-    range: '{{from}}–{{to}} of {{total}}',
-    page: 'Page {{page}} of {{pages}}',
-    previous: 'Previous page',
-    next: 'Next page',
-    pager: 'Pages',
-    selectAll: 'Select the whole page',
-    showMore: 'Show details',
-    goneTitle: 'There is nothing on this page any more',
-    goneHint: 'The list has become shorter. Go back to the first page.',
-    firstPage: 'First page',
-    outdated: 'Could not refresh; this is what we had before',
-    nothingFound: 'Nothing matches',
-    nothingFoundHint: 'Try another keyword, or clear the filters.',
-    clearFilters: 'Clear filters',
-    sortBy: 'Sort by {{column}}',
-    shortcut: 'Press / to search',
-  },
   reason: {
     label: 'Reason',
     hint: 'Goes into the audit trail, where other administrators can read it',
@@ -84,6 +69,7 @@ export const office: Text['office'] = {
   users,
   media,
   catalogue,
+  review,
   search,
   work,
   audit,

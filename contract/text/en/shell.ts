@@ -60,6 +60,7 @@ export const footer: Text['footer'] = {
   explore: 'Explore',
   learn: 'Framehall',
   work: 'Work with us',
+  photographerHelp: 'Help for photographers',
   contact: 'Contact',
   soundEffects: 'Sound effects',
   about: 'About us',

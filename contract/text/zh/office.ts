@@ -6,6 +6,7 @@ import { mailbox } from './office/mailbox.ts';
 import { media } from './office/media.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
+import { review } from './office/review.ts';
 import { search } from './office/search.ts';
 import { users } from './office/users.ts';
 import { work } from './office/work.ts';
@@ -17,6 +18,7 @@ export const office = {
     overview: '概览',
     users: '用户',
     media: '媒体处理',
+    review: '审核',
     catalogue: '素材库',
     topics: '专题',
     hotWords: '热词',
@@ -30,6 +32,7 @@ export const office = {
   about: {
     users: '查找用户，调整身份与权限，处理账号问题。',
     media: '文件处理到了哪一步，出了什么问题，占了多少存储。',
+    review: '把关上线的每一件作品：通过、退回或不通过，并告诉作者原因。',
     catalogue: '查找素材，修改描述，精选、下线，处理举报。',
     topics: '首页上的专题：顺序、介绍和里面的作品。',
     hotWords: '搜索框下面推荐的词，两种语言各一个。',
@@ -49,24 +52,6 @@ export const office = {
     body: '您的角色：{{roles}}。如果工作需要用到它，请联系管理员调整权限。',
     back: '返回概览',
   },
-  table: {
-    range: '第 {{from}}–{{to}} 条，共 {{total}} 条',
-    page: '第 {{page}} / {{pages}} 页',
-    previous: '上一页',
-    next: '下一页',
-    pager: '翻页',
-    selectAll: '全选本页',
-    showMore: '展开详情',
-    goneTitle: '这一页已经没有内容了',
-    goneHint: '列表变短了，请回到第一页。',
-    firstPage: '回到第一页',
-    outdated: '没能更新，下面是之前的内容',
-    nothingFound: '没有符合条件的结果',
-    nothingFoundHint: '换个关键词，或者清除筛选条件再看看。',
-    clearFilters: '清除筛选',
-    sortBy: '按{{column}}排序',
-    shortcut: '按 / 键搜索',
-  },
   reason: {
     label: '原因',
     hint: '会写入操作记录，其他管理员也能看到',
@@ -83,6 +68,7 @@ export const office = {
   users,
   media,
   catalogue,
+  review,
   search,
   work,
   audit,

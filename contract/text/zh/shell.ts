@@ -58,6 +58,7 @@ export const footer = {
   explore: '找素材',
   learn: '了解帧库',
   work: '与我们合作',
+  photographerHelp: '摄影师帮助',
   contact: '联系我们',
   soundEffects: '音效',
   about: '关于帧库',

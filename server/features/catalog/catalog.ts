@@ -78,6 +78,13 @@ export async function itemsFor(ctx: Context, ids: readonly number[]): Promise<An
   return rows.map((row) => anyItem(ctx, row));
 }
 
+export { VERSION } from './desk/detail.queries.ts';
+export { findCategoryFor } from './desk/edit.queries.ts';
+export { editMaterial } from './desk/edit.ts';
+export { readDesk } from './desk/find.ts';
+export { ownersOf } from './desk/sale.queries.ts';
+export { accountOf, workName } from './desk/tell.ts';
 export { heroPicture } from './home.ts';
 export { inLanguage } from './items.ts';
 export { type FileFacts, readMaterial, saveFacts, saveFile, saveLoudness } from './materials.queries.ts';
+export { technical, type TechnicalRow } from './technical.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 export async function findShop(db: Database, id: number) {
   return await db
     .selectFrom('shops')
-    .select(['id', 'name_zh', 'name_en', 'bio_zh', 'bio_en', 'created_at'])
+    .select(['id', 'name_zh', 'name_en', 'bio_zh', 'bio_en', 'banner_key', 'avatar_key', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

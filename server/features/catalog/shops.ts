@@ -13,11 +13,14 @@ export async function oneShop(ctx: Context, id: number) {
     shopCovers(ctx.db, id, COVERS.among, COVERS.shown),
   ]);
   if (!row) return problem('not-found');
+  const url = (key: string | null) => (key === null ? null : ctx.objects.publicUrl(key));
   return {
     shop: {
       id: row.id,
       name: inLanguage(ctx.language, row.name_zh, row.name_en),
       bio: inLanguage(ctx.language, row.bio_zh, row.bio_en),
+      banner: url(row.banner_key),
+      avatar: url(row.avatar_key),
       covers: covers.map(({ key, colours }) => ({ url: ctx.objects.publicUrl(key), colour: colours?.[0] ?? '' })),
       counts: { video: 0, photo: 0, music: 0, effect: 0, ...counts },
       since: row.created_at.toISOString(),

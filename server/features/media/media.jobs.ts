@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { currentTime, type Database } from '../../platform/database/database.ts';
+import type { JobData } from '../../platform/jobs/job-table.ts';
 import type { ListedObject } from '../../platform/objects/objects.ts';
 import { unknownKeys } from './media.queries.ts';
 import { processMaterial } from './process.ts';
@@ -11,10 +12,9 @@ export async function processFile(ctx: Context, data: { materialId: number }, si
 const HOUR = 3_600_000;
 const BATCH = 500;
 
-/** Removes what belongs to nobody: files of tries that were given up, and uploads that were never finished. */
+/** Removes what belongs to nobody: files of tries that were given up, and copies that became nothing. */
 export async function sweepFiles(ctx: Context, _data: object, signal: AbortSignal): Promise<void> {
   const now = (await currentTime(ctx.db)).getTime();
-  await ctx.objects.endAbandonedUploads('uploads', new Date(now - 7 * 24 * HOUR));
   for (const bucket of ['originals', 'previews'] as const) {
     let batch: ListedObject[] = [];
     const sweep = async () => {
@@ -29,6 +29,12 @@ export async function sweepFiles(ctx: Context, _data: object, signal: AbortSigna
     }
     await sweep();
   }
+}
+
+/** Unless somebody uses them after all. */
+export async function removeUnused(ctx: Context, { bucket, keys }: JobData<'media.remove'>): Promise<void> {
+  const unused = await unknownKeys(ctx.db, bucket, keys);
+  if (unused.length > 0) await ctx.objects.remove(bucket, unused);
 }
 
 async function orphansAmong(db: Database, bucket: string, objects: ListedObject[], before: Date): Promise<string[]> {

@@ -68,11 +68,12 @@ export async function listRuns(db: Database, filter: Filter): Promise<{ total: n
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
-/** Of these keys, the ones that belong to no material. */
+/** Of these keys, the ones that belong to nothing. */
 export async function unknownKeys(db: Database, bucket: string, keys: string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as key
     where not exists (select from material_files f where f.bucket = ${bucket} and f.key = key.key)
-      and not exists (select from releases r where r.key = key.key)`.execute(db);
+      and not exists (select from releases r where r.key = key.key)
+      and not exists (select from shops s where key.key in (s.banner_key, s.avatar_key))`.execute(db);
   return rows.map((row) => row.key);
 }

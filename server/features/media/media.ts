@@ -33,6 +33,15 @@ export async function enqueueRun(ctx: Context, materialId: number, sizeBytes: nu
   await ctx.jobs.enqueue(ctx.db, sizeBytes >= LARGE ? 'media.process-large' : 'media.process', { materialId });
 }
 
+/** Removes files that nothing refers to any more, once the caller's transaction is certain. */
+export async function removeFiles(
+  ctx: Context,
+  files: readonly { bucket: 'originals' | 'previews'; key: string }[],
+): Promise<void> {
+  for (const [bucket, some] of Map.groupBy(files, (file) => file.bucket))
+    await ctx.jobs.enqueue(ctx.db, 'media.remove', { bucket, keys: some.map(({ key }) => key) });
+}
+
 /** Whether a file of this many bytes may be of this kind at all. */
 export function sizeProblem(kind: MediaKind, bytes: number): 'empty' | 'too-small' | 'too-big' | undefined {
   const { minBytes, maxBytes } = MEDIA_LIMITS[kind];

@@ -13,3 +13,6 @@ export async function prepareSearch(ctx: Context): Promise<void> {
 }
 
 export { coloursOf } from './looks/colours.ts';
+export { nearDuplicates } from './looks/duplicates.ts';
+export { suggestKeywords } from './words/keywords.ts';
+export { translate } from './words/pairs.ts';

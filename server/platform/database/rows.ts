@@ -87,6 +87,7 @@ export interface Customers {
 }
 
 export interface DemoItems {
+  for_sale: Generated<boolean>;
   made_at: Timestamp | null;
   material_id: number | null;
   position: number;
@@ -379,6 +380,25 @@ export interface Releases {
   subject: string;
 }
 
+export interface Reviews {
+  about_id: number | null;
+  claimed_by: number | null;
+  claimed_until: Timestamp | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  due_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  material_id: number;
+  note: Generated<string>;
+  opened_at: Generated<Timestamp>;
+  reasons: Generated<Json>;
+  request: Generated<string>;
+  round: string;
+  state: Generated<string>;
+  verdict: string | null;
+}
+
 export interface SearchChanges {
   material_id: number;
 }
@@ -438,6 +458,8 @@ export interface Sessions {
 }
 
 export interface Shops {
+  avatar_key: string | null;
+  banner_key: string | null;
   bio_en: Generated<string>;
   bio_zh: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -445,6 +467,7 @@ export interface Shops {
   name_en: string;
   name_zh: string;
   owner_id: number;
+  version: Generated<number>;
 }
 
 export interface Synonyms {
@@ -476,6 +499,21 @@ export interface Topics {
   title_en: string;
   title_zh: string;
   version: Generated<number>;
+}
+
+export interface Uploads {
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  file_name: string;
+  id: Generated<number>;
+  kind: string;
+  material_id: number | null;
+  path: string;
+  platform: string | null;
+  release_id: number | null;
+  size_bytes: number;
+  state: Generated<string>;
+  user_id: number;
 }
 
 export interface Users {
@@ -543,6 +581,7 @@ export interface DB {
   projects: Projects;
   rate_limits: RateLimits;
   releases: Releases;
+  reviews: Reviews;
   search_changes: SearchChanges;
   search_phrases: SearchPhrases;
   search_terms: SearchTerms;
@@ -554,6 +593,7 @@ export interface DB {
   synonyms: Synonyms;
   topic_materials: TopicMaterials;
   topics: Topics;
+  uploads: Uploads;
   users: Users;
   verification_codes: VerificationCodes;
 }

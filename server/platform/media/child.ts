@@ -18,6 +18,8 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
     probe: async () => (await import('./photo/probe.ts')).probePhoto,
     suggestions: async () => (await import('./photo/suggestions.ts')).readSuggestions,
     look: async () => (await import('./photo/look.ts')).lookAtPicture,
+    banner: async () => (await import('./photo/cut.ts')).cutTo('banner'),
+    avatar: async () => (await import('./photo/cut.ts')).cutTo('avatar'),
     renditions: async () => (await import('./photo/renditions.ts')).makeRenditions,
   },
   sound: {

@@ -104,15 +104,18 @@ interface SoundSteps {
 /** What each step finds out; `Outcome` adds the files it made and what it noticed. */
 export interface Steps {
   video: { probe: VideoProbe; stills: Look; clips: null; soundtrack: null };
-  photo: { probe: PhotoProbe; suggestions: Suggestions; renditions: Look; look: Look };
+  photo: { probe: PhotoProbe; suggestions: Suggestions; renditions: Look; look: Look; banner: null; avatar: null };
   music: SoundSteps;
   effect: SoundSteps;
 }
 
 export type StepName<K extends MediaKind = MediaKind> = K extends MediaKind ? keyof Steps[K] & string : never;
 
-/** `probe` comes first and takes nothing, nor does `look`, which stands alone; every other step takes what `probe` found. */
-export type StepInput<K extends MediaKind, S extends StepName<K>> = S extends 'probe' | 'look'
+/** Of pictures that nobody sells: each stands alone, without `probe`. */
+type AloneStep = 'look' | 'banner' | 'avatar';
+
+/** `probe` comes first and takes nothing; every other step takes what `probe` found. */
+export type StepInput<K extends MediaKind, S extends StepName<K>> = S extends 'probe' | AloneStep
   ? Record<never, never>
   : { probe: Steps[K]['probe'] };
 

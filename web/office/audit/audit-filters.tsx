@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../ui/fields.ts';
-import { Filters } from '../blocks/filters.tsx';
-import { SearchField } from '../blocks/search-field.tsx';
-import { useTyped } from '../blocks/use-typed.ts';
+import { Filters } from '../../ui/table/filters.tsx';
+import { SearchField } from '../../ui/table/search-field.tsx';
+import { useTyped } from '../../ui/table/use-typed.ts';
 import classes from './audit-filters.module.css';
 
 interface Props {

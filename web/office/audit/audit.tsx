@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../blocks/data-table.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
 import { Desk } from '../blocks/desk.tsx';
-import { EmptyList } from '../blocks/empty-list.tsx';
-import { PAGE_SIZE, useAddress } from '../blocks/use-address.ts';
+import { EmptyList } from '../../ui/table/empty-list.tsx';
+import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
 import { auditQuery } from '../queries.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { Difference } from './difference.tsx';

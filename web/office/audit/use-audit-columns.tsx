@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Coded } from '../blocks/coded.tsx';
 import type { AuditEvent } from '../blocks/event-list.tsx';
 import { Moment } from '../blocks/moment.tsx';
-import type { Column } from '../blocks/table.ts';
+import type { Column } from '../../ui/table/table.ts';
 import { useNames } from '../names.ts';
 import classes from './subject.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskMaterial } from '#contract/calls/catalog-desk.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Selection } from '../blocks/table.ts';
+import type { Selection } from '../../ui/table/table.ts';
 import classes from './bulk-actions.module.css';
 import { TakeDownDialog } from './sale-dialogs.tsx';
 import { useChangeMaterials } from './use-change-materials.ts';

@@ -14,19 +14,21 @@ const SEPARATORS = [',', '，', '、', ';', '；'];
 
 interface Props {
   language: Language;
+  /** Where both languages stand below each other. */
+  label?: string;
   value: string[];
   error: string | undefined;
   onChange: (words: string[]) => void;
 }
 
 /** Keywords are tidied up as they are typed or pasted: what is seen is what will be kept. */
-export function KeywordField({ language, value, error, onChange }: Props) {
+export function KeywordField({ language, label, value, error, onChange }: Props) {
   const { t } = useTranslation();
   const splitSpaces = language === 'zh';
   const hint = language === 'zh' ? 'keywordsHintZh' : 'keywordsHintEn';
   return (
     <TagsInput
-      label={t(($) => $.office.catalogue.form.keywords)}
+      label={label ?? t(($) => $.office.catalogue.form.keywords)}
       description={t(($) => $.office.catalogue.form[hint], { count: MATERIAL_TEXT.keywords })}
       splitChars={splitSpaces ? [...SEPARATORS, ' '] : SEPARATORS}
       maxTags={MATERIAL_TEXT.keywords}

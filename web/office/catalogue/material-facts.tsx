@@ -5,7 +5,7 @@ import type { DeskMaterialDetail } from '#contract/calls/catalog-desk.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Facts } from '../blocks/facts.tsx';
-import { formatBytes, formatNumber } from '../blocks/format.ts';
+import { formatBytes, formatNumber } from '../../lib/format.ts';
 import { Moment } from '../blocks/moment.tsx';
 import { DESKS } from '../desks.ts';
 import classes from './material-facts.module.css';
@@ -34,7 +34,7 @@ function useOrigin(material: DeskMaterialDetail, onOwner: (id: number) => void):
   const { kind, source, owner } = material;
   return [
     [t(($) => $.office.catalogue.code), material.code],
-    [t(($) => $.office.catalogue.kind), t(($) => $.office.media.kinds[kind])],
+    [t(($) => $.office.catalogue.kind), t(($) => $.pipeline.kinds[kind])],
     [t(($) => $.office.catalogue.source), t(($) => $.office.catalogue.sources[source])],
     [t(($) => $.office.catalogue.seller), material.seller],
     [

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { MATERIAL_STATES, SOURCES } from '#contract/domain/material.ts';
 import { MEDIA_KINDS, type MediaKind } from '#contract/domain/media.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { Choice } from '../blocks/choice.tsx';
-import { Filters } from '../blocks/filters.tsx';
-import { SearchField } from '../blocks/search-field.tsx';
-import type { Address } from '../blocks/use-address.ts';
+import { Choice } from '../../ui/table/choice.tsx';
+import { Filters } from '../../ui/table/filters.tsx';
+import { SearchField } from '../../ui/table/search-field.tsx';
+import type { Address } from '../../ui/table/use-address.ts';
 import { useNames } from '../names.ts';
 import { categoriesQuery } from '../queries.ts';
 import { MARKS, type MaterialFilter } from './use-material-filter.ts';
@@ -25,7 +25,7 @@ export function MaterialFilters({ address, filter }: { address: Address; filter:
       <Choice
         label={t(($) => $.office.catalogue.kind)}
         any={t(($) => $.office.catalogue.anyKind)}
-        options={MEDIA_KINDS.map((kind) => ({ value: kind, label: t(($) => $.office.media.kinds[kind]) }))}
+        options={MEDIA_KINDS.map((kind) => ({ value: kind, label: t(($) => $.pipeline.kinds[kind]) }))}
         value={filter.kind}
         onChange={(kind) => address.filter({ kind, category: undefined })}
       />
@@ -68,7 +68,7 @@ function CategoryChoice({ address, kind, value }: CategoryProps) {
   const { data } = useQuery(categoriesQuery);
   const listed = data?.infos.filter((category) => kind === undefined || category.kind === kind) ?? [];
   const label = (category: (typeof listed)[number]) =>
-    kind ? category[language] : `${t(($) => $.office.media.kinds[category.kind])} · ${category[language]}`;
+    kind ? category[language] : `${t(($) => $.pipeline.kinds[category.kind])} · ${category[language]}`;
   return (
     <Choice
       label={t(($) => $.office.catalogue.category)}

@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Conflict } from '../blocks/conflict.tsx';
-import { formatList } from '../blocks/format.ts';
+import { formatList } from '../../lib/format.ts';
 import { useNames } from '../names.ts';
 import { Belonging } from './belonging.tsx';
 import classes from './material-form.module.css';

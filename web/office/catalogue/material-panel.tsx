@@ -3,7 +3,7 @@ import { IconPhotoQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Nothing } from '../blocks/nothing.tsx';
+import { Nothing } from '../../ui/table/nothing.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
 import { materialQuery } from '../queries.ts';
 import { MaterialActions } from './material-actions.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskMaterialDetail } from '#contract/calls/catalog-desk.ts';
-import { Thumbnail } from '../blocks/thumbnail.tsx';
+import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import classes from './material-preview.module.css';
 
 /** The material itself: it plays where it stands, and nothing loads before somebody wants it. */

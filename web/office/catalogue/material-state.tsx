@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeskMaterial } from '#contract/calls/catalog-desk.ts';
 import type { MaterialState as State } from '#contract/domain/material.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Label, type Tone } from '../blocks/label.tsx';
+import { Label, type Tone } from '../../ui/table/label.tsx';
 import { useNames } from '../names.ts';
 import classes from './material-state.module.css';
 

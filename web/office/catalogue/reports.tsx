@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { useCallForm } from '../../ui/use-call-form.ts';
-import { Label } from '../blocks/label.tsx';
+import { Label } from '../../ui/table/label.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import classes from './reports.module.css';
 import { useCloseReport } from './use-change-materials.ts';

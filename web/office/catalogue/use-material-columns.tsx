@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskMaterial } from '#contract/calls/catalog-desk.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatNumber } from '../blocks/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { Moment } from '../blocks/moment.tsx';
-import { Pictured } from '../blocks/pictured.tsx';
-import type { Column, Sort } from '../blocks/table.ts';
+import { Pictured } from '../../ui/table/pictured.tsx';
+import type { Column, Sort } from '../../ui/table/table.ts';
 import { MaterialState } from './material-state.tsx';
 import { useTitles } from './material-words.ts';
 import type { MaterialOrder } from './use-material-filter.ts';

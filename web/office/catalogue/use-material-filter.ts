@@ -1,7 +1,7 @@
 import { MATERIAL_ORDERS } from '#contract/calls/catalog-desk.ts';
 import { MATERIAL_STATES, SOURCES } from '#contract/domain/material.ts';
 import { MEDIA_KINDS } from '#contract/domain/media.ts';
-import type { Address } from '../blocks/use-address.ts';
+import type { Address } from '../../ui/table/use-address.ts';
 
 export const MARKS = ['featured', 'unfeatured', 'reported'] as const;
 export type MaterialOrder = (typeof MATERIAL_ORDERS)[number];

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { MEDIA_KINDS, type MediaKind } from '#contract/domain/media.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Retry } from '../../ui/retry.tsx';
-import { Tabs } from '../blocks/controls.ts';
+import { Tabs } from '../../ui/table/controls.ts';
 import { Desk } from '../blocks/desk.tsx';
-import { formatNumber } from '../blocks/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { SkeletonList } from '../blocks/skeleton-list.tsx';
-import { useAddress } from '../blocks/use-address.ts';
+import { useAddress } from '../../ui/table/use-address.ts';
 import { categoriesQuery } from '../queries.ts';
 import classes from './categories.module.css';
 import { CategoryList } from './category-list.tsx';
@@ -26,7 +26,7 @@ export function Categories() {
         <Tabs.List className={classes.tabs!}>
           {MEDIA_KINDS.map((name) => (
             <Tabs.Tab key={name} value={name}>
-              {t(($) => $.office.media.kinds[name])}
+              {t(($) => $.pipeline.kinds[name])}
               <span className={classes.count}>{formatNumber(of(name)?.length ?? 0, language)}</span>
             </Tabs.Tab>
           ))}

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { NamesForm } from '../blocks/names-form.tsx';
 import { NamesList } from '../blocks/names-list.tsx';
 import listClasses from '../blocks/names-list.module.css';
-import { Nothing } from '../blocks/nothing.tsx';
+import { Nothing } from '../../ui/table/nothing.tsx';
 import { useOrder } from '../blocks/use-order.ts';
 import { DESKS } from '../desks.ts';
 import { KEYS } from '../queries.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import type { demoCalls } from '#contract/calls/demo.ts';
-import { Progress } from '../blocks/progress.tsx';
+import { Progress } from '../../ui/table/progress.tsx';
 import { demoQuery } from '../queries.ts';
 import classes from './demo-progress.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../blocks/data-table.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
 import { Desk } from '../blocks/desk.tsx';
-import { Nothing } from '../blocks/nothing.tsx';
-import { PAGE_SIZE, useAddress } from '../blocks/use-address.ts';
+import { Nothing } from '../../ui/table/nothing.tsx';
+import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
 import { feedbackQuery } from '../queries.ts';
 import classes from './feedback.module.css';
 import { ScoreSummary } from './score-summary.tsx';

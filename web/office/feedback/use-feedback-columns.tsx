@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import type { feedbackCalls } from '#contract/calls/feedback.ts';
-import { Label, type Tone } from '../blocks/label.tsx';
+import { Label, type Tone } from '../../ui/table/label.tsx';
 import { Moment } from '../blocks/moment.tsx';
-import type { Column } from '../blocks/table.ts';
+import type { Column } from '../../ui/table/table.ts';
 
 export type FeedbackList = OutputOf<typeof feedbackCalls.list>;
 type Answer = FeedbackList['infos'][number];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { formatBadge } from '../blocks/format.ts';
+import { formatBadge } from '../../lib/format.ts';
 import { DESKS, desksFor, mayUse, type DeskName } from '../desks.ts';
 import { queuesQuery } from '../queries.ts';
 import classes from './navigation.module.css';

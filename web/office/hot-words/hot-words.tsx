@@ -12,7 +12,7 @@ import { Desk } from '../blocks/desk.tsx';
 import { NamesForm } from '../blocks/names-form.tsx';
 import { NamesList } from '../blocks/names-list.tsx';
 import classes from '../blocks/names-list.module.css';
-import { Nothing } from '../blocks/nothing.tsx';
+import { Nothing } from '../../ui/table/nothing.tsx';
 import { SkeletonList } from '../blocks/skeleton-list.tsx';
 import { useOrder } from '../blocks/use-order.ts';
 import { hotWordsQuery, KEYS } from '../queries.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../blocks/choice.tsx';
-import { Filters } from '../blocks/filters.tsx';
-import { SearchField } from '../blocks/search-field.tsx';
+import { Choice } from '../../ui/table/choice.tsx';
+import { Filters } from '../../ui/table/filters.tsx';
+import { SearchField } from '../../ui/table/search-field.tsx';
 import { CHANNELS, type Channel } from './message.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../blocks/data-table.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
 import { Desk } from '../blocks/desk.tsx';
-import { EmptyList } from '../blocks/empty-list.tsx';
-import { focusRow } from '../blocks/table.ts';
-import { PAGE_SIZE, useAddress } from '../blocks/use-address.ts';
+import { EmptyList } from '../../ui/table/empty-list.tsx';
+import { focusRow } from '../../ui/table/table.ts';
+import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
 import { messagesQuery } from '../queries.ts';
 import { MailboxFilters } from './mailbox-filters.tsx';
 import classes from './mailbox.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Label, type Tone } from '../blocks/label.tsx';
+import { Label, type Tone } from '../../ui/table/label.tsx';
 import type { Message } from './message.ts';
 
 const TONES: Record<Message['state'], Tone> = { waiting: 'accent', delivered: 'good', kept: 'quiet' };

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Moment } from '../blocks/moment.tsx';
-import { Nothing } from '../blocks/nothing.tsx';
+import { Nothing } from '../../ui/table/nothing.tsx';
 import { useEscape } from '../blocks/use-escape.ts';
 import { MessageBody } from './message-body.tsx';
 import { MessageState } from './message-state.tsx';

@@ -1,7 +1,7 @@
 import { IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../blocks/moment.tsx';
-import type { Column } from '../blocks/table.ts';
+import type { Column } from '../../ui/table/table.ts';
 import classes from './channel.module.css';
 import { MessageState } from './message-state.tsx';
 import type { Channel, Message } from './message.ts';

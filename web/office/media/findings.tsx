@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FindingCode } from '#contract/domain/media.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatList } from '../blocks/format.ts';
-import { Label } from '../blocks/label.tsx';
+import { formatList } from '../../lib/format.ts';
+import { Label } from '../../ui/table/label.tsx';
 import classes from './findings.module.css';
 
 /** What the machine noticed about a file. */

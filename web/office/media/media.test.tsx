@@ -143,7 +143,7 @@ describe('the media desk', () => {
       at: '/office/media?state=rejected&material=1',
     });
     const panel = await screen.findByRole('complementary', { name: 'Clip 1' });
-    const [start = ''] = en.office.media.rejections[rejection].split('{{');
+    const [start = ''] = en.pipeline.rejections[rejection].split('{{');
     const told = within(panel).getByText((text) => text.startsWith(start));
     expect(told.textContent).not.toMatch(/[{}]|undefined|NaN/);
   });

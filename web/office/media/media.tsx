@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Desk } from '../blocks/desk.tsx';
-import { useAddress } from '../blocks/use-address.ts';
+import { useAddress } from '../../ui/table/use-address.ts';
 import { DemoProgress } from '../demo/demo-progress.tsx';
 import { mediaSummaryQuery } from '../queries.ts';
 import { refreshEvery } from './refresh.ts';

@@ -4,15 +4,15 @@ import type { MediaRun, RunState } from '#contract/calls/media.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../blocks/facts.tsx';
-import { formatBytes } from '../blocks/format.ts';
-import { Label, type Tone } from '../blocks/label.tsx';
+import { formatBytes } from '../../lib/format.ts';
+import { Label, type Tone } from '../../ui/table/label.tsx';
 import { Moment } from '../blocks/moment.tsx';
-import { Thumbnail } from '../blocks/thumbnail.tsx';
+import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 
 import { Findings } from './findings.tsx';
-import { useMediaWords } from './media-words.ts';
+import { usePipelineWords } from '../../ui/pipeline/pipeline-words.ts';
 import classes from './run-details.module.css';
-import { RunProgress } from './run-progress.tsx';
+import { RunProgress } from '../../ui/pipeline/run-progress.tsx';
 
 const TONES: Record<RunState, Tone> = {
   waiting: 'quiet',
@@ -24,13 +24,13 @@ const TONES: Record<RunState, Tone> = {
 
 export function RunDetails({ run, onRunAgain }: { run: MediaRun; onRunAgain: () => void }) {
   const { t } = useTranslation();
-  const words = useMediaWords();
+  const words = usePipelineWords();
   return (
     <>
       {run.thumbnail && <Thumbnail of={run} large />}
       {run.state === 'running' && (
         <div className={classes.now}>
-          <p>{t(($) => $.office.media.transcoding)}</p>
+          <p>{t(($) => $.pipeline.transcoding)}</p>
           <RunProgress run={run} />
         </div>
       )}
@@ -61,7 +61,7 @@ function Reason({ reason }: { reason: string }) {
 function useFacts(run: MediaRun) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const words = useMediaWords();
+  const words = usePipelineWords();
   const stopped = run.state === 'failed' && run.step !== null;
   const { state, kind } = run;
   const time = (at: string | null) => (at === null ? '–' : <Moment key={at} at={at} />);
@@ -74,7 +74,7 @@ function useFacts(run: MediaRun) {
     ],
     ...(stopped ? [[t(($) => $.office.media.stoppedAt), words.step(run.step ?? '')] as const] : []),
     [t(($) => $.office.media.code), run.code],
-    [t(($) => $.office.media.kind), t(($) => $.office.media.kinds[kind])],
+    [t(($) => $.office.media.kind), t(($) => $.pipeline.kinds[kind])],
     [t(($) => $.office.media.fileName), run.fileName],
     [t(($) => $.office.media.size), formatBytes(run.sizeBytes, language)],
     [t(($) => $.office.media.owner), run.owner],

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { MEDIA_KINDS } from '#contract/domain/media.ts';
-import { Choice } from '../blocks/choice.tsx';
-import { Filters } from '../blocks/filters.tsx';
-import { SearchField } from '../blocks/search-field.tsx';
-import type { Address } from '../blocks/use-address.ts';
+import { Choice } from '../../ui/table/choice.tsx';
+import { Filters } from '../../ui/table/filters.tsx';
+import { SearchField } from '../../ui/table/search-field.tsx';
+import type { Address } from '../../ui/table/use-address.ts';
 import type { RunFilter } from './use-run-filter.ts';
 
 export function RunFilters({ address, filter }: { address: Address; filter: RunFilter }) {
@@ -19,7 +19,7 @@ export function RunFilters({ address, filter }: { address: Address; filter: RunF
       <Choice
         label={t(($) => $.office.media.kind)}
         any={t(($) => $.office.media.anyKind)}
-        options={MEDIA_KINDS.map((kind) => ({ value: kind, label: t(($) => $.office.media.kinds[kind]) }))}
+        options={MEDIA_KINDS.map((kind) => ({ value: kind, label: t(($) => $.pipeline.kinds[kind]) }))}
         value={filter.values.kind}
         onChange={(kind) => address.filter({ kind })}
       />

@@ -5,7 +5,7 @@ import type { MediaRun } from '#contract/calls/media.ts';
 import { useSession } from '../../lib/session.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { History } from '../blocks/history.tsx';
-import { Nothing } from '../blocks/nothing.tsx';
+import { Nothing } from '../../ui/table/nothing.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
 import { mayUse } from '../desks.ts';
 import { RunAgainDialog } from './run-again-dialog.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RunState } from '#contract/calls/media.ts';
-import { DataTable } from '../blocks/data-table.tsx';
-import { EmptyList } from '../blocks/empty-list.tsx';
-import { focusRow } from '../blocks/table.ts';
-import { PAGE_SIZE, type Address } from '../blocks/use-address.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { EmptyList } from '../../ui/table/empty-list.tsx';
+import { focusRow } from '../../ui/table/table.ts';
+import { PAGE_SIZE, type Address } from '../../ui/table/use-address.ts';
 import { mediaRunsQuery } from '../queries.ts';
 import { RunFilters } from './run-filters.tsx';
 import { RunPanel } from './run-panel.tsx';

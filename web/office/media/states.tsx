@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RUN_STATES, type RunState } from '#contract/calls/media.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { Tabs } from '../blocks/controls.ts';
-import { formatNumber } from '../blocks/format.ts';
-import type { Address } from '../blocks/use-address.ts';
+import { Tabs } from '../../ui/table/controls.ts';
+import { formatNumber } from '../../lib/format.ts';
+import type { Address } from '../../ui/table/use-address.ts';
 import classes from './states.module.css';
 
 interface Props {

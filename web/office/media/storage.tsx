@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { formatBytes, formatNumber } from '../blocks/format.ts';
+import { formatBytes, formatNumber } from '../../lib/format.ts';
 import type { MediaSummary } from './refresh.ts';
 import classes from './storage.module.css';
 

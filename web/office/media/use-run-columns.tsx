@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaRun, RunState } from '#contract/calls/media.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { formatBytes } from '../blocks/format.ts';
+import { formatBytes } from '../../lib/format.ts';
 import { Moment } from '../blocks/moment.tsx';
-import type { Column } from '../blocks/table.ts';
-import { useMediaWords } from './media-words.ts';
+import type { Column } from '../../ui/table/table.ts';
+import { usePipelineWords } from '../../ui/pipeline/pipeline-words.ts';
 import { FileName } from './file-name.tsx';
 import { Findings } from './findings.tsx';
-import { RunProgress } from './run-progress.tsx';
+import { RunProgress } from '../../ui/pipeline/run-progress.tsx';
 
 type RunColumn = Column<MediaRun>;
 type Time = 'createdAt' | 'startedAt' | 'finishedAt';
@@ -24,7 +24,7 @@ export function useRunColumns(state: RunState): RunColumn[] {
       name: 'kind',
       title: t(($) => $.office.media.kind),
       width: 96,
-      cell: ({ kind }) => t(($) => $.office.media.kinds[kind]),
+      cell: ({ kind }) => t(($) => $.pipeline.kinds[kind]),
     },
     { name: 'owner', title: t(($) => $.office.media.owner), width: '11%', cell: ({ owner }) => owner },
     {
@@ -40,7 +40,7 @@ export function useRunColumns(state: RunState): RunColumn[] {
 
 function useTellingColumns(state: RunState): RunColumn[] {
   const { t } = useTranslation();
-  const words = useMediaWords();
+  const words = usePipelineWords();
   const time = (name: 'created' | 'started' | 'finished'): RunColumn => ({
     name,
     title: t(($) => $.office.media[name]),

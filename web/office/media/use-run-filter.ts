@@ -1,5 +1,5 @@
 import { MEDIA_KINDS } from '#contract/domain/media.ts';
-import type { Address } from '../blocks/use-address.ts';
+import type { Address } from '../../ui/table/use-address.ts';
 
 /** Which files to list, read from the address. */
 export function useRunFilter(address: Address) {

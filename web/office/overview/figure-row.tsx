@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { formatNumber } from '../blocks/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 import classes from './figure-row.module.css';
 
 interface Figure {

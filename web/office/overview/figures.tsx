@@ -10,6 +10,7 @@ import {
   mediaSummaryQuery,
   messagesQuery,
   queuesQuery,
+  reviewSummaryQuery,
   searchedQuery,
   usersQuery,
 } from '../queries.ts';
@@ -52,6 +53,22 @@ export function MediaFigures() {
         { name: t(($) => $.office.overview.waiting), value: states?.waiting },
         { name: t(($) => $.office.overview.running), value: states?.running },
         { name: t(($) => $.office.overview.failed), value: states?.failed, bad: Boolean(states?.failed) },
+      ]}
+    />
+  );
+}
+
+export function ReviewFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(reviewSummaryQuery);
+  const { waiting, overdue, decidedToday } = query.data ?? {};
+  return (
+    <FigureRow
+      query={query}
+      figures={[
+        { name: t(($) => $.office.overview.waiting), value: waiting },
+        { name: t(($) => $.office.overview.overdue), value: overdue, bad: Boolean(overdue) },
+        { name: t(($) => $.office.overview.decidedToday), value: decidedToday },
       ]}
     />
   );

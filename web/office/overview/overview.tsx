@@ -2,7 +2,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../lib/session.ts';
 import { Desk } from '../blocks/desk.tsx';
-import { Nothing } from '../blocks/nothing.tsx';
+import { Nothing } from '../../ui/table/nothing.tsx';
 import { desksFor, type DeskName } from '../desks.ts';
 import { DemoProgress } from '../demo/demo-progress.tsx';
 import { useNames } from '../names.ts';
@@ -15,6 +15,7 @@ import {
   HotWordFigures,
   MailboxFigures,
   MediaFigures,
+  ReviewFigures,
   SearchFigures,
   TopicFigures,
   UserFigures,
@@ -26,6 +27,7 @@ import classes from './overview.module.css';
 const FIGURES: Record<Exclude<DeskName, 'overview'>, () => React.ReactNode> = {
   users: UserFigures,
   media: MediaFigures,
+  review: ReviewFigures,
   catalogue: CatalogueFigures,
   topics: TopicFigures,
   hotWords: HotWordFigures,

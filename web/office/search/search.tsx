@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Tabs } from '../blocks/controls.ts';
+import { Tabs } from '../../ui/table/controls.ts';
 import { Desk } from '../blocks/desk.tsx';
-import { useAddress } from '../blocks/use-address.ts';
+import { useAddress } from '../../ui/table/use-address.ts';
 import classes from './search.module.css';
 import { Searched } from './searched.tsx';
 import { SynonymDialog, type SynonymDraft } from './synonym-dialog.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { SEARCHED_DAYS } from '#contract/calls/search-desk.ts';
 import { SEARCH_TYPES } from '#contract/domain/discovery.ts';
-import { Choice } from '../blocks/choice.tsx';
-import { Filters } from '../blocks/filters.tsx';
-import { SearchField } from '../blocks/search-field.tsx';
-import type { Address } from '../blocks/use-address.ts';
+import { Choice } from '../../ui/table/choice.tsx';
+import { Filters } from '../../ui/table/filters.tsx';
+import { SearchField } from '../../ui/table/search-field.tsx';
+import type { Address } from '../../ui/table/use-address.ts';
 import { ExportButton } from './export-button.tsx';
 import type { SearchedFilter } from './use-searched-filter.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../blocks/data-table.tsx';
-import { EmptyList } from '../blocks/empty-list.tsx';
-import { PAGE_SIZE, type Address } from '../blocks/use-address.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { EmptyList } from '../../ui/table/empty-list.tsx';
+import { PAGE_SIZE, type Address } from '../../ui/table/use-address.ts';
 import { searchedQuery } from '../queries.ts';
 import { SearchedFilters } from './searched-filters.tsx';
 import { useSearchedColumns } from './use-searched-columns.tsx';

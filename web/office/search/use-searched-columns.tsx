@@ -4,9 +4,9 @@ import type { SearchedWord } from '#contract/calls/search-desk.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatNumber } from '../blocks/format.ts';
-import { Label } from '../blocks/label.tsx';
-import type { Column } from '../blocks/table.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { Label } from '../../ui/table/label.tsx';
+import type { Column } from '../../ui/table/table.ts';
 import classes from './search.module.css';
 
 export function useSearchedColumns(onAdd: (keyword: string) => void): Column<SearchedWord>[] {

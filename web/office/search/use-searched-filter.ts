@@ -1,6 +1,6 @@
 import { SEARCHED_DAYS } from '#contract/calls/search-desk.ts';
 import { SEARCH_TYPES } from '#contract/domain/discovery.ts';
-import type { Address } from '../blocks/use-address.ts';
+import type { Address } from '../../ui/table/use-address.ts';
 
 /** Which searches to list, read from the address; the last month's misses when it says nothing. */
 export function useSearchedFilter(address: Address) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/domain/language.ts';
 import { Textarea, TextInput } from '../../ui/fields.ts';
-import { Checkbox } from '../blocks/controls.ts';
+import { Checkbox } from '../../ui/table/controls.ts';
 import classes from './topic-fields.module.css';
 import type { useTopicForm } from './use-topic-form.ts';
 

@@ -4,7 +4,7 @@ import type { DeskTopic } from '#contract/calls/topic-desk.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
-import { Nothing } from '../blocks/nothing.tsx';
+import { Nothing } from '../../ui/table/nothing.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
 import classes from './topic-panel.module.css';
 import { TopicMaterials } from './topic-materials.tsx';

@@ -2,7 +2,7 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { DeskTopic } from '#contract/calls/topic-desk.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { Label } from '../blocks/label.tsx';
+import { Label } from '../../ui/table/label.tsx';
 import classes from './topic-row.module.css';
 
 interface Props {

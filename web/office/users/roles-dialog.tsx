@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfficeUser } from '#contract/calls/users.ts';
 import { STAFF_ROLES, type Gid, type StaffRole } from '#contract/domain/roles.ts';
 import { NativeSelect } from '../../ui/fields.ts';
-import { Checkbox } from '../blocks/controls.ts';
+import { Checkbox } from '../../ui/table/controls.ts';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 import { useNames } from '../names.ts';
 import classes from './roles-dialog.module.css';

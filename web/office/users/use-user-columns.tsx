@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OfficeUser } from '#contract/calls/users.ts';
 import { Moment } from '../blocks/moment.tsx';
-import type { Column, Sort } from '../blocks/table.ts';
+import type { Column, Sort } from '../../ui/table/table.ts';
 import { useNames } from '../names.ts';
 import type { UserOrder } from './use-user-filter.ts';
 import { RoleLabels, UserName, UserState } from './user-labels.tsx';

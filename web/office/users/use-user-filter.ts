@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/call.ts';
 import type { userCalls } from '#contract/calls/users.ts';
 import { GID, STAFF_ROLES } from '#contract/domain/roles.ts';
-import type { Address } from '../blocks/use-address.ts';
+import type { Address } from '../../ui/table/use-address.ts';
 
 export const KINDS = Object.values(GID);
 export type UserOrder = NonNullable<InputOf<typeof userCalls.list>['orderBy']>;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfficeUser } from '#contract/calls/users.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Facts } from '../blocks/facts.tsx';
-import { formatNumber } from '../blocks/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { Moment } from '../blocks/moment.tsx';
 import { useNames } from '../names.ts';
 import { RoleLabels, UserState } from './user-labels.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { STAFF_ROLES } from '#contract/domain/roles.ts';
-import { Choice } from '../blocks/choice.tsx';
-import { Filters } from '../blocks/filters.tsx';
-import { SearchField } from '../blocks/search-field.tsx';
-import type { Address } from '../blocks/use-address.ts';
+import { Choice } from '../../ui/table/choice.tsx';
+import { Filters } from '../../ui/table/filters.tsx';
+import { SearchField } from '../../ui/table/search-field.tsx';
+import type { Address } from '../../ui/table/use-address.ts';
 import { useNames } from '../names.ts';
 import { KINDS, USER_STATES, type UserFilter } from './use-user-filter.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfficeUser } from '#contract/calls/users.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { useSession } from '../../lib/session.ts';
-import { Label } from '../blocks/label.tsx';
+import { Label } from '../../ui/table/label.tsx';
 import { useNames } from '../names.ts';
 import classes from './user-labels.module.css';
 

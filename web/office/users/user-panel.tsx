@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfficeUser } from '#contract/calls/users.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Nothing } from '../blocks/nothing.tsx';
+import { Nothing } from '../../ui/table/nothing.tsx';
 import { History } from '../blocks/history.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
 import { userQuery } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import type { Selection } from '../blocks/table.ts';
+import type { Selection } from '../../ui/table/table.ts';
 import classes from './bulk-retry.module.css';
 import type { Job } from './job.ts';
 import { useRetryJobs } from './use-change-jobs.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
-import { Tabs } from '../blocks/controls.ts';
-import { formatNumber } from '../blocks/format.ts';
-import { useAddress } from '../blocks/use-address.ts';
+import { Tabs } from '../../ui/table/controls.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { useAddress } from '../../ui/table/use-address.ts';
 import { JobTable } from './job-table.tsx';
 import type { JobState, Queue } from './job.ts';
 import classes from './jobs.module.css';

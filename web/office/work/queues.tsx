@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { Coded } from '../blocks/coded.tsx';
-import { DataTable } from '../blocks/data-table.tsx';
-import { formatNumber } from '../blocks/format.ts';
-import { Label } from '../blocks/label.tsx';
-import { Nothing } from '../blocks/nothing.tsx';
-import type { Column, ListQuery } from '../blocks/table.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { Label } from '../../ui/table/label.tsx';
+import { Nothing } from '../../ui/table/nothing.tsx';
+import type { Column, ListQuery } from '../../ui/table/table.ts';
 import { useNames } from '../names.ts';
 import type { Queue } from './job.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../blocks/moment.tsx';
-import type { Column } from '../blocks/table.ts';
+import type { Column } from '../../ui/table/table.ts';
 import { useNames } from '../names.ts';
 import { JobActions } from './job-actions.tsx';
 import type { Job, JobState } from './job.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Desk } from '../blocks/desk.tsx';
-import { formatMoment } from '../blocks/format.ts';
+import { formatMoment } from '../../lib/format.ts';
 import { KEYS, queuesQuery } from '../queries.ts';
 import { Jobs } from './jobs.tsx';
 import { Queues } from './queues.tsx';

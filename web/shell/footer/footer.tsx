@@ -54,6 +54,7 @@ function Columns() {
         title={t(($) => $.footer.work)}
         links={[
           [paths.join(), t(($) => $.nav.join)],
+          [paths.howToGetHighQualityVideo(), t(($) => $.footer.photographerHelp)],
           [paths.activityList(), t(($) => $.nav.activityList)],
           [paths.vip(), t(($) => $.sideBar.vip)],
         ]}

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GID, hasDownloadList } from '#contract/domain/roles.ts';
 import type { Session } from '../../lib/session.ts';
+import { openUploadPanel } from '../../lib/upload-panel.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CollectionLink } from './collection-link.tsx';
 import { CountBadge } from './count-badge.tsx';
 import classes from './header-links.module.css';
@@ -37,9 +38,9 @@ export function PhotographerLinks({ session }: { session: Session | null | undef
       <ButtonLink to={paths.materialCenter()} variant="default" size="header">
         {t(($) => $.header.photographerCenter)}
       </ButtonLink>
-      <ButtonLink to={paths.upload()} size="header">
+      <Button size="header" onClick={() => openUploadPanel()}>
         {t(($) => $.header.upload)}
-      </ButtonLink>
+      </Button>
     </>
   );
 }

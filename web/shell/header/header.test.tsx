@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { saveToken } from '../../lib/token.ts';
+import { uploadPanel } from '../../lib/upload-panel.ts';
 import { show } from '../../testing/show.tsx';
 import { fine, standIn } from '../../testing/server.ts';
 import { Header } from './header.tsx';
@@ -100,11 +101,12 @@ describe('the header', () => {
 
   test('[R98] gives photographers an upload and a centre button, and nobody else', async () => {
     await showFor({ gid: 2 });
-    expect(link('Upload')?.getAttribute('href')).toBe('/MaterialCenter?tab=videoWaiting&mode=1&sec=-1');
+    fireEvent.click(screen.getByRole('button', { name: 'Upload' }));
+    expect(uploadPanel.get()).toEqual({ shown: 'active', kind: null });
     expect(link('Photographer Center')?.getAttribute('href')).toBe('/MaterialCenter?tab=home');
     cleanup();
     await showFor({ gid: 35 });
-    expect(link('Upload')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
     expect(link('Photographer Center')).toBeNull();
   });
 

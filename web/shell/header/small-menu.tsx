@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GID, hasDownloadList, hasMaterialCenter } from '#contract/domain/roles.ts';
 import { useSession, type Session } from '../../lib/session.ts';
+import { openUploadPanel } from '../../lib/upload-panel.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LanguageToggle } from '../language-toggle.tsx';
@@ -58,7 +59,6 @@ function usePersonalLinks(session: Session | null | undefined) {
       label: t(($) => $.header.materialCenter),
       shown: session && hasMaterialCenter(session.gid),
     },
-    { to: paths.upload(), label: t(($) => $.header.upload), shown: session?.gid === GID.photographer },
   ];
   return links.filter((link) => link.shown);
 }
@@ -79,6 +79,17 @@ function Personal({ session, onDone }: { session: Session | null | undefined; on
           </li>
         ))}
       </ul>
+      {session?.gid === GID.photographer && (
+        <Button
+          wide
+          onClick={() => {
+            onDone();
+            openUploadPanel();
+          }}
+        >
+          {t(($) => $.header.upload)}
+        </Button>
+      )}
       {session && <UserLinks session={session} onChoose={onDone} />}
       {session && (
         <Button variant="default" wide onClick={() => void logOff()}>

@@ -9,7 +9,7 @@ import { useCount } from '../topic/use-count.ts';
 import classes from './shop-head.module.css';
 import type { Shop } from './shop-query.ts';
 
-/** A shop's banner, made of its best pictures, and who it is; it holds its place until that is known. */
+/** A shop's banner, its own or made of its best pictures, and who it is; it holds its place until that is known. */
 export function ShopHead({ shop, partner }: { shop: Shop | undefined; partner: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -17,11 +17,19 @@ export function ShopHead({ shop, partner }: { shop: Shop | undefined; partner: b
   return (
     <header>
       <div className={classes.banner}>
-        <Mosaic pictures={shop?.covers ?? []} />
+        {shop?.banner ? (
+          <img className={classes.picture} src={shop.banner} alt="" />
+        ) : (
+          <Mosaic pictures={shop?.covers ?? []} />
+        )}
       </div>
       <div className={classes.about}>
         <span className={classes.sign} aria-hidden="true">
-          {Array.from(shop?.name ?? '')[0]}
+          {shop?.avatar ? (
+            <img className={classes.picture} src={shop.avatar} alt="" />
+          ) : (
+            Array.from(shop?.name ?? '')[0]
+          )}
         </span>
         <div className={classes.words}>
           <p className={classes.eyebrow}>

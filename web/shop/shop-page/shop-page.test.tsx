@@ -11,6 +11,8 @@ const shop = {
   id: 4,
   name: 'Far Ridge',
   bio: 'We film mountains',
+  banner: null,
+  avatar: null,
   covers: [1, 2].map((n) => ({ url: `/${n}`, colour: '#123' })),
   counts,
   since: '2026-03-01T00:00:00.000Z',
@@ -44,6 +46,14 @@ describe('[R30] [R67] a shop', () => {
     screen.getByText('Here since 1 Mar 2026');
     await screen.findByRole('link', { name: 'Clip 1' });
     expect(searched(server)[0]).toMatchObject({ type: 'video', shopId: '4', sort: 'newest' });
+  });
+
+  test('shows the banner and the avatar that its owner chose', async () => {
+    serve({ banner: '/banner.webp', avatar: '/avatar.webp' });
+    await show(<ShopPage />, { at: '/Shop?id=4' });
+    await screen.findByRole('heading', { level: 1, name: 'Far Ridge' });
+    const pictures = [...document.querySelectorAll('header img')].map((picture) => picture.getAttribute('src'));
+    expect(pictures).toEqual(['/banner.webp', '/avatar.webp']);
   });
 
   test('has a tab for each kind that it sells, and another order', async () => {

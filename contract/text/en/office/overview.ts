@@ -11,6 +11,8 @@ export const overview: Text['office']['overview'] = {
   messages: 'written',
   averageScore: 'average score',
   noScore: 'no scores yet',
+  overdue: 'overdue',
+  decidedToday: 'decided today',
   onSale: 'on sale',
   featured: 'featured',
   openReports: 'open reports',

@@ -9,6 +9,8 @@ export const overview = {
   messages: '条消息',
   averageScore: '平均分',
   noScore: '还没有评分',
+  overdue: '已超期',
+  decidedToday: '今天审完',
   onSale: '在售',
   featured: '精选',
   openReports: '举报待处理',

@@ -5,12 +5,12 @@ import { sendMessage } from '../../messages/messages.ts';
 import { inLanguage } from '../items.ts';
 import { type ClosedReport, ownersOf } from './sale.queries.ts';
 
-function accountOf({ email, mobile }: { email?: string | null; mobile?: string | null }): Account | undefined {
+export function accountOf({ email, mobile }: { email?: string | null; mobile?: string | null }): Account | undefined {
   if (email) return { kind: 'email', value: email };
   return mobile ? { kind: 'mobile', value: mobile } : undefined;
 }
 
-const workName = (language: Language, work: { code: string; title_zh: string; title_en: string }) =>
+export const workName = (language: Language, work: { code: string; title_zh: string; title_en: string }) =>
   `${work.code} ${inLanguage(language, work.title_zh, work.title_en)}`.trim();
 
 /** One message to each owner, about all of theirs. */

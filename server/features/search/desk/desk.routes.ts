@@ -6,7 +6,7 @@ import type { Handlers } from '../../../handler.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { fold } from '../words/fold.ts';
 import { meaning, removeSynonyms, saveSynonyms } from '../words/synonyms.ts';
-import { csv } from './csv.ts';
+import { csv } from '../../../platform/csv/write.ts';
 import { countSearched, listSearched, listSynonyms, type SearchedFilter } from './desk.queries.ts';
 
 const EXPORTED = 10_000;

@@ -6,7 +6,6 @@ import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { noteSearch, writeSearches } from '../words/log.ts';
 import { sweepSearches } from '../words/log.jobs.ts';
-import { csv } from './csv.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');
@@ -150,17 +149,4 @@ describe('what people searched for', () => {
     noteSearch(failing, { keyword: 'anything', type: 'video', found: 1 });
     await expect(writeSearches(failing)).resolves.toBeUndefined();
   });
-});
-
-test.each([
-  ['=1+1', "'=1+1"],
-  ['+1', "'+1"],
-  ['-1', "'-1"],
-  ['@x', "'@x"],
-  ['\tx', "'\tx"],
-  ['\rx', `"'\rx"`],
-  ['a "b", c', '"a ""b"", c"'],
-  [-5, '-5'],
-])('[R268] in a file for spreadsheets the cell %j becomes %j', (value, cell) => {
-  expect(csv([[value]])).toBe(`\uFEFF${cell}\r\n`);
 });

@@ -1,0 +1,95 @@
+import type { MediaKind } from './media.ts';
+
+/** Why somebody must look at a material: handed in, handed in again, after an appeal, or to see whether two agree. */
+export const REVIEW_ROUNDS = ['first', 'again', 'appeal', 'second'] as const;
+export type ReviewRound = (typeof REVIEW_ROUNDS)[number];
+
+export const VERDICTS = ['approve', 'return', 'reject'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Working days within which a decision is promised. */
+export const REVIEW_DAYS: Record<ReviewRound, number> = { first: 3, again: 3, appeal: 5, second: 5 };
+
+/** A reviewer who says nothing for so long has gone: somebody else may take the material. */
+export const CLAIM_MINUTES = 15;
+
+export const REASON_GROUPS = [
+  'technical',
+  'rights',
+  'release-missing',
+  'metadata',
+  'duplicate',
+  'content-rule',
+  'commercial-value',
+] as const;
+export type ReasonGroup = (typeof REASON_GROUPS)[number];
+
+interface Reason {
+  group: ReasonGroup;
+  /** A return is for what its owner can put right in place; the file itself they cannot. */
+  verdicts: readonly Exclude<Verdict, 'approve'>[];
+  /** All kinds where it does not say. */
+  kinds?: readonly MediaKind[];
+}
+
+const reject = ['reject'] as const;
+const fixable = ['return', 'reject'] as const;
+
+/** Why a material is returned or rejected; words and what to do about it are in `text/…/review-reasons.ts`. */
+export const REVIEW_REASONS = {
+  'technical-noise': { group: 'technical', verdicts: reject },
+  'technical-focus': { group: 'technical', verdicts: reject, kinds: ['video', 'photo'] },
+  'technical-shake': { group: 'technical', verdicts: reject, kinds: ['video'] },
+  'technical-exposure': { group: 'technical', verdicts: reject, kinds: ['video', 'photo'] },
+  'technical-compression': { group: 'technical', verdicts: reject },
+  'technical-borders': { group: 'technical', verdicts: reject, kinds: ['video', 'photo'] },
+  'technical-music': { group: 'technical', verdicts: reject, kinds: ['video'] },
+  'technical-watermark': { group: 'technical', verdicts: reject, kinds: ['video', 'photo'] },
+  'rights-trademark': { group: 'rights', verdicts: fixable },
+  'rights-artwork': { group: 'rights', verdicts: fixable },
+  'rights-not-yours': { group: 'rights', verdicts: reject },
+  'release-model': { group: 'release-missing', verdicts: fixable },
+  'release-property': { group: 'release-missing', verdicts: fixable },
+  'metadata-title': { group: 'metadata', verdicts: ['return'] },
+  'metadata-keywords': { group: 'metadata', verdicts: ['return'] },
+  'metadata-category': { group: 'metadata', verdicts: ['return'] },
+  'metadata-editorial': { group: 'metadata', verdicts: ['return'] },
+  'duplicate-own': { group: 'duplicate', verdicts: reject },
+  'duplicate-other': { group: 'duplicate', verdicts: reject },
+  'duplicate-series': { group: 'duplicate', verdicts: reject },
+  'content-symbols': { group: 'content-rule', verdicts: fixable },
+  'content-private': { group: 'content-rule', verdicts: reject },
+  'content-forbidden': { group: 'content-rule', verdicts: reject },
+  'value-common': { group: 'commercial-value', verdicts: reject },
+  'value-composition': { group: 'commercial-value', verdicts: reject },
+} as const satisfies Record<string, Reason>;
+export type ReviewReason = keyof typeof REVIEW_REASONS;
+export const REVIEW_REASON_CODES = Object.keys(REVIEW_REASONS) as ReviewReason[];
+
+/** The reasons that may be given for a verdict on a material of this kind. */
+export function reasonsFor(verdict: Verdict, kind: MediaKind): ReviewReason[] {
+  return REVIEW_REASON_CODES.filter((code) => {
+    const reason: Reason = REVIEW_REASONS[code];
+    const verdicts: readonly Verdict[] = reason.verdicts;
+    return verdicts.includes(verdict) && (reason.kinds?.includes(kind) ?? true);
+  });
+}
+
+/** A part of a picture; 0 to 1 from the top left corner. */
+export interface Region {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface GivenReason {
+  code: ReviewReason;
+  /** What the reviewer adds for the owner. */
+  words: string;
+  atSeconds: number | null;
+  region: Region | null;
+}
+
+/** Reviewers write in one language: as much as helps, no essay. */
+export const REVIEW_TEXT = { words: 200, note: 1000, request: 1000, reasons: 6 } as const;

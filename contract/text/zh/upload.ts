@@ -1,0 +1,123 @@
+export const upload = {
+  title: '上传素材',
+  close: '关闭',
+  minimise: '最小化',
+  choose: '选择要上传的素材类型',
+  kinds: { video: '视频', photo: '图片' },
+  kindHints: { video: 'MP4，H.264 或 H.265，10MB–3GB', photo: 'JPG、PNG，1000 万像素以上，最大 50MB' },
+  notAllowed: { video: '您的账号暂未开通视频上传，请联系客服', photo: '您的账号暂未开通图片上传，请联系客服' },
+  heading: { video: '上传视频', photo: '上传图片' },
+  back: '返回',
+  requirements: '上传要求',
+  materialCenter: '去素材中心',
+  tool: '电脑版上传工具',
+  tips: {
+    video: '仅支持 MP4，编码 H.264 / H.265，最低 1080P，分辨率不设上限；单个文件 10MB–3GB。',
+    photo: '仅支持 JPG / JPEG / PNG，单张不超过 50MB，1000 万至 2.5 亿像素，单边不超过 30000 像素。',
+  },
+};
+
+export const uploadQueue = {
+  pick: '选择文件',
+  pickFolder: '选择文件夹',
+  dropHere: '把文件或文件夹拖到这里，或者',
+  release: { video: '松开鼠标，添加视频', photo: '松开鼠标，添加图片' },
+  list: '上传列表',
+  start: '开始上传',
+  resume: '继续上传',
+  pause: '暂停',
+  clear: '清空列表',
+  remove: '删除 {{name}}',
+  whileUploading: '正在上传，请先暂停',
+  overall: '总进度',
+  done: '已完成 {{done}} / {{total}}',
+  speed: '{{speed}} MB/s',
+  timeLeft: '剩余 {{time}}',
+  status: {
+    checking: '正在检查…',
+    waiting: '等待上传',
+    sending: '上传中 {{percent}}',
+    retrying: '已暂停，正在重试',
+    paused: '已暂停 {{percent}}',
+    continues: '将从 {{percent}} 处继续',
+    finishing: '正在完成…',
+    success: '上传成功',
+  },
+  leftOut: '文件夹中另有 {{count}} 个其他类型的文件，未加入列表',
+  unfinished: '上次有 {{count}} 个文件没有传完：{{names}}。重新选择同样的文件，即可从断点继续。',
+  barUploading: '正在上传 {{done}}/{{total}} · {{percent}}',
+  barPaused: '已暂停 {{done}}/{{total}} · {{percent}}',
+  barIdle: '已上传 {{done}}/{{total}} · {{percent}}',
+  expand: '展开上传面板',
+};
+
+export const uploadQuestions = {
+  back: { title: '返回上一步？', body: '返回会停止当前上传并清空列表，已传的部分不会保留。', confirm: '停止并返回' },
+  clear: {
+    title: '清空列表？',
+    body: '列表中的文件都会移除，没传完的部分不会保留。已上传成功的素材不受影响。',
+    confirm: '清空',
+  },
+};
+
+export const uploadProblems = {
+  nothing: '当前没有可上传的文件',
+  'file-type': '不支持该文件类型',
+  'video-too-big': '文件大小不得大于3GB',
+  'video-too-small': '文件大小不得小于10MB',
+  'photo-too-big': '文件大小不得大于50MB',
+  'release-too-big': '文件大小不得大于20MB',
+  'empty-file': '文件是空的',
+  'too-few-pixels': '图片分辨率不得小于1000万像素',
+  'too-many-pixels': '图片分辨率不得大于2.5亿像素',
+  'side-too-long': '图片长或宽不得大于30000像素',
+  duplicate: '列表中已有同名文件',
+  unreadable: '无法读取文件信息，文件可能已损坏',
+  'not-this-kind': '文件内容与扩展名不符',
+  'wrong-codec': '视频编码必须是 H.264 或 H.265',
+  'wrong-colour': '色彩必须是 Rec.709，或 H.265 的 Rec.2020 HLG',
+  'under-1080p': '视频分辨率不得低于1080P',
+  'too-short': '视频时长不得短于3秒',
+  'too-long': '视频时长不得超过1小时',
+  begin: '上传初始化失败：{{message}}（代码 {{code}}，传输编号 {{transfer}}）',
+  transfer: '传输出错：{{message}}（代码 {{code}}，传输编号 {{transfer}}）',
+  merge: '文件合并出错：{{message}}（代码 {{code}}，传输编号 {{transfer}}）',
+  report: '提交失败：{{message}}',
+  none: '无',
+};
+
+export const uploadRules = {
+  video: {
+    title: '视频要求',
+    general: '基本要求',
+    generalList: [
+      '时长不少于 3 秒，建议 3–20 秒',
+      '无水印、无黑边、无背景音乐',
+      '已完成调色',
+      'MP4 格式，最低 1080P，分辨率不设上限',
+      '单个文件 10MB–3GB',
+    ],
+    sdr: 'SDR',
+    sdrList: ['编码 H.264 或 H.265', '色彩空间 Rec.709', '位深不低于 8 bit'],
+    bitrate: '{{size}} 码率不低于 {{rate}} Mbps',
+    hdr: 'HDR',
+    hdrList: ['编码 H.265', '色彩空间 Rec.2020', '传递函数 HLG', '位深 10 bit'],
+    more: '如何拍出高质量视频',
+  },
+  photo: {
+    title: '图片要求',
+    general: '基本要求',
+    generalList: ['必须是本人原创作品', '色彩空间仅限 sRGB', '已完成调色', '未在其他平台上架销售'],
+    file: '文件要求',
+    fileList: ['JPG、JPEG 或 PNG 格式', '单张不超过 50MB', '1000 万至 2.5 亿像素', '长边不超过 30000 像素'],
+  },
+};
+
+export const uploadToolOffer = {
+  title: '电脑版上传工具',
+  body: '文件多、体积大，或者网络不稳定？用电脑版上传工具一次上传整个文件夹，断网后自动续传。',
+  version: '版本 {{version}}',
+  windows: '下载 Windows 版',
+  mac: '下载 Mac 版',
+  howTo: '查看使用说明',
+};

@@ -1,0 +1,57 @@
+import type { WorkView } from '#contract/calls/review-desk.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { type MemberContext, transaction } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import {
+  type Claimable,
+  claimFree,
+  endClaims,
+  extendClaims,
+  lockClaimable,
+  readHeld,
+  saveClaims,
+} from './claims.queries.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+
+interface Wish {
+  view: WorkView;
+  kind?: MediaKind | undefined;
+  count: number;
+}
+
+/** Work for the caller: what they hold of this queue, and as much more as they ask for. */
+export async function takeNext(ctx: MemberContext, wish: Wish) {
+  const mine = { ...wish, userId: ctx.actor.userId };
+  const held = await readHeld(ctx.db, mine);
+  const missing = wish.count - held.length;
+  const added = missing > 0 ? await claimFree(ctx.db, { ...mine, count: missing }) : [];
+  return { ids: [...held, ...added] };
+}
+
+/** These ones, unless somebody else has them or must decide instead. */
+export async function claim(ctx: MemberContext, { ids }: { ids: number[] }): Promise<Outcome | Problem> {
+  return await transaction(ctx, async (tx) => {
+    const found = await lockClaimable(tx.db, ids, ctx.actor.userId);
+    const done = found.filter((one) => !refusal(one)).map((one) => one.id);
+    await saveClaims(tx.db, done, ctx.actor.userId);
+    const [first] = found;
+    return outcomeOf(ids, done, (first && refusal(first)) ?? problem('not-found'));
+  });
+}
+
+function refusal({ open, taken, barred }: Claimable): Problem | undefined {
+  if (!open) return problem('changed-meanwhile');
+  if (barred) return problem(barred === 'own' ? 'own-work' : 'decided-before');
+  return taken ? problem('claimed-by-another') : undefined;
+}
+
+/** Whoever is still there keeps what they hold; the others are told by what is left. */
+export async function keep(ctx: MemberContext, { ids }: { ids: number[] }): Promise<Outcome | Problem> {
+  const done = await extendClaims(ctx.db, ids, ctx.actor.userId);
+  return outcomeOf(ids, done, problem('claim-ended'));
+}
+
+export async function release(ctx: MemberContext, { ids }: { ids: number[] }) {
+  await endClaims(ctx.db, ids, ctx.actor.userId);
+  return {};
+}

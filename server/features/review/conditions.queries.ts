@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ReviewView } from '#contract/calls/review-desk.ts';
+
+/** The names `r` (reviews) and `m` (materials) are those of the queries that use these conditions. */
+type Condition = RawBuilder<boolean>;
+
+const open: Condition = sql`r.state = 'open' and r.round <> 'second'`;
+
+/** What belongs into a list; the words are those of the partial indexes. */
+export function inView(view: ReviewView, me: { userId: number; admin: boolean }): Condition {
+  switch (view) {
+    case 'queue':
+      return open;
+    case 'overdue':
+      return sql`${open} and r.due_at < clock_now()`;
+    case 'appeals':
+      return sql`r.state = 'open' and r.round = 'appeal'`;
+    case 'second':
+      return sql`r.state = 'open' and r.round = 'second'`;
+    case 'mine':
+      return sql`r.state = 'open' and r.claimed_by = ${me.userId} and r.claimed_until > clock_now()`;
+    case 'decided':
+      return me.admin
+        ? sql`r.state = 'decided' and (r.decided_by = ${me.userId} or ${nobodyLooksYet})`
+        : sql`r.state = 'decided' and r.decided_by = ${me.userId}`;
+    case 'disagreements':
+      return sql`r.state = 'decided' and r.round = 'second'
+        and r.verdict <> (select first.verdict from reviews first where first.id = r.about_id)`;
+  }
+}
+
+/** A second look is blind for admins too. */
+const nobodyLooksYet: Condition = sql`
+  not exists (select from reviews look where look.about_id = r.id and look.state = 'open')`;
+
+/** Nobody has it, or whoever had it has gone. */
+export const free: Condition = sql`(r.claimed_until is null or r.claimed_until <= clock_now())`;
+
+/** Why this person may not decide: it is theirs, or they decided about it before and others must see it now. */
+export function barredFor(me: number): RawBuilder<'own' | 'decided-before' | null> {
+  return sql`
+    case
+      when m.owner_id = ${me} then 'own'
+      when r.round in ('appeal', 'second') and exists (
+        select from reviews earlier
+        where earlier.material_id = r.material_id and earlier.id <> r.id and earlier.decided_by = ${me}
+          and (r.round = 'appeal' or earlier.id = r.about_id)
+      ) then 'decided-before'
+    end`;
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { type GivenReason, REVIEW_DAYS, type ReviewRound, type Verdict } from '#contract/domain/review.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { barredFor } from './conditions.queries.ts';
+import { dueIn } from './review.queries.ts';
+
+export interface HeldReview {
+  id: number;
+  materialId: number;
+  kind: MediaKind;
+  round: ReviewRound;
+  durationMs: number | null;
+  open: boolean;
+  /** By the one who asks, and not run out. */
+  held: boolean;
+  barred: 'own' | 'decided-before' | null;
+}
+
+/**
+ * Locks materials, then their reviews, each in one order: owners who take something back lock in that order too, so
+ * that nobody waits for ever.
+ */
+export async function lockReviews(db: Database, ids: readonly number[], me: number): Promise<HeldReview[]> {
+  await sql`
+    select from materials where id in (select material_id from reviews where id = any(${ids}))
+    order by id for update`.execute(db);
+  const { rows } = await sql<HeldReview>`
+    select r.id, r.material_id as "materialId", m.kind, r.round, m.duration_ms as "durationMs",
+      r.state = 'open' as open, coalesce(r.claimed_by = ${me} and r.claimed_until > clock_now(), false) as held,
+      ${barredFor(me)} as barred
+    from reviews r join materials m on m.id = r.material_id
+    where r.id = any(${ids}) order by r.id for update of r`.execute(db);
+  return rows;
+}
+
+interface Decision {
+  verdict: Verdict;
+  reasons: GivenReason[];
+  note: string;
+  by: number;
+}
+
+export async function saveDecision(db: Database, id: number, { verdict, reasons, note, by }: Decision): Promise<void> {
+  await sql`
+    update reviews set state = 'decided', verdict = ${verdict}, reasons = ${JSON.stringify(reasons)}, note = ${note},
+      decided_by = ${by}, decided_at = clock_now(), claimed_by = null, claimed_until = null
+    where id = ${id} and state = 'open'`.execute(db);
+}
+
+/** Chance chooses which decisions somebody else looks at once more, knowing nothing of them. */
+export async function drawSecondLooks(db: Database, ids: readonly number[]): Promise<void> {
+  await sql`
+    insert into reviews (material_id, kind, round, about_id, due_at)
+    select material_id, kind, 'second', id, ${dueIn(REVIEW_DAYS.second)} from reviews
+    where id = any(${ids}) and round <> 'second' and random() < second_look_share()`.execute(db);
+}

@@ -1,0 +1,58 @@
+import type { ReviewDetail } from '#contract/calls/review-desk.ts';
+import type { MemberContext } from '../../context.ts';
+import { isProblem, problem, type Problem } from '../../platform/problem.ts';
+import { listDecisions, listSeries, readReview, type ReviewDetailRow } from './detail.queries.ts';
+import { isAdmin, presentClaim } from './list.ts';
+import { presentDecision, presentSeries, readAlike, readMaterialPart } from './parts.ts';
+
+/** All that a decision needs. What is decided is shown to whoever decided it, and to admins. */
+export async function readDetail(
+  ctx: MemberContext,
+  { id }: { id: number },
+): Promise<{ review: ReviewDetail } | Problem> {
+  const row = await readReview(ctx.db, id, ctx.actor.userId);
+  if (!row) return problem('not-found');
+  if (row.state === 'decided' && row.decided_by !== ctx.actor.userId && !isAdmin(ctx)) return problem('not-found');
+  const material = await readMaterialPart(ctx, row.material_id);
+  if (isProblem(material)) return material;
+  const blind = row.round === 'second' && row.state === 'open';
+  const [decisions, alike, series] = await Promise.all([
+    listDecisions(ctx.db, row.material_id, blind ? row.about_id : null),
+    readAlike(ctx, row.material_id, material.owner.id),
+    row.round === 'second' || row.round === 'appeal' || row.state !== 'open' ? [] : listSeries(ctx.db, row.material_id),
+  ]);
+  const own = decisions.find((decision) => decision.id === row.id);
+  return {
+    review: {
+      ...reviewPart(row, ctx.actor.userId),
+      decision: own ? presentDecision(own) : null,
+      material: material.material,
+      owner: {
+        ...material.owner,
+        since: row.owner_since.toISOString(),
+        online: row.online,
+        returned: row.returned,
+        rejected: row.rejected,
+      },
+      decisions: decisions.filter((decision) => decision !== own).map(presentDecision),
+      alike,
+      series: series.map((one) => presentSeries(ctx, one)),
+    },
+  };
+}
+
+function reviewPart(row: ReviewDetailRow, me: number) {
+  return {
+    id: row.id,
+    round: row.round,
+    request: row.request,
+    openedAt: row.opened_at.toISOString(),
+    dueAt: row.due_at.toISOString(),
+    overdue: row.overdue,
+    claim: presentClaim(row, me),
+    barred: row.barred,
+    findings: row.findings,
+    suggestions: row.suggestions,
+    releases: row.releases,
+  };
+}

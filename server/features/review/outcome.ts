@@ -1,0 +1,12 @@
+import type { Problem } from '../../platform/problem.ts';
+
+export interface Outcome {
+  done: number[];
+  left: number[];
+}
+
+/** What was done and what was not; nothing at all is a problem. */
+export function outcomeOf(ids: readonly number[], done: readonly number[], none: Problem): Outcome | Problem {
+  if (done.length === 0) return none;
+  return { done: [...done], left: [...new Set(ids)].filter((id) => !done.includes(id)) };
+}

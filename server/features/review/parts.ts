@@ -1,0 +1,79 @@
+import type { AlikeMaterial, ReviewDecision, ReviewDetail } from '#contract/calls/review-desk.ts';
+import type { Rendition } from '#contract/domain/media.ts';
+import type { Context, MemberContext } from '../../context.ts';
+import { isProblem } from '../../platform/problem.ts';
+import { inLanguage, readDesk } from '../catalog/catalog.ts';
+import { nearDuplicates } from '../search/search.ts';
+import { type OtherRow, readOthers, type SeriesRow, type StaffDecisionRow } from './detail.queries.ts';
+import { presentClaim } from './list.ts';
+
+/** Nothing of it says whether it is on sale: a second look must not know. */
+export async function readMaterialPart(ctx: MemberContext, id: number) {
+  const found = await readDesk(ctx, { id });
+  if (isProblem(found)) return found;
+  const { edit, owner, ...all } = found.material;
+  const { groupId: _group, priceClass: _price, ...words } = edit;
+  const material: ReviewDetail['material'] = {
+    ...words,
+    materialId: id,
+    code: all.code,
+    kind: all.kind,
+    title: inLanguage(ctx.language, edit.titleZh, edit.titleEn) || all.fileName,
+    fileName: all.fileName,
+    ownerTitle: all.ownerTitle,
+    takenOn: all.takenOn,
+    category: all.category,
+    technical: all.technical,
+    poster: all.poster,
+    playable: all.playable,
+    version: all.version,
+  };
+  return { owner, material };
+}
+
+export function presentDecision(row: StaffDecisionRow): ReviewDecision {
+  const { round, verdict, reasons, note } = row;
+  return { round, verdict, reasons, note, decidedAt: row.decided_at.toISOString(), decidedBy: row.decider };
+}
+
+export async function readAlike(ctx: Context, materialId: number, ownerId: number): Promise<AlikeMaterial[]> {
+  const near = await nearDuplicates(ctx.db, materialId);
+  const rows = await readOthers(
+    ctx.db,
+    near.map(({ id }) => id),
+  );
+  return near.flatMap(({ id, same }) => {
+    const row = rows.find((other) => other.id === id);
+    return row ? [{ ...presentOther(ctx, row), own: row.owner_id === ownerId, same }] : [];
+  });
+}
+
+function presentOther(ctx: Context, row: OtherRow) {
+  const url = (...wanted: Rendition[]) => {
+    const key = wanted.map((rendition) => row.files[rendition]).find((found) => found !== undefined);
+    return key === undefined ? null : ctx.objects.publicUrl(key);
+  };
+  return {
+    ...presentNames(ctx, { ...row, material_id: row.id }),
+    state: row.state,
+    owner: inLanguage(ctx.language, row.owner_zh, row.owner_en),
+    poster: url('poster', 'thumb-2x', 'cover'),
+    playable: row.kind === 'video' ? url('sample', 'preview') : url('preview'),
+  };
+}
+
+type Named = Pick<SeriesRow, 'material_id' | 'code' | 'kind' | 'title_zh' | 'title_en' | 'file_name'>;
+
+function presentNames(ctx: Context, row: Named) {
+  const title = inLanguage(ctx.language, row.title_zh, row.title_en) || row.file_name;
+  return { materialId: row.material_id, code: row.code, kind: row.kind, title };
+}
+
+export function presentSeries(ctx: MemberContext, row: SeriesRow) {
+  return {
+    id: row.id,
+    ...presentNames(ctx, row),
+    thumbnail: row.thumbnail === null ? null : ctx.objects.publicUrl(row.thumbnail),
+    claim: presentClaim(row, ctx.actor.userId),
+  };
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { GivenReason, ReviewRound, Verdict } from '#contract/domain/review.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** When the office closes on the last of so many working days after today, all in China. */
+export function dueIn(days: number) {
+  return sql<Date>`(
+    select (day::date + time '18:30') at time zone 'Asia/Shanghai'
+    from generate_series(
+      (clock_now() at time zone 'Asia/Shanghai')::date + 1,
+      (clock_now() at time zone 'Asia/Shanghai')::date + ${sql.lit(2 * days + 7)}, interval '1 day') day
+    where extract(isodow from day) < 6
+    order by day offset ${sql.lit(days - 1)} limit 1)`;
+}
+
+interface NewReview {
+  materialId: number;
+  round: ReviewRound;
+  request: string;
+  days: number;
+}
+
+/** False when a decision is wanted already, or an appeal was made before. */
+export async function insertReview(db: Database, { materialId, round, request, days }: NewReview): Promise<boolean> {
+  const { rows } = await sql`
+    insert into reviews (material_id, kind, round, request, due_at)
+    select id, kind, ${round}, ${request}, ${dueIn(days)} from materials where id = ${materialId}
+    on conflict do nothing returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/** A second look at what has changed since would say nothing. */
+export async function withdrawSecond(db: Database, materialId: number): Promise<void> {
+  await db
+    .updateTable('reviews')
+    .set({ state: 'withdrawn', claimed_by: null, claimed_until: null })
+    .where('material_id', '=', materialId)
+    .where('state', '=', 'open')
+    .where('round', '=', 'second')
+    .execute();
+}
+
+/** Whether there was one to take out of the queue; an appeal stays in it. */
+export async function withdrawOpen(db: Database, materialId: number): Promise<boolean> {
+  const rows = await db
+    .updateTable('reviews')
+    .set({ state: 'withdrawn', claimed_by: null, claimed_until: null })
+    .where('material_id', '=', materialId)
+    .where('state', '=', 'open')
+    .where('round', 'in', ['first', 'again'])
+    .returning('id')
+    .execute();
+  return rows.length === 1;
+}
+
+interface PlaceRow {
+  materialId: number;
+  position: number;
+  dueAt: Date;
+}
+
+/** One walk along the queue, up to the last of them. */
+export async function readPlaces(db: Database, materialIds: readonly number[]): Promise<PlaceRow[]> {
+  const { rows } = await sql<PlaceRow>`
+    with wanted as materialized (
+      select material_id, due_at, id from reviews
+      where material_id = any(${materialIds}) and state = 'open' and round <> 'second'
+    ), placed as (
+      select material_id, due_at, row_number() over (order by due_at, id) as position from reviews
+      where state = 'open' and round <> 'second'
+        and (due_at, id) <= (select due_at, id from wanted order by due_at desc, id desc limit 1)
+    )
+    select placed.material_id as "materialId", placed.position, placed.due_at as "dueAt"
+    from placed join wanted using (material_id)`.execute(db);
+  return rows;
+}
+
+/** How long one takes while the office works as in the last two weeks; null while nothing was decided. */
+export async function readPace(db: Database): Promise<{ now: Date; msEach: number | null }> {
+  const { rows } = await sql<{ now: Date; msEach: number | null }>`
+    select clock_now() as now,
+      extract(epoch from interval '14 days')::float8 * 1000 / nullif(count(*), 0) as "msEach"
+    from reviews
+    where state = 'decided' and round <> 'second' and decided_at > clock_now() - interval '14 days'`.execute(db);
+  return rows[0] ?? { now: new Date(), msEach: null };
+}
+
+interface DecisionRow {
+  materialId: number;
+  round: Exclude<ReviewRound, 'second'>;
+  verdict: Verdict;
+  reasons: GivenReason[];
+  note: string;
+  decidedAt: Date;
+}
+
+export async function readDecisions(db: Database, materialIds: readonly number[]): Promise<DecisionRow[]> {
+  const { rows } = await sql<DecisionRow>`
+    select material_id as "materialId", round, verdict, reasons, note, decided_at as "decidedAt"
+    from reviews
+    where material_id = any(${materialIds}) and state = 'decided' and round <> 'second'
+    order by material_id, id desc`.execute(db);
+  return rows;
+}

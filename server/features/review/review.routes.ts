@@ -1,0 +1,23 @@
+import type { reviewDeskCalls } from '#contract/calls/review-desk.ts';
+import type { Handlers } from '../../handler.ts';
+import { claim, keep, release, takeNext } from './claims.ts';
+import { decide } from './decide.ts';
+import { readDetail } from './detail.ts';
+import { fix } from './fix.ts';
+import { listReviews } from './list.ts';
+import { originalLink, paperLink } from './papers.ts';
+import { summary } from './summary.ts';
+
+export const reviewDeskHandlers: Handlers<typeof reviewDeskCalls> = {
+  summary,
+  list: listReviews,
+  next: takeNext,
+  claim,
+  keep,
+  release,
+  detail: readDetail,
+  original: originalLink,
+  paper: paperLink,
+  decide,
+  fix,
+};

@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { SHOP_PICTURES, type ShopPicture } from '#contract/domain/material-center.ts';
+import { MediaRejected } from '../failures.ts';
+import { openPicture, readHeader } from '../images.ts';
+import type { Task } from '../protocol.ts';
+import type { Outcome } from '../steps.ts';
+import { sniffPhoto } from './format.ts';
+
+/** As many as a picture has that somebody made small before sending it, and some more. */
+const MOST_PIXELS = 30_000_000;
+const WEBP = { quality: 82, effort: 4 };
+
+/** A picture that stands for a shop: cut to the shape of its place, upright, in sRGB, without anything else in the file. */
+export function cutTo(place: ShopPicture): (task: Task<undefined>) => Promise<Outcome<null>> {
+  const { width, height } = SHOP_PICTURES[place];
+  return async ({ file }) => {
+    const bytes = await readFile(file);
+    if (!sniffPhoto(bytes)) throw new MediaRejected('not-this-kind');
+    try {
+      const header = await readHeader(bytes);
+      if (header.width * header.height > MOST_PIXELS) throw new MediaRejected('too-many-pixels');
+      const picture = openPicture(bytes)
+        .autoOrient()
+        .resize(width, height, { fit: 'cover' })
+        .toColourspace('srgb')
+        .flatten({ background: '#fff' });
+      const made = `${place}.webp`;
+      await writeFile(made, await picture.webp(WEBP).toBuffer());
+      return {
+        facts: null,
+        files: [{ rendition: 'cover', file: made, contentType: 'image/webp', width, height }],
+        findings: [],
+      };
+    } catch (error) {
+      throw error instanceof MediaRejected ? error : new MediaRejected('unreadable', (error as Error).message);
+    }
+  };
+}

@@ -1,0 +1,137 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reviewDeskCalls, type ReviewDetail, type ReviewFix } from '#contract/calls/review-desk.ts';
+import { MATERIAL_TEXT } from '#contract/domain/keywords.ts';
+import { CallError, client } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { NativeSelect, TextInput } from '../../ui/fields.ts';
+import { Problem } from '../../ui/problem.tsx';
+import { toast } from '../../ui/toast.ts';
+import { KeywordField } from '../catalogue/keyword-field.tsx';
+import { categoriesQuery, reviewQuery } from '../queries.ts';
+import classes from './reason-picker.module.css';
+
+const reviews = client(reviewDeskCalls);
+
+const fixOf = ({ material: { titleZh, titleEn, keywordsZh, keywordsEn, categoryId } }: ReviewDetail): ReviewFix => ({
+  titleZh,
+  titleEn,
+  keywordsZh,
+  keywordsEn,
+  categoryId,
+});
+
+/** Small mistakes that nobody should have to wait for. */
+export function FixForm({ review, onClosed }: { review: ReviewDetail; onClosed: () => void }) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const [values, setValues] = useState(() => fixOf(review));
+  const set = (change: Partial<ReviewFix>) => setValues({ ...values, ...change });
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const saving = useSaving(review, setValues, onClosed);
+  const title = (field: 'titleZh' | 'titleEn', lang: string) => (
+    <TextInput
+      ref={field === 'titleZh' ? first : undefined}
+      label={t(($) => $.reviewReasons.fields[field])}
+      lang={lang}
+      maxLength={MATERIAL_TEXT.title}
+      autoComplete="off"
+      value={values[field]}
+      error={saving.errors[field]}
+      onChange={({ currentTarget }) => set({ [field]: currentTarget.value })}
+    />
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving.pending) saving.save(values);
+  };
+  return (
+    <form className={classes.picker} aria-labelledby={heading} onSubmit={submit} noValidate>
+      <h2 id={heading}>{t(($) => $.office.review.fix.title)}</h2>
+      <p className={classes.hint}>{t(($) => $.office.review.fix.hint)}</p>
+      {title('titleZh', 'zh')}
+      {title('titleEn', 'en')}
+      <KeywordField
+        language="zh"
+        label={t(($) => $.reviewReasons.fields.keywordsZh)}
+        value={values.keywordsZh}
+        error={saving.errors['keywordsZh']}
+        onChange={(keywordsZh) => set({ keywordsZh })}
+      />
+      <KeywordField
+        language="en"
+        label={t(($) => $.reviewReasons.fields.keywordsEn)}
+        value={values.keywordsEn}
+        error={saving.errors['keywordsEn']}
+        onChange={(keywordsEn) => set({ keywordsEn })}
+      />
+      <CategorySelect review={review} value={values.categoryId} onChange={(categoryId) => set({ categoryId })} />
+      <Problem>{saving.problem}</Problem>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClosed}>
+          {t(($) => $.common.cancel)}
+        </Button>
+        <Button type="submit" loading={saving.pending}>
+          {t(($) => $.office.review.fix.save)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useSaving(review: ReviewDetail, onChanged: (values: ReviewFix) => void, onSaved: () => void) {
+  const { t } = useTranslation();
+  const cache = useQueryClient();
+  const { queryKey } = reviewQuery(review.id);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (fix: ReviewFix) => reviews.fix({ id: review.id, version: review.material.version, ...fix }),
+    onSuccess: ({ review: fixed }) => {
+      cache.setQueryData(queryKey, fixed);
+      void toast(t(($) => $.office.review.fix.saved));
+      onSaved();
+    },
+    onError: async (failure) => {
+      if (!(failure instanceof CallError) || failure.problem !== 'changed-meanwhile') return;
+      await cache.invalidateQueries({ queryKey });
+      const latest = cache.getQueryData<ReviewDetail | null>(queryKey);
+      if (latest) onChanged(fixOf(latest));
+    },
+  });
+  const errors = error instanceof CallError ? error.fields : {};
+  const changed = error instanceof CallError && error.problem === 'changed-meanwhile';
+  const message = changed ? t(($) => $.office.review.fix.changed) : (error?.message ?? null);
+  return { save: mutate, pending: isPending, errors, problem: Object.keys(errors).length > 0 ? null : message };
+}
+
+interface SelectProps {
+  review: ReviewDetail;
+  value: number | null;
+  onChange: (categoryId: number | null) => void;
+}
+
+function CategorySelect({ review: { material }, value, onChange }: SelectProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data } = useQuery(categoriesQuery);
+  const listed = data?.infos.filter(({ kind }) => kind === material.kind) ?? [];
+  // Until the list is here, the category that it has is all that can be offered.
+  const own =
+    value !== null && !listed.some(({ id }) => id === value)
+      ? [{ value: String(value), label: material.category ?? '' }]
+      : [];
+  return (
+    <NativeSelect
+      label={t(($) => $.office.review.facts.category)}
+      value={value ?? ''}
+      data={[
+        { value: '', label: t(($) => $.office.review.facts.none) },
+        ...own,
+        ...listed.map((category) => ({ value: String(category.id), label: category[language] })),
+      ]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : Number(currentTarget.value))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewDetail } from '#contract/calls/review-desk.ts';
+import { formatMoment } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { IconButton } from '../blocks/icon-button.tsx';
+import { RoundLabel } from './labels.tsx';
+import classes from './reviewing.module.css';
+import type { Work } from './use-work.ts';
+
+interface Props {
+  review: ReviewDetail;
+  work: Work;
+  onClose: () => void;
+  onKeys: () => void;
+}
+
+export function ItemBar({ review, work, onClose, onKeys }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { code, title } = review.material;
+  const time = formatMoment(review.dueAt, 'minute', language);
+  const [at, count] = [work.at + 1, work.ids.length];
+  return (
+    <header className={classes.bar}>
+      <IconButton icon={IconArrowLeft} label={t(($) => $.office.review.desk.back)} onClick={onClose} />
+      <h1 title={title}>{title}</h1>
+      <span className={classes.code}>{code}</span>
+      <RoundLabel round={review.round} />
+      <div className={classes.end}>
+        <span data-overdue={review.overdue}>{t(($) => $.office.review.desk.due, { time })}</span>
+        <span>{t(($) => $.office.review.desk.progress, { at, count })}</span>
+        <IconButton
+          icon={IconChevronLeft}
+          label={t(($) => $.office.review.desk.previous)}
+          idle={work.at <= 0}
+          onClick={work.previous}
+        />
+        <IconButton
+          icon={IconChevronRight}
+          label={t(($) => $.office.review.desk.next)}
+          onClick={() => void work.next()}
+        />
+        <IconButton icon={IconKeyboard} label={t(($) => $.office.review.desk.keys)} onClick={onKeys} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReviewDetail } from '#contract/calls/review-desk.ts';
+import { Compare } from './compare.tsx';
+import { FixForm } from './fix-form.tsx';
+import { ItemBar } from './item-bar.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { ReasonPicker } from './reason-picker.tsx';
+import classes from './reviewing.module.css';
+import { Side } from './side.tsx';
+import { Stage } from './stage.tsx';
+import { useItem } from './use-item.ts';
+import type { Work } from './use-work.ts';
+import { VerdictBar } from './verdict-bar.tsx';
+
+interface Props {
+  review: ReviewDetail;
+  work: Work;
+  onClose: () => void;
+}
+
+/** One work under review: it is shown large, with facts beside it and the verdicts below. */
+export function Item({ review, work, onClose }: Props) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [keysShown, showKeys] = useState(false);
+  const item = useItem(review, work, { onClose, onHelp: () => showKeys(true) });
+  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={classes.reviewing}>
+      <ItemBar review={review} work={work} onClose={onClose} onKeys={() => showKeys(true)} />
+      <div ref={stage} tabIndex={-1} className={classes.stage}>
+        {item.comparing === null ? (
+          <Stage review={review} item={item} />
+        ) : (
+          <Compare review={review} at={item.comparing} onAt={item.compare} onClose={() => item.compare(null)} />
+        )}
+      </div>
+      <div className={classes.side}>
+        {item.draft && <ReasonPicker draft={item.draft} item={item} />}
+        {item.fixing && <FixForm review={review} onClosed={() => item.fix(false)} />}
+        {!item.draft && !item.fixing && <Side review={review} item={item} />}
+      </div>
+      <VerdictBar review={review} item={item} />
+      {keysShown && <KeysDialog onClosed={() => showKeys(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconCircleCheck, IconFileOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { WorkView } from '#contract/calls/review-desk.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { Button } from '../../ui/button.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Nothing } from '../../ui/table/nothing.tsx';
+import { reviewQuery } from '../queries.ts';
+import { Item } from './item.tsx';
+import classes from './reviewing.module.css';
+import { useWork } from './use-work.ts';
+
+interface Props {
+  id: number;
+  view: WorkView;
+  kind: MediaKind | undefined;
+  onGo: (id: number) => void;
+  onClose: () => void;
+}
+
+/** One work after the other, with all that a decision needs. */
+export function Reviewing({ id, view, kind, onGo, onClose }: Props) {
+  const { t } = useTranslation();
+  const work = useWork({ id, view, kind, onGo });
+  const query = useQuery({ ...reviewQuery(id), enabled: !work.finished });
+  const back = (
+    <Button variant="default" size="small" onClick={onClose}>
+      {t(($) => $.office.review.desk.back)}
+    </Button>
+  );
+  if (work.finished)
+    return (
+      <Nothing
+        icon={IconCircleCheck}
+        title={t(($) => $.office.review.desk.done)}
+        hint={t(($) => $.office.review.desk.doneHint)}
+        action={back}
+      />
+    );
+  if (query.data) return <Item key={id} review={query.data} work={work} onClose={onClose} />;
+  if (query.data === null)
+    return (
+      <Nothing
+        icon={IconFileOff}
+        title={t(($) => $.office.review.desk.notFound)}
+        hint={t(($) => $.office.review.desk.notFoundHint)}
+        action={back}
+      />
+    );
+  return query.error ? <Retry error={query.error} onRetry={() => void query.refetch()} /> : <Loading />;
+}
+
+/** The shape of what is to come. */
+function Loading() {
+  return (
+    <div className={classes.reviewing} aria-busy="true">
+      <div className={classes.bar}>
+        <Skeleton height={24} width={320} />
+      </div>
+      <div className={classes.stage}>
+        <Skeleton height={420} />
+      </div>
+      <div className={classes.side}>
+        {Array.from({ length: 5 }, (_, row) => (
+          <Skeleton key={row} height={72} />
+        ))}
+      </div>
+      <div className={classes.verdicts}>
+        <Skeleton height={40} width={420} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { reviewDeskCalls, type WorkView } from '#contract/calls/review-desk.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { client } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { KEYS } from '../queries.ts';
+
+const reviews = client(reviewDeskCalls);
+
+interface Props {
+  view: WorkView;
+  kind: MediaKind | undefined;
+  onStart: (id: number) => void;
+}
+
+/** Gives the most urgent work that nobody holds. */
+export function StartButton({ view, kind, onStart }: Props) {
+  const { t } = useTranslation();
+  const cache = useQueryClient();
+  const start = useMutation({
+    mutationFn: () => reviews.next({ view, count: 1, ...(kind ? { kind } : {}) }),
+    onSuccess: ({ ids: [first] }) => {
+      if (first !== undefined) return onStart(first);
+      void cache.invalidateQueries({ queryKey: KEYS.reviews });
+      return void toast(t(($) => $.office.review.desk.done));
+    },
+    onError: (error) => void toast(error.message, 'failed'),
+  });
+  return (
+    <Button
+      icon={<IconPlayerPlay size={16} stroke={1.8} aria-hidden="true" />}
+      loading={start.isPending}
+      onClick={() => start.mutate()}
+    >
+      {t(($) => $.office.review.start)}
+    </Button>
+  );
+}

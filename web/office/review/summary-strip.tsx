@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { OutputOf } from '#contract/call.ts';
+import type { reviewDeskCalls } from '#contract/calls/review-desk.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { Retry } from '../../ui/retry.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DaysChart } from './days-chart.tsx';
+import { ReviewerTable } from './reviewer-table.tsx';
+import { percent } from './percent.ts';
+import classes from './summary-strip.module.css';
+
+type Summary = OutputOf<(typeof reviewDeskCalls)['summary']>;
+
+interface Props {
+  query: { data: Summary | undefined; error: Error | null; refetch: () => unknown };
+  admin: boolean;
+}
+
+/** How the work goes: today, over two weeks, and how often two agree. */
+export function SummaryStrip({ query: { data, error, refetch }, admin }: Props) {
+  const { t } = useTranslation();
+  if (error && !data) return <Retry error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className={classes.strip} aria-busy={!data}>
+      <Figures summary={data} />
+      <section className={classes.chart} aria-label={t(($) => $.office.review.chart.title)}>
+        <h2>{t(($) => $.office.review.chart.title)}</h2>
+        {data ? <DaysChart days={data.days} /> : <Skeleton height={96} />}
+      </section>
+      {admin && (
+        <div className={classes.reviewers}>
+          <h2>{t(($) => $.office.review.reviewers.title)}</h2>
+          {data ? <ReviewerTable reviewers={data.reviewers} /> : <Skeleton height={96} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Figures({ summary }: { summary: Summary | undefined }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { looked = 0, agreed = 0 } = summary ?? {};
+  return (
+    <dl className={classes.figures}>
+      <div>
+        <dd>{summary ? formatNumber(summary.decidedToday, language) : <Skeleton height={28} width={56} />}</dd>
+        <dt>{t(($) => $.office.review.figures.today)}</dt>
+      </div>
+      <div title={looked > 0 ? t(($) => $.office.review.figures.agreementHint, { looked, agreed }) : undefined}>
+        <dd>{summary ? percent(agreed, looked) : <Skeleton height={28} width={56} />}</dd>
+        <dt>
+          {t(($) => $.office.review.figures.agreement)}
+          {summary && looked === 0 && ` · ${t(($) => $.office.review.figures.notYet)}`}
+        </dt>
+      </div>
+    </dl>
+  );
+}

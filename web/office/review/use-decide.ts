@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { InputOf } from '#contract/call.ts';
+import { reviewDeskCalls, type ReviewDetail } from '#contract/calls/review-desk.ts';
+import { CallError, client } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { KEYS, reviewQuery } from '../queries.ts';
+import type { Work } from './use-work.ts';
+
+const reviews = client(reviewDeskCalls);
+type Decision = InputOf<typeof reviewDeskCalls.decide>;
+
+/** Sends a decision and goes on at once; what the server refuses comes back. */
+export function useDecide(review: ReviewDetail, work: Work) {
+  const { t } = useTranslation();
+  const cache = useQueryClient();
+  const { code } = review.material;
+  const { mutate } = useMutation({
+    mutationFn: async (decision: Decision) => {
+      // The others of a series are nobody's until now.
+      if (decision.ids.length > 1) await reviews.claim({ ids: decision.ids });
+      return await reviews.decide(decision);
+    },
+    onSuccess: ({ done, left }, { verdict }) => {
+      if (left.length > 0)
+        return void toast(
+          t(($) => $.office.review.said.someLeft, { done: done.length, left: left.length }),
+          'failed',
+        );
+      if (done.length > 1) return void toast(t(($) => $.office.review.said.many, { count: done.length }));
+      return void toast(t(($) => $.office.review.said[verdict], { code }));
+    },
+    onError: (error, { ids }) => {
+      void toast(
+        t(($) => $.office.review.said.failed, { code, message: error.message }),
+        'failed',
+      );
+      const gone = error instanceof CallError && ['changed-meanwhile', 'not-found'].includes(error.problem ?? '');
+      if (!gone) work.putBack(review.id);
+      if (ids.length > 1) void reviews.release({ ids: ids.slice(1) }).catch(() => undefined);
+    },
+    onSettled: (_outcome, _error, { ids }) => {
+      for (const id of ids) cache.removeQueries({ queryKey: reviewQuery(id).queryKey, type: 'inactive' });
+      work.forgetLists();
+      void cache.invalidateQueries({ queryKey: KEYS.materials });
+    },
+  });
+  return (decision: Decision) => {
+    mutate(decision);
+    void work.takeOff(decision.ids);
+  };
+}

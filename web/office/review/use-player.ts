@@ -1,0 +1,31 @@
+import { useCallback, useRef, useState } from 'react';
+
+/** What plays, for the keys and for the bar below it. */
+export function usePlayer() {
+  const media = useRef<HTMLMediaElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [muted, setMuted] = useState(true);
+  const [seconds, setSeconds] = useState(0);
+  const attach = useCallback((element: HTMLMediaElement | null) => void (media.current = element), []);
+  return {
+    /** For the element that plays. */
+    attach,
+    events: {
+      onPlay: () => setPlaying(true),
+      onPause: () => setPlaying(false),
+      onTimeUpdate: () => setSeconds(media.current?.currentTime ?? 0),
+    },
+    playing,
+    muted,
+    seconds,
+    toggle: () => {
+      if (playing) media.current?.pause();
+      else void media.current?.play().catch(() => undefined);
+    },
+    toggleSound: () => setMuted(!muted),
+    seek: (to: number) => {
+      if (media.current) media.current.currentTime = to;
+      setSeconds(to);
+    },
+  };
+}

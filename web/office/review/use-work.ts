@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MOST_CLAIMED, reviewDeskCalls, type WorkView } from '#contract/calls/review-desk.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { client } from '../../lib/api.ts';
+import { KEYS, reviewQuery } from '../queries.ts';
+
+const reviews = client(reviewDeskCalls);
+/** So many are ready behind the one that is shown. */
+const AHEAD = 2;
+const KEEP_MS = 5 * 60_000;
+
+interface Options {
+  id: number;
+  view: WorkView;
+  kind: MediaKind | undefined;
+  onGo: (id: number) => void;
+}
+
+/** The pile in somebody's hands: what they look at, what comes next, and what they passed over. */
+export function useWork({ id, view, kind, onGo }: Options) {
+  const cache = useQueryClient();
+  const [pile, setPile] = useState<readonly number[]>([id]);
+  const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
+  const [finished, setFinished] = useState(false);
+  const ids = (pile.includes(id) ? pile : [id, ...pile]).filter((one) => !decided.has(one));
+  const at = ids.indexOf(id);
+
+  const ask = async (count: number): Promise<number[]> => {
+    const wish = { view, count: Math.min(MOST_CLAIMED, count), ...(kind ? { kind } : {}) };
+    // A pile that cannot be filled now is filled at the next step.
+    return (await reviews.next(wish).catch(() => ({ ids: [] }))).ids;
+  };
+  const add = (more: readonly number[]) => setPile((before) => [...new Set([...before, ...more])]);
+  /** Makes the pile so high; the first that came, if any. */
+  const fill = async (count: number, besides: ReadonlySet<number> = decided): Promise<number | undefined> => {
+    const more = await ask(count);
+    add(more);
+    return more.find((one) => !ids.includes(one) && !besides.has(one));
+  };
+  const refill = useEffectEvent(() => {
+    if (at >= 0 && ids.length - at - 1 < AHEAD) void ask(ids.length + AHEAD).then(add);
+  });
+  const ready = useEffectEvent(() => {
+    for (const next of ids.slice(at + 1, at + 1 + AHEAD)) void prepare(cache, next);
+  });
+  useEffect(() => refill(), [id]);
+  useEffect(() => ready(), [id, pile]);
+  useHeld(ids);
+
+  const go = (next: number | undefined) => void (next !== undefined && onGo(next));
+  return {
+    ids,
+    at,
+    finished,
+    next: async () => go(ids[at + 1] ?? (await fill(ids.length + 1))),
+    previous: () => go(ids[at - 1]),
+    /** Decided: the next is shown at once. */
+    takeOff: async (gone: readonly number[]) => {
+      const all = new Set([...decided, ...gone]);
+      setDecided(all);
+      const following = ids.slice(at).find((one) => !all.has(one)) ?? ids.findLast((one) => !all.has(one));
+      if (following !== undefined) return go(following);
+      const first = await fill(1 + AHEAD, all);
+      return first === undefined ? setFinished(true) : go(first);
+    },
+    /** It could not be decided after all. */
+    putBack: (one: number) => setDecided((before) => new Set([...before].filter((other) => other !== one))),
+    forgetLists: () => {
+      for (const part of ['list', 'summary']) void cache.invalidateQueries({ queryKey: [...KEYS.reviews, part] });
+    },
+  };
+}
+
+export type Work = ReturnType<typeof useWork>;
+
+/** With its picture, so that it is there when it is wanted. */
+async function prepare(cache: ReturnType<typeof useQueryClient>, id: number): Promise<void> {
+  const review = await cache.fetchQuery(reviewQuery(id)).catch(() => null);
+  if (review?.material.poster) new Image().src = review.material.poster;
+}
+
+/** Whoever is there keeps what they hold, and leaves it to others when they go. */
+function useHeld(ids: readonly number[]): void {
+  const held = useRef(ids);
+  const here = useRef(false);
+  useEffect(() => {
+    held.current = ids;
+  });
+  useEffect(() => {
+    here.current = true;
+    const say = (call: 'keep' | 'release') => {
+      if (held.current.length > 0) void reviews[call]({ ids: [...held.current] }).catch(() => undefined);
+    };
+    const timer = setInterval(() => say('keep'), KEEP_MS);
+    const onVisible = () => void (document.visibilityState === 'visible' && say('keep'));
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      here.current = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+      // Unless the screen is only drawn anew.
+      setTimeout(() => void (!here.current && say('release')));
+    };
+  }, []);
+}

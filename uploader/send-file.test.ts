@@ -66,6 +66,7 @@ describe('a file', () => {
     rig.world.fetch = async (url, init) => {
       now += 1;
       most = Math.max(most, now);
+      await new Promise((resolve) => setTimeout(resolve, 10));
       return await fetch(url, init).finally(() => (now -= 1));
     };
     await send(rig, fileOf(60));

@@ -41,7 +41,7 @@ async function slowLine(page: Page): Promise<{ sent: number; delay: number }> {
   await page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = async (input, init) => {
-      if (String(input).includes('partNumber=')) {
+      if ((input instanceof Request ? input.url : input.toString()).includes('partNumber=')) {
         const delay = await window.holdPart();
         await new Promise((resolve) => setTimeout(resolve, delay));
       }

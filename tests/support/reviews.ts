@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { ReviewRound } from '#contract/domain/review.ts';
 import { type Description, moveMaterial } from '#server/features/catalog/catalog.ts';
@@ -37,4 +38,12 @@ export async function handInAgain(product: Product, materialId: number, { from, 
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Chance has no place in a test: how many of all decisions are looked at once more, in its own database. */
+export async function drawSecondLooks(product: Product, share: number): Promise<void> {
+  const body = sql.lit(`select ${share}::float8`);
+  await sql`create or replace function second_look_share() returns float8 language sql stable as ${body}`.execute(
+    product.db,
+  );
 }

@@ -12,20 +12,18 @@ interface NewEvent {
   requestId: string;
 }
 
-export async function insertEvent(db: Database, event: NewEvent): Promise<void> {
-  await db
-    .insertInto('audit_events')
-    .values({
-      actor_id: event.actorId ?? null,
-      actor: event.actor,
-      action: event.action,
-      subject: event.subject,
-      before: event.before ? JSON.stringify(event.before) : null,
-      after: event.after ? JSON.stringify(event.after) : null,
-      reason: event.reason ?? null,
-      request_id: event.requestId,
-    })
-    .execute();
+export async function insertEvents(db: Database, events: readonly NewEvent[]): Promise<void> {
+  const rows = events.map((event) => ({
+    actor_id: event.actorId ?? null,
+    actor: event.actor,
+    action: event.action,
+    subject: event.subject,
+    before: event.before ? JSON.stringify(event.before) : null,
+    after: event.after ? JSON.stringify(event.after) : null,
+    reason: event.reason ?? null,
+    request_id: event.requestId,
+  }));
+  if (rows.length > 0) await db.insertInto('audit_events').values(rows).execute();
 }
 
 interface Filter {

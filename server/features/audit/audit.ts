@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { insertEvent, listEvents } from './audit.queries.ts';
+import { insertEvents, listEvents } from './audit.queries.ts';
 
 interface Change {
   /** `thing.happened`, such as `user.disabled`. */
@@ -13,12 +13,16 @@ interface Change {
 
 /** Writes down a change; call it in the transaction that makes the change. */
 export async function recordChange(ctx: Context, change: Change): Promise<void> {
-  await insertEvent(ctx.db, {
-    ...change,
-    actorId: ctx.actor?.userId,
-    actor: ctx.actor?.nickname ?? 'system',
-    requestId: ctx.request.id,
-  });
+  await recordChanges(ctx, [change]);
+}
+
+/** The same for many that were made at once. */
+export async function recordChanges(ctx: Context, changes: readonly Change[]): Promise<void> {
+  const by = { actorId: ctx.actor?.userId, actor: ctx.actor?.nickname ?? 'system', requestId: ctx.request.id };
+  await insertEvents(
+    ctx.db,
+    changes.map((change) => ({ ...change, ...by })),
+  );
 }
 
 /** Recorded changes, newest first. */

@@ -60,7 +60,7 @@ beforeAll(async () => {
     const materialId = await arrive(slug);
     // A job may run twice, even at the same time.
     const runs = await Promise.allSettled([publishDemoItem(ctx, { materialId }), publishDemoItem(ctx, { materialId })]);
-    expect(runs.map(({ status }) => status)).toContain('fulfilled');
+    if (!runs.some(({ status }) => status === 'fulfilled')) throw new Error(`${slug} came to nothing`);
     await publishDemoItem(ctx, { materialId });
   }
 });

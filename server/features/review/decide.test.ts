@@ -5,7 +5,7 @@ import { moveMaterial } from '#server/features/catalog/catalog.ts';
 import { systemContext } from '#server/system-context.ts';
 import { signIn } from '#tests/support/people.ts';
 import { type Reply, startProduct } from '#tests/support/product.ts';
-import { handIn, handInAgain } from '#tests/support/reviews.ts';
+import { drawSecondLooks, handIn, handInAgain } from '#tests/support/reviews.ts';
 import { catchUp, idsOf, search } from '#tests/support/search.ts';
 import { withdrawReview } from './review.ts';
 
@@ -22,14 +22,6 @@ const desk = (path: string, input: object = {}, token: string | undefined = revi
 
 const { rows: shares } = await sql<{ share: number }>`select second_look_share() as share`.execute(product.db);
 const asShipped = shares[0]?.share;
-
-/** How many of all decisions are looked at once more. */
-async function secondLooks(share: number): Promise<void> {
-  const body = sql.lit(`select ${share}::float8`);
-  await sql`create or replace function second_look_share() returns float8 language sql stable as ${body}`.execute(
-    product.db,
-  );
-}
 
 async function decide(id: number, input: object, token = reviewer): Promise<Reply> {
   await desk('claim', { ids: [id] }, token);
@@ -60,7 +52,7 @@ async function secondOf(id: number): Promise<number | undefined> {
 
 beforeEach(async () => {
   await product.moveTime('0 days');
-  await secondLooks(0);
+  await drawSecondLooks(product, 0);
   await sql`delete from messages`.execute(product.db);
   await speak('en');
 });
@@ -214,7 +206,7 @@ describe('an appeal', () => {
 
 describe('a second look', () => {
   test('[D11] is blind, by somebody else, and changes nothing by itself', async () => {
-    await secondLooks(1);
+    await drawSecondLooks(product, 1);
     const { id, materialId } = await handIn(product);
     await decide(id, reject);
     const second = (await secondOf(id)) ?? 0;
@@ -251,7 +243,7 @@ describe('a second look', () => {
 
   test('[D11] is drawn by chance for one decision in twenty', async () => {
     expect(asShipped).toBe(0.05);
-    await secondLooks(0.5);
+    await drawSecondLooks(product, 0.5);
     const all = await Promise.all(Array.from({ length: 40 }, () => handIn(product)));
     const ids = all.map(({ id }) => id);
     await desk('claim', { ids });

@@ -4,9 +4,10 @@ import { reviewDeskCalls, type ReviewRow } from '#contract/calls/review-desk.ts'
 import { nearDuplicates } from '#server/features/search/search.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { handIn } from '#tests/support/reviews.ts';
+import { drawSecondLooks, handIn } from '#tests/support/reviews.ts';
 
 const product = await startProduct();
+await drawSecondLooks(product, 0);
 await sql`
   update users set roles = roles || '{reviewer}'
   where email in ('photographer@framehall.test', 'editor@framehall.test')`.execute(product.db);
@@ -83,7 +84,6 @@ describe('the lists', () => {
     const { id, materialId } = await handIn(product);
     await desk('claim', { ids: [id] });
     await desk('decide', { ids: [id], verdict: 'approve' });
-    await sql`delete from reviews where round = 'second'`.execute(product.db);
     expect(await listed({ view: 'decided' })).toEqual([id]);
     expect(await listed({ view: 'decided' }, other)).toEqual([]);
     expect(await listed({ view: 'decided' }, admin)).toEqual([id]);

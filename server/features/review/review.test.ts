@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { transaction } from '#server/context.ts';
 import { systemContext } from '#server/system-context.ts';
-import { handIn, handInAgain } from '#tests/support/reviews.ts';
+import { drawSecondLooks, handIn, handInAgain } from '#tests/support/reviews.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { decisionsOf, openReview, queuePlaces, withdrawReview } from './review.ts';
 
 const product = await startProduct();
+await drawSecondLooks(product, 0);
 const ctx = systemContext(product.services, 'test');
 const reviewer = await signIn(product, 'reviewer');
 

@@ -76,11 +76,15 @@ test('[R201] [R202] [R203] the limits of films are those that are enforced', asy
 test('[R205] [R206] [R207] [R208] [R209] the limits of photos are those that are enforced', async () => {
   await show(<HighQualityVideo />, { locale: 'ZH' });
   const photos = within(screen.getByRole('region', { name: '照片的要求' }));
-  photos.getByText('不超过 50 MB');
-  photos.getByText('1000 万到 2.5 亿像素，从文件里读取');
-  photos.getByText(`长和宽都不超过 ${MEDIA_LIMITS.photo.maxSide} 像素`);
-  photos.getByText(/只收 sRGB/);
-  photos.getByText(/本人原创，没有在其他平台出售/);
+  const said = photos.getAllByRole('cell').map((cell) => cell.textContent);
+  expect(said).toEqual([
+    '.jpg、.jpeg或.png',
+    '不超过 50 MB',
+    '1000 万到 2.5 亿像素，从文件里读取',
+    `长和宽都不超过 ${MEDIA_LIMITS.photo.maxSide} 像素`,
+    expect.stringContaining('只收 sRGB'),
+    '本人原创，没有在其他平台出售',
+  ]);
 });
 
 test('[R116] the tool page offers the tool in its version, and commands that name it', async () => {

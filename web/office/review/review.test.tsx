@@ -109,7 +109,14 @@ async function open({
   const server = standIn({
     '/session': fine({ data: { verity: true, userId: 7, gid: 1, nickname: 'Zhou', secondFactor: 'none', roles } }),
     '/office/review/summary': fine({
-      ...{ waiting: 12, overdue: 2, appeals: 0, second: 0, mine: 1, decidedToday: 5, looked: 20, agreed: 19 },
+      waiting: 12,
+      overdue: 2,
+      appeals: 0,
+      second: 0,
+      mine: 1,
+      decidedToday: 5,
+      looked: 20,
+      agreed: 19,
       days: Array.from({ length: 14 }, (_, day) => ({ day: `2026-03-${day + 10}`, opened: day, decided: 1 })),
       reviewers: [],
     }),

@@ -7,7 +7,7 @@ export const tool: Text['help']['tool'] = {
     title: 'When to use it',
     intro:
       'For a few clips and some dozens of photos, the website is easiest. For many files and many hours, the tool is steadier.',
-    heads: { browser: 'Website', tool: 'Upload tool' },
+    heads: { property: 'Compared', browser: 'Website', tool: 'Upload tool' },
     files: 'Good for',
     filesBrowser: 'A few to some hundred files, dropped on the page',
     filesTool: 'A whole folder with everything inside it',

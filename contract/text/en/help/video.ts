@@ -35,6 +35,7 @@ export const video: Text['help']['video'] = {
         'When in doubt, deliver SDR: it works in every edit. Deliver HDR when you shot, monitored and graded in HLG from beginning to end.',
       fake: 'SDR that was brightened or pushed through a LUT has nothing in its highlights and will be rejected.',
     },
+    property: 'Property',
     sdr: 'SDR',
     hdr: 'HDR',
     codec: 'Codec',

@@ -4,7 +4,7 @@ export const tool = {
   what: {
     title: '什么时候用它',
     intro: '几条视频、几十张照片，在网页上传最省事。文件多、时间长的时候，用工具更稳。',
-    heads: { browser: '网页上传', tool: '上传工具' },
+    heads: { property: '比较', browser: '网页上传', tool: '上传工具' },
     files: '适合',
     filesBrowser: '几个到几百个文件，拖进来就行',
     filesTool: '整个文件夹，连同所有子文件夹',
@@ -79,7 +79,7 @@ export const tool = {
   },
   report: {
     title: '看懂结果',
-    intro: '每个文件一行，最后汇总。下面是一次真实运行的样子。',
+    intro: '每个文件一行，最后汇总。下面是一次运行的样子。',
     sample: '终端',
     words: '每行开头的词',
     heads: { word: '显示', meaning: '意思', next: '接下来' },

@@ -29,6 +29,7 @@ export const video = {
       choose: '拿不准就交 SDR：所有剪辑流程都能直接用。从拍摄、监看到调色全程按 HLG 做的片子，再交 HDR。',
       fake: '把 SDR 拉亮、套个 LUT 改成的“HDR”，高光里没有细节，不会通过审核。',
     },
+    property: '项目',
     sdr: 'SDR',
     hdr: 'HDR',
     codec: '编码',

@@ -5,7 +5,6 @@ import { type MemberContext, transaction } from '../../../context.ts';
 import { type CsvRow, readCsv } from '../../../platform/csv/read.ts';
 import { unmarked } from '../../../platform/csv/write.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
-import { reindex } from '../../search/search.ts';
 import { COLUMN_OF, READ_CELL } from './csv-cells.ts';
 import { carryOut, editOf, type Plan, planOf, type Wrong } from './describe.ts';
 import { type Choices, lockOwnByCode, type OwnRow, readChoices } from './editor.queries.ts';
@@ -27,7 +26,10 @@ export async function importCsv(
     const rows = await lockOwnByCode(tx.db, tx.actor.userId, codes);
     const choices = await readChoices(tx.db, tx.actor.userId);
     const planned = planLines(table, new Map(rows.map((row) => [row.code, row])), choices);
-    if (apply) await carryOutAll(tx, planned, choices);
+    const valid = planned.flatMap(({ row, changes, report }) =>
+      row && report.outcome === 'change' ? [{ row, changes }] : [],
+    );
+    if (apply) await carryOut(tx, valid, choices);
     return { lines: planned.map(({ report }) => report), ignored: table.ignored, applied: apply };
   });
 }
@@ -125,14 +127,4 @@ function differences(row: OwnRow, changes: OwnerChanges, choices: Choices): CsvL
 function nameOf(all: Choices['groups'], id: unknown): string {
   const named = all.find((one) => one.id === id);
   return named ? [named.zh, named.en].filter((name) => name !== '').join(' · ') : '';
-}
-
-async function carryOutAll(ctx: MemberContext, planned: readonly Planned[], choices: Choices): Promise<void> {
-  const online: number[] = [];
-  for (const { row, changes, report } of planned) {
-    if (!row || report.outcome !== 'change') continue;
-    await carryOut(ctx, row, changes, choices);
-    if (row.state === 'online') online.push(row.id);
-  }
-  await reindex(ctx, online);
 }

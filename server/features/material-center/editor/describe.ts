@@ -2,7 +2,8 @@ import type { LeftReason, OwnerChanges, OwnerEdit } from '#contract/calls/materi
 import { mayEdit, type OwnerField } from '#contract/domain/editing.ts';
 import { cleanKeywords, MATERIAL_TEXT } from '#contract/domain/keywords.ts';
 import type { MemberContext } from '../../../context.ts';
-import { recordChange } from '../../audit/audit.ts';
+import { recordChanges } from '../../audit/audit.ts';
+import { reindex } from '../../search/search.ts';
 import { type Choices, type Named, type OwnRow, updateOwn } from './editor.queries.ts';
 
 export function editOf(row: OwnRow): OwnerEdit {
@@ -88,21 +89,43 @@ const categoryOf = ({ categories }: Choices, { kind }: OwnRow, id: number | null
   categories.find((category) => category.id === id && category.kind === kind);
 const groupOf = ({ groups }: Choices, id: number | null) => groups.find((group) => group.id === id);
 
-/** Carries out a plan that nothing speaks against, in the transaction that locked the material. Replies its version. */
-export async function carryOut(ctx: MemberContext, row: OwnRow, changes: OwnerChanges, choices: Choices) {
-  if (Object.keys(changes).length === 0) return row.version;
-  const version = await updateOwn(ctx.db, row.id, changes);
-  const before = editOf(row);
-  const was: OwnerChanges = Object.fromEntries(
-    (Object.keys(changes) as OwnerField[]).map((field) => [field, before[field]]),
+interface Planned {
+  row: OwnRow;
+  changes: OwnerChanges;
+}
+
+/**
+ * Carries out plans that nothing speaks against, in the transaction that locked the materials; searches follow.
+ * Replies the versions of those that changed.
+ */
+export async function carryOut(
+  ctx: MemberContext,
+  planned: readonly Planned[],
+  choices: Choices,
+): Promise<Map<number, string>> {
+  const changed = planned.filter(({ changes }) => Object.keys(changes).length > 0);
+  if (changed.length === 0) return new Map();
+  const edits = changed.map(({ row, changes }) => ({ id: row.id, ...editOf(row), ...changes }));
+  const versions = await updateOwn(ctx.db, edits);
+  await recordChanges(
+    ctx,
+    changed.map((one) => recordOf(one, choices)),
   );
-  await recordChange(ctx, {
+  const online = changed.filter(({ row }) => row.state === 'online').map(({ row }) => row.id);
+  await reindex(ctx, online);
+  return versions;
+}
+
+function recordOf({ row, changes }: Planned, choices: Choices) {
+  const before = editOf(row);
+  const fields = Object.keys(changes) as OwnerField[];
+  const was: OwnerChanges = Object.fromEntries(fields.map((field) => [field, before[field]]));
+  return {
     action: 'material.edited',
     subject: `material:${row.id}`,
     before: recorded(row, was, choices),
     after: recorded(row, changes, choices),
-  });
-  return version;
+  };
 }
 
 /** People read the trail: what is chosen from a list stands there by its name. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OwnerChanges } from '#contract/calls/material-editor.ts';
+import type { OwnerEdit } from '#contract/calls/material-editor.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -49,33 +49,24 @@ async function lock(db: Database, ownerId: number, wanted: RawBuilder<unknown>):
   return rows;
 }
 
-const COLUMNS: Record<keyof OwnerChanges, string> = {
-  titleZh: 'title_zh',
-  titleEn: 'title_en',
-  descriptionZh: 'description_zh',
-  descriptionEn: 'description_en',
-  keywordsZh: 'keywords_zh',
-  keywordsEn: 'keywords_en',
-  placeZh: 'place_zh',
-  placeEn: 'place_en',
-  takenOn: 'taken_on',
-  categoryId: 'category_id',
-  groupId: 'group_id',
-  people: 'people',
-  editorial: 'editorial',
-};
-
-/** Replies the version that this makes. */
-export async function updateOwn(db: Database, id: number, changes: OwnerChanges): Promise<string> {
-  const values = Object.entries(changes).map(([name, value]) => [COLUMNS[name as keyof OwnerChanges], value]);
-  await db
-    .updateTable('materials')
-    .set({ ...Object.fromEntries(values), updated_at: sql`clock_now()` })
-    .where('id', '=', id)
-    .execute();
-  const { rows } = await sql<{ version: string }>`
-    select ${VERSION} as version from materials m where m.id = ${id}`.execute(db);
-  return rows[0]?.version ?? '';
+/** Replies the version that this makes of each. */
+export async function updateOwn(
+  db: Database,
+  edits: readonly (OwnerEdit & { id: number })[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; version: string }>`
+    update materials m set
+      title_zh = e."titleZh", title_en = e."titleEn",
+      description_zh = e."descriptionZh", description_en = e."descriptionEn",
+      keywords_zh = e."keywordsZh", keywords_en = e."keywordsEn",
+      place_zh = e."placeZh", place_en = e."placeEn", taken_on = e."takenOn",
+      category_id = e."categoryId", group_id = e."groupId", people = e.people, editorial = e.editorial,
+      updated_at = clock_now()
+    from json_to_recordset(${JSON.stringify(edits)}) as e (id bigint, "titleZh" text, "titleEn" text,
+      "descriptionZh" text, "descriptionEn" text, "keywordsZh" text[], "keywordsEn" text[], "placeZh" text,
+      "placeEn" text, "takenOn" date, "categoryId" bigint, "groupId" bigint, people boolean, editorial boolean)
+    where m.id = e.id returning m.id, ${VERSION} as version`.execute(db);
+  return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
 export interface Named {

@@ -8,7 +8,6 @@ import type {
 import type { FieldProblem } from '#contract/domain/problems.ts';
 import { type MemberContext, transaction } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
-import { reindex } from '../../search/search.ts';
 import { carryOut, editOf, planOf, type Wrong } from './describe.ts';
 import { lockOwn, type OwnRow, readChoices } from './editor.queries.ts';
 
@@ -30,9 +29,8 @@ export async function save(
     const { changes, wrong } = planOf(row, typed, choices);
     const refused = refusal(wrong);
     if (refused) return refused;
-    const saved = { version: await carryOut(tx, row, changes, choices), edit: { ...editOf(row), ...changes } };
-    if (saved.version !== version && row.state === 'online') await reindex(tx, [id]);
-    return saved;
+    const versions = await carryOut(tx, [{ row, changes }], choices);
+    return { version: versions.get(id) ?? version, edit: { ...editOf(row), ...changes } };
   });
 }
 
@@ -52,18 +50,14 @@ export async function saveMany(
     const rows = await lockOwn(tx.db, tx.actor.userId, ids);
     const choices = await readChoices(tx.db, tx.actor.userId);
     const outcome = outcomeFor(ids, rows);
-    const online: number[] = [];
-    for (const row of rows) {
-      const { changes, wrong } = planOf(row, changesFor(row, typed), choices);
+    const planned = rows.map((row) => ({ row, ...planOf(row, changesFor(row, typed), choices) }));
+    for (const { row, wrong } of planned) {
       const [why] = Object.values(wrong);
       if (why) outcome.left.push({ id: row.id, why });
-      else {
-        const version = await carryOut(tx, row, changes, choices);
-        if (row.state === 'online' && version !== row.version) online.push(row.id);
-        outcome.done.push(row.id);
-      }
+      else outcome.done.push(row.id);
     }
-    await reindex(tx, online);
+    const fine = planned.filter(({ wrong }) => Object.keys(wrong).length === 0);
+    await carryOut(tx, fine, choices);
     return outcome;
   });
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import classes from './command.module.css';
+import { Scrollable } from './scrollable.tsx';
 
 /** Something to type into a terminal, ready to be copied. */
 export function Command({ label, text }: { label: string; text: string }) {
@@ -10,9 +11,7 @@ export function Command({ label, text }: { label: string; text: string }) {
         <span>{label}</span>
         <CopyButton text={text} />
       </div>
-      {/* Wider than the page: keys must be able to scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="group" aria-label={label}>
+      <Scrollable label={label} className={classes.text}>
         <code>
           {text.split(' ').map((word, index) => (
             // The spaces between them belong to what is marked and copied by hand.
@@ -22,7 +21,7 @@ export function Command({ label, text }: { label: string; text: string }) {
             </Fragment>
           ))}
         </code>
-      </pre>
+      </Scrollable>
     </div>
   );
 }

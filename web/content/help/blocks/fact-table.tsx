@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import classes from './fact-table.module.css';
+import { Scrollable } from './scrollable.tsx';
 
 interface Props {
   /** What the table is about, for those who cannot see where it stands. */
   label: string;
-  /** Heads of the columns; the first, which may be empty, stands over the names of the rows. */
+  /** Heads of the columns; the first stands over the names of the rows. */
   heads?: readonly string[];
   rows: readonly { name: ReactNode; values: readonly ReactNode[] }[];
   /** Names are long or the values are: how the width is shared. */
@@ -13,22 +14,16 @@ interface Props {
 
 export function FactTable({ label, heads, rows, names = 'narrow' }: Props) {
   return (
-    // A table that is too wide for a phone scrolls by itself; keys must reach it then.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.scroll} role="group" aria-label={label} tabIndex={0}>
+    <Scrollable label={label} className={classes.scroll}>
       <table className={classes.table} data-names={names} data-columns={rows[0]?.values.length ?? 1}>
         {heads && (
           <thead>
             <tr>
-              {heads.map((head) =>
-                head === '' ? (
-                  <td key={head} />
-                ) : (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ),
-              )}
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
         )}
@@ -43,6 +38,6 @@ export function FactTable({ label, heads, rows, names = 'narrow' }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrollable>
   );
 }

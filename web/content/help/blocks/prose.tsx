@@ -66,15 +66,14 @@ export function Checklist({ lines }: { lines: Lines }) {
   );
 }
 
-export function Steps({ children }: { children: ReactNode[] }) {
+export function Steps({ children }: { children: ReactNode }) {
+  return <ol className={classes.steps}>{children}</ol>;
+}
+
+export function Step({ children }: { children: ReactNode }) {
   return (
-    <ol className={classes.steps}>
-      {children.map((step, index) => (
-        // The steps of a page never change their order.
-        <li key={index}>
-          <div>{step}</div>
-        </li>
-      ))}
-    </ol>
+    <li>
+      <div>{children}</div>
+    </li>
   );
 }

@@ -16,7 +16,12 @@ export function Titles() {
         heads={[weak, strong, why]}
         rows={Object.values(words.examples).map((one) => ({
           name: <Marked good={false}>{one.weak}</Marked>,
-          values: [<Marked good>{one.strong}</Marked>, one.why],
+          values: [
+            <Marked key="strong" good>
+              {one.strong}
+            </Marked>,
+            one.why,
+          ],
         }))}
       />
       <Note>{words.note}</Note>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FactTable } from '../blocks/fact-table.tsx';
 import { SubTitle } from '../blocks/prose.tsx';
+import { Scrollable } from '../blocks/scrollable.tsx';
 import { useSampleRun } from './sample-run.ts';
 import classes from './report.module.css';
 
@@ -56,11 +57,9 @@ function Sample() {
         <i />
         <span>{label}</span>
       </div>
-      {/* Wider than a phone: keys must be able to scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="group" aria-label={label}>
+      <Scrollable label={label} className={classes.lines}>
         <code>{lines.join('\n')}</code>
-      </pre>
+      </Scrollable>
     </div>
   );
 }

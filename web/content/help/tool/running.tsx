@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Command } from '../blocks/command.tsx';
 import { FactTable } from '../blocks/fact-table.tsx';
-import { Note, Paragraphs, Steps, SubTitle } from '../blocks/prose.tsx';
+import { Note, Paragraphs, Step, Steps, SubTitle } from '../blocks/prose.tsx';
 import {
   BREW_COMMAND,
   MAC_ASKING,
@@ -19,7 +19,7 @@ export function WindowsSteps() {
     <>
       <Steps>
         {[words.node, words.files, words.start, words.typing, words.wait].map((step) => (
-          <p key={step}>{step}</p>
+          <Step key={step}>{step}</Step>
         ))}
       </Steps>
       <Note warning>{words.warning}</Note>
@@ -34,15 +34,13 @@ export function MacSteps() {
   return (
     <>
       <Steps>
-        {[
-          <>
-            <p>{words.node}</p>
-            <Command label={words.brew} text={BREW_COMMAND} />
-          </>,
-          <p>{words.files}</p>,
-          <p>{words.start}</p>,
-          <p>{words.folder}</p>,
-        ]}
+        <Step>
+          <p>{words.node}</p>
+          <Command label={words.brew} text={BREW_COMMAND} />
+        </Step>
+        <Step>{words.files}</Step>
+        <Step>{words.start}</Step>
+        <Step>{words.folder}</Step>
       </Steps>
       <Note warning>{words.warning}</Note>
       <Command label={words.ask} text={MAC_ASKING} />

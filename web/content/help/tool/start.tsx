@@ -19,7 +19,7 @@ export function What() {
       <p>{words.intro}</p>
       <FactTable
         label={words.title}
-        heads={['', words.heads.browser, words.heads.tool]}
+        heads={[words.heads.property, words.heads.browser, words.heads.tool]}
         rows={[
           { name: words.files, values: [words.filesBrowser, words.filesTool] },
           { name: words.closing, values: [words.closingBrowser, words.closingTool] },

@@ -41,7 +41,7 @@ export function Colour() {
       <Paragraphs lines={words.intro} />
       <FactTable
         label={words.title}
-        heads={['', words.sdr, words.hdr]}
+        heads={[words.property, words.sdr, words.hdr]}
         rows={[
           { name: words.codec, values: [words.sdrCodec, words.hdrCodec] },
           { name: words.space, values: ['Rec.709', 'Rec.2020'] },

@@ -131,6 +131,20 @@ describe('[R37] one work', () => {
     await waitFor(async () => expect(await title()).toHaveProperty('value', 'Work 1'));
   });
 
+  test('Escape closes the editor, but first what is open in front of it; a dialog keeps the editor’s keys to itself', async () => {
+    const { sent } = await open([1], { edit: { ...material(1).edit, keywordsEn: ['a', 'b', 'c', 'd', 'e'] } });
+    await title();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Series' }), { target: { value: 'new' } });
+    const name = await screen.findByRole('textbox', { name: 'Chinese name' });
+    fireEvent.keyDown(name, { key: 'Enter', ctrlKey: true });
+    fireEvent.keyDown(name, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Chinese name' })).toBeNull());
+    expect(sent('/center/submit')).toEqual([]);
+    expect(onClose).not.toHaveBeenCalled();
+    press('Escape', {});
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
   test('what the server refuses stands beside its field, and nothing typed is lost', async () => {
     const refused = failed(400, 'Please check', { problem: 'bad-input', fields: { titleEn: 'Too long' } });
     await open([1], {}, { [`${BASE}/save`]: refused });

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mantine } from '../../../ui/mantine.tsx';
 import { confirm } from '../../../ui/overlays.ts';
@@ -27,7 +27,6 @@ export type Settle = () => Promise<boolean>;
 
 /** Where photographers say what their work shows: one after the other, or the same of all at once. */
 export function MaterialEditor({ ids, onClose, onChanged }: Props) {
-  const { t } = useTranslation();
   const cache = useQueryClient();
   const [place, setPlace] = useState(0);
   const [together, setTogether] = useState(false);
@@ -42,49 +41,58 @@ export function MaterialEditor({ ids, onClose, onChanged }: Props) {
     onChanged();
   };
   const close = () => void leave(onClose);
-  useEditorKeys({ save: () => void settle(), next: () => go(place + 1), previous: () => go(place - 1) });
+  useEditorKeys({ close, save: () => void settle(), next: () => go(place + 1), previous: () => go(place - 1) });
+  return (
+    <FullScreen onClose={close}>
+      <EditorHead
+        ids={ids}
+        place={place}
+        together={together}
+        actions={setActions}
+        onGo={go}
+        onTogether={(on) => void leave(() => setTogether(on))}
+        onClose={close}
+      />
+      {together ? (
+        <ManyEditor
+          ids={ids}
+          actions={actions}
+          onOpen={(index) => {
+            setTogether(false);
+            setPlace(index);
+          }}
+          onChanged={() => changed(EDITOR_KEYS.materials)}
+        />
+      ) : (
+        <SingleEditor
+          key={id}
+          id={id}
+          isLast={place === ids.length - 1}
+          actions={actions}
+          onSettle={onSettle}
+          onChanged={() => changed()}
+          onSubmitted={() => (place < ids.length - 1 ? setPlace(place + 1) : onClose())}
+        />
+      )}
+    </FullScreen>
+  );
+}
+
+function FullScreen({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation();
   return (
     <Mantine>
       <Modal.Root
         opened
         fullScreen
-        onClose={close}
+        // Escape may be meant for a dialog in front; the editor's own keys know.
+        closeOnEscape={false}
+        onClose={onClose}
         transitionProps={{ duration: 0 }}
         classNames={{ content: classes.content!, body: classes.body! }}
       >
         <Modal.Content aria-label={t(($) => $.editor.title)}>
-          <Modal.Body>
-            <EditorHead
-              ids={ids}
-              place={place}
-              together={together}
-              actions={setActions}
-              onGo={go}
-              onTogether={(on) => void leave(() => setTogether(on))}
-              onClose={close}
-            />
-            {together ? (
-              <ManyEditor
-                ids={ids}
-                actions={actions}
-                onOpen={(index) => {
-                  setTogether(false);
-                  setPlace(index);
-                }}
-                onChanged={() => changed(EDITOR_KEYS.materials)}
-              />
-            ) : (
-              <SingleEditor
-                key={id}
-                id={id}
-                isLast={place === ids.length - 1}
-                actions={actions}
-                onSettle={onSettle}
-                onChanged={() => changed()}
-                onSubmitted={() => (place < ids.length - 1 ? setPlace(place + 1) : onClose())}
-              />
-            )}
-          </Modal.Body>
+          <Modal.Body>{children}</Modal.Body>
         </Modal.Content>
       </Modal.Root>
     </Mantine>

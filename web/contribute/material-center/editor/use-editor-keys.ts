@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 interface Keys {
+  close?: () => void;
   save?: () => void;
   submit?: () => void;
   next?: () => void;
@@ -8,6 +9,8 @@ interface Keys {
 }
 
 function meaningOf(event: KeyboardEvent): keyof Keys | undefined {
+  // A list of suggestions that is open closes itself.
+  if (event.key === 'Escape') return isExpanded(event.target) ? undefined : 'close';
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (event.key === 's') return 'save';
     if (event.key === 'Enter') return 'submit';
@@ -19,6 +22,15 @@ function meaningOf(event: KeyboardEvent): keyof Keys | undefined {
   return undefined;
 }
 
+function isExpanded(target: EventTarget | null): boolean {
+  return target instanceof Element && target.getAttribute('aria-expanded') === 'true';
+}
+
+/** A dialog in front of the editor has keys of its own. */
+function isCovered(): boolean {
+  return document.querySelectorAll('[role="dialog"]').length > 1;
+}
+
 /** The editor's keys, wherever the cursor stands. */
 export function useEditorKeys(keys: Keys): void {
   const latest = useRef(keys);
@@ -27,7 +39,7 @@ export function useEditorKeys(keys: Keys): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const meaning = meaningOf(event);
       const act = meaning && latest.current[meaning];
-      if (!act) return;
+      if (!act || isCovered()) return;
       event.preventDefault();
       act();
     };

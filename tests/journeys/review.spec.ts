@@ -1,0 +1,114 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { beAs, call, en, expectAccessible, inDatabase, listenForComplaints, tokenOf, zh } from './support.ts';
+
+/** A photo that its owner has handed in, long overdue, so that it comes first. */
+async function handIn(title: string): Promise<void> {
+  await inDatabase(
+    `with made as (
+      insert into materials (kind, owner_id, state, title_zh, title_en, keywords_en, file_name, size_bytes, width, height)
+      select 'photo', id, 'pending', $1, $1, array['journey'], 'journey.jpg', 1000, 4000, 3000
+      from users where email = 'photographer@framehall.test' returning id)
+    insert into reviews (material_id, kind, round, due_at)
+    select id, 'photo', 'first', clock_now() - interval '9 days' from made`,
+    [title],
+  );
+}
+
+/** Opens it from the list, by keyboard. */
+async function openReview(page: Page, title: string, words: typeof zh): Promise<void> {
+  await page.goto('/office/review?kind=photo');
+  await page.getByRole('searchbox', { name: words.office.review.search }).fill(title);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toHaveCount(1);
+  await expectAccessible(page);
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // Decisions wait until somebody can have looked.
+  await page.waitForTimeout(600);
+}
+
+async function mailAbout(request: APIRequestContext, title: string): Promise<string> {
+  const admin = await tokenOf(request, 'admin');
+  let body = '';
+  await expect(async () => {
+    const input = { keyword: 'photographer@framehall.test', pageSize: 50 };
+    const { infos } = await call<{ infos: { body: string }[] }>(request, '/office/message/list', input, admin);
+    body = infos.find((message) => message.body.includes(title))?.body ?? '';
+    expect(body).not.toBe('');
+  }).toPass({ timeout: 10_000 });
+  return body;
+}
+
+test('a reviewer returns one work with a reason, approves another by keyboard, and searches find it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const complaints = listenForComplaints(page);
+  const [blurred, sharp] = ['blurred', 'sharp'].map((name) => `${name} ${crypto.randomUUID().slice(0, 8)}`) as [
+    string,
+    string,
+  ];
+  await handIn(blurred);
+  await handIn(sharp);
+  await beAs(context, request, 'reviewer');
+  const { review } = zh.office;
+
+  await openReview(page, blurred, zh);
+  await expectAccessible(page);
+  await page.keyboard.press('r');
+  await expect(page.getByRole('heading', { name: review.picker.title.return })).toBeVisible();
+  await page.keyboard.press('2');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('list', { name: review.picker.chosen })).toContainText(
+    zh.reviewReasons.reasons['release-model'].name,
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/P\d{8} 已退回/)).toBeVisible();
+  const mail = await mailAbout(request, blurred);
+  expect(mail).toContain(zh.reviewReasons.reasons['release-model'].fix);
+
+  await openReview(page, sharp, zh);
+  await page.keyboard.press('a');
+  await expect(page.getByText(/P\d{8} 已通过/)).toBeVisible();
+  await expect(async () => {
+    const reply = await request.get(`/search?type=pic&keyword=${encodeURIComponent(sharp)}`);
+    expect(((await reply.json()) as { infos: unknown[] }).infos).toHaveLength(1);
+  }).toPass({ timeout: 10_000 });
+  expect(complaints).toEqual([]);
+});
+
+test('the desk speaks English, shows its keys, and leaves what is not decided to others', async ({
+  page,
+  context,
+  request,
+}) => {
+  const title = `quiet ${crypto.randomUUID().slice(0, 8)}`;
+  await handIn(title);
+  await context.addInitScript(() => localStorage.setItem('locale', 'EN'));
+  await beAs(context, request, 'reviewer');
+  await openReview(page, title, en as typeof zh);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: en.office.review.keys.title });
+  await expect(keys).toContainText(en.office.review.keys.reasons);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+
+  await page.keyboard.press('f');
+  await page.getByLabel(en.reviewReasons.fields.titleEn).fill(`${title} fixed`);
+  await page.getByRole('button', { name: en.office.review.fix.save }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${title} fixed` })).toBeVisible();
+  expect(await mailAbout(request, `${title} fixed`)).toContain('→');
+
+  await page.keyboard.press('x');
+  await page.keyboard.press('6');
+  await expect(page.getByText(en.reviewReasons.reasons['value-common'].name)).toBeVisible();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: en.office.desks.review })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: title })).not.toContainText(en.office.review.me);
+  await page.getByRole('tab', { name: en.office.review.views.second }).click();
+  await expectAccessible(page);
+});

@@ -65,7 +65,7 @@ const decision = z.object({
   note: z.string(),
   decidedAt: instant,
 });
-export type EditorDecision = z.output<typeof decision>;
+type EditorDecision = z.output<typeof decision>;
 
 const detail = z.object({
   id,
@@ -117,7 +117,7 @@ const words = z.strictObject({ mode: z.enum(['set', 'add', 'remove']), words: ke
 const changesOfMany = z.exactPartial(z.strictObject({ ...description, keywordsZh: words, keywordsEn: words }));
 export type ChangesOfMany = z.output<typeof changesOfMany>;
 
-export const LEFT_REASONS = ['unknown', 'not-editable', 'required', 'too-long', 'invalid'] as const;
+const LEFT_REASONS = ['unknown', 'not-editable', 'required', 'too-long', 'invalid'] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 /** Those that were changed or had nothing to change, and those that could not be. */
 const outcome = z.object({

@@ -5,7 +5,7 @@ interface Part {
   size: number;
 }
 
-export interface Seen {
+interface Seen {
   method: string;
   query: URLSearchParams;
   headers: Headers;

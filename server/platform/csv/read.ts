@@ -13,7 +13,7 @@ const ENCODINGS = ['utf-8', 'gb18030'] as const;
 const DELIMITERS = [',', ';', '\t'] as const;
 
 /** The letters behind the bytes, whatever wrote them; nothing when they are no text. */
-export function decodeText(bytes: Uint8Array): string | undefined {
+function decodeText(bytes: Uint8Array): string | undefined {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   for (const encoding of isUtf16 ? (['utf-16le'] as const) : ENCODINGS) {
     const text = decode(bytes, encoding);

@@ -89,7 +89,7 @@ function PaceWords({ queue, uploading }: { queue: UploadQueue; uploading: boolea
 const HOUR = 3600;
 
 /** 00:12, 1:02:03: nobody plans by days of uploading. */
-export function showTime(seconds: number): string {
+function showTime(seconds: number): string {
   const whole = Math.min(Math.ceil(seconds), 100 * HOUR - 1);
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const minutes = `${two((whole % HOUR) / 60)}:${two(whole % 60)}`;

@@ -93,7 +93,7 @@ export function useItem(review: ReviewDetail, work: Work, { onClose, onHelp }: D
 export type ItemState = ReturnType<typeof useItem>;
 
 /** Those of the series that nobody else holds. */
-export function freeOf(review: ReviewDetail): number[] {
+function freeOf(review: ReviewDetail): number[] {
   return review.series.filter(({ claim }) => !claim || claim.mine).map(({ id }) => id);
 }
 

@@ -65,7 +65,6 @@ const decision = z.object({
   note: z.string(),
   decidedAt: instant,
 });
-type EditorDecision = z.output<typeof decision>;
 
 const detail = z.object({
   id,

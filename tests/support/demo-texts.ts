@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import { updateSearch } from '#server/features/search/search.jobs.ts';
-import { DEMO_ITEMS, isSound } from '#server/features/demo/studio/items.ts';
+import { DEMO_ITEMS, findItem, isSound } from '#server/features/demo/studio/items.ts';
+import { WORK_SLUGS } from '#server/features/demo/studio/works.ts';
 import { systemContext } from '#server/system-context.ts';
 import type { Product } from './product.ts';
 
 /** Everything that the demo tells of its pieces, on sale and indexed, without files. Replies with the slug of each. */
 export async function publishDemoTexts(product: Product): Promise<Map<number, string>> {
-  const rows = DEMO_ITEMS.map((item) => ({ ...item, versionOf: isSound(item) ? (item.versionOf ?? null) : null }));
+  const works = WORK_SLUGS.map(findItem).filter((item) => item !== undefined);
+  const rows = [...DEMO_ITEMS, ...works].map((item) => ({
+    ...item,
+    versionOf: isSound(item) ? (item.versionOf ?? null) : null,
+  }));
   const { rows: added } = await sql<{ id: number; slug: string }>`
     with told as (
       select * from json_to_recordset(${JSON.stringify(rows)}) as t (slug text, kind text, "titleZh" text,

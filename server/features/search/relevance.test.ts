@@ -85,8 +85,8 @@ const ALL: [type: string, keyword: string, all: string][] = [
   ['pic', 'traffic', 'city-avenue-night city-street-dusk-trails city-interchange-square'],
   ['pic', '秋天 公路', 'aerial-autumn-road-10'],
   ['pic', 'autumn leaf', 'aerial-autumn-road-10'],
-  ['pic', 'golden hour', 'sky-cloud-sunrise-02 mountains-dawn-01 sea-sunset-01'],
-  ['pic', '黄金时刻', 'sky-cloud-sunrise-02 mountains-dawn-01 sea-sunset-01'],
+  ['pic', 'golden hour', 'sky-cloud-sunrise-02 mountains-dawn-01 mountains-ridge-10 mountains-autumn-14 sea-sunset-01'],
+  ['pic', '黄金时刻', 'sky-cloud-sunrise-02 mountains-dawn-01 mountains-ridge-10 mountains-autumn-14 sea-sunset-01'],
   ['pic', 'misty forests', 'forest-morning-01 forest-dusk-02 forest-pines-03 forest-bamboo-05'],
   [
     'video',

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { beAs, expectAccessible, keepToken, listenForComplaints, tokenOf, zh } from './support.ts';
+
+const name = `${crypto.randomUUID().slice(0, 8)}.jpg`;
+const title = `雪后的老城 ${name.slice(0, 8)}`;
+
+async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const raw = { width: 4000, height: 2600, channels: 3 } as const;
+  const noise = sharp(randomBytes(raw.width * raw.height * 3), { raw });
+  return { name, mimeType: 'image/jpeg', buffer: await noise.jpeg({ quality: 50 }).toBuffer() };
+}
+
+async function upload(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: zh.center.uploadKind.photo }).first().click();
+  await expect(page.getByRole('heading', { name: zh.upload.heading.photo })).toBeVisible();
+  await page.setInputFiles('[data-pick=files]', await photo());
+  await page.getByRole('button', { name: zh.uploadQueue.start }).click();
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText(zh.uploadQueue.status.success, { timeout: 30_000 });
+  await page.getByRole('link', { name: zh.upload.materialCenter }).click();
+  await expect(page).toHaveURL(/tab=photoWaiting&mode=1&sec=-1/);
+}
+
+/** The work's row of a tab, and the editor that its action opens. */
+async function openEditor(page: Page, action: string): Promise<{ row: Locator; editor: Locator }> {
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('button', { name: action }).click({ timeout: 60_000 });
+  const editor = page.getByRole('dialog', { name: zh.editor.title });
+  await expect(editor.getByRole('region', { name: zh.editor.words.zh })).toBeVisible();
+  return { row, editor };
+}
+
+async function describe(page: Page): Promise<void> {
+  const { editor } = await openEditor(page, zh.center.edit.button);
+  const words = editor.getByRole('region', { name: zh.editor.words.zh });
+  await words.getByLabel(zh.editor.words.title).fill(title);
+  await words.getByLabel(zh.editor.words.keywords).fill('雪、老城、冬天、屋顶、清晨');
+  await page.keyboard.press('Enter');
+  await editor.getByLabel(zh.editor.belonging.category).selectOption({ index: 1 });
+  await expect(editor.getByText(zh.editor.saving.saved)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(zh.editor.submit.done)).toBeVisible();
+}
+
+async function asReviewer(browser: Browser, token: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+  await keepToken(context, token);
+  return await context.newPage();
+}
+
+async function openReview(page: Page): Promise<void> {
+  await page.goto('/office/review?kind=photo');
+  await page.getByRole('searchbox', { name: zh.office.review.search }).fill(title);
+  await page.getByRole('row').filter({ hasText: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // Decisions wait until somebody can have looked.
+  await page.waitForTimeout(600);
+}
+
+test('[R37] a photo from its owner’s disk to the shop: uploaded, described, returned, mended, approved, found', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await beAs(context, request, 'photographer');
+  const complaints = listenForComplaints(page);
+  await page.goto('/MaterialCenter?tab=photoWaiting');
+  await upload(page);
+  await describe(page);
+
+  const reviewer = await asReviewer(browser, await tokenOf(request, 'reviewer'));
+  await openReview(reviewer);
+  await reviewer.keyboard.press('r');
+  await reviewer.keyboard.press('2');
+  await reviewer.keyboard.press('1');
+  await reviewer.keyboard.press('Enter');
+  await page.goto('/MaterialCenter?tab=photoReturned');
+  const { editor } = await openEditor(page, zh.center.edit.fix);
+  await expect(editor).toContainText(zh.reviewReasons.reasons['release-model'].fix);
+  await editor.getByLabel(zh.editor.belonging.editorial).check();
+  await expect(editor.getByText(zh.editor.saving.saved)).toBeVisible();
+  await editor.getByRole('button', { name: zh.editor.submit.again }).click();
+  await expect(page.getByText(zh.editor.submit.done)).toBeVisible();
+
+  await openReview(reviewer);
+  await reviewer.keyboard.press('a');
+  await expect(async () => {
+    const reply = await request.get(`/search?type=pic&keyword=${encodeURIComponent(title)}`);
+    expect(((await reply.json()) as { infos: { title: string }[] }).infos.map((item) => item.title)).toContain(title);
+  }).toPass({ timeout: 15_000 });
+  await reviewer.context().close();
+  await page.goto('/MaterialCenter?tab=photoOnline');
+  await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});

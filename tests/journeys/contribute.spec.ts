@@ -84,7 +84,7 @@ test('[R37] a photo from its owner’s disk to the shop: uploaded, described, re
   await expect(editor).toContainText(zh.reviewReasons.reasons['release-model'].fix);
   await editor.getByLabel(zh.editor.belonging.editorial).check();
   await expect(editor.getByText(zh.editor.saving.saved)).toBeVisible();
-  await editor.getByRole('button', { name: zh.editor.submit.again }).click();
+  await editor.getByRole('button', { name: zh.editor.submit.again }).first().click();
   await expect(page.getByText(zh.editor.submit.done)).toBeVisible();
 
   await openReview(reviewer);

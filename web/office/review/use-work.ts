@@ -25,11 +25,21 @@ export function useWork({ id, view, kind, onGo }: Options) {
   const [finished, setFinished] = useState(false);
   const ids = (pile.includes(id) ? pile : [id, ...pile]).filter((one) => !decided.has(one));
   const at = ids.indexOf(id);
+  const forgetLists = () => {
+    for (const part of ['list', 'summary']) void cache.invalidateQueries({ queryKey: [...KEYS.reviews, part] });
+  };
+  /** Nobody's again: the lists say so. */
+  const release = async (held: readonly number[]) => {
+    if (held.length > 0) await reviews.release({ ids: [...held] }).then(forgetLists, () => undefined);
+  };
+  const here = useHeld(ids, release);
 
   const ask = async (count: number): Promise<number[]> => {
     const wish = { view, count: Math.min(MOST_CLAIMED, count), ...(kind ? { kind } : {}) };
     // A pile that cannot be filled now is filled at the next step.
-    return (await reviews.next(wish).catch(() => ({ ids: [] }))).ids;
+    const { ids: more } = await reviews.next(wish).catch(() => ({ ids: [] }));
+    if (!here.current) void release(more);
+    return more;
   };
   const add = (more: readonly number[]) => setPile((before) => [...new Set([...before, ...more])]);
   /** Makes the pile so high; the first that came, if any. */
@@ -46,8 +56,6 @@ export function useWork({ id, view, kind, onGo }: Options) {
   });
   useEffect(() => refill(), [id]);
   useEffect(() => ready(), [id, pile]);
-  useHeld(ids);
-
   const go = (next: number | undefined) => void (next !== undefined && onGo(next));
   return {
     ids,
@@ -66,9 +74,7 @@ export function useWork({ id, view, kind, onGo }: Options) {
     },
     /** It could not be decided after all. */
     putBack: (one: number) => setDecided((before) => new Set([...before].filter((other) => other !== one))),
-    forgetLists: () => {
-      for (const part of ['list', 'summary']) void cache.invalidateQueries({ queryKey: [...KEYS.reviews, part] });
-    },
+    forgetLists,
   };
 }
 
@@ -80,27 +86,29 @@ async function prepare(cache: ReturnType<typeof useQueryClient>, id: number): Pr
   if (review?.material.poster) new Image().src = review.material.poster;
 }
 
-/** Whoever is there keeps what they hold, and leaves it to others when they go. */
-function useHeld(ids: readonly number[]): void {
+/** Whoever is there keeps what they hold, and leaves it to others when they go. Replies with whether they are there. */
+function useHeld(ids: readonly number[], release: (held: readonly number[]) => Promise<void>) {
   const held = useRef(ids);
   const here = useRef(false);
+  const leave = useEffectEvent(() => void release(held.current));
   useEffect(() => {
     held.current = ids;
   });
   useEffect(() => {
     here.current = true;
-    const say = (call: 'keep' | 'release') => {
-      if (held.current.length > 0) void reviews[call]({ ids: [...held.current] }).catch(() => undefined);
+    const keep = () => {
+      if (held.current.length > 0) void reviews.keep({ ids: [...held.current] }).catch(() => undefined);
     };
-    const timer = setInterval(() => say('keep'), KEEP_MS);
-    const onVisible = () => void (document.visibilityState === 'visible' && say('keep'));
+    const timer = setInterval(keep, KEEP_MS);
+    const onVisible = () => void (document.visibilityState === 'visible' && keep());
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       here.current = false;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisible);
       // Unless the screen is only drawn anew.
-      setTimeout(() => void (!here.current && say('release')));
+      setTimeout(() => void (!here.current && leave()));
     };
   }, []);
+  return here;
 }

@@ -18,7 +18,7 @@ export function EditorHead({ ids, place, together, onGo, onTogether, onClose, ac
   const { t } = useTranslation();
   const many = ids.length > 1;
   return (
-    <header className={classes.head}>
+    <div className={classes.head}>
       <button type="button" className={classes.icon} aria-label={t(($) => $.editor.close)} onClick={onClose}>
         <IconX size={20} stroke={1.7} aria-hidden="true" />
       </button>
@@ -57,6 +57,6 @@ export function EditorHead({ ids, place, together, onGo, onTogether, onClose, ac
         </div>
       )}
       <div ref={actions} className={classes.actions} />
-    </header>
+    </div>
   );
 }

@@ -44,7 +44,7 @@ export function LoginForm({ mode, account, onAccount }: Props) {
         description={mode === 'register' ? t(($) => $.login.accountHint) : undefined}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         autoComplete="username"
-        onBlur={() => onAccount(form.values.account)}
+        onInput={({ currentTarget }) => onAccount(currentTarget.value)}
         size="md"
       />
       {fields.includes('code') && (

@@ -12,7 +12,8 @@ import { systemContext } from './system-context.ts';
 
 /** Brings database and object store to where this version of the product expects them; doing it again changes nothing. */
 export async function prepareDatabase(config: RunningConfig): Promise<void> {
-  const db = openDatabase(config.databaseUrl, { connections: 2, name: 'framehall-prepare' });
+  // A new index over millions of rows takes a while.
+  const db = openDatabase(config.databaseUrl, { connections: 2, name: 'framehall-prepare', statementSeconds: 3600 });
   try {
     await migrate(db);
   } catch (error) {

@@ -15,10 +15,13 @@ interface Options {
   /** Shown in pg_stat_activity. */
   name: string;
   onLost?: (error: Error) => void;
+  /** How long one statement may take; 10 seconds when absent. */
+  statementSeconds?: number;
 }
 
 /** A pool in which every wait has a limit. */
 export function openDatabase(url: string, options: Options): Kysely<DB> {
+  const statementMs = (options.statementSeconds ?? 10) * 1000;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections,
@@ -26,10 +29,10 @@ export function openDatabase(url: string, options: Options): Kysely<DB> {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    statement_timeout: 10_000,
+    statement_timeout: statementMs,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
-    query_timeout: 12_000,
+    query_timeout: statementMs + 2000,
   });
   // A connection that loses its server, idle or in use, must not end the process; the next query opens another.
   const onLost = (error: Error) => options.onLost?.(error);

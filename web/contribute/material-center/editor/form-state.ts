@@ -7,6 +7,23 @@ export interface Kept {
   edit: OwnerEdit;
 }
 
+/** Of a work of which nobody has said anything. */
+export const NOTHING_SAID: OwnerEdit = {
+  titleZh: '',
+  titleEn: '',
+  descriptionZh: '',
+  descriptionEn: '',
+  keywordsZh: [],
+  keywordsEn: [],
+  placeZh: '',
+  placeEn: '',
+  takenOn: null,
+  categoryId: null,
+  groupId: null,
+  people: null,
+  editorial: false,
+};
+
 /** Space at the end is still being typed. */
 const plain = (value: OwnerEdit[OwnerField]) => (typeof value === 'string' ? value.trim() : value);
 const same = (one: OwnerEdit[OwnerField], other: OwnerEdit[OwnerField]) =>

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { OutcomeOfMany, OwnerEdit } from '#contract/calls/material-editor.ts';
+import type { OutcomeOfMany } from '#contract/calls/material-editor.ts';
 import type { OwnerField } from '#contract/domain/editing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/fields.ts';
@@ -13,6 +13,7 @@ import { editor, glimpsesQuery } from './editor-queries.ts';
 import fieldClasses from './fields.module.css';
 import { Filmstrip } from './filmstrip.tsx';
 import type { EditorForm } from './form.tsx';
+import { NOTHING_SAID } from './form-state.ts';
 import { changesOfMany, type Mode, type Modes, modesFor } from './many.ts';
 import classes from './material-editor.module.css';
 import { Releases } from './releases.tsx';
@@ -26,27 +27,11 @@ interface Props {
   onChanged: () => void;
 }
 
-const EMPTY: OwnerEdit = {
-  titleZh: '',
-  titleEn: '',
-  descriptionZh: '',
-  descriptionEn: '',
-  keywordsZh: [],
-  keywordsEn: [],
-  placeZh: '',
-  placeEn: '',
-  takenOn: null,
-  categoryId: null,
-  groupId: null,
-  people: null,
-  editorial: false,
-};
-
 /** Says the same of many works; of each field it is chosen whether and how it changes. */
 export function ManyEditor({ ids, actions, onOpen, onChanged }: Props) {
   const { t } = useTranslation();
   const { data: glimpses } = useQuery(glimpsesQuery(ids));
-  const [values, setValues] = useState(EMPTY);
+  const [values, setValues] = useState(NOTHING_SAID);
   const [modes, setModes] = useState<Modes>({});
   const changes = changesOfMany(values, modes);
   const count = ids.length;

@@ -1,24 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OwnerChanges, OwnerEdit } from '#contract/calls/material-editor.ts';
 import { CallError } from '../../../lib/api.ts';
-import { changesOf, type Kept, rebase } from './form-state.ts';
+import { changesOf, type Kept, NOTHING_SAID, rebase } from './form-state.ts';
 import { createSaver } from './saver.ts';
 
-const EMPTY: OwnerEdit = {
-  titleZh: '',
-  titleEn: '',
-  descriptionZh: '',
-  descriptionEn: '',
-  keywordsZh: [],
-  keywordsEn: [],
-  placeZh: '',
-  placeEn: '',
-  takenOn: null,
-  categoryId: null,
-  groupId: null,
-  people: null,
-  editorial: false,
-};
 const problem = (name: 'changed-meanwhile' | 'offline' | 'bad-input' | 'not-editable', fields = {}) =>
   new CallError(name === 'offline' ? 0 : 409, { code: 409, message: name, problem: name, fields });
 
@@ -26,7 +11,7 @@ const problem = (name: 'changed-meanwhile' | 'offline' | 'bad-input' | 'not-edit
 function server(edit: Partial<OwnerEdit> = {}) {
   const sent: OwnerChanges[] = [];
   const failures: CallError[] = [];
-  let kept: Kept = { version: '1', edit: { ...EMPTY, ...edit } };
+  let kept: Kept = { version: '1', edit: { ...NOTHING_SAID, ...edit } };
   const change = (changes: OwnerChanges) =>
     (kept = { version: String(Number(kept.version) + 1), edit: { ...kept.edit, ...changes } });
   const saver = createSaver({
@@ -133,11 +118,15 @@ describe('[R37] somebody else saves meanwhile', () => {
 });
 
 test('changes and rebasing', () => {
-  expect(changesOf(EMPTY, { ...EMPTY, titleEn: ' ', keywordsEn: ['sea'], people: false })).toEqual({
+  expect(changesOf(NOTHING_SAID, { ...NOTHING_SAID, titleEn: ' ', keywordsEn: ['sea'], people: false })).toEqual({
     keywordsEn: ['sea'],
     people: false,
   });
-  const both = rebase(EMPTY, { ...EMPTY, titleEn: 'Same', placeEn: 'A' }, { ...EMPTY, titleEn: 'Same', placeEn: 'B' });
+  const both = rebase(
+    NOTHING_SAID,
+    { ...NOTHING_SAID, titleEn: 'Same', placeEn: 'A' },
+    { ...NOTHING_SAID, titleEn: 'Same', placeEn: 'B' },
+  );
   expect(both.disputed).toEqual(['placeEn']);
   expect(both.values).toMatchObject({ titleEn: 'Same', placeEn: 'A' });
 });

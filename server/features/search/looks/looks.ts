@@ -30,7 +30,7 @@ interface LookPage {
 
 /** Farther down nothing looks alike any more. */
 const MOST = 400;
-const LISTS = 24;
+const LISTS = 18;
 /** Filters leave fewer in each list. */
 const LISTS_WITH_FILTERS = 64;
 

@@ -1,5 +1,6 @@
 import { IconCamera } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Contained } from '../contained.tsx';
 import classes from './picture-search.module.css';
@@ -51,12 +52,14 @@ function DropAnywhere({ onPicture }: { onPicture: (file: File) => void }) {
   const { t } = useTranslation();
   const over = usePictureDrop(onPicture);
   if (!over) return null;
-  return (
+  // Outside: a box that is a container would confine it.
+  return createPortal(
     <div className={classes.overlay} aria-hidden="true">
       <div className={classes.target}>
         <IconCamera size={40} stroke={1.4} />
         <p>{t(($) => $.picture.release)}</p>
       </div>
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -11,7 +11,7 @@ type Ask = (path: string, input: object) => Promise<number>;
 
 /** The review desk with 100,000 works waiting, asked as a reviewer's browser asks. */
 export async function benchReview(product: RunningProduct): Promise<void> {
-  const db = openDatabase(product.databaseUrl, { connections: 2, name: 'framehall-bench' });
+  const db = openDatabase(product.databaseUrl, { connections: 2, name: 'framehall-bench', statementSeconds: 300 });
   await fillQueue(db);
   const ask = asker(product.url, await logIn(product.url, 'reviewer'));
   const inputs: Record<string, (round: number) => object> = {

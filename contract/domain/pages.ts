@@ -56,6 +56,7 @@ export const pages = {
   orderMusic: page('/OrderMusic'),
   orderSuccess: page('/OrderSuccess'),
   bill: page('/Bill', white),
+  verify: page(['/verify', '/verify/:number'], { ...white, ...mobile, ...bare }),
   music: page('/Music'),
   detailMusic: page('/DetailMusic'),
   playListDetail: page('/PlayListDetail'),
@@ -112,6 +113,11 @@ export const pages = {
       '/office/audit',
       '/office/mailbox',
       '/office/feedback',
+      '/office/sales',
+      '/office/finance',
+      '/office/licences',
+      '/office/prices',
+      '/office/holidays',
     ],
     {
       ...white,
@@ -128,9 +134,17 @@ const byPath = new Map<string, PageName>(
   ),
 );
 
+/** Addresses whose last part is a name of something. */
+const byFolder = new Map(
+  [...byPath].flatMap(([path, name]) =>
+    path.includes('/:') ? [[path.slice(0, path.indexOf('/:')), name] as const] : [],
+  ),
+);
+
 /** The page at an address, whatever its case and with or without a closing slash. */
 export function pageAt(path: string): PageName | undefined {
-  return byPath.get(path.toLowerCase().replace(/(.)\/$/, '$1'));
+  const plain = path.toLowerCase().replace(/(.)\/$/, '$1');
+  return byPath.get(plain) ?? byFolder.get(plain.slice(0, plain.lastIndexOf('/')));
 }
 
 /** Phones that ignore the fixed width would show a desktop page at 390 px; only iPhones honour it well. */

@@ -54,6 +54,24 @@ export const PROBLEMS = {
   'csv-open-quote': { status: 400, code: 400 },
   'csv-no-code': { status: 400, code: 400 },
   'csv-too-long': { status: 400, code: 400 },
+  'request-differs': { status: 409, code: 409 },
+  'price-changed': { status: 409, code: 409 },
+  'not-on-sale': { status: 409, code: 409 },
+  'cart-full': { status: 409, code: 409 },
+  'own-material': { status: 409, code: 409 },
+  'bought-out': { status: 409, code: 409 },
+  'licences-exist': { status: 409, code: 409 },
+  'quote-replaced': { status: 409, code: 409 },
+  'already-paid': { status: 409, code: 409 },
+  'payment-under-way': { status: 409, code: 409 },
+  'refund-too-late': { status: 409, code: 409 },
+  'refund-asked': { status: 409, code: 409 },
+  'amount-differs': { status: 409, code: 409 },
+  'trade-number-taken': { status: 409, code: 409 },
+  'correction-asked': { status: 409, code: 409 },
+  'licence-ended': { status: 409, code: 409 },
+  'gateway-failed': { status: 502, code: 502 },
+  'no-such-use': { status: 409, code: 409 },
   'too-many-requests': { status: 429, code: 429 },
   'too-many-attempts': { status: 429, code: 429 },
   'code-sent-already': { status: 429, code: 429 },
@@ -65,5 +83,5 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS;
 
 /** Why one field of the input was refused. */
-export const FIELD_PROBLEMS = ['required', 'too-short', 'too-long', 'invalid', 'unknown', 'taken'] as const;
+export const FIELD_PROBLEMS = ['required', 'too-short', 'too-long', 'invalid', 'unknown', 'taken', 'one-name'] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];

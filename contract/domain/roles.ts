@@ -11,6 +11,10 @@ export const CATALOGUE_READERS = ['admin', 'editor', 'reviewer'] as const satisf
 export const CATALOGUE_EDITORS = ['admin', 'editor'] as const satisfies StaffRole[];
 /** Who decides what goes on sale. */
 export const REVIEWERS = ['admin', 'reviewer'] as const satisfies StaffRole[];
+/** Who quotes and talks with buyers, who deals with money, and who may look at an order at all. */
+export const SALES = ['admin', 'sales'] as const satisfies StaffRole[];
+export const FINANCE = ['admin', 'finance'] as const satisfies StaffRole[];
+export const ORDER_READERS = ['admin', 'finance', 'sales'] as const satisfies StaffRole[];
 
 /** The Material Center belongs to photographers and material managers. */
 export function hasMaterialCenter(gid: number): boolean {

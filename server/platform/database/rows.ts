@@ -57,6 +57,17 @@ export interface Bookmarks {
   user_id: number;
 }
 
+export interface CartItems {
+  added_at: Generated<Timestamp>;
+  area: string | null;
+  channel: string | null;
+  id: Generated<number>;
+  material_id: number;
+  period: string | null;
+  scene: string | null;
+  user_id: number;
+}
+
 export interface Categories {
   id: Generated<number>;
   kind: string;
@@ -94,6 +105,20 @@ export interface DemoItems {
   slug: string;
 }
 
+export interface DemoOrders {
+  made_at: Generated<Timestamp>;
+  order_id: number | null;
+  slug: string;
+}
+
+export interface Downloads {
+  at: Generated<Timestamp>;
+  how: string;
+  id: Generated<number>;
+  licence_id: number;
+  user_id: number | null;
+}
+
 export interface EmailLinks {
   created_at: Generated<Timestamp>;
   email: string;
@@ -113,12 +138,68 @@ export interface Feedback {
   user_id: number | null;
 }
 
+export interface Holidays {
+  day: Timestamp;
+  name_en: string;
+  name_zh: string;
+  working: boolean;
+}
+
 export interface HotWords {
   id: Generated<number>;
   position: Generated<number>;
   version: Generated<number>;
   word_en: string;
   word_zh: string;
+}
+
+export interface LicenceCorrections {
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  asked_by: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  licence_id: number;
+  line_id: number;
+  state: Generated<string>;
+  wanted: Json;
+  words: Generated<string>;
+}
+
+export interface Licences {
+  amount_fen: number;
+  area: string;
+  brand: string;
+  buyer_id: number;
+  certificate_at: Timestamp | null;
+  channel: string;
+  credit_code: Generated<string>;
+  customer_id: number | null;
+  end_client: Generated<string>;
+  end_reason: Generated<string>;
+  ended_at: Timestamp | null;
+  ends_on: Timestamp | null;
+  file_name: string;
+  id: Generated<number>;
+  issued_at: Generated<Timestamp>;
+  licensee: string;
+  licensee_type: string;
+  line_id: number;
+  material_code: string;
+  material_id: number;
+  number: string;
+  order_id: number;
+  period: string;
+  project_name: string;
+  scene: string;
+  sha256: string;
+  size_bytes: number;
+  starts_on: Timestamp;
+  state: Generated<string>;
+  title_en: string;
+  title_zh: string;
+  version: Generated<number>;
 }
 
 export interface LookCentroids {
@@ -212,6 +293,7 @@ export interface MaterialEvents {
 export interface MaterialFiles {
   bucket: string;
   content_type: string;
+  crc32: number | null;
   created_at: Generated<Timestamp>;
   height: number | null;
   key: string;
@@ -352,8 +434,128 @@ export interface Messages {
   subject: string;
 }
 
+export interface OrderLines {
+  area: string;
+  channel: string;
+  id: Generated<number>;
+  list_fen: number | null;
+  material_id: number;
+  order_id: number;
+  period: string;
+  position: number;
+  price_table_id: number | null;
+  scene: string;
+}
+
+export interface OrderMessages {
+  asks_change: Generated<boolean>;
+  at: Generated<Timestamp>;
+  author_id: number | null;
+  id: Generated<number>;
+  order_id: number;
+  side: string;
+  words: string;
+}
+
+export interface Orders {
+  brand: string;
+  buyer_id: number;
+  close_reason: string | null;
+  close_words: Generated<string>;
+  closed_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  contact: string;
+  contact_name: string;
+  created_at: Generated<Timestamp>;
+  credit_code: Generated<string>;
+  customer_id: number | null;
+  end_client: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  licensee: string;
+  licensee_type: string;
+  number: Generated<string>;
+  paid_at: Timestamp | null;
+  pay_by: Timestamp | null;
+  project_name: string;
+  quote_due_at: Timestamp | null;
+  refund: Generated<string>;
+  refund_answer: Generated<string>;
+  refund_requested_at: Timestamp | null;
+  refund_words: Generated<string>;
+  reminded_at: Timestamp | null;
+  special_request: Generated<string>;
+  starts_on: Timestamp;
+  state: string;
+  submitted_at: Generated<Timestamp>;
+  total_fen: number | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PaymentAttempts {
+  amount_fen: number;
+  checked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  gateway: string;
+  id: Generated<number>;
+  order_id: number;
+  out_trade_no: string;
+  quote_id: number;
+  state: Generated<string>;
+  target: Generated<string>;
+}
+
+export interface PaymentNotices {
+  at: Generated<Timestamp>;
+  gateway: string;
+  id: Generated<number>;
+  out_trade_no: string | null;
+  outcome: string;
+  trade_no: string | null;
+}
+
+export interface Payments {
+  amount_fen: number;
+  attempt_id: number | null;
+  created_at: Generated<Timestamp>;
+  decided_by: number | null;
+  gateway: string;
+  id: Generated<number>;
+  order_id: number;
+  paid_at: Timestamp;
+  payer: Generated<string>;
+  quote_id: number;
+  reason: Generated<string>;
+  state: string;
+  trade_no: string | null;
+  updated_at: Generated<Timestamp>;
+  voucher_key: string | null;
+}
+
 export interface PhraseMaterials {
   material_id: number;
+}
+
+export interface PriceLeaves {
+  area: string;
+  channel: string;
+  fen: number | null;
+  period: string;
+  scene: string;
+  table_id: number;
+}
+
+export interface PriceTables {
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  effective_at: Timestamp;
+  factors: Json;
+  id: Generated<number>;
+  kind: string;
+  note: Generated<string>;
+  version: number;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Projects {
@@ -364,10 +566,47 @@ export interface Projects {
   status: Generated<number>;
 }
 
+export interface QuoteLines {
+  discount_fen: Generated<number>;
+  line_id: number;
+  price_fen: number;
+  quote_id: number;
+}
+
+export interface Quotes {
+  asked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  due_at: Timestamp | null;
+  id: Generated<number>;
+  made_by: number | null;
+  note: Generated<string>;
+  order_id: number;
+  state: Generated<string>;
+  total_fen: number;
+  valid_until: Timestamp;
+  version: number;
+}
+
 export interface RateLimits {
   expires_at: Timestamp;
   key: string;
   points: number;
+}
+
+export interface Refunds {
+  amount_fen: number;
+  approved_by: number | null;
+  created_at: Generated<Timestamp>;
+  done_at: Timestamp | null;
+  failure: Generated<string>;
+  id: Generated<number>;
+  out_refund_no: Generated<string>;
+  payment_id: number;
+  reason: string;
+  state: Generated<string>;
+  trade_no: string | null;
+  tried_at: Timestamp | null;
+  tries: Generated<number>;
 }
 
 export interface Releases {
@@ -378,6 +617,15 @@ export interface Releases {
   kind: string;
   owner_id: number;
   subject: string;
+}
+
+export interface RequestKeys {
+  body_hash: string;
+  call: string;
+  created_at: Generated<Timestamp>;
+  key: string;
+  reply: Json | null;
+  user_id: number;
 }
 
 export interface Reviews {
@@ -397,6 +645,15 @@ export interface Reviews {
   round: string;
   state: Generated<string>;
   verdict: string | null;
+}
+
+export interface Sales {
+  amount_fen: number;
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  line_id: number;
+  owner_id: number;
+  reverses: number | null;
 }
 
 export interface SearchChanges {
@@ -554,13 +811,19 @@ export interface DB {
   board_materials: BoardMaterials;
   boards: Boards;
   bookmarks: Bookmarks;
+  cart_items: CartItems;
   categories: Categories;
   contests: Contests;
   customers: Customers;
   demo_items: DemoItems;
+  demo_orders: DemoOrders;
+  downloads: Downloads;
   email_links: EmailLinks;
   feedback: Feedback;
+  holidays: Holidays;
   hot_words: HotWords;
+  licence_corrections: LicenceCorrections;
+  licences: Licences;
   look_centroids: LookCentroids;
   look_changes: LookChanges;
   look_entries: LookEntries;
@@ -577,11 +840,24 @@ export interface DB {
   materials: Materials;
   media_runs: MediaRuns;
   messages: Messages;
+  order_lines: OrderLines;
+  order_messages: OrderMessages;
+  orders: Orders;
+  payment_attempts: PaymentAttempts;
+  payment_notices: PaymentNotices;
+  payments: Payments;
   phrase_materials: PhraseMaterials;
+  price_leaves: PriceLeaves;
+  price_tables: PriceTables;
   projects: Projects;
+  quote_lines: QuoteLines;
+  quotes: Quotes;
   rate_limits: RateLimits;
+  refunds: Refunds;
   releases: Releases;
+  request_keys: RequestKeys;
   reviews: Reviews;
+  sales: Sales;
   search_changes: SearchChanges;
   search_phrases: SearchPhrases;
   search_terms: SearchTerms;

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { id, listOf, nothing, paging, post } from '../call.ts';
+import { TARGET } from '../domain/discovery.ts';
+import { anyItem } from '../items.ts';
+import { licenceTerms, priceFen } from './prices.ts';
+
+/** What kind of target: 0 video, 5 video of the pond5 source, 1 picture. */
+const category = z.literal([TARGET.video, TARGET.photo, TARGET.pond5]);
+
+/** Why something in a cart cannot be ordered. */
+export const CART_OBSTACLES = ['offline', 'own-work', 'bought-out'] as const;
+
+const cartItem = z.object({
+  cartId: id,
+  /** The material's. */
+  id,
+  code: z.string(),
+  category,
+  thumbnail: z.string(),
+  title: z.string(),
+  userTitle: z.string(),
+  /** The chosen licence in the reader's words; empty when none is chosen yet. */
+  skuName: z.string(),
+  terms: z.nullable(licenceTerms),
+  /** Null without terms, or by quote only. */
+  priceFen,
+  byQuote: z.boolean(),
+  obstacle: z.nullable(z.enum(CART_OBSTACLES)),
+  /** As a card shows it; null when it is not on sale any more. */
+  item: z.nullable(anyItem),
+});
+export type CartItem = z.output<typeof cartItem>;
+
+const cartIds = z.array(id).check(z.minLength(1), z.maxLength(100));
+const materialIds = z.array(id).check(z.minLength(1), z.maxLength(100));
+
+export const CART_MOST = 300;
+
+export const cartCalls = {
+  list: post('/cart/list', {
+    who: 'member',
+    summary: 'What is in the caller’s cart, newest first; category 0: videos of every source, 1: pictures',
+    input: z.strictObject({ category, ...paging }),
+    output: listOf(cartItem),
+  }),
+  add: post('/cart/add', {
+    who: 'member',
+    summary: 'Puts a video or picture into the cart; again changes nothing',
+    input: z.strictObject({ targetId: id, category, terms: z.optional(z.nullable(licenceTerms)) }),
+    output: z.object({ cartId: id }),
+  }),
+  addMany: post('/cart/addMany', {
+    who: 'member',
+    summary: 'Puts several into the cart, such as what a visitor chose before logging in; what cannot be is left out',
+    input: z.strictObject({ materialIds }),
+    output: z.object({ added: z.int() }),
+  }),
+  remove: post('/cart/remove', {
+    who: 'member',
+    summary: 'Takes something out of the caller’s cart',
+    input: z.strictObject({ cartId: id }),
+    output: z.object({}),
+  }),
+  removeMany: post('/cart/removeMany', {
+    who: 'member',
+    summary: 'Takes several out of the caller’s cart',
+    input: z.strictObject({ cartIds }),
+    output: z.object({}),
+  }),
+  terms: post('/cart/terms', {
+    who: 'member',
+    summary: 'Says what things in the cart are wanted for; null: undecided again',
+    input: z.strictObject({ cartIds, terms: z.nullable(licenceTerms) }),
+    output: z.object({ infos: z.array(cartItem) }),
+  }),
+  collect: post('/cart/collect', {
+    who: 'member',
+    summary: 'Moves things from the cart to the bookmarks',
+    input: z.strictObject({ cartIds }),
+    output: z.object({}),
+  }),
+  counts: post('/cart/counts', {
+    who: 'member',
+    summary: 'How many videos and pictures are in the caller’s cart',
+    input: nothing,
+    output: z.object({ videoShopping: z.int(), photoShopping: z.int() }),
+  }),
+  ids: post('/cart/ids', {
+    who: 'member',
+    summary: 'Which materials are in the caller’s cart, for cards to show it',
+    input: nothing,
+    output: z.object({ infos: z.array(z.object({ cartId: id, materialId: id })) }),
+  }),
+  look: post('/cart/look', {
+    who: 'anyone',
+    summary: 'Materials on sale as a visitor’s cart shows them, which only their browser keeps',
+    input: z.strictObject({ materialIds }),
+    output: z.object({ infos: z.array(anyItem) }),
+  }),
+};

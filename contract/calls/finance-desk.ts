@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { id, instant, line, listOf, nothing, paging, post } from '../call.ts';
+import { LIMITS } from '../domain/limits.ts';
+import { MOST_FEN } from '../domain/money.ts';
+import { REFUND_STATES, ORDER_STATES } from '../domain/order.ts';
+import { PAYMENT_WAYS } from '../domain/payment.ts';
+import { FINANCE } from '../domain/roles.ts';
+import { requestKey } from './orders.ts';
+import { payment } from './payments.ts';
+
+/** Transfers to be found, orders whose buyer wants the money back, money that must go back, and everything. */
+export const FINANCE_VIEWS = ['transfers', 'requests', 'refund-due', 'ledger'] as const;
+export type FinanceView = (typeof FINANCE_VIEWS)[number];
+
+const row = z.object({
+  ...payment.shape,
+  orderId: id,
+  orderNumber: z.string(),
+  orderState: z.enum(ORDER_STATES),
+  refundState: z.enum(REFUND_STATES),
+  buyer: z.string(),
+  licensee: z.string(),
+  totalFen: z.nullable(z.int()),
+});
+export type FinanceRow = z.output<typeof row>;
+
+const ledgerFilter = {
+  way: z.optional(z.enum(PAYMENT_WAYS)),
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  /** Part of a trade number, order number, payer or licensee. */
+  keyword: z._default(line(0, 60), ''),
+};
+
+export const financeDeskCalls = {
+  list: post('/office/finance/list', {
+    who: FINANCE,
+    summary: 'Payments; what waits oldest first, the ledger newest first',
+    input: z.strictObject({ view: z.enum(FINANCE_VIEWS), ...ledgerFilter, ...paging }),
+    output: listOf(row),
+  }),
+  counts: post('/office/finance/counts', {
+    who: FINANCE,
+    summary: 'How much waits',
+    input: nothing,
+    output: z.object({ transfers: z.int(), requests: z.int(), refundDue: z.int(), failed: z.int() }),
+  }),
+  detail: post('/office/finance/detail', {
+    who: FINANCE,
+    summary: 'One payment with its receipt, its order’s other payments and what gateways said about it',
+    input: z.strictObject({ paymentId: id }),
+    output: z.object({
+      payment: row,
+      voucher: z.nullable(z.string()),
+      others: z.array(payment),
+      refundWords: z.string(),
+      refundRequestedAt: z.nullable(instant),
+      /** Nothing was downloaded and no certificate taken: the money goes back in full without discussion. */
+      untouched: z.boolean(),
+      downloads: z.int(),
+      certificates: z.int(),
+      notices: z.array(z.object({ at: instant, outcome: z.string(), tradeNo: z.nullable(z.string()) })),
+    }),
+  }),
+  confirm: post('/office/finance/confirm', {
+    who: FINANCE,
+    summary: 'The transfer was found: the order is confirmed, or the money must go back',
+    input: z.strictObject({
+      key: requestKey,
+      paymentId: id,
+      /** The bank's number. */
+      tradeNo: line(4, 64),
+      amountFen: z.int().check(z.gte(1), z.lte(MOST_FEN)),
+      receivedOn: z.iso.date(),
+    }),
+    output: z.object({ state: z.enum(['settled', 'refund_due']) }),
+  }),
+  reject: post('/office/finance/reject', {
+    who: FINANCE,
+    summary: 'The transfer was not found: the order waits for payment again',
+    input: z.strictObject({ paymentId: id, reason: line(1, LIMITS.reasonMax) }),
+    output: z.object({}),
+  }),
+  approveRefund: post('/office/finance/approveRefund', {
+    who: FINANCE,
+    summary: 'The buyer gets the money back: licences are revoked, the order is closed',
+    input: z.strictObject({ key: requestKey, orderId: id, answer: line(0, LIMITS.reasonMax) }),
+    output: z.object({}),
+  }),
+  refuseRefund: post('/office/finance/refuseRefund', {
+    who: FINANCE,
+    summary: 'The buyer does not get the money back',
+    input: z.strictObject({ orderId: id, answer: line(1, LIMITS.reasonMax) }),
+    output: z.object({}),
+  }),
+  sendBack: post('/office/finance/sendBack', {
+    who: FINANCE,
+    summary: 'Sends money back that must go back: through its gateway, or as a transfer that was made',
+    input: z.strictObject({
+      key: requestKey,
+      paymentId: id,
+      /** Of a transfer: the bank's number. */
+      tradeNo: z._default(line(0, 64), ''),
+    }),
+    output: z.object({}),
+  }),
+  exportLedger: post('/office/finance/export', {
+    who: FINANCE,
+    summary: 'The ledger as a table for spreadsheets',
+    input: z.strictObject(ledgerFilter),
+    output: z.object({ csv: z.string() }),
+  }),
+  figures: post('/office/finance/figures', {
+    who: FINANCE,
+    summary: 'Money of the last days by way of payment',
+    input: z.strictObject({ days: z._default(z.literal([30, 90, 365]), 30) }),
+    output: z.object({
+      infos: z.array(
+        z.object({
+          day: z.iso.date(),
+          alipayFen: z.int(),
+          wechatFen: z.int(),
+          transferFen: z.int(),
+          refundedFen: z.int(),
+        }),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { get, id, instant, line, listOf, nothing, paging, post, text } from '../call.ts';
+import { LICENCE_STANDINGS } from '../domain/licence.ts';
+import { LIMITS } from '../domain/limits.ts';
+import { LICENSEE_TYPES } from '../domain/order.ts';
+import { PRICE_KINDS } from '../domain/prices.ts';
+import { licenceInfo } from './orders.ts';
+import { licenceTerms, priceFen } from './prices.ts';
+
+/** What can be put right on a licence: everything but the material and what it may be used for. */
+export const licenceCorrection = z.strictObject({
+  licenseeType: licenceInfo.shape.licenseeType,
+  licensee: licenceInfo.shape.licensee,
+  creditCode: licenceInfo.shape.creditCode,
+  projectName: licenceInfo.shape.projectName,
+  brand: licenceInfo.shape.brand,
+  endClient: licenceInfo.shape.endClient,
+});
+export type LicenceCorrection = z.output<typeof licenceCorrection>;
+
+export const licence = z.object({
+  licenceId: id,
+  number: z.string(),
+  version: z.int(),
+  standing: z.enum(LICENCE_STANDINGS),
+  orderId: id,
+  orderNumber: z.string(),
+  materialId: id,
+  materialCode: z.string(),
+  kind: z.enum(['video', 'photo', 'music', 'effect']),
+  title: z.string(),
+  thumbnail: z.nullable(z.string()),
+  fileName: z.string(),
+  sizeBytes: z.int(),
+  sha256: z.string(),
+  terms: licenceTerms,
+  licenseeType: z.enum(LICENSEE_TYPES),
+  licensee: z.string(),
+  creditCode: z.string(),
+  projectName: z.string(),
+  brand: z.string(),
+  endClient: z.string(),
+  startsOn: z.iso.date(),
+  endsOn: z.nullable(z.iso.date()),
+  issuedAt: instant,
+  endReason: z.string(),
+  /** What became of the one request to put it right. */
+  correction: z.nullable(
+    z.object({ state: z.enum(['open', 'done', 'refused']), answer: z.string(), createdAt: instant }),
+  ),
+  downloads: z.int(),
+});
+export type Licence = z.output<typeof licence>;
+
+export const licenceCalls = {
+  list: post('/licence/list', {
+    who: 'member',
+    summary: 'The caller’s licences, newest first; one for each thing that was bought',
+    input: z.strictObject({
+      orderId: z.optional(id),
+      kind: z.optional(z.enum(PRICE_KINDS)),
+      /** Part of a number, code, title or project. */
+      keyword: z._default(line(0, 60), ''),
+      ...paging,
+    }),
+    output: listOf(licence),
+  }),
+  certificate: post('/licence/certificate', {
+    who: 'member',
+    summary: 'A link to the certificate as PDF, good for ten minutes',
+    input: z.strictObject({ licenceId: id }),
+    output: z.object({ url: z.string() }),
+  }),
+  download: post('/licence/download', {
+    who: 'member',
+    summary: 'A link to the original, good for ten minutes; as often as one likes, each is recorded',
+    input: z.strictObject({ licenceId: id }),
+    output: z.object({ url: z.string() }),
+  }),
+  archive: post('/licence/archive', {
+    who: 'member',
+    summary: 'A link to all originals and certificates of an order in one zip, good for ten minutes',
+    input: z.strictObject({ orderId: id }),
+    output: z.object({ url: z.string(), sizeBytes: z.int() }),
+  }),
+  downloadCredentials: post('/download/ali/sts', {
+    who: 'member',
+    summary: 'Credentials with which the caller can sign links to what they own, and to nothing else',
+    input: nothing,
+    output: z.object({
+      region: z.string(),
+      accessKeyId: z.string(),
+      accessKeySecret: z.string(),
+      securityToken: z.string(),
+      bucketName: z.string(),
+      endpoint: z.string(),
+      expiresAt: instant,
+      /** What they open: the newest first. */
+      objects: z.array(z.object({ licenceId: id, materialCode: z.string(), key: z.string(), fileName: z.string() })),
+    }),
+  }),
+  covers: post('/licence/covers', {
+    who: 'member',
+    summary: 'Whether a licence covers another use; if not, what of it and what it would cost',
+    input: z.strictObject({ licenceId: id, terms: licenceTerms }),
+    output: z.object({
+      covered: z.boolean(),
+      missing: z.array(z.enum(['scene', 'channel', 'period', 'area', 'time'])),
+      /** For a licence for the new use, less what was paid where the old one still holds; null: by quote. */
+      upgradeFen: priceFen,
+    }),
+  }),
+  askCorrection: post('/licence/askCorrection', {
+    who: 'member',
+    summary: 'Asks to have a licence put right, once',
+    input: z.strictObject({ licenceId: id, wanted: licenceCorrection, words: text(1, LIMITS.reasonMax) }),
+    output: z.object({}),
+  }),
+  verify: get('/licence/verify', {
+    who: 'anyone',
+    summary: 'Whether a licence number is valid, and for what',
+    input: z.strictObject({ number: z.string().check(z.trim(), z.toUpperCase(), z.maxLength(40)) }),
+    output: z.object({
+      licence: z.object({
+        number: z.string(),
+        version: z.int(),
+        standing: z.enum(LICENCE_STANDINGS),
+        /** The number that holds instead. */
+        replacedBy: z.nullable(z.string()),
+        licensee: z.string(),
+        projectName: z.string(),
+        brand: z.string(),
+        materialCode: z.string(),
+        title: z.string(),
+        thumbnail: z.nullable(z.string()),
+        terms: licenceTerms,
+        startsOn: z.iso.date(),
+        endsOn: z.nullable(z.iso.date()),
+        issuedAt: instant,
+        sha256: z.string(),
+      }),
+    }),
+  }),
+};

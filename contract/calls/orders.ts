@@ -1,0 +1,226 @@
+import * as z from 'zod/mini';
+import { id, instant, line, listOf, nothing, paging, post, text } from '../call.ts';
+import { LIMITS } from '../domain/limits.ts';
+import { MOST_FEN } from '../domain/money.ts';
+import {
+  BUYER_CLOSE_REASONS,
+  CLOSE_REASONS,
+  isCreditCode,
+  LICENSEE_TYPES,
+  namesOneParty,
+  NEXT_STEPS,
+  ORDER_LIMITS,
+  ORDER_STATES,
+  REFUND_STATES,
+} from '../domain/order.ts';
+import { PRICE_KINDS } from '../domain/prices.ts';
+import { licenceTerms, priceFen } from './prices.ts';
+
+/** Made by the browser once for each thing that somebody wants: asking again with it changes nothing. */
+export const requestKey = z.uuid();
+
+/** Nobody turns more pages than this; a keyword finds the rest. */
+export const ORDERS_LISTED_UP_TO = 10_000;
+/** Whoever finds more than this among all orders has not said enough. */
+export const ORDERS_FOUND_UP_TO = 1000;
+
+const name = line(1, ORDER_LIMITS.name);
+const maybe = line(0, ORDER_LIMITS.name);
+
+/** What the licence papers will say. */
+export const licenceInfo = z.strictObject({
+  licenseeType: z.enum(LICENSEE_TYPES),
+  licensee: name.check(z.refine(namesOneParty, { error: 'one-name' })),
+  creditCode: z._default(
+    z.pipe(
+      z.string().check(z.trim(), z.toUpperCase()),
+      z.string().check(z.refine((code) => code === '' || isCreditCode(code), { error: 'invalid' })),
+    ),
+    '',
+  ),
+  projectName: name,
+  brand: name,
+  endClient: z._default(maybe, ''),
+  contactName: name,
+  contact: name,
+  startsOn: z.iso.date(),
+});
+
+const quoteLine = z.object({ lineId: id, priceFen: z.int(), discountFen: z.int(), amountFen: z.int() });
+
+const quote = z.object({
+  quoteId: id,
+  version: z.int(),
+  state: z.enum(['live', 'superseded', 'accepted', 'ended']),
+  /** Made by the product, out of the price table. */
+  auto: z.boolean(),
+  note: z.string(),
+  lines: z.array(quoteLine),
+  totalFen: z.int(),
+  discountFen: z.int(),
+  netFen: z.int(),
+  vatFen: z.int(),
+  validUntil: instant,
+  createdAt: instant,
+});
+export type Quote = z.output<typeof quote>;
+
+const orderLine = z.object({
+  lineId: id,
+  materialId: id,
+  code: z.string(),
+  kind: z.enum(['video', 'photo', 'music', 'effect']),
+  title: z.string(),
+  thumbnail: z.nullable(z.string()),
+  /** Still on sale. */
+  online: z.boolean(),
+  terms: licenceTerms,
+  /** What the price table said when it was ordered. */
+  listFen: priceFen,
+});
+export type OrderLine = z.output<typeof orderLine>;
+
+const orderMessage = z.object({
+  id,
+  side: z.enum(['buyer', 'staff']),
+  author: z.string(),
+  asksChange: z.boolean(),
+  words: z.string(),
+  at: instant,
+});
+export type OrderMessage = z.output<typeof orderMessage>;
+
+export const orderRow = z.object({
+  orderId: id,
+  number: z.string(),
+  kind: z.enum(PRICE_KINDS),
+  state: z.enum(ORDER_STATES),
+  closeReason: z.nullable(z.enum(CLOSE_REASONS)),
+  refund: z.enum(REFUND_STATES),
+  next: z.enum(NEXT_STEPS),
+  licensee: z.string(),
+  projectName: z.string(),
+  totalFen: priceFen,
+  lineCount: z.int(),
+  /** Up to four of what is in it. */
+  thumbnails: z.array(z.string()),
+  createdAt: instant,
+  /** By when sales must answer; only while they must. */
+  quoteDueAt: z.nullable(instant),
+  /** By when the buyer must pay; only while they must. */
+  payBy: z.nullable(instant),
+});
+export type OrderRow = z.output<typeof orderRow>;
+
+export const orderDetail = z.object({
+  ...orderRow.shape,
+  closeWords: z.string(),
+  specialRequest: z.string(),
+  licence: licenceInfo,
+  lines: z.array(orderLine),
+  /** The one that holds, if any. */
+  quote: z.nullable(quote),
+  /** All of them, newest first. */
+  quotes: z.array(quote),
+  messages: z.array(orderMessage),
+  paidAt: z.nullable(instant),
+  confirmedAt: z.nullable(instant),
+  closedAt: z.nullable(instant),
+  refundWords: z.string(),
+  refundAnswer: z.string(),
+  /** Until when the buyer may ask for the money back; null when nothing is paid. */
+  refundUntil: z.nullable(instant),
+  /** What the one who asks may do now. */
+  may: z.object({
+    close: z.boolean(),
+    askChange: z.boolean(),
+    pay: z.boolean(),
+    editLicence: z.boolean(),
+    askRefund: z.boolean(),
+  }),
+});
+export type OrderDetail = z.output<typeof orderDetail>;
+
+const words = text(1, ORDER_LIMITS.message);
+
+export const orderCalls = {
+  create: post('/order/create', {
+    who: 'member',
+    summary: 'Orders licences for videos or for pictures; what was in the cart leaves it',
+    input: z.strictObject({
+      key: requestKey,
+      kind: z.enum(['video', 'photo']),
+      lines: z
+        .array(
+          z.strictObject({
+            materialId: id,
+            terms: licenceTerms,
+            /** What the buyer was shown: compared, never used. Null: by quote. */
+            priceFen: z.nullable(z.int().check(z.gte(0), z.lte(MOST_FEN))),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(ORDER_LIMITS.lines)),
+      licence: licenceInfo,
+      specialRequest: z._default(line(0, ORDER_LIMITS.specialRequest), ''),
+    }),
+    output: z.object({ orderId: id, number: z.string(), state: z.enum(ORDER_STATES) }),
+  }),
+  list: post('/order/list', {
+    who: 'member',
+    summary: 'The caller’s orders, newest first',
+    input: z.strictObject({
+      state: z.optional(z.enum(ORDER_STATES)),
+      kind: z.optional(z.enum(PRICE_KINDS)),
+      keyword: z._default(line(0, 60), ''),
+      ...paging,
+    }),
+    output: listOf(orderRow),
+  }),
+  counts: post('/order/counts', {
+    who: 'member',
+    summary: 'How many orders the caller has in each state',
+    input: nothing,
+    output: z.object({ counts: z.record(z.enum(ORDER_STATES), z.int()) }),
+  }),
+  detail: post('/order/detail', {
+    who: 'member',
+    summary: 'One order of the caller',
+    input: z.strictObject({ orderId: id }),
+    output: z.object({ order: orderDetail }),
+  }),
+  /** What was used last time, to begin the next form with. */
+  lastLicence: post('/order/lastLicence', {
+    who: 'member',
+    summary: 'The licence info of the caller’s last order',
+    input: nothing,
+    output: z.object({ licence: z.nullable(licenceInfo) }),
+  }),
+  saveLicence: post('/order/saveLicence', {
+    who: 'member',
+    summary: 'Changes what the licence papers will say, until the order is confirmed',
+    input: z.strictObject({ orderId: id, licence: licenceInfo }),
+    output: z.object({}),
+  }),
+  say: post('/order/say', {
+    who: 'member',
+    summary: 'Says something to sales about an order; with `asksChange` its quote ends and another is asked for',
+    input: z.strictObject({ orderId: id, words, asksChange: z._default(z.boolean(), false) }),
+    output: z.object({}),
+  }),
+  close: post('/order/close', {
+    who: 'member',
+    summary: 'Closes an order that is not paid',
+    input: z.strictObject({
+      orderId: id,
+      reason: z.enum(BUYER_CLOSE_REASONS),
+      words: z._default(line(0, LIMITS.reasonMax), ''),
+    }),
+    output: z.object({}),
+  }),
+  quotePaper: post('/order/quotePaper', {
+    who: 'member',
+    summary: 'A link to a quote as PDF, good for ten minutes',
+    input: z.strictObject({ orderId: id, quoteId: id }),
+    output: z.object({ url: z.string() }),
+  }),
+};

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { id, instant, line, listOf, paging, post, text } from '../call.ts';
+import { LIMITS } from '../domain/limits.ts';
+import { MOST_FEN } from '../domain/money.ts';
+import { GATEWAYS, PAYMENT_STATES, PAYMENT_WAYS, REFUNDING_STATES, VOUCHER_BYTES } from '../domain/payment.ts';
+import { requestKey } from './orders.ts';
+
+export const payment = z.object({
+  paymentId: id,
+  way: z.enum(PAYMENT_WAYS),
+  tradeNo: z.nullable(z.string()),
+  amountFen: z.int(),
+  state: z.enum(PAYMENT_STATES),
+  /** Why it was rejected, or must go back. */
+  reason: z.string(),
+  payer: z.string(),
+  paidAt: instant,
+  createdAt: instant,
+  /** Money on its way back. */
+  refund: z.nullable(
+    z.object({
+      state: z.enum(REFUNDING_STATES),
+      amountFen: z.int(),
+      tradeNo: z.nullable(z.string()),
+      doneAt: z.nullable(instant),
+    }),
+  ),
+});
+export type Payment = z.output<typeof payment>;
+
+/** Where the buyer goes on: to a page, or to a QR code that a phone reads. */
+const paymentTarget = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('page'), url: z.string() }),
+  z.object({ kind: z.literal('qr'), codeUrl: z.string() }),
+]);
+
+const bankAccount = z.object({ holder: z.string(), bank: z.string(), account: z.string() });
+
+export const BILL_KINDS = ['payment', 'refund'] as const;
+const billRow = z.object({
+  at: instant,
+  kind: z.enum(BILL_KINDS),
+  orderId: id,
+  orderNumber: z.string(),
+  projectName: z.string(),
+  way: z.enum(PAYMENT_WAYS),
+  tradeNo: z.nullable(z.string()),
+  state: z.enum([...PAYMENT_STATES, ...REFUNDING_STATES]),
+  /** Refunds are negative. */
+  amountFen: z.int(),
+});
+export type BillRow = z.output<typeof billRow>;
+const billFilter = {
+  kind: z.optional(z.enum(BILL_KINDS)),
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+};
+
+/** A picture as a data address, made small by the browser. */
+const voucherPicture = z
+  .string()
+  .check(
+    z.maxLength(Math.ceil((VOUCHER_BYTES * 4) / 3) + 64),
+    z.regex(/^data:image\/(jpeg|png);base64,[A-Za-z0-9+/]+=*$/),
+  );
+
+export const paymentCalls = {
+  ofOrder: post('/payment/ofOrder', {
+    who: 'member',
+    summary: 'How an order of the caller can be paid, and what was paid for it',
+    input: z.strictObject({ orderId: id }),
+    output: z.object({
+      ways: z.array(z.enum(PAYMENT_WAYS)),
+      /** Where transfers go, when they are taken. */
+      bankAccount: z.nullable(bankAccount),
+      payments: z.array(payment),
+      /** Money came twice, late, or must go back: contact service, do not pay twice. */
+      trouble: z.boolean(),
+      /** A payment at a gateway has been begun and may still arrive. */
+      underWay: z.nullable(z.object({ gateway: z.enum(GATEWAYS), expiresAt: instant })),
+    }),
+  }),
+  start: post('/payment/start', {
+    who: 'member',
+    summary: 'Begins to pay the quote of an order at a gateway; again gives the same place to go',
+    input: z.strictObject({ key: requestKey, orderId: id, quoteId: id, gateway: z.enum(GATEWAYS) }),
+    output: z.object({ target: paymentTarget, expiresAt: instant }),
+  }),
+  check: post('/payment/check', {
+    who: 'member',
+    summary: 'Asks the gateway whether a payment that was begun has arrived, and says how the order stands',
+    input: z.strictObject({ orderId: id }),
+    output: z.object({ state: z.string(), trouble: z.boolean() }),
+  }),
+  voucher: post('/payment/voucher', {
+    who: 'member',
+    summary: 'Says that the quote of an order was paid by bank transfer, with a picture of the receipt',
+    input: z.strictObject({
+      key: requestKey,
+      orderId: id,
+      quoteId: id,
+      payer: line(1, 100),
+      amountFen: z.int().check(z.gte(1), z.lte(MOST_FEN)),
+      paidOn: z.iso.date(),
+      picture: voucherPicture,
+    }),
+    output: z.object({ paymentId: id }),
+  }),
+  voucherPicture: post('/payment/voucherPicture', {
+    who: 'member',
+    summary: 'A link to the receipt that the caller sent, good for ten minutes',
+    input: z.strictObject({ paymentId: id }),
+    output: z.object({ url: z.string() }),
+  }),
+  askRefund: post('/payment/askRefund', {
+    who: 'member',
+    summary: 'Asks for the money of an order back, within seven days of paying',
+    input: z.strictObject({ key: requestKey, orderId: id, words: text(1, LIMITS.reasonMax) }),
+    output: z.object({}),
+  }),
+  bill: post('/bill/list', {
+    who: 'member',
+    summary: 'The caller’s payments and refunds, newest first, with their sums',
+    input: z.strictObject({ ...billFilter, ...paging }),
+    output: z.object({ ...listOf(billRow).shape, paidFen: z.int(), refundedFen: z.int() }),
+  }),
+  exportBill: post('/bill/export', {
+    who: 'member',
+    summary: 'The same as a table for spreadsheets',
+    input: z.strictObject(billFilter),
+    output: z.object({ csv: z.string() }),
+  }),
+};

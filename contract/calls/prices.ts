@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { get, id, post } from '../call.ts';
+import { AREAS, CHANNELS, PERIODS, SCENES } from '../domain/licence-terms.ts';
+import { PRICE_KINDS } from '../domain/prices.ts';
+
+export const licenceTerms = z.strictObject({
+  scene: z.enum(SCENES),
+  channel: z.enum(CHANNELS),
+  period: z.enum(PERIODS),
+  area: z.enum(AREAS),
+});
+
+/** Whole fen; null: by quote only. */
+export const priceFen = z.nullable(z.int());
+
+/** The four questions as a tree. Which answers exist depends on those before. */
+const priceTree = z.array(
+  z.object({
+    scene: z.enum(SCENES),
+    channels: z.array(
+      z.object({
+        channel: z.enum(CHANNELS),
+        periods: z.array(z.object({ period: z.enum(PERIODS), areas: z.array(z.enum(AREAS)) })),
+      }),
+    ),
+  }),
+);
+export type PriceTree = z.output<typeof priceTree>;
+
+export const priceCalls = {
+  tree: get('/price/tree', {
+    who: 'anyone',
+    summary: 'Which uses a licence can be bought for, as four questions one after the other',
+    input: z.strictObject({ kind: z.enum(PRICE_KINDS) }),
+    output: z.object({ tree: priceTree }),
+    keep: 60,
+  }),
+  of: post('/price/of', {
+    who: 'anyone',
+    summary: 'What materials on sale cost for a use; null where people decide',
+    input: z.strictObject({
+      materialIds: z.array(id).check(z.minLength(1), z.maxLength(100)),
+      terms: licenceTerms,
+    }),
+    output: z.object({ infos: z.array(z.object({ materialId: id, priceFen })) }),
+  }),
+  /** “from ¥…” on a material's page: its cheapest use. */
+  from: get('/price/from', {
+    who: 'anyone',
+    summary: 'The least that a licence for a material costs, and for what; null where all is by quote',
+    input: z.strictObject({ materialId: z.coerce.number().check(z.int(), z.positive()) }),
+    output: z.object({ priceFen, terms: z.nullable(licenceTerms) }),
+  }),
+};

@@ -1,0 +1,44 @@
+/** What a licence is for: the four questions, in the order in which they are asked. */
+export const SCENES = ['advertising', 'promotion', 'social', 'film-tv', 'publishing', 'education'] as const;
+export type Scene = (typeof SCENES)[number];
+
+export const CHANNELS = ['internet', 'tv', 'outdoor', 'cinema', 'print', 'event', 'all-media'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+export const PERIODS = ['month', 'year', 'three-years', 'five-years', 'permanent', 'buyout'] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const AREAS = ['mainland', 'greater-china', 'global'] as const;
+export type Area = (typeof AREAS)[number];
+
+export interface LicenceTerms {
+  scene: Scene;
+  channel: Channel;
+  period: Period;
+  area: Area;
+}
+
+/** For ever, or for one buyer alone: people decide what that costs. */
+export const BY_QUOTE_ONLY: readonly Period[] = ['permanent', 'buyout'];
+
+/** How long a licence lasts; the others have no end. */
+export const PERIOD_MONTHS: Record<Period, number | null> = {
+  month: 1,
+  year: 12,
+  'three-years': 36,
+  'five-years': 60,
+  permanent: null,
+  buyout: null,
+};
+
+export type TermsQuestion = keyof LicenceTerms;
+
+/** What of a new use a licence does not cover; nothing when it covers all of it. */
+export function notCovered(licence: LicenceTerms, use: LicenceTerms): TermsQuestion[] {
+  const missing: TermsQuestion[] = [];
+  if (licence.scene !== use.scene) missing.push('scene');
+  if (licence.channel !== use.channel && licence.channel !== 'all-media') missing.push('channel');
+  if (PERIODS.indexOf(licence.period) < PERIODS.indexOf(use.period)) missing.push('period');
+  if (AREAS.indexOf(licence.area) < AREAS.indexOf(use.area)) missing.push('area');
+  return missing;
+}

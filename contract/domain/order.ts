@@ -1,0 +1,132 @@
+import type { LicenceTerms } from './licence-terms.ts';
+
+export const ORDER_STATES = ['submitted', 'quoted', 'paid', 'confirmed', 'closed'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const CLOSE_REASONS = [
+  'cancelled',
+  'quote-rejected',
+  'quote-expired',
+  'material-unavailable',
+  'duplicate',
+  'refunded',
+] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
+/** What a buyer, or sales, may give as the reason. */
+export const BUYER_CLOSE_REASONS = ['cancelled', 'quote-rejected'] as const satisfies readonly CloseReason[];
+export const SALES_CLOSE_REASONS = [
+  'cancelled',
+  'material-unavailable',
+  'duplicate',
+] as const satisfies readonly CloseReason[];
+
+export const REFUND_STATES = ['none', 'requested', 'refused', 'refunded'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+export type OrderActor = 'buyer' | 'sales' | 'finance' | 'system';
+
+interface Transition {
+  from: OrderState;
+  to: OrderState;
+  by: readonly OrderActor[];
+}
+
+/** Every way an order may change its state, and who may take it there. */
+const ORDER_TRANSITIONS: readonly Transition[] = [
+  { from: 'submitted', to: 'quoted', by: ['sales', 'system'] },
+  // Sales think again before anybody has paid: the state stays, the quote is another.
+  { from: 'quoted', to: 'quoted', by: ['sales'] },
+  { from: 'quoted', to: 'submitted', by: ['buyer'] },
+  { from: 'quoted', to: 'paid', by: ['buyer', 'system'] },
+  { from: 'paid', to: 'quoted', by: ['finance'] },
+  { from: 'paid', to: 'confirmed', by: ['finance', 'system'] },
+  { from: 'submitted', to: 'closed', by: ['buyer', 'sales', 'system'] },
+  { from: 'quoted', to: 'closed', by: ['buyer', 'sales', 'system'] },
+  { from: 'paid', to: 'closed', by: ['finance'] },
+  { from: 'confirmed', to: 'closed', by: ['finance'] },
+];
+
+export function mayMoveOrder(from: OrderState, to: OrderState, by: OrderActor): boolean {
+  return ORDER_TRANSITIONS.some((one) => one.from === from && one.to === to && one.by.includes(by));
+}
+
+export const LICENSEE_TYPES = ['company', 'individual'] as const;
+export type LicenseeType = (typeof LICENSEE_TYPES)[number];
+
+/** Sizes and times of orders. */
+export const ORDER_LIMITS = {
+  lines: 100,
+  specialRequest: 500,
+  message: 500,
+  name: 100,
+  /** Days for which a quote holds unless sales say otherwise, and at most. */
+  quoteDays: 15,
+  quoteDaysMax: 90,
+  /** Days after payment within which a buyer may ask for the money back. */
+  refundDays: 7,
+  /** A licence may begin so many days after the order. */
+  startDays: 365,
+} as const;
+
+/** What the licence papers will say. */
+export interface LicenceInfo {
+  licenseeType: LicenseeType;
+  licensee: string;
+  creditCode: string;
+  projectName: string;
+  brand: string;
+  endClient: string;
+  contactName: string;
+  contact: string;
+  /** YYYY-MM-DD */
+  startsOn: string;
+}
+
+const COMPANY_FORMS =
+  /[,，]\s*(co|ltd|limited|inc|incorporated|llc|llp|corp|corporation|plc|gmbh|ag|s\.?a|b\.?v|pte|pty)\b\.?/gi;
+
+/** Whether a name names one party: a licence that names several is void. */
+export function namesOneParty(name: string): boolean {
+  return !/[、，,;；|／/\\\n\r\t]/.test(name.replaceAll(COMPANY_FORMS, ''));
+}
+
+const CODE_LETTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+
+/** Whether a unified social credit code is one: 18 signs, the last of which checks the others (GB 32100). */
+export function isCreditCode(code: string): boolean {
+  if (!/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(code)) return false;
+  const sum = Array.from(code.slice(0, 17)).reduce(
+    (total, sign, place) => total + CODE_LETTERS.indexOf(sign) * (3 ** place % 31),
+    0,
+  );
+  return CODE_LETTERS[(31 - (sum % 31)) % 31] === code[17];
+}
+
+/** A line as somebody orders it. */
+export interface OrderedLine {
+  materialId: number;
+  terms: LicenceTerms;
+}
+
+/** What happens next with an order, and whose turn it is. */
+export const NEXT_STEPS = [
+  'sales-quotes',
+  'buyer-pays',
+  'finance-confirms',
+  'finance-decides-refund',
+  'buyer-downloads',
+  'nothing',
+] as const;
+export type NextStep = (typeof NEXT_STEPS)[number];
+
+export function nextStepOf(state: OrderState, refund: RefundState): NextStep {
+  if (refund === 'requested') return 'finance-decides-refund';
+  const steps = {
+    submitted: 'sales-quotes',
+    quoted: 'buyer-pays',
+    paid: 'finance-confirms',
+    confirmed: 'buyer-downloads',
+    closed: 'nothing',
+  } as const satisfies Record<OrderState, NextStep>;
+  return steps[state];
+}

@@ -1,0 +1,50 @@
+export const GATEWAYS = ['alipay', 'wechat'] as const;
+export type GatewayName = (typeof GATEWAYS)[number];
+
+/** How an order may be paid. */
+export const PAYMENT_WAYS = ['alipay', 'wechat', 'transfer'] as const;
+export type PaymentWay = (typeof PAYMENT_WAYS)[number];
+
+export const PAYMENT_STATES = ['claimed', 'rejected', 'settled', 'refund_due', 'refunded'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+export type PaymentActor = 'system' | 'finance';
+
+interface Transition {
+  from: PaymentState;
+  to: PaymentState;
+  by: readonly PaymentActor[];
+}
+
+/** Every way an entry of the ledger may change; it is never deleted. */
+const PAYMENT_TRANSITIONS: readonly Transition[] = [
+  { from: 'claimed', to: 'settled', by: ['finance'] },
+  { from: 'claimed', to: 'rejected', by: ['finance'] },
+  // The transfer was found, but the order is not to be paid any more.
+  { from: 'claimed', to: 'refund_due', by: ['finance'] },
+  { from: 'settled', to: 'refund_due', by: ['finance'] },
+  { from: 'refund_due', to: 'refunded', by: ['system', 'finance'] },
+];
+
+export function mayMovePayment(from: PaymentState, to: PaymentState, by: PaymentActor): boolean {
+  return PAYMENT_TRANSITIONS.some((one) => one.from === from && one.to === to && one.by.includes(by));
+}
+
+/** Why money must go back. */
+export const REFUND_DUE_REASONS = ['paid-twice', 'order-closed', 'quote-replaced', 'refund-approved'] as const;
+export type RefundDueReason = (typeof REFUND_DUE_REASONS)[number];
+
+export const REFUNDING_STATES = ['sending', 'done', 'failed'] as const;
+export type RefundingState = (typeof REFUNDING_STATES)[number];
+
+/** How long a buyer may stay at a gateway before the attempt is closed. */
+export const ATTEMPT_MINUTES = 30;
+/** A voucher's picture, after the browser has made it smaller. */
+export const VOUCHER_BYTES = 700_000;
+
+/** Where transfers go. */
+export interface BankAccount {
+  holder: string;
+  bank: string;
+  account: string;
+}

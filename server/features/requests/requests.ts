@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { type MemberContext, transaction } from '../../context.ts';
+import { isProblem, problem, type Problem } from '../../platform/problem.ts';
+import { findRequest, insertRequest, saveReply } from './requests.queries.ts';
+
+/**
+ * Does what a request asks for once, however often it is sent: the key, what was asked and the reply are kept in the
+ * transaction that does it. The same key and body get the first reply again; another body is refused.
+ */
+export async function once<T extends object>(
+  ctx: MemberContext,
+  asked: { call: string; body: { key: string } },
+  work: (ctx: MemberContext) => Promise<T | Problem>,
+): Promise<T | Problem> {
+  const { key, ...body } = asked.body;
+  const request = {
+    userId: ctx.actor.userId,
+    key,
+    call: asked.call,
+    bodyHash: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
+  };
+  return await transaction(ctx, async (within): Promise<T | Problem> => {
+    if (!(await insertRequest(within.db, request))) {
+      const first = await findRequest(within.db, request);
+      if (first?.call !== request.call || first.bodyHash !== request.bodyHash) return problem('request-differs');
+      return first.reply as unknown as T;
+    }
+    const reply = await work(within);
+    if (!isProblem(reply)) await saveReply(within.db, request, reply);
+    return reply;
+  });
+}
+
+export { removeOldRequests } from './requests.queries.ts';

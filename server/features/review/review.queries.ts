@@ -2,15 +2,9 @@ import { sql } from 'kysely';
 import type { GivenReason, ReviewRound, Verdict } from '#contract/domain/review.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** When the office closes on the last of so many working days after today, all in China. */
+/** When the office closes, at 18:30, on the last of so many working days after today, all in China. */
 export function dueIn(days: number) {
-  return sql<Date>`(
-    select (day::date + time '18:30') at time zone 'Asia/Shanghai'
-    from generate_series(
-      (clock_now() at time zone 'Asia/Shanghai')::date + 1,
-      (clock_now() at time zone 'Asia/Shanghai')::date + ${sql.lit(2 * days + 7)}, interval '1 day') day
-    where extract(isodow from day) < 6
-    order by day offset ${sql.lit(days - 1)} limit 1)`;
+  return sql<Date>`end_of_working_day(clock_now(), ${sql.lit(days)}) - interval '5 hours 30 minutes'`;
 }
 
 interface NewReview {

@@ -32,6 +32,7 @@ describe('what was promised', () => {
     ['a Sunday', '2026-03-08 12:00+08', 'first', '2026-03-11T10:30:00.000Z'],
     ['a Friday in China that is Thursday in UTC', '2026-03-06 02:00+08', 'first', '2026-03-11T10:30:00.000Z'],
     ['a Wednesday, as an appeal', '2026-03-04 10:00+08', 'appeal', '2026-03-11T10:30:00.000Z'],
+    ['the day before a long holiday', '2026-09-30 10:00+08', 'first', '2026-10-10T10:30:00.000Z'],
   ] as const)(
     '[D11] what came on %s is due when the office closes on the promised working day',
     async (_, at, round, due) => {

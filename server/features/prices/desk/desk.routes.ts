@@ -1,0 +1,16 @@
+import type { priceDeskCalls } from '#contract/calls/price-desk.ts';
+import type { Handlers } from '../../../handler.ts';
+import { holidays, saveHolidays } from './holidays.ts';
+import { preview } from './preview.ts';
+import { deskSummary, publish, readTable, versions, withdraw } from './tables.ts';
+
+export const priceDeskHandlers: Handlers<typeof priceDeskCalls> = {
+  versions,
+  table: readTable,
+  preview,
+  publish,
+  withdraw,
+  holidays,
+  saveHolidays,
+  deskSummary,
+};

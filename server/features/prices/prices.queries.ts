@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { AREAS, CHANNELS, type LicenceTerms, PERIODS, SCENES } from '#contract/domain/licence-terms.ts';
+import type { PriceClass } from '#contract/domain/material.ts';
+import type { MediaKind, SizeClass } from '#contract/domain/media.ts';
+import { type Factors, PRICE_KINDS, type PriceKind } from '#contract/domain/prices.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** The table of each kind by which is sold now. */
+export const CURRENT_TABLES = sql`
+  select kinds.kind, newest.id, newest.version, newest.factors
+  from unnest(${sql.lit(`{${PRICE_KINDS.join(',')}}`)}::text[]) as kinds (kind)
+  cross join lateral (
+    select id, version, factors from price_tables
+    where kind = kinds.kind and withdrawn_at is null and effective_at <= clock_now()
+    order by effective_at desc, version desc limit 1
+  ) newest`;
+
+const PRICE_KIND_OF = sql`case m.kind when 'effect' then 'music' else m.kind end`;
+
+/** What the price of a material depends on. */
+export const PRICED_COLUMNS = sql`
+  m.id, m.kind, m.price_class, m.size_class, m.width, m.height, m.hdr, m.source = 'raw' as raw`;
+
+export interface PricedRow {
+  id: number;
+  kind: MediaKind;
+  price_class: PriceClass;
+  size_class: SizeClass | null;
+  width: number | null;
+  height: number | null;
+  hdr: boolean;
+  raw: boolean;
+}
+
+interface LineRow extends PricedRow {
+  table_id: number | null;
+  factors: Factors | null;
+  exists: boolean;
+  fen: number | null;
+  online: boolean;
+}
+
+/** Each wanted line with its leaf in the table of now, in this order; those of materials that exist. */
+export async function readLines(
+  db: Database,
+  lines: readonly { materialId: number; terms: LicenceTerms }[],
+): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select ${PRICED_COLUMNS}, current.id as table_id, current.factors, leaf.table_id is not null as exists, leaf.fen,
+      m.state = 'online' as online
+    from unnest(
+      ${lines.map((line) => line.materialId)}::bigint[], ${lines.map(({ terms }) => terms.scene)}::text[],
+      ${lines.map(({ terms }) => terms.channel)}::text[], ${lines.map(({ terms }) => terms.period)}::text[],
+      ${lines.map(({ terms }) => terms.area)}::text[]
+    ) with ordinality as wanted (material_id, scene, channel, period, area, place)
+    join materials m on m.id = wanted.material_id
+    left join (${CURRENT_TABLES}) current on current.kind = ${PRICE_KIND_OF}
+    left join price_leaves leaf on leaf.table_id = current.id and leaf.scene = wanted.scene
+      and leaf.channel = wanted.channel and leaf.period = wanted.period and leaf.area = wanted.area
+    order by wanted.place`.execute(db);
+  return rows;
+}
+
+export interface CurrentTable {
+  id: number;
+  version: number;
+  factors: Factors;
+}
+
+export async function findCurrentTable(db: Database, kind: PriceKind): Promise<CurrentTable | undefined> {
+  const { rows } = await sql<CurrentTable>`
+    select id, version, factors from (${CURRENT_TABLES}) current where kind = ${kind}`.execute(db);
+  return rows[0];
+}
+
+const placeIn = (names: readonly string[], column: string) =>
+  sql`array_position(${sql.lit(`{${names.join(',')}}`)}::text[], ${sql.ref(column)})`;
+
+/** The order in which the four questions and their answers stand. */
+export const LEAF_ORDER = sql.join([
+  placeIn(SCENES, 'leaf.scene'),
+  placeIn(CHANNELS, 'leaf.channel'),
+  placeIn(PERIODS, 'leaf.period'),
+  placeIn(AREAS, 'leaf.area'),
+]);
+
+/** Every use for which a kind is sold now. */
+export async function listUses(db: Database, kind: PriceKind): Promise<LicenceTerms[]> {
+  const { rows } = await sql<LicenceTerms>`
+    select leaf.scene, leaf.channel, leaf.period, leaf.area
+    from (${CURRENT_TABLES}) current join price_leaves leaf on leaf.table_id = current.id
+    where current.kind = ${kind}
+    order by ${LEAF_ORDER}`.execute(db);
+  return rows;
+}
+
+interface CheapestRow extends PricedRow {
+  factors: Factors | null;
+  leaf: (LicenceTerms & { fen: number }) | null;
+}
+
+/** A material on sale with the leaf of its kind that costs least. */
+export async function findCheapest(db: Database, materialId: number): Promise<CheapestRow | undefined> {
+  const { rows } = await sql<CheapestRow>`
+    select ${PRICED_COLUMNS}, current.factors, (
+      select json_build_object('scene', scene, 'channel', channel, 'period', period, 'area', area, 'fen', fen)
+      from price_leaves leaf where table_id = current.id and fen is not null
+      order by fen, ${LEAF_ORDER} limit 1
+    ) as leaf
+    from materials m left join (${CURRENT_TABLES}) current on current.kind = ${PRICE_KIND_OF}
+    where m.id = ${materialId} and m.state = 'online'`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,9 @@
+import type { priceCalls } from '#contract/calls/prices.ts';
+import type { Handlers } from '../../handler.ts';
+import { priceFrom, pricesOf, tree } from './uses.ts';
+
+export const priceHandlers: Handlers<typeof priceCalls> = {
+  tree,
+  of: pricesOf,
+  from: priceFrom,
+};

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PriceTree } from '#contract/calls/prices.ts';
+import { AREAS, BY_QUOTE_ONLY, type LicenceTerms, PERIODS } from '#contract/domain/licence-terms.ts';
+import { FACTORS, PRICE_KINDS } from '#contract/domain/prices.ts';
+import { makeMaterial } from '#tests/support/materials.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { currentTable, priceLines } from './prices.ts';
+
+const product = await startProduct();
+
+async function read(path: string, query: Record<string, string | number>) {
+  const asked = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const reply = await fetch(`${product.url}${path}?${asked.toString()}`);
+  return { status: reply.status, headers: reply.headers, body: (await reply.json()) as never };
+}
+const treeFor = async (kind: string): Promise<PriceTree> =>
+  ((await read('/price/tree', { kind })).body as { tree: PriceTree }).tree;
+const of = (input: object) => product.call('/price/of', input);
+
+const SOCIAL: LicenceTerms = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
+const ids = { film: 0, photo: 0, song: 0, effect: 0, draft: 0 };
+
+beforeAll(async () => {
+  ids.film = await makeMaterial(product, { kind: 'video', description: { priceClass: 'A', source: 'raw' } });
+  ids.photo = await makeMaterial(product, { kind: 'photo' });
+  ids.song = await makeMaterial(product, { kind: 'music' });
+  ids.effect = await makeMaterial(product, { kind: 'effect', description: { priceClass: 'C' } });
+  ids.draft = await makeMaterial(product, { kind: 'video', online: false });
+  await sql`update materials set size_class = '4K', hdr = true where id = ${ids.film}`.execute(product.db);
+  await sql`update materials set width = 6000, height = 4000 where id = ${ids.photo}`.execute(product.db);
+});
+
+describe('the first prices', () => {
+  test.each(PRICE_KINDS)('[D12] there is a table of %s, with all factors and whole tens of yuan', async (kind) => {
+    const table = await currentTable(product, kind);
+    expect(table?.version).toBe(1);
+    expect(Object.keys(table?.factors ?? {}).toSorted()).toEqual([...FACTORS[kind]].toSorted());
+    const { rows } = await sql<{ wrong: number }>`
+      select count(*) as wrong from price_leaves where table_id = ${table?.id} and fen % 1000 <> 0`.execute(product.db);
+    expect(rows[0]?.wrong).toBe(0);
+  });
+
+  test.each(PRICE_KINDS)('[D12] of %s rise with each longer period and each larger area', async (kind) => {
+    const { rows } = await sql<LicenceTerms & { fen: number | null }>`
+      select leaf.* from price_leaves leaf join price_tables t on t.id = table_id where kind = ${kind}`.execute(
+      product.db,
+    );
+    const fenOf = new Map(rows.map((leaf) => [`${leaf.scene} ${leaf.channel} ${leaf.period} ${leaf.area}`, leaf.fen]));
+    for (const { scene, channel, period, area, fen } of rows) {
+      expect(fen === null).toBe(BY_QUOTE_ONLY.includes(period));
+      const longer = fenOf.get(`${scene} ${channel} ${PERIODS[PERIODS.indexOf(period) + 1]} ${area}`) ?? Infinity;
+      const larger = fenOf.get(`${scene} ${channel} ${period} ${AREAS[AREAS.indexOf(area) + 1]}`) ?? Infinity;
+      expect(Math.min(longer, larger)).toBeGreaterThan(fen ?? 0);
+    }
+  });
+});
+
+describe('the tree', () => {
+  test('[D12] [R304] [R305] asks four questions in their order', async () => {
+    const tree = await treeFor('video');
+    expect(tree.map(({ scene }) => scene)).toEqual([
+      'advertising',
+      'promotion',
+      'social',
+      'film-tv',
+      'publishing',
+      'education',
+    ]);
+    expect(tree[2]?.channels.map(({ channel }) => channel)).toEqual(['internet']);
+    expect(tree[3]?.channels.map(({ channel }) => channel)).toEqual(['internet', 'tv', 'cinema', 'all-media']);
+    expect(tree[0]?.channels[0]?.periods).toEqual(PERIODS.map((period) => ({ period, areas: [...AREAS] })));
+  });
+
+  test('[D12] music is never by quote', async () => {
+    const periods = (await treeFor('music')).flatMap(({ channels }) => channels.flatMap((one) => one.periods));
+    expect(new Set(periods.map(({ period }) => period))).toEqual(
+      new Set(['month', 'year', 'three-years', 'five-years']),
+    );
+  });
+
+  test('may be kept by anybody; an unknown kind is refused', async () => {
+    expect((await read('/price/tree', { kind: 'photo' })).headers.get('cache-control')).toBe('public, max-age=60');
+    expect((await read('/price/tree', { kind: 'effect' })).status).toBe(400);
+    expect((await read('/price/tree', {})).status).toBe(400);
+  });
+});
+
+describe('prices of materials', () => {
+  test('[D12] are the leaf times grade, size, HDR and raw, for each kind its own', async () => {
+    const { body } = await of({ materialIds: [ids.photo, ids.film, ids.effect, ids.song], terms: SOCIAL });
+    expect(body.infos).toEqual([
+      { materialId: ids.photo, priceFen: (16_000 * 130) / 100 },
+      { materialId: ids.film, priceFen: 48_000 * 1.5 * 1.5 * 1.2 * 0.4 },
+      { materialId: ids.effect, priceFen: 40_000 * 0.6 },
+      { materialId: ids.song, priceFen: 40_000 },
+    ]);
+  });
+
+  test('[D12] for ever and for one buyer alone are by quote', async () => {
+    for (const period of BY_QUOTE_ONLY) {
+      const { body } = await of({ materialIds: [ids.film], terms: { ...SOCIAL, period } });
+      expect(body.infos).toEqual([{ materialId: ids.film, priceFen: null }]);
+    }
+  });
+
+  test('what is not on sale or does not exist has none', async () => {
+    const { body } = await of({ materialIds: [ids.draft, 999_999, ids.song], terms: SOCIAL });
+    expect(body.infos.map((info: { materialId: number }) => info.materialId)).toEqual([ids.song]);
+  });
+
+  test('[S7] a use that is not in the tree of a kind is refused', async () => {
+    const cinema = { ...SOCIAL, channel: 'cinema' };
+    expect((await of({ materialIds: [ids.film], terms: cinema })).body.problem).toBe('no-such-use');
+    const forEver = { ...SOCIAL, period: 'permanent' };
+    expect((await of({ materialIds: [ids.film, ids.song], terms: forEver })).body.problem).toBe('no-such-use');
+  });
+
+  test.each([
+    [{ ...SOCIAL, price: 1 }],
+    [{ ...SOCIAL, scene: 'tv' }],
+    [{ ...SOCIAL, area: '' }],
+    [{ scene: 'social' }],
+    ['social'],
+    [null],
+  ])('[S7] %j is no use', async (terms) => {
+    expect((await of({ materialIds: [ids.film], terms })).status).toBe(400);
+  });
+
+  test('[S7] the wrong things instead of numbers of materials are refused', async () => {
+    for (const materialIds of [[], [0], [-1], [1.5], ['1'], ['1e309'], Array.from({ length: 101 }, () => ids.film)])
+      expect((await of({ materialIds, terms: SOCIAL })).status).toBe(400);
+  });
+});
+
+describe('from', () => {
+  test('[D12] is the cheapest use of a material on sale', async () => {
+    const cheapest = { scene: 'education', channel: 'event', period: 'month', area: 'mainland' };
+    expect((await read('/price/from', { materialId: ids.photo })).body).toMatchObject({
+      priceFen: (4000 * 130) / 100,
+      terms: cheapest,
+    });
+    expect((await read('/price/from', { materialId: ids.song })).body).toMatchObject({ terms: cheapest });
+  });
+
+  test('is of nothing that is not on sale', async () => {
+    for (const materialId of [ids.draft, 999_999])
+      expect((await read('/price/from', { materialId })).body).toMatchObject({ problem: 'not-found' });
+    for (const materialId of ['x', 0, 1.5, '1e300'])
+      expect((await read('/price/from', { materialId })).status).toBe(400);
+  });
+});
+
+test('[D12] lines are priced in their order, with their table and whether their use exists', async () => {
+  const lines = [
+    { materialId: ids.song, terms: { ...SOCIAL, channel: 'tv' as const } },
+    { materialId: 999_999, terms: SOCIAL },
+    { materialId: ids.draft, terms: SOCIAL },
+    { materialId: ids.song, terms: SOCIAL },
+    { materialId: ids.film, terms: { ...SOCIAL, period: 'buyout' as const } },
+  ];
+  const [music, video] = await Promise.all([currentTable(product, 'music'), currentTable(product, 'video')]);
+  expect(await priceLines(product, lines)).toEqual([
+    { materialId: ids.song, tableId: music?.id, exists: false, fen: null },
+    { materialId: ids.draft, tableId: video?.id, exists: true, fen: 48_000 },
+    { materialId: ids.song, tableId: music?.id, exists: true, fen: 40_000 },
+    { materialId: ids.film, tableId: video?.id, exists: true, fen: null },
+  ]);
+  expect(await priceLines(product, [])).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { type Factors, type PricedMaterial, type PriceKind, priceOf } from '#contract/domain/prices.ts';
+import type { Context } from '../../context.ts';
+import { type CurrentTable, findCurrentTable, type PricedRow, readLines } from './prices.queries.ts';
+
+export interface PricedLine {
+  materialId: number;
+  tableId: number | null;
+  /** Whether the use is in the tree of the material's kind. */
+  exists: boolean;
+  /** Null: by quote. */
+  fen: number | null;
+}
+
+/** What uses of materials cost now, in the same order; materials that do not exist are left out. */
+export async function priceLines(
+  ctx: Pick<Context, 'db'>,
+  lines: readonly { materialId: number; terms: LicenceTerms }[],
+): Promise<PricedLine[]> {
+  const rows = await readLines(ctx.db, lines);
+  return rows.map((row) => ({
+    materialId: row.id,
+    tableId: row.table_id,
+    exists: row.exists,
+    fen: priceOfRow(row),
+  }));
+}
+
+/** The table by which a kind is sold now. */
+export async function currentTable(ctx: Pick<Context, 'db'>, kind: PriceKind): Promise<CurrentTable | undefined> {
+  return await findCurrentTable(ctx.db, kind);
+}
+
+export function pricedMaterial(row: PricedRow): PricedMaterial {
+  const { kind, price_class: priceClass, size_class: sizeClass, width, height, hdr, raw } = row;
+  return { kind, priceClass, sizeClass, width: width ?? 0, height: height ?? 0, hdr, raw };
+}
+
+/** A material's price at its leaf; null: by quote. */
+export function priceOfRow(row: PricedRow & { fen: number | null; factors: Factors | null }): number | null {
+  return row.fen === null ? null : priceOf(row.fen, row.factors ?? {}, pricedMaterial(row));
+}

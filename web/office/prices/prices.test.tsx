@@ -1,0 +1,183 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PriceLeaf, PriceVersion } from '#contract/calls/price-desk.ts';
+import { failed, fine, standIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { Mantine } from '../../ui/mantine.tsx';
+import { closeOverlay } from '../../ui/overlays.ts';
+import { Prices } from './prices.tsx';
+
+const year = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' } as const;
+const leaves: PriceLeaf[] = [
+  { ...year, fen: 48_000 },
+  { ...year, period: 'buyout', fen: null },
+];
+const factors = {
+  'class-A': 150,
+  'class-B': 100,
+  'class-C': 60,
+  'size-1080P': 100,
+  'size-4K': 150,
+  'size-8K': 240,
+  hdr: 120,
+  raw: 40,
+};
+const version = (number: number, standing: PriceVersion['standing']): PriceVersion => ({
+  id: number * 10,
+  version: number,
+  note: `Version ${number}`,
+  effectiveAt: '2026-01-01T00:00:00.000Z',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  createdBy: number === 1 ? null : 'Chen',
+  standing,
+});
+const tables: Record<number, object> = {
+  10: fine({ table: version(1, 'past'), kind: 'video', leaves: [{ ...year, fen: 40_000 }], factors }),
+  20: fine({ table: version(2, 'current'), kind: 'video', leaves, factors }),
+};
+
+async function open(more: Parameters<typeof standIn>[0] = {}) {
+  localStorage.setItem('access_token', 'abc');
+  const server = standIn({
+    '/office/prices/versions': fine({ infos: [version(2, 'current'), version(1, 'past')] }),
+    '/office/prices/table': ({ input }) => tables[(input as { id: number }).id] ?? failed(404, 'not found'),
+    '/office/prices/preview': fine({ infos: [] }),
+    '/office/prices/publish': fine({ id: 30, version: 3 }),
+    ...more,
+  });
+  const desk = (
+    <Mantine>
+      <Prices />
+    </Mantine>
+  );
+  const router = await show(desk, { at: '/office/prices' });
+  await screen.findByText('Social media · Internet');
+  const sent = (path: string) => server.seen.filter((call) => call.path === path).map((call) => call.input);
+  return { router, sent };
+}
+
+const cell = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+function type(name: string, text: string) {
+  const field = cell(name);
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.blur(field);
+}
+
+async function publish(note: string) {
+  fireEvent.click(screen.getByText('Publish…'));
+  fireEvent.change(await screen.findByLabelText(/^Note/), { target: { value: note } });
+  fireEvent.click(screen.getByText('Publish'));
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  closeOverlay();
+  cleanup();
+});
+
+describe('the price desk', () => {
+  test('[D12] publishes the whole table with what was typed', async () => {
+    const { sent } = await open();
+    expect(cell('1 year · Mainland China').value).toBe('480');
+    type('1 year · Mainland China', '528');
+    type('1 month · Mainland China', '250.50');
+    type('HDR', '130');
+    fireEvent.click(screen.getByLabelText('Exclusive buyout · Mainland China · By quote'));
+    expect(screen.getByText('Changes: 4')).toBeTruthy();
+    expect(screen.getByText('was ¥480.00')).toBeTruthy();
+    await publish('Autumn');
+    await waitFor(() => expect(sent('/office/prices/publish')).toHaveLength(1));
+    expect(sent('/office/prices/publish')[0]).toEqual({
+      kind: 'video',
+      basedOn: 2,
+      leaves: [
+        { ...year, fen: 52_800 },
+        { ...year, period: 'month', fen: 25_050 },
+      ],
+      factors: { ...factors, hdr: 130 },
+      note: 'Autumn',
+      effectiveAt: null,
+    });
+    await screen.findByText('Nothing changed yet');
+  });
+
+  test('[D12] takes no amount that is none', async () => {
+    await open();
+    type('1 year · Mainland China', 'abc');
+    expect(cell('1 year · Mainland China').value).toBe('480');
+    type('HDR', '0');
+    expect(cell('HDR').value).toBe('120');
+    expect(screen.getByText('Nothing changed yet')).toBeTruthy();
+  });
+
+  test('[D12] a date counts in China, and must be to come', async () => {
+    const { sent } = await open();
+    type('1 year · Mainland China', '500');
+    fireEvent.click(screen.getByText('Publish…'));
+    fireEvent.change(await screen.findByLabelText(/^Note/), { target: { value: 'New year' } });
+    fireEvent.change(screen.getByLabelText('In effect'), { target: { value: 'later' } });
+    const from = screen.getByLabelText(/^In effect from/);
+    fireEvent.change(from, { target: { value: '2020-01-01T00:00' } });
+    fireEvent.click(screen.getByText('Publish'));
+    await screen.findByText('Please choose a time to come');
+    fireEvent.change(from, { target: { value: '2099-01-01T00:00' } });
+    fireEvent.click(screen.getByText('Publish'));
+    await waitFor(() => expect(sent('/office/prices/publish')).toHaveLength(1));
+    expect(sent('/office/prices/publish')[0]).toMatchObject({ effectiveAt: '2098-12-31T16:00:00.000Z' });
+  });
+
+  test('[D12] what somebody else published meanwhile goes under what was typed', async () => {
+    let theirs = false;
+    const meanwhile = [version(3, 'current'), version(2, 'past')];
+    tables[30] = fine({ table: version(3, 'current'), kind: 'video', leaves: [{ ...year, fen: 70_000 }], factors });
+    await open({
+      '/office/prices/versions': () =>
+        fine({ infos: theirs ? meanwhile : [version(2, 'current'), version(1, 'past')] }),
+      '/office/prices/publish': () => {
+        theirs = true;
+        return failed(409, 'Changed meanwhile', { problem: 'changed-meanwhile' });
+      },
+    });
+    type('1 month · Mainland China', '250');
+    await publish('Mine');
+    await screen.findByText('Changed meanwhile');
+    await screen.findByText(/Version 3 was just published by Chen/);
+    expect(cell('1 year · Mainland China').value).toBe('700');
+    expect(cell('1 month · Mainland China').value).toBe('250');
+  });
+
+  test('[D12] an older version becomes the draft', async () => {
+    await open();
+    const row = screen.getByText('Version 1').closest('tr')!;
+    fireEvent.click(within(row).getByText('Use as draft'));
+    await screen.findByText(/^Changes: /);
+    expect(cell('1 year · Mainland China').value).toBe('400');
+    fireEvent.click(screen.getByText('Undo changes here'));
+    expect(screen.getByText('Nothing changed yet')).toBeTruthy();
+  });
+
+  test('keys move between cells, and all prices rise at once', async () => {
+    await open();
+    const first = cell('1 month · Mainland China');
+    first.focus();
+    fireEvent.keyDown(first, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(cell('1 year · Mainland China'));
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(cell('1 year · Greater China'));
+    fireEvent.change(screen.getByLabelText('Percent'), { target: { value: '-10' } });
+    fireEvent.click(screen.getByText('All uses'));
+    expect(cell('1 year · Mainland China').value).toBe('432');
+  });
+
+  test('holds back whoever would lose what they typed', async () => {
+    const { router } = await open();
+    type('1 year · Mainland China', '500');
+    await router.navigate('/office/holidays');
+    expect(router.state.location.pathname).toBe('/office/prices');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+  });
+});

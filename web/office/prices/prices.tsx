@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PRICE_KINDS, type PriceKind } from '#contract/domain/prices.ts';
+import { Tabs } from '../../ui/table/controls.ts';
+import { useAddress } from '../../ui/table/use-address.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Desk } from '../blocks/desk.tsx';
+import { countChanges, type Draft, EMPTY } from './draft.ts';
+import { PriceEditor } from './price-editor.tsx';
+import classes from './prices.module.css';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+const NOTHING: Record<PriceKind, Draft> = { video: EMPTY, photo: EMPTY, music: EMPTY };
+
+/** What licences cost. What is typed for one kind stays while another is looked at. */
+export function Prices() {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const kind = address.oneOf('kind', PRICE_KINDS) ?? 'video';
+  const [drafts, setDrafts] = useState(NOTHING);
+  const isUnsaved = (one: PriceKind) => countChanges(drafts[one]) > 0;
+  useLeaveGuard(PRICE_KINDS.some(isUnsaved), {
+    title: t(($) => $.office.prices.leave.title),
+    body: t(($) => $.office.prices.leave.body),
+    confirm: t(($) => $.office.prices.leave.confirm),
+  });
+  const open = (value: string | null) => address.set({ kind: value ?? undefined, use: undefined });
+  return (
+    <Desk title={t(($) => $.office.desks.prices)} about={t(($) => $.office.about.prices)}>
+      <Tabs value={kind} onChange={open} keepMounted={false}>
+        <Tabs.List className={classes.tabs!}>
+          {PRICE_KINDS.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {t(($) => $.office.prices.kinds[name])}
+              {isUnsaved(name) && (
+                <span className={classes.dot} title={t(($) => $.office.prices.unsaved)}>
+                  <VisuallyHidden>{t(($) => $.office.prices.unsaved)}</VisuallyHidden>
+                </span>
+              )}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={kind}>
+          <PriceEditor
+            key={kind}
+            kind={kind}
+            draft={drafts[kind]}
+            onDraft={(draft) => setDrafts((all) => ({ ...all, [kind]: draft }))}
+          />
+        </Tabs.Panel>
+      </Tabs>
+    </Desk>
+  );
+}

@@ -1,0 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { KEYS } from '../queries.ts';
+import { PRICES } from './price-queries.ts';
+
+/** What a change makes stale, and a refusal too. */
+export function useRefreshPrices(): () => Promise<unknown> {
+  const cache = useQueryClient();
+  return () => Promise.all([PRICES, KEYS.audit].map((queryKey) => cache.invalidateQueries({ queryKey })));
+}

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
@@ -33,14 +34,84 @@ describe('a wrong setting is named, with its value unless that is a secret', () 
     { SECRET_KEY: 'hush-hush' },
     { DATABASE_URL: 'mysql://me:hush-hush@x' },
     { SMTP_URL: 'http://hush-hush' },
+    { ALIPAY_PRIVATE_KEY: 'hush-hush' },
+    { WECHATPAY_APIV3_KEY: 'hush-hush' },
   ])('a secret is never repeated: %o', (settings) => {
     expect(() => loadConfig(settings)).toThrow(/^(?!.*hush-hush).*is wrong/);
   });
 });
 
+describe('[R3] payment gateways', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const alipay = {
+    ALIPAY_APP_ID: '2021000000000001',
+    ALIPAY_SELLER_ID: '2088000000000001',
+    ALIPAY_PRIVATE_KEY: privateKey,
+    ALIPAY_PUBLIC_KEY: publicKey,
+  };
+  const wechat = {
+    WECHATPAY_MCHID: '1900000001',
+    WECHATPAY_APPID: 'wx0000000000000001',
+    WECHATPAY_SERIAL: '1A',
+    WECHATPAY_PRIVATE_KEY: privateKey,
+    WECHATPAY_PLATFORM_SERIAL: '2B',
+    WECHATPAY_PLATFORM_KEY: publicKey,
+    WECHATPAY_APIV3_KEY: 'x'.repeat(32),
+  };
+
+  test.each([
+    ['a demo has the sandbox', {}, true],
+    ['a shop does not', { DEMO: '0' }, false],
+    ['nor does a demo with the keys of Alipay', alipay, false],
+    ['or of WeChat', wechat, false],
+  ])('%s', (_case, settings, sandbox) => {
+    expect(loadConfig(settings).paymentsSandbox).toBe(sandbox);
+  });
+
+  test('one that is set up is offered, the other not', () => {
+    expect(loadConfig({ DEMO: '0' }).gateways).toEqual({ alipay: undefined, wechat: undefined });
+    expect(loadConfig(alipay).gateways).toMatchObject({
+      alipay: { sellerId: '2088000000000001', gateway: 'https://openapi.alipay.com/gateway.do' },
+      wechat: undefined,
+    });
+    expect(loadConfig({ ...alipay, ...wechat }).gateways.wechat).toMatchObject({
+      mchid: '1900000001',
+      base: 'https://api.mch.weixin.qq.com',
+    });
+  });
+
+  test.each([...Object.keys(alipay), ...Object.keys(wechat)])('half of one is none: without %s', (name) => {
+    const rest = Object.fromEntries(Object.entries({ ...alipay, ...wechat }).filter(([other]) => other !== name));
+    expect(() => loadConfig(rest)).toThrow(`needs the setting ${name} too`);
+  });
+
+  test('only a demo shows an account that is nobody’s', () => {
+    const own = { BANK_HOLDER: 'Framehall Ltd', BANK_NAME: 'Bank of Shanghai', BANK_ACCOUNT: '6222' };
+    expect(loadConfig({}).bankAccount?.holder).toContain('Demo account');
+    expect(loadConfig({ DEMO: '0' }).bankAccount).toBeUndefined();
+    const set = { holder: 'Framehall Ltd', bank: 'Bank of Shanghai', account: '6222' };
+    expect(loadConfig({ DEMO: '0', ...own }).bankAccount).toEqual(set);
+    expect(loadConfig(own).bankAccount).toEqual(set);
+    for (const name of Object.keys(own))
+      expect(() => loadConfig({ ...own, [name]: '' })).toThrow(`needs the setting ${name} too`);
+  });
+
+  test('the sandbox stands beside the object store', () => {
+    expect(loadConfig({}).paymentsPort).toBe(4002);
+    expect(loadConfig({ OBJECTS_PORT: '5000' }).paymentsPort).toBe(5001);
+    expect(loadConfig({ PAYMENTS_PORT: '5555' }).paymentsPort).toBe(5555);
+  });
+});
+
 test('every setting is described', () => {
   const described = readFileSync('docs/configuration.md', 'utf8');
-  const read = [...readFileSync('server/config.ts', 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
+  const read = [...readFileSync('server/config.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+    ([, name]) => name,
+  );
   expect(read.length).toBeGreaterThan(20);
   expect(read.filter((name) => !described.includes(`\`${name}\``))).toEqual([]);
 });

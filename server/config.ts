@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
+import type { BankAccount } from '#contract/domain/payment.ts';
 import type { SiteInfo } from '#contract/domain/site.ts';
 import type { AccessKey, ObjectsSettings } from './platform/objects/settings.ts';
+import { readPrivateKey, readPublicKey } from './platform/payment-gateways/keys.ts';
+import type { GatewaySettings } from './platform/payment-gateways/settings.ts';
 import { StartProblem } from './platform/start-problem.ts';
 
 /** The only reader of process.env. Every setting is described in docs/configuration.md. */
@@ -11,6 +14,8 @@ const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(1).max(65535);
 const address = z.url({ protocol: /^https?$/ });
 const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/);
+const privateKey = keyBy(readPrivateKey);
+const publicKey = keyBy(readPublicKey);
 const list = z.string().transform((value) => value.split(',').flatMap((item) => item.trim() || []));
 
 const settings = z.object({
@@ -20,7 +25,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('./.data'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DEMO: flag.default(true),
-  DEMO_ITEMS: z.coerce.number().int().min(0).default(164),
+  DEMO_ITEMS: z.coerce.number().int().min(0).default(144),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   SECRET_KEY: z.string().min(32).optional(),
@@ -36,6 +41,23 @@ const settings = z.object({
   S3_ORIGINALS_BUCKET: bucket.default('framehall-originals'),
   S3_PREVIEWS_BUCKET: bucket.default('framehall-previews'),
   UPLOAD_PART_BYTES: z.coerce.number().int().min(102_400).max(104_857_600).default(1_048_576),
+  PAYMENTS_PORT: port.optional(),
+  ALIPAY_APP_ID: z.string().optional(),
+  ALIPAY_SELLER_ID: z.string().optional(),
+  ALIPAY_PRIVATE_KEY: privateKey.optional(),
+  ALIPAY_PUBLIC_KEY: publicKey.optional(),
+  ALIPAY_GATEWAY: address.default('https://openapi.alipay.com/gateway.do'),
+  WECHATPAY_MCHID: z.string().optional(),
+  WECHATPAY_APPID: z.string().optional(),
+  WECHATPAY_SERIAL: z.string().optional(),
+  WECHATPAY_PRIVATE_KEY: privateKey.optional(),
+  WECHATPAY_PLATFORM_SERIAL: z.string().optional(),
+  WECHATPAY_PLATFORM_KEY: publicKey.optional(),
+  WECHATPAY_APIV3_KEY: z.string().length(32).optional(),
+  WECHATPAY_BASE: address.default('https://api.mch.weixin.qq.com'),
+  BANK_HOLDER: z.string().optional(),
+  BANK_NAME: z.string().optional(),
+  BANK_ACCOUNT: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Framehall <no-reply@framehall.test>'),
   SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -78,6 +100,13 @@ export interface Config {
   objects: ObjectsSettings;
   /** Absent until our own store's key is known. */
   objectsKey: AccessKey | undefined;
+  /** Port of the sandbox gateway. */
+  paymentsPort: number;
+  /** Pretends to be both gateways: only in a demo that has the keys of neither. */
+  paymentsSandbox: boolean;
+  gateways: GatewaySettings;
+  /** Absent when a shop takes no transfers. */
+  bankAccount: BankAccount | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   smsWebhook: { url: string; secret: string | undefined } | undefined;
@@ -111,6 +140,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secretKey: s.SECRET_KEY,
     objectsPort: s.OBJECTS_PORT,
     ...objectSettings(s, { host: shownHost, publicUrl }),
+    ...paymentSettings(s),
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     smsWebhook: s.SMS_WEBHOOK_URL ? { url: s.SMS_WEBHOOK_URL, secret: s.SMS_WEBHOOK_SECRET } : undefined,
@@ -163,6 +193,85 @@ function objectSettings(
   };
 }
 
+function paymentSettings(
+  s: z.infer<typeof settings>,
+): Pick<Config, 'paymentsPort' | 'paymentsSandbox' | 'gateways' | 'bankAccount'> {
+  const alipay = allOrNone({
+    ALIPAY_APP_ID: s.ALIPAY_APP_ID,
+    ALIPAY_SELLER_ID: s.ALIPAY_SELLER_ID,
+    ALIPAY_PRIVATE_KEY: s.ALIPAY_PRIVATE_KEY,
+    ALIPAY_PUBLIC_KEY: s.ALIPAY_PUBLIC_KEY,
+  });
+  const wechat = allOrNone({
+    WECHATPAY_MCHID: s.WECHATPAY_MCHID,
+    WECHATPAY_APPID: s.WECHATPAY_APPID,
+    WECHATPAY_SERIAL: s.WECHATPAY_SERIAL,
+    WECHATPAY_PRIVATE_KEY: s.WECHATPAY_PRIVATE_KEY,
+    WECHATPAY_PLATFORM_SERIAL: s.WECHATPAY_PLATFORM_SERIAL,
+    WECHATPAY_PLATFORM_KEY: s.WECHATPAY_PLATFORM_KEY,
+    WECHATPAY_APIV3_KEY: s.WECHATPAY_APIV3_KEY,
+  });
+  return {
+    paymentsPort: s.PAYMENTS_PORT ?? (s.OBJECTS_PORT % 65535) + 1,
+    paymentsSandbox: s.DEMO && !alipay && !wechat,
+    gateways: {
+      alipay: alipay && {
+        appId: alipay.ALIPAY_APP_ID,
+        sellerId: alipay.ALIPAY_SELLER_ID,
+        privateKey: alipay.ALIPAY_PRIVATE_KEY,
+        publicKey: alipay.ALIPAY_PUBLIC_KEY,
+        gateway: s.ALIPAY_GATEWAY,
+      },
+      wechat: wechat && {
+        mchid: wechat.WECHATPAY_MCHID,
+        appid: wechat.WECHATPAY_APPID,
+        serial: wechat.WECHATPAY_SERIAL,
+        privateKey: wechat.WECHATPAY_PRIVATE_KEY,
+        platformSerial: wechat.WECHATPAY_PLATFORM_SERIAL,
+        platformKey: wechat.WECHATPAY_PLATFORM_KEY,
+        apiV3Key: wechat.WECHATPAY_APIV3_KEY,
+        base: s.WECHATPAY_BASE,
+      },
+    },
+    bankAccount: bankAccountOf(s),
+  };
+}
+
+const DEMO_ACCOUNT: BankAccount = {
+  holder: '演示账户，请勿汇款 Demo account, do not transfer',
+  bank: '演示银行 Demo Bank',
+  account: '0000 0000 0000 0000',
+};
+
+/** Only in a demo may buyers see an account that is nobody's. */
+function bankAccountOf(s: z.infer<typeof settings>): BankAccount | undefined {
+  const set = allOrNone({ BANK_HOLDER: s.BANK_HOLDER, BANK_NAME: s.BANK_NAME, BANK_ACCOUNT: s.BANK_ACCOUNT });
+  if (set) return { holder: set.BANK_HOLDER, bank: set.BANK_NAME, account: set.BANK_ACCOUNT };
+  return s.DEMO ? DEMO_ACCOUNT : undefined;
+}
+
+/** A gateway, or the bank account, is set up whole or not at all. */
+function allOrNone<Name extends string>(given: Record<Name, string | undefined>): Record<Name, string> | undefined {
+  const entries = Object.entries<string | undefined>(given);
+  const set = entries.find(([, value]) => value !== undefined);
+  const missing = entries.find(([, value]) => value === undefined);
+  if (set && missing)
+    throw new StartProblem(`${set[0]} needs the setting ${missing[0]} too. See docs/configuration.md.`);
+  return set ? (given as Record<Name, string>) : undefined;
+}
+
+/** A key as text, or in the file of that name. */
+function keyBy(read: (given: string) => string): z.ZodType<string, string> {
+  return z.string().transform((given, context) => {
+    try {
+      return read(given);
+    } catch {
+      context.addIssue('neither a key nor a file with one');
+      return z.NEVER;
+    }
+  });
+}
+
 /** Settings may also stand in a file `.env` beside package.json; the environment wins. */
 export function loadSettingsFile(): void {
   if (existsSync('.env')) loadEnvFile('.env');
@@ -170,7 +279,7 @@ export function loadSettingsFile(): void {
 
 function describe(issue: z.core.$ZodIssue | undefined, given: NodeJS.ProcessEnv): string {
   const name = String(issue?.path[0] ?? 'A setting');
-  const secret = /SECRET|URL/.test(name);
+  const secret = /SECRET|URL|KEY/.test(name);
   const shown = secret ? '' : ` It is now “${given[name]}”.`;
   return `The setting ${name} is wrong: ${issue?.message.toLowerCase()}.${shown} See docs/configuration.md.`;
 }

@@ -1,0 +1,39 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Our key, given as PEM, as the bare base64 that Alipay's tool makes, or as the path of a file with either. */
+export function readPrivateKey(given: string): string {
+  const text = readText(given);
+  const key = text.includes('-----')
+    ? createPrivateKey(text)
+    : firstOf(['pkcs8', 'pkcs1'] as const, (type) => createPrivateKey({ key: bytesOf(text), format: 'der', type }));
+  return key.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+/** A gateway's key, given likewise, or its certificate. */
+export function readPublicKey(given: string): string {
+  const text = readText(given);
+  if (text.includes('PRIVATE KEY')) throw new Error('a private key where a public one belongs');
+  const key = text.includes('-----')
+    ? createPublicKey(text)
+    : createPublicKey({ key: bytesOf(text), format: 'der', type: 'spki' });
+  return key.export({ type: 'spki', format: 'pem' }).toString();
+}
+
+function readText(given: string): string {
+  // A line of a settings file has no room for line ends.
+  const text = given.length < 1000 && existsSync(given) ? readFileSync(given, 'utf8') : given.replaceAll('\\n', '\n');
+  return text.trim();
+}
+
+function bytesOf(base64: string): Buffer {
+  return Buffer.from(base64, 'base64');
+}
+
+function firstOf<From, To>([one, other]: readonly [From, From], make: (from: From) => To): To {
+  try {
+    return make(one);
+  } catch {
+    return make(other);
+  }
+}

@@ -1,0 +1,73 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { alipayReply, isFromProduct, openAlipayTrade } from './alipay.ts';
+import { backTo } from './back.ts';
+import { control, pay } from './control.ts';
+import type { Delivery } from './delivery.ts';
+import { cancelledPage, pageHeaders, payPage, refusedPage } from './pages.ts';
+import type { Sandbox } from './sandbox.ts';
+import { wechatReply } from './wechat.ts';
+
+export interface Asked {
+  request: IncomingMessage;
+  url: URL;
+  body: string;
+}
+
+export interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Who is spoken to follows from the path; a gateway that is down says nothing at all. */
+export async function answerTo(sandbox: Sandbox, delivery: Delivery, asked: Asked): Promise<Answer | 'none'> {
+  const { pathname } = asked.url;
+  if (pathname.startsWith('/control/')) return await answerTest(sandbox, delivery, asked);
+  if (sandbox.whims.down) return 'none';
+  if (pathname === '/gateway.do') return answerAlipay(sandbox, asked);
+  if (pathname.startsWith('/v3/')) return answerWechat(sandbox, asked);
+  return answerBuyer(sandbox, delivery, asked);
+}
+
+/** For tests: only with the key that lies in the data folder. */
+async function answerTest(sandbox: Sandbox, delivery: Delivery, { request, url, body }: Asked): Promise<Answer> {
+  const given = Buffer.from(String(request.headers['x-control-key']));
+  const key = Buffer.from(sandbox.keys.control);
+  if (given.length !== key.length || !timingSafeEqual(given, key)) return { status: 404 };
+  const name = url.pathname.replace('/control/', '');
+  const result = await control(sandbox, delivery, { name, input: JSON.parse(body) });
+  const headers = { 'content-type': 'application/json' };
+  return result ? { status: 200, headers, body: JSON.stringify(result) } : { status: 404 };
+}
+
+/** A browser comes with a signed link, the product with a signed question. */
+function answerAlipay(sandbox: Sandbox, { request, url, body }: Asked): Answer {
+  const query = Object.fromEntries(url.searchParams);
+  if (request.method === 'GET') {
+    const wants = query['method'] === 'alipay.trade.page.pay' && isFromProduct(sandbox, query);
+    const trade = wants ? openAlipayTrade(sandbox, query) : undefined;
+    if (!trade) return { status: 400, headers: pageHeaders(''), body: refusedPage() };
+    return { status: 302, headers: { location: sandbox.payUrl(trade) } };
+  }
+  const fields = { ...query, ...Object.fromEntries(new URLSearchParams(body)) };
+  return { status: 200, headers: { 'content-type': 'application/json' }, body: alipayReply(sandbox, fields) };
+}
+
+function answerWechat(sandbox: Sandbox, { request, url, body }: Asked): Answer {
+  const { method = '', headers } = request;
+  const reply = wechatReply(sandbox, { method, url, body, authorization: headers.authorization ?? '' });
+  return { ...reply, headers: { ...reply.headers, 'content-type': 'application/json' } };
+}
+
+/** The page to pay at. */
+function answerBuyer(sandbox: Sandbox, delivery: Delivery, { request, url, body }: Asked): Answer {
+  const trade = sandbox.book.findById(/^\/pay\/([0-9a-f]{32})$/.exec(url.pathname)?.[1] ?? '');
+  if (!trade) return { status: 404, headers: pageHeaders(''), body: refusedPage() };
+  const headers = pageHeaders(trade.returnUrl);
+  if (request.method !== 'POST') return { status: 200, headers, body: payPage(trade) };
+  const pays = new URLSearchParams(body).get('choice') === 'pay';
+  if (pays) pay(sandbox, delivery, trade);
+  if (trade.returnUrl) return { status: 303, headers: { ...headers, location: backTo(sandbox, trade) } };
+  return { status: 200, headers, body: pays ? payPage(trade) : cancelledPage() };
+}

@@ -1,0 +1,125 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { GatewayName } from '#contract/domain/payment.ts';
+
+export interface SandboxRefund {
+  outRefundNo: string;
+  refundId: string;
+  amountFen: number;
+  state: 'done' | 'sending';
+}
+
+/** A trade as the sandbox has it in its book. */
+export interface SandboxTrade {
+  /** Names the page to pay at. */
+  id: string;
+  gateway: GatewayName;
+  outTradeNo: string;
+  amountFen: number;
+  subject: string;
+  expiresAt: number;
+  noticeUrl: string;
+  /** Alipay's page leads back there. */
+  returnUrl: string;
+  state: 'unpaid' | 'paid' | 'closed';
+  tradeNo: string;
+  payer: string;
+  paidAt: number;
+  refunds: SandboxRefund[];
+  /** How often the product was told without acknowledging; done when it has. */
+  telling: { tries: number; done: boolean };
+}
+
+export interface Book {
+  find(gateway: GatewayName, outTradeNo: string): SandboxTrade | undefined;
+  findById(id: string): SandboxTrade | undefined;
+  /** Paid, and the product has not said that it knows. */
+  untold(): SandboxTrade[];
+  save(trade: SandboxTrade): void;
+}
+
+/** Keeps trades in a file, one line for each change, of which the last counts. */
+export function openBook(file: string): Book {
+  const trades = new Map<string, SandboxTrade>();
+  const byId = new Map<string, SandboxTrade>();
+  const nameOf = (gateway: GatewayName, outTradeNo: string) => `${gateway} ${outTradeNo}`;
+  const remember = (trade: SandboxTrade) => {
+    trades.set(nameOf(trade.gateway, trade.outTradeNo), trade);
+    byId.set(trade.id, trade);
+  };
+  for (const trade of readLines(file)) remember(trade);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.new`, [...trades.values()].map(lineOf).join(''), { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+  return {
+    find: (gateway, outTradeNo) => trades.get(nameOf(gateway, outTradeNo)),
+    findById: (id) => byId.get(id),
+    untold: () => [...trades.values()].filter((trade) => trade.state === 'paid' && !trade.telling.done),
+    save(trade) {
+      remember(trade);
+      appendFileSync(file, lineOf(trade));
+    },
+  };
+}
+
+function lineOf(trade: SandboxTrade): string {
+  return `${JSON.stringify(trade)}\n`;
+}
+
+/** The last line of a process that was killed may be half of one. */
+function readLines(file: string): SandboxTrade[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as SandboxTrade);
+}
+
+type Ordered = 'gateway' | 'outTradeNo' | 'amountFen' | 'subject' | 'expiresAt' | 'noticeUrl' | 'returnUrl';
+
+/** Notes what the product wants to be paid; asked again for the same, it is the same trade. */
+export function openTrade(book: Book, ordered: Pick<SandboxTrade, Ordered>): SandboxTrade | undefined {
+  const known = book.find(ordered.gateway, ordered.outTradeNo);
+  if (known) return known.amountFen === ordered.amountFen ? known : undefined;
+  const trade: SandboxTrade = {
+    ...ordered,
+    id: randomBytes(16).toString('hex'),
+    state: 'unpaid',
+    tradeNo: '',
+    payer: '',
+    paidAt: 0,
+    refunds: [],
+    telling: { tries: 0, done: false },
+  };
+  book.save(trade);
+  return trade;
+}
+
+/** An unpaid trade ends by itself. */
+export function stateOf({ state, expiresAt }: SandboxTrade): SandboxTrade['state'] {
+  return state === 'unpaid' && Date.now() > expiresAt ? 'closed' : state;
+}
+
+/** Money changes hands, as far as it does here. */
+export function payTrade(book: Book, trade: SandboxTrade): void {
+  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  trade.state = 'paid';
+  trade.tradeNo = `${trade.gateway === 'alipay' ? day : '4200'}${newDigits(20)}`;
+  trade.payer = trade.gateway === 'alipay' ? 'buy***@sandbox.test' : `o${randomBytes(13).toString('hex')}`;
+  trade.paidAt = Date.now();
+  book.save(trade);
+}
+
+export function newDigits(count: number): string {
+  return Array.from({ length: count }, () => randomInt(10)).join('');
+}
+
+export function refundedFen({ refunds }: SandboxTrade): number {
+  return refunds.reduce((sum, { amountFen }) => sum + amountFen, 0);
+}
+
+/** Everything that was paid has gone back. */
+export function isRefunded(trade: SandboxTrade): boolean {
+  return trade.state === 'paid' && refundedFen(trade) >= trade.amountFen;
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { createLog } from '#server/platform/log.ts';
+import { connectGateways } from '#server/platform/payment-gateways/connect.ts';
+import type { Gateways, PaymentTarget, RawNotice } from '#server/platform/payment-gateways/gateway.ts';
+import { startSandbox as start } from '#server/platform/payment-gateways/sandbox/server.ts';
+import { type SandboxKeys, sandboxSettings } from '#server/platform/payment-gateways/sandbox/keys.ts';
+import { type SandboxControl, sandboxControl } from './sandbox-control.ts';
+
+export interface TestSandbox {
+  url: string;
+  keys: SandboxKeys;
+  dataDir: string;
+  gateways: Gateways;
+  control: SandboxControl;
+  /** Stops it and starts it again on the same folder and port. */
+  restart(): Promise<void>;
+}
+
+/** The payment sandbox in this process, until the test file ends. Notices are repeated after `pauses` milliseconds. */
+export async function startSandbox({ pauses = [50, 100, 200, 400] }: { pauses?: number[] } = {}): Promise<TestSandbox> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'framehall-payments-'));
+  const options = { dataDir, log: createLog('silent', 'payments-sandbox'), pauses };
+  let running = await start({ ...options, port: 0 });
+  const { url, keys } = running;
+  afterAll(async () => {
+    await running.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    url,
+    keys,
+    dataDir,
+    // Nothing listens there: a product says where its notices go once it knows its own address.
+    gateways: connectGateways(sandboxSettings(keys, url), 'http://127.0.0.1:9') as Gateways,
+    control: sandboxControl(url, keys.control),
+    async restart() {
+      await running.close();
+      running = await start({ ...options, port: Number(new URL(url).port) });
+    },
+  };
+}
+
+/** What a buyer does: opens the page, or what the QR code says, and presses the button. */
+export async function payAt(target: PaymentTarget, choice: 'pay' | 'cancel' = 'pay'): Promise<Response> {
+  const page = await fetch(target.kind === 'page' ? target.url : target.codeUrl);
+  return await fetch(page.url, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' });
+}
+
+/** A notice that a control made, as the product's route gets it. */
+export function asRaw({ headers, body }: { headers: Record<string, string>; body: string }): RawNotice {
+  return { headers, body: Buffer.from(body) };
+}

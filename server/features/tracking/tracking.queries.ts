@@ -33,7 +33,7 @@ export async function dayAgo(db: Database, days: number): Promise<string> {
 
 /**
  * Counts a whole day anew: once or ten times gives the same. A person counts once for each material.
- * Bookmarks are counted where they are kept: events are only what browsers claim.
+ * Bookmarks, carts and sales are counted where they are kept: events are only what browsers claim.
  */
 export async function countDay(db: Database, day: string): Promise<void> {
   const within = (column: string) => sql`
@@ -47,18 +47,32 @@ export async function countDay(db: Database, day: string): Promise<void> {
       from material_events where ${within('at')} group by material_id
     ), kept as (
       select material_id, count(*) as bookmarks from bookmarks where ${within('created_at')} group by material_id
+    ), wanted as (
+      select material_id, count(*) as carts from cart_items where ${within('added_at')} group by material_id
+    ), sold as (
+      select material_id, count(*) as sales from sales s join order_lines line on line.id = s.line_id
+      where ${within('s.at')} and s.reverses is null and not exists (select from sales back where back.reverses = s.id)
+      group by material_id
     ), mentioned as (
       select material_id from events
       union select material_id from kept
+      union select material_id from wanted
+      union select material_id from sold
       union select material_id from material_days where day = ${day}::date
     )
-    insert into material_days as counted (material_id, day, opens, samples, bookmarks)
-    select material_id, ${day}::date, coalesce(opens, 0), coalesce(samples, 0), coalesce(bookmarks, 0)
-    from mentioned left join events using (material_id) left join kept using (material_id)
+    insert into material_days as counted (material_id, day, opens, samples, bookmarks, carts, sales)
+    select material_id, ${day}::date, coalesce(opens, 0), coalesce(samples, 0), coalesce(bookmarks, 0),
+      coalesce(carts, 0), coalesce(sales, 0)
+    from mentioned
+      left join events using (material_id) left join kept using (material_id) left join wanted using (material_id)
+      left join sold using (material_id)
     on conflict (material_id, day) do update
-      set opens = excluded.opens, samples = excluded.samples, bookmarks = excluded.bookmarks
-      where (counted.opens, counted.samples, counted.bookmarks)
-        is distinct from (excluded.opens, excluded.samples, excluded.bookmarks)`.execute(db);
+      set opens = excluded.opens, samples = excluded.samples, bookmarks = excluded.bookmarks, carts = excluded.carts,
+        sales = excluded.sales
+      where (counted.opens, counted.samples, counted.bookmarks, counted.carts, counted.sales)
+        is distinct from (excluded.opens, excluded.samples, excluded.bookmarks, excluded.carts, excluded.sales)`.execute(
+    db,
+  );
 }
 
 /** A bounded number at a time; tells whether there are more. */

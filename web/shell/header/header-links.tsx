@@ -1,4 +1,4 @@
-import { IconDownload, IconShoppingCart } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,23 +7,21 @@ import type { Session } from '../../lib/session.ts';
 import { openUploadPanel } from '../../lib/upload-panel.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CartLink } from './cart-link.tsx';
 import { CollectionLink } from './collection-link.tsx';
-import { CountBadge } from './count-badge.tsx';
 import classes from './header-links.module.css';
-import { useCounts } from './use-counts.ts';
 
 type Icon = ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
 
 /** Cart, collections and, for companies with a running project, the download list. */
 export function HeaderLinks({ session }: { session: Session | null | undefined }) {
   const { t } = useTranslation();
-  const { shopping } = useCounts();
   return (
     <>
       {session && hasDownloadList(session) && (
         <HeaderLink to={paths.downloadList()} icon={IconDownload} label={t(($) => $.header.downloadList)} />
       )}
-      <HeaderLink to={paths.cart()} icon={IconShoppingCart} label={t(($) => $.header.cart)} count={shopping} />
+      <CartLink />
       <CollectionLink />
     </>
   );
@@ -49,15 +47,13 @@ interface HeaderLinkProps {
   to: string;
   icon: Icon;
   label: string;
-  count?: number;
 }
 
-function HeaderLink({ to, icon: Icon, label, count = 0 }: HeaderLinkProps) {
+function HeaderLink({ to, icon: Icon, label }: HeaderLinkProps) {
   return (
     <Link to={to} className={classes.link} title={label}>
       <Icon size={19} stroke={1.7} aria-hidden={true} />
       <span className={classes.label}>{label}</span>
-      <CountBadge count={count} />
     </Link>
   );
 }

@@ -1,4 +1,12 @@
-import { IconBriefcase, IconDevices, IconLogout, IconReceipt, IconUserCircle } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconCertificate,
+  IconDevices,
+  IconLogout,
+  IconReceipt,
+  IconUserCircle,
+  IconWallet,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { endSession, type Session } from '../../lib/session.ts';
@@ -45,6 +53,8 @@ export function UserLinks({ session, onChoose }: { session: Session; onChoose: (
   const links = [
     { to: paths.userCenter(), icon: IconUserCircle, label: t(($) => $.header.userCenter) },
     { to: paths.orderList(), icon: IconReceipt, label: t(($) => $.header.orders) },
+    { to: paths.orderMaterialList(), icon: IconCertificate, label: t(($) => $.header.purchased) },
+    { to: paths.bill(), icon: IconWallet, label: t(($) => $.header.bill) },
     { to: paths.userCenter('devices'), icon: IconDevices, label: t(($) => $.header.devices) },
     ...(session.roles.length > 0
       ? [{ to: paths.office(), icon: IconBriefcase, label: t(($) => $.header.office) }]

@@ -12,6 +12,8 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { openContact, openFeedback } from '../../ui/overlays.ts';
 import { useScrolled } from '../../ui/use-scrolled.ts';
+import { CountBadge } from '../header/count-badge.tsx';
+import { useCounts } from '../header/use-counts.ts';
 import classes from './side-bar.module.css';
 
 const icon = { size: 21, stroke: 1.6, 'aria-hidden': true } as const;
@@ -20,6 +22,7 @@ const icon = { size: 21, stroke: 1.6, 'aria-hidden': true } as const;
 export function SideBar() {
   const { t } = useTranslation();
   const far = useScrolled(500);
+  const { shopping } = useCounts();
   return (
     <aside className={classes.bar} aria-label={t(($) => $.sideBar.label)}>
       <Link to={paths.vip()} className={classes.vip}>
@@ -39,6 +42,7 @@ export function SideBar() {
       </button>
       <Link to={paths.cart()} className={classes.wide}>
         <IconShoppingCart {...icon} />
+        <CountBadge count={shopping} on="word" />
         <Label>{t(($) => $.sideBar.cart)}</Label>
       </Link>
       <Link to={paths.collect()} className={classes.wide}>

@@ -5,6 +5,7 @@ import type { AnyItem } from '#contract/items.ts';
 import { changeLanguage } from '../../lib/language.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { track } from '../../lib/tracking.ts';
+import { priceTree, year } from '../../testing/cart.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
@@ -52,6 +53,8 @@ const answersFor = (id: number, material: MaterialDetail) => ({
   '/search': none,
   '/topic/list': fine({ infos: [] }),
   '/material/clicks': fine(),
+  '/price/tree': fine({ tree: priceTree }),
+  '/price/from': fine({ priceFen: 19_900, terms: year }),
 });
 
 /** Opens the page of a material of which the server knows this. */
@@ -113,14 +116,16 @@ describe('a clip’s page', () => {
   test('[R299] [R304] [R305] says what a licence covers, and how to get a price', async () => {
     await open('/Detail?id=1', 1, detailOf(videoItem(1)));
     await title('Clip 1');
-    expect(screen.getByRole('region', { name: 'Priced by use' }).textContent).toContain('within 12 hours on weekdays');
+    const offer = within(screen.getByRole('region', { name: 'Priced by use' }));
+    offer.getByText(/within 12 hours on weekdays/);
+    await offer.findByText('from ¥199.00');
     const licence = within(screen.getByRole('region', { name: 'What one licence covers' }));
     expect(licence.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       '1 month',
       '1 year',
       '3 years',
       '5 years',
-      'Permanent',
+      'Perpetual',
       'Exclusive buyout',
       'Mainland China',
       'Greater China',
@@ -189,7 +194,7 @@ describe('a photo’s page', () => {
 
   test.each([
     ['6', 'Back to my favourites', '/Collect?targetType=1'],
-    ['7', 'Back to the cart', '/Cart'],
+    ['7', 'Back to the cart', '/Cart?targetType=1'],
   ])('[R31] with mdp %s leads %s', async (mdp, name, to) => {
     await open(`/DetailPic?id=3&mdp=${mdp}`, 3, detailOf(photoItem(3)));
     await title('Photo 3');

@@ -1,12 +1,11 @@
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { AREAS, PERIODS } from '#contract/domain/licence-terms.ts';
 import { paths } from '../../paths.ts';
 import classes from './licence.module.css';
 
 const POINTS = ['oneLicensee', 'terms', 'tax', 'refund', 'downloads'] as const;
-const PERIODS = ['month', 'year', 'threeYears', 'fiveYears', 'permanent', 'buyout'] as const;
-const REGIONS = ['mainland', 'greaterChina', 'global'] as const;
 
 /** What somebody buys, in plain words. */
 export function Licence() {
@@ -26,11 +25,11 @@ export function Licence() {
         <dl className={classes.terms}>
           <dt>{t(($) => $.detail.licence.period)}</dt>
           {PERIODS.map((period) => (
-            <dd key={period}>{t(($) => $.detail.licence.periods[period])}</dd>
+            <dd key={period}>{t(($) => $.trade.period[period])}</dd>
           ))}
           <dt>{t(($) => $.detail.licence.region)}</dt>
-          {REGIONS.map((region) => (
-            <dd key={region}>{t(($) => $.detail.licence.regions[region])}</dd>
+          {AREAS.map((area) => (
+            <dd key={area}>{t(($) => $.trade.area[area])}</dd>
           ))}
         </dl>
       </div>

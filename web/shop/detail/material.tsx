@@ -42,7 +42,7 @@ export function Material({ item, material, mdp }: Props) {
         </div>
         <aside className={classes.side}>
           <Head item={item} material={material} />
-          <Offer code={item.code} />
+          <Offer item={item} />
           <Facts item={item} material={material} />
         </aside>
       </div>
@@ -54,11 +54,9 @@ export function Material({ item, material, mdp }: Props) {
 function Back({ mdp, kind }: { mdp: string | null; kind: Seen['kind'] }) {
   const { t } = useTranslation();
   if (mdp !== '6' && mdp !== '7') return null;
+  const where = { targetType: kind === 'photo' ? '1' : '0' } as const;
   return (
-    <Link
-      className={classes.back}
-      to={mdp === '7' ? paths.cart() : paths.collect({ targetType: kind === 'photo' ? '1' : '0' })}
-    >
+    <Link className={classes.back} to={mdp === '7' ? paths.cart(where) : paths.collect(where)}>
       <IconArrowLeft size={16} stroke={1.8} aria-hidden="true" />
       {t(($) => $.detail.back[mdp])}
     </Link>

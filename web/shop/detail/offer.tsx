@@ -1,19 +1,91 @@
+import { IconCheck, IconShoppingCartPlus } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { formatFen } from '#contract/domain/money.ts';
+import { useInCart } from '../../lib/cart.ts';
+import { addToCart } from '../../lib/cart-changes.ts';
+import { priceFromQuery } from '../../lib/prices.ts';
+import { shared } from '../../lib/shared.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { LicenceChooser } from '../../ui/licence/licence-chooser.tsx';
 import { openContact } from '../../ui/overlays.ts';
+import { toast } from '../../ui/toast.ts';
+import type { Seen } from './material.tsx';
 import classes from './offer.module.css';
 
-/** What it costs depends on what it is for: people say so, and get a quote. */
-export function Offer({ code }: { code: string }) {
+/** What the reader chose on the last page: whoever looks for a project asks the same of the next material. */
+const lastTerms = shared<Partial<Record<Seen['kind'], LicenceTerms>>>({});
+
+/** What it costs depends on what it is for; chosen here or later in the cart. */
+export function Offer({ item }: { item: Seen }) {
   const { t } = useTranslation();
+  const terms = lastTerms.use((all) => all[item.kind] ?? null);
+  const choose = (chosen: LicenceTerms | null) => {
+    const { [item.kind]: _before, ...others } = lastTerms.get();
+    lastTerms.set(chosen ? { ...others, [item.kind]: chosen } : others);
+  };
   return (
     <section className={classes.offer} aria-labelledby="offer">
-      <h2 id="offer">{t(($) => $.detail.offer.title)}</h2>
-      <p>{t(($) => $.detail.offer.body)}</p>
-      <Button size="large" wide onClick={openContact}>
-        {t(($) => $.detail.offer.action)}
-      </Button>
-      <p className={classes.hint}>{t(($) => $.detail.offer.hint, { code })}</p>
+      <div className={classes.head}>
+        <h2 id="offer">{t(($) => $.detail.offer.title)}</h2>
+        <From id={item.id} />
+      </div>
+      <LicenceChooser kind={item.kind} value={terms} onChange={choose} materialIds={[item.id]} />
+      <ToCart item={item} terms={terms} />
+      <p className={classes.hint}>
+        {t(($) => $.detail.offer.body)}{' '}
+        <button type="button" onClick={openContact}>
+          {t(($) => $.detail.offer.action)}
+        </button>
+      </p>
     </section>
+  );
+}
+
+function From({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(priceFromQuery(id));
+  if (!data) return null;
+  return (
+    <p className={classes.from}>
+      {data.priceFen === null
+        ? t(($) => $.trade.money.byQuote)
+        : t(($) => $.detail.offer.from, { price: formatFen(data.priceFen) })}
+    </p>
+  );
+}
+
+function ToCart({ item, terms }: { item: Seen; terms: LicenceTerms | null }) {
+  const { t } = useTranslation();
+  const inCart = useInCart(item.id);
+  const add = useMutation({
+    mutationFn: async () => await addToCart(item, terms),
+    onSuccess: () => void toast(t(($) => $.material.inCart)),
+    onError: (error) => void toast(error.message, 'failed'),
+  });
+  if (inCart)
+    return (
+      <div className={classes.inCart}>
+        <output>
+          <IconCheck size={17} stroke={2} aria-hidden="true" />
+          {t(($) => $.detail.offer.inCart)}
+        </output>
+        <ButtonLink size="large" wide to={paths.cart({ targetType: item.kind === 'photo' ? '1' : '0' })}>
+          {t(($) => $.detail.offer.toCart)}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <Button
+      size="large"
+      wide
+      loading={add.isPending}
+      icon={<IconShoppingCartPlus size={19} stroke={1.8} aria-hidden="true" />}
+      onClick={() => add.mutate()}
+    >
+      {t(($) => $.material.toCart)}
+    </Button>
   );
 }

@@ -136,6 +136,49 @@ describe('the star', () => {
   });
 });
 
+describe('the cart', () => {
+  const cart = { off: 'Add to cart', on: 'Remove from cart' };
+
+  test('[C7] takes a clip, shows it on every card of it, and gives it back', async () => {
+    const server = standIn({
+      '/cart/add': fine({ cartId: 80 }),
+      '/cart/removeMany': fine(),
+      '/home/preference': fine({}),
+    });
+    await showCards({ from: 'pond5' });
+    press(cart.off);
+    await waitFor(() => expect(buttons(cart.on)).toHaveLength(2));
+    await waitFor(() => expect(told).toHaveBeenCalledWith('Added to your cart'));
+    press(cart.on, 1);
+    await waitFor(() => expect(told).toHaveBeenCalledWith('Removed from your cart'));
+    expect(buttons(cart.on)).toHaveLength(0);
+    expect(server.seen.filter(({ path }) => path.startsWith('/cart')).map(({ path, input }) => [path, input])).toEqual([
+      ['/cart/add', { targetId: 1, category: 5, terms: null }],
+      ['/cart/removeMany', { cartIds: [80] }],
+    ]);
+  });
+
+  test('[C7] says why it does not take something', async () => {
+    standIn({ '/cart/add': failed(409, 'You cannot buy your own work') });
+    await showCards();
+    press(cart.off, 2);
+    await waitFor(() => expect(told).toHaveBeenCalledWith('You cannot buy your own work', 'failed'));
+    expect(buttons(cart.on)).toHaveLength(0);
+  });
+
+  test('[C7] of a visitor is kept by the browser', async () => {
+    clearToken();
+    const server = standIn({});
+    await showCards();
+    press(cart.off);
+    await waitFor(() => expect(buttons(cart.on)).toHaveLength(2));
+    expect([localStorage.getItem('cart'), askedToLogIn.mock.calls]).toEqual(['[1]', []]);
+    press(cart.on);
+    await waitFor(() => expect(buttons(cart.on)).toHaveLength(0));
+    expect(server.seen.filter(({ path }) => path.startsWith('/cart'))).toEqual([]);
+  });
+});
+
 describe('a card', () => {
   test('[R131] [R269] gives a sample, its code and its link', async () => {
     const server = standIn({ '/material/sample': fine({ url: 'http://files/sample' }), '/material/clicks': fine() });
@@ -174,7 +217,7 @@ describe('a card', () => {
     const names = within(screen.getByRole('toolbar'))
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label'));
-    expect(names).toEqual(['Preview Clip 1', 'Copy code', 'Copy link']);
+    expect(names).toEqual(['Preview Clip 1', 'Copy code', 'Copy link', 'Add to cart']);
   });
 
   test('is one stop for the keyboard; the arrows go on from there', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ImageItem, VideoItem } from '#contract/items.ts';
 import classes from './card-actions.module.css';
 import { CardMenu } from './card-menu.tsx';
+import { CartButton } from './cart-button.tsx';
 import { copyCode, copyLink, downloadSample } from './item-actions.ts';
 import { StarButton } from './star-button.tsx';
 import { useToolbar } from './use-toolbar.ts';
@@ -44,6 +45,7 @@ export function CardActions({ item, to, children }: Props) {
         onPress={() => void copyLink(item, to)}
         {...button('link', false)}
       />
+      <CartButton item={item} className={classes.cart} {...button('cart', false)} />
       <CardMenu item={item} to={to} {...button('more', false)} />
     </div>
   );

@@ -34,6 +34,21 @@ export async function pressBookmark(item: AnyItem): Promise<void> {
   }
 }
 
+/** Visitors have a cart too: it comes along when they log in. */
+export async function pressCart(item: VideoItem | ImageItem, inCart: boolean): Promise<void> {
+  try {
+    const { addToCart, removeMaterial } = await import('../../lib/cart-changes.ts');
+    if (!inCart) {
+      await addToCart(item);
+      void toast(i18next.t(($) => $.material.inCart));
+    } else if (await removeMaterial(item)) {
+      void toast(i18next.t(($) => $.material.leftCart));
+    }
+  } catch (error) {
+    tellFailure(error);
+  }
+}
+
 export async function downloadSample(item: VideoItem | ImageItem): Promise<void> {
   if (!isMember()) return;
   track(item, TRACKING_RULES.download);

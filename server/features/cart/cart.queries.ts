@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { Source } from '#contract/domain/material.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { boughtOut } from './rows.queries.ts';
+
+/** Of one person at a time only one change counts what is in the cart. */
+export async function lockCart(db: Database, userId: number): Promise<void> {
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(db);
+}
+
+export interface OnSale {
+  id: number;
+  kind: MediaKind;
+  source: Source;
+  owner_id: number;
+  bought_out: boolean;
+}
+
+export async function materialsOnSale(db: Database, ids: readonly number[]): Promise<OnSale[]> {
+  const { rows } = await sql<OnSale>`
+    select m.id, m.kind, m.source, m.owner_id, ${boughtOut} as bought_out
+    from materials m
+    where m.id = any(${ids}::bigint[]) and m.state = 'online'`.execute(db);
+  return rows;
+}
+
+interface Insertion {
+  userId: number;
+  /** The newest first. */
+  materialIds: readonly number[];
+  terms?: LicenceTerms | null;
+  /** How many there is room for. */
+  most: number;
+}
+
+/** What lies there already stays as it is; tells how many are new. */
+export async function insertItems(db: Database, { userId, materialIds, terms, most }: Insertion): Promise<number> {
+  const { rows } = await sql`
+    insert into cart_items (user_id, material_id, scene, channel, period, area)
+    select ${userId}, id, ${terms?.scene ?? null}, ${terms?.channel ?? null}, ${terms?.period ?? null},
+      ${terms?.area ?? null}
+    from (
+      select wanted.id, wanted.place
+      from unnest(${materialIds}::bigint[]) with ordinality as wanted (id, place)
+      where not exists (select from cart_items where user_id = ${userId} and material_id = wanted.id)
+      order by wanted.place limit ${most}
+    ) as fresh
+    order by place desc
+    on conflict (user_id, material_id) do nothing
+    returning id`.execute(db);
+  return rows.length;
+}
+
+export async function cartIdOf(db: Database, userId: number, materialId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('cart_items')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('material_id', '=', materialId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function idsInCart(db: Database, userId: number): Promise<{ cartId: number; materialId: number }[]> {
+  return await db
+    .selectFrom('cart_items')
+    .select(['id as cartId', 'material_id as materialId'])
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Also what is not on sale any more: it lies there until its owner takes it out. */
+export async function countByKind(db: Database, userId: number): Promise<Partial<Record<MediaKind, number>>> {
+  const { rows } = await sql<{ kind: MediaKind; count: number }>`
+    select m.kind, count(*) as count
+    from cart_items c join materials m on m.id = c.material_id
+    where c.user_id = ${userId}
+    group by m.kind`.execute(db);
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+}
+
+export async function updateTerms(
+  db: Database,
+  userId: number,
+  cartIds: readonly number[],
+  terms: LicenceTerms | null,
+): Promise<void> {
+  await db
+    .updateTable('cart_items')
+    .set(terms ?? { scene: null, channel: null, period: null, area: null })
+    .where('user_id', '=', userId)
+    .where('id', 'in', cartIds)
+    .execute();
+}
+
+/** What lies in other carts, or in none, is passed over; tells how many were taken out. */
+export async function deleteItems(db: Database, userId: number, cartIds: readonly number[]): Promise<number> {
+  const deleted = await db
+    .deleteFrom('cart_items')
+    .where('user_id', '=', userId)
+    .where('id', 'in', cartIds)
+    .returning('id')
+    .execute();
+  return deleted.length;
+}
+
+export async function deleteMaterials(db: Database, userId: number, materialIds: readonly number[]): Promise<void> {
+  await sql`
+    delete from cart_items where user_id = ${userId} and material_id = any(${materialIds}::bigint[])`.execute(db);
+}

@@ -1,0 +1,31 @@
+import type { cartCalls } from '#contract/calls/cart.ts';
+import type { Handlers } from '../../handler.ts';
+import { isProblem, problem } from '../../platform/problem.ts';
+import { itemsFor } from '../catalog/catalog.ts';
+import { chooseTerms, countCart, listCart, putIntoCart, putManyIntoCart, takeOut } from './cart.ts';
+import { idsInCart } from './cart.queries.ts';
+import { moveToBookmarks } from './move.ts';
+
+export const cartHandlers: Handlers<typeof cartCalls> = {
+  list: (ctx, wanted) => listCart(ctx, wanted),
+  add: (ctx, { targetId, category, terms }) =>
+    putIntoCart(ctx, { materialId: targetId, category, terms: terms ?? null }),
+  addMany: (ctx, { materialIds }) => putManyIntoCart(ctx, materialIds),
+  remove: async (ctx, { cartId }) => ((await takeOut(ctx, [cartId])) === 1 ? {} : problem('not-found')),
+  async removeMany(ctx, { cartIds }) {
+    // What has gone meanwhile, in another tab, is what was wanted.
+    await takeOut(ctx, cartIds);
+    return {};
+  },
+  async terms(ctx, { cartIds, terms }) {
+    const infos = await chooseTerms(ctx, cartIds, terms);
+    return isProblem(infos) ? infos : { infos };
+  },
+  collect: async (ctx, { cartIds }) => (await moveToBookmarks(ctx, cartIds)) ?? {},
+  counts: (ctx) => countCart(ctx, ctx.actor.userId),
+  ids: async (ctx) => ({ infos: await idsInCart(ctx.db, ctx.actor.userId) }),
+  async look(ctx, { materialIds }) {
+    const items = await itemsFor(ctx, materialIds);
+    return { infos: items.filter(({ kind }) => kind === 'video' || kind === 'photo') };
+  },
+};

@@ -1,0 +1,137 @@
+import { CART_MOST, type CartItem } from '#contract/calls/cart.ts';
+import { TARGET } from '#contract/domain/discovery.ts';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { type Context, type MemberContext, transaction } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { priceLines } from '../prices/prices.ts';
+import {
+  cartIdOf,
+  countByKind,
+  deleteItems,
+  deleteMaterials,
+  insertItems,
+  lockCart,
+  materialsOnSale,
+  type OnSale,
+  updateTerms,
+} from './cart.queries.ts';
+import { pageOfCart, rowsOfCart } from './rows.queries.ts';
+import { cartItems } from './shown.ts';
+
+/** What somebody has ordered does not lie in their cart any more. */
+export async function leaveCart(
+  ctx: Pick<Context, 'db'>,
+  userId: number,
+  materialIds: readonly number[],
+): Promise<void> {
+  await deleteMaterials(ctx.db, userId, materialIds);
+}
+
+/** How many videos and pictures lie in somebody's cart. */
+export async function countCart(ctx: Pick<Context, 'db'>, userId: number) {
+  const counts = await countByKind(ctx.db, userId);
+  return { videoShopping: counts.video ?? 0, photoShopping: counts.photo ?? 0 };
+}
+
+type Category = CartItem['category'];
+
+/** Whether a material is what the caller calls it. Videos of the partner are videos too. */
+function fits({ kind, source }: OnSale, category: Category): boolean {
+  if (category === TARGET.photo) return kind === 'photo';
+  return kind === 'video' && (category === TARGET.video || source === 'pond5');
+}
+
+interface Wanted {
+  materialId: number;
+  category: Category;
+  terms: LicenceTerms | null;
+}
+
+/** What lies there already stays as it is. */
+export async function putIntoCart(
+  ctx: MemberContext,
+  { materialId, category, terms }: Wanted,
+): Promise<{ cartId: number } | Problem> {
+  const { userId } = ctx.actor;
+  return await transaction(ctx, async (inside) => {
+    const { db } = inside;
+    const room = await roomInCart(inside);
+    const [material] = await materialsOnSale(db, [materialId]);
+    if (!material || !fits(material, category)) return problem('not-found');
+    if (material.owner_id === userId) return problem('own-material');
+    if (material.bought_out) return problem('bought-out');
+    if (terms && !(await isSold(inside, [materialId], terms))) return problem('no-such-use');
+    await insertItems(db, { userId, materialIds: [materialId], terms, most: room });
+    const cartId = await cartIdOf(db, userId, materialId);
+    return cartId === undefined ? problem('cart-full') : { cartId };
+  });
+}
+
+/** As many of these as can be sold to the caller and have room, the first of them first. */
+export async function putManyIntoCart(ctx: MemberContext, materialIds: readonly number[]) {
+  const { userId } = ctx.actor;
+  return await transaction(ctx, async (inside) => {
+    const room = await roomInCart(inside);
+    const materials = await materialsOnSale(inside.db, materialIds);
+    const fitting = new Set(materials.filter((material) => maySell(material, userId)).map(({ id }) => id));
+    const wanted = materialIds.filter((id) => fitting.has(id));
+    return { added: await insertItems(inside.db, { userId, materialIds: wanted, most: room }) };
+  });
+}
+
+function maySell({ kind, owner_id: ownerId, bought_out: boughtOut }: OnSale, userId: number): boolean {
+  return (kind === 'video' || kind === 'photo') && ownerId !== userId && !boughtOut;
+}
+
+/** Nobody else changes the caller's cart until the transaction ends. */
+async function roomInCart(ctx: MemberContext): Promise<number> {
+  await lockCart(ctx.db, ctx.actor.userId);
+  const { videoShopping, photoShopping } = await countCart(ctx, ctx.actor.userId);
+  return Math.max(CART_MOST - videoShopping - photoShopping, 0);
+}
+
+async function isSold(ctx: Context, materialIds: number[], terms: LicenceTerms): Promise<boolean> {
+  const lines = await priceLines(
+    ctx,
+    materialIds.map((materialId) => ({ materialId, terms })),
+  );
+  return lines.every(({ exists }) => exists);
+}
+
+/** Says what these are wanted for; all of them lie in the caller's cart, or nothing happens. */
+export async function chooseTerms(
+  ctx: MemberContext,
+  cartIds: readonly number[],
+  terms: LicenceTerms | null,
+): Promise<CartItem[] | Problem> {
+  const { userId } = ctx.actor;
+  return await transaction(ctx, async (inside) => {
+    const rows = await rowsOfCart(inside.db, userId, cartIds);
+    if (rows.length < new Set(cartIds).size) return problem('not-found');
+    const ids = rows.map(({ id }) => id);
+    if (terms && !(await isSold(inside, ids, terms))) return problem('no-such-use');
+    await updateTerms(inside.db, userId, cartIds, terms);
+    return await cartItems(inside, await rowsOfCart(inside.db, userId, cartIds));
+  });
+}
+
+export async function takeOut(ctx: MemberContext, cartIds: readonly number[]): Promise<number> {
+  return await deleteItems(ctx.db, ctx.actor.userId, cartIds);
+}
+
+interface Page {
+  category: Category;
+  pageNo: number;
+  pageSize: number;
+}
+
+export async function listCart(ctx: MemberContext, { category, pageNo, pageSize }: Page) {
+  const { rows, total } = await pageOfCart(ctx.db, {
+    userId: ctx.actor.userId,
+    kind: category === TARGET.photo ? 'photo' : 'video',
+    source: category === TARGET.pond5 ? 'pond5' : undefined,
+    pageNo,
+    pageSize,
+  });
+  return { infos: await cartItems(ctx, rows), total };
+}

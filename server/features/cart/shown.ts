@@ -1,0 +1,63 @@
+import type { CartItem } from '#contract/calls/cart.ts';
+import { TARGET } from '#contract/domain/discovery.ts';
+import type { Language } from '#contract/domain/language.ts';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { idOf } from '#contract/items.ts';
+import { en } from '#contract/text/en.ts';
+import { zh } from '#contract/text/zh.ts';
+import type { Context } from '../../context.ts';
+import { inLanguage, itemsFor } from '../catalog/catalog.ts';
+import { priceLines } from '../prices/prices.ts';
+import type { CartRow } from './rows.queries.ts';
+
+/** What lies in a cart as its owner sees it, with the prices of now. */
+export async function cartItems(ctx: Context, rows: readonly CartRow[]): Promise<CartItem[]> {
+  const wanted = rows.flatMap((row) => {
+    const terms = termsOf(row);
+    return terms ? [{ materialId: row.id, terms }] : [];
+  });
+  const prices = new Map((await priceLines(ctx, wanted)).map((line) => [line.materialId, line]));
+  const onSale = rows.filter(({ online }) => online).map(({ id }) => id);
+  const items = new Map((await itemsFor(ctx, onSale)).map((item) => [idOf(item), item]));
+  return rows.map((row) => {
+    const price = prices.get(row.id);
+    // A use that is not sold any more has to be chosen again.
+    const terms = price?.exists ? termsOf(row) : null;
+    return {
+      ...facts(ctx, row),
+      terms,
+      skuName: terms ? termsInWords(terms, ctx.language) : '',
+      priceFen: terms ? (price?.fen ?? null) : null,
+      byQuote: terms !== null && (price?.fen ?? null) === null,
+      item: items.get(row.id) ?? null,
+    };
+  });
+}
+
+function facts(ctx: Context, row: CartRow) {
+  return {
+    cartId: row.cart_id,
+    id: row.id,
+    code: row.code,
+    category: row.kind === 'photo' ? TARGET.photo : row.source === 'pond5' ? TARGET.pond5 : TARGET.video,
+    thumbnail: row.thumbnail === null ? '' : ctx.objects.publicUrl(row.thumbnail),
+    title: inLanguage(ctx.language, row.title_zh, row.title_en),
+    userTitle: row.owner_title,
+    obstacle: obstacleOf(row),
+  };
+}
+
+function obstacleOf(row: CartRow): CartItem['obstacle'] {
+  if (row.bought_out) return 'bought-out';
+  if (!row.online) return 'offline';
+  return row.own ? 'own-work' : null;
+}
+
+function termsOf({ scene, channel, period, area }: CartRow): LicenceTerms | null {
+  return scene && channel && period && area ? { scene, channel, period, area } : null;
+}
+
+function termsInWords({ scene, channel, period, area }: LicenceTerms, language: Language): string {
+  const { trade } = language === 'en' ? en : zh;
+  return [trade.scene[scene], trade.channel[channel], trade.period[period], trade.area[area]].join(' · ');
+}

@@ -1,0 +1,124 @@
+import { type CartItem, cartCalls } from '#contract/calls/cart.ts';
+import { targetTypeOf } from '#contract/domain/discovery.ts';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { client } from './api.ts';
+import { changeShopping, reloadBookmarks } from './bookmarks-queries.ts';
+import { memberCart, saveVisitorCart, visitorCart } from './cart.ts';
+import {
+  type Carted,
+  type CartKind,
+  cartKindOf,
+  changeLists,
+  forgetLists,
+  loadMemberCart,
+  reloadCart,
+  settleCart,
+} from './cart-queries.ts';
+import { readToken } from './token.ts';
+
+const cart = client(cartCalls);
+
+function mark(materialId: number, cartId: number | null): void {
+  memberCart.set(new Map(memberCart.get()).set(materialId, cartId));
+}
+
+function unmark(materialIds: readonly number[]): void {
+  const items = new Map(memberCart.get());
+  for (const id of materialIds) items.delete(id);
+  memberCart.set(items);
+}
+
+/** Shows at once. On failure everything is as before, and the reason is thrown. */
+export async function addToCart(item: Carted, terms: LicenceTerms | null = null): Promise<void> {
+  if (readToken() === null) {
+    saveVisitorCart([item.id, ...visitorCart.get().filter((id) => id !== item.id)]);
+    return;
+  }
+  mark(item.id, null);
+  changeShopping(item.kind, 1);
+  try {
+    const category = targetTypeOf(item.kind, item.from) as 0 | 1 | 5;
+    const { cartId } = await cart.add({ targetId: item.id, category, terms });
+    mark(item.id, cartId);
+  } catch (error) {
+    unmark([item.id]);
+    throw error;
+  } finally {
+    void settleCart();
+  }
+}
+
+/** Takes a material out, wherever it is shown; false for what is only on its way in, and stays. */
+export async function removeMaterial(item: Carted): Promise<boolean> {
+  if (readToken() === null) {
+    saveVisitorCart(visitorCart.get().filter((id) => id !== item.id));
+    return true;
+  }
+  const cartId = memberCart.get().get(item.id);
+  if (typeof cartId !== 'number') return false;
+  await takeAway([{ ...item, cartId }], (cartIds) => cart.removeMany({ cartIds }));
+  return true;
+}
+
+/** One call takes a hundred. */
+const AT_ONCE = 100;
+
+async function inParts(cartIds: number[], call: (part: number[]) => Promise<unknown>): Promise<void> {
+  for (let done = 0; done < cartIds.length; done += AT_ONCE) await call(cartIds.slice(done, done + AT_ONCE));
+}
+
+interface Placed {
+  cartId: number;
+  id: number;
+  kind: CartKind;
+}
+
+/** Out of the lists at once; on failure they are asked for again, and the reason is thrown. */
+async function takeAway(items: readonly Placed[], call: (cartIds: number[]) => Promise<unknown>): Promise<void> {
+  const cartIds = items.map(({ cartId }) => cartId);
+  changeLists((all) => all.filter(({ cartId }) => !cartIds.includes(cartId)));
+  unmark(items.map(({ id }) => id));
+  for (const { kind } of items) changeShopping(kind, -1);
+  try {
+    await inParts(cartIds, call);
+  } catch (error) {
+    void loadMemberCart().catch(() => {});
+    throw error;
+  } finally {
+    void settleCart();
+  }
+}
+
+const placed = (items: readonly CartItem[]) => items.map((item) => ({ ...item, kind: cartKindOf(item) }));
+
+export async function removeItems(items: readonly CartItem[]): Promise<void> {
+  await takeAway(placed(items), (cartIds) => cart.removeMany({ cartIds }));
+}
+
+export async function moveToBookmarks(items: readonly CartItem[]): Promise<void> {
+  await takeAway(placed(items), (cartIds) => cart.collect({ cartIds }));
+  void reloadBookmarks();
+}
+
+/** Puts back what was taken out, with the licence that had been chosen; the one that stood first comes last. */
+export async function putBack(items: readonly CartItem[]): Promise<void> {
+  try {
+    for (const { id, category, terms } of items.toReversed()) await cart.add({ targetId: id, category, terms });
+  } finally {
+    await reloadCart();
+  }
+}
+
+/** Says what these are wanted for, and shows what they cost then. */
+export async function chooseLicence(items: readonly CartItem[], terms: LicenceTerms | null): Promise<void> {
+  const changed = new Map<number, CartItem>();
+  await inParts(
+    items.map(({ cartId }) => cartId),
+    async (cartIds) => {
+      const { infos } = await cart.terms({ cartIds, terms });
+      for (const item of infos) changed.set(item.cartId, item);
+    },
+  );
+  changeLists((all) => all.map((item) => changed.get(item.cartId) ?? item));
+  forgetLists();
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { priceCalls } from '#contract/calls/prices.ts';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { PriceKind } from '#contract/domain/prices.ts';
+import { client } from './api.ts';
+
+const prices = client(priceCalls);
+
+const MINUTE_MS = 60_000;
+
+/** Which uses there are for a kind of material. */
+export const priceTreeQuery = (kind: PriceKind) =>
+  queryOptions({
+    queryKey: ['price-tree', kind],
+    queryFn: async ({ signal }) => (await prices.tree({ kind }, { signal })).tree,
+    staleTime: MINUTE_MS,
+  });
+
+/** What each of these costs for a use; null where people decide. */
+export const pricesQuery = (materialIds: readonly number[], terms: LicenceTerms) =>
+  queryOptions({
+    queryKey: ['prices', materialIds, terms],
+    queryFn: async ({ signal }) => (await prices.of({ materialIds: [...materialIds], terms }, { signal })).infos,
+    staleTime: MINUTE_MS,
+  });
+
+/** The cheapest use of a material. */
+export const priceFromQuery = (materialId: number) =>
+  queryOptions({
+    queryKey: ['price-from', materialId],
+    queryFn: ({ signal }) => prices.from({ materialId }, { signal }),
+    staleTime: MINUTE_MS,
+  });

@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { memberCart, saveVisitorCart } from '../../lib/cart.ts';
+import { addToCart } from '../../lib/cart-changes.ts';
+import { clearToken, saveToken } from '../../lib/token.ts';
+import { cartLine } from '../../testing/cart.ts';
+import { photoItem, videoItem } from '../../testing/items.ts';
+import { failed, fine, standIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { SideBar } from '../side-bar/side-bar.tsx';
+import { HeaderLinks } from './header-links.tsx';
+
+const session = { verity: true, userId: 7, gid: 1, nickname: 'Lin', secondFactor: 'none', roles: [] };
+const none = { videoBookmark: 0, photoBookmark: 0, musicBookmark: 0, musicEffectBookmark: 0 };
+
+beforeEach(() => saveToken('abc'));
+afterEach(() => {
+  cleanup();
+  clearToken();
+  saveVisitorCart([]);
+});
+
+async function showLinks(answers: Record<string, object> = {}, shopping = { videoShopping: 0, photoShopping: 0 }) {
+  const server = standIn({
+    '/session': fine({ data: session }),
+    '/home/preference': fine({ ...none, ...shopping }),
+    '/cart/ids': fine({ infos: [{ cartId: 101, materialId: 1 }] }),
+    ...answers,
+  });
+  await show(
+    <>
+      <HeaderLinks session={null} />
+      <SideBar />
+    </>,
+  );
+  return server;
+}
+const links = () => screen.getAllByRole('link', { name: /Cart/ }).map((link) => link.textContent);
+const open = () => fireEvent.click(screen.getByRole('button', { name: 'Show cart' }));
+
+test('[R103] [R162] [R285] header and side bar count what is in the cart, and follow at once', async () => {
+  let total = 1;
+  await showLinks({
+    '/home/preference': () => fine({ ...none, videoShopping: total, photoShopping: 0 }),
+    '/cart/add': () => fine({ cartId: (total += 1) }),
+  });
+  await waitFor(() => expect(links()).toEqual(['Cart1', '1Cart']));
+  await waitFor(() => expect(memberCart.get().get(1)).toBe(101));
+  await act(() => addToCart(videoItem(4)));
+  await waitFor(() => expect(links()).toEqual(['Cart2', '2Cart']));
+});
+
+test('what the server refuses is not counted', async () => {
+  await showLinks({ '/cart/add': failed(409, 'Your own work', { problem: 'own-material' }) });
+  await expect(act(() => addToCart(videoItem(4)))).rejects.toThrow('Your own work');
+  await waitFor(() => expect(links()).toEqual(['Cart', 'Cart']));
+  expect(memberCart.get().has(4)).toBe(false);
+});
+
+test('[R92] [R284] its panel shows six of each kind, lets them be removed and leads to all', async () => {
+  const clips = [1, 2, 3, 4, 5, 6, 7].map((id) => cartLine(id));
+  const server = await showLinks(
+    {
+      '/cart/list': ({ input }: { input: unknown }) => {
+        const infos = (input as { category: number }).category === 1 ? [cartLine(9, { category: 1 })] : clips;
+        return fine({ infos, total: infos.length });
+      },
+      '/cart/removeMany': ({ input }: { input: unknown }) => {
+        clips.splice(0, 1);
+        return fine({ asked: input });
+      },
+    },
+    { videoShopping: 7, photoShopping: 1 },
+  );
+  open();
+  await screen.findByRole('img', { name: 'Clip 1' });
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    [1, 2, 3, 4, 5, 6].map((id) => `/Detail?id=${id}&mdp=7`),
+  );
+  fireEvent.click(panel.getByRole('button', { name: 'Remove Clip 1' }));
+  await waitFor(() => expect(panel.queryByRole('img', { name: 'Clip 1' })).toBeNull());
+  await panel.findByRole('img', { name: 'Clip 7' });
+  await waitFor(() =>
+    expect(server.seen.find(({ path }) => path === '/cart/removeMany')?.input).toEqual({ cartIds: [101] }),
+  );
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Video' }), { key: 'ArrowRight' });
+  await screen.findByRole('img', { name: 'Photo 9' });
+  expect(screen.getByRole('link', { name: 'See the whole cart' }).getAttribute('href')).toBe('/Cart?targetType=1');
+});
+
+test('[R92] visitors have a cart too', async () => {
+  clearToken();
+  saveVisitorCart([2, 1]);
+  await showLinks({ '/cart/look': fine({ infos: [photoItem(2), videoItem(1)] }) });
+  expect(links()).toEqual(['Cart2', '2Cart']);
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Clip 1' }));
+  await screen.findByText(/Your cart is empty/);
+  expect(links()).toEqual(['Cart1', '1Cart']);
+});

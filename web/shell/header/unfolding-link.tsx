@@ -1,0 +1,66 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { Suspense, useEffect, useId, useRef, type ComponentType, type PointerEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Contained } from '../../ui/contained.tsx';
+import { useUnfolding } from '../../ui/use-unfolding.ts';
+import { CountBadge } from './count-badge.tsx';
+import linkClasses from './header-links.module.css';
+import classes from './unfolding-link.module.css';
+
+/** A pointer that passes by opens nothing, and one that slips off does not close it at once. */
+const WAIT_MS = { open: 120, close: 220 };
+
+interface Props {
+  to: string;
+  icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
+  label: string;
+  count: number;
+  /** What the button says that unfolds it. */
+  openLabel: string;
+  children: (leave: () => void) => ReactNode;
+}
+
+/** A link with a count; what stands behind it unfolds under a resting mouse, or with its own button. */
+export function UnfoldingLink({ to, icon: Icon, label, count, openLabel, children }: Props) {
+  const { open, setOpen, root, control, handlers } = useUnfolding<HTMLDivElement, HTMLButtonElement>();
+  const panel = useId();
+  const leave = () => setOpen(false);
+  return (
+    <div ref={root} className={classes.place} {...handlers} {...useResting(setOpen)}>
+      <Link to={to} className={linkClasses.link} onClick={leave}>
+        <Icon size={19} stroke={1.7} aria-hidden="true" />
+        <span className={linkClasses.label}>{label}</span>
+        <CountBadge count={count} />
+      </Link>
+      <button
+        ref={control}
+        type="button"
+        className={classes.open}
+        aria-label={openLabel}
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        <IconChevronDown size={14} stroke={2} aria-hidden="true" />
+      </button>
+      <div id={panel} hidden={!open} className={classes.panel}>
+        {open && (
+          <Contained fallback={null}>
+            <Suspense fallback={<div className={classes.waiting} />}>{children(leave)}</Suspense>
+          </Contained>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useResting(setOpen: (open: boolean) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const after = (wait: number, open: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(open), wait);
+  };
+  return { onPointerEnter: after(WAIT_MS.open, true), onPointerLeave: after(WAIT_MS.close, false) };
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './cart.module.css';
+import { Kinds, useCartKind } from './kinds.tsx';
+
+const LINES = 4;
+
+/** The shape of the cart, before anything is known. */
+export function CartLoading() {
+  return (
+    <>
+      <Kinds current={useCartKind(undefined)} counts={undefined} />
+      <LinesLoading />
+    </>
+  );
+}
+
+export function LinesLoading() {
+  const { t } = useTranslation();
+  return (
+    <output className={classes.columns} aria-label={t(($) => $.common.loading)}>
+      <div className={classes.lines}>
+        <Skeleton height={38} />
+        {Array.from({ length: LINES }, (_, place) => (
+          <Skeleton key={place} height={134} />
+        ))}
+      </div>
+      <Skeleton height={300} />
+    </output>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CartItem } from '#contract/calls/cart.ts';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { chooseLicence } from '../../lib/cart-changes.ts';
+import type { CartKind } from '../../lib/cart-queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LicenceChooser } from '../../ui/licence/licence-chooser.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { toast } from '../../ui/toast.ts';
+import classes from './licence-dialog.module.css';
+
+/** What more than this costs shows in the cart. */
+const PRICED_AT_ONCE = 100;
+
+interface Props {
+  kind: CartKind;
+  items: CartItem[];
+  onClosed: () => void;
+}
+
+/** What one thing, or several, are wanted for. */
+export function LicenceDialog({ kind, items, onClosed }: Props) {
+  const { t } = useTranslation();
+  const title =
+    items.length > 1 ? t(($) => $.cartLicence.titleMany, { number: items.length }) : t(($) => $.cartLicence.title);
+  return (
+    <Dialog title={title} size={560} onClosed={onClosed}>
+      {(close) => <Form kind={kind} items={items} onDone={close} />}
+    </Dialog>
+  );
+}
+
+function Form({ kind, items, onDone }: Omit<Props, 'onClosed'> & { onDone: () => void }) {
+  const { t } = useTranslation();
+  const [terms, setTerms] = useState<LicenceTerms | null>(() => sharedTerms(items));
+  const save = useMutation({
+    mutationFn: async (chosen: LicenceTerms) => await chooseLicence(items, chosen),
+    onSuccess: () => {
+      onDone();
+      void toast(t(($) => $.cartLicence.chosen));
+    },
+  });
+  return (
+    <div className={classes.form}>
+      <p>{t(($) => $.cartLicence.body)}</p>
+      <LicenceChooser
+        kind={kind}
+        value={terms}
+        onChange={setTerms}
+        materialIds={items.length > PRICED_AT_ONCE ? [] : items.map(({ id }) => id)}
+      />
+      <Problem>{save.error?.message}</Problem>
+      <Button
+        size="large"
+        wide
+        disabled={terms === null}
+        loading={save.isPending}
+        onClick={() => terms && save.mutate(terms)}
+      >
+        {t(($) => $.cartLicence.use)}
+      </Button>
+    </div>
+  );
+}
+
+/** What all of them are wanted for already. */
+function sharedTerms(items: CartItem[]): LicenceTerms | null {
+  const [first] = items;
+  return first && items.every(({ skuName }) => skuName === first.skuName) ? first.terms : null;
+}

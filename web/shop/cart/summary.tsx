@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { CartItem } from '#contract/calls/cart.ts';
+import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
+import { ORDER_LIMITS } from '#contract/domain/order.ts';
+import type { CartKind } from '../../lib/cart-queries.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import classes from './summary.module.css';
+
+interface Props {
+  kind: CartKind;
+  /** What is going to be ordered. */
+  items: CartItem[];
+  onLicence: (items: CartItem[]) => void;
+}
+
+/** What it comes to, and the way on. */
+export function Summary({ kind, items, onLicence }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const reason = useId();
+  const undecided = items.filter(({ terms }) => terms === null);
+  const ready = items.length > 0 && items.length <= ORDER_LIMITS.lines && undecided.length === 0;
+  const cartIds = items.map(({ cartId }) => cartId);
+  return (
+    <section className={classes.summary} aria-labelledby="summary">
+      <h2 id="summary">{t(($) => $.cartSummary.title)}</h2>
+      <Figures items={items} undecided={undecided.length} />
+      <Button
+        size="large"
+        wide
+        disabled={!ready}
+        aria-describedby={reason}
+        onClick={() => void navigate(paths.putOrder({ kind, cartIds }))}
+      >
+        {t(($) => $.cartSummary.goOn)}
+      </Button>
+      <output id={reason} className={classes.reason}>
+        {items.length === 0 && t(($) => $.cartSummary.nothingChosen)}
+        {items.length > ORDER_LIMITS.lines && t(($) => $.cartSummary.tooMany, { number: ORDER_LIMITS.lines })}
+        {undecided.length > 0 && items.length <= ORDER_LIMITS.lines && (
+          <>
+            {t(($) => $.cartSummary.chooseFirst, { number: undecided.length })}{' '}
+            <button type="button" onClick={() => onLicence(undecided)}>
+              {t(($) => $.cartSummary.chooseNow)}
+            </button>
+          </>
+        )}
+      </output>
+    </section>
+  );
+}
+
+function Figures({ items, undecided }: { items: CartItem[]; undecided: number }) {
+  const { t } = useTranslation();
+  const priced = items.flatMap(({ priceFen }) => priceFen ?? []);
+  const quoted = items.filter(({ byQuote }) => byQuote).length;
+  const count = (number: number) => t(($) => $.cartSummary.number, { number });
+  const rows = [
+    { name: t(($) => $.cartSummary.items), value: items.length, shown: true },
+    { name: t(($) => $.cartSummary.priced), value: priced.length, shown: quoted + undecided > 0 },
+    { name: t(($) => $.cartSummary.quoted), value: quoted, shown: quoted > 0 },
+    { name: t(($) => $.cartSummary.undecided), value: undecided, shown: undecided > 0 },
+  ].filter(({ shown }) => shown);
+  const total = priced.reduce((sum, fen) => sum + fen, 0);
+  return (
+    <>
+      <dl className={classes.rows}>
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{count(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className={classes.total}>
+        <dt>{t(($) => $.cartSummary.total)}</dt>
+        <dd>
+          {priced.length === 0 && quoted > 0 ? t(($) => $.trade.money.byQuote) : formatFen(total)}
+          {priced.length > 0 && quoted > 0 && <small> {t(($) => $.cartSummary.andQuoted, { number: quoted })}</small>}
+        </dd>
+      </dl>
+      <p className={classes.note}>
+        {t(($) => $.cartSummary.vat, { percent: VAT_PERCENT })}
+        {quoted > 0 && <span>{t(($) => $.cartSummary.quoteNote)}</span>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import classes from './undo-bar.module.css';
+import type { Removal } from './use-removal.ts';
+
+/** Says what was taken out, and offers to put it back. What is not on sale any more is gone for good. */
+export function UndoBar({ removal: { removed, undo } }: { removal: Removal }) {
+  const { t } = useTranslation();
+  const [only] = removed;
+  return (
+    <output className={classes.place}>
+      {only && (
+        <div className={classes.bar}>
+          <span>
+            {removed.length === 1
+              ? t(($) => $.cart.removed, { title: only.title })
+              : t(($) => $.cart.removedMany, { number: removed.length })}
+          </span>
+          {removed.some(({ obstacle }) => obstacle === null) && (
+            <Button
+              variant="default"
+              size="small"
+              icon={<IconArrowBackUp size={16} stroke={1.8} aria-hidden="true" />}
+              onClick={undo}
+            >
+              {t(($) => $.cart.undo)}
+            </Button>
+          )}
+        </div>
+      )}
+    </output>
+  );
+}

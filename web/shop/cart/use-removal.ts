@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CartItem } from '#contract/calls/cart.ts';
+import { putBack, removeItems } from '../../lib/cart-changes.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** For how long the reader may think better of it. */
+const UNDO_MS = 12_000;
+
+export interface Removal {
+  /** What was taken out last, as long as it can be put back. */
+  removed: CartItem[];
+  remove: (items: CartItem[]) => void;
+  undo: () => void;
+}
+
+/** Takes things out of the cart at once, and puts them back for whoever slipped. */
+export function useRemoval(): Removal {
+  const [removed, setRemoved] = useState<CartItem[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const tell = (error: Error) => {
+    setRemoved([]);
+    void toast(error.message, 'failed');
+  };
+  return {
+    removed,
+    remove: (items) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setRemoved([]), UNDO_MS);
+      setRemoved(items);
+      removeItems(items).catch(tell);
+    },
+    undo: () => {
+      clearTimeout(timer.current);
+      setRemoved([]);
+      putBack(removed.filter(({ obstacle }) => obstacle === null)).catch(tell);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { visitorCart } from '../../lib/cart.ts';
+import { removeMaterial } from '../../lib/cart-changes.ts';
+import { type Carted, type CartKind, visitorCartQuery } from '../../lib/cart-queries.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/material/picture.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { LinesLoading } from './cart-loading.tsx';
+import classes from './cart.module.css';
+import { Empty } from './empty.tsx';
+import { Kinds, useCartKind } from './kinds.tsx';
+import { RemoveButton } from './line.tsx';
+import lineClasses from './line.module.css';
+import summaryClasses from './summary.module.css';
+
+/** What a visitor has chosen: it waits in this browser, and licences are chosen after logging in. */
+export function VisitorCart() {
+  const ids = visitorCart.use((all) => all);
+  const { data: items, error, refetch } = useQuery(visitorCartQuery(useLanguage(), ids));
+  const of = (kind: CartKind) => items?.filter((item) => item.kind === kind) ?? [];
+  const counts = items && { video: of('video').length, photo: of('photo').length };
+  const kind = useCartKind(counts);
+  return (
+    <>
+      <Kinds current={kind} counts={counts} />
+      {!items && (error ? <Retry error={error} onRetry={() => void refetch()} /> : <LinesLoading />)}
+      {items && of(kind).length === 0 && <Empty kind={kind} />}
+      {items && of(kind).length > 0 && (
+        <div className={classes.columns}>
+          <div className={classes.lines}>
+            <ul>
+              {of(kind).map((item) => (
+                <VisitorLine key={item.id} item={item} />
+              ))}
+            </ul>
+          </div>
+          <LoginFirst kind={kind} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function VisitorLine({ item }: { item: Carted }) {
+  const { title, code } = item;
+  const to = paths.carted(item);
+  return (
+    <li className={lineClasses.line} data-visitor="true">
+      <Link to={to} className={lineClasses.picture} tabIndex={-1} aria-hidden="true">
+        <Picture src={item.thumbnail} src2x={item.thumbnail2x} alt={title} colour={item.colour} />
+      </Link>
+      <div className={lineClasses.words}>
+        <p className={lineClasses.title} title={title}>
+          <Link to={to}>{title}</Link>
+        </p>
+        <p className={lineClasses.code}>{code}</p>
+      </div>
+      <RemoveButton title={title} onPress={() => void removeMaterial(item)} />
+    </li>
+  );
+}
+
+function LoginFirst({ kind }: { kind: CartKind }) {
+  const { t } = useTranslation();
+  const from = paths.cart({ targetType: kind === 'photo' ? '1' : '0' });
+  return (
+    <section className={summaryClasses.summary} aria-labelledby="summary">
+      <h2 id="summary">{t(($) => $.visitorCart.title)}</h2>
+      <p className={summaryClasses.lead}>{t(($) => $.visitorCart.body)}</p>
+      <ButtonLink size="large" wide to={paths.login({ from })}>
+        {t(($) => $.visitorCart.login)}
+      </ButtonLink>
+      <Link className={summaryClasses.more} to={paths.login({ from, mode: 'register' })}>
+        {t(($) => $.visitorCart.register)}
+      </Link>
+    </section>
+  );
+}

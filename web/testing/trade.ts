@@ -1,0 +1,103 @@
+import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
+import { discountOf, splitVat } from '#contract/domain/money.ts';
+
+const at = '2026-03-02T08:00:00.000Z';
+const terms = { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' } as const;
+
+const LINES: OrderDetail['lines'] = [
+  {
+    lineId: 11,
+    materialId: 1,
+    code: 'V00000001',
+    kind: 'video',
+    title: 'Clip 1',
+    thumbnail: null,
+    online: true,
+    terms,
+    listFen: 128_000,
+  },
+  {
+    lineId: 12,
+    materialId: 2,
+    code: 'V00000002',
+    kind: 'video',
+    title: 'Clip 2',
+    thumbnail: null,
+    online: false,
+    terms: { ...terms, period: 'buyout' },
+    listFen: null,
+  },
+];
+
+/** An order of two clips, one of them by quote only. */
+export function makeOrder(more: Partial<OrderDetail> = {}): OrderDetail {
+  return {
+    orderId: 5,
+    number: 'FH00000005',
+    kind: 'video',
+    state: 'submitted',
+    closeReason: null,
+    refund: 'none',
+    next: 'sales-quotes',
+    licensee: 'Starlight Ltd',
+    projectName: 'Spring',
+    totalFen: null,
+    lineCount: 2,
+    thumbnails: [],
+    createdAt: at,
+    quoteDueAt: '2026-03-03T08:00:00.000Z',
+    payBy: null,
+    closeWords: '',
+    specialRequest: 'Also for our fair in Guangzhou',
+    licence: {
+      licenseeType: 'company',
+      licensee: 'Starlight Ltd',
+      creditCode: '',
+      projectName: 'Spring',
+      brand: 'Star',
+      endClient: '',
+      contactName: 'Lin',
+      contact: '13800000000',
+      startsOn: '2026-03-10',
+    },
+    lines: LINES,
+    quote: null,
+    quotes: [],
+    messages: [],
+    paidAt: null,
+    confirmedAt: null,
+    closedAt: null,
+    refundWords: '',
+    refundAnswer: '',
+    refundUntil: null,
+    may: { close: true, askChange: false, pay: false, editLicence: false, askRefund: false },
+    ...more,
+  };
+}
+
+interface QuoteOptions extends Partial<Pick<Quote, 'version' | 'state' | 'auto' | 'note'>> {
+  prices: [number, number];
+  percent?: number;
+}
+
+export function makeQuote({ prices, percent = 0, version = 1, state = 'live', ...more }: QuoteOptions): Quote {
+  const lines = prices.map((priceFen, index) => {
+    const discountFen = discountOf(priceFen, percent);
+    return { lineId: 11 + index, priceFen, discountFen, amountFen: priceFen - discountFen };
+  });
+  const totalFen = lines.reduce((sum, { amountFen }) => sum + amountFen, 0);
+  return {
+    quoteId: 100 + version,
+    version,
+    state,
+    auto: false,
+    note: '',
+    lines,
+    totalFen,
+    discountFen: lines.reduce((sum, { discountFen }) => sum + discountFen, 0),
+    ...splitVat(totalFen),
+    validUntil: '2026-03-18T08:00:00.000Z',
+    createdAt: at,
+    ...more,
+  };
+}

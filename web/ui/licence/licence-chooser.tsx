@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PriceTree } from '#contract/calls/prices.ts';
+import type { LicenceTerms, TermsQuestion } from '#contract/domain/licence-terms.ts';
+import type { PriceKind } from '#contract/domain/prices.ts';
+import { priceTreeQuery } from '../../lib/prices.ts';
+import { Retry } from '../retry.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import classes from './licence-chooser.module.css';
+import { LicencePrice } from './licence-price.tsx';
+import { answer, type Answers, choicesFor, QUESTIONS, wholeTerms } from './questions.ts';
+
+interface Props {
+  kind: PriceKind;
+  value: LicenceTerms | null;
+  /** All four answers, or null as soon as one of them is open again. */
+  onChange: (terms: LicenceTerms | null) => void;
+  /** What the licence is for: with them, its price is shown once all is answered. */
+  materialIds?: readonly number[];
+}
+
+/** What a licence is wanted for, in four questions one after the other. Needs the words of `trade`. */
+export function LicenceChooser({ kind, value, onChange, materialIds = [] }: Props) {
+  const { data: tree, error, refetch } = useQuery(priceTreeQuery(kind));
+  const [draft, setDraft] = useState<Answers>({});
+  // Once all is answered, the one who asked knows; until then it is kept here.
+  const given = value ?? (wholeTerms(draft) ? {} : draft);
+  if (!tree) return error ? <Retry error={error} onRetry={() => void refetch()} /> : <Waiting />;
+  const choose = (question: TermsQuestion, choice: string) => {
+    const answers = answer(tree, given, question, choice);
+    setDraft(answers);
+    const terms = wholeTerms(answers);
+    if (terms !== null || value !== null) onChange(terms);
+  };
+  return (
+    <div className={classes.chooser}>
+      {QUESTIONS.filter((question) => choicesFor(tree, given, question).length > 0).map((question) => (
+        <Question key={question} question={question} tree={tree} given={given} onChoose={choose} />
+      ))}
+      {value && materialIds.length > 0 && <LicencePrice materialIds={materialIds} terms={value} />}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  question: TermsQuestion;
+  tree: PriceTree;
+  given: Answers;
+  onChoose: (question: TermsQuestion, choice: string) => void;
+}
+
+function Question({ question, tree, given, onChoose }: QuestionProps) {
+  const { t } = useTranslation();
+  const name = useId();
+  const words: Record<string, string> = t(($) => $.trade[question], { returnObjects: true });
+  return (
+    <fieldset className={classes.question}>
+      <legend>{t(($) => $.licenceChooser.ask[question])}</legend>
+      {choicesFor(tree, given, question).map((choice) => (
+        <label key={choice} className={classes.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={choice}
+            checked={given[question] === choice}
+            onChange={() => onChoose(question, choice)}
+          />
+          <span>{words[choice]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={classes.chooser} aria-hidden="true">
+      <Skeleton width={120} height={18} />
+      <Skeleton height={62} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BY_QUOTE_ONLY, type LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
+import { pricesQuery } from '../../lib/prices.ts';
+import { Retry } from '../retry.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import classes from './licence-chooser.module.css';
+
+/** What a use of these materials costs together, and how many of them people have to price. */
+export function LicencePrice({ materialIds, terms }: { materialIds: readonly number[]; terms: LicenceTerms }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(pricesQuery(materialIds, terms));
+  if (error && !data) return <Retry error={error} onRetry={() => void refetch()} />;
+  const priced = data?.flatMap(({ priceFen }) => priceFen ?? []) ?? [];
+  const quoted = (data?.length ?? 0) - priced.length;
+  return (
+    <output className={classes.price}>
+      <span>
+        {materialIds.length > 1
+          ? t(($) => $.licenceChooser.priceFor, { number: materialIds.length })
+          : t(($) => $.licenceChooser.price)}
+      </span>
+      {!data && <Skeleton width={96} height={26} />}
+      {data && <strong>{priced.length > 0 ? formatFen(sum(priced)) : t(($) => $.trade.money.byQuote)}</strong>}
+      {priced.length > 0 && quoted > 0 && <span>{t(($) => $.licenceChooser.more, { number: quoted })}</span>}
+      {priced.length > 0 && <small>{t(($) => $.licenceChooser.vat, { percent: VAT_PERCENT })}</small>}
+      {data && priced.length === 0 && (
+        <small>
+          {BY_QUOTE_ONLY.includes(terms.period)
+            ? t(($) => $.licenceChooser.quoteNote)
+            : t(($) => $.licenceChooser.unpriced)}
+        </small>
+      )}
+    </output>
+  );
+}
+
+function sum(amounts: number[]): number {
+  return amounts.reduce((total, fen) => total + fen, 0);
+}

@@ -1,0 +1,39 @@
+import type { PriceTree } from '#contract/calls/prices.ts';
+import type { LicenceTerms, TermsQuestion } from '#contract/domain/licence-terms.ts';
+
+/** In the order in which they are asked: which answers there are depends on those before. */
+export const QUESTIONS = ['scene', 'channel', 'period', 'area'] as const satisfies readonly TermsQuestion[];
+
+export type Answers = Partial<LicenceTerms>;
+
+/** What can be answered to a question after the answers before it. */
+export function choicesFor<Q extends TermsQuestion>(tree: PriceTree, given: Answers, question: Q): LicenceTerms[Q][] {
+  const channels = tree.find(({ scene }) => scene === given.scene)?.channels ?? [];
+  const periods = channels.find(({ channel }) => channel === given.channel)?.periods ?? [];
+  const choices = {
+    scene: tree.map(({ scene }) => scene),
+    channel: channels.map(({ channel }) => channel),
+    period: periods.map(({ period }) => period),
+    area: periods.find(({ period }) => period === given.period)?.areas ?? [],
+  };
+  return choices[question] as LicenceTerms[Q][];
+}
+
+/** A new answer forgets those after it; where only one is possible it need not be asked. */
+export function answer(tree: PriceTree, given: Answers, question: TermsQuestion, choice: string): Answers {
+  const place = QUESTIONS.indexOf(question);
+  const kept = QUESTIONS.slice(0, place).map((name) => [name, given[name]]);
+  let answers = Object.fromEntries([...kept, [question, choice]]) as Answers;
+  for (const name of QUESTIONS.slice(place + 1)) {
+    const choices = choicesFor(tree, answers, name);
+    if (choices.length !== 1) break;
+    answers = { ...answers, [name]: choices[0] };
+  }
+  return answers;
+}
+
+/** All four, or null while one of them is open. */
+export function wholeTerms(answers: Answers): LicenceTerms | null {
+  const { scene, channel, period, area } = answers;
+  return scene && channel && period && area ? { scene, channel, period, area } : null;
+}

@@ -1,0 +1,48 @@
+import { type LicenceInfo, ORDER_LIMITS, type OrderedLine } from '#contract/domain/order.ts';
+import { type PriceKind, priceKindOf } from '#contract/domain/prices.ts';
+import type { FieldProblem } from '#contract/domain/problems.ts';
+import type { Context, Member, MemberContext } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { startDays, wantedMaterials } from './create.queries.ts';
+
+/** What is wrong with what the papers shall say. A day that is past stays when it was right once. */
+export async function licenceProblem(
+  ctx: Context,
+  licence: LicenceInfo,
+  before?: LicenceInfo,
+): Promise<Problem | undefined> {
+  const { first, last } = await startDays(ctx.db, ORDER_LIMITS.startDays);
+  const { startsOn } = licence;
+  const startable = startsOn === before?.startsOn || (startsOn >= first && startsOn <= last);
+  const fields: Record<string, FieldProblem> = {
+    ...(startable ? {} : { startsOn: 'invalid' }),
+    ...(licence.licenseeType === 'individual' && licence.creditCode !== '' ? { creditCode: 'invalid' } : {}),
+  };
+  return Object.keys(fields).length > 0 ? problem('bad-input', { fields }) : undefined;
+}
+
+/** The company for which a member buys, while it is one of ours. */
+export const customerOf = ({ customerId, customerStatus }: Member) => (customerStatus === 1 ? customerId : null);
+
+/** What stands against ordering these lines. */
+export async function linesProblem(
+  ctx: MemberContext,
+  kind: PriceKind,
+  lines: readonly OrderedLine[],
+): Promise<Problem | undefined> {
+  const ids = lines.map(({ materialId }) => materialId);
+  if (new Set(ids).size < ids.length) return problem('bad-input', { fields: { lines: 'taken' } });
+  const { userId } = ctx.actor;
+  const buyer = { id: userId, customerId: customerOf(ctx.actor) };
+  const materials = new Map((await wantedMaterials(ctx.db, ids, buyer)).map((one) => [one.id, one]));
+  for (const { materialId, terms } of lines) {
+    const material = materials.get(materialId);
+    // Bought out comes first: it is why such a material is not on sale.
+    if (material?.boughtOut) return problem('bought-out');
+    if (!material?.online) return problem('not-on-sale');
+    if (priceKindOf(material.kind) !== kind) return problem('bad-input', { fields: { lines: 'invalid' } });
+    if (material.ownerId === userId) return problem('own-material');
+    if (terms.period === 'buyout' && material.licensed) return problem('licences-exist');
+  }
+  return undefined;
+}

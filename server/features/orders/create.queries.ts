@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { PriceKind } from '#contract/domain/prices.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { licenceValues } from './licence-info.queries.ts';
+
+export interface WantedMaterial {
+  id: number;
+  kind: MediaKind;
+  online: boolean;
+  ownerId: number;
+  boughtOut: boolean;
+  /** Somebody else may still use it. */
+  licensed: boolean;
+}
+
+/** What stands against ordering these materials; colleagues do not stand in each other's way. */
+export async function wantedMaterials(
+  db: Database,
+  ids: readonly number[],
+  buyer: { id: number; customerId: number | null },
+): Promise<WantedMaterial[]> {
+  const { rows } = await sql<WantedMaterial>`
+    select m.id, m.kind, m.state = 'online' as online, m.owner_id as "ownerId",
+      exists (select from licences where material_id = m.id and state = 'valid' and period = 'buyout') as "boughtOut",
+      exists (
+        select from licences
+        where material_id = m.id and state = 'valid' and coalesce(ends_on >= day_in_china(clock_now()), true)
+          and buyer_id <> ${buyer.id} and coalesce(customer_id <> ${buyer.customerId}, true)
+      ) as licensed
+    from materials m where m.id = any(${[...ids]}::bigint[])`.execute(db);
+  return rows;
+}
+
+interface NewOrder {
+  kind: PriceKind;
+  buyerId: number;
+  customerId: number | null;
+  licence: LicenceInfo;
+  specialRequest: string;
+  /** Null: sales must quote it. */
+  totalFen: number | null;
+  validDays: number;
+}
+
+export interface InsertedOrder {
+  id: number;
+  number: string;
+  quoteDueAt: Date | null;
+  payBy: Date | null;
+}
+
+export async function insertOrder(db: Database, order: NewOrder): Promise<InsertedOrder> {
+  const { licence, totalFen } = order;
+  const priced = totalFen !== null;
+  return await db
+    .insertInto('orders')
+    .values({
+      kind: order.kind,
+      buyer_id: order.buyerId,
+      customer_id: order.customerId,
+      state: priced ? 'quoted' : 'submitted',
+      special_request: order.specialRequest,
+      ...licenceValues(licence),
+      total_fen: totalFen,
+      quote_due_at: priced ? null : sql<Date>`quote_due(clock_now())`,
+      pay_by: priced ? sql<Date>`clock_now() + make_interval(days => ${order.validDays}::int)` : null,
+    })
+    .returning(['id', 'number', 'quote_due_at as quoteDueAt', 'pay_by as payBy'])
+    .executeTakeFirstOrThrow();
+}
+
+interface NewLine {
+  materialId: number;
+  terms: LicenceTerms;
+  tableId: number | null;
+  listFen: number | null;
+}
+
+/** Replies their ids, in the same order. */
+export async function insertLines(db: Database, orderId: number, lines: readonly NewLine[]): Promise<number[]> {
+  const rows = await db
+    .insertInto('order_lines')
+    .values(
+      lines.map(({ materialId, terms, tableId, listFen }, position) => ({
+        order_id: orderId,
+        position,
+        material_id: materialId,
+        ...terms,
+        price_table_id: tableId,
+        list_fen: listFen,
+      })),
+    )
+    .returning(['id', 'position'])
+    .execute();
+  return rows.sort((one, other) => one.position - other.position).map(({ id }) => id);
+}
+
+/** Today in China, and the last day on which a licence may begin, as YYYY-MM-DD. */
+export async function startDays(db: Database, days: number): Promise<{ first: string; last: string }> {
+  const { rows } = await sql<{ first: string; last: string }>`
+    select to_char(day, 'YYYY-MM-DD') as first, to_char(day + ${days}::int, 'YYYY-MM-DD') as last
+    from day_in_china(clock_now()) as day`.execute(db);
+  return rows[0] ?? { first: '', last: '' };
+}

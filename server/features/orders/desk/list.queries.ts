@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { ORDERS_FOUND_UP_TO } from '#contract/calls/orders.ts';
+import type { SalesView } from '#contract/calls/sales-desk.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import {
+  all,
+  CODE,
+  type Condition,
+  like,
+  LISTED_COLUMNS,
+  type ListedRow,
+  type Listing,
+  listOrders,
+  type Page,
+  SORTS,
+  withCode,
+  WORDS,
+} from '../list.queries.ts';
+
+const NUMBER = /^FH\d{8,}$/i;
+
+const VIEWS: Record<SalesView, Condition> = {
+  queue: sql`o.state = 'submitted'`,
+  overdue: sql`o.state = 'submitted' and o.quote_due_at < clock_now()`,
+  quoted: sql`o.state = 'quoted'`,
+  paid: sql`o.state = 'paid'`,
+  confirmed: sql`o.state = 'confirmed'`,
+  closed: sql`o.state = 'closed'`,
+  all: sql`true`,
+};
+
+export async function listForDesk(db: Database, filter: Page & { view: SalesView }) {
+  const { view, kind, keyword } = filter;
+  const sort = view === 'queue' || view === 'overdue' ? 'deadline' : 'newest';
+  const conditions = [VIEWS[view], ...(kind ? [sql`o.kind = ${kind}`] : [])];
+  const listing: Listing = { ...filter, conditions, sort };
+  return keyword === '' ? await listOrders(db, listing) : await listMeant(db, listing);
+}
+
+/** Where a keyword may mean an order: its number, a code of what is in it, its words or its buyer. */
+function placesOf(keyword: string, { conditions, sort }: Listing): Condition {
+  if (NUMBER.test(keyword)) return sql`select id from orders where number = ${keyword.toUpperCase()}`;
+  if (CODE.test(keyword)) return withCode(keyword);
+  const pattern = like(keyword);
+  const most = sql`${all(conditions)} order by ${SORTS[sort]} limit ${ORDERS_FOUND_UP_TO}`;
+  // Pairs of letters find the few that can mean it, so that a rare word does not cost a look at every order.
+  return sql`
+    (select o.id from orders o
+      where letter_pairs(${WORDS}) @> letter_pairs(lower(${keyword})) and ${WORDS} like ${pattern} and ${most})
+    union
+    (select o.id from orders o
+      where o.buyer_id = any(array(
+        select id from users where nickname ilike ${pattern} or email ilike ${pattern} or mobile like ${pattern} limit 100
+      )) and ${most})`;
+}
+
+/** What a keyword means among all orders is found once, then shown page by page. */
+async function listMeant(db: Database, listing: Listing): Promise<{ total: number; rows: ListedRow[] }> {
+  const { conditions, keyword, sort, pageNo, pageSize } = listing;
+  const found = await sql<{ id: number }>`
+    select o.id from orders o where o.id in (${placesOf(keyword, listing)}) and ${all(conditions)}
+    order by ${SORTS[sort]} limit ${ORDERS_FOUND_UP_TO}`.execute(db);
+  const ids = found.rows.map(({ id }) => id);
+  const page = ids.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  const { rows } = await sql<ListedRow>`
+    select ${LISTED_COLUMNS} from orders o where o.id = any(${page}::bigint[]) order by ${SORTS[sort]}`.execute(db);
+  return { total: ids.length, rows };
+}

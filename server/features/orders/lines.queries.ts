@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Area, Channel, LicenceTerms, Period, Scene } from '#contract/domain/licence-terms.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface OrderLineRow {
+  lineId: number;
+  materialId: number;
+  code: string;
+  kind: MediaKind;
+  ownerId: number;
+  titleZh: string;
+  titleEn: string;
+  online: boolean;
+  thumbnail: string | null;
+  terms: LicenceTerms;
+  listFen: number | null;
+  /** Of the live or accepted quote; null without one. */
+  priceFen: number | null;
+  discountFen: number | null;
+  amountFen: number | null;
+}
+
+type Row = Omit<OrderLineRow, 'terms'> & { scene: Scene; channel: Channel; period: Period; area: Area };
+
+/** The lines of an order as they were ordered, with what one of its quotes says; without a number: the one that holds. */
+export async function listLines(db: Database, orderId: number, quoteId?: number): Promise<OrderLineRow[]> {
+  const which = quoteId === undefined ? sql`q.state in ('live', 'accepted')` : sql`q.id = ${quoteId}`;
+  const { rows } = await sql<Row>`
+    select l.id as "lineId", l.material_id as "materialId", m.code, m.kind, m.owner_id as "ownerId",
+      m.title_zh as "titleZh", m.title_en as "titleEn", m.state = 'online' as online,
+      (select key from material_files
+        where material_id = m.id and rendition in ('thumb-1x', 'cover') order by rendition desc limit 1) as thumbnail,
+      l.scene, l.channel, l.period, l.area, l.list_fen as "listFen",
+      ql.price_fen as "priceFen", ql.discount_fen as "discountFen", ql.price_fen - ql.discount_fen as "amountFen"
+    from order_lines l
+    join materials m on m.id = l.material_id
+    left join quotes q on q.order_id = l.order_id and ${which}
+    left join quote_lines ql on ql.quote_id = q.id and ql.line_id = l.id
+    where l.order_id = ${orderId}
+    order by l.position`.execute(db);
+  return rows.map(({ scene, channel, period, area, ...row }) => ({ ...row, terms: { scene, channel, period, area } }));
+}

@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely';
+import { ORDERS_LISTED_UP_TO } from '#contract/calls/orders.ts';
+import type { CloseReason, OrderState, RefundState } from '#contract/domain/order.ts';
+import type { PriceKind } from '#contract/domain/prices.ts';
+import { containing, type Database } from '../../platform/database/database.ts';
+
+export type Condition = RawBuilder<unknown>;
+
+export interface Page {
+  kind?: PriceKind | undefined;
+  keyword: string;
+  pageNo: number;
+  pageSize: number;
+}
+
+/** Which orders to list, in which order. */
+export interface Listing extends Page {
+  /** Over `orders o`. */
+  conditions: Condition[];
+  sort: keyof typeof SORTS;
+}
+
+export const SORTS = { newest: sql`o.id desc`, deadline: sql`o.quote_due_at, o.id` };
+export const WORDS = sql`order_words(o.number, o.licensee, o.project_name)`;
+export const CODE = /^[VPME]\d{8,}$/i;
+
+export const all = (conditions: Condition[]) => sql.join(conditions, sql` and `);
+export const like = (keyword: string) => containing(keyword.toLowerCase());
+
+/** Orders in which a material is, by its code. */
+export const withCode = (code: string) => sql`
+  select l.order_id from materials m join order_lines l on l.material_id = m.id where m.code = ${code.toUpperCase()}`;
+
+/** Of one buyer's orders those that a keyword means: few enough to look at each. */
+function meantOfOwn(keyword: string): Condition[] {
+  if (keyword === '') return [];
+  if (CODE.test(keyword)) return [sql`o.id in (${withCode(keyword)})`];
+  return [sql`${WORDS} like ${like(keyword)}`];
+}
+
+export interface ListedRow {
+  id: number;
+  number: string;
+  kind: PriceKind;
+  state: OrderState;
+  close_reason: CloseReason | null;
+  refund: RefundState;
+  licensee: string;
+  project_name: string;
+  total_fen: number | null;
+  created_at: Date;
+  quote_due_at: Date | null;
+  pay_by: Date | null;
+  line_count: number;
+  thumbnails: string[];
+  buyer: string;
+  overdue: boolean;
+  auto: boolean;
+}
+
+/** What a row of a list says of `orders o`. */
+export const LISTED_COLUMNS = sql`
+  o.id, o.number, o.kind, o.state, o.close_reason, o.refund, o.licensee, o.project_name, o.total_fen, o.created_at,
+  o.quote_due_at, o.pay_by,
+  (select count(*) from order_lines where order_id = o.id) as line_count,
+  array(
+    select f.key from order_lines l
+    cross join lateral (
+      select key from material_files where material_id = l.material_id and rendition in ('thumb-1x', 'cover')
+      order by rendition desc limit 1
+    ) f
+    where l.order_id = o.id order by l.position limit 4
+  ) as thumbnails,
+  (select nickname from users where id = o.buyer_id) as buyer,
+  o.state = 'submitted' and o.quote_due_at < clock_now() as overdue,
+  exists (
+    select from quotes where order_id = o.id and version = 1 and made_by is null and asked_at is null
+  ) as auto`;
+
+export async function listOwn(db: Database, buyerId: number, filter: Page & { state?: OrderState | undefined }) {
+  const conditions = [
+    sql`o.buyer_id = ${buyerId}`,
+    filter.state && sql`o.state = ${filter.state}`,
+    filter.kind && sql`o.kind = ${filter.kind}`,
+    ...meantOfOwn(filter.keyword),
+  ].filter((condition) => typeof condition === 'object');
+  return await listOrders(db, { ...filter, conditions, sort: 'newest' });
+}
+
+/** Counts no further than a list goes. */
+export async function listOrders(db: Database, listing: Listing): Promise<{ total: number; rows: ListedRow[] }> {
+  const where = all(listing.conditions);
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from (
+      select from orders o where ${where} limit ${ORDERS_LISTED_UP_TO}) found`.execute(db);
+  const total = counted.rows[0]?.total ?? 0;
+  const offset = (listing.pageNo - 1) * listing.pageSize;
+  if (offset >= total) return { total, rows: [] };
+  const sort = SORTS[listing.sort];
+  const { rows } = await sql<ListedRow>`
+    select ${LISTED_COLUMNS} from (
+      select * from orders o where ${where} order by ${sort}
+      limit ${Math.min(listing.pageSize, total - offset)} offset ${offset}
+    ) o order by ${sort}`.execute(db);
+  return { total, rows };
+}
+
+export async function countStates(db: Database, buyerId: number): Promise<{ state: OrderState; count: number }[]> {
+  const { rows } = await sql<{ state: OrderState; count: number }>`
+    select state, count(*) as count from orders where buyer_id = ${buyerId} group by state`.execute(db);
+  return rows;
+}

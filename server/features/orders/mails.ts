@@ -1,0 +1,87 @@
+import type { Language } from '#contract/domain/language.ts';
+import { formatFen } from '#contract/domain/money.ts';
+import type { CloseReason } from '#contract/domain/order.ts';
+import { en } from '#contract/text/en.ts';
+import { zh } from '#contract/text/zh.ts';
+import type { Context } from '../../context.ts';
+import { type TellableOrder, tellBuyer, tellStaff, whenInChina } from './tell.ts';
+
+const when = (language: Language, at: Date | null) => (at ? whenInChina(language, at) : '');
+
+interface Ordered extends TellableOrder {
+  totalFen: number | null;
+  payBy: Date | null;
+  quoteDueAt: Date | null;
+  licence: { licensee: string; projectName: string };
+  specialRequest: string;
+}
+
+/** A new order: the buyer hears what happens next, sales when it is their turn. */
+export async function tellOrdered(ctx: Context, order: Ordered): Promise<void> {
+  const { totalFen, payBy, quoteDueAt, licence, specialRequest } = order;
+  if (totalFen !== null) return await tellQuoted(ctx, order, { totalFen, payBy, note: '' });
+  await tellBuyer(ctx, order, 'orderReceived', (language) => ({ due: when(language, quoteDueAt) }));
+  await tellStaff(ctx, ['sales'], 'quoteWanted', (language) => ({
+    number: order.number,
+    licensee: licence.licensee,
+    project: licence.projectName,
+    request: specialRequest || '–',
+    due: when(language, quoteDueAt),
+    url: deskUrl(ctx, order),
+  }));
+}
+
+interface Quoted {
+  totalFen: number;
+  payBy: Date | null;
+  note: string;
+}
+
+export async function tellQuoted(ctx: Context, order: TellableOrder, { totalFen, payBy, note }: Quoted): Promise<void> {
+  await tellBuyer(ctx, order, 'quoteReady', (language) => ({
+    total: formatFen(totalFen),
+    payBy: when(language, payBy),
+    note: note === '' ? '' : `${note}\n\n`,
+  }));
+}
+
+/** Where staff see the order. */
+const deskUrl = (ctx: Context, { id }: { id: number }) =>
+  new URL(`/office/sales?order=${id}`, ctx.config.publicUrl).href;
+
+export async function tellSaid(ctx: Context, order: TellableOrder, words: string): Promise<void> {
+  await tellStaff(ctx, ['sales'], 'orderQuestion', { number: order.number, words, url: deskUrl(ctx, order) });
+}
+
+export async function tellChangeAsked(
+  ctx: Context,
+  order: TellableOrder & { quoteDueAt: Date | null },
+  words: string,
+): Promise<void> {
+  await tellStaff(ctx, ['sales'], 'quoteChangeAsked', (language) => ({
+    number: order.number,
+    words,
+    due: when(language, order.quoteDueAt),
+    url: deskUrl(ctx, order),
+  }));
+}
+
+export async function tellClosed(
+  ctx: Context,
+  order: TellableOrder,
+  { reason, words }: { reason: CloseReason; words: string },
+): Promise<void> {
+  await tellBuyer(ctx, order, 'orderClosed', (language) => ({
+    reason: (language === 'en' ? en : zh).trade.closeReason[reason],
+    words: words === '' ? '' : `${words}\n\n`,
+  }));
+}
+
+/** The quote of an order is about to end. */
+export async function tellEnding(ctx: Context, order: TellableOrder & Omit<Quoted, 'note'>): Promise<void> {
+  const { totalFen, payBy } = order;
+  await tellBuyer(ctx, order, 'quoteEnding', (language) => ({
+    total: formatFen(totalFen),
+    payBy: when(language, payBy),
+  }));
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { systemContext } from '#server/system-context.ts';
+import { mailsTo, makeBuyer, trailOf } from '#tests/support/buyers.ts';
+import { makeMaterial } from '#tests/support/materials.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { expireOrders, sweepOrders } from './orders.jobs.ts';
+import { moveOrder } from './orders.ts';
+
+const product = await startProduct();
+const ctx = systemContext(product.services, 'test');
+const film = await makeMaterial(product, { kind: 'video' });
+const run = () => expireOrders(ctx, {}, AbortSignal.timeout(60_000));
+
+/** As if its quote ended so much later, or earlier. */
+async function endQuote(orderId: number, interval: string): Promise<void> {
+  await sql`
+    update orders set pay_by = clock_now() + ${interval}::interval where id = ${orderId}`.execute(product.db);
+}
+
+test('[D1] what nobody has paid in time is closed once, and the buyer is told', async () => {
+  const lin = await makeBuyer(product);
+  const [late, open, paid] = [await lin.order([film]), await lin.order([film]), await lin.order([film])];
+  await endQuote(late, '-1 second');
+  await endQuote(open, '2 days');
+  await moveOrder(ctx, { id: paid, from: 'quoted', to: 'paid', by: 'system' });
+  await endQuote(paid, '-1 second');
+  const before = (await mailsTo(product, lin.account)).length;
+  await Promise.all([run(), run()]);
+  await run();
+  expect(await lin.detail(late)).toMatchObject({ state: 'closed', closeReason: 'quote-expired', quote: null });
+  expect(await lin.detail(open)).toMatchObject({ state: 'quoted' });
+  expect(await lin.detail(paid)).toMatchObject({ state: 'paid' });
+  expect((await trailOf(product, late)).slice(1)).toMatchObject([
+    { action: 'order.closed', actor: 'system', reason: 'quote-expired' },
+  ]);
+  expect((await mailsTo(product, lin.account)).slice(before)).toHaveLength(1);
+});
+
+test('[D1] whoever has one day left to pay is reminded once, and again of another quote', async () => {
+  const lin = await makeBuyer(product);
+  const orderId = await lin.order([film]);
+  const reminders = async () => {
+    const before = (await mailsTo(product, lin.account)).length;
+    await Promise.all([run(), run()]);
+    return (await mailsTo(product, lin.account)).length - before;
+  };
+  expect(await reminders()).toBe(0);
+  await endQuote(orderId, '20 hours');
+  expect(await reminders()).toBe(1);
+  expect(await reminders()).toBe(0);
+  const again = { totalFen: 900, payBy: new Date(Date.now() + 20 * 3_600_000) };
+  await moveOrder(ctx, { id: orderId, from: 'quoted', to: 'quoted', by: 'sales', set: again });
+  expect(await reminders()).toBe(1);
+});
+
+test('[rule 5] keys of requests are kept for thirty days', async () => {
+  const lin = await makeBuyer(product);
+  await lin.order([film]);
+  const count = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from request_keys`.execute(product.db);
+    return rows[0]?.n ?? 0;
+  };
+  const all = await count();
+  await sweepOrders(ctx);
+  expect(await count()).toBe(all);
+  await sql`update request_keys set created_at = clock_now() - interval '31 days'`.execute(product.db);
+  await sweepOrders(ctx);
+  expect(await count()).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { type Context, transaction } from '../../context.ts';
+import { currentTime } from '../../platform/database/database.ts';
+import { removeOldRequests } from '../requests/requests.ts';
+import { expireOrder } from './close.ts';
+import { ordersToExpire, takeReminder } from './expiry.queries.ts';
+import { tellEnding } from './mails.ts';
+
+const BATCH = 200;
+
+/** Closes what nobody has paid in time, and reminds those who have one day left. */
+export async function expireOrders(ctx: Context, _data: object, signal: AbortSignal): Promise<void> {
+  const now = await currentTime(ctx.db);
+  for (let after = 0; ;) {
+    const ids = await ordersToExpire(ctx.db, { before: now, after, most: BATCH });
+    for (const id of ids) {
+      signal.throwIfAborted();
+      await expireOrder(ctx, id, now);
+    }
+    const last = ids.at(-1);
+    if (last === undefined) break;
+    after = last;
+  }
+  while (await remindOne(ctx)) signal.throwIfAborted();
+}
+
+/** The mark and the message are written together: nobody is reminded twice of one quote. */
+async function remindOne(ctx: Context): Promise<boolean> {
+  const reminded = await transaction(ctx, async (tx) => {
+    const order = await takeReminder(tx.db);
+    if (order) await tellEnding(tx, order);
+    return order !== undefined;
+  });
+  return reminded === true;
+}
+
+/** What nobody asks for again. */
+export async function sweepOrders(ctx: Context): Promise<void> {
+  await removeOldRequests(ctx.db);
+}

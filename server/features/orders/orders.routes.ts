@@ -1,0 +1,20 @@
+import type { orderCalls } from '#contract/calls/orders.ts';
+import type { Handlers } from '../../handler.ts';
+import { closeAsBuyer } from './close.ts';
+import { createOrder } from './create.ts';
+import { saveLicence } from './licence-info.ts';
+import { findLastLicence } from './licence-info.queries.ts';
+import { ownCounts, ownOrder, ownOrders, ownQuotePaper } from './own.ts';
+import { sayAsBuyer } from './talk.ts';
+
+export const orderHandlers: Handlers<typeof orderCalls> = {
+  create: createOrder,
+  list: ownOrders,
+  counts: ownCounts,
+  detail: ownOrder,
+  lastLicence: async (ctx) => ({ licence: await findLastLicence(ctx.db, ctx.actor.userId) }),
+  saveLicence,
+  say: sayAsBuyer,
+  close: closeAsBuyer,
+  quotePaper: ownQuotePaper,
+};

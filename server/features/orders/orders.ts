@@ -1,0 +1,97 @@
+import {
+  mayMoveOrder,
+  type CloseReason,
+  type OrderActor,
+  type OrderState,
+  type RefundState,
+} from '#contract/domain/order.ts';
+import type { Context } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { recordChange } from '../audit/audit.ts';
+import { listLines, type OrderLineRow } from './lines.queries.ts';
+import {
+  lockOrderRow,
+  moveQuotes,
+  updateRefund,
+  updateState,
+  type LockedOrder,
+  type OrderChanges,
+} from './state.queries.ts';
+
+/** The order, which nobody else changes until the caller's transaction ends. */
+export async function lockOrder(ctx: Context, orderId: number): Promise<LockedOrder | undefined> {
+  return await lockOrderRow(ctx.db, orderId);
+}
+
+interface Step {
+  id: number;
+  from: OrderState;
+  by: OrderActor;
+  /** For the trail: why. */
+  reason?: string;
+}
+export type OrderMove = Step &
+  (
+    | { to: Exclude<OrderState, 'closed'>; set?: OrderChanges }
+    | { to: 'closed'; set: OrderChanges & { closeReason: CloseReason } }
+  );
+
+/** The only way in which an order changes its state: from where the caller believes it is, or not at all. */
+export async function moveOrder(ctx: Context, move: OrderMove): Promise<Problem | undefined> {
+  const { id, from, to, by, reason, set = {} } = move;
+  if (!mayMoveOrder(from, to, by)) return problem('not-allowed');
+  if (!(await updateState(ctx.db, { id, from, to }, set))) return problem('changed-meanwhile');
+  await keepQuotesInStep(ctx, { id, from, to });
+  await recordChange(ctx, {
+    action: `order.${to}`,
+    subject: `order:${id}`,
+    before: { state: from },
+    after: { state: to, ...set },
+    ...(reason === undefined ? {} : { reason }),
+  });
+  return undefined;
+}
+
+/** An order that waits for its money has a live quote, one that was paid an accepted one, any other none. */
+async function keepQuotesInStep(ctx: Context, { id, from, to }: Pick<OrderMove, 'id' | 'from' | 'to'>): Promise<void> {
+  if (to === 'paid') await moveQuotes(ctx.db, id, ['live'], 'accepted');
+  if (from === 'paid' && to === 'quoted') await moveQuotes(ctx.db, id, ['accepted'], 'live');
+  if (to === 'closed' || to === 'submitted') await moveQuotes(ctx.db, id, ['live', 'accepted'], 'ended');
+}
+
+interface RefundMove {
+  id: number;
+  from: RefundState;
+  to: RefundState;
+  /** What the buyer says who asks for it. */
+  words?: string;
+  /** What finance answers. */
+  answer?: string;
+  reason?: string;
+}
+
+/** The only way in which the refund of an order changes while the order stays where it is. */
+export async function setRefund(ctx: Context, { reason, ...move }: RefundMove): Promise<Problem | undefined> {
+  const { id, from, to, words, answer } = move;
+  if (!(await updateRefund(ctx.db, move))) return problem('changed-meanwhile');
+  const why = reason ?? answer ?? words;
+  await recordChange(ctx, {
+    action: `order.refund-${to}`,
+    subject: `order:${id}`,
+    before: { refund: from },
+    after: { refund: to },
+    ...(why === undefined ? {} : { reason: why }),
+  });
+  return undefined;
+}
+
+/** The lines of an order, with the amounts of the quote that holds. */
+export async function linesOf(ctx: Context, orderId: number): Promise<OrderLineRow[]> {
+  return await listLines(ctx.db, orderId);
+}
+
+export type { LockedOrder } from './state.queries.ts';
+export type { OrderLineRow } from './lines.queries.ts';
+export { createOrder } from './create.ts';
+export { readOrderForPaper } from './paper.ts';
+export { tellBuyer, tellStaff } from './tell.ts';

@@ -1,0 +1,52 @@
+import type { OrderDetail } from '#contract/calls/orders.ts';
+import { ORDER_STATES, type OrderState } from '#contract/domain/order.ts';
+import type { MemberContext } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { quotePaperLink } from '../papers/papers.ts';
+import { countStates, listOwn } from './list.queries.ts';
+import { readOrderForPaper } from './paper.ts';
+import type { DetailRow } from './read.queries.ts';
+import { readOrder } from './read.ts';
+import { orderRow } from './rows.ts';
+
+/** The caller's orders, newest first. */
+export async function ownOrders(ctx: MemberContext, filter: Parameters<typeof listOwn>[2]) {
+  const { total, rows } = await listOwn(ctx.db, ctx.actor.userId, filter);
+  return { total, infos: rows.map((row) => orderRow(ctx, row)) };
+}
+
+export async function ownCounts(ctx: MemberContext): Promise<{ counts: Record<OrderState, number> }> {
+  const found = await countStates(ctx.db, ctx.actor.userId);
+  const entries = ORDER_STATES.map((state) => [state, found.find((one) => one.state === state)?.count ?? 0]);
+  return { counts: Object.fromEntries(entries) as Record<OrderState, number> };
+}
+
+/** Somebody else's order is as unknown as one that does not exist. */
+export async function ownOrder(
+  ctx: MemberContext,
+  { orderId }: { orderId: number },
+): Promise<{ order: OrderDetail } | Problem> {
+  const sees = ({ buyerId }: { buyerId: number }) => buyerId === ctx.actor.userId;
+  const found = await readOrder(ctx, orderId, { sees, may: mayBuyer });
+  return found ? { order: found.order } : problem('not-found');
+}
+
+function mayBuyer({ state, payable, refundable }: DetailRow): OrderDetail['may'] {
+  const open = state === 'submitted' || state === 'quoted';
+  return {
+    close: open,
+    askChange: state === 'quoted',
+    pay: payable,
+    editLicence: open || state === 'paid',
+    askRefund: refundable,
+  };
+}
+
+export async function ownQuotePaper(
+  ctx: MemberContext,
+  { orderId, quoteId }: { orderId: number; quoteId: number },
+): Promise<{ url: string } | Problem> {
+  const found = await readOrderForPaper(ctx, orderId, quoteId);
+  if (found?.buyerId !== ctx.actor.userId) return problem('not-found');
+  return { url: await quotePaperLink(ctx, found) };
+}

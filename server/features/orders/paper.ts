@@ -1,0 +1,76 @@
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { splitVat } from '#contract/domain/money.ts';
+import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { Context } from '../../context.ts';
+import { listLines } from './lines.queries.ts';
+import { findPaper } from './paper.queries.ts';
+import { licenceOf } from './licence-info.queries.ts';
+
+/** All that a quote on paper says. */
+export interface QuotePaper {
+  orderId: number;
+  orderNumber: string;
+  quoteId: number;
+  version: number;
+  /** Live and accepted ones hold. */
+  state: 'live' | 'superseded' | 'accepted' | 'ended';
+  licence: LicenceInfo;
+  specialRequest: string;
+  note: string;
+  quotedAt: Date;
+  validUntil: Date;
+  lines: {
+    code: string;
+    kind: MediaKind;
+    titleZh: string;
+    titleEn: string;
+    terms: LicenceTerms;
+    priceFen: number;
+    discountFen: number;
+    amountFen: number;
+  }[];
+  discountFen: number;
+  totalFen: number;
+  netFen: number;
+  vatFen: number;
+}
+
+/** A quote of an order, as papers need it; nothing when the order has no such quote. */
+export async function readOrderForPaper(
+  ctx: Context,
+  orderId: number,
+  quoteId: number,
+): Promise<(QuotePaper & { buyerId: number }) | undefined> {
+  const row = await findPaper(ctx.db, orderId, quoteId);
+  if (!row) return undefined;
+  const lines = (await listLines(ctx.db, orderId, quoteId)).map(
+    ({ code, kind, titleZh, titleEn, terms, priceFen, discountFen, amountFen }) => ({
+      code,
+      kind,
+      titleZh,
+      titleEn,
+      terms,
+      priceFen: priceFen ?? 0,
+      discountFen: discountFen ?? 0,
+      amountFen: amountFen ?? 0,
+    }),
+  );
+  return {
+    orderId,
+    orderNumber: row.number,
+    buyerId: row.buyer_id,
+    quoteId,
+    version: row.version,
+    state: row.quote_state,
+    licence: licenceOf(row),
+    specialRequest: row.special_request,
+    note: row.note,
+    quotedAt: row.quoted_at,
+    validUntil: row.valid_until,
+    lines,
+    discountFen: lines.reduce((sum, { discountFen }) => sum + discountFen, 0),
+    totalFen: row.total_fen,
+    ...splitVat(row.total_fen),
+  };
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface NewQuote {
+  orderId: number;
+  /** Null: the product itself. */
+  madeBy: number | null;
+  note: string;
+  validDays: number;
+  lines: readonly QuotedLine[];
+}
+
+export interface QuotedLine {
+  lineId: number;
+  priceFen: number;
+  discountFen: number;
+}
+
+export interface InsertedQuote {
+  id: number;
+  version: number;
+  totalFen: number;
+  validUntil: Date;
+}
+
+/** The next version; the sum of the lines is the total. It answers the request that the order waits with, if any. */
+export async function insertQuote(db: Database, { orderId, madeBy, note, validDays, lines }: NewQuote) {
+  const totalFen = lines.reduce((sum, { priceFen, discountFen }) => sum + priceFen - discountFen, 0);
+  const { rows } = await sql<InsertedQuote>`
+    insert into quotes (order_id, version, made_by, note, total_fen, valid_until, asked_at, due_at)
+    select o.id, coalesce((select max(version) from quotes where order_id = o.id), 0) + 1, ${madeBy}, ${note},
+      ${totalFen}, clock_now() + make_interval(days => ${validDays}::int),
+      case when o.state = 'submitted' then o.submitted_at end, case when o.state = 'submitted' then o.quote_due_at end
+    from orders o where o.id = ${orderId}
+    returning id, version, total_fen as "totalFen", valid_until as "validUntil"`.execute(db);
+  const quote = rows[0];
+  if (!quote) throw new Error(`there is no order ${orderId} to quote`);
+  await db
+    .insertInto('quote_lines')
+    .values(
+      lines.map(({ lineId, priceFen, discountFen }) => ({
+        quote_id: quote.id,
+        line_id: lineId,
+        price_fen: priceFen,
+        discount_fen: discountFen,
+      })),
+    )
+    .execute();
+  return quote;
+}
+
+export async function lineIdsOf(db: Database, orderId: number): Promise<number[]> {
+  const rows = await db.selectFrom('order_lines').select('id').where('order_id', '=', orderId).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { LISTED_COLUMNS, type ListedRow } from './list.queries.ts';
+import { LICENCE_COLUMNS, type LicenceColumns } from './licence-info.queries.ts';
+
+export interface DetailRow extends ListedRow, LicenceColumns {
+  buyer_id: number;
+  close_words: string;
+  special_request: string;
+  paid_at: Date | null;
+  confirmed_at: Date | null;
+  closed_at: Date | null;
+  refund_words: string;
+  refund_answer: string;
+  refund_until: Date | null;
+  /** By the database's clock. */
+  payable: boolean;
+  refundable: boolean;
+}
+
+export async function findDetail(db: Database, id: number, refundDays: number): Promise<DetailRow | undefined> {
+  const refundUntil = sql`o.paid_at + make_interval(days => ${refundDays}::int)`;
+  const { rows } = await sql<DetailRow>`
+    select ${LISTED_COLUMNS}, ${LICENCE_COLUMNS}, o.buyer_id, o.close_words, o.special_request,
+      o.paid_at, o.confirmed_at, o.closed_at, o.refund_words, o.refund_answer,
+      ${refundUntil} as refund_until,
+      o.state = 'quoted' and o.pay_by > clock_now() as payable,
+      o.state in ('paid', 'confirmed') and o.refund = 'none' and ${refundUntil} > clock_now() as refundable
+    from orders o where o.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export interface QuoteRow {
+  id: number;
+  version: number;
+  state: 'live' | 'superseded' | 'accepted' | 'ended';
+  auto: boolean;
+  note: string;
+  total_fen: number;
+  valid_until: Date;
+  created_at: Date;
+  lines: { lineId: number; priceFen: number; discountFen: number }[];
+}
+
+/** All quotes of an order, newest first. */
+export async function listQuotes(db: Database, orderId: number): Promise<QuoteRow[]> {
+  const { rows } = await sql<QuoteRow>`
+    select q.id, q.version, q.state, q.version = 1 and q.made_by is null and q.asked_at is null as auto, q.note,
+      q.total_fen, q.valid_until, q.created_at,
+      (select json_agg(json_build_object(
+          'lineId', ql.line_id, 'priceFen', ql.price_fen, 'discountFen', ql.discount_fen) order by l.position)
+        from quote_lines ql join order_lines l on l.id = ql.line_id where ql.quote_id = q.id) as lines
+    from quotes q where q.order_id = ${orderId} order by q.version desc`.execute(db);
+  return rows;
+}
+
+export interface MessageRow {
+  id: number;
+  side: 'buyer' | 'staff';
+  author: string;
+  asks_change: boolean;
+  words: string;
+  at: Date;
+}
+
+/** What was said, oldest first; of very much only the end. */
+export async function listOrderMessages(db: Database, orderId: number): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    select * from (
+      select m.id, m.side, coalesce(u.nickname, '') as author, m.asks_change, m.words, m.at
+      from order_messages m left join users u on u.id = m.author_id
+      where m.order_id = ${orderId} order by m.id desc limit 500
+    ) newest order by id`.execute(db);
+  return rows;
+}

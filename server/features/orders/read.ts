@@ -1,0 +1,87 @@
+import type { OrderDetail, OrderLine, Quote } from '#contract/calls/orders.ts';
+import { splitVat } from '#contract/domain/money.ts';
+import { ORDER_LIMITS } from '#contract/domain/order.ts';
+import type { Context } from '../../context.ts';
+import { inLanguage } from '../catalog/catalog.ts';
+import { listLines, type OrderLineRow } from './lines.queries.ts';
+import {
+  type DetailRow,
+  findDetail,
+  listOrderMessages,
+  listQuotes,
+  type MessageRow,
+  type QuoteRow,
+} from './read.queries.ts';
+import { orderRow } from './rows.ts';
+import { licenceOf } from './licence-info.queries.ts';
+
+type May = OrderDetail['may'];
+
+/** One order for whoever may see it; nothing when there is none or it is not theirs. */
+export async function readOrder(
+  ctx: Context,
+  orderId: number,
+  { sees, may }: { sees: (order: { buyerId: number }) => boolean; may: (order: DetailRow) => May },
+): Promise<{ order: OrderDetail; row: DetailRow } | undefined> {
+  const row = await findDetail(ctx.db, orderId, ORDER_LIMITS.refundDays);
+  if (!row || !sees({ buyerId: row.buyer_id })) return undefined;
+  const [lines, quotes, messages] = await Promise.all([
+    listLines(ctx.db, orderId),
+    listQuotes(ctx.db, orderId),
+    listOrderMessages(ctx.db, orderId),
+  ]);
+  const shown = quotes.map(presentQuote);
+  const order = {
+    ...orderRow(ctx, row),
+    ...story(row),
+    licence: licenceOf(row),
+    lines: lines.map((line) => presentLine(ctx, line)),
+    quote: shown.find(({ state }) => state === 'live' || state === 'accepted') ?? null,
+    quotes: shown,
+    messages: messages.map(presentMessage),
+    may: may(row),
+  };
+  return { order, row };
+}
+
+/** What became of it. */
+function story(row: DetailRow) {
+  const at = (moment: Date | null) => moment?.toISOString() ?? null;
+  return {
+    closeWords: row.close_words,
+    specialRequest: row.special_request,
+    paidAt: at(row.paid_at),
+    confirmedAt: at(row.confirmed_at),
+    closedAt: at(row.closed_at),
+    refundWords: row.refund_words,
+    refundAnswer: row.refund_answer,
+    refundUntil: at(row.refund_until),
+  };
+}
+
+function presentLine(ctx: Context, line: OrderLineRow): OrderLine {
+  const { titleZh, titleEn, thumbnail, ...rest } = line;
+  return {
+    ...rest,
+    title: inLanguage(ctx.language, titleZh, titleEn),
+    thumbnail: thumbnail === null ? null : ctx.objects.publicUrl(thumbnail),
+  };
+}
+
+function presentQuote(row: QuoteRow): Quote {
+  const { id, total_fen, valid_until, created_at, lines, ...rest } = row;
+  return {
+    ...rest,
+    quoteId: id,
+    lines: lines.map((line) => ({ ...line, amountFen: line.priceFen - line.discountFen })),
+    totalFen: total_fen,
+    discountFen: lines.reduce((sum, { discountFen }) => sum + discountFen, 0),
+    ...splitVat(total_fen),
+    validUntil: valid_until.toISOString(),
+    createdAt: created_at.toISOString(),
+  };
+}
+
+function presentMessage({ id, side, author, asks_change: asksChange, words, at }: MessageRow) {
+  return { id, side, author, asksChange, words, at: at.toISOString() };
+}

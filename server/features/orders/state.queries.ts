@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { CloseReason, LicenceInfo, OrderState, RefundState } from '#contract/domain/order.ts';
+import type { PriceKind } from '#contract/domain/prices.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { LICENCE_COLUMNS, type LicenceColumns, licenceOf } from './licence-info.queries.ts';
+
+export interface LockedOrder {
+  id: number;
+  number: string;
+  kind: PriceKind;
+  buyerId: number;
+  customerId: number | null;
+  state: OrderState;
+  refund: RefundState;
+  totalFen: number | null;
+  quoteDueAt: Date | null;
+  payBy: Date | null;
+  paidAt: Date | null;
+  confirmedAt: Date | null;
+  licence: LicenceInfo;
+  /** The live or the accepted one. */
+  quoteId: number | null;
+  quoteVersion: number | null;
+}
+
+type LockedRow = Omit<LockedOrder, 'licence' | 'quoteId' | 'quoteVersion'> & LicenceColumns;
+
+/** Nobody else changes the order until the transaction ends. */
+export async function lockOrderRow(db: Database, id: number): Promise<LockedOrder | undefined> {
+  const { rows } = await sql<LockedRow>`
+    select o.id, o.number, o.kind, o.buyer_id as "buyerId", o.customer_id as "customerId", o.state, o.refund,
+      o.total_fen as "totalFen", o.quote_due_at as "quoteDueAt", o.pay_by as "payBy",
+      o.paid_at as "paidAt", o.confirmed_at as "confirmedAt", ${LICENCE_COLUMNS}
+    from orders o where o.id = ${id} for update`.execute(db);
+  const row = rows[0];
+  if (!row) return undefined;
+  // Read once the lock is ours: a statement that waited for it would still see the quotes of before.
+  const holding = await sql<{ id: number; version: number }>`
+    select id, version from quotes where order_id = ${id} and state in ('live', 'accepted')`.execute(db);
+  const quote = holding.rows[0];
+  return {
+    ...row,
+    licence: licenceOf(row),
+    quoteId: quote?.id ?? null,
+    quoteVersion: quote?.version ?? null,
+  };
+}
+
+/** What else changes with an order's state. */
+export interface OrderChanges {
+  totalFen?: number;
+  payBy?: Date;
+  paidAt?: Date;
+  closeReason?: CloseReason;
+  closeWords?: string;
+  refund?: RefundState;
+  refundAnswer?: string;
+}
+
+/** False when the order is not where the caller believed it to be. */
+export async function updateState(
+  db: Database,
+  { id, from, to }: { id: number; from: OrderState; to: OrderState },
+  changes: OrderChanges,
+): Promise<boolean> {
+  const columns = [
+    ...ENTERING[to](from, changes),
+    changes.refund && sql`refund = ${changes.refund}`,
+    changes.refundAnswer !== undefined && sql`refund_answer = ${changes.refundAnswer}`,
+  ].filter((column) => typeof column === 'object');
+  const { rows } = await sql`
+    update orders o set ${sql.join([sql`state = ${to}`, sql`updated_at = clock_now()`, ...columns])}
+    where id = ${id} and state = ${from} returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Whoever had said that they paid gets time to pay, though the quote may have ended meanwhile. */
+const PAY_AGAIN = sql`greatest(
+  (select valid_until from quotes where order_id = o.id and state = 'accepted'), clock_now() + interval '3 days')`;
+
+/** What an order that enters a state has to know. */
+const ENTERING: Record<OrderState, (from: OrderState, changes: OrderChanges) => ReturnType<typeof sql>[]> = {
+  submitted: () => [
+    sql`submitted_at = clock_now(), quote_due_at = quote_due(clock_now()), pay_by = null, total_fen = null`,
+  ],
+  quoted: (from, { totalFen, payBy }) =>
+    from === 'paid'
+      ? [sql`paid_at = null, pay_by = ${PAY_AGAIN}`]
+      : [sql`total_fen = ${totalFen ?? null}, pay_by = ${payBy ?? null}, quote_due_at = null, reminded_at = null`],
+  paid: (_from, { paidAt }) => [sql`paid_at = ${paidAt ?? sql`clock_now()`}`],
+  confirmed: () => [sql`confirmed_at = clock_now()`],
+  closed: (_from, { closeReason, closeWords }) => [
+    sql`closed_at = clock_now(), close_reason = ${closeReason ?? null}, close_words = ${closeWords ?? ''}`,
+  ],
+};
+
+type QuoteState = 'live' | 'superseded' | 'accepted' | 'ended';
+
+export async function moveQuotes(db: Database, orderId: number, from: QuoteState[], to: QuoteState): Promise<void> {
+  await db
+    .updateTable('quotes')
+    .set({ state: to })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', from)
+    .execute();
+}
+
+interface RefundChange {
+  id: number;
+  from: RefundState;
+  to: RefundState;
+  words?: string | undefined;
+  answer?: string | undefined;
+}
+
+export async function updateRefund(db: Database, { id, from, to, words, answer }: RefundChange): Promise<boolean> {
+  const changes = [
+    sql`refund = ${to}`,
+    sql`updated_at = clock_now()`,
+    to === 'requested' && sql`refund_requested_at = clock_now()`,
+    words !== undefined && sql`refund_words = ${words}`,
+    answer !== undefined && sql`refund_answer = ${answer}`,
+  ].filter((change) => typeof change === 'object');
+  const { rows } = await sql`
+    update orders set ${sql.join(changes)} where id = ${id} and refund = ${from} returning id`.execute(db);
+  return rows.length === 1;
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../../platform/database/database.ts';
+
+interface NewMessage {
+  orderId: number;
+  authorId: number;
+  side: 'buyer' | 'staff';
+  asksChange: boolean;
+  words: string;
+}
+
+export async function insertOrderMessage(db: Database, message: NewMessage): Promise<void> {
+  const { orderId, authorId, side, asksChange, words } = message;
+  await db
+    .insertInto('order_messages')
+    .values({ order_id: orderId, author_id: authorId, side, asks_change: asksChange, words })
+    .execute();
+}

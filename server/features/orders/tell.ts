@@ -1,0 +1,62 @@
+import type { Language } from '#contract/domain/language.ts';
+import { pages } from '#contract/domain/pages.ts';
+import type { PriceKind } from '#contract/domain/prices.ts';
+import type { StaffRole } from '#contract/domain/roles.ts';
+import type { zh } from '#contract/text/zh.ts';
+import type { Context } from '../../context.ts';
+import { accountOf } from '../catalog/catalog.ts';
+import { sendMessage } from '../messages/messages.ts';
+import { findBuyer, listStaff } from './tell.queries.ts';
+
+type Template = keyof typeof zh.messages;
+type Values = Record<string, string | number>;
+/** What a message says; a function where that depends on who reads it. */
+type Said = Values | ((language: Language) => Values);
+
+export interface TellableOrder {
+  id: number;
+  number: string;
+  kind: PriceKind;
+  buyerId: number;
+}
+
+const valuesIn = (language: Language, values: Said) => (typeof values === 'function' ? values(language) : values);
+
+const ORDER_PAGES = { video: 'order', photo: 'order2', music: 'orderMusic' } as const satisfies Record<
+  PriceKind,
+  string
+>;
+
+/** Where the buyer sees the order. */
+function orderUrl(ctx: Context, { id, kind }: Pick<TellableOrder, 'id' | 'kind'>): string {
+  return new URL(`${pages[ORDER_PAGES[kind]].paths[0]}?orderId=${id}`, ctx.config.publicUrl).href;
+}
+
+/** Writes to the buyer of an order in their language; `number` and `url` are known to every template. */
+export async function tellBuyer(ctx: Context, order: TellableOrder, template: Template, values: Said): Promise<void> {
+  const buyer = await findBuyer(ctx.db, order.buyerId);
+  const to = buyer && accountOf(buyer);
+  if (!to) return;
+  const known = { number: order.number, url: orderUrl(ctx, order) };
+  const { language } = buyer;
+  await sendMessage(ctx, { to, language, template, values: { ...known, ...valuesIn(language, values) } });
+}
+
+/** Writes to all staff who hold one of the roles, each in their language. */
+export async function tellStaff(
+  ctx: Context,
+  roles: readonly StaffRole[],
+  template: Template,
+  values: Said,
+): Promise<void> {
+  for (const { language, ...person } of await listStaff(ctx.db, roles)) {
+    const to = accountOf(person);
+    if (to) await sendMessage(ctx, { to, language, template, values: valuesIn(language, values) });
+  }
+}
+
+/** A moment as people in China say it. */
+export function whenInChina(language: Language, at: Date): string {
+  const locale = language === 'en' ? 'en-GB' : 'zh-CN';
+  return at.toLocaleString(locale, { timeZone: 'Asia/Shanghai', dateStyle: 'long', timeStyle: 'short' });
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { LicenceInfo } from '#contract/domain/order.ts';
+import { register } from './people.ts';
+import type { Product, Reply } from './product.ts';
+
+/** A use that has a price, and two that people decide about. */
+export const ONE_YEAR: LicenceTerms = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
+export const FOR_EVER: LicenceTerms = { ...ONE_YEAR, period: 'permanent' };
+export const BUYOUT: LicenceTerms = { ...ONE_YEAR, period: 'buyout' };
+
+export function todayInChina(days = 0): string {
+  const at = new Date(Date.now() + days * 24 * 3_600_000);
+  return at.toLocaleDateString('en-CA', { timeZone: 'Asia/Shanghai' });
+}
+
+export function licenceInfo(changes: Partial<LicenceInfo> = {}): LicenceInfo {
+  return {
+    licenseeType: 'company',
+    licensee: '北京山海文化有限公司',
+    creditCode: '',
+    projectName: '春季新品',
+    brand: '山海',
+    endClient: '',
+    contactName: '林小满',
+    contact: '13800000000',
+    startsOn: todayInChina(),
+    ...changes,
+  };
+}
+
+export interface WantedLine {
+  materialId: number;
+  terms: LicenceTerms;
+  priceFen: number | null;
+}
+
+/** What a buyer sees: the line with today's price. */
+export async function pricedLine(product: Product, materialId: number, terms = ONE_YEAR): Promise<WantedLine> {
+  const { body } = await product.call('/price/of', { materialIds: [materialId], terms });
+  return { materialId, terms, priceFen: body.infos[0]?.priceFen ?? null };
+}
+
+interface Wanted {
+  lines: WantedLine[];
+  key?: string;
+  kind?: 'video' | 'photo';
+  licence?: LicenceInfo;
+  specialRequest?: string;
+}
+
+/** A new buyer, and what one does with orders. */
+export async function makeBuyer(product: Product) {
+  const { account, token } = await register(product);
+  const call = (path: string, input: object = {}) => product.call(path, input, { token });
+  const create = (wanted: Wanted): Promise<Reply> =>
+    call('/order/create', { key: randomUUID(), kind: 'video', licence: licenceInfo(), ...wanted });
+  return {
+    account,
+    token,
+    call,
+    create,
+    /** An order of materials for one use, which must be accepted. */
+    async order(materialIds: number[], terms = ONE_YEAR, more: Partial<Wanted> = {}): Promise<number> {
+      const lines = await Promise.all(materialIds.map((id) => pricedLine(product, id, terms)));
+      const { body } = await create({ ...more, lines });
+      if (!body.success) throw new Error(`the order was refused: ${body.problem}`);
+      return body.orderId;
+    },
+    detail: async (orderId: number) => (await call('/order/detail', { orderId })).body.order,
+  };
+}
+
+/** What the trail says of an order, oldest first. */
+export async function trailOf(product: Product, orderId: number) {
+  return await product.db
+    .selectFrom('audit_events')
+    .select(['action', 'actor', 'before', 'after', 'reason'])
+    .where('subject', '=', `order:${orderId}`)
+    .orderBy('id')
+    .execute();
+}
+
+/** What was written to an account, oldest first. */
+export async function mailsTo(product: Product, account: string): Promise<string[]> {
+  const rows = await product.db
+    .selectFrom('messages')
+    .select('body')
+    .where('recipient', '=', account)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ body }) => body ?? '');
+}

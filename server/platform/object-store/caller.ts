@@ -75,7 +75,7 @@ export function allow(
       policy.actions.includes(action) &&
       policy.bucket === bucket &&
       key !== '' &&
-      key.startsWith(policy.prefix)
+      ('keys' in policy ? policy.keys.includes(key) : key.startsWith(policy.prefix))
     )
       return;
   }

@@ -1,18 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { S3Error } from './errors.ts';
 
-/** What temporary credentials allow: these actions on the keys below one prefix. */
-export interface SessionPolicy {
-  actions: readonly string[];
-  bucket: string;
-  prefix: string;
-}
+/** What temporary credentials allow: these actions on the keys below one prefix, or on these keys. */
+export type SessionPolicy = { actions: readonly string[]; bucket: string } & (
+  | { prefix: string }
+  | { keys: readonly string[] }
+);
 
-interface Session extends SessionPolicy {
+type Session = SessionPolicy & {
   accessKeyId: string;
   /** Milliseconds. */
   expires: number;
-}
+};
 
 const PREFIX = 'FHTEMP';
 

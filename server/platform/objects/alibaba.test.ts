@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '#server/config.ts';
 import { signParameters } from './alibaba.ts';
-import { credentialIssuer } from './credentials.ts';
+import { readCredentialIssuer, uploadCredentialIssuer } from './credentials.ts';
 import { isStoreGone } from './failures.ts';
 
 describe('the signature of Alibaba Cloud', () => {
@@ -90,7 +90,7 @@ describe('[R253] upload credentials of Alibaba Cloud', async () => {
     S3_ACCESS_KEY_ID: 'its id',
     S3_SECRET_ACCESS_KEY: 'its secret',
   });
-  const issue = credentialIssuer(settings, { accessKeyId: 'its id', secretAccessKey: 'its secret' });
+  const issue = uploadCredentialIssuer(settings, { accessKeyId: 'its id', secretAccessKey: 'its secret' });
   const Credentials = {
     AccessKeyId: 'STS.id',
     AccessKeySecret: 'temporary secret',
@@ -127,6 +127,31 @@ describe('[R253] upload credentials of Alibaba Cloud', async () => {
         },
       ],
     });
+  });
+
+  test('[R256] name exactly the objects that may be read, as many as a policy can', async () => {
+    answer = { status: 200, body: JSON.stringify({ RequestId: 'x', Credentials }) };
+    const read = readCredentialIssuer(settings, { accessKeyId: 'its id', secretAccessKey: 'its secret' });
+    const few = await read({ keys: ['a.mp4', 'b.mp4'], seconds: 3600 });
+    expect(few.keys).toEqual(['a.mp4', 'b.mp4']);
+    expect(JSON.parse(seen['Policy'] ?? '')).toEqual({
+      Version: '1',
+      Statement: [
+        {
+          Effect: 'Allow',
+          Action: ['oss:GetObject'],
+          Resource: ['acs:oss:*:*:framehall-originals/a.mp4', 'acs:oss:*:*:framehall-originals/b.mp4'],
+        },
+      ],
+    });
+    const many = Array.from({ length: 50 }, (_, place) => `${place}-${'k'.repeat(40)}.mp4`);
+    const fitting = await read({ keys: many, seconds: 3600 });
+    expect(seen['Policy']?.length).toBeLessThanOrEqual(2048);
+    expect(fitting.keys).toEqual(many.slice(0, fitting.keys.length));
+    expect(fitting.keys.length).toBeGreaterThan(10);
+    await expect(read({ keys: ['*'], seconds: 900 })).rejects.toThrow(RangeError);
+    await expect(read({ keys: [], seconds: 900 })).rejects.toThrow(RangeError);
+    await expect(read({ keys: ['a'], seconds: 3601 })).rejects.toThrow(RangeError);
   });
 
   test('a refusal is told by its code', async () => {

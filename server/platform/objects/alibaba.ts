@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { StoreGone } from './failures.ts';
-import type { UploadCredentials } from './objects.ts';
+import type { TemporaryCredentials } from './objects.ts';
 import type { AccessKey } from './settings.ts';
 
 const reply = z.object({
@@ -18,7 +18,7 @@ export async function assumeAlibabaRole(
   endpoint: string,
   { accessKeyId, secretAccessKey }: AccessKey,
   wish: Record<string, string>,
-): Promise<UploadCredentials> {
+): Promise<TemporaryCredentials> {
   const parameters: Record<string, string> = {
     Action: 'AssumeRole',
     Version: '2015-04-01',

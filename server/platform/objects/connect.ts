@@ -1,7 +1,7 @@
 import { HeadBucketCommand } from '@aws-sdk/client-s3';
 import { contents } from './contents.ts';
-import { credentialIssuer } from './credentials.ts';
-import { fetchTo, putFile } from './files.ts';
+import { readCredentialIssuer, uploadCredentialIssuer } from './credentials.ts';
+import { fetchTo, openObject, putFile } from './files.ts';
 import { links } from './links.ts';
 import type { Objects } from './objects.ts';
 import { prepareBuckets } from './prepare.ts';
@@ -19,14 +19,17 @@ export function connectObjects(settings: ObjectsSettings, accessKey: AccessKey, 
     ...links(settings, accessKey),
     putFile: (bucket, key, file, options) => putFile(client, { Bucket: names[bucket], Key: key }, file, options),
     fetchTo: (bucket, key, file, signal) => fetchTo(client, { Bucket: names[bucket], Key: key }, file, signal),
+    open: (bucket, key, range, signal) => openObject(client, { Bucket: names[bucket], Key: key }, range, signal),
     endAbandonedUploads: (bucket, startedBefore) => endAbandonedUploads(client, names[bucket], startedBefore),
-    issueUploadCredentials: credentialIssuer(settings, accessKey),
+    issueUploadCredentials: uploadCredentialIssuer(settings, accessKey),
+    issueReadCredentials: readCredentialIssuer(settings, accessKey),
     uploadTarget: {
       url: bucketUrl(settings, 'uploads'),
       bucket: names.uploads,
       region: settings.region,
       partBytes: settings.partBytes,
     },
+    originalsTarget: { endpoint: settings.publicUrl, bucket: names.originals, region: settings.region },
     browserOrigins: [...new Set(origins.map((url) => new URL(url).origin))],
     prepare: () => prepareBuckets(client, settings, { accessKey, pageOrigin }),
     isReady: () =>

@@ -1,45 +1,91 @@
 import { AssumeRoleCommand, STSClient } from '@aws-sdk/client-sts';
-import { issueSession } from '../object-store/session-token.ts';
+import { issueSession, type SessionPolicy } from '../object-store/session-token.ts';
 import { assumeAlibabaRole } from './alibaba.ts';
-import type { IssueUploadCredentials } from './objects.ts';
+import type { IssueReadCredentials, IssueUploadCredentials, TemporaryCredentials } from './objects.ts';
 import { type AccessKey, isAlibaba, type ObjectsSettings } from './settings.ts';
 import { SOON, speak } from './speak.ts';
 
 const LONGEST = 3600;
 /** What STS gives at least. */
 const SHORTEST = 900;
-const ACTIONS = ['s3:PutObject', 's3:AbortMultipartUpload', 's3:ListMultipartUploadParts'];
+/** The longest policy that STS takes. */
+const POLICY_SIGNS = 2048;
 
-/** How browsers get their temporary credentials depends on whose store it is. */
-export function credentialIssuer(settings: ObjectsSettings, key: AccessKey): IssueUploadCredentials {
-  const issue = settings.own
-    ? ownIssuer(settings, key)
-    : isAlibaba(settings)
-      ? alibabaIssuer(settings, key)
-      : stsIssuer(settings, key);
+const UPLOADING = {
+  name: 'framehall-upload',
+  s3: ['s3:PutObject', 's3:AbortMultipartUpload', 's3:ListMultipartUploadParts'],
+  oss: ['oss:PutObject', 'oss:AbortMultipartUpload', 'oss:ListParts'],
+};
+const READING = { name: 'framehall-download', s3: ['s3:GetObject'], oss: ['oss:GetObject'] };
+
+interface Wish {
+  doing: typeof UPLOADING;
+  bucket: string;
+  /** What of the bucket; a `*` at its end stands for everything that begins so. */
+  things: readonly string[];
+  seconds: number;
+}
+
+interface Issuer {
+  issue(wish: Wish): Promise<TemporaryCredentials>;
+  /** Whether the store takes a wish of this size. */
+  takes(wish: Wish): boolean;
+}
+
+export function uploadCredentialIssuer(settings: ObjectsSettings, key: AccessKey): IssueUploadCredentials {
+  const issuer = issuerOf(settings, key);
   return async ({ prefix, seconds }) => {
-    if (seconds > LONGEST) throw new RangeError(`upload credentials live at most ${LONGEST} seconds`);
+    checkSeconds(seconds);
     // The prefix becomes part of a policy, where other characters could mean more.
     if (!/^[\w./-]+$/.test(prefix)) throw new RangeError('this prefix cannot be part of a policy');
-    return await issue({ prefix, seconds });
+    return await issuer.issue({ doing: UPLOADING, bucket: settings.buckets.uploads, things: [`${prefix}*`], seconds });
   };
 }
 
-function ownIssuer({ buckets }: ObjectsSettings, { secretAccessKey }: AccessKey): IssueUploadCredentials {
-  return async ({ prefix, seconds }) => {
-    const expiresAt = new Date(Date.now() + seconds * 1000);
-    const session = issueSession(secretAccessKey, { actions: ACTIONS, bucket: buckets.uploads, prefix }, expiresAt);
-    return {
-      accessKeyId: session.accessKeyId,
-      accessKeySecret: session.secretAccessKey,
-      securityToken: session.token,
-      expiresAt,
-    };
+export function readCredentialIssuer(settings: ObjectsSettings, key: AccessKey): IssueReadCredentials {
+  const issuer = issuerOf(settings, key);
+  return async ({ keys, seconds }) => {
+    checkSeconds(seconds);
+    if (keys.length === 0 || !keys.every((one) => /^[\w/.-]+$/.test(one)))
+      throw new RangeError('credentials for reading name plain keys');
+    const wish = { doing: READING, bucket: settings.buckets.originals, seconds };
+    const things = [...keys];
+    while (things.length > 1 && !issuer.takes({ ...wish, things })) things.pop();
+    return { ...(await issuer.issue({ ...wish, things })), keys: things };
+  };
+}
+
+function checkSeconds(seconds: number): void {
+  if (seconds > LONGEST) throw new RangeError(`credentials live at most ${LONGEST} seconds`);
+}
+
+/** How browsers get their temporary credentials depends on whose store it is. */
+function issuerOf(settings: ObjectsSettings, key: AccessKey): Issuer {
+  if (settings.own) return ownIssuer(key);
+  return isAlibaba(settings) ? alibabaIssuer(settings, key) : stsIssuer(settings, key);
+}
+
+function ownIssuer({ secretAccessKey }: AccessKey): Issuer {
+  return {
+    takes: () => true,
+    async issue({ doing, bucket, things, seconds }) {
+      const expiresAt = new Date(Date.now() + seconds * 1000);
+      const [first = ''] = things;
+      const allowed = first.endsWith('*') ? { prefix: first.slice(0, -1) } : { keys: things };
+      const policy: SessionPolicy = { actions: doing.s3, bucket, ...allowed };
+      const session = issueSession(secretAccessKey, policy, expiresAt);
+      return {
+        accessKeyId: session.accessKeyId,
+        accessKeySecret: session.secretAccessKey,
+        securityToken: session.token,
+        expiresAt,
+      };
+    },
   };
 }
 
 /** AWS, and whoever speaks its STS: Ceph, MinIO. */
-function stsIssuer(settings: ObjectsSettings, key: AccessKey): IssueUploadCredentials {
+function stsIssuer(settings: ObjectsSettings, key: AccessKey): Issuer {
   const client = new STSClient({
     endpoint: settings.stsEndpoint ?? settings.endpoint,
     region: settings.region,
@@ -47,51 +93,45 @@ function stsIssuer(settings: ObjectsSettings, key: AccessKey): IssueUploadCreden
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 5000, socketTimeout: 10_000 },
   });
-  return async ({ prefix, seconds }) => {
-    const command = new AssumeRoleCommand({
-      RoleArn: settings.stsRoleArn,
-      RoleSessionName: 'framehall-upload',
-      DurationSeconds: Math.max(SHORTEST, seconds),
-      Policy: JSON.stringify({
-        Version: '2012-10-17',
-        Statement: [
-          { Effect: 'Allow', Action: ACTIONS, Resource: `arn:aws:s3:::${settings.buckets.uploads}/${prefix}*` },
-        ],
-      }),
-    });
-    const { Credentials } = await speak((options) => client.send(command, options), SOON);
-    if (
-      !Credentials?.AccessKeyId ||
-      !Credentials.SecretAccessKey ||
-      !Credentials.SessionToken ||
-      !Credentials.Expiration
-    )
-      throw new Error('STS replied without credentials');
-    return {
-      accessKeyId: Credentials.AccessKeyId,
-      accessKeySecret: Credentials.SecretAccessKey,
-      securityToken: Credentials.SessionToken,
-      expiresAt: Credentials.Expiration,
-    };
+  const policyOf = ({ doing, bucket, things }: Wish) => {
+    const Resource = things.map((thing) => `arn:aws:s3:::${bucket}/${thing}`);
+    return JSON.stringify({ Version: '2012-10-17', Statement: [{ Effect: 'Allow', Action: doing.s3, Resource }] });
+  };
+  return {
+    takes: (wish) => policyOf(wish).length <= POLICY_SIGNS,
+    async issue(wish) {
+      const command = new AssumeRoleCommand({
+        RoleArn: settings.stsRoleArn,
+        RoleSessionName: wish.doing.name,
+        DurationSeconds: Math.max(SHORTEST, wish.seconds),
+        Policy: policyOf(wish),
+      });
+      const { Credentials: told } = await speak((options) => client.send(command, options), SOON);
+      if (!told?.AccessKeyId || !told.SecretAccessKey || !told.SessionToken || !told.Expiration)
+        throw new Error('STS replied without credentials');
+      return {
+        accessKeyId: told.AccessKeyId,
+        accessKeySecret: told.SecretAccessKey,
+        securityToken: told.SessionToken,
+        expiresAt: told.Expiration,
+      };
+    },
   };
 }
 
-function alibabaIssuer(settings: ObjectsSettings, key: AccessKey): IssueUploadCredentials {
-  const resource = (prefix: string) => `acs:oss:*:*:${settings.buckets.uploads}/${prefix}*`;
-  return async ({ prefix, seconds }) =>
-    await assumeAlibabaRole(settings.stsEndpoint ?? `https://sts.${settings.region}.aliyuncs.com`, key, {
-      RoleArn: settings.stsRoleArn ?? '',
-      RoleSessionName: 'framehall-upload',
-      DurationSeconds: String(Math.max(SHORTEST, seconds)),
-      Policy: JSON.stringify({
-        Version: '1',
-        Statement: [
-          {
-            Effect: 'Allow',
-            Action: ['oss:PutObject', 'oss:AbortMultipartUpload', 'oss:ListParts'],
-            Resource: [resource(prefix)],
-          },
-        ],
+function alibabaIssuer(settings: ObjectsSettings, key: AccessKey): Issuer {
+  const policyOf = ({ doing, bucket, things }: Wish) => {
+    const Resource = things.map((thing) => `acs:oss:*:*:${bucket}/${thing}`);
+    return JSON.stringify({ Version: '1', Statement: [{ Effect: 'Allow', Action: doing.oss, Resource }] });
+  };
+  return {
+    takes: (wish) => policyOf(wish).length <= POLICY_SIGNS,
+    issue: async (wish) =>
+      await assumeAlibabaRole(settings.stsEndpoint ?? `https://sts.${settings.region}.aliyuncs.com`, key, {
+        RoleArn: settings.stsRoleArn ?? '',
+        RoleSessionName: wish.doing.name,
+        DurationSeconds: String(Math.max(SHORTEST, wish.seconds)),
+        Policy: policyOf(wish),
       }),
-    });
+  };
 }

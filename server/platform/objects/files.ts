@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type S3Client, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
-import type { ObjectOptions } from './objects.ts';
-import { speak } from './speak.ts';
+import { translate } from './failures.ts';
+import type { ByteRange, ObjectOptions } from './objects.ts';
+import { SOON, speak } from './speak.ts';
 import { putInParts } from './uploads.ts';
 
 export interface Target {
@@ -61,6 +62,27 @@ export async function fetchTo(
     throw error;
   } finally {
     await handle.close();
+  }
+}
+
+/** Its first bytes come soon; a reader that stays away, or a store that does, ends it by the socket's own limit. */
+export async function openObject(
+  client: S3Client,
+  target: Target,
+  range?: ByteRange,
+  signal?: AbortSignal,
+): Promise<Readable> {
+  const Range = range && `bytes=${range.first}-${range.last}`;
+  const limit = new AbortController();
+  const tooSlow = setTimeout(() => limit.abort(), SOON);
+  try {
+    const abortSignal = signal ? AbortSignal.any([limit.signal, signal]) : limit.signal;
+    const { Body } = await client.send(new GetObjectCommand({ ...target, Range }), { abortSignal });
+    return Body as Readable;
+  } catch (error) {
+    throw signal?.aborted ? error : translate(error, limit.signal.aborted);
+  } finally {
+    clearTimeout(tooSlow);
   }
 }
 

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../../../platform/http/reply.ts';
+import { problem } from '../../../platform/problem.ts';
+import { type Archive, openArchive } from './archive.ts';
+import { rangeOf } from './range.ts';
+import { zipBytes } from './stream.ts';
+
+/** Streams archives to whoever has a link to one. */
+export function addArchiveRoutes(app: FastifyInstance, ctx: Parameters<typeof openArchive>[0]): void {
+  app.get<{ Params: { '*': string } }>(
+    '/order/archive/*',
+    { config: { rateLimit: { max: 600 } }, schema: { hide: true }, exposeHeadRoute: true },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const archive = await openArchive(ctx, request.params['*']);
+      if (!archive) return sendProblem(reply, problem('not-found'));
+      return send(request, reply, archive);
+    },
+  );
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, archive: Archive): FastifyReply {
+  const { size, etag, fileName, entries } = archive;
+  const wanted = rangeOf(request.headers, { size, etag });
+  reply
+    .type('application/zip')
+    .header('accept-ranges', 'bytes')
+    .header('etag', etag)
+    .header('content-disposition', `attachment; filename="${fileName}"`);
+  if (wanted === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send('');
+  const range = wanted ?? { first: 0, last: size - 1 };
+  if (wanted) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${size}`);
+  reply.header('content-length', range.last - range.first + 1);
+  if (request.method === 'HEAD') return reply.send();
+  const gone = new AbortController();
+  reply.raw.on('close', () => gone.abort());
+  return reply.send(Readable.from(zipBytes(entries, range, gone.signal), { objectMode: false }));
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Context, MemberContext } from '../../../context.ts';
+import { currentTime } from '../../../platform/database/database.ts';
+import { problem, type Problem } from '../../../platform/problem.ts';
+import { certificateName } from '../../papers/papers.ts';
+import { keepCertificateOf, type Maker } from '../certificate.ts';
+import { nameOf } from '../download.ts';
+import { insertDownloads, listForArchive, saveChecksum } from '../downloads.queries.ts';
+import { noteCertificate, type Owner } from '../list.queries.ts';
+import { type ZipEntry, zipSize } from './zip.ts';
+
+const TICKET_SECONDS = 600;
+
+interface Ticket extends Owner {
+  orderId: number;
+  language: 'zh' | 'en';
+  expires: number;
+}
+
+export interface Archive {
+  fileName: string;
+  entries: ZipEntry[];
+  size: number;
+  /** The same as long as its content is: a download can go on where it stopped. */
+  etag: string;
+}
+
+type Opener = Maker & Pick<Context, 'db' | 'secrets'>;
+type Builder = Maker & Pick<Context, 'db' | 'language'>;
+
+/** A link to everything that was bought with an order. */
+export async function archiveLink(
+  ctx: MemberContext,
+  { orderId }: { orderId: number },
+): Promise<{ url: string; sizeBytes: number } | Problem> {
+  const { userId, customerId } = ctx.actor;
+  const rows = await listForArchive(ctx.db, ctx.actor, orderId);
+  if (rows.length === 0) return problem('not-found');
+  const ids = rows.map((row) => row.id);
+  const { size } = await buildArchive(ctx, rows);
+  await insertDownloads(ctx.db, ids, { userId, how: 'archive' });
+  await noteCertificate(ctx.db, ids);
+  const expires = (await currentTime(ctx.db)).getTime() + TICKET_SECONDS * 1000;
+  const ticket: Ticket = { userId, customerId, orderId, language: ctx.language, expires };
+  const sealed = ctx.secrets.seal(JSON.stringify(ticket));
+  return { url: new URL(`/order/archive/${sealed}`, ctx.config.publicUrl).href, sizeBytes: size };
+}
+
+/** What a link opens, if it is one of ours and not too old; a licence that has ended meanwhile is not in it. */
+export async function openArchive(ctx: Opener, sealed: string): Promise<Archive | undefined> {
+  const ticket = readTicket(ctx, sealed);
+  if (!ticket || ticket.expires <= (await currentTime(ctx.db)).getTime()) return undefined;
+  const rows = await listForArchive(ctx.db, ticket, ticket.orderId);
+  if (rows.length === 0) return undefined;
+  return await buildArchive({ ...ctx, language: ticket.language }, rows);
+}
+
+function readTicket(ctx: Opener, sealed: string): Ticket | undefined {
+  try {
+    return JSON.parse(ctx.secrets.open(sealed)) as Ticket;
+  } catch {
+    return undefined;
+  }
+}
+
+type Row = Awaited<ReturnType<typeof listForArchive>>[number];
+
+async function buildArchive(ctx: Builder, rows: readonly Row[]): Promise<Archive> {
+  const entries: ZipEntry[] = [];
+  const content = createHash('sha256');
+  for (const row of rows) {
+    const paper = await keepCertificateOf(ctx, row);
+    content.update(`${row.key} ${row.size} ${paper.key} ${paper.size} ${nameOf(ctx, row)}\n`);
+    entries.push(
+      {
+        name: nameOf(ctx, row),
+        size: row.size,
+        crc32: row.crc32 ?? undefined,
+        open: (range, signal) => ctx.objects.open('originals', row.key, range, signal),
+        learned: (crc32) => saveChecksum(ctx.db, row.key, crc32),
+      },
+      {
+        name: certificateName(row.number),
+        size: paper.size,
+        crc32: undefined,
+        open: (range, signal) => ctx.objects.open('originals', paper.key, range, signal),
+        learned: async () => {},
+      },
+    );
+  }
+  const etag = `"${content.digest('hex').slice(0, 32)}"`;
+  return { fileName: `Framehall-${rows[0]?.order_number}.zip`, entries, size: zipSize(entries), etag };
+}

@@ -1,0 +1,62 @@
+import { type ByteRange, checksum, directoryOf, headOf, type Placed, tailOf, type ZipEntry } from './zip.ts';
+
+/**
+ * The bytes of an archive from one to another, as they are wanted: whoever reads slowly is served slowly, and nothing is
+ * kept. Where it begins in the middle, only what must be read is read.
+ */
+export async function* zipBytes(
+  entries: readonly ZipEntry[],
+  range: ByteRange,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const placed: Placed[] = [];
+  let at = 0;
+  for (const entry of entries) {
+    if (at > range.last) return;
+    const offset = at;
+    yield* part(headOf(entry), at, range);
+    at += headOf(entry).length;
+    const wanted = { first: Math.max(range.first - at, 0), last: Math.min(range.last - at, entry.size - 1) };
+    // Its checksum stands behind it and in the directory.
+    const needsChecksum = range.last - at >= entry.size;
+    const crc = yield* fileBytes(entry, wanted, { needsChecksum, signal });
+    at += entry.size;
+    yield* part(tailOf(entry, crc), at, range);
+    at += tailOf(entry, crc).length;
+    placed.push({ entry, offset, crc });
+  }
+  yield* part(directoryOf(placed, at), at, range);
+}
+
+function* part(bytes: Buffer, at: number, { first, last }: ByteRange): Generator<Uint8Array> {
+  const wanted = bytes.subarray(Math.max(first - at, 0), Math.max(last - at + 1, 0));
+  if (wanted.length > 0) yield wanted;
+}
+
+interface Need {
+  needsChecksum: boolean;
+  signal: AbortSignal;
+}
+
+async function* fileBytes(entry: ZipEntry, wanted: ByteRange, { needsChecksum, signal }: Need) {
+  const unknown = needsChecksum && entry.crc32 === undefined;
+  const read = unknown ? { first: 0, last: entry.size - 1 } : wanted;
+  let crc = 0;
+  if (read.first <= read.last) {
+    let at = read.first;
+    const source = await entry.open(read, signal);
+    try {
+      for await (const piece of source as AsyncIterable<Buffer>) {
+        if (unknown) crc = checksum(piece, crc);
+        yield* part(piece, at, wanted);
+        at += piece.length;
+      }
+    } finally {
+      source.destroy();
+    }
+    if (at !== read.last + 1) throw new Error('a file of an archive ended early');
+  }
+  if (!unknown) return entry.crc32 ?? 0;
+  await entry.learned(crc);
+  return crc;
+}

@@ -1,0 +1,74 @@
+import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { filesInZip } from '#tests/support/zip.ts';
+import { rangeOf } from './range.ts';
+import { zipBytes } from './stream.ts';
+import { headOf, type ZipEntry, zipSize } from './zip.ts';
+
+const GB = 1024 ** 3;
+/** So large that nobody writes it: its bytes are never asked for. */
+const large = (name: string, size: number): ZipEntry => ({
+  name,
+  size,
+  crc32: 7,
+  open: () => Promise.reject(new Error('not to be read')),
+  learned: async () => {},
+});
+const note = Buffer.from('the last file');
+const small: ZipEntry = {
+  name: '最后.txt',
+  size: note.length,
+  crc32: crc32(note),
+  open: async ({ first, last }) => Readable.from([note.subarray(first, last + 1)]),
+  learned: async () => {},
+};
+
+test('[R4] an archive beyond four gigabytes, with a file beyond them, is one that others can open', async () => {
+  const entries = [large('a.mp4', 3 * GB), large('b.mp4', 5 * GB), small];
+  const size = zipSize(entries);
+  const folder = mkdtempSync(join(tmpdir(), 'framehall-zip-'));
+  const file = join(folder, 'large.zip');
+  const handle = openSync(file, 'w');
+  ftruncateSync(handle, size);
+  const write = async (first: number, last: number) => {
+    let at = first;
+    for await (const piece of zipBytes(entries, { first, last }, AbortSignal.timeout(10_000)))
+      at += writeSync(handle, piece, 0, piece.length, at);
+    expect(at).toBe(last + 1);
+  };
+  const second = headOf(entries[0]!).length + 3 * GB + 16;
+  await write(0, headOf(entries[0]!).length - 1);
+  await write(second - 16, second + headOf(entries[1]!).length - 1);
+  await write(second + headOf(entries[1]!).length + 5 * GB, size - 1);
+  closeSync(handle);
+  const files = await filesInZip(file);
+  const found = [...files.map(({ name, size }) => [name, size]), String(await files.at(-1)?.read())];
+  rmSync(folder, { recursive: true });
+  expect(found).toEqual([['a.mp4', 3 * GB], ['b.mp4', 5 * GB], ['最后.txt', note.length], 'the last file']);
+});
+
+test.each([
+  [{}, undefined],
+  [{ range: 'bytes=0-' }, { first: 0, last: 99 }],
+  [{ range: 'bytes=10-19' }, { first: 10, last: 19 }],
+  [{ range: 'bytes=10-1000' }, { first: 10, last: 99 }],
+  [{ range: 'bytes=-10' }, { first: 90, last: 99 }],
+  [{ range: 'bytes=-1000' }, { first: 0, last: 99 }],
+  [{ range: 'bytes=-0' }, 'none'],
+  [{ range: 'bytes=100-' }, 'none'],
+  [{ range: 'bytes=20-10' }, undefined],
+  [{ range: 'bytes=0-1,3-4' }, undefined],
+  [{ range: 'lines=0-1' }, undefined],
+  [{ range: 'bytes=-' }, undefined],
+  [
+    { range: 'bytes=10-', 'if-range': '"a"' },
+    { first: 10, last: 99 },
+  ],
+  [{ range: 'bytes=10-', 'if-range': '"b"' }, undefined],
+])('of a hundred bytes %j asks for %j', (headers, expected) => {
+  expect(rangeOf(headers, { size: 100, etag: '"a"' })).toEqual(expected);
+});

@@ -1,0 +1,71 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type { Context, MemberContext } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { type Certificate, certificateLink, keepCertificate } from '../papers/papers.ts';
+import { findLicence, findOwned, type LicenceRow, noteCertificate } from './list.queries.ts';
+import { termsOf } from './present.ts';
+
+/** What making one needs. */
+export type Maker = Pick<Context, 'objects' | 'config' | 'log'>;
+
+/** A link to the certificate of a licence of the caller; from then on it may be in use. */
+export async function ownCertificate(ctx: MemberContext, { licenceId }: { licenceId: number }) {
+  const row = await findOwned(ctx.db, ctx.actor, licenceId);
+  if (!row) return problem('not-found');
+  if (row.state !== 'valid') return problem('licence-ended');
+  const { key } = await keepCertificateOf(ctx, row);
+  await noteCertificate(ctx.db, [row.id]);
+  return { url: await certificateLink(ctx, key, row.number) };
+}
+
+/** The same for staff, who see those of licences that have ended too; it says nothing about use. */
+export async function anyCertificate(
+  ctx: Context,
+  { licenceId }: { licenceId: number },
+): Promise<{ url: string } | Problem> {
+  const row = await findLicence(ctx.db, licenceId);
+  if (!row) return problem('not-found');
+  const { key } = await keepCertificateOf(ctx, row);
+  return { url: await certificateLink(ctx, key, row.number) };
+}
+
+export async function keepCertificateOf(ctx: Maker, row: LicenceRow): Promise<{ key: string; size: number }> {
+  return await keepCertificate(ctx, row.id, () => certificateOf(ctx, row));
+}
+
+async function certificateOf(ctx: Maker, row: LicenceRow): Promise<Certificate> {
+  return {
+    number: row.number,
+    version: row.version,
+    orderNumber: row.order_number,
+    issuedAt: row.issued_at,
+    verifyUrl: new URL(`/verify/${row.number}`, ctx.config.publicUrl).href,
+    licensee: row.licensee,
+    creditCode: row.credit_code,
+    projectName: row.project_name,
+    brand: row.brand,
+    endClient: row.end_client,
+    materialCode: row.material_code,
+    titleZh: row.title_zh,
+    titleEn: row.title_en,
+    picture: row.thumbnail === null ? undefined : await pictureAt(ctx, row.thumbnail),
+    terms: termsOf(row),
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    fileName: row.file_name,
+    sizeBytes: row.size_bytes,
+    sha256: row.sha256,
+  };
+}
+
+/** As PDFs take it; a paper without its picture says all the same. */
+async function pictureAt(ctx: Maker, key: string): Promise<Buffer | undefined> {
+  try {
+    const made = await buffer(await ctx.objects.open('previews', key));
+    return await sharp(made).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer();
+  } catch (error) {
+    ctx.log.warn({ err: error, key }, 'a certificate has no picture');
+    return undefined;
+  }
+}

@@ -1,0 +1,109 @@
+import type { LicenceCorrection } from '#contract/calls/licences.ts';
+import { SALES } from '#contract/domain/roles.ts';
+import { type MemberContext, transaction } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { recordChange, recordChanges } from '../audit/audit.ts';
+import { tellBuyer, tellStaff } from '../orders/orders.ts';
+import { closeCorrection, insertCorrection, insertVersion, supersede } from './corrections.queries.ts';
+import { newNumber } from './issue.ts';
+import { findLicence, findOwned, type LicenceRow } from './list.queries.ts';
+import { recordRevoked } from './revoke.ts';
+import { revokeValid } from './revoke.queries.ts';
+
+interface Asked {
+  licenceId: number;
+  wanted: LicenceCorrection;
+  words: string;
+}
+
+export async function askCorrection(ctx: MemberContext, { licenceId, wanted, words }: Asked) {
+  return await transaction(ctx, async (tx): Promise<Record<string, never> | Problem> => {
+    const row = await findOwned(tx.db, tx.actor, licenceId);
+    if (!row) return problem('not-found');
+    if (row.state !== 'valid') return problem('licence-ended');
+    const asked = { lineId: row.line_id, licenceId, askedBy: tx.actor.userId, wanted, words };
+    if ((await insertCorrection(tx.db, asked)) === undefined) return problem('correction-asked');
+    await recordChange(tx, {
+      action: 'licence.correction-asked',
+      subject: `licence:${licenceId}`,
+      after: { ...wanted },
+      reason: words,
+    });
+    const url = new URL('/office/licences', tx.config.publicUrl).href;
+    await tellStaff(tx, SALES, 'licenceCorrectionAsked', { licence: row.number, words, url });
+    return {};
+  });
+}
+
+interface Reissue {
+  licenceId: number;
+  fields: LicenceCorrection;
+  reason: string;
+}
+
+/** A new version under a new number; whoever looks up the old one is told of it. */
+export async function reissue(ctx: MemberContext, { licenceId, fields, reason }: Reissue) {
+  return await transaction(ctx, async (tx): Promise<{ licenceId: number; number: string } | Problem> => {
+    const row = await findLicence(tx.db, licenceId);
+    if (!row) return problem('not-found');
+    if (!(await supersede(tx.db, licenceId, reason))) return problem('licence-ended');
+    const number = newNumber();
+    const id = await insertVersion(tx.db, row, { number, fields });
+    await closeCorrection(tx.db, { lineId: row.line_id }, { state: 'done', answer: reason, by: tx.actor.userId });
+    await recordChanges(tx, [
+      {
+        action: 'licence.superseded',
+        subject: `licence:${licenceId}`,
+        before: { state: 'valid' },
+        after: { state: 'superseded', by: number },
+        reason,
+      },
+      {
+        action: 'licence.issued',
+        subject: `licence:${id}`,
+        after: { state: 'valid', number, version: row.version + 1, ...fields },
+        reason,
+      },
+    ]);
+    await tellHolder(tx, row, 'licenceReissued', { old: row.number, licence: number, reason });
+    return { licenceId: id, number };
+  });
+}
+
+interface Refusal {
+  correctionId: number;
+  answer: string;
+}
+
+export async function refuseCorrection(ctx: MemberContext, { correctionId, answer }: Refusal) {
+  return await transaction(ctx, async (tx): Promise<Record<string, never> | Problem> => {
+    const outcome = { state: 'refused', answer, by: tx.actor.userId } as const;
+    const closed = await closeCorrection(tx.db, { correctionId }, outcome);
+    const row = closed && (await findLicence(tx.db, closed.licence_id));
+    if (!row) return problem('not-found');
+    await recordChange(tx, { action: 'licence.correction-refused', subject: `licence:${row.id}`, reason: answer });
+    await tellHolder(tx, row, 'licenceCorrectionRefused', { licence: row.number, reason: answer });
+    return {};
+  });
+}
+
+export async function revokeOne(ctx: MemberContext, { licenceId, reason }: { licenceId: number; reason: string }) {
+  return await transaction(ctx, async (tx): Promise<Record<string, never> | Problem> => {
+    const row = await findLicence(tx.db, licenceId);
+    if (!row) return problem('not-found');
+    const ended = await revokeValid(tx.db, { licenceId }, reason);
+    if (ended.length === 0) return problem('licence-ended');
+    await recordRevoked(tx, ended, reason);
+    await tellHolder(tx, row, 'licenceRevoked', { licence: row.number, reason });
+    return {};
+  });
+}
+
+type HolderMail = 'licenceReissued' | 'licenceCorrectionRefused' | 'licenceRevoked';
+
+async function tellHolder(ctx: MemberContext, row: LicenceRow, template: HolderMail, values: Record<string, string>) {
+  const kind = row.kind === 'effect' ? 'music' : row.kind;
+  const order = { id: row.order_id, number: row.order_number, kind, buyerId: row.buyer_id };
+  const url = new URL(`/OrderMaterialList?orderId=${row.order_id}`, ctx.config.publicUrl).href;
+  await tellBuyer(ctx, order, template, { ...values, url });
+}

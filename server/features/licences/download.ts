@@ -1,0 +1,56 @@
+import type { MemberContext } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { inLanguage } from '../catalog/catalog.ts';
+import { findOriginal, insertDownloads, listOwnedOriginals } from './downloads.queries.ts';
+import { deliveredName } from './file-name.ts';
+import { findOwned, type LicenceRow } from './list.queries.ts';
+
+const LINK_SECONDS = 600;
+const CREDENTIAL_SECONDS = 3600;
+const MOST_KEYS = 50;
+
+export function nameOf(ctx: Pick<MemberContext, 'language'>, row: LicenceRow): string {
+  return deliveredName(row.material_code, inLanguage(ctx.language, row.title_zh, row.title_en), row.file_name);
+}
+
+/** As often as they like, also after the last day; only a licence that was taken away delivers no more. */
+export async function downloadLink(
+  ctx: MemberContext,
+  { licenceId }: { licenceId: number },
+): Promise<{ url: string } | Problem> {
+  const row = await findOwned(ctx.db, ctx.actor, licenceId);
+  if (!row) return problem('not-found');
+  if (row.state !== 'valid') return problem('licence-ended');
+  const original = await findOriginal(ctx.db, row.material_id);
+  if (!original) return problem('not-found');
+  await insertDownloads(ctx.db, [row.id], { userId: ctx.actor.userId, how: 'file' });
+  const fileName = nameOf(ctx, row);
+  return { url: await ctx.objects.signedUrl('originals', original.key, { seconds: LINK_SECONDS, fileName }) };
+}
+
+/** Credentials that open exactly the originals that the caller holds licences for. */
+export async function downloadCredentials(ctx: MemberContext) {
+  const rows = await listOwnedOriginals(ctx.db, ctx.actor, MOST_KEYS);
+  if (rows.length === 0) return problem('not-found');
+  const wanted = [...new Set(rows.map((row) => row.key))];
+  const issued = await ctx.objects.issueReadCredentials({ keys: wanted, seconds: CREDENTIAL_SECONDS });
+  const opened = rows.filter((row) => issued.keys.includes(row.key));
+  const ids = opened.map((row) => row.id);
+  await insertDownloads(ctx.db, ids, { userId: ctx.actor.userId, how: 'credentials' });
+  const { bucket, region, endpoint } = ctx.objects.originalsTarget;
+  return {
+    region,
+    accessKeyId: issued.accessKeyId,
+    accessKeySecret: issued.accessKeySecret,
+    securityToken: issued.securityToken,
+    bucketName: bucket,
+    endpoint,
+    expiresAt: issued.expiresAt.toISOString(),
+    objects: opened.map((row) => ({
+      licenceId: row.id,
+      materialCode: row.material_code,
+      key: row.key,
+      fileName: nameOf(ctx, row),
+    })),
+  };
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { LICENCE_COLUMNS, LICENCE_TABLES, type LicenceRow, ownedBy, type Owner } from './list.queries.ts';
+
+export interface OriginalRow {
+  key: string;
+  content_type: string;
+  size: number;
+  crc32: number | null;
+}
+
+const ORIGINAL = sql`
+  f.key, f.content_type, f.size_bytes as size, f.crc32`;
+const FILE = sql`join material_files f on f.material_id = l.material_id and f.rendition = 'original'`;
+
+export async function findOriginal(db: Database, materialId: number): Promise<OriginalRow | undefined> {
+  const { rows } = await sql<OriginalRow>`
+    select ${ORIGINAL} from material_files f
+    where f.material_id = ${materialId} and f.rendition = 'original'`.execute(db);
+  return rows[0];
+}
+
+/** What of an order its buyer may have now, in the order of its lines. */
+export async function listForArchive(db: Database, owner: Owner, orderId: number) {
+  const { rows } = await sql<LicenceRow & OriginalRow>`
+    select ${LICENCE_COLUMNS}, ${ORIGINAL} from ${LICENCE_TABLES} ${FILE}
+    where l.order_id = ${orderId} and l.state = 'valid' and ${ownedBy(owner)}
+    order by l.line_id`.execute(db);
+  return rows;
+}
+
+/** The newest so many originals that somebody may have. */
+export async function listOwnedOriginals(db: Database, owner: Owner, limit: number) {
+  const { rows } = await sql<LicenceRow & OriginalRow>`
+    select ${LICENCE_COLUMNS}, ${ORIGINAL} from ${LICENCE_TABLES} ${FILE}
+    where l.state = 'valid' and ${ownedBy(owner)}
+    order by l.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function insertDownloads(
+  db: Database,
+  licenceIds: readonly number[],
+  about: { userId: number; how: 'file' | 'archive' | 'credentials' },
+): Promise<void> {
+  await sql`
+    insert into downloads (licence_id, user_id, how)
+    select id, ${about.userId}, ${about.how} from unnest(${[...licenceIds]}::bigint[]) as id`.execute(db);
+}
+
+export async function saveChecksum(db: Database, key: string, crc32: number): Promise<void> {
+  await sql`
+    update material_files set crc32 = ${crc32} where bucket = 'originals' and key = ${key} and crc32 is null`.execute(
+    db,
+  );
+}

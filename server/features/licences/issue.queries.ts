@@ -1,0 +1,81 @@
+import { type Insertable, sql } from 'kysely';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { MaterialState } from '#contract/domain/material.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Licences } from '../../platform/database/rows.ts';
+
+/** In one order for everybody, so that two of these never wait for each other. */
+export async function lockMaterials(db: Database, orderId: number): Promise<void> {
+  await sql`
+    select id from materials where id in (select material_id from order_lines where order_id = ${orderId})
+    order by id for update`.execute(db);
+}
+
+export async function findConflicts(db: Database, orderId: number): Promise<number[]> {
+  const { rows } = await sql<{ material_id: number }>`
+    select distinct line.material_id
+    from order_lines line
+    join orders o on o.id = line.order_id
+    join licences other on other.material_id = line.material_id and other.state = 'valid'
+    where line.order_id = ${orderId}
+      and other.buyer_id <> o.buyer_id
+      and other.customer_id is distinct from coalesce(o.customer_id, -1)
+      and (other.ends_on is null or other.ends_on >= day_in_china(clock_now()))
+      and (other.period = 'buyout' or line.period = 'buyout')
+    order by line.material_id`.execute(db);
+  return rows.map((row) => row.material_id);
+}
+
+interface LineToLicense extends LicenceTerms {
+  line_id: number;
+  buyer_id: number;
+  customer_id: number | null;
+  licensee_type: string;
+  licensee: string;
+  credit_code: string;
+  project_name: string;
+  brand: string;
+  end_client: string;
+  starts_on: string;
+  amount_fen: number;
+  material_id: number;
+  material_code: string;
+  material_state: MaterialState;
+  owner_id: number;
+  title_zh: string;
+  title_en: string;
+  file_name: string;
+  size_bytes: number;
+  sha256: string;
+}
+
+/** Everything that the licences of an order freeze. */
+export async function linesToLicense(db: Database, orderId: number): Promise<LineToLicense[]> {
+  const { rows } = await sql<LineToLicense>`
+    select line.id as line_id, line.scene, line.channel, line.period, line.area,
+      o.buyer_id, o.customer_id, o.licensee_type, o.licensee, o.credit_code, o.project_name, o.brand, o.end_client,
+      greatest(o.starts_on, day_in_china(clock_now()))::text as starts_on,
+      quoted.price_fen - quoted.discount_fen as amount_fen,
+      m.id as material_id, m.code as material_code, m.state as material_state, m.owner_id, m.title_zh, m.title_en,
+      m.file_name, m.size_bytes, coalesce(m.sha256, '') as sha256
+    from order_lines line
+    join orders o on o.id = line.order_id
+    join quotes q on q.order_id = o.id and q.state in ('live', 'accepted')
+    join quote_lines quoted on quoted.quote_id = q.id and quoted.line_id = line.id
+    join materials m on m.id = line.material_id
+    where line.order_id = ${orderId}
+    order by line.position`.execute(db);
+  return rows;
+}
+
+export async function insertLicences(db: Database, licences: Insertable<Licences>[]): Promise<number[]> {
+  const rows = await db.insertInto('licences').values(licences).returning('id').execute();
+  return rows.map((row) => row.id);
+}
+
+export async function insertSales(
+  db: Database,
+  sales: { line_id: number; owner_id: number; amount_fen: number }[],
+): Promise<void> {
+  await db.insertInto('sales').values(sales).execute();
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { LICENCE_NUMBER } from '#contract/domain/licence.ts';
+import { transaction } from '#server/context.ts';
+import { systemContext } from '#server/system-context.ts';
+import { issue, makeLicences, makePaidOrder } from '#tests/support/licences.ts';
+import { makeMaterial } from '#tests/support/materials.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { conflictsOf, revokeLicences, touched } from './licences.ts';
+
+const product = await startProduct();
+const ctx = systemContext(product.services, 'test');
+const video = () => makeMaterial(product, { kind: 'video' });
+const stateOf = async (id: number) =>
+  (await product.db.selectFrom('materials').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date());
+const salesOf = (orderId: number) =>
+  product.db
+    .selectFrom('sales')
+    .innerJoin('order_lines', 'order_lines.id', 'sales.line_id')
+    .select(['sales.amount_fen', 'sales.owner_id'])
+    .where('order_lines.order_id', '=', orderId)
+    .orderBy('sales.id')
+    .execute();
+
+describe('[R159] issuing', () => {
+  test('[D1] one licence a line, frozen as order and material are, with a sale for its maker', async () => {
+    const ids = [await video(), await video()];
+    const { orderId, licences } = await makeLicences(product, { lines: ids.map((materialId) => ({ materialId })) });
+    expect(licences.map((one) => one.material_id)).toEqual(ids);
+    expect(new Set(licences.map((one) => one.number)).size).toBe(2);
+    for (const licence of licences) {
+      expect(licence.number).toMatch(LICENCE_NUMBER);
+      expect(licence).toMatchObject({ version: 1, state: 'valid', amount_fen: 128_000, licensee: 'Nine Films' });
+      expect(licence.sha256).toBe(String(licence.material_id));
+    }
+    expect(await salesOf(orderId)).toMatchObject([{ amount_fen: 128_000 }, { amount_fen: 128_000 }]);
+    const audited = await product.db
+      .selectFrom('audit_events')
+      .select('subject')
+      .where('action', '=', 'licence.issued')
+      .where(
+        'subject',
+        'in',
+        licences.map((one) => `licence:${one.id}`),
+      )
+      .execute();
+    expect(audited).toHaveLength(2);
+  });
+
+  test('[D2] begins on the day that the buyer named, but never before it is issued', async () => {
+    const early = await makeLicences(product, { lines: [{ materialId: await video() }], startsOn: '2020-01-31' });
+    expect(early.licence.first_day).toBe(today);
+    const late = await makeLicences(product, {
+      lines: [{ materialId: await video(), terms: { period: 'month' } }],
+      startsOn: '2099-01-31',
+    });
+    expect(late.licence).toMatchObject({ first_day: '2099-01-31', last_day: '2099-02-28' });
+    const ever = await makeLicences(product, {
+      lines: [{ materialId: await video(), terms: { period: 'permanent' } }],
+    });
+    expect(ever.licence.last_day).toBeNull();
+  });
+
+  test('[I2] twice is refused by the database', async () => {
+    const { orderId } = await makeLicences(product, { lines: [{ materialId: await video() }] });
+    await expect(issue(product, orderId)).rejects.toThrow('duplicate key');
+  });
+
+  test('[D12] a buyout takes the material off sale; one that has left already is fine', async () => {
+    const id = await video();
+    await makeLicences(product, { lines: [{ materialId: id, terms: { period: 'buyout' } }] });
+    expect(await stateOf(id)).toBe('offline');
+    const offline = await makeMaterial(product, { kind: 'video', online: false });
+    await makeLicences(product, { lines: [{ materialId: offline, terms: { period: 'buyout' } }] });
+    expect(await stateOf(offline)).toBe('incomplete');
+  });
+});
+
+describe('[D12] conflicts', () => {
+  test('nothing stands in the way of what everybody may have', async () => {
+    const id = await video();
+    await makeLicences(product, { lines: [{ materialId: id }] });
+    const next = await makePaidOrder(product, { buyer: 'photographer', lines: [{ materialId: id }] });
+    expect(await conflictsOf(ctx, next)).toEqual([]);
+  });
+
+  test('what somebody else bought out, or others still hold while it is to be bought out', async () => {
+    const [bought, held, free] = [await video(), await video(), await video()];
+    await makeLicences(product, { lines: [{ materialId: bought, terms: { period: 'buyout' } }, { materialId: held }] });
+    const next = await makePaidOrder(product, {
+      buyer: 'photographer',
+      lines: [
+        { materialId: bought },
+        { materialId: held, terms: { period: 'buyout' } },
+        { materialId: free, terms: { period: 'buyout' } },
+      ],
+    });
+    expect(await conflictsOf(ctx, next)).toEqual([bought, held]);
+    const own = await makePaidOrder(product, { lines: [{ materialId: bought }] });
+    expect(await conflictsOf(ctx, own)).toEqual([]);
+  });
+
+  test('[I2] of two who buy out the same at once, one is told', async () => {
+    const id = await video();
+    const orders = await Promise.all(
+      ['buyer', 'photographer'].map((buyer) =>
+        makePaidOrder(product, { buyer, lines: [{ materialId: id, terms: { period: 'buyout' } }] }),
+      ),
+    );
+    const outcomes = await Promise.all(
+      orders.map((orderId) =>
+        transaction(ctx, async (tx) => {
+          const { issueLicences } = await import('./licences.ts');
+          const conflicts = await conflictsOf(tx, orderId);
+          if (conflicts.length === 0) await issueLicences(tx, orderId);
+          return conflicts;
+        }),
+      ),
+    );
+    expect(outcomes.map((outcome) => (outcome as number[]).length).toSorted((a, b) => a - b)).toEqual([0, 1]);
+  });
+});
+
+describe('[R301] money back', () => {
+  test('[I2] ends every licence and takes back every sale, once', async () => {
+    const { orderId, licences } = await makeLicences(product, {
+      lines: [{ materialId: await video() }, { materialId: await video() }],
+    });
+    await transaction(ctx, (tx) => revokeLicences(tx, orderId, 'refunded'));
+    await transaction(ctx, (tx) => revokeLicences(tx, orderId, 'refunded'));
+    const rows = await product.db
+      .selectFrom('licences')
+      .select(['state', 'end_reason'])
+      .where('order_id', '=', orderId)
+      .execute();
+    expect(rows).toEqual(licences.map(() => ({ state: 'revoked', end_reason: 'refunded' })));
+    expect((await salesOf(orderId)).map((sale) => sale.amount_fen)).toEqual([128_000, 128_000, -128_000, -128_000]);
+    const trail = await product.db
+      .selectFrom('audit_events')
+      .select('id')
+      .where('action', '=', 'licence.revoked')
+      .where(
+        'subject',
+        'in',
+        licences.map((one) => `licence:${one.id}`),
+      )
+      .execute();
+    expect(trail).toHaveLength(2);
+  });
+
+  test('[D1] nothing is touched before anything was handed out', async () => {
+    const { orderId } = await makeLicences(product, { lines: [{ materialId: await video() }] });
+    expect(await touched(ctx, orderId)).toEqual({ downloads: 0, certificates: 0 });
+  });
+});

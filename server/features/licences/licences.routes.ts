@@ -1,0 +1,37 @@
+import type { licenceDeskCalls } from '#contract/calls/licence-desk.ts';
+import type { licenceCalls } from '#contract/calls/licences.ts';
+import type { Handlers } from '../../handler.ts';
+import { archiveLink } from './archive/archive.ts';
+import { anyCertificate, ownCertificate } from './certificate.ts';
+import { askCorrection, refuseCorrection, reissue, revokeOne } from './corrections.ts';
+import { coversUse } from './covers.ts';
+import { readDeskDetail, readDeskList } from './desk.ts';
+import { countOpenCorrections } from './desk.queries.ts';
+import { downloadCredentials, downloadLink } from './download.ts';
+import { listOwned } from './list.queries.ts';
+import { licenceFor } from './present.ts';
+import { verifyNumber } from './verify.ts';
+
+export const licenceHandlers: Handlers<typeof licenceCalls> = {
+  async list(ctx, filter) {
+    const { total, rows } = await listOwned(ctx.db, ctx.actor, filter);
+    return { total, infos: rows.map((row) => licenceFor(ctx, row)) };
+  },
+  certificate: ownCertificate,
+  download: downloadLink,
+  archive: archiveLink,
+  downloadCredentials,
+  covers: coversUse,
+  askCorrection,
+  verify: verifyNumber,
+};
+
+export const licenceDeskHandlers: Handlers<typeof licenceDeskCalls> = {
+  list: readDeskList,
+  counts: async (ctx) => ({ corrections: await countOpenCorrections(ctx.db) }),
+  detail: readDeskDetail,
+  reissue,
+  refuseCorrection,
+  revoke: revokeOne,
+  certificate: anyCertificate,
+};

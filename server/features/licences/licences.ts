@@ -1,0 +1,3 @@
+export { conflictsOf } from './conflicts.ts';
+export { issueLicences } from './issue.ts';
+export { revokeLicences, touched } from './revoke.ts';

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { LicenceState } from '#contract/domain/licence.ts';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { LicenseeType } from '#contract/domain/order.ts';
+import type { PriceKind } from '#contract/domain/prices.ts';
+import { containing, type Database } from '../../platform/database/database.ts';
+
+/** A licence as lists and papers need it. */
+export interface LicenceRow extends LicenceTerms {
+  id: number;
+  number: string;
+  version: number;
+  state: LicenceState;
+  line_id: number;
+  order_id: number;
+  order_number: string;
+  buyer_id: number;
+  material_id: number;
+  material_code: string;
+  kind: MediaKind;
+  title_zh: string;
+  title_en: string;
+  thumbnail: string | null;
+  file_name: string;
+  size_bytes: number;
+  sha256: string;
+  licensee_type: LicenseeType;
+  licensee: string;
+  credit_code: string;
+  project_name: string;
+  brand: string;
+  end_client: string;
+  amount_fen: number;
+  starts_on: string;
+  ends_on: string | null;
+  issued_at: Date;
+  end_reason: string;
+  today: string;
+  correction_state: 'open' | 'done' | 'refused' | null;
+  correction_answer: string | null;
+  correction_at: Date | null;
+  downloads: number;
+}
+
+export const LICENCE_COLUMNS = sql`
+  l.id, l.number, l.version, l.state, l.line_id, l.order_id, o.number as order_number, l.buyer_id,
+  l.material_id, l.material_code, m.kind, l.title_zh, l.title_en, l.file_name, l.size_bytes, l.sha256,
+  l.scene, l.channel, l.period, l.area,
+  l.licensee_type, l.licensee, l.credit_code, l.project_name, l.brand, l.end_client, l.amount_fen,
+  l.starts_on::text as starts_on, l.ends_on::text as ends_on, l.issued_at, l.end_reason,
+  day_in_china(clock_now())::text as today,
+  (select key from material_files
+    where material_id = m.id and rendition in ('thumb-1x', 'cover') order by rendition desc limit 1) as thumbnail,
+  c.state as correction_state, c.answer as correction_answer, c.created_at as correction_at,
+  (select count(*) from downloads where licence_id = l.id) as downloads`;
+
+export const LICENCE_TABLES = sql`
+  licences l
+  join orders o on o.id = l.order_id
+  join materials m on m.id = l.material_id
+  left join licence_corrections c on c.line_id = l.line_id`;
+
+/** Who asks: what a company bought belongs to everybody in it. */
+export interface Owner {
+  userId: number;
+  customerId: number | null;
+}
+
+export const ownedBy = ({ userId, customerId }: Owner) =>
+  customerId === null ? sql`l.buyer_id = ${userId}` : sql`(l.buyer_id = ${userId} or l.customer_id = ${customerId})`;
+
+interface Filter {
+  orderId?: number | undefined;
+  kind?: PriceKind | undefined;
+  keyword: string;
+  pageNo: number;
+  pageSize: number;
+}
+
+const KINDS = { video: ['video'], photo: ['photo'], music: ['music', 'effect'] } as const;
+
+/** One for each line: those that a newer version replaces are left out. */
+export async function listOwned(db: Database, owner: Owner, filter: Filter) {
+  const pattern = containing(filter.keyword);
+  const conditions = [ownedBy(owner), sql`l.state <> 'superseded'`];
+  if (filter.orderId !== undefined) conditions.push(sql`l.order_id = ${filter.orderId}`);
+  if (filter.kind !== undefined) conditions.push(sql`m.kind = any(${[...KINDS[filter.kind]]})`);
+  if (filter.keyword !== '')
+    conditions.push(sql`(l.number ilike ${pattern} or l.material_code ilike ${pattern} or l.title_zh ilike ${pattern}
+      or l.title_en ilike ${pattern} or l.project_name ilike ${pattern} or o.number ilike ${pattern})`);
+  const where = sql.join(conditions, sql` and `);
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from licences l join orders o on o.id = l.order_id join materials m on m.id = l.material_id
+    where ${where}`.execute(db);
+  const { rows } = await sql<LicenceRow>`
+    select ${LICENCE_COLUMNS} from ${LICENCE_TABLES} where ${where}
+    order by l.id desc limit ${filter.pageSize} offset ${(filter.pageNo - 1) * filter.pageSize}`.execute(db);
+  return { total: counted.rows[0]?.total ?? 0, rows };
+}
+
+export async function findOwned(db: Database, owner: Owner, id: number): Promise<LicenceRow | undefined> {
+  const { rows } = await sql<LicenceRow>`
+    select ${LICENCE_COLUMNS} from ${LICENCE_TABLES} where l.id = ${id} and ${ownedBy(owner)}`.execute(db);
+  return rows[0];
+}
+
+export async function findLicence(db: Database, id: number): Promise<LicenceRow | undefined> {
+  const { rows } = await sql<LicenceRow>`
+    select ${LICENCE_COLUMNS} from ${LICENCE_TABLES} where l.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function findByNumber(db: Database, number: string) {
+  const { rows } = await sql<LicenceRow & { replaced_by: string | null }>`
+    select ${LICENCE_COLUMNS},
+      case l.state when 'superseded' then (
+        select number from licences newer where newer.line_id = l.line_id order by newer.version desc limit 1
+      ) end as replaced_by
+    from ${LICENCE_TABLES} where l.number = ${number}`.execute(db);
+  return rows[0];
+}
+
+export async function noteCertificate(db: Database, ids: readonly number[]): Promise<void> {
+  await sql`
+    update licences set certificate_at = clock_now()
+    where id = any(${[...ids]}::bigint[]) and certificate_at is null`.execute(db);
+}

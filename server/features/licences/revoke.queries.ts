@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** The ids of those that were valid until now. */
+export async function revokeValid(
+  db: Database,
+  which: { orderId: number } | { licenceId: number },
+  reason: string,
+): Promise<number[]> {
+  const chosen = 'orderId' in which ? sql`order_id = ${which.orderId}` : sql`id = ${which.licenceId}`;
+  const { rows } = await sql<{ id: number }>`
+    update licences set state = 'revoked', ended_at = clock_now(), end_reason = ${reason}
+    where ${chosen} and state = 'valid' returning id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+export async function insertReversals(db: Database, orderId: number): Promise<void> {
+  await sql`
+    insert into sales (line_id, owner_id, amount_fen, reverses)
+    select sale.line_id, sale.owner_id, -sale.amount_fen, sale.id
+    from sales sale join order_lines line on line.id = sale.line_id
+    where line.order_id = ${orderId} and sale.reverses is null
+    on conflict (reverses) do nothing`.execute(db);
+}
+
+export async function countTouched(db: Database, orderId: number) {
+  const { rows } = await sql<{ downloads: number; certificates: number }>`
+    select (select count(*) from downloads d join licences l on l.id = d.licence_id where l.order_id = ${orderId})
+        as downloads,
+      (select count(*) from licences where order_id = ${orderId} and certificate_at is not null) as certificates`.execute(
+    db,
+  );
+  return rows[0] ?? { downloads: 0, certificates: 0 };
+}

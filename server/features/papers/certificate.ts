@@ -1,0 +1,132 @@
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { en } from '#contract/text/en.ts';
+import { zh } from '#contract/text/zh.ts';
+import { drawConditions } from './conditions.ts';
+import { drawMaterial } from './material.ts';
+import {
+  both,
+  dayInChina,
+  drawFeet,
+  drawField,
+  drawHead,
+  drawPairs,
+  drawQr,
+  drawTitle,
+  type Field,
+  roomFor,
+} from './parts.ts';
+import { COLOURS, newSheet, PAGE, type Sheet, WIDTH } from './sheet.ts';
+
+/** Everything that a certificate says. */
+export interface Certificate {
+  number: string;
+  version: number;
+  orderNumber: string;
+  issuedAt: Date;
+  verifyUrl: string;
+  licensee: string;
+  creditCode: string;
+  projectName: string;
+  brand: string;
+  endClient: string;
+  materialCode: string;
+  titleZh: string;
+  titleEn: string;
+  /** A JPEG of it, if there is one. */
+  picture: Buffer | undefined;
+  terms: LicenceTerms;
+  startsOn: string;
+  endsOn: string | null;
+  fileName: string;
+  sizeBytes: number;
+  sha256: string;
+}
+
+export async function drawCertificate(paper: Certificate): Promise<Buffer> {
+  const title = `Framehall ${paper.number}`;
+  const sheet = await newSheet({ title, made: paper.issuedAt });
+  let y = drawHead(
+    sheet,
+    both((text) => text.certificate),
+  );
+  y = drawNumber(sheet, y + 18, paper);
+  y = drawParties(sheet, y + 14, paper);
+  y = drawMaterial(sheet, y + 10, paper);
+  y = drawTerms(sheet, y + 10, paper);
+  drawConditions(sheet, y + 12, paper.terms.period);
+  drawFeet(sheet, { zh: `${zh.papers.verifyAt}：${paper.verifyUrl}`, en: en.papers.verifyAt });
+  return await sheet.finish();
+}
+
+function drawNumber(sheet: Sheet, y: number, paper: Certificate): number {
+  const side = 78;
+  drawQr(sheet, paper.verifyUrl, PAGE.right - side, y, side);
+  const scan = both((text) => text.scan);
+  const under = { x: PAGE.right - side - 20, y: y + side + 3, width: side + 40 };
+  sheet.write(`${scan.zh} ${scan.en}`, under, { size: 6.5, colour: COLOURS.grey, align: 'center' });
+  const width = WIDTH - side - 40;
+  const number = both((text) => text.number);
+  sheet.write(`${number.zh} ${number.en}`, { x: PAGE.left, y, width }, { size: 8, colour: COLOURS.grey });
+  sheet.write(paper.number, { x: PAGE.left, y: y + 10, width }, { size: 24, face: 'bold' });
+  const states = both((text) => text.states);
+  sheet.write(states.zh, { x: PAGE.left, y: y + 50, width }, { size: 9 });
+  sheet.write(states.en, { x: PAGE.left, y: y + 63, width }, { size: 7.5, colour: COLOURS.grey });
+  return y + side + 14;
+}
+
+/** Who may use it for what; two beside each other. */
+function drawParties(sheet: Sheet, start: number, paper: Certificate): number {
+  const title = both((text) => text.parties);
+  let y = drawTitle(sheet, start, title);
+  const named: Field[] = [
+    [both((text) => text.licensee), paper.licensee],
+    [both((text) => text.project), paper.projectName],
+    [both((text) => text.brand), paper.brand],
+    [both((text) => text.creditCode), paper.creditCode],
+    [both((text) => text.endClient), paper.endClient],
+  ];
+  const said = named.filter(([, value]) => value !== '');
+  const facts: Field[] = [
+    [both((text) => text.order), paper.orderNumber],
+    [both((text) => `${text.issued} / ${text.version}`), `${dayInChina(paper.issuedAt)} / ${paper.version}`],
+  ];
+  for (const fields of [said, facts]) y = drawPairs(sheet, y, fields);
+  return y;
+}
+
+/** The four answers, each in both languages, and the days. */
+function drawTerms(sheet: Sheet, start: number, { terms, startsOn, endsOn }: Certificate): number {
+  let y = drawTitle(
+    sheet,
+    roomFor(sheet, start, 110),
+    both((text) => text.terms),
+  );
+  const height = 58;
+  sheet.doc.roundedRect(PAGE.left, y, WIDTH, height, 5).fill(COLOURS.pale);
+  const questions = ['scene', 'channel', 'period', 'area'] as const;
+  const width = WIDTH / questions.length;
+  for (const [place, question] of questions.entries()) {
+    const box = { x: PAGE.left + place * width + 12, width: width - 18 };
+    const grey = { size: 7, colour: COLOURS.grey };
+    sheet.write(`${zh.trade.question[question]} ${en.trade.question[question]}`, { ...box, y: y + 8 }, grey);
+    sheet.write(answer(zh, terms, question), { ...box, y: y + 20 }, { size: 12, face: 'bold' });
+    sheet.write(answer(en, terms, question), { ...box, y: y + 38 }, grey);
+  }
+  y += height + 7;
+  const allowed = both((text) => text.allowed[terms.scene]);
+  const days = endsOn ?? `${zh.papers.forEver} ${en.papers.forEver}`;
+  const halves = [
+    { label: both((text) => text.firstDay), value: startsOn },
+    { label: both((text) => text.lastDay), value: days },
+  ];
+  for (const [place, { label, value }] of halves.entries())
+    drawField(sheet, { x: PAGE.left + 12 + place * width, y, width: width - 14 }, label, value);
+  const words = { x: PAGE.left + 12 + 2 * width, width: 2 * width - 20 };
+  sheet.write(allowed.zh, { ...words, y }, { size: 8.5 });
+  sheet.write(allowed.en, { ...words, y: y + 12 }, { size: 7.5, colour: COLOURS.grey });
+  return y + 30;
+}
+
+function answer(text: typeof zh | typeof en, terms: LicenceTerms, question: keyof LicenceTerms): string {
+  return (text.trade[question] as Record<string, string>)[terms[question]] ?? terms[question];
+}

@@ -1,0 +1,137 @@
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
+import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { BankAccount } from '#contract/domain/payment.ts';
+import {
+  both,
+  dayInChina,
+  drawFeet,
+  drawField,
+  drawHead,
+  drawPairs,
+  drawRule,
+  drawTitle,
+  type Field,
+  roomFor,
+} from './parts.ts';
+import { drawLines } from './quote-lines.ts';
+import { COLOURS, newSheet, PAGE, type Sheet, WIDTH } from './sheet.ts';
+
+/** Everything that the paper of a quote says. */
+export interface QuotePaper {
+  quoteId: number;
+  version: number;
+  orderNumber: string;
+  licence: LicenceInfo;
+  specialRequest: string;
+  /** What sales say about it. */
+  note: string;
+  quotedAt: Date;
+  validUntil: Date;
+  lines: QuotedLine[];
+  discountFen: number;
+  totalFen: number;
+  netFen: number;
+  vatFen: number;
+}
+
+export interface QuotedLine {
+  code: string;
+  titleZh: string;
+  titleEn: string;
+  terms: LicenceTerms;
+  priceFen: number;
+  discountFen: number;
+  amountFen: number;
+}
+
+const GAP = 12;
+
+export async function drawQuote(paper: QuotePaper, bankAccount: BankAccount | undefined): Promise<Buffer> {
+  const sheet = await newSheet({ title: `Framehall ${paper.orderNumber}`, made: paper.quotedAt });
+  const top = drawHead(
+    sheet,
+    both((text) => text.quote),
+  );
+  let y = drawFacts(sheet, top + 16, paper);
+  y = drawLines(sheet, y + 10, paper.lines);
+  y = drawSums(sheet, y + 8, paper);
+  if (paper.note !== '') y = drawNote(sheet, y + 8, paper.note);
+  if (bankAccount) drawBank(sheet, y + 12, bankAccount);
+  drawFeet(
+    sheet,
+    both((text) => text.quoteNote.replace('{{percent}}', String(VAT_PERCENT))),
+  );
+  return await sheet.finish();
+}
+
+function drawFacts(sheet: Sheet, start: number, { licence, ...paper }: QuotePaper): number {
+  const version = both((text) => text.quoteVersion.replace('{{version}}', String(paper.version)));
+  const fields: Field[] = [
+    [both((text) => text.order), `${paper.orderNumber} / ${version.zh} ${version.en}`],
+    [
+      both((text) => `${text.quotedOn} / ${text.validUntil}`),
+      `${dayInChina(paper.quotedAt)} / ${dayInChina(paper.validUntil)}`,
+    ],
+    [both((text) => text.licensee), [licence.licensee, licence.creditCode].filter((one) => one !== '').join(' / ')],
+    [both((text) => text.contact), `${licence.contactName} / ${licence.contact}`],
+    [both((text) => text.project), licence.projectName],
+    [
+      both((text) => (licence.endClient === '' ? text.brand : `${text.brand} / ${text.endClient}`)),
+      [licence.brand, licence.endClient].filter((one) => one !== '').join(' / '),
+    ],
+  ];
+  return drawPairs(sheet, start, fields);
+}
+
+function drawSums(sheet: Sheet, start: number, paper: QuotePaper): number {
+  const sums: [{ zh: string; en: string }, number][] = [
+    [both((text) => text.net), paper.netFen],
+    [both((text) => text.vat.replace('{{percent}}', String(VAT_PERCENT))), paper.vatFen],
+  ];
+  if (paper.discountFen > 0) sums.unshift([both((text) => text.discount), -paper.discountFen]);
+  let y = roomFor(sheet, start, sums.length * 15 + 40);
+  const label = { x: PAGE.right - 320, width: 170 };
+  const amount = { x: PAGE.right - 146, width: 140 };
+  for (const [name, fen] of sums) {
+    sheet.write(`${name.zh} ${name.en}`, { ...label, y }, { size: 8.5, colour: COLOURS.grey, align: 'right' });
+    sheet.write(formatFen(fen), { ...amount, y }, { size: 8.5, align: 'right' });
+    y += 15;
+  }
+  sheet.doc.roundedRect(PAGE.right - 300, y + 2, 300, 30, 4).fill(COLOURS.pale);
+  const total = both((text) => text.total);
+  sheet.write(`${total.zh} ${total.en}`, { ...label, y: y + 11 }, { size: 8.5, align: 'right' });
+  sheet.write(formatFen(paper.totalFen), { ...amount, y: y + 7 }, { size: 14, face: 'bold', align: 'right' });
+  return y + 36;
+}
+
+function drawNote(sheet: Sheet, start: number, note: string): number {
+  const style = { size: 8.5 };
+  const height = sheet.height(note, WIDTH, style);
+  const y = drawTitle(
+    sheet,
+    roomFor(sheet, start, height + 24),
+    both((text) => text.note),
+  );
+  return sheet.write(note, { x: PAGE.left, y, width: WIDTH }, style);
+}
+
+function drawBank(sheet: Sheet, start: number, { holder, bank, account }: BankAccount): void {
+  const y = drawTitle(
+    sheet,
+    drawRule(sheet, roomFor(sheet, start, 90)) + 10,
+    both((text) => text.transfer),
+  );
+  const width = (WIDTH - 2 * GAP) / 3;
+  const fields: Field[] = [
+    [both((text) => text.holder), holder],
+    [both((text) => text.bank), bank],
+    [both((text) => text.account), account],
+  ];
+  const ends = fields.map(([label, value], column) =>
+    drawField(sheet, { x: PAGE.left + column * (width + GAP), y, width }, label, value),
+  );
+  const words = both((text) => text.transferNote);
+  const next = sheet.write(words.zh, { x: PAGE.left, y: Math.max(...ends) + 2, width: WIDTH }, { size: 8 });
+  sheet.write(words.en, { x: PAGE.left, y: next, width: WIDTH }, { size: 7, colour: COLOURS.grey });
+}

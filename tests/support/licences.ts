@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { transaction } from '#server/context.ts';
+import { saveFile } from '#server/features/catalog/catalog.ts';
+import { issueLicences } from '#server/features/licences/licences.ts';
+import { systemContext } from '#server/system-context.ts';
+import { makeMaterial } from './materials.ts';
+import type { Product } from './product.ts';
+
+export const TERMS: LicenceTerms = { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' };
+
+export const LICENSEE = {
+  licenseeType: 'company',
+  licensee: 'Nine Films',
+  creditCode: '',
+  projectName: 'Spring film',
+  brand: 'Dawn',
+  endClient: '',
+} as const;
+
+/** A video with an original behind it. */
+export async function makeOriginal(product: Product, content: Buffer, title = 'Mountain'): Promise<number> {
+  const id = await makeMaterial(product, { kind: 'video', description: { titleEn: title, titleZh: title } });
+  const key = `original-${id}.mp4`;
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  await product.services.objects.put('originals', key, content, { contentType: 'video/mp4' });
+  await saveFile(product.db, id, {
+    rendition: 'original',
+    bucket: 'originals',
+    key,
+    contentType: 'video/mp4',
+    sizeBytes: content.length,
+  });
+  await sql`
+    update materials set sha256 = ${sha256}, size_bytes = ${content.length}, file_name = ${`clip ${id}.MP4`}
+    where id = ${id}`.execute(product.db);
+  return id;
+}
+
+interface Wish {
+  buyer?: string;
+  lines: { materialId: number; terms?: Partial<LicenceTerms> }[];
+  amountFen?: number;
+  startsOn?: string;
+  licensee?: string;
+  projectName?: string;
+  customerId?: number;
+}
+
+/** An order whose money is there, with an accepted quote, whose licences are not issued yet. */
+export async function makePaidOrder(product: Product, wish: Wish): Promise<number> {
+  const { amountFen = 128_000, buyer = 'buyer', startsOn = '2020-01-01', customerId = null } = wish;
+  const { licensee = LICENSEE.licensee, projectName = LICENSEE.projectName } = wish;
+  const total = amountFen * wish.lines.length;
+  const inserted = await sql<{ id: number }>`
+    insert into orders (kind, buyer_id, customer_id, state, licensee_type, licensee, project_name, brand, contact_name,
+      contact, starts_on, total_fen, paid_at)
+    select 'video', id, ${customerId}, 'paid', 'company', ${licensee}, ${projectName}, 'Dawn', 'Wei', '13800000000',
+      ${startsOn}, ${total}, clock_now()
+    from users where email = ${`${buyer}@framehall.test`} returning id`.execute(product.db);
+  const orderId = inserted.rows[0]!.id;
+  const { id: quoteId } = await product.db
+    .insertInto('quotes')
+    .values({ order_id: orderId, version: 1, state: 'accepted', total_fen: total, valid_until: sql`clock_now()` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const [position, { materialId, terms }] of wish.lines.entries()) {
+    const { id: lineId } = await product.db
+      .insertInto('order_lines')
+      .values({ order_id: orderId, position, material_id: materialId, ...TERMS, ...terms })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await product.db
+      .insertInto('quote_lines')
+      .values({ quote_id: quoteId, line_id: lineId, price_fen: amountFen, discount_fen: 0 })
+      .execute();
+  }
+  return orderId;
+}
+
+/** The same, confirmed: with its licences. */
+export async function makeLicences(product: Product, wish: Wish) {
+  const orderId = await makePaidOrder(product, wish);
+  await issue(product, orderId);
+  await sql`update orders set state = 'confirmed', confirmed_at = clock_now() where id = ${orderId}`.execute(
+    product.db,
+  );
+  const licences = await product.db
+    .selectFrom('licences')
+    .selectAll()
+    .select(sql<string>`starts_on::text`.as('first_day'))
+    .select(sql<string | null>`ends_on::text`.as('last_day'))
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return { orderId, licences, licence: licences[0]! };
+}
+
+export async function issue(product: Product, orderId: number): Promise<void> {
+  await transaction(systemContext(product.services, 'test'), (ctx) => issueLicences(ctx, orderId));
+}

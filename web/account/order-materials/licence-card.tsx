@@ -1,0 +1,137 @@
+import { IconCertificate, IconDownload, IconEdit, IconHelpCircle, IconShieldCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Licence } from '#contract/calls/licences.ts';
+import type { LicenceStanding } from '#contract/domain/licence.ts';
+import { formatBytes, formatDate } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useTermsWords } from '../../lib/terms-words.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Label, type Tone } from '../../ui/table/label.tsx';
+import { Thumbnail } from '../../ui/table/thumbnail.tsx';
+import { LinkButton } from '../orders/order/link-button.tsx';
+import { CorrectionDialog } from './correction-dialog.tsx';
+import { CoversDialog } from './covers-dialog.tsx';
+import classes from './licence-card.module.css';
+import { Notices } from './notices.tsx';
+import { licences, refreshLicences } from './queries.ts';
+
+const TONES: Record<LicenceStanding, Tone> = {
+  valid: 'good',
+  'not-yet': 'accent',
+  expired: 'quiet',
+  superseded: 'quiet',
+  revoked: 'bad',
+};
+
+function materialPath({ kind, materialId }: Pick<Licence, 'kind' | 'materialId'>): string {
+  if (kind === 'photo') return paths.detailPic(materialId);
+  return kind === 'video' ? paths.detail(materialId) : paths.detailMusic(materialId);
+}
+
+/** One thing that was bought: what it is, what it may be used for, and what can be done with it. */
+export function LicenceCard({ licence }: { licence: Licence }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const termsWords = useTermsWords();
+  const { startsOn, endsOn, standing } = licence;
+  const day = (date: string) => formatDate(`${date}T00:00`, language);
+  return (
+    <article className={classes.card}>
+      <Link className={classes.picture} to={materialPath(licence)} tabIndex={-1} aria-hidden="true">
+        <Thumbnail of={licence} large />
+      </Link>
+      <div className={classes.words}>
+        <h3>
+          <Link to={materialPath(licence)} title={licence.title}>
+            {licence.title}
+          </Link>
+        </h3>
+        <p className={classes.number}>
+          <span title={t(($) => $.purchased.number)}>{licence.number}</span>
+          <Label tone={TONES[standing]}>{t(($) => $.trade.standing[standing])}</Label>
+        </p>
+        <p>{termsWords(licence.terms)}</p>
+        <p className={classes.quiet}>
+          {endsOn
+            ? t(($) => $.purchased.days, { from: day(startsOn), to: day(endsOn) })
+            : t(($) => $.purchased.forever, { from: day(startsOn) })}
+        </p>
+        <p className={classes.quiet} title={licence.licensee}>
+          {licence.materialCode} · {licence.licensee}
+        </p>
+      </div>
+      {standing !== 'revoked' && <Actions licence={licence} size={formatBytes(licence.sizeBytes, language)} />}
+      <Notices licence={licence} />
+    </article>
+  );
+}
+
+function Actions({ licence, size }: { licence: Licence; size: string }) {
+  const { t } = useTranslation();
+  const { licenceId, orderId } = licence;
+  const done = () => void refreshLicences(orderId);
+  return (
+    <div className={classes.actions}>
+      <span className={classes.files}>
+        <LinkButton
+          variant="filled"
+          icon={<IconDownload size={16} stroke={1.8} aria-hidden="true" />}
+          fetchLink={() => licences.download({ licenceId })}
+          onDone={done}
+        >
+          {t(($) => $.purchased.downloadSize, { size })}
+        </LinkButton>
+        <LinkButton
+          icon={<IconCertificate size={16} stroke={1.7} aria-hidden="true" />}
+          fetchLink={() => licences.certificate({ licenceId })}
+          onDone={done}
+        >
+          {t(($) => $.purchased.certificate)}
+        </LinkButton>
+      </span>
+      <More licence={licence} />
+      <span className={classes.quiet}>{t(($) => $.purchased.downloaded, { count: licence.downloads })}</span>
+    </div>
+  );
+}
+
+function More({ licence }: { licence: Licence }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'covers' | 'correct'>();
+  const close = () => setOpen(undefined);
+  return (
+    <span className={classes.more}>
+      <Button
+        variant="plain"
+        size="small"
+        icon={<IconHelpCircle size={15} stroke={1.7} aria-hidden="true" />}
+        onClick={() => setOpen('covers')}
+      >
+        {t(($) => $.purchased.covers)}
+      </Button>
+      {licence.correction === null && (
+        <Button
+          variant="plain"
+          size="small"
+          icon={<IconEdit size={15} stroke={1.7} aria-hidden="true" />}
+          onClick={() => setOpen('correct')}
+        >
+          {t(($) => $.purchased.correct)}
+        </Button>
+      )}
+      <ButtonLink
+        variant="plain"
+        size="small"
+        icon={<IconShieldCheck size={15} stroke={1.7} aria-hidden="true" />}
+        to={paths.verify(licence.number)}
+      >
+        {t(($) => $.purchased.verify)}
+      </ButtonLink>
+      {open === 'covers' && <CoversDialog licence={licence} onClosed={close} />}
+      {open === 'correct' && <CorrectionDialog licence={licence} onClosed={close} />}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#contract/call.ts';
+import { licenceCalls } from '#contract/calls/licences.ts';
+import type { Language } from '#contract/domain/language.ts';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { client } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+export const licences = client(licenceCalls);
+
+export const licenceListQuery = (input: InputOf<typeof licenceCalls.list>, language: Language) =>
+  queryOptions({
+    queryKey: ['licences', input, language],
+    queryFn: ({ signal }) => licences.list(input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const coversQuery = (licenceId: number, terms: LicenceTerms) =>
+  queryOptions({
+    queryKey: ['covers', licenceId, terms],
+    queryFn: ({ signal }) => licences.covers({ licenceId, terms }, { signal }),
+  });
+
+/** A licence was used or asked about: lists say so, wherever they are. */
+export async function refreshLicences(orderId: number): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['licences'] }),
+    queryClient.invalidateQueries({ queryKey: ['order', orderId] }),
+  ]);
+}

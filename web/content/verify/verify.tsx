@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { licenceCalls } from '#contract/calls/licences.ts';
+import { CallError, client } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/fields.ts';
+import { Mantine } from '../../ui/mantine.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Verdict, Unknown } from './verdict.tsx';
+import classes from './verify.module.css';
+
+const licences = client(licenceCalls);
+
+/** For anybody who holds a certificate: whether it is real and what it allows. */
+export function Verify() {
+  const { t } = useTranslation();
+  const { number } = useParams();
+  return (
+    <Mantine>
+      <div className={classes.page}>
+        <h1>{t(($) => $.verify.title)}</h1>
+        <p className={classes.lead}>{t(($) => $.verify.lead)}</p>
+        <NumberForm key={number} number={number ?? ''} />
+        {number !== undefined && <Result number={number} />}
+      </div>
+    </Mantine>
+  );
+}
+
+function NumberForm({ number }: { number: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(number);
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = typed.trim();
+    if (wanted !== '') void navigate(paths.verify(wanted));
+  };
+  return (
+    <form className={classes.form} onSubmit={look}>
+      <TextInput
+        size="lg"
+        className={classes.field}
+        label={t(($) => $.verify.label)}
+        placeholder={t(($) => $.verify.example)}
+        value={typed}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" size="large" disabled={typed.trim() === ''}>
+        {t(($) => $.verify.check)}
+      </Button>
+    </form>
+  );
+}
+
+function Result({ number }: { number: string }) {
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['verify', number, language],
+    queryFn: async ({ signal }) => (await licences.verify({ number: number.slice(0, 40) }, { signal })).licence,
+    retry: (count, failure) => count < 2 && !isUnknown(failure),
+  });
+  if (data) return <Verdict licence={data} />;
+  if (isUnknown(error)) return <Unknown number={number} />;
+  return error ? <Retry error={error} onRetry={() => void refetch()} /> : <Waiting />;
+}
+
+/** The server knows it not, or it cannot be a number at all. */
+function isUnknown(error: Error | null): boolean {
+  return error instanceof CallError && [400, 404].includes(error.status);
+}
+
+function Waiting() {
+  return (
+    <div className={classes.card} aria-hidden="true">
+      <Skeleton height={92} />
+      <Skeleton height={220} />
+    </div>
+  );
+}

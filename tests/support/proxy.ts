@@ -8,12 +8,15 @@ export interface Proxy {
   restore(): void;
   /** Keeps connections open and lets nothing through. */
   freeze(): void;
+  /** From now on every word to the database takes so much longer. */
+  delay(milliseconds: number): void;
 }
 
 /** Stands between the product and its database, to take the database away. */
 export async function proxyTo(databaseUrl: string): Promise<Proxy> {
   const { port, hostname } = new URL(databaseUrl);
   const open = new Set<Socket>();
+  let delay = 0;
   let state: 'open' | 'cut' | 'frozen' = 'open';
   const server = createServer((near) => {
     if (state === 'cut') return near.destroy();
@@ -23,7 +26,11 @@ export async function proxyTo(databaseUrl: string): Promise<Proxy> {
       [far, near],
     ] as const) {
       open.add(from);
-      from.on('data', (chunk) => state !== 'frozen' && to.write(chunk));
+      from.on('data', (chunk) => {
+        if (state === 'frozen') return;
+        if (from === near && delay > 0) setTimeout(() => to.writable && to.write(chunk), delay);
+        else to.write(chunk);
+      });
       from.on('close', () => to.destroy());
       from.on('error', () => to.destroy());
     }
@@ -40,6 +47,7 @@ export async function proxyTo(databaseUrl: string): Promise<Proxy> {
       for (const socket of open) socket.destroy();
       open.clear();
     },
+    delay: (milliseconds) => void (delay = milliseconds),
     freeze: () => void (state = 'frozen'),
     restore() {
       for (const socket of open) socket.destroy();

@@ -74,6 +74,9 @@ export async function unknownKeys(db: Database, bucket: string, keys: string[]):
     select key from unnest(${keys}::text[]) as key
     where not exists (select from material_files f where f.bucket = ${bucket} and f.key = key.key)
       and not exists (select from releases r where r.key = key.key)
-      and not exists (select from shops s where key.key in (s.banner_key, s.avatar_key))`.execute(db);
+      and not exists (select from payments p where p.voucher_key = key.key)
+      and not exists (select from shops s where key.key in (s.banner_key, s.avatar_key))
+      -- Licences and quotes on paper.
+      and not starts_with(key.key, 'papers/')`.execute(db);
   return rows.map((row) => row.key);
 }

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { ATTEMPT_MINUTES, type GatewayName } from '#contract/domain/payment.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface Attempt {
+  id: number;
+  orderId: number;
+  quoteId: number;
+  gateway: GatewayName;
+  outTradeNo: string;
+  amountFen: number;
+  state: 'open' | 'paid' | 'closed';
+  target: string;
+  expiresAt: Date;
+  /** Its time is over, or its quote is not to be paid any more. */
+  dead: boolean;
+}
+
+/** Of `payment_attempts a`, its order `o` and its quote `q`. */
+const COLUMNS = sql`
+  a.id, a.order_id as "orderId", a.quote_id as "quoteId", a.gateway, a.out_trade_no as "outTradeNo",
+  a.amount_fen as "amountFen", a.state, a.target, a.expires_at as "expiresAt",
+  (a.expires_at <= clock_now() or o.state <> 'quoted' or q.state <> 'live') as dead`;
+const WITH_ORDER = sql`join orders o on o.id = a.order_id join quotes q on q.id = a.quote_id`;
+
+export async function findAttempt(db: Database, id: number): Promise<Attempt | undefined> {
+  const { rows } = await sql<Attempt>`
+    select ${COLUMNS} from payment_attempts a ${WITH_ORDER} where a.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function findByOutTradeNo(
+  db: Database,
+  gateway: GatewayName,
+  outTradeNo: string,
+): Promise<Attempt | undefined> {
+  const { rows } = await sql<Attempt>`
+    select ${COLUMNS} from payment_attempts a ${WITH_ORDER}
+    where a.out_trade_no = ${outTradeNo} and a.gateway = ${gateway}`.execute(db);
+  return rows[0];
+}
+
+export async function findOpen(db: Database, quoteId: number, gateway: GatewayName): Promise<Attempt | undefined> {
+  const { rows } = await sql<Attempt>`
+    select ${COLUMNS} from payment_attempts a ${WITH_ORDER}
+    where a.quote_id = ${quoteId} and a.gateway = ${gateway} and a.state = 'open'`.execute(db);
+  return rows[0];
+}
+
+/** What the buyer may still be busy with; the last begun first. */
+export async function findUnderWay(db: Database, orderId: number): Promise<Attempt | undefined> {
+  const { rows } = await sql<Attempt>`
+    select ${COLUMNS} from payment_attempts a ${WITH_ORDER}
+    where a.order_id = ${orderId} and a.state = 'open' and a.target <> '' and a.expires_at > clock_now()
+      and o.state = 'quoted' and q.state = 'live'
+    order by a.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+interface NewAttempt {
+  orderId: number;
+  quoteId: number;
+  gateway: GatewayName;
+  outTradeNo: string;
+  amountFen: number;
+  payBy: Date;
+}
+
+export async function insertAttempt(db: Database, attempt: NewAttempt): Promise<number> {
+  const { orderId, quoteId, gateway, outTradeNo, amountFen, payBy } = attempt;
+  const { rows } = await sql<{ id: number }>`
+    insert into payment_attempts (order_id, quote_id, gateway, out_trade_no, amount_fen, expires_at)
+    values (${orderId}, ${quoteId}, ${gateway}, ${outTradeNo}, ${amountFen},
+      least(clock_now() + make_interval(mins => ${ATTEMPT_MINUTES}), ${payBy}::timestamptz))
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+/** The first who asked the gateway says where the buyer goes. */
+export async function saveTarget(db: Database, id: number, target: string): Promise<void> {
+  await sql`update payment_attempts set target = ${target} where id = ${id} and target = ''`.execute(db);
+}
+
+/** False when somebody else has ended it. Money also counts when it comes after the end. */
+export async function endAttempt(db: Database, id: number, state: 'paid' | 'closed'): Promise<boolean> {
+  const from = state === 'paid' ? ['open', 'closed'] : ['open'];
+  const { rows } = await sql`
+    update payment_attempts set state = ${state} where id = ${id} and state = any(${from}) returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Longer and longer while nobody pays; what is to be closed does not wait. */
+const DUE = sql`
+  clock_now() - coalesce(a.checked_at, a.created_at) >
+    case when a.expires_at <= clock_now() or o.state <> 'quoted' or q.state <> 'live' then interval '30 seconds'
+    else greatest(interval '30 seconds', (coalesce(a.checked_at, a.created_at) - a.created_at) / 2) end`;
+
+/** Takes those about which the gateways should be asked again; whoever takes one notes the time. */
+export async function takeDue(db: Database, most: number): Promise<Attempt[]> {
+  return await take(
+    db,
+    sql`
+      select a.id from payment_attempts a ${WITH_ORDER} where a.state = 'open' and ${DUE}
+      order by coalesce(a.checked_at, a.created_at) limit ${most} for update of a skip locked`,
+  );
+}
+
+/** The same for one order, as often as somebody who waits may ask. */
+export async function takeOfOrder(db: Database, orderId: number): Promise<Attempt[]> {
+  return await take(
+    db,
+    sql`
+      select id from payment_attempts where order_id = ${orderId} and state = 'open'
+        and (checked_at is null or checked_at < clock_now() - interval '2 seconds')
+      for update skip locked`,
+  );
+}
+
+async function take(db: Database, chosen: ReturnType<typeof sql>): Promise<Attempt[]> {
+  const { rows } = await sql<Attempt>`
+    with chosen as (${chosen})
+    update payment_attempts a set checked_at = clock_now()
+    from chosen, orders o, quotes q
+    where a.id = chosen.id and o.id = a.order_id and q.id = a.quote_id
+    returning ${COLUMNS}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { BILL_KINDS, BillRow } from '#contract/calls/payments.ts';
+import type { PaymentWay } from '#contract/domain/payment.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Days, inDays } from './ranges.queries.ts';
+
+export interface BillFilter extends Days {
+  kind?: (typeof BILL_KINDS)[number] | undefined;
+}
+
+export interface BillEntry {
+  at: Date;
+  kind: BillRow['kind'];
+  orderId: number;
+  orderNumber: string;
+  projectName: string;
+  way: PaymentWay;
+  tradeNo: string | null;
+  state: BillRow['state'];
+  amountFen: number;
+}
+
+/** All money of one buyer: what came, and what went back. */
+const entries = (buyerId: number, { kind, ...days }: BillFilter) => sql`
+  with all_money as (
+    select p.paid_at as at, 'payment' as kind, o.id as "orderId", o.number as "orderNumber",
+      o.project_name as "projectName", p.gateway as way, p.trade_no as "tradeNo", p.state, p.amount_fen as "amountFen",
+      p.id as place
+    from orders o join payments p on p.order_id = o.id
+    where o.buyer_id = ${buyerId}
+    union all
+    select coalesce(r.done_at, r.created_at), 'refund', o.id, o.number,
+      o.project_name, p.gateway, r.trade_no, r.state, -r.amount_fen,
+      p.id
+    from orders o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
+    where o.buyer_id = ${buyerId}
+  ), bill as (
+    select * from all_money
+    where ${inDays(sql.ref('at'), days)} and ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
+  )`;
+
+export async function listBill(
+  db: Database,
+  buyerId: number,
+  { filter, limit, offset }: { filter: BillFilter; limit: number; offset: number },
+): Promise<BillEntry[]> {
+  const { rows } = await sql<BillEntry>`
+    ${entries(buyerId, filter)}
+    select at, kind, "orderId", "orderNumber", "projectName", way, "tradeNo", state, "amountFen" from bill
+    order by at desc, place desc, kind desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** Only money that came counts as paid, only what has arrived as refunded. */
+export async function sumBill(db: Database, buyerId: number, filter: BillFilter) {
+  const { rows } = await sql<{ total: number; paidFen: number; refundedFen: number }>`
+    ${entries(buyerId, filter)}
+    select count(*) as total,
+      coalesce(sum("amountFen") filter (
+        where kind = 'payment' and state in ('settled', 'refund_due', 'refunded')), 0)::bigint as "paidFen",
+      coalesce(-sum("amountFen") filter (where kind = 'refund' and state = 'done'), 0)::bigint as "refundedFen"
+    from bill`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,43 @@
+import { yuanOf } from '#contract/domain/money.ts';
+import { PAYMENT_STATES } from '#contract/domain/payment.ts';
+import type { MemberContext } from '../../context.ts';
+import { csv } from '../../platform/csv/write.ts';
+import { textFor } from '../../platform/http/reply.ts';
+import { type BillFilter, listBill, sumBill } from './bill.queries.ts';
+import { inChina } from './days.ts';
+
+const MOST_EXPORTED = 10_000;
+
+export async function readBill(
+  ctx: MemberContext,
+  { pageNo, pageSize, ...filter }: BillFilter & { pageNo: number; pageSize: number },
+) {
+  const { userId } = ctx.actor;
+  const sums = await sumBill(ctx.db, userId, filter);
+  const rows = await listBill(ctx.db, userId, { filter, limit: pageSize, offset: (pageNo - 1) * pageSize });
+  return { infos: rows.map((row) => ({ ...row, at: row.at.toISOString() })), ...sums };
+}
+
+/** The same for a spreadsheet: amounts in yuan, times as on a clock in China. */
+export async function exportBill(ctx: MemberContext, filter: BillFilter) {
+  const rows = await listBill(ctx.db, ctx.actor.userId, { filter, limit: MOST_EXPORTED, offset: 0 });
+  const { ledger, trade } = textFor(ctx.language);
+  const { at, kind, order, project, way, tradeNo, state, amount } = ledger.columns;
+  const stateName = (name: (typeof rows)[number]['state']) =>
+    isPaymentState(name) ? trade.paymentState[name] : trade.refunding[name];
+  const lines = rows.map((row) => [
+    inChina(row.at),
+    ledger.kind[row.kind],
+    row.orderNumber,
+    row.projectName,
+    trade.way[row.way],
+    row.tradeNo ?? '',
+    stateName(row.state),
+    Number(yuanOf(row.amountFen)),
+  ]);
+  return { csv: csv([[at, kind, order, project, way, tradeNo, state, amount], ...lines]) };
+}
+
+function isPaymentState(state: string): state is (typeof PAYMENT_STATES)[number] {
+  return (PAYMENT_STATES as readonly string[]).includes(state);
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { moveOrder } from '#server/features/orders/orders.ts';
+import { systemContext } from '#server/system-context.ts';
+import { workers } from '#server/workers.ts';
+import { quotedOrder } from '#tests/support/orders.ts';
+import { paidOrder } from '#tests/support/payments.ts';
+import { signIn } from '#tests/support/people.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { startSandbox } from '#tests/support/sandbox.ts';
+import { findViolations } from './invariants.ts';
+import { addPayment } from './payments.ts';
+
+const sandbox = await startSandbox();
+const product = await startProduct({}, undefined, sandbox);
+await sandbox.control.whims({ notices: { drop: true } });
+const ctx = systemContext(product.services, 'test');
+
+beforeAll(async () => {
+  const token = await signIn(product, 'buyer');
+  const finance = await signIn(product, 'finance');
+  await quotedOrder(product);
+  await paidOrder(product, { token });
+  const returned = await paidOrder(product, { token, gateway: 'wechat' });
+  await product.call('/payment/askRefund', { key: randomUUID(), orderId: returned.orderId, words: 'x' }, { token });
+  const wish = { key: randomUUID(), orderId: returned.orderId, answer: '' };
+  await product.call('/office/finance/approveRefund', wish, { token: finance });
+  const refund = await product.db.selectFrom('refunds').select('id').executeTakeFirstOrThrow();
+  await workers['payments.refund'](ctx, { refundId: refund.id }, new AbortController().signal);
+  const claimed = await quotedOrder(product);
+  await moveOrder(ctx, { id: claimed.orderId, from: 'quoted', to: 'paid', by: 'buyer' });
+  await addPayment(ctx, {
+    orderId: claimed.orderId,
+    quoteId: claimed.quoteId,
+    way: 'transfer',
+    tradeNo: null,
+    attemptId: null,
+    amountFen: claimed.totalFen,
+    state: 'claimed',
+    reason: '',
+    payer: 'x',
+    paidAt: new Date(),
+    voucherKey: null,
+  });
+});
+
+const UNDONE = new Error('undone');
+
+/** What is found after somebody has tampered; everything is as before afterwards. */
+async function afterBreaking(...statements: RawBuilder<unknown>[]): Promise<string[]> {
+  let found: string[] = [];
+  await product.db
+    .transaction()
+    .execute(async (tx) => {
+      for (const statement of statements) await statement.execute(tx);
+      found = await findViolations(tx);
+      throw UNDONE;
+    })
+    .catch((error: unknown) => {
+      if (error !== UNDONE) throw error;
+    });
+  return found;
+}
+
+test('[I1] [I2] [I3] [I7] nothing is wrong after buying, paying and giving back', async () => {
+  expect(await findViolations(product.db)).toEqual([]);
+});
+
+const forgetting = (condition: RawBuilder<unknown>) => [
+  sql`alter table audit_events disable trigger audit_events_fixed`,
+  sql`delete from audit_events where ${condition}`,
+];
+
+const BREAKS: [string, RawBuilder<unknown>[]][] = [
+  ['I1 settled money is nothing', [sql`update payments set amount_fen = amount_fen - 1 where state = 'settled'`]],
+  [
+    'I1 settled money is nothing',
+    [
+      sql`drop index payments_one_settled`,
+      sql`insert into payments (gateway, trade_no, order_id, quote_id, amount_fen, state, paid_at)
+        select 'transfer', 'T', order_id, quote_id, amount_fen, 'settled', paid_at from payments where state = 'settled'`,
+    ],
+  ],
+  ['I1 an order that says it is paid', [sql`update payments set state = 'rejected' where state = 'claimed'`]],
+  ['I1 money of an attempt', [sql`update payment_attempts set amount_fen = 1 where state = 'paid'`]],
+  ['I1 money went back once', [sql`update refunds set state = 'failed'`]],
+  ['I1 money went back once', [sql`update payments set state = 'refund_due' where state = 'refunded'`]],
+  ['I2 a paid line has one', [sql`delete from licences where state = 'valid'`]],
+  ['I2 a paid line has one', [sql`update licences set state = 'valid', ended_at = null where state = 'revoked'`]],
+  [
+    'I2 no two licences',
+    [sql`alter table licences drop constraint licences_number_key`, sql`update licences set number = 'FHL-0'`],
+  ],
+  ['I2 a line was sold once', [sql`delete from sales where reverses is not null`]],
+  ['I3 an order has one quote', [sql`update quotes set state = 'ended' where state = 'live'`]],
+  [
+    'I3 an order has one quote',
+    [
+      sql`drop index quotes_one_live`,
+      sql`insert into quotes (order_id, version, total_fen, valid_until)
+        select order_id, 9, total_fen, valid_until from quotes where state = 'live'`,
+    ],
+  ],
+  ['I3 the lines of the quote', [sql`update quote_lines set price_fen = price_fen + 1`]],
+  ['I7 the state of every order', forgetting(sql`action = 'order.confirmed'`)],
+  ['I7 the state of every payment', forgetting(sql`action = 'payment.settled'`)],
+  ['I7 the state of every licence', forgetting(sql`action = 'licence.issued'`)],
+  ['I7 every change on record', forgetting(sql`action = 'order.paid'`)],
+];
+
+test.each(BREAKS)('finds what breaks “%s”', async (name, statements) => {
+  const found = await afterBreaking(...statements);
+  expect(found.filter((violation) => violation.startsWith(name))).not.toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { GATEWAYS } from '#contract/domain/payment.ts';
+import type { Context } from '../../context.ts';
+import { sendProblem } from '../../platform/http/reply.ts';
+import { problem } from '../../platform/problem.ts';
+import { takeNotice } from './notices.ts';
+
+const MOST_BYTES = 64 * 1024;
+
+/** Where gateways say that money came. Signatures are over raw bytes, so nothing reads the body before they are checked. */
+export async function addNoticeRoutes(app: FastifyInstance, services: Omit<Context, RequestParts>): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const name of GATEWAYS)
+      scope.post(
+        `/payment/notice/${name}`,
+        { config: { rateLimit: {} }, schema: { hide: true } },
+        async (request, reply) => {
+          const ctx: Context = {
+            ...services,
+            actor: undefined,
+            token: undefined,
+            language: 'zh',
+            request: { id: request.id, address: request.ip, userAgent: name },
+          };
+          const headers = Object.fromEntries(
+            Object.entries(request.headers).map(([key, value]) => [key, Array.isArray(value) ? value[0] : value]),
+          );
+          const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+          const answer = await takeNotice(ctx, name, { headers, body });
+          if (!answer) return sendProblem(reply, problem('not-found'));
+          return reply
+            .code(answer.status)
+            .type(answer.contentType)
+            .header('cache-control', 'no-store')
+            .send(answer.body);
+        },
+      );
+  });
+}
+
+type RequestParts = 'actor' | 'token' | 'language' | 'request';

@@ -1,0 +1,41 @@
+import { GATEWAYS, type PaymentWay } from '#contract/domain/payment.ts';
+import type { MemberContext } from '../../context.ts';
+import { problem } from '../../platform/problem.ts';
+import { askGateway } from './ask.ts';
+import { findUnderWay, takeOfOrder } from './attempts.queries.ts';
+import { findOwnOrder, findOwnVoucher, listPaymentsOf } from './payments.queries.ts';
+import { isTrouble, presentPayment } from './present.ts';
+
+export async function paymentsOfOrder(ctx: MemberContext, { orderId }: { orderId: number }) {
+  const order = await findOwnOrder(ctx.db, orderId, ctx.actor.userId);
+  if (!order) return problem('not-found');
+  const payments = await listPaymentsOf(ctx.db, orderId);
+  const underWay = await findUnderWay(ctx.db, orderId);
+  const { bankAccount } = ctx.config;
+  const gateways: PaymentWay[] = GATEWAYS.filter((name) => ctx.gateways[name]);
+  const offered: PaymentWay[] = bankAccount ? [...gateways, 'transfer'] : gateways;
+  return {
+    ways: order.state === 'quoted' ? offered : [],
+    bankAccount: bankAccount ?? null,
+    payments: payments.map(presentPayment),
+    trouble: payments.some(isTrouble),
+    underWay: underWay ? { gateway: underWay.gateway, expiresAt: underWay.expiresAt.toISOString() } : null,
+  };
+}
+
+/** For a buyer who has come back from the gateway: asks it now instead of waiting for its notice. */
+export async function checkPayment(ctx: MemberContext, { orderId }: { orderId: number }) {
+  if (!(await findOwnOrder(ctx.db, orderId, ctx.actor.userId))) return problem('not-found');
+  await Promise.all((await takeOfOrder(ctx.db, orderId)).map((attempt) => askGateway(ctx, attempt)));
+  const order = await findOwnOrder(ctx.db, orderId, ctx.actor.userId);
+  const payments = await listPaymentsOf(ctx.db, orderId);
+  return { state: order?.state ?? '', trouble: payments.some(isTrouble) };
+}
+
+export const VOUCHER_SECONDS = 600;
+
+export async function voucherLink(ctx: MemberContext, { paymentId }: { paymentId: number }) {
+  const key = await findOwnVoucher(ctx.db, paymentId, ctx.actor.userId);
+  if (key === undefined) return problem('not-found');
+  return { url: await ctx.objects.signedUrl('originals', key, { seconds: VOUCHER_SECONDS }) };
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { PaymentState, PaymentWay, RefundDueReason, RefundingState } from '#contract/domain/payment.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface PaymentRow {
+  id: number;
+  orderId: number;
+  quoteId: number;
+  way: PaymentWay;
+  tradeNo: string | null;
+  amountFen: number;
+  state: PaymentState;
+  reason: string;
+  payer: string;
+  paidAt: Date;
+  createdAt: Date;
+  voucherKey: string | null;
+  outTradeNo: string | null;
+}
+
+/** Of `payments p`, with what its order at the gateway was called. */
+const COLUMNS = sql`
+  p.id, p.order_id as "orderId", p.quote_id as "quoteId", p.gateway as way, p.trade_no as "tradeNo",
+  p.amount_fen as "amountFen", p.state, p.reason, p.payer, p.paid_at as "paidAt", p.created_at as "createdAt",
+  p.voucher_key as "voucherKey",
+  (select out_trade_no from payment_attempts where id = p.attempt_id) as "outTradeNo"`;
+
+export async function findPayment(db: Database, id: number): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`select ${COLUMNS} from payments p where p.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The one that pays for an order, found or still only said to have been made. */
+export async function findHolding(db: Database, orderId: number): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select ${COLUMNS} from payments p
+    where p.order_id = ${orderId} and p.state in ('claimed', 'settled')
+    order by p.state desc limit 1`.execute(db);
+  return rows[0];
+}
+
+export async function isOnRecord(db: Database, gateway: PaymentWay, tradeNo: string): Promise<boolean> {
+  const { rows } = await sql`select from payments where gateway = ${gateway} and trade_no = ${tradeNo}`.execute(db);
+  return rows.length > 0;
+}
+
+export interface NewPayment {
+  orderId: number;
+  quoteId: number;
+  way: PaymentWay;
+  tradeNo: string | null;
+  attemptId: number | null;
+  amountFen: number;
+  state: 'claimed' | 'settled' | 'refund_due';
+  reason: RefundDueReason | '';
+  payer: string;
+  paidAt: Date;
+  voucherKey: string | null;
+}
+
+/** Nothing when the ledger has this trade already; a claim also when there is another for the order. */
+export async function insertPayment(db: Database, payment: NewPayment): Promise<number | undefined> {
+  const { orderId, quoteId, way, tradeNo, attemptId, amountFen, state, reason, payer, paidAt, voucherKey } = payment;
+  const { rows } = await sql<{ id: number }>`
+    insert into payments
+      (order_id, quote_id, gateway, trade_no, attempt_id, amount_fen, state, reason, payer, paid_at, voucher_key)
+    values
+      (${orderId}, ${quoteId}, ${way}, ${tradeNo}, ${attemptId}, ${amountFen}, ${state}, ${reason}, ${payer},
+        ${paidAt}, ${voucherKey})
+    on conflict ${way === 'transfer' ? sql`` : sql`(gateway, trade_no) where trade_no is not null`}
+    do nothing returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+export interface PaymentChanges {
+  reason?: string;
+  tradeNo?: string;
+  paidAt?: Date;
+}
+
+/** False when the payment is not where the caller believed it to be. */
+export async function updatePayment(
+  db: Database,
+  { id, from, to, decidedBy }: { id: number; from: PaymentState; to: PaymentState; decidedBy: number | undefined },
+  { reason, tradeNo, paidAt }: PaymentChanges,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update payments set state = ${to}, updated_at = clock_now(),
+      reason = coalesce(${reason ?? null}, reason), trade_no = coalesce(${tradeNo ?? null}, trade_no),
+      paid_at = coalesce(${paidAt ?? null}::timestamptz, paid_at), decided_by = coalesce(${decidedBy ?? null}::bigint, decided_by)
+    where id = ${id} and state = ${from} returning id`.execute(db);
+  return rows.length === 1;
+}
+
+interface RefundFacts {
+  refundState: RefundingState | null;
+  refundFen: number | null;
+  refundTradeNo: string | null;
+  refundDoneAt: Date | null;
+}
+
+/** The last attempt to send a payment back, of `refunds r`. */
+export const REFUND_COLUMNS = sql`
+  r.state as "refundState", r.amount_fen as "refundFen", r.trade_no as "refundTradeNo", r.done_at as "refundDoneAt"`;
+export const LAST_REFUND = sql`
+  left join lateral (select * from refunds where payment_id = p.id order by id desc limit 1) r on true`;
+
+export type PaymentWithRefund = PaymentRow & RefundFacts;
+
+/** All money of an order, oldest first. */
+export async function listPaymentsOf(db: Database, orderId: number): Promise<PaymentWithRefund[]> {
+  const { rows } = await sql<PaymentWithRefund>`
+    select ${COLUMNS}, ${REFUND_COLUMNS} from payments p ${LAST_REFUND}
+    where p.order_id = ${orderId} order by p.id`.execute(db);
+  return rows;
+}
+
+export interface OrderBrief {
+  id: number;
+  state: string;
+  quoteId: number | null;
+}
+
+/** An order of this buyer; somebody else's is like none. */
+export async function findOwnOrder(db: Database, orderId: number, buyerId: number): Promise<OrderBrief | undefined> {
+  const { rows } = await sql<OrderBrief>`
+    select o.id, o.state,
+      (select id from quotes where order_id = o.id and state = 'live') as "quoteId"
+    from orders o where o.id = ${orderId} and o.buyer_id = ${buyerId}`.execute(db);
+  return rows[0];
+}
+
+export async function findOwnVoucher(db: Database, paymentId: number, buyerId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ key: string }>`
+    select p.voucher_key as key from payments p join orders o on o.id = p.order_id
+    where p.id = ${paymentId} and o.buyer_id = ${buyerId} and p.voucher_key is not null`.execute(db);
+  return rows[0]?.key;
+}

@@ -1,0 +1,36 @@
+import type { financeDeskCalls } from '#contract/calls/finance-desk.ts';
+import type { paymentCalls } from '#contract/calls/payments.ts';
+import type { Handlers } from '../../handler.ts';
+import { exportBill, readBill } from './bill.ts';
+import { confirmTransfer, rejectTransfer } from './desk/decide.ts';
+import { countWaiting, moneyByDay } from './desk/desk.queries.ts';
+import { exportLedger, readLedger, readPayment } from './desk/desk.ts';
+import { checkPayment, paymentsOfOrder, voucherLink } from './of-order.ts';
+import { approveRefund, askRefund, refuseRefund } from './refund.ts';
+import { sendBack } from './send-back.ts';
+import { startPayment } from './start.ts';
+import { claimTransfer } from './voucher.ts';
+
+export const paymentHandlers: Handlers<typeof paymentCalls> = {
+  ofOrder: paymentsOfOrder,
+  start: startPayment,
+  check: checkPayment,
+  voucher: claimTransfer,
+  voucherPicture: voucherLink,
+  askRefund,
+  bill: readBill,
+  exportBill,
+};
+
+export const financeDeskHandlers: Handlers<typeof financeDeskCalls> = {
+  list: readLedger,
+  counts: (ctx) => countWaiting(ctx.db),
+  detail: readPayment,
+  confirm: confirmTransfer,
+  reject: rejectTransfer,
+  approveRefund,
+  refuseRefund,
+  sendBack,
+  exportLedger,
+  figures: async (ctx, { days }) => ({ infos: await moneyByDay(ctx.db, days) }),
+};

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { GatewayName, RefundingState } from '#contract/domain/payment.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** How often a gateway is asked in vain before people have to look. */
+const MOST_TRIES = 12;
+
+/** Whether an order was paid so lately that its money may be asked back, on the database's clock. */
+export async function isInRefundTime(db: Database, orderId: number, days: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from orders
+    where id = ${orderId} and clock_now() <= paid_at + make_interval(days => ${days})`.execute(db);
+  return rows.length === 1;
+}
+
+interface NewRefund {
+  paymentId: number;
+  amountFen: number;
+  reason: string;
+  approvedBy: number;
+  /** Of a transfer that was made. */
+  tradeNo: string | null;
+}
+
+/** Nothing when the money is on its way already. One that failed is taken up again under its number. */
+export async function insertRefund(db: Database, refund: NewRefund): Promise<number | undefined> {
+  const { paymentId, amountFen, reason, approvedBy, tradeNo } = refund;
+  const again = await sql<{ id: number }>`
+    update refunds set state = 'sending', tries = 0, tried_at = null, failure = '', approved_by = ${approvedBy}
+    where payment_id = ${paymentId} and state = 'failed' returning id`.execute(db);
+  if (again.rows[0]) return again.rows[0].id;
+  const { rows } = await sql<{ id: number }>`
+    insert into refunds (payment_id, amount_fen, reason, approved_by, trade_no)
+    values (${paymentId}, ${amountFen}, ${reason}, ${approvedBy}, ${tradeNo})
+    on conflict do nothing returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+export interface Sending {
+  id: number;
+  outRefundNo: string;
+  paymentId: number;
+  orderId: number;
+  gateway: GatewayName;
+  outTradeNo: string;
+  amountFen: number;
+  totalFen: number;
+  reason: string;
+  tries: number;
+}
+
+/** Notes that a gateway is about to be asked. Nothing when there is nothing to send any more. */
+export async function takeRefund(db: Database, id: number): Promise<Sending | undefined> {
+  const { rows } = await sql<Sending>`
+    update refunds r set tries = r.tries + 1, tried_at = clock_now()
+    from payments p join payment_attempts a on a.id = p.attempt_id
+    where r.id = ${id} and r.state = 'sending' and p.id = r.payment_id
+    returning r.id, r.out_refund_no as "outRefundNo", p.id as "paymentId", p.order_id as "orderId", p.gateway,
+      a.out_trade_no as "outTradeNo", r.amount_fen as "amountFen", p.amount_fen as "totalFen", r.reason,
+      r.tries`.execute(db);
+  return rows[0];
+}
+
+/** Asked in vain a minute ago, two, four … and at last every hour. */
+export async function dueRefunds(db: Database, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from refunds
+    where state = 'sending'
+      and coalesce(tried_at, created_at) < clock_now() - least(interval '1 minute' * 2 ^ least(tries, 6), interval '1 hour')
+    order by coalesce(tried_at, created_at) limit ${most}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** The gateway has it and takes its time. */
+export async function noteAccepted(db: Database, id: number, tradeNo: string | undefined): Promise<void> {
+  await sql`
+    update refunds set tries = least(tries, 6), failure = '', trade_no = coalesce(${tradeNo ?? null}, trade_no)
+    where id = ${id} and state = 'sending'`.execute(db);
+}
+
+/** How the refund stands after it was asked for in vain; what was refused is not asked for again by itself. */
+export async function noteFailure(
+  db: Database,
+  id: number,
+  { why, refused }: { why: string; refused: boolean },
+): Promise<RefundingState | undefined> {
+  const { rows } = await sql<{ state: RefundingState }>`
+    update refunds set failure = ${why},
+      state = case when ${refused} or tries >= ${MOST_TRIES} then 'failed' else state end
+    where id = ${id} and state = 'sending' returning state`.execute(db);
+  return rows[0]?.state;
+}
+
+/** False when it was done before. */
+export async function finishRefund(db: Database, id: number, tradeNo: string | undefined): Promise<boolean> {
+  const { rows } = await sql`
+    update refunds set state = 'done', failure = '', done_at = clock_now(),
+      trade_no = coalesce(${tradeNo ?? null}, trade_no)
+    where id = ${id} and state = 'sending' returning id`.execute(db);
+  return rows.length === 1;
+}

@@ -1,0 +1,94 @@
+import { formatFen } from '#contract/domain/money.ts';
+import { type Context, type MemberContext, transaction } from '../../context.ts';
+import { GatewayRefused } from '../../platform/payment-gateways/failures.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { lockOrder, tellBuyer } from '../orders/orders.ts';
+import { once } from '../requests/requests.ts';
+import { must } from './must.ts';
+import { movePayment } from './payments.ts';
+import { findPayment, type PaymentRow } from './payments.queries.ts';
+import { finishRefund, insertRefund, noteAccepted, noteFailure, type Sending, takeRefund } from './refunds.queries.ts';
+import { tellFinance } from './tell.ts';
+
+/** Money that must go back goes: through the gateway that it came by, or as a transfer that finance has made. */
+export async function sendBack(
+  ctx: MemberContext,
+  wish: { key: string; paymentId: number; tradeNo: string },
+): Promise<Record<never, never> | Problem> {
+  return await once(ctx, { call: 'finance.sendBack', body: wish }, async (tx) => {
+    const found = await findPayment(tx.db, wish.paymentId);
+    const order = found && (await lockOrder(tx, found.orderId));
+    const payment = order && (await findPayment(tx.db, wish.paymentId));
+    if (!payment) return problem('not-found');
+    if (payment.state !== 'refund_due') return problem('changed-meanwhile');
+    const refused =
+      payment.way === 'transfer'
+        ? await noteTransfer(tx, payment, wish.tradeNo)
+        : await sendThroughGateway(tx, payment);
+    return refused ?? {};
+  });
+}
+
+export async function sendThroughGateway(tx: MemberContext, payment: PaymentRow): Promise<Problem | undefined> {
+  const { id: paymentId, amountFen, reason } = payment;
+  const refundId = await insertRefund(tx.db, {
+    paymentId,
+    amountFen,
+    reason: reason || 'refund-approved',
+    approvedBy: tx.actor.userId,
+    tradeNo: null,
+  });
+  if (refundId === undefined) return problem('changed-meanwhile');
+  await tx.jobs.enqueue(tx.db, 'payments.refund', { refundId });
+  return undefined;
+}
+
+async function noteTransfer(tx: MemberContext, payment: PaymentRow, tradeNo: string): Promise<Problem | undefined> {
+  if (tradeNo === '') return problem('bad-input', { fields: { tradeNo: 'required' } });
+  const { id: paymentId, amountFen, reason } = payment;
+  const refundId = await insertRefund(tx.db, { paymentId, amountFen, reason, approvedBy: tx.actor.userId, tradeNo });
+  if (refundId === undefined) return problem('changed-meanwhile');
+  await arrive(tx, { id: refundId, paymentId, orderId: payment.orderId, amountFen }, { by: 'finance', tradeNo });
+  return undefined;
+}
+
+/** Asks a gateway to send money back. Asking twice under one number sends it once, so a try may always be repeated. */
+export async function tryRefund(ctx: Context, refundId: number): Promise<void> {
+  const refund = await takeRefund(ctx.db, refundId);
+  const gateway = refund && ctx.gateways[refund.gateway];
+  if (!refund || !gateway) return;
+  const { outTradeNo, outRefundNo, amountFen, totalFen, reason } = refund;
+  let answer: Awaited<ReturnType<typeof gateway.refund>>;
+  try {
+    answer = await gateway.refund({ outTradeNo, outRefundNo, amountFen, totalFen, reason });
+  } catch (error) {
+    return await fail(ctx, refund, error as Error);
+  }
+  if (answer.state === 'sending') return await noteAccepted(ctx.db, refundId, answer.tradeNo);
+  await transaction(ctx, async (tx) => {
+    await lockOrder(tx, refund.orderId);
+    await arrive(tx, refund, { by: 'system', tradeNo: answer.tradeNo });
+  });
+}
+
+async function fail(ctx: Context, { id, orderId, amountFen }: Sending, error: Error): Promise<void> {
+  const why = error.message.slice(0, 300);
+  const refused = error instanceof GatewayRefused;
+  await transaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if ((await noteFailure(tx.db, id, { why, refused })) !== 'failed') return;
+    await tellFinance(tx, 'refundFailed', { number: order?.number ?? '', amount: formatFen(amountFen), reason: why });
+  });
+}
+
+/** The money is back where it came from. */
+async function arrive(
+  tx: Context,
+  refund: Pick<Sending, 'id' | 'paymentId' | 'orderId' | 'amountFen'>,
+  { by, tradeNo }: { by: 'system' | 'finance'; tradeNo: string | undefined },
+): Promise<void> {
+  if (!(await finishRefund(tx.db, refund.id, tradeNo))) return;
+  must(await movePayment(tx, { id: refund.paymentId, from: 'refund_due', to: 'refunded', by }));
+  const order = await lockOrder(tx, refund.orderId);
+  if (order) await tellBuyer(tx, order, 'moneySentBack', { amount: formatFen(refund.amountFen) });
+}

@@ -1,0 +1,108 @@
+import { formatFen } from '#contract/domain/money.ts';
+import type { GatewayName, RefundDueReason } from '#contract/domain/payment.ts';
+import { type Context, transaction } from '../../context.ts';
+import type { Trade } from '../../platform/payment-gateways/gateway.ts';
+import { isProblem } from '../../platform/problem.ts';
+import { recordChange } from '../audit/audit.ts';
+import { conflictsOf } from '../licences/licences.ts';
+import { type LockedOrder, lockOrder, moveOrder, tellBuyer } from '../orders/orders.ts';
+import { type Attempt, endAttempt, findByOutTradeNo } from './attempts.queries.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { addPayment } from './payments.ts';
+import { isOnRecord } from './payments.queries.ts';
+import { must } from './must.ts';
+import { tellRefundDue } from './tell.ts';
+
+/** What became of news about money. The first four leave nothing to be done; the others changed nothing. */
+export type Settlement = 'settled' | 'refund-due' | 'known' | 'unpaid' | 'unknown-order' | 'amount';
+
+const running = new Map<string, Promise<Settlement>>();
+
+/**
+ * The one way in which money from gateways gets into the ledger, whether a gateway told us or was asked. It pays for
+ * its order, or must go back; it is never dropped and never counted twice.
+ */
+export async function settle(ctx: Context, gateway: GatewayName, trade: Trade): Promise<Settlement> {
+  const { outTradeNo, paid } = trade;
+  if (trade.state !== 'paid' || !paid) return 'unpaid';
+  // The same news at the same moment waits here, not for a connection to the database.
+  const news = JSON.stringify([gateway, outTradeNo, paid.tradeNo, paid.amountFen]);
+  const first = running.get(news);
+  if (first) return await first.then((outcome) => (isBooked(outcome) ? 'known' : outcome));
+  const work = book(ctx, gateway, outTradeNo, paid).finally(() => running.delete(news));
+  running.set(news, work);
+  return await work;
+}
+
+const isBooked = (outcome: Settlement) => outcome === 'settled' || outcome === 'refund-due';
+
+type Paid = NonNullable<Trade['paid']>;
+
+async function book(ctx: Context, gateway: GatewayName, outTradeNo: string, paid: Paid): Promise<Settlement> {
+  const attempt = await findByOutTradeNo(ctx.db, gateway, outTradeNo);
+  if (!attempt) return 'unknown-order';
+  if (attempt.amountFen !== paid.amountFen) return 'amount';
+  if (await isOnRecord(ctx.db, gateway, paid.tradeNo)) return 'known';
+  const outcome = await transaction(ctx, async (tx) => await bookLocked(tx, attempt, paid));
+  if (isProblem(outcome)) throw new Error(`money could not be booked: ${outcome.code}`);
+  return outcome;
+}
+
+async function bookLocked(tx: Context, attempt: Attempt, paid: Paid): Promise<Settlement> {
+  const order = await lockOrder(tx, attempt.orderId);
+  if (!order) throw new Error('a payment without an order');
+  const against = await reasonAgainst(tx, order, attempt);
+  const { orderId, quoteId, gateway } = attempt;
+  const paymentId = await addPayment(tx, {
+    orderId,
+    quoteId,
+    way: gateway,
+    tradeNo: paid.tradeNo,
+    attemptId: attempt.id,
+    amountFen: paid.amountFen,
+    state: against ? 'refund_due' : 'settled',
+    reason: against?.reason ?? '',
+    payer: paid.payer.slice(0, 100),
+    paidAt: paid.at,
+    voucherKey: null,
+  });
+  if (paymentId === undefined) return 'known';
+  await markPaid(tx, attempt);
+  if (!against) {
+    must(await moveOrder(tx, { id: order.id, from: 'quoted', to: 'paid', by: 'system' }));
+    await confirmOrder(tx, order, 'system');
+    await tellBuyer(tx, order, 'paymentConfirmed', { amount: formatFen(paid.amountFen) });
+    return 'settled';
+  }
+  if (against.closes) {
+    const set = { closeReason: 'material-unavailable' } as const;
+    must(await moveOrder(tx, { id: order.id, from: 'quoted', to: 'closed', by: 'system', set }));
+  }
+  await tellRefundDue(tx, order, { amountFen: paid.amountFen, reason: against.reason });
+  return 'refund-due';
+}
+
+interface Against {
+  reason: RefundDueReason;
+  /** The order can never be delivered. */
+  closes: boolean;
+}
+
+/** Why money that arrived does not pay for its order; nothing when it does. */
+async function reasonAgainst(tx: Context, order: LockedOrder, attempt: Attempt): Promise<Against | undefined> {
+  if (order.state === 'closed') return { reason: 'order-closed', closes: false };
+  if (order.state === 'paid' || order.state === 'confirmed') return { reason: 'paid-twice', closes: false };
+  if (order.state !== 'quoted' || order.quoteId !== attempt.quoteId) return { reason: 'quote-replaced', closes: false };
+  const conflicts = await conflictsOf(tx, order.id);
+  return conflicts.length > 0 ? { reason: 'order-closed', closes: true } : undefined;
+}
+
+async function markPaid(tx: Context, { id, state }: Attempt): Promise<void> {
+  if (!(await endAttempt(tx.db, id, 'paid'))) return;
+  await recordChange(tx, {
+    action: 'payment-attempt.paid',
+    subject: `payment-attempt:${id}`,
+    before: { state },
+    after: { state: 'paid' },
+  });
+}

@@ -1,0 +1,38 @@
+import type { Language } from '#contract/domain/language.ts';
+import { formatFen } from '#contract/domain/money.ts';
+import type { RefundDueReason } from '#contract/domain/payment.ts';
+import { FINANCE } from '#contract/domain/roles.ts';
+import { en } from '#contract/text/en.ts';
+import { zh } from '#contract/text/zh.ts';
+import type { Context } from '../../context.ts';
+import { type LockedOrder, tellBuyer, tellStaff } from '../orders/orders.ts';
+
+type Told = Pick<LockedOrder, 'id' | 'number' | 'kind' | 'buyerId'>;
+
+/** Where finance works. */
+function deskUrl(ctx: Context): string {
+  return new URL('/office/finance', ctx.config.publicUrl).href;
+}
+
+/** Money came that does not pay for anything: the buyer must not pay again, finance must send it back. */
+export async function tellRefundDue(
+  ctx: Context,
+  order: Told,
+  { amountFen, reason }: { amountFen: number; reason: RefundDueReason },
+): Promise<void> {
+  const values = (language: Language) => ({
+    number: order.number,
+    amount: formatFen(amountFen),
+    reason: (language === 'en' ? en : zh).trade.refundDueReason[reason],
+  });
+  await tellBuyer(ctx, order, 'paymentTrouble', values);
+  await tellStaff(ctx, FINANCE, 'refundDue', (language) => ({ ...values(language), url: deskUrl(ctx) }));
+}
+
+export async function tellFinance(
+  ctx: Context,
+  template: 'transferClaimed' | 'refundAsked' | 'refundFailed',
+  values: Record<string, string>,
+): Promise<void> {
+  await tellStaff(ctx, FINANCE, template, { ...values, url: deskUrl(ctx) });
+}

@@ -1,0 +1,84 @@
+import { formatFen } from '#contract/domain/money.ts';
+import type { MemberContext } from '../../context.ts';
+import { givePointBack, takePoint } from '../../platform/database/rate-limit.ts';
+import { isProblem, problem, type Problem } from '../../platform/problem.ts';
+import { lockOrder, moveOrder } from '../orders/orders.ts';
+import { once } from '../requests/requests.ts';
+import { dayInPast } from './days.ts';
+import { must } from './must.ts';
+import { addPayment } from './payments.ts';
+import { findOwnOrder } from './payments.queries.ts';
+import { notPayable } from './start.ts';
+import { tellFinance } from './tell.ts';
+import { storeVoucher } from './voucher-picture.ts';
+
+interface Voucher {
+  key: string;
+  orderId: number;
+  quoteId: number;
+  payer: string;
+  amountFen: number;
+  paidOn: string;
+  picture: string;
+}
+
+/** Opening a stranger's picture takes a process of its own; those that make a claim do not count. */
+const VOUCHERS = { points: 20, seconds: 3600 };
+
+/** A buyer says that they transferred the money; finance looks for it. */
+export async function claimTransfer(ctx: MemberContext, voucher: Voucher): Promise<{ paymentId: number } | Problem> {
+  const order = await findOwnOrder(ctx.db, voucher.orderId, ctx.actor.userId);
+  if (!order) return problem('not-found');
+  const paidAt = await dayInPast(ctx, voucher.paidOn);
+  if (!paidAt) return problem('bad-input', { fields: { paidOn: 'invalid' } });
+  // No picture is opened for what cannot be paid; it may have been sent before under the same key.
+  const offered = ctx.config.bankAccount !== undefined;
+  const payable = offered && order.state === 'quoted' && order.quoteId === voucher.quoteId;
+  const voucherKey = payable ? await keepPicture(ctx, voucher.picture) : undefined;
+  if (isProblem(voucherKey)) return voucherKey;
+  const reply = await once(ctx, { call: 'payments.voucher', body: voucher }, async (tx) =>
+    claim(tx, voucher, { paidAt, voucherKey }),
+  );
+  if (payable && !isProblem(reply)) await givePointBack(ctx.db, pointsOf(ctx));
+  return reply;
+}
+
+const pointsOf = (ctx: MemberContext) => `voucher:${ctx.actor.userId}`;
+
+async function keepPicture(ctx: MemberContext, picture: string): Promise<string | Problem> {
+  const wait = await takePoint(ctx.db, pointsOf(ctx), VOUCHERS);
+  if (wait !== undefined) return problem('too-many-requests', { retryAfter: wait });
+  const key = await storeVoucher(ctx, picture);
+  if (isProblem(key) && key.code === 'unavailable') await givePointBack(ctx.db, pointsOf(ctx));
+  return key;
+}
+
+/** The claim itself, once its picture is kept, in the caller's transaction. */
+export async function claim(
+  tx: MemberContext,
+  { orderId, quoteId, amountFen, payer }: Pick<Voucher, 'orderId' | 'quoteId' | 'amountFen' | 'payer'>,
+  { paidAt, voucherKey }: { paidAt: Date; voucherKey: string | undefined },
+): Promise<{ paymentId: number } | Problem> {
+  const order = await lockOrder(tx, orderId);
+  const refused = order ? await notPayable(tx, order, quoteId) : problem('not-found');
+  if (refused || !order) return refused ?? problem('not-found');
+  if (order.totalFen !== amountFen) return problem('amount-differs');
+  if (voucherKey === undefined) return problem('changed-meanwhile');
+  const paymentId = await addPayment(tx, {
+    orderId,
+    quoteId,
+    way: 'transfer',
+    tradeNo: null,
+    attemptId: null,
+    amountFen,
+    payer,
+    state: 'claimed',
+    reason: '',
+    paidAt,
+    voucherKey,
+  });
+  if (paymentId === undefined) return problem('payment-under-way');
+  must(await moveOrder(tx, { id: orderId, from: 'quoted', to: 'paid', by: 'buyer' }));
+  await tellFinance(tx, 'transferClaimed', { number: order.number, amount: formatFen(amountFen), payer });
+  return { paymentId };
+}

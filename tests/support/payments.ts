@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { GatewayName } from '#contract/domain/payment.ts';
+import type { PaymentTarget } from '#server/platform/payment-gateways/gateway.ts';
+import { quotedOrder, type QuotedOrder } from './orders.ts';
+import type { Product } from './product.ts';
+import { payAt } from './sandbox.ts';
+
+interface Started {
+  target: PaymentTarget;
+  outTradeNo: string;
+  attemptId: number;
+}
+
+/** Sends the buyer to a gateway with an order. */
+export async function startPaying(
+  product: Product,
+  { orderId, quoteId }: Pick<QuotedOrder, 'orderId' | 'quoteId'>,
+  { token, gateway = 'alipay' }: { token: string; gateway?: GatewayName },
+): Promise<Started> {
+  const wish = { key: randomUUID(), orderId, quoteId, gateway };
+  const { body } = await product.call('/payment/start', wish, { token });
+  expect(body).toMatchObject({ success: true });
+  const attempt = await product.db
+    .selectFrom('payment_attempts')
+    .select(['id', 'out_trade_no'])
+    .where('order_id', '=', orderId)
+    .where('gateway', '=', gateway)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return { target: body.target, outTradeNo: attempt.out_trade_no, attemptId: attempt.id };
+}
+
+/** An order that was paid at the sandbox. */
+export async function paidOrder(
+  product: Product,
+  { token, gateway, ...options }: { token: string; gateway?: GatewayName } & Parameters<typeof quotedOrder>[1],
+): Promise<QuotedOrder> {
+  const order = await quotedOrder(product, options);
+  const { target } = await startPaying(product, order, { token, ...(gateway ? { gateway } : {}) });
+  await payAt(target);
+  const { body } = await product.call('/payment/check', { orderId: order.orderId }, { token });
+  expect(body).toMatchObject({ state: 'confirmed' });
+  return order;
+}

@@ -33,12 +33,23 @@ export function countOf(counts: Counts, kind: MediaKind): number {
 
 /** At once, before the server has said so. */
 export function changeCount(kind: MediaKind, by: 1 | -1): void {
+  change(COUNT_OF[kind], by);
+}
+
+/** The same for what is in the cart. */
+export function changeShopping(kind: 'video' | 'photo', by: number): void {
+  change(kind === 'photo' ? 'photoShopping' : 'videoShopping', by);
+}
+
+function change(name: keyof Counts, by: number): void {
   // A count that is on its way was asked for before, and would undo this.
   void queryClient.cancelQueries({ queryKey: COUNTS });
-  queryClient.setQueryData<Counts>(COUNTS, (counts) => {
-    const name = COUNT_OF[kind];
-    return counts && { ...counts, [name]: Math.max(0, counts[name] + by) };
-  });
+  queryClient.setQueryData<Counts>(COUNTS, (counts) => counts && { ...counts, [name]: Math.max(0, counts[name] + by) });
+}
+
+/** After a change of which only the server knows what it did. */
+export async function reloadCounts(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: COUNTS });
 }
 
 interface Page {

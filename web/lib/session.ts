@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/call.ts';
 import { accountCalls } from '#contract/calls/accounts.ts';
 import type { CompanyStanding, StaffRole } from '#contract/domain/roles.ts';
 import { CallError, client } from './api.ts';
+import { visitorCart } from './cart.ts';
 import { queryClient } from './query-client.ts';
 import { clearToken, exchangingToken, onTokenChange, readToken, saveToken } from './token.ts';
 
@@ -80,9 +81,20 @@ async function fetchSession(): Promise<Session | null> {
   if (before && before.userId !== session.userId) forgetOthers();
   // What was shown to a visitor knows nothing of this person's bookmarks.
   if (before === null) void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== KEY });
+  if (session.secondFactor === 'none') await bringCart();
   // Failing does no harm: the old token still works, or the next call finds out that it does not.
   if (data.stale) refreshToken(token).catch(() => {});
   return session;
+}
+
+/** What was chosen before logging in. On failure it stays in this browser, until the next time. */
+async function bringCart(): Promise<void> {
+  if (visitorCart.get().length === 0) return;
+  try {
+    await (await import('./cart-queries.ts')).takeAlong();
+  } catch {
+    // Nothing is lost, and nobody should wait for this to log in.
+  }
 }
 
 type SessionData = OutputOf<typeof accountCalls.session>['data'];

@@ -11,6 +11,7 @@ export const textAreas = {
   browse: { zh: () => import('#contract/text/zh/browse.ts'), en: () => import('#contract/text/en/browse.ts') },
   find: { zh: () => import('#contract/text/zh/find.ts'), en: () => import('#contract/text/en/find.ts') },
   detail: { zh: () => import('#contract/text/zh/detail.ts'), en: () => import('#contract/text/en/detail.ts') },
+  cart: { zh: () => import('#contract/text/zh/cart.ts'), en: () => import('#contract/text/en/cart.ts') },
   collect: { zh: () => import('#contract/text/zh/collect.ts'), en: () => import('#contract/text/en/collect.ts') },
   account: { zh: () => import('#contract/text/zh/account.ts'), en: () => import('#contract/text/en/account.ts') },
   uploadTool: {
@@ -23,6 +24,10 @@ export const textAreas = {
     en: () => import('#contract/text/en/contribute.ts'),
   },
   table: { zh: () => import('#contract/text/zh/table.ts'), en: () => import('#contract/text/en/table.ts') },
+  orders: { zh: () => import('#contract/text/zh/orders.ts'), en: () => import('#contract/text/en/orders.ts') },
+  trade: { zh: () => import('#contract/text/zh/trade.ts'), en: () => import('#contract/text/en/trade.ts') },
+  licences: { zh: () => import('#contract/text/zh/licences.ts'), en: () => import('#contract/text/en/licences.ts') },
+  verify: { zh: () => import('#contract/text/zh/verify.ts'), en: () => import('#contract/text/en/verify.ts') },
   pipeline: { zh: () => import('#contract/text/zh/pipeline.ts'), en: () => import('#contract/text/en/pipeline.ts') },
   reviewReasons: {
     zh: () => import('#contract/text/zh/review-reasons.ts'),

@@ -1,0 +1,30 @@
+import type { Text } from '../../text.ts';
+
+export const bill: Text['bill'] = {
+  title: 'Bill',
+  about: 'Every payment and refund of your account, ready to export for your books.',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  net: 'Net spending',
+  kinds: { payment: 'Payment', refund: 'Refund' },
+  kind: 'Kind',
+  anyKind: 'Every kind',
+  from: 'From',
+  to: 'To',
+  wrongRange: 'The end is before the beginning',
+  export: 'Export CSV',
+  exported: 'Exported',
+  fileName: 'framehall-bill',
+  columns: {
+    at: 'When',
+    kind: 'Kind',
+    order: 'Order',
+    project: 'Project',
+    way: 'Way',
+    tradeNo: 'Transaction',
+    state: 'State',
+    amount: 'Amount',
+  },
+  emptyTitle: 'Nothing here yet',
+  emptyBody: 'Every payment and refund is listed here.',
+};

@@ -1,0 +1,116 @@
+import type { Text } from '../text.ts';
+
+export const trade: Text['trade'] = {
+  scene: {
+    advertising: 'Advertising',
+    promotion: 'Corporate promotion',
+    social: 'Social media',
+    'film-tv': 'Film and TV',
+    publishing: 'Publishing',
+    education: 'Education',
+  },
+  channel: {
+    internet: 'Internet',
+    tv: 'Television',
+    outdoor: 'Outdoor',
+    cinema: 'Cinema',
+    print: 'Print',
+    event: 'Events',
+    'all-media': 'All media',
+  },
+  period: {
+    month: '1 month',
+    year: '1 year',
+    'three-years': '3 years',
+    'five-years': '5 years',
+    permanent: 'Perpetual',
+    buyout: 'Exclusive buyout',
+  },
+  area: { mainland: 'Mainland China', 'greater-china': 'Greater China', global: 'Worldwide' },
+  question: { scene: 'Use', channel: 'Channel', period: 'Period', area: 'Territory' },
+  kind: { video: 'Video', photo: 'Photo', music: 'Music', effect: 'Sound effect' },
+  state: {
+    submitted: 'Awaiting quote',
+    quoted: 'Awaiting payment',
+    paid: 'Confirming payment',
+    confirmed: 'Confirmed',
+    closed: 'Closed',
+  },
+  closeReason: {
+    cancelled: 'Cancelled',
+    'quote-rejected': 'Quote declined',
+    'quote-expired': 'Quote expired',
+    'material-unavailable': 'Material unavailable',
+    duplicate: 'Duplicate order',
+    refunded: 'Refunded',
+  },
+  refund: { none: 'No refund', requested: 'Refund requested', refused: 'Refund declined', refunded: 'Refunded' },
+  next: {
+    'sales-quotes': 'Sales to quote',
+    'buyer-pays': 'Buyer to pay',
+    'finance-confirms': 'Finance to confirm',
+    'finance-decides-refund': 'Finance to decide refund',
+    'buyer-downloads': 'Buyer to download',
+    nothing: 'Nothing to do',
+  },
+  nextWords: {
+    'sales-quotes': 'Our sales team is preparing your quote. We will email you as soon as it is ready.',
+    'buyer-pays':
+      'Please pay while the quote is valid. Certificates and original files open as soon as the money arrives.',
+    'finance-confirms':
+      'We have your payment details and are matching the money. Downloads open once it is confirmed. Please do not pay twice.',
+    'finance-decides-refund': 'We have your refund request. Our finance team will decide and email you.',
+    'buyer-downloads':
+      'Your licences are in force. Download certificates and original files whenever you like, as often as you like.',
+    nothing: 'This order is closed. There is nothing left to do.',
+  },
+  way: { alipay: 'Alipay', wechat: 'WeChat Pay', transfer: 'Bank transfer' },
+  paymentState: {
+    claimed: 'Being matched',
+    rejected: 'Not found',
+    settled: 'Received',
+    refund_due: 'To be returned',
+    refunded: 'Returned',
+  },
+  refundDueReason: {
+    'paid-twice': 'Paid twice',
+    'order-closed': 'Order was closed',
+    'quote-replaced': 'Quote was replaced',
+    'refund-approved': 'Refund approved',
+  },
+  refunding: { sending: 'On its way', done: 'Returned', failed: 'Failed' },
+  standing: {
+    valid: 'Valid',
+    'not-yet': 'Not yet in force',
+    expired: 'Expired',
+    superseded: 'Superseded',
+    revoked: 'Revoked',
+  },
+  quoteState: { live: 'Valid', superseded: 'Superseded', accepted: 'Accepted', ended: 'Ended' },
+  licenseeType: { company: 'Company or organisation', individual: 'Individual' },
+  money: {
+    byQuote: 'By quote',
+    price: 'Price',
+    discount: 'Discount',
+    amount: 'Amount',
+    net: 'Net amount',
+    vat: 'VAT ({{percent}}%)',
+    vatInside: 'Includes {{percent}}% VAT of {{amount}}',
+    total: 'Total',
+  },
+};
+
+export const licenceChooser: Text['licenceChooser'] = {
+  ask: {
+    scene: 'What is it for?',
+    channel: 'Where will it be shown?',
+    period: 'For how long?',
+    area: 'In which territory?',
+  },
+  vat: '{{percent}}% VAT included',
+  price: 'Price of the licence',
+  priceFor: '{{number}} items together',
+  more: 'and {{number}} by quote',
+  quoteNote: 'Perpetual licences and exclusive buyouts are priced by our sales team, within 12 hours on weekdays.',
+  unpriced: 'This use is priced by our sales team, within 12 hours on weekdays.',
+};

@@ -1,0 +1,164 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import {
+  call,
+  en,
+  expectAccessible,
+  fill,
+  keepToken,
+  listenForComplaints,
+  registered,
+  tokenOf,
+  zh,
+} from './support.ts';
+
+const terms = { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' };
+// The smallest picture that there is: one white pixel.
+const RECEIPT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+type Texts = typeof zh | typeof en;
+
+/** A video in the cart of somebody new, with its licence chosen. */
+async function withCart(request: APIRequestContext): Promise<{ token: string; cartId: number }> {
+  const { token } = await registered(request);
+  const found = (await (await request.get('/search?type=video')).json()) as { infos: { id: number }[] };
+  const { cartId } = await call<{ cartId: number }>(
+    request,
+    '/cart/add',
+    { targetId: found.infos[0]?.id, category: 0, terms },
+    token,
+  );
+  return { token, cartId };
+}
+
+async function submitOrder(page: Page, cartId: number, texts: Texts): Promise<void> {
+  await page.goto(`/Putorder?targetType=0&carts=${cartId}`);
+  const values = {
+    licensee: '蓝天传媒（上海）有限公司',
+    projectName: '春季宣传片',
+    brand: '蓝天',
+    contactName: '林小雨',
+    contact: '13800138000',
+  };
+  for (const [name, value] of Object.entries(values)) await page.locator(`input[name=${name}]`).fill(value);
+  await page.getByRole('checkbox', { name: texts.orderForm.agreement }).check();
+  await page.getByRole('button', { name: texts.orderForm.submit, exact: true }).click();
+  await expect(page.getByRole('heading', { name: texts.orderSuccess.quotedTitle })).toBeVisible();
+}
+
+async function expectBought(page: Page, texts: Texts): Promise<void> {
+  await expect(page.getByText(texts.trade.nextWords['buyer-downloads'])).toBeVisible({ timeout: 20_000 });
+  const certificate = page.waitForEvent('download');
+  await page.getByRole('button', { name: texts.orderDownloads.certificate }).click();
+  expect((await certificate).suggestedFilename()).toMatch(/\.pdf$/);
+  const original = page.waitForEvent('download');
+  await page.getByRole('button', { name: texts.orderDownloads.file }).click();
+  expect((await original).suggestedFilename()).toMatch(/\.(mp4|mov)$/);
+}
+
+test('[R41] [R42] [R45] [R3] a buyer orders, pays by Alipay and downloads', async ({ page, context, request }) => {
+  test.slow();
+  const complaints = listenForComplaints(page);
+  const { token, cartId } = await withCart(request);
+  await keepToken(context, token);
+  await page.goto(`/Putorder?targetType=0&carts=${cartId}`);
+  await page.getByRole('button', { name: zh.orderForm.submit, exact: true }).click();
+  await expect(page.getByText(zh.licenceForm.please.licensee)).toBeVisible();
+  await expect(page.getByText(zh.orderForm.pleaseAgree)).toBeVisible();
+  await expectAccessible(page);
+  await submitOrder(page, cartId, zh);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: zh.orderSuccess.pay }).click();
+  await expect(page.getByText(zh.trade.nextWords['buyer-pays'])).toBeVisible();
+  await expectAccessible(page);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: /^去支付宝付款/ }).click();
+  const alipay = await opened;
+  await alipay.getByRole('button', { name: 'Pay' }).click();
+  await expect(alipay).toHaveURL(/\/OrderSuccess/);
+  await expect(alipay.getByRole('heading', { name: zh.orderSuccess.confirmedTitle })).toBeVisible({ timeout: 20_000 });
+  await alipay.close();
+  await expectBought(page, zh);
+  await expectAccessible(page);
+  await page.goto('/OrderList');
+  await expect(page.getByRole('link', { name: /蓝天传媒/ })).toContainText(zh.trade.state.confirmed);
+  await expectAccessible(page);
+  await page.goto('/Bill');
+  await expect(page.getByRole('cell', { name: zh.trade.way.alipay })).toBeVisible();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('[R42] [R3] a buyer pays by WeChat, in English', async ({ page, context, request }) => {
+  test.slow();
+  const { token, cartId } = await withCart(request);
+  await keepToken(context, token);
+  await context.addInitScript(() => localStorage.setItem('locale', 'EN'));
+  await submitOrder(page, cartId, en);
+  await page.getByRole('link', { name: en.orderSuccess.pay }).click();
+  await page.getByRole('radio', { name: en.trade.way.wechat }).check({ force: true });
+  const started = page.waitForResponse('**/payment/start');
+  await page.getByRole('button', { name: en.orderPay.toWechat }).click();
+  const { target } = (await (await started).json()) as { target: { codeUrl: string } };
+  await expect(page.getByRole('img', { name: /WeChat Pay code/ })).toBeVisible();
+  await expectAccessible(page);
+  // The phone: the sandbox's code leads to a page.
+  const phone = await context.newPage();
+  await phone.goto(target.codeUrl);
+  await phone.getByRole('button', { name: 'Pay' }).click();
+  await phone.close();
+  await expectBought(page, en);
+});
+
+test('[R42] [D1] a buyer pays by transfer, and finance finds it', async ({ page, context, request }) => {
+  test.slow();
+  const { token, cartId } = await withCart(request);
+  await keepToken(context, token);
+  await submitOrder(page, cartId, zh);
+  await page.getByRole('link', { name: zh.orderSuccess.pay }).click();
+  await page.getByRole('radio', { name: zh.trade.way.transfer }).check({ force: true });
+  await page.locator('input[type=file]').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: RECEIPT });
+  await expect(page.getByRole('img', { name: zh.orderPay.pictureAlt })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: zh.orderPay.send }).click();
+  await expect(page.getByText(zh.trade.nextWords['finance-confirms'])).toBeVisible();
+  await expect(page.getByRole('button', { name: zh.orderPay.send })).toHaveCount(0);
+  const orderId = Number(new URL(page.url()).searchParams.get('orderId'));
+  const { payments } = await call<{ payments: { paymentId: number; amountFen: number }[] }>(
+    request,
+    '/payment/ofOrder',
+    { orderId },
+    token,
+  );
+  const { paymentId, amountFen } = payments[0]!;
+  const received = {
+    key: crypto.randomUUID(),
+    paymentId,
+    tradeNo: `BANK${crypto.randomUUID().slice(0, 12)}`,
+    amountFen,
+    receivedOn: new Date().toISOString().slice(0, 10),
+  };
+  const finance = await tokenOf(request, 'finance');
+  expect(await call(request, '/office/finance/confirm', received, finance)).toMatchObject({ state: 'settled' });
+  await page.reload();
+  await expectBought(page, zh);
+});
+
+test('[D1] [R189] a buyer asks for another quote and closes the order', async ({ page, context, request }) => {
+  const { token, cartId } = await withCart(request);
+  await keepToken(context, token);
+  await submitOrder(page, cartId, zh);
+  await page.getByRole('link', { name: zh.orderSuccess.pay }).click();
+  await page.getByLabel(zh.orderThread.label).fill('希望三年授权');
+  await page.getByRole('button', { name: zh.orderThread.change }).click();
+  await page.getByRole('dialog').getByRole('button', { name: zh.orderThread.changeConfirm }).click();
+  await expect(page.getByText(zh.trade.nextWords['sales-quotes'])).toBeVisible();
+  await expect(page.getByText('希望三年授权')).toBeVisible();
+  await page.getByRole('button', { name: zh.orderPage.close }).click();
+  await page.getByRole('dialog').getByRole('button', { name: zh.orderPage.close }).click();
+  const reason = fill(zh.orderPage.closedBecause, { reason: zh.trade.closeReason.cancelled });
+  await expect(page.getByText(reason)).toBeVisible();
+  await expectAccessible(page);
+});

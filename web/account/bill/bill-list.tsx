@@ -1,0 +1,127 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BILL_KINDS } from '#contract/calls/payments.ts';
+import { formatFen } from '#contract/domain/money.ts';
+import { saveCsv } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/fields.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Choice } from '../../ui/table/choice.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { EmptyList } from '../../ui/table/empty-list.tsx';
+import { Filters } from '../../ui/table/filters.tsx';
+import { toast } from '../../ui/toast.ts';
+import classes from './bill.module.css';
+import { billCalls, useBill } from './use-bill.ts';
+import { useBillColumns } from './use-bill-columns.tsx';
+
+export function BillList() {
+  const { t } = useTranslation();
+  const bill = useBill();
+  const columns = useBillColumns();
+  return (
+    <>
+      <Sums paidFen={bill.query.data?.paidFen} refundedFen={bill.query.data?.refundedFen} />
+      <BillFilters bill={bill} />
+      <DataTable
+        label={t(($) => $.bill.title)}
+        columns={columns}
+        query={bill.query}
+        rowKey={(row) => `${row.kind} ${row.orderId} ${row.at} ${row.tradeNo ?? ''} ${row.amountFen}`}
+        empty={
+          <EmptyList
+            filtered={bill.filtered}
+            onClear={bill.clear}
+            title={t(($) => $.bill.emptyTitle)}
+            hint={t(($) => $.bill.emptyBody)}
+          />
+        }
+        paging={bill.address.paging}
+      />
+    </>
+  );
+}
+
+/** Refunds are told without their sign. */
+function Sums({ paidFen, refundedFen }: { paidFen: number | undefined; refundedFen: number | undefined }) {
+  const { t } = useTranslation();
+  const known = paidFen !== undefined && refundedFen !== undefined;
+  const rows = [
+    [t(($) => $.bill.paid), known && formatFen(paidFen)],
+    [t(($) => $.bill.refunded), known && formatFen(Math.abs(refundedFen))],
+    [t(($) => $.bill.net), known && formatFen(paidFen - Math.abs(refundedFen))],
+  ] as const;
+  return (
+    <dl className={classes.sums}>
+      {rows.map(([name, amount]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{amount || <Skeleton width={140} height={30} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function BillFilters({ bill }: { bill: ReturnType<typeof useBill> }) {
+  const { t } = useTranslation();
+  const day = (name: 'from' | 'to') => (
+    <span className={classes.day}>
+      <span aria-hidden="true">{t(($) => $.bill[name])}</span>
+      <TextInput
+        type="date"
+        size="xs"
+        aria-label={t(($) => $.bill[name])}
+        value={bill[name] ?? ''}
+        onChange={(event) => bill.address.filter({ [name]: event.currentTarget.value })}
+      />
+    </span>
+  );
+  return (
+    <Filters active={bill.filtered} onClear={bill.clear}>
+      <Choice
+        label={t(($) => $.bill.kind)}
+        any={t(($) => $.bill.anyKind)}
+        options={BILL_KINDS.map((value) => ({ value, label: t(($) => $.bill.kinds[value]) }))}
+        value={bill.kind}
+        onChange={(kind) => bill.address.filter({ kind })}
+      />
+      {day('from')}
+      {day('to')}
+      {bill.wrongRange && (
+        <span className={classes.wrong} role="alert">
+          {t(($) => $.bill.wrongRange)}
+        </span>
+      )}
+      <span className={classes.end}>
+        <ExportButton bill={bill} />
+      </span>
+    </Filters>
+  );
+}
+
+function ExportButton({ bill: { filter, wrongRange } }: { bill: ReturnType<typeof useBill> }) {
+  const { t } = useTranslation();
+  const days = [filter.from, filter.to].filter((day) => day !== undefined);
+  const exporting = useMutation({
+    mutationFn: () => billCalls.exportBill(filter),
+    onSuccess: ({ csv }) => {
+      saveCsv(`${[t(($) => $.bill.fileName), ...days].join('-')}.csv`, csv);
+      void toast(t(($) => $.bill.exported));
+    },
+    onError: (error) => void toast(error.message, 'failed'),
+  });
+  return (
+    <Button
+      variant="default"
+      size="small"
+      icon={<IconDownload size={15} stroke={1.8} aria-hidden="true" />}
+      loading={exporting.isPending}
+      disabled={wrongRange}
+      onClick={() => exporting.mutate()}
+    >
+      {t(($) => $.bill.export)}
+    </Button>
+  );
+}

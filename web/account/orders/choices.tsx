@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import classes from './choices.module.css';
+
+interface Props<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string; hint?: string; icon?: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a handful, all of them in view. */
+export function Choices<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={classes.choices}>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={classes.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={classes.face}>
+            {option.icon}
+            <span className={classes.words}>
+              <span className={classes.name}>{option.label}</span>
+              {option.hint && <span className={classes.hint}>{option.hint}</span>}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Checkbox } from '../../../ui/table/controls.ts';
+import classes from './agreement.module.css';
+
+interface Props {
+  agreed: boolean;
+  /** Somebody tried to go on without. */
+  missed: boolean;
+  onChange: (agreed: boolean) => void;
+}
+
+export function Agreement({ agreed, missed, onChange }: Props) {
+  const { t } = useTranslation();
+  const [reading, setReading] = useState(false);
+  return (
+    <div className={classes.agreement}>
+      <Checkbox
+        id="order-agreement"
+        checked={agreed}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        error={missed && t(($) => $.orderForm.pleaseAgree)}
+        aria-invalid={missed}
+        label={t(($) => $.orderForm.agree)}
+        aria-label={`${t(($) => $.orderForm.agree)} ${t(($) => $.orderForm.agreement)}`}
+      />
+      <button type="button" className={classes.read} onClick={() => setReading(true)}>
+        {t(($) => $.orderForm.agreement)}
+      </button>
+      {reading && <Words onClosed={() => setReading(false)} />}
+    </div>
+  );
+}
+
+const POINTS = ['grant', 'licensee', 'limits', 'price', 'delivery', 'refund', 'rights', 'law'] as const;
+
+function Words({ onClosed }: { onClosed: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t(($) => $.orderAgreement.title)} size={620} onClosed={onClosed}>
+      {() => (
+        <ol className={classes.points}>
+          {POINTS.map((point) => (
+            <li key={point}>
+              <h3>{t(($) => $.orderAgreement.points[point].title)}</h3>
+              <p>{t(($) => $.orderAgreement.points[point].words)}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { LicenceInfo } from '#contract/domain/order.ts';
+
+/** What somebody has typed into the order form. */
+export interface Draft {
+  /** Null until something is changed: then the last order's is shown. */
+  licence: LicenceInfo | null;
+  specialRequest: string;
+  agreed: boolean;
+  /** Licences chosen here, by material. */
+  terms: Record<number, LicenceTerms>;
+  /** Materials that are not to be ordered after all. */
+  leftOut: number[];
+  /** The request's key, as long as nobody knows that it arrived. */
+  key: string;
+}
+
+const newDraft = (): Draft => ({
+  licence: null,
+  specialRequest: '',
+  agreed: false,
+  terms: {},
+  leftOut: [],
+  key: crypto.randomUUID(),
+});
+
+const placeOf = (name: string) => `order-draft ${name}`;
+
+function readDraft(name: string): Draft {
+  const kept = sessionStorage.getItem(placeOf(name));
+  return kept === null ? newDraft() : { ...newDraft(), ...(JSON.parse(kept) as Partial<Draft>) };
+}
+
+/** Forgets a form that has done its work. */
+export function forgetDraft(name: string): void {
+  sessionStorage.removeItem(placeOf(name));
+}
+
+/** Kept for this tab, so that a reload loses nothing. */
+export function useDraft(name: string) {
+  const [draft, setDraft] = useState(() => readDraft(name));
+  useEffect(() => {
+    sessionStorage.setItem(placeOf(name), JSON.stringify(draft));
+  }, [name, draft]);
+  const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
+  return { draft, change };
+}

@@ -1,0 +1,97 @@
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { cartCalls, type CartItem, type CART_OBSTACLES } from '#contract/calls/cart.ts';
+import type { Language } from '#contract/domain/language.ts';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { AnyItem } from '#contract/items.ts';
+import { client } from '../../../lib/api.ts';
+import { pricesQuery } from '../../../lib/prices.ts';
+
+export const cart = client(cartCalls);
+
+const PAGE = 100;
+
+export type OrderedKind = 'video' | 'photo';
+
+/** What is to be ordered, as the address says it. */
+export interface Source {
+  kind: OrderedKind;
+  cartIds: number[];
+  materialId: number | null;
+}
+
+export interface FormLine {
+  materialId: number;
+  cartId: number | null;
+  code: string;
+  title: string;
+  thumbnail: string;
+  terms: LicenceTerms | null;
+  obstacle: (typeof CART_OBSTACLES)[number] | null;
+}
+
+export const formLinesQuery = (source: Source, language: Language) =>
+  queryOptions({
+    queryKey: ['order-form', source, language],
+    queryFn: ({ signal }) => (source.materialId === null ? fromCart(source, signal) : alone(source, signal)),
+    staleTime: 0,
+  });
+
+/** Page after page, until all that were asked for are found. */
+async function fromCart({ kind, cartIds }: Source, signal: AbortSignal): Promise<FormLine[]> {
+  const found: CartItem[] = [];
+  for (let pageNo = 1; found.length < cartIds.length; pageNo++) {
+    const { infos, total } = await cart.list(
+      { category: kind === 'photo' ? 1 : 0, pageNo, pageSize: PAGE },
+      { signal },
+    );
+    found.push(...infos.filter(({ cartId }) => cartIds.includes(cartId)));
+    if (pageNo * PAGE >= total) break;
+  }
+  return found.map(({ cartId, id, code, title, thumbnail, terms, obstacle }) => ({
+    materialId: id,
+    cartId,
+    code,
+    title,
+    thumbnail,
+    terms,
+    obstacle,
+  }));
+}
+
+async function alone({ kind, materialId }: Source, signal: AbortSignal): Promise<FormLine[]> {
+  const { infos } = await cart.look({ materialIds: materialId === null ? [] : [materialId] }, { signal });
+  const isWanted = (item: AnyItem): item is Extract<AnyItem, { kind: OrderedKind }> => item.kind === kind;
+  return infos.filter(isWanted).map(({ id, code, title, thumbnail }) => ({
+    materialId: id,
+    cartId: null,
+    code,
+    title,
+    thumbnail,
+    terms: null,
+    obstacle: null,
+  }));
+}
+
+/** Fen; null: by quote; undefined: not known, yet or at all. */
+export type Price = number | null | undefined;
+
+/** What each line costs; those for the same use are asked for together. */
+export function usePrices(lines: readonly FormLine[]) {
+  const uses = new Map<string, { terms: LicenceTerms; ids: number[] }>();
+  for (const { terms, materialId } of lines) {
+    if (!terms) continue;
+    const use = uses.get(JSON.stringify(terms)) ?? { terms, ids: [] };
+    use.ids.push(materialId);
+    uses.set(JSON.stringify(terms), use);
+  }
+  return useQueries({
+    queries: [...uses.values()].map(({ terms, ids }) => pricesQuery(ids, terms)),
+    combine: (results) => ({
+      of: new Map(results.flatMap(({ data }) => data ?? []).map(({ materialId, priceFen }) => [materialId, priceFen])),
+      error: results.find(({ error }) => error)?.error ?? null,
+      retry: () => {
+        for (const { refetch, error } of results) if (error) void refetch();
+      },
+    }),
+  });
+}

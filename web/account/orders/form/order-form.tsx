@@ -1,0 +1,90 @@
+import { type FormEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LicenceInfo, ORDER_LIMITS } from '#contract/domain/order.ts';
+import { Textarea } from '../../../ui/fields.ts';
+import { LicenceFields } from '../licence-fields.tsx';
+import type { FormLine, Source } from './form-lines.ts';
+import { Lines } from './lines.tsx';
+import classes from './put-order.module.css';
+import { Summary } from './summary.tsx';
+import { type OrderFormState, useOrderForm } from './use-order-form.ts';
+
+interface Props {
+  source: Source;
+  found: readonly FormLine[];
+  last: LicenceInfo | null;
+}
+
+export function OrderForm({ source, found, last }: Props) {
+  const { t } = useTranslation();
+  const form = useOrderForm(source, found, last);
+  const place = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+    // What is wrong is marked only once this is drawn again.
+    requestAnimationFrame(() =>
+      place.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-missing="true"]')?.focus(),
+    );
+  };
+  return (
+    <form ref={place} className={classes.columns} onSubmit={submit} noValidate>
+      <div className={classes.main}>
+        <Lines form={form} kind={source.kind} />
+        <section className={classes.panel} aria-labelledby="licence-info">
+          <h2 id="licence-info">{t(($) => $.orderForm.licence)}</h2>
+          <p className={classes.note}>{t(($) => $.orderForm.licenceNote)}</p>
+          {last && !form.draft.licence && <p className={classes.note}>{t(($) => $.orderForm.fromLast)}</p>}
+          <LicenceFields
+            values={form.licence}
+            problems={form.problems}
+            days={form.days}
+            onChange={form.changeLicence}
+            onLeave={form.leave}
+          />
+        </section>
+        <SpecialRequest form={form} />
+      </div>
+      <Summary form={form} />
+    </form>
+  );
+}
+
+function SpecialRequest({ form: { draft, change } }: { form: OrderFormState }) {
+  const { t } = useTranslation();
+  const typed = Array.from(draft.specialRequest).length;
+  return (
+    <section className={classes.panel} aria-labelledby="special-request">
+      <h2 id="special-request">
+        {t(($) => $.orderForm.request)} <small>{t(($) => $.common.optional)}</small>
+      </h2>
+      <Textarea
+        aria-labelledby="special-request"
+        description={
+          <>
+            {t(($) => $.orderForm.requestHint)}
+            <span className={classes.count}>
+              {t(($) => $.orderForm.requestCount, { count: typed, max: ORDER_LIMITS.specialRequest })}
+            </span>
+          </>
+        }
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        value={draft.specialRequest}
+        onChange={(event) => change({ specialRequest: limited(event.currentTarget.value) })}
+        rows={4}
+        size="md"
+      />
+      <output className={classes.waits}>
+        {draft.specialRequest.trim() !== '' && t(($) => $.orderForm.requestWaits)}
+      </output>
+    </section>
+  );
+}
+
+/** Counted in characters, as people count them: the browser's own limit counts otherwise. */
+function limited(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > ORDER_LIMITS.specialRequest
+    ? characters.slice(0, ORDER_LIMITS.specialRequest).join('')
+    : text;
+}

@@ -1,0 +1,228 @@
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { videoItem } from '../../../testing/items.ts';
+import { failed, fine, standIn } from '../../../testing/server.ts';
+import { show } from '../../../testing/show.tsx';
+import { licence, member, terms } from '../testing.ts';
+import { PutOrder } from './put-order.tsx';
+
+configure({ asyncUtilTimeout: 4000 });
+
+const inCart = (cartId: number, more = {}) => ({
+  cartId,
+  id: cartId + 100,
+  code: `V0000010${cartId}`,
+  category: 0,
+  thumbnail: '/thumb',
+  title: `Clip ${cartId}`,
+  userTitle: '',
+  skuName: '',
+  terms,
+  priceFen: 128_000,
+  byQuote: false,
+  obstacle: null,
+  item: videoItem(cartId + 100),
+  ...more,
+});
+
+type Answers = Parameters<typeof standIn>[0];
+let prices: Record<number, number | null>;
+let created: { key: string; lines: { priceFen: number | null }[]; specialRequest: string }[];
+
+async function openForm(more: Answers = {}, cart = [inCart(1), inCart(2)]) {
+  const answers: Answers = {
+    '/session': fine({ data: member }),
+    '/cart/list': fine({ infos: cart, total: cart.length }),
+    '/cart/terms': fine({ infos: [] }),
+    '/order/lastLicence': fine({ licence }),
+    '/price/of': ({ input }) => {
+      const { materialIds } = input as { materialIds: number[] };
+      return fine({ infos: materialIds.map((materialId) => ({ materialId, priceFen: prices[materialId] ?? null })) });
+    },
+    '/order/create': ({ input }) => {
+      created.push(input as (typeof created)[number]);
+      return fine({ orderId: 11, number: 'FH1', state: 'quoted' });
+    },
+    ...more,
+  };
+  const server = standIn(answers);
+  const router = await show(<PutOrder />, { at: '/Putorder?targetType=0&carts=1,2' });
+  await screen.findByRole('button', { name: 'Submit order' });
+  return { server, router, answers };
+}
+
+const agree = () => fireEvent.click(screen.getByRole('checkbox'));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit order' }));
+const alerts = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+beforeEach(() => {
+  localStorage.setItem('access_token', 'abc');
+  sessionStorage.clear();
+  prices = { 101: 128_000, 102: 91_000 };
+  created = [];
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('[R41] the order form', () => {
+  test('sends what was shown and leads to the result', async () => {
+    const { router } = await openForm();
+    await screen.findByText('¥2,190.00');
+    agree();
+    submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/OrderSuccess'));
+    expect(created).toHaveLength(1);
+    expect(created[0]).toMatchObject({
+      kind: 'video',
+      licence,
+      lines: [
+        { materialId: 101, terms, priceFen: 128_000 },
+        { materialId: 102, terms, priceFen: 91_000 },
+      ],
+    });
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('[R217] [R214] says beside each field what is missing, and sends nothing', async () => {
+    await openForm({ '/order/lastLicence': fine({ licence: null }) });
+    await screen.findByText('¥2,190.00');
+    submit();
+    for (const words of [
+      'Please fill in the licensee',
+      'Please fill in the project name',
+      'Please fill in the brand',
+      'Please fill in a contact person',
+      'Please fill in a phone number or e-mail',
+      'Please read and accept the agreement',
+    ])
+      expect(screen.getByText(words)).toBeTruthy();
+    expect(alerts()).toContain('6');
+    expect(created).toEqual([]);
+  });
+
+  test('[D2] several licensees are refused as soon as the field is left', async () => {
+    await openForm();
+    const field = screen.getByLabelText(/^Licensee\b(?! type)/);
+    fireEvent.change(field, { target: { value: 'Alpha, Beta' } });
+    expect(screen.queryByText(/without commas or slashes/)).toBeNull();
+    fireEvent.blur(field);
+    expect(screen.getByText(/without commas or slashes/)).toBeTruthy();
+  });
+
+  test('[R213] asks for a licence where none is chosen', async () => {
+    await openForm({}, [inCart(1), inCart(2, { terms: null, priceFen: null })]);
+    agree();
+    submit();
+    expect(screen.getByText('Please choose what it is for')).toBeTruthy();
+    expect(created).toEqual([]);
+  });
+
+  test('[D1] says that people will quote: without a price, or with a special request', async () => {
+    prices = { 101: 128_000 };
+    await openForm();
+    expect(await screen.findByText(/Our sales team will quote/)).toBeTruthy();
+    expect(screen.getByText('As quoted')).toBeTruthy();
+    cleanup();
+    prices = { 101: 128_000, 102: 91_000 };
+    await openForm();
+    await screen.findByText(/you can pay at once/);
+    fireEvent.change(screen.getByRole('textbox', { name: /Special request/ }), { target: { value: 'A longer term' } });
+    expect(screen.getByText(/you cannot pay at once/)).toBeTruthy();
+    expect(screen.getByText(/Our sales team will quote/)).toBeTruthy();
+  });
+
+  test('[R220] a special request ends at 500 characters', async () => {
+    await openForm();
+    fireEvent.change(screen.getByRole('textbox', { name: /Special request/ }), { target: { value: '字'.repeat(501) } });
+    expect(screen.getByText('500 / 500')).toBeTruthy();
+  });
+
+  test('after a lost reply the same key is sent again', async () => {
+    let lost = true;
+    const { router } = await openForm({
+      '/order/create': ({ input }) => {
+        created.push(input as (typeof created)[number]);
+        if (lost) throw new TypeError('Failed to fetch');
+        return fine({ orderId: 11, number: 'FH1', state: 'quoted' });
+      },
+    });
+    await screen.findByText('¥2,190.00');
+    agree();
+    submit();
+    await waitFor(() => expect(alerts()).toContain('We cannot reach the server'));
+    lost = false;
+    submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/OrderSuccess'));
+    expect(created).toHaveLength(2);
+    expect(created[1]).toEqual(created[0]);
+  });
+
+  test('[D12] a price that has changed is shown and asked about', async () => {
+    const { answers } = await openForm({
+      '/order/create': failed(409, 'The price has changed', { problem: 'price-changed' }),
+    });
+    await screen.findByText('¥2,190.00');
+    agree();
+    prices = { 101: 128_000, 102: 95_000 };
+    submit();
+    await screen.findByText('was ¥910.00');
+    expect(screen.getByText('¥2,230.00')).toBeTruthy();
+    expect(alerts()).toContain('Prices have just changed');
+    answers['/order/create'] = ({ input }) => {
+      created.push(input as (typeof created)[number]);
+      return fine({ orderId: 11, number: 'FH1', state: 'quoted' });
+    };
+    submit();
+    await waitFor(() => expect(created[0]?.lines[1]?.priceFen).toBe(95_000));
+  });
+
+  test('an order that arrived before is not made twice by accident', async () => {
+    await openForm({ '/order/create': failed(409, 'Sent before', { problem: 'request-differs' }) });
+    await screen.findByText('¥2,190.00');
+    agree();
+    submit();
+    await waitFor(() => expect(alerts()).toContain('did arrive earlier'));
+    expect(screen.getByRole('button', { name: 'Submit as a new order' })).toBeTruthy();
+  });
+
+  test('what was typed survives a reload, with the key', async () => {
+    await openForm();
+    fireEvent.change(screen.getByLabelText(/Project name/), { target: { value: 'Autumn film' } });
+    agree();
+    const kept = () => JSON.parse(Object.values(sessionStorage)[0] as string) as { key: string };
+    await waitFor(() => expect(kept()).toMatchObject({ agreed: true }));
+    const { key } = kept();
+    cleanup();
+    await openForm();
+    expect((screen.getByLabelText(/Project name/) as HTMLInputElement).value).toBe('Autumn film');
+    expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
+    expect(kept().key).toBe(key);
+  });
+
+  test('what cannot be ordered says why and is left out', async () => {
+    const { router } = await openForm({}, [inCart(1), inCart(2, { obstacle: 'offline' })]);
+    expect(screen.getByText(/No longer on sale/)).toBeTruthy();
+    await within(screen.getByRole('complementary', { name: 'Summary' })).findByText('¥1,280.00');
+    agree();
+    submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/OrderSuccess'));
+    expect(created[0]?.lines).toHaveLength(1);
+  });
+});
+
+test('[R41] with nothing to order the way leads back to the cart', async () => {
+  standIn({
+    '/session': fine({ data: member }),
+    '/cart/list': fine({ infos: [], total: 0 }),
+    '/order/lastLicence': fine({ licence: null }),
+  });
+  await show(<PutOrder />, { at: '/Putorder?targetType=0&carts=9' });
+  const link = await screen.findByRole('link', { name: 'Back to cart' });
+  expect(link.getAttribute('href')).toBe('/Cart');
+});

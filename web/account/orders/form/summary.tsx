@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { formatFen, splitVat, VAT_PERCENT } from '#contract/domain/money.ts';
+import { ORDER_LIMITS } from '#contract/domain/order.ts';
+import { CallError } from '../../../lib/api.ts';
+import { paths } from '../../../paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Problem } from '../../../ui/problem.tsx';
+import { Retry } from '../../../ui/retry.tsx';
+import { Agreement } from './agreement.tsx';
+import panel from './put-order.module.css';
+import classes from './summary.module.css';
+import type { OrderFormState } from './use-order-form.ts';
+
+/** What it comes to, what happens next, and the button that starts it. */
+export function Summary({ form }: { form: OrderFormState }) {
+  const { t } = useTranslation();
+  return (
+    <aside className={panel.side} aria-labelledby="order-summary">
+      <div className={panel.panel}>
+        <h2 id="order-summary">{t(($) => $.orderForm.summary)}</h2>
+        {form.prices.error ? <Retry error={form.prices.error} onRetry={form.prices.retry} /> : <Sums form={form} />}
+        <Agreement
+          agreed={form.draft.agreed}
+          missed={form.asked && !form.draft.agreed}
+          onChange={(agreed) => form.change({ agreed })}
+        />
+        <div className={classes.failure}>
+          <Failure form={form} />
+        </div>
+        <Button type="submit" size="large" wide loading={form.pending}>
+          {t(($) => $.orderForm.submit)}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+function Sums({ form }: { form: OrderFormState }) {
+  const { t } = useTranslation();
+  const known = form.ordered.flatMap(({ materialId }) => form.prices.of.get(materialId) ?? []);
+  const byQuote = form.ordered.filter(({ materialId }) => form.prices.of.get(materialId) === null).length;
+  const sum = known.reduce((total, fen) => total + fen, 0);
+  const unchosen = form.ordered.filter(({ terms }) => terms === null).length;
+  const waits = byQuote > 0 || form.draft.specialRequest.trim() !== '';
+  return (
+    <>
+      <dl className={classes.sums}>
+        <div>
+          <dt>{t(($) => $.orderForm.sum)}</dt>
+          <dd>{t(($) => $.orderForm.lineCount, { count: form.ordered.length })}</dd>
+        </div>
+        {unchosen > 0 && (
+          <div>
+            <dt>{t(($) => $.orderForm.unchosen)}</dt>
+            <dd>{t(($) => $.orderForm.lineCount, { count: unchosen })}</dd>
+          </div>
+        )}
+        {byQuote > 0 && (
+          <div>
+            <dt>{t(($) => $.trade.money.byQuote)}</dt>
+            <dd>{t(($) => $.orderForm.byQuoteLines, { count: byQuote })}</dd>
+          </div>
+        )}
+        <div className={classes.total}>
+          <dt>{t(($) => $.trade.money.total)}</dt>
+          <dd>{byQuote > 0 ? t(($) => $.orderForm.afterQuote) : formatFen(sum)}</dd>
+        </div>
+      </dl>
+      {byQuote === 0 && (
+        <p className={classes.vat}>
+          {t(($) => $.trade.money.vatInside, { percent: VAT_PERCENT, amount: formatFen(splitVat(sum).vatFen) })}
+        </p>
+      )}
+      <div className={classes.next}>
+        <h3>{t(($) => $.orderForm.next)}</h3>
+        <p>
+          {unchosen > 0 && t(($) => $.orderForm.chooseFirst)}
+          {unchosen === 0 && waits && t(($) => $.orderForm.nextSales)}
+          {unchosen === 0 && !waits && t(($) => $.orderForm.nextQuoted, { days: ORDER_LIMITS.quoteDays })}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** What stands in the way, and what to do about it. */
+function Failure({ form }: { form: OrderFormState }) {
+  const { t } = useTranslation();
+  const problem = form.failure instanceof CallError ? form.failure.problem : undefined;
+  if (form.asked && form.missingCount > 0)
+    return <Problem>{t(($) => $.orderForm.pleaseCheck, { count: form.missingCount })}</Problem>;
+  if (problem === 'price-changed') return <Problem>{t(($) => $.orderForm.priceChanged)}</Problem>;
+  if (problem !== 'request-differs') return <Problem>{form.failure?.message}</Problem>;
+  return (
+    <>
+      <Problem>{t(($) => $.orderForm.sentBefore)}</Problem>
+      <div className={classes.sentBefore}>
+        <ButtonLink variant="default" size="small" to={paths.orderList()}>
+          {t(($) => $.orderPage.back)}
+        </ButtonLink>
+        <Button variant="plain" size="small" onClick={form.submitAnew}>
+          {t(($) => $.orderForm.submitAnew)}
+        </Button>
+      </div>
+    </>
+  );
+}

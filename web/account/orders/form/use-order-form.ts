@@ -1,0 +1,147 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { InputOf } from '#contract/call.ts';
+import type { orderCalls } from '#contract/calls/orders.ts';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { LicenceInfo } from '#contract/domain/order.ts';
+import { CallError } from '../../../lib/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { paths } from '../../../paths.ts';
+import {
+  firstLicence,
+  type LicenceField,
+  licenceProblems,
+  type LicenceProblems,
+  licenceToSend,
+  startDays,
+} from '../licence-values.ts';
+import { orders } from '../queries.ts';
+import { type Draft, forgetDraft, useDraft } from './draft.ts';
+import { cart, type FormLine, type Price, type Source, usePrices } from './form-lines.ts';
+
+/** Everything that the order form knows and does. */
+export function useOrderForm(source: Source, found: readonly FormLine[], last: LicenceInfo | null) {
+  const name = JSON.stringify(source);
+  const drafting = useDraft(name);
+  const filled = useFilled(drafting.draft, found, last);
+  const [asked, setAsked] = useState(false);
+  const [left, setLeft] = useState<readonly LicenceField[]>([]);
+  const [before, setBefore] = useState<ReadonlyMap<number, Price>>();
+  const sending = useSending({
+    source,
+    name,
+    onFailed: (error) => {
+      if (error.problem === 'price-changed') setBefore(new Map(filled.prices.of));
+      void queryClient.invalidateQueries({ queryKey: ['prices'] });
+      void queryClient.invalidateQueries({ queryKey: ['order-form'] });
+    },
+  });
+  const submit = (key = drafting.draft.key) => {
+    setAsked(true);
+    if (filled.missingCount > 0 || filled.ordered.length === 0 || sending.isPending) return;
+    sending.mutate({ key, kind: source.kind, ...toSend(drafting.draft, filled) });
+  };
+  return {
+    ...drafting,
+    ...changesOf(drafting, filled.licence),
+    ...filled,
+    problems: asked ? filled.problems : only(filled.problems, left),
+    /** What the prices were before they changed under the reader's hands. */
+    before,
+    /** Somebody has tried to submit: what is missing is said. */
+    asked,
+    failure: sending.error,
+    pending: sending.isPending,
+    leave: (field: LicenceField) => setLeft((names) => [...new Set([...names, field])]),
+    submit,
+    submitAnew: () => {
+      const key = crypto.randomUUID();
+      drafting.change({ key });
+      submit(key);
+    },
+  };
+}
+export type OrderFormState = ReturnType<typeof useOrderForm>;
+
+type Drafting = ReturnType<typeof useDraft>;
+
+/** What the form says now: what was found and what the reader made of it. */
+function useFilled(draft: Draft, found: readonly FormLine[], last: LicenceInfo | null) {
+  const days = startDays();
+  const lines = found
+    .filter(({ materialId }) => !draft.leftOut.includes(materialId))
+    .map((line) => ({ ...line, terms: draft.terms[line.materialId] ?? line.terms }));
+  const ordered = lines.filter(({ obstacle }) => obstacle === null);
+  const prices = usePrices(ordered);
+  const licence = draft.licence ?? firstLicence(last, days.from);
+  const problems = licenceProblems(licence, days);
+  const unpriced = ordered.filter(({ terms, materialId }) => !terms || prices.of.get(materialId) === undefined);
+  const missingCount = unpriced.length + Object.keys(problems).length + (draft.agreed ? 0 : 1);
+  return { days, lines, ordered, prices, licence, problems, missingCount };
+}
+
+function toSend(draft: Draft, { ordered, prices, licence }: ReturnType<typeof useFilled>) {
+  return {
+    lines: ordered.flatMap(({ materialId, terms }) =>
+      terms ? [{ materialId, terms, priceFen: prices.of.get(materialId) ?? null }] : [],
+    ),
+    licence: licenceToSend(licence),
+    specialRequest: draft.specialRequest.trim(),
+  };
+}
+
+function changesOf({ draft, change }: Drafting, licence: LicenceInfo) {
+  return {
+    changeLicence: (changes: Partial<LicenceInfo>) => change({ licence: { ...licence, ...changes } }),
+    chooseTerms: (chosen: readonly FormLine[], terms: LicenceTerms) => {
+      change({ terms: { ...draft.terms, ...Object.fromEntries(chosen.map((line) => [line.materialId, terms])) } });
+      void keepInCart(chosen, terms);
+    },
+    leaveOut: (line: FormLine) => change({ leftOut: [...draft.leftOut, line.materialId] }),
+  };
+}
+
+interface Sending {
+  source: Source;
+  name: string;
+  onFailed: (error: CallError) => void;
+}
+
+function useSending({ source, name, onFailed }: Sending) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (input: InputOf<typeof orderCalls.create>) => orders.create(input),
+    onSuccess: async ({ orderId }) => {
+      forgetDraft(name);
+      await navigate(paths.orderSuccess(orderId), { replace: true });
+      if (source.cartIds.length > 0) await cartChanged();
+      await queryClient.invalidateQueries({ queryKey: ['orders'] });
+    },
+    onError: (error) => {
+      if (error instanceof CallError) onFailed(error);
+    },
+  });
+}
+
+/** A field that nobody has been at yet is not wrong yet; what is empty is missed only on submitting. */
+function only(problems: LicenceProblems, fields: readonly LicenceField[]): LicenceProblems {
+  const shown = Object.entries(problems).filter(
+    ([field, problem]) => problem !== 'please' && fields.includes(field as LicenceField),
+  );
+  return Object.fromEntries(shown);
+}
+
+/** The cart shows the same choice; failing does no harm, the order has its own. */
+async function keepInCart(lines: readonly FormLine[], terms: LicenceTerms): Promise<void> {
+  const cartIds = lines.flatMap(({ cartId }) => cartId ?? []);
+  if (cartIds.length === 0) return;
+  await cart.terms({ cartIds, terms }).then(cartChanged, () => {});
+}
+
+async function cartChanged(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['cart'] }),
+    queryClient.invalidateQueries({ queryKey: ['bookmark-counts'] }),
+  ]);
+}

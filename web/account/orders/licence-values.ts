@@ -1,0 +1,53 @@
+import { isCreditCode, type LicenceInfo, namesOneParty, ORDER_LIMITS } from '#contract/domain/order.ts';
+
+export type LicenceField = keyof LicenceInfo;
+type LicenceProblem = 'please' | 'one-name' | 'wrong-code' | 'wrong-date';
+export type LicenceProblems = Partial<Record<LicenceField, LicenceProblem>>;
+
+/** What a licence cannot do without. */
+export const NEEDED = ['licensee', 'projectName', 'brand', 'startsOn', 'contactName', 'contact'] as const;
+
+const DAY_MS = 86_400_000;
+const inChina = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
+
+/** Licences and payments count days in China, wherever the reader sits. */
+export function dayInChina(at = Date.now(), daysLater = 0): string {
+  return inChina.format(at + daysLater * DAY_MS);
+}
+
+/** What the form begins with: the last order's, except a day that has passed. */
+export function firstLicence(last: LicenceInfo | null, today: string): LicenceInfo {
+  const empty: LicenceInfo = {
+    licenseeType: 'company',
+    licensee: '',
+    creditCode: '',
+    projectName: '',
+    brand: '',
+    endClient: '',
+    contactName: '',
+    contact: '',
+    startsOn: today,
+  };
+  return last ? { ...last, startsOn: last.startsOn < today ? today : last.startsOn } : empty;
+}
+
+/** What is wrong with each field. A day that the licence has already may stay. */
+export function licenceProblems(values: LicenceInfo, { from, to }: { from: string; to: string }): LicenceProblems {
+  const problems: LicenceProblems = {};
+  for (const field of NEEDED) if (values[field].trim() === '') problems[field] = 'please';
+  if (!problems.licensee && !namesOneParty(values.licensee.trim())) problems.licensee = 'one-name';
+  const code = values.creditCode.trim().toUpperCase();
+  if (values.licenseeType === 'company' && code !== '' && !isCreditCode(code)) problems.creditCode = 'wrong-code';
+  if (!problems.startsOn && (values.startsOn < from || values.startsOn > to)) problems.startsOn = 'wrong-date';
+  return problems;
+}
+
+/** The days on which a licence may begin. */
+export function startDays(now = Date.now()): { from: string; to: string } {
+  return { from: dayInChina(now), to: dayInChina(now, ORDER_LIMITS.startDays) };
+}
+
+/** As it is sent: a person has no credit code. */
+export function licenceToSend(values: LicenceInfo): LicenceInfo {
+  return { ...values, creditCode: values.licenseeType === 'company' ? values.creditCode : '' };
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ORDER_STATES, type OrderState } from '#contract/domain/order.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Mantine } from '../../../ui/mantine.tsx';
+import { MembersOnly } from '../../../ui/members-only.tsx';
+import { Retry } from '../../../ui/retry.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { NothingFound } from '../../../ui/table/empty-list.tsx';
+import { Nothing } from '../../../ui/table/nothing.tsx';
+import { Pager } from '../../../ui/table/pager.tsx';
+import { SearchField } from '../../../ui/table/search-field.tsx';
+import { type Address, useAddress } from '../../../ui/table/use-address.ts';
+import { orderCountsQuery, orderListQuery } from '../queries.ts';
+import classes from './order-list.module.css';
+import { OrderRows } from './order-rows.tsx';
+
+const PAGE_SIZE = 20;
+
+/** All orders of the reader, newest first. */
+export function OrderList() {
+  const { t } = useTranslation();
+  return (
+    <Mantine>
+      <div className={classes.page}>
+        <div className={classes.head}>
+          <h1>{t(($) => $.orderList.title)}</h1>
+          <span className={classes.links}>
+            <ButtonLink variant="default" size="small" to={paths.orderMaterialList()}>
+              {t(($) => $.orderList.purchased)}
+            </ButtonLink>
+            <ButtonLink variant="default" size="small" to={paths.bill()}>
+              {t(($) => $.orderList.bill)}
+            </ButtonLink>
+          </span>
+        </div>
+        <MembersOnly placeholder={<Waiting />}>{() => <List />}</MembersOnly>
+      </div>
+    </Mantine>
+  );
+}
+
+function List() {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const state = address.oneOf('state', ORDER_STATES);
+  const keyword = address.get('keyword').slice(0, 60);
+  const input = { ...(state && { state }), keyword, pageNo: address.page, pageSize: PAGE_SIZE };
+  const query = useQuery(orderListQuery(input, useLanguage()));
+  return (
+    <>
+      <div className={classes.filters}>
+        <States current={state} />
+        <SearchField
+          label={t(($) => $.orderList.search)}
+          placeholder={t(($) => $.orderList.searchHint)}
+          value={keyword}
+          onChange={(typed) => address.filter({ keyword: typed })}
+        />
+      </div>
+      <Found query={query} address={address} filtered={keyword !== ''} state={state} />
+    </>
+  );
+}
+
+function States({ current }: { current: OrderState | undefined }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(orderCountsQuery);
+  const all = data && ORDER_STATES.reduce((total, state) => total + data[state], 0);
+  return (
+    <nav className={classes.states} aria-label={t(($) => $.orderList.states)}>
+      <Link to={paths.orderList()} aria-current={current ? undefined : 'page'}>
+        {t(($) => $.orderList.all)} <span>{all ?? ''}</span>
+      </Link>
+      {ORDER_STATES.map((state) => (
+        <Link key={state} to={paths.orderList(state)} aria-current={state === current ? 'page' : undefined}>
+          {t(($) => $.trade.state[state])} <span>{data?.[state] ?? ''}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface FoundProps {
+  query: ReturnType<typeof useQuery<Parameters<typeof OrderRows>[0]['list']>>;
+  address: Address;
+  filtered: boolean;
+  state: OrderState | undefined;
+}
+
+function Found({ query: { data, error, refetch, isPlaceholderData }, address, filtered, state }: FoundProps) {
+  if (error && !data) return <Retry error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Waiting />;
+  if (data.infos.length === 0 && filtered)
+    return <NothingFound onClear={() => address.filter({ keyword: undefined, state: undefined })} />;
+  if (data.infos.length === 0) return <Empty state={state} />;
+  return (
+    <>
+      <OrderRows list={data} stale={isPlaceholderData} />
+      <Pager {...address.paging} pageSize={PAGE_SIZE} total={data.total} />
+    </>
+  );
+}
+
+function Empty({ state }: { state: OrderState | undefined }) {
+  const { t } = useTranslation();
+  if (state)
+    return (
+      <Nothing
+        title={t(($) => $.orderList.emptyState)}
+        hint={t(($) => $.orderList.emptyStateBody)}
+        action={
+          <ButtonLink variant="default" to={paths.orderList()}>
+            {t(($) => $.orderList.showAll)}
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <Nothing
+      title={t(($) => $.orderList.emptyTitle)}
+      hint={t(($) => $.orderList.emptyBody)}
+      action={
+        <span className={classes.links}>
+          <ButtonLink to={paths.searchResult({ type: 'video' })}>{t(($) => $.orderList.find)}</ButtonLink>
+          <ButtonLink variant="default" to={paths.cart()}>
+            {t(($) => $.orderList.toCart)}
+          </ButtonLink>
+        </span>
+      }
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={classes.waiting} aria-hidden="true">
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={row} height={96} />
+      ))}
+    </div>
+  );
+}

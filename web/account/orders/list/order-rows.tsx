@@ -1,0 +1,82 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { OrderRow } from '#contract/calls/orders.ts';
+import { formatFen } from '#contract/domain/money.ts';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { paths } from '../../../paths.ts';
+import { OrderStateLabels } from '../order-state.tsx';
+import classes from './order-list.module.css';
+
+interface Props {
+  list: { infos: OrderRow[]; total: number };
+  /** Others are on their way. */
+  stale: boolean;
+}
+
+export function OrderRows({ list, stale }: Props) {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.rows} data-stale={stale} aria-busy={stale} title={t(($) => $.orderList.keys)}>
+      {list.infos.map((order) => (
+        <li key={order.orderId}>
+          <Row order={order} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The arrow keys go from order to order. */
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const rows = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])];
+  const next = rows[rows.indexOf(event.currentTarget) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function Row({ order }: { order: OrderRow }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Link className={classes.row} to={paths.order(order)} onKeyDown={moveFocus}>
+      <span className={classes.pictures} data-count={order.thumbnails.length}>
+        {order.thumbnails.map((src) => (
+          <img key={src} src={src} alt="" loading="lazy" decoding="async" />
+        ))}
+      </span>
+      <span className={classes.what}>
+        <span className={classes.number}>
+          {order.number} <OrderStateLabels order={order} />
+        </span>
+        <span className={classes.fact} title={order.projectName}>
+          {order.projectName}
+        </span>
+        <span className={classes.fact} title={order.licensee}>
+          {order.licensee}
+        </span>
+        <span className={classes.fact}>
+          {t(($) => $.trade.kind[order.kind])} · {t(($) => $.orderList.items, { count: order.lineCount })} ·{' '}
+          {formatDate(order.createdAt, language)}
+        </span>
+      </span>
+      <span className={classes.next}>
+        {order.quoteDueAt && (
+          <strong>{t(($) => $.orderList.quoteBy, { date: formatDateTime(order.quoteDueAt!, language) })}</strong>
+        )}
+        {order.payBy && (
+          <strong>{t(($) => $.orderList.payBy, { date: formatDateTime(order.payBy!, language) })}</strong>
+        )}
+        {order.closeReason && <strong>{t(($) => $.trade.closeReason[order.closeReason!])}</strong>}
+        <span>{t(($) => $.trade.nextWords[order.next])}</span>
+      </span>
+      <span className={classes.total}>
+        <strong>{order.totalFen === null ? t(($) => $.trade.money.byQuote) : formatFen(order.totalFen)}</strong>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderDetail } from '#contract/calls/orders.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Problem } from '../../../ui/problem.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { LicenceFields } from '../licence-fields.tsx';
+import { licenceProblems, licenceToSend, startDays } from '../licence-values.ts';
+import { orders, refreshOrder } from '../queries.ts';
+import page from './order-page.module.css';
+
+/** What the licence papers will say; the buyer may change it until they are issued. */
+export function LicenceDetails({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation();
+  const [editing, setEditing] = useState(false);
+  return (
+    <section className={page.panel} aria-labelledby="order-licence">
+      <div className={page.panelHead}>
+        <h2 id="order-licence">{t(($) => $.orderLicence.title)}</h2>
+        {order.may.editLicence && (
+          <Button variant="default" size="small" onClick={() => setEditing(true)}>
+            {t(($) => $.orderLicence.edit)}
+          </Button>
+        )}
+      </div>
+      <Facts licence={order.licence} />
+      {order.may.editLicence && <p className={page.note}>{t(($) => $.orderLicence.until)}</p>}
+      {order.state === 'confirmed' && <p className={page.note}>{t(($) => $.orderLicence.fixed)}</p>}
+      {editing && (
+        <Dialog title={t(($) => $.orderLicence.title)} size={720} onClosed={() => setEditing(false)}>
+          {(close) => <EditLicence order={order} close={close} />}
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function Facts({ licence }: Pick<OrderDetail, 'licence'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const facts = [
+    [t(($) => $.licenceForm.licensee), licence.licensee],
+    [t(($) => $.licenceForm.licenseeType), t(($) => $.trade.licenseeType[licence.licenseeType])],
+    [t(($) => $.licenceForm.creditCode), licence.creditCode],
+    [t(($) => $.licenceForm.projectName), licence.projectName],
+    [t(($) => $.licenceForm.brand), licence.brand],
+    [t(($) => $.licenceForm.endClient), licence.endClient],
+    [t(($) => $.licenceForm.startsOn), formatDate(`${licence.startsOn}T00:00`, language)],
+    [t(($) => $.licenceForm.contactName), licence.contactName],
+    [t(($) => $.licenceForm.contact), licence.contact],
+  ].filter(([, value]) => value !== '');
+  return (
+    <dl className={page.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function EditLicence({ order, close }: { order: OrderDetail; close: () => void }) {
+  const { t } = useTranslation();
+  const [values, setValues] = useState(order.licence);
+  const [asked, setAsked] = useState(false);
+  const allowed = startDays();
+  // The day that was chosen when it was ordered may stay.
+  const days = { ...allowed, from: order.licence.startsOn < allowed.from ? order.licence.startsOn : allowed.from };
+  const problems = licenceProblems(values, days);
+  const saving = useMutation({
+    mutationFn: () => orders.saveLicence({ orderId: order.orderId, licence: licenceToSend(values) }),
+    onSuccess: async () => {
+      close();
+      await toast(t(($) => $.orderLicence.saved));
+      await refreshOrder(order.orderId);
+    },
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (Object.keys(problems).length === 0 && !saving.isPending) saving.mutate();
+  };
+  return (
+    <form className={page.form} onSubmit={save} noValidate>
+      <LicenceFields
+        values={values}
+        problems={asked ? problems : {}}
+        days={days}
+        onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
+        onLeave={() => {}}
+      />
+      <Problem>{saving.error?.message}</Problem>
+      <div className={page.dialogButtons}>
+        <Button variant="default" onClick={close}>
+          {t(($) => $.common.cancel)}
+        </Button>
+        <Button type="submit" loading={saving.isPending}>
+          {t(($) => $.common.save)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,176 @@
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OrderDetail } from '#contract/calls/orders.ts';
+import { failed, fine, standIn } from '../../../testing/server.ts';
+import { show } from '../../../testing/show.tsx';
+import { member, orderOf, payingOf, quoteOf } from '../testing.ts';
+import { Order } from './order.tsx';
+
+configure({ asyncUtilTimeout: 4000 });
+
+type Answers = Parameters<typeof standIn>[0];
+
+async function openOrder(order: OrderDetail, more: Answers = {}, at = '/Order?orderId=11') {
+  const answers: Answers = {
+    '/session': fine({ data: member }),
+    '/order/detail': fine({ order }),
+    '/payment/ofOrder': fine(payingOf()),
+    '/payment/check': fine({ state: 'quoted', trouble: false }),
+    '/licence/list': fine({ infos: [], total: 0 }),
+    ...more,
+  };
+  const server = standIn(answers);
+  const router = await show(<Order />, { at });
+  return { server, router, answers };
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const filled = () => [...document.querySelectorAll('[data-variant="filled"]')].map(({ textContent }) => textContent);
+const may = { close: false, askChange: false, pay: false, editLicence: false, askRefund: false };
+
+beforeEach(() => localStorage.setItem('access_token', 'abc'));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('[R42] an order', () => {
+  test('says how it stands, what is next and what it costs, and offers one thing to do', async () => {
+    await openOrder(orderOf());
+    await screen.findByRole('heading', { level: 1, name: 'Order FH20261115001' });
+    expect(screen.getByText(/Please pay while the quote is valid/)).toBeTruthy();
+    expect(screen.getByText('Advertising · Internet · 1 year · Mainland China')).toBeTruthy();
+    expect(screen.getByText('¥1,207.55')).toBeTruthy();
+    await button('Pay ¥1,280.00 with Alipay');
+    expect(filled()).toEqual(['Pay ¥1,280.00 with Alipay']);
+  });
+
+  test('[R279] money that needs a person warns against paying twice', async () => {
+    await openOrder(orderOf(), { '/payment/ofOrder': fine(payingOf({ trouble: true })) });
+    const notice = await screen.findByRole('heading', { name: 'Please contact us, and do not pay twice' });
+    expect(notice.closest('[role="alert"]')).not.toBeNull();
+  });
+
+  test('[C27] leads to the address of its kind', async () => {
+    const { router } = await openOrder(orderOf({ kind: 'photo' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Order2'));
+  });
+
+  test.each(['/Order', '/Order?orderId=x', '/Order?orderId=11'])('at %s there may be no order', async (at) => {
+    await openOrder(orderOf(), { '/order/detail': failed(404, 'Not found', { problem: 'not-found' }) }, at);
+    expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeTruthy();
+  });
+
+  test('[R189] a closed one says why', async () => {
+    await openOrder(
+      orderOf({ state: 'closed', next: 'nothing', closeReason: 'quote-expired', quote: null, payBy: null, may }),
+    );
+    expect(await screen.findByText(/Reason: Quote expired/)).toBeTruthy();
+    expect(filled()).toEqual([]);
+  });
+
+  test('[D1] asking for a change needs words', async () => {
+    const { server } = await openOrder(orderOf());
+    fireEvent.click(await button('Ask for another quote'));
+    expect(await screen.findByText('Please write what should change first')).toBeTruthy();
+    expect(server.seen.filter(({ path }) => path === '/order/say')).toEqual([]);
+  });
+
+  test('[R301] a refund says what it means and is asked for once', async () => {
+    const order = orderOf({
+      state: 'confirmed',
+      next: 'buyer-downloads',
+      payBy: null,
+      may: { ...may, askRefund: true },
+    });
+    const { server } = await openOrder(order, { '/payment/askRefund': fine() });
+    fireEvent.click(await button('Ask for a refund'));
+    expect(await screen.findByText(/If no file was downloaded/)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(/Why you want a refund/), { target: { value: 'Project cancelled' } });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Ask for a refund' }).at(-1)!);
+    await waitFor(() => expect(server.seen.some(({ path }) => path === '/payment/askRefund')).toBe(true));
+    const sent = server.seen.filter(({ path }) => path === '/payment/askRefund');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.input).toMatchObject({ orderId: 11, words: 'Project cancelled' });
+  });
+});
+
+describe('[R3] paying', () => {
+  const target = { kind: 'qr', codeUrl: 'weixin://pay/1' };
+
+  test('by WeChat shows a code, waits and moves on by itself', async () => {
+    const { server, answers } = await openOrder(orderOf(), {
+      '/payment/start': fine({ target, expiresAt: new Date(Date.now() + 600_000).toISOString() }),
+    });
+    fireEvent.click(await screen.findByRole('radio', { name: /WeChat Pay/ }));
+    fireEvent.click(await button('Show the WeChat Pay code'));
+    await screen.findByRole('img', { name: 'WeChat Pay code for ¥1,280.00' });
+    await waitFor(() => expect(server.seen.some(({ path }) => path === '/payment/check')).toBe(true));
+    const paid = orderOf({ state: 'confirmed', next: 'buyer-downloads', payBy: null, may });
+    answers['/payment/check'] = fine({ state: 'confirmed', trouble: false });
+    answers['/order/detail'] = fine({ order: paid });
+    fireEvent.click(screen.getByRole('button', { name: 'I have paid, check now' }));
+    expect(await screen.findByText(/Your licences are in force/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull();
+  });
+
+  test('a code that has run out is replaced under another key', async () => {
+    const expiresAt = new Date(Date.now() - 1000).toISOString();
+    const { server } = await openOrder(orderOf(), { '/payment/start': fine({ target, expiresAt }) });
+    fireEvent.click(await screen.findByRole('radio', { name: /WeChat Pay/ }));
+    fireEvent.click(await button('Show the WeChat Pay code'));
+    await screen.findByText('The code has expired');
+    fireEvent.click(await button('New code'));
+    const starts = () => server.seen.filter(({ path }) => path === '/payment/start').map(({ input }) => input);
+    await waitFor(() => expect(starts()).toHaveLength(2));
+    const [first, second] = starts() as { key: string }[];
+    expect(first?.key).not.toBe(second?.key);
+  });
+
+  test('by Alipay opens its page, and a failure closes the window and keeps the key', async () => {
+    const tab = { location: { href: '' }, opener: {}, close: vi.fn<() => void>() };
+    vi.spyOn(window, 'open').mockReturnValue(tab as never);
+    const { server, answers } = await openOrder(orderOf(), {
+      '/payment/start': failed(502, 'The payment service does not answer', { problem: 'gateway-failed' }),
+    });
+    const pay = await button('Pay ¥1,280.00 with Alipay');
+    fireEvent.click(pay);
+    await waitFor(() => expect(tab.close).toHaveBeenCalled());
+    expect(await screen.findByText('The payment service does not answer')).toBeTruthy();
+    const page = { kind: 'page', url: 'https://pay.example/1' };
+    answers['/payment/start'] = fine({ target: page, expiresAt: new Date(Date.now() + 600_000).toISOString() });
+    fireEvent.click(pay);
+    await waitFor(() => expect(tab.location.href).toBe('https://pay.example/1'));
+    const keys = server.seen
+      .filter(({ path }) => path === '/payment/start')
+      .map(({ input }) => (input as { key: string }).key);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('a blocked window leaves a link', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const page = { kind: 'page', url: 'https://pay.example/1' };
+    await openOrder(orderOf(), { '/payment/start': fine({ target: page, expiresAt: '2099-01-01T00:00:00.000Z' }) });
+    fireEvent.click(await button('Pay ¥1,280.00 with Alipay'));
+    expect((await screen.findByRole('link', { name: 'Open Alipay' })).getAttribute('href')).toBe(page.url);
+  });
+
+  test('[R279] what was begun is remembered, and asked about at once', async () => {
+    const underWay = { gateway: 'wechat' as const, expiresAt: '2099-01-01T00:00:00.000Z' };
+    const { server } = await openOrder(orderOf(), { '/payment/ofOrder': fine(payingOf({ underWay })) });
+    expect(await screen.findByText(/You have started to pay with WeChat Pay/)).toBeTruthy();
+    await waitFor(() => expect(server.seen.some(({ path }) => path === '/payment/check')).toBe(true));
+  });
+
+  test('[D1] by transfer shows where to, and refuses another amount before sending', async () => {
+    const { server } = await openOrder(orderOf({ quote: quoteOf() }));
+    fireEvent.click(await screen.findByRole('radio', { name: /Bank transfer/ }));
+    expect(screen.getByText('6222 0000 1111 2222')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(/Amount in yuan/), { target: { value: '1280.01' } });
+    fireEvent.click(await button('Send receipt'));
+    expect(screen.getByText(/must be that of the quote: ¥1,280.00/)).toBeTruthy();
+    expect(screen.getByText('Please choose a picture of the receipt')).toBeTruthy();
+    expect(server.seen.filter(({ path }) => path === '/payment/voucher')).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { IconBrandAlipay, IconBrandWechat, IconBuildingBank } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OutputOf } from '#contract/call.ts';
+import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
+import type { paymentCalls } from '#contract/calls/payments.ts';
+import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
+import type { PaymentWay } from '#contract/domain/payment.ts';
+import { Choices } from '../choices.tsx';
+import page from '../order/order-page.module.css';
+import { AlipayPay } from './alipay-pay.tsx';
+import classes from './pay-panel.module.css';
+import { TransferPay } from './transfer-pay.tsx';
+import { usePaymentArrives } from './use-payment-arrives.ts';
+import { WechatPay } from './wechat-pay.tsx';
+
+export interface PayProps {
+  order: OrderDetail;
+  quote: Quote;
+}
+
+interface Props extends PayProps {
+  paying: OutputOf<typeof paymentCalls.ofOrder>;
+}
+
+const ICONS = { alipay: IconBrandAlipay, wechat: IconBrandWechat, transfer: IconBuildingBank };
+
+/** The ways to pay a quote; once money arrives, the page moves on by itself. */
+export function PayPanel({ order, quote, paying }: Props) {
+  const { t } = useTranslation();
+  const { underWay } = paying;
+  const [way, setWay] = useState<PaymentWay>(underWay?.gateway ?? paying.ways[0] ?? 'transfer');
+  const [begun, setBegun] = useState(false);
+  const check = usePaymentArrives(order.orderId, begun || underWay !== null);
+  const ways = paying.ways.map((value) => {
+    const Icon = ICONS[value];
+    return {
+      value,
+      label: t(($) => $.trade.way[value]),
+      hint: t(($) => $.orderPay.wayHint[value]),
+      icon: <Icon size={24} stroke={1.6} aria-hidden="true" />,
+    };
+  });
+  const gateway = { order, quote, check, onBegun: () => setBegun(true) };
+  return (
+    <section className={page.panel} aria-labelledby="order-pay">
+      <h2 id="order-pay">{t(($) => $.orderPay.title)}</h2>
+      <p className={classes.amount}>
+        <span>{t(($) => $.orderPay.amount)}</span>
+        <strong>{formatFen(quote.totalFen)}</strong>
+        <small>{t(($) => $.trade.money.vatInside, { percent: VAT_PERCENT, amount: formatFen(quote.vatFen) })}</small>
+      </p>
+      {underWay && (
+        <output className={classes.underWay}>
+          {t(($) => $.orderPay.underWay, { way: t(($) => $.trade.way[underWay.gateway]) })}
+        </output>
+      )}
+      <Choices label={t(($) => $.orderPay.ways)} options={ways} value={way} onChange={setWay} />
+      <div className={classes.way}>
+        {way === 'alipay' && <AlipayPay {...gateway} />}
+        {way === 'wechat' && <WechatPay {...gateway} />}
+        {way === 'transfer' && paying.bankAccount && (
+          <TransferPay order={order} quote={quote} account={paying.bankAccount} />
+        )}
+      </div>
+    </section>
+  );
+}

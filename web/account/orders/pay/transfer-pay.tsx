@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { formatFen, yuanOf } from '#contract/domain/money.ts';
+import type { BankAccount } from '#contract/domain/payment.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import type { PayProps } from './pay-panel.tsx';
+import classes from './transfer-pay.module.css';
+import { VoucherForm } from './voucher-form.tsx';
+
+/** Where to transfer the money, and the receipt that says it was. */
+export function TransferPay({ order, quote, account }: PayProps & { account: BankAccount }) {
+  const { t } = useTranslation();
+  const rows = [
+    { name: t(($) => $.orderPay.holder), value: account.holder, copied: account.holder },
+    { name: t(($) => $.orderPay.bank), value: account.bank, copied: account.bank },
+    {
+      name: t(($) => $.orderPay.account),
+      value: account.account.replaceAll(/(\d{4})(?=\d)/g, '$1 '),
+      copied: account.account,
+    },
+    {
+      name: t(($) => $.orderPay.transferAmount),
+      value: formatFen(quote.totalFen),
+      copied: yuanOf(quote.totalFen),
+    },
+    {
+      name: t(($) => $.orderPay.reference),
+      value: order.number,
+      copied: order.number,
+      hint: t(($) => $.orderPay.referenceHint),
+    },
+  ];
+  return (
+    <>
+      <h3 className={classes.title}>{t(($) => $.orderPay.transferTitle)}</h3>
+      <dl className={classes.account}>
+        {rows.map(({ name, value, copied, hint }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              {hint && <small>{hint}</small>}
+            </dd>
+            <dd className={classes.copy}>
+              <CopyButton text={copied} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className={classes.title}>{t(($) => $.orderPay.voucherTitle)}</h3>
+      <VoucherForm order={order} quote={quote} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fenOf, formatFen, yuanOf } from '#contract/domain/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextInput } from '../../../ui/fields.ts';
+import { Problem } from '../../../ui/problem.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { dayInChina } from '../licence-values.ts';
+import { payments, refreshOrder } from '../queries.ts';
+import { useRequestKey } from '../request-key.ts';
+import type { PayProps } from './pay-panel.tsx';
+import classes from './voucher-form.module.css';
+import { VoucherPicture } from './voucher-picture.tsx';
+import { type VoucherProblems, voucherProblems, type VoucherValues } from './voucher-values.ts';
+
+/** Who transferred how much and when, with the bank's receipt. */
+export function VoucherForm({ order, quote }: PayProps) {
+  const { t } = useTranslation();
+  const today = dayInChina();
+  const [values, setValues] = useState<VoucherValues>({
+    payer: order.licence.licensee,
+    paid: yuanOf(quote.totalFen),
+    paidOn: today,
+    picture: '',
+  });
+  const [asked, setAsked] = useState(false);
+  const problems = voucherProblems(values, quote.totalFen, today);
+  const words = useProblemWords(asked ? problems : {}, quote.totalFen);
+  const sending = useSendVoucher({ order, quote }, values);
+  const change = (changes: Partial<VoucherValues>) => setValues((before) => ({ ...before, ...changes }));
+  const field = (name: 'payer' | 'paid' | 'paidOn') => ({
+    label: t(($) => $.orderPay[name]),
+    value: values[name],
+    error: words(name),
+    required: true,
+    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (Object.keys(problems).length === 0 && !sending.isPending) sending.mutate();
+  };
+  return (
+    <form className={classes.form} onSubmit={send} noValidate>
+      <TextInput {...field('payer')} maxLength={100} />
+      <div className={classes.pair}>
+        <TextInput {...field('paid')} inputMode="decimal" />
+        <TextInput {...field('paidOn')} type="date" max={today} />
+      </div>
+      <VoucherPicture value={values.picture} error={words('picture')} onChange={(picture) => change({ picture })} />
+      <Problem>{sending.error?.message}</Problem>
+      <Button type="submit" size="large" wide loading={sending.isPending}>
+        {t(($) => $.orderPay.send)}
+      </Button>
+    </form>
+  );
+}
+
+function useSendVoucher({ order, quote }: PayProps, { payer, paid, paidOn, picture }: VoucherValues) {
+  const { t } = useTranslation();
+  const key = useRequestKey();
+  const { orderId } = order;
+  return useMutation({
+    mutationFn: () =>
+      payments.voucher({
+        key: key.current(),
+        orderId,
+        quoteId: quote.quoteId,
+        payer: payer.trim(),
+        amountFen: fenOf(paid) ?? 0,
+        paidOn,
+        picture,
+      }),
+    onSuccess: async () => {
+      key.done();
+      await toast(t(($) => $.orderPay.sent));
+      await refreshOrder(orderId);
+    },
+  });
+}
+
+function useProblemWords(problems: VoucherProblems, totalFen: number) {
+  const { t } = useTranslation();
+  return (field: keyof VoucherValues): string | undefined => {
+    const problem = problems[field];
+    if (problem === 'differs') return t(($) => $.orderPay.amountDiffers, { amount: formatFen(totalFen) });
+    if (problem === 'future') return t(($) => $.orderPay.future);
+    return problem && t(($) => $.orderPay.please[field]);
+  };
+}

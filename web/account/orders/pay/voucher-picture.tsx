@@ -1,0 +1,96 @@
+import { useRef, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Unreadable } from '../../../lib/shrink.ts';
+import { Button } from '../../../ui/button.tsx';
+import classes from './voucher-form.module.css';
+import { voucherPicture } from './voucher-values.ts';
+
+interface Props {
+  /** A data address; empty until one is chosen. */
+  value: string;
+  error: string | undefined;
+  onChange: (picture: string) => void;
+}
+
+/** Takes a picture of a receipt by choosing or dropping it, and shows it. */
+export function VoucherPicture({ value, error, onChange }: Props) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const { busy, failure, take } = useTaking(onChange);
+  const wrong = failure ?? error;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div>
+      <p className={classes.label} id="voucher-picture">
+        {t(($) => $.orderPay.picture)}
+      </p>
+      <div
+        className={classes.zone}
+        data-over={over || undefined}
+        data-invalid={wrong ? true : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {value ? <img src={value} alt={t(($) => $.orderPay.pictureAlt)} /> : <p>{t(($) => $.orderPay.pictureDrop)}</p>}
+        <Button
+          variant="default"
+          size="small"
+          loading={busy}
+          aria-describedby={wrong ? 'voucher-picture-error' : undefined}
+          onClick={() => input.current?.click()}
+        >
+          {value ? t(($) => $.orderPay.changePicture) : t(($) => $.orderPay.choosePicture)}
+        </Button>
+        {!value && <p>{t(($) => $.orderPay.pictureHint)}</p>}
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-labelledby="voucher-picture"
+          onChange={(event) => {
+            const chosen = event.target.files?.[0];
+            // The same file may be chosen again.
+            event.target.value = '';
+            take(chosen);
+          }}
+        />
+      </div>
+      <p id="voucher-picture-error" className={classes.error} role="alert" hidden={!wrong}>
+        {wrong}
+      </p>
+    </div>
+  );
+}
+
+function useTaking(onChange: (picture: string) => void) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const work = async (file: File) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const picture = await voucherPicture(file);
+      if (picture === null) setFailure(t(($) => $.orderPay.tooBig));
+      else onChange(picture);
+    } catch (error) {
+      setFailure(error instanceof Unreadable ? t(($) => $.picture.unreadable) : (error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = (file: File | undefined) => {
+    if (file) void work(file);
+  };
+  return { busy, failure, take };
+}

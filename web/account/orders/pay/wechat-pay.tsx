@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { formatFen } from '#contract/domain/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Problem } from '../../../ui/problem.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
+import { useLeftWords } from '../deadline.tsx';
+import { useTimeLeft } from '../time-left.ts';
+import { CheckNow } from './check-now.tsx';
+import classes from './pay-panel.module.css';
+import { type GatewayProps, useGateway } from './use-gateway.ts';
+
+/** Shows a code that a phone reads, and waits for the money. */
+export function WechatPay(props: GatewayProps) {
+  const { t } = useTranslation();
+  const { starting, begin } = useGateway(props, 'wechat');
+  const begun = starting.data;
+  // What went wrong is said by `starting`.
+  const show = () => void begin().catch(() => {});
+  return (
+    <>
+      <Problem>{starting.error?.message}</Problem>
+      {begun?.target.kind === 'qr' ? (
+        <>
+          <Code
+            key={begun.target.codeUrl}
+            codeUrl={begun.target.codeUrl}
+            expiresAt={begun.expiresAt}
+            amount={formatFen(props.quote.totalFen)}
+            renewing={starting.isPending}
+            onRenew={show}
+          />
+          <CheckNow check={props.check} />
+        </>
+      ) : (
+        <Button size="large" wide loading={starting.isPending} onClick={show}>
+          {t(($) => $.orderPay.toWechat)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface CodeProps {
+  codeUrl: string;
+  expiresAt: string;
+  amount: string;
+  renewing: boolean;
+  onRenew: () => void;
+}
+
+function Code({ codeUrl, expiresAt, amount, renewing, onRenew }: CodeProps) {
+  const { t } = useTranslation();
+  const left = useTimeLeft(expiresAt);
+  const words = useLeftWords();
+  if (!left)
+    return (
+      <div className={classes.qr}>
+        <output>{t(($) => $.orderPay.expired)}</output>
+        <Button loading={renewing} onClick={onRenew}>
+          {t(($) => $.orderPay.renew)}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={classes.qr}>
+      <p>{t(($) => $.orderPay.scan)}</p>
+      <QrCode text={codeUrl} label={t(($) => $.orderPay.qrLabel, { amount })} size={208} />
+      <p className={classes.expires}>{t(($) => $.orderPay.expires, { time: words(left) })}</p>
+      <p className={classes.expires}>{t(($) => $.orderPay.scanHint)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+const QUALITY = 0.85;
+
+/** The browser cannot show this file as a picture. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+/** A small JPEG of any picture that this browser can show, however large it is. */
+export async function shrink(file: Blob, longestSide: number): Promise<Blob> {
+  const bitmap = await open(file, longestSide);
+  try {
+    const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) throw new Unreadable();
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    if (!small) throw new Unreadable();
+    return small;
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Made small while it is unpacked, where the browser can do that: a large photo would fill the memory. */
+async function open(file: Blob, longestSide: number): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { resizeWidth: longestSide, resizeQuality: 'medium' });
+  } catch {
+    return await createImageBitmap(file).catch(() => {
+      throw new Unreadable();
+    });
+  }
+}
+
+export async function toBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  // In portions: a call takes only so many arguments.
+  for (let from = 0; from < bytes.length; from += 8192)
+    text += String.fromCharCode(...bytes.subarray(from, from + 8192));
+  return btoa(text);
+}

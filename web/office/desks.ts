@@ -1,4 +1,6 @@
 import {
+  IconCalendarEvent,
+  IconCertificate,
   IconChecklist,
   IconFlame,
   IconHistory,
@@ -8,16 +10,22 @@ import {
   IconListSearch,
   IconMessageStar,
   IconMovie,
+  IconReceipt2,
+  IconReceiptYuan,
   IconSettingsAutomation,
   IconStack2,
   IconTags,
   IconUsers,
+  IconWallet,
 } from '@tabler/icons-react';
 import type { pages } from '#contract/domain/pages.ts';
 import {
   CATALOGUE_EDITORS,
   CATALOGUE_READERS,
+  FINANCE,
+  ORDER_READERS,
   REVIEWERS,
+  SALES,
   STAFF_ROLES,
   type StaffRole,
 } from '#contract/domain/roles.ts';
@@ -27,6 +35,11 @@ export type DeskName =
   | 'users'
   | 'media'
   | 'review'
+  | 'sales'
+  | 'finance'
+  | 'licences'
+  | 'prices'
+  | 'holidays'
   | 'catalogue'
   | 'topics'
   | 'hotWords'
@@ -51,6 +64,11 @@ export const DESKS: Record<DeskName, Desk> = {
   users: { path: '/office/users', icon: IconUsers, roles: admin },
   media: { path: '/office/media', icon: IconMovie, roles: ['admin', 'reviewer'] },
   review: { path: '/office/review', icon: IconChecklist, roles: REVIEWERS },
+  sales: { path: '/office/sales', icon: IconReceipt2, roles: ORDER_READERS },
+  finance: { path: '/office/finance', icon: IconWallet, roles: FINANCE },
+  licences: { path: '/office/licences', icon: IconCertificate, roles: ORDER_READERS },
+  prices: { path: '/office/prices', icon: IconReceiptYuan, roles: SALES },
+  holidays: { path: '/office/holidays', icon: IconCalendarEvent, roles: SALES },
   catalogue: { path: '/office/catalogue', icon: IconLibraryPhoto, roles: CATALOGUE_READERS },
   topics: { path: '/office/topics', icon: IconStack2, roles: CATALOGUE_EDITORS },
   hotWords: { path: '/office/words', icon: IconFlame, roles: CATALOGUE_EDITORS },

@@ -13,6 +13,9 @@ export function useNames() {
   const queues: Tree = t(($) => $.office.queues, { returnObjects: true });
   const fields: Tree = t(($) => $.office.fields, { returnObjects: true });
   const states: Tree = t(($) => $.office.materialStates, { returnObjects: true });
+  const closeReasons: Tree = t(($) => $.trade.closeReason, { returnObjects: true });
+  const refundReasons: Tree = t(($) => $.trade.refundDueReason, { returnObjects: true });
+  const orderStates: Tree = t(($) => $.trade.state, { returnObjects: true });
   const kinds: Tree = t(($) => $.office.kinds, { returnObjects: true });
   const role = (name: StaffRole) => t(($) => $.office.roles[name]);
   return {
@@ -20,6 +23,10 @@ export function useNames() {
     queue: (code: string) => find(queues, code),
     field: (code: string) => find(fields, code),
     materialState: (state: string) => find(states, state),
+    /** Of a material or of an order: none of them is in both. */
+    state: (state: string) => find({ ...orderStates, ...states }, state),
+    /** Why something happened to an order or to money; what people wrote stays as they wrote it. */
+    reason: (reason: string) => find({ ...closeReasons, ...refundReasons }, reason),
     kind: (gid: number) => find(kinds, String(gid)),
     role,
     roles: (names: readonly StaffRole[]) => formatList(names.map(role), language),

@@ -22,6 +22,8 @@ function signIn(roles: StaffRole[], demo: object | null = null) {
     }),
     '/office/demo/progress': fine({ demo }),
     '/office/audit/list': nothing,
+    '/office/sales/counts': fine({ queue: 5, overdue: 2, quoted: 3, paid: 0 }),
+    '/office/licences/counts': fine({ corrections: 0 }),
     '/office/message/list': nothing,
     '/office/feedback/list': nothing,
   });
@@ -46,11 +48,13 @@ describe('the office', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('welcomes staff whose desks are still to come', async () => {
-    const server = signIn(['sales']);
+  test('tells sales what waits, and leads to it', async () => {
+    signIn(['sales']);
     await show(<Office />, { at: '/office' });
-    await screen.findByText('Nothing for you to do right now');
-    expect(server.seen.map(({ path }) => path)).toEqual(['/session', '/office/demo/progress']);
+    const card = (await screen.findByRole('heading', { name: 'Sales' })).closest('li');
+    await waitFor(() => expect(card?.textContent).toMatch(/5to quote2overdue3unpaid/));
+    expect(screen.getByRole('link', { name: 'overdue' }).getAttribute('href')).toBe('/office/sales?view=overdue');
+    expect(screen.queryByRole('heading', { name: 'Finance' })).toBeNull();
   });
 
   test('shows only the desks of a role, at any spelling of the address', async () => {
@@ -77,7 +81,7 @@ describe('the office', () => {
     cleanup();
     signIn(['sales'], { ...demo, made: 150, online: 150 });
     await show(<Office />, { at: '/office' });
-    await screen.findByText('Nothing for you to do right now');
+    await screen.findByRole('heading', { name: 'Sales' });
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 

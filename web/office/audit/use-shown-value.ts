@@ -12,7 +12,7 @@ export function useShownValue(): (field: string, value: unknown) => string {
     if (field === 'gid' && typeof value === 'number') return names.kind(value);
     if (field === 'roles' && Array.isArray(value))
       return names.roles(STAFF_ROLES.filter((role) => value.includes(role))) || t(($) => $.office.users.none);
-    if (field === 'state' && typeof value === 'string') return names.materialState(value);
+    if (field === 'state' && typeof value === 'string') return names.state(value);
     if (typeof value === 'boolean') return t(($) => $.office.audit[value ? 'yes' : 'no']);
     if (Array.isArray(value))
       return value.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(', ');

@@ -30,7 +30,7 @@ export function EventList({ events, withSubject = false, detail }: Props) {
             <strong>{names.action(event.action)}</strong>
             {withSubject && <Subject subject={event.subject} />}
           </p>
-          {event.reason && <p className={classes.reason}>{event.reason}</p>}
+          {event.reason && <p className={classes.reason}>{names.reason(event.reason)}</p>}
           {detail?.(event)}
           <p className={classes.when}>
             {event.actor === 'system' ? t(($) => $.office.audit.system) : event.actor} · <Moment at={event.at} />
@@ -41,10 +41,18 @@ export function EventList({ events, withSubject = false, detail }: Props) {
   );
 }
 
-/** What an event was about: users and materials can be opened, anything else is only named. */
+/** Where what an event was about can be opened. */
+const OPENED_AT = new Map([
+  ['user', DESKS.users],
+  ['material', DESKS.catalogue],
+  ['order', DESKS.sales],
+  ['payment', DESKS.finance],
+  ['licence', DESKS.licences],
+]);
+
+/** What an event was about: a link where it can be opened, anything else is only named. */
 function Subject({ subject }: { subject: string }) {
-  const [kind, id] = subject.split(':');
-  if (kind === 'user') return <Link to={`${DESKS.users.path}?user=${id}`}>{subject}</Link>;
-  if (kind === 'material') return <Link to={`${DESKS.catalogue.path}?material=${id}`}>{subject}</Link>;
-  return <span>{subject}</span>;
+  const [kind = '', id] = subject.split(':');
+  const desk = OPENED_AT.get(kind);
+  return desk ? <Link to={`${desk.path}?${kind}=${id}`}>{subject}</Link> : <span>{subject}</span>;
 }

@@ -14,6 +14,11 @@ export interface ReasonDialogProps {
   body: string;
   confirm: string;
   danger?: boolean;
+  /** What the words are called and who reads them, unless they are a reason for the audit trail. */
+  label?: string;
+  hint?: string;
+  /** Nothing has to be said. */
+  optional?: boolean;
   /** Fields above the reason, when there is something to choose. */
   children?: ReactNode;
   /** Why it cannot be sent yet. */
@@ -33,11 +38,21 @@ export function ReasonDialog({ title, onClosed, ...rest }: ReasonDialogProps) {
 
 type FormProps = Omit<ReasonDialogProps, 'title' | 'onClosed'> & { close: () => void };
 
-function ReasonForm({ body, confirm, danger = false, children, refusal, onConfirm, close }: FormProps) {
+function ReasonForm({
+  body,
+  confirm,
+  danger = false,
+  optional = false,
+  refusal,
+  onConfirm,
+  close,
+  ...words
+}: FormProps) {
   const { t } = useTranslation();
   const [refused, setRefused] = useState(false);
   const { form, onSubmit, pending, problem } = useCallForm({
     initial: { reason: '' },
+    mayBeEmpty: optional ? ['reason'] : [],
     send: async ({ reason }) => {
       await onConfirm(reason);
       close();
@@ -51,14 +66,14 @@ function ReasonForm({ body, confirm, danger = false, children, refusal, onConfir
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <p className={classes.body}>{body}</p>
-      {children}
+      {words.children}
       <Textarea
-        data-autofocus={children ? undefined : true}
-        label={t(($) => $.office.reason.label)}
-        description={t(($) => $.office.reason.hint)}
+        data-autofocus={words.children ? undefined : true}
+        label={words.label ?? t(($) => $.office.reason.label)}
+        description={words.hint ?? t(($) => $.office.reason.hint)}
         rows={3}
         maxLength={LIMITS.reasonMax}
-        required
+        required={!optional}
         {...form.getInputProps('reason')}
       />
       <Problem>{(refused && refusal) || problem}</Problem>

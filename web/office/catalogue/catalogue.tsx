@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DeskMaterial, LISTED_UP_TO } from '#contract/calls/catalog-desk.ts';
 import { CATALOGUE_EDITORS } from '#contract/domain/roles.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useSession } from '../../lib/session.ts';
-import { confirm } from '../../ui/overlays.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { Desk } from '../blocks/desk.tsx';
+import { useUnsaved } from '../blocks/use-unsaved.ts';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { focusRow } from '../../ui/table/table.ts';
@@ -30,7 +30,7 @@ export function Catalogue() {
   const mayEdit = useMayEdit();
   const selection = useSelection(query.data?.infos);
   const openKey = address.get('material');
-  const { leave, onUnsaved } = useUnsaved();
+  const { leave, onUnsaved } = useUnsaved(t(($) => $.office.catalogue.leave, { returnObjects: true }));
   const close = () =>
     void leave(() => {
       address.set({ material: undefined });
@@ -87,24 +87,6 @@ function useSelection(listed: DeskMaterial[] | undefined) {
     change,
     label: ({ code }: DeskMaterial) => t(($) => $.office.catalogue.select, { code }),
   };
-}
-
-/** Asks before what was typed and not saved is lost. */
-function useUnsaved() {
-  const { t } = useTranslation();
-  const unsaved = useRef(false);
-  const onUnsaved = (now: boolean) => void (unsaved.current = now);
-  const leave = async (go: () => void) => {
-    const question = {
-      title: t(($) => $.office.catalogue.leave.title),
-      body: t(($) => $.office.catalogue.leave.body),
-      confirm: t(($) => $.office.catalogue.leave.confirm),
-    };
-    if (unsaved.current && !(await confirm(question))) return;
-    unsaved.current = false;
-    go();
-  };
-  return { leave, onUnsaved };
 }
 
 function TooMany() {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLanguage } from '../../lib/language.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { formatNumber } from '../../lib/format.ts';
@@ -9,6 +10,8 @@ interface Figure {
   value: number | string | undefined;
   decimals?: number;
   bad?: boolean;
+  /** Where these are listed. */
+  to?: string;
 }
 
 interface Props {
@@ -26,7 +29,7 @@ export function FigureRow({ query, figures }: Props) {
       {figures.map((figure) => (
         <div key={figure.name}>
           <dd data-bad={figure.bad}>{query.isPending ? <Skeleton height={22} width={44} /> : show(figure)}</dd>
-          <dt>{figure.name}</dt>
+          <dt>{figure.to ? <Link to={figure.to}>{figure.name}</Link> : figure.name}</dt>
         </div>
       ))}
     </dl>

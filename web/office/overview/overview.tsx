@@ -1,8 +1,6 @@
-import { IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../lib/session.ts';
 import { Desk } from '../blocks/desk.tsx';
-import { Nothing } from '../../ui/table/nothing.tsx';
 import { desksFor, type DeskName } from '../desks.ts';
 import { DemoProgress } from '../demo/demo-progress.tsx';
 import { useNames } from '../names.ts';
@@ -23,11 +21,18 @@ import {
 } from './figures.tsx';
 import { NewestEvents } from './newest-events.tsx';
 import classes from './overview.module.css';
+import { HolidayFigures, PriceFigures } from './price-figures.tsx';
+import { FinanceFigures, LicenceFigures, SalesFigures } from './trade-figures.tsx';
 
 const FIGURES: Record<Exclude<DeskName, 'overview'>, () => React.ReactNode> = {
   users: UserFigures,
   media: MediaFigures,
   review: ReviewFigures,
+  sales: SalesFigures,
+  finance: FinanceFigures,
+  licences: LicenceFigures,
+  prices: PriceFigures,
+  holidays: HolidayFigures,
   catalogue: CatalogueFigures,
   topics: TopicFigures,
   hotWords: HotWordFigures,
@@ -53,13 +58,6 @@ export function Overview() {
       about={t(($) => $.office.overview.roles, { roles })}
       aside={<DemoProgress />}
     >
-      {desks.length === 0 && (
-        <Nothing
-          icon={IconSparkles}
-          title={t(($) => $.office.overview.idleTitle)}
-          hint={t(($) => $.office.overview.idle, { roles })}
-        />
-      )}
       <ul className={classes.cards}>
         {desks.map((name) => {
           const Figures = FIGURES[name];

@@ -2,42 +2,36 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewDay } from '#contract/calls/review-desk.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import classes from './days-chart.module.css';
+import { BarChart, Legend } from '../../ui/chart/bar-chart.tsx';
 
-const HEIGHT = 96;
-const STEP = 100 / 14;
-
-/** What came and what was decided on each of 14 days: two bars a day, the numbers on hover and for screen readers. */
+/** What came and what was decided on each day: two bars a day, the numbers on hover and for screen readers. */
 export function DaysChart({ days }: { days: ReviewDay[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const most = Math.max(1, ...days.flatMap(({ opened, decided }) => [opened, decided]));
-  const told = (day: ReviewDay) =>
-    t(($) => $.office.review.chart.day, { ...day, day: formatMoment(`${day.day}T12:00:00+08:00`, 'day', language) });
+  const date = (day: string | undefined) => (day ? formatMoment(`${day}T12:00:00+08:00`, 'day', language) : '');
+  const told = (day: ReviewDay) => t(($) => $.office.review.chart.day, { ...day, day: date(day.day) });
   return (
     <>
-      <svg className={classes.chart} viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <line x1="0" x2="100" y1={HEIGHT} y2={HEIGHT} />
-        {days.map((day, index) => (
-          <g key={day.day}>
-            <title>{told(day)}</title>
-            <rect className={classes.day} x={index * STEP} y="0" width={STEP} height={HEIGHT} />
-            <Bar at={index * STEP + STEP * 0.18} of={day.opened / most} name="opened" />
-            <Bar at={index * STEP + STEP * 0.52} of={day.decided / most} name="decided" />
-          </g>
-        ))}
-      </svg>
-      <p className={classes.legend} aria-hidden="true">
-        <span data-of="opened">{t(($) => $.office.review.chart.opened)}</span>
-        <span data-of="decided">{t(($) => $.office.review.chart.decided)}</span>
-      </p>
-      <VisuallyHidden>{days.map(told).join(' ')}</VisuallyHidden>
+      <BarChart
+        label={days.map(told).join(' ')}
+        beside
+        columns={days.map((day) => ({
+          key: day.day,
+          title: told(day),
+          parts: [
+            { tone: 'quiet', value: day.opened },
+            { tone: 'accent', value: day.decided },
+          ],
+        }))}
+        from={date(days[0]?.day)}
+        to={date(days.at(-1)?.day)}
+      />
+      <Legend
+        entries={[
+          { tone: 'quiet', name: t(($) => $.office.review.chart.opened) },
+          { tone: 'accent', name: t(($) => $.office.review.chart.decided) },
+        ]}
+      />
     </>
   );
-}
-
-function Bar({ at, of, name }: { at: number; of: number; name: 'opened' | 'decided' }) {
-  const height = of === 0 ? 0 : Math.max(2, of * (HEIGHT - 4));
-  return <rect data-of={name} x={at} y={HEIGHT - height} width={STEP * 0.3} height={height} />;
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { searchDeskCalls } from '#contract/calls/search-desk.ts';
 import { client } from '../../lib/api.ts';
+import { saveCsv } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './search.module.css';
@@ -17,7 +18,7 @@ export function ExportButton({ filter }: { filter: SearchedFilter }) {
   const exporting = useMutation({
     mutationFn: () => desk.exportSearched(filter.values),
     onSuccess: ({ csv }) => {
-      download(name, csv);
+      saveCsv(name, csv);
       void toast(t(($) => $.office.search.exported));
     },
     onError: (error) => void toast(error.message, 'failed'),
@@ -35,13 +36,4 @@ export function ExportButton({ filter }: { filter: SearchedFilter }) {
       </Button>
     </span>
   );
-}
-
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

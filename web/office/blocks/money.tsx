@@ -1,0 +1,12 @@
+import { formatFen } from '#contract/domain/money.ts';
+import classes from './money.module.css';
+
+/** An amount, its digits below those of the amount above; what went out is quieter. */
+export function Money({ fen }: { fen: number | null }) {
+  if (fen === null) return '–';
+  return (
+    <span className={classes.money} data-out={fen < 0}>
+      {formatFen(fen)}
+    </span>
+  );
+}

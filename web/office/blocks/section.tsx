@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react';
+import classes from './section.module.css';
+
+interface Props {
+  title: string;
+  /** Under the heading of a panel, unless it stands right under the page's. */
+  level?: 2 | 3;
+  /** What stands at the end of the title's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One subject of a panel or a screen. */
+export function Section({ title, level = 3, aside, children }: Props) {
+  const heading = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className={classes.section} aria-labelledby={heading}>
+      <div className={classes.head}>
+        <Heading id={heading}>{title}</Heading>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../ui/toast.ts';
+import { KEYS } from '../queries.ts';
+import { TRADE } from '../trade-queries.ts';
+
+interface Options<Input, Output> {
+  send: (input: Input) => Promise<Output>;
+  /** What is said when it is done. */
+  done: (output: Output) => string;
+}
+
+/** Changes an order, a payment or a licence; whether it worked or not, what is shown is asked for anew. */
+export function useChangeTrade<Input, Output>({ send, done }: Options<Input, Output>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => send(input),
+    onSuccess: (output) => void toast(done(output)),
+    onSettled: async () => {
+      void cache.invalidateQueries({ queryKey: KEYS.audit });
+      await cache.invalidateQueries({ queryKey: TRADE });
+    },
+  });
+}

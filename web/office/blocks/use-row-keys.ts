@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/** J and K go down and up the rows of a table, as the arrow keys do once a row has the focus. */
+export function useRowKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = { KeyJ: 1, KeyK: -1 }[event.code];
+      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      const rows = [...document.querySelectorAll<HTMLElement>('tr[data-row]')];
+      const here = rows.findIndex((row) => row === document.activeElement || row.getAttribute('aria-current'));
+      const row = rows[Math.min(Math.max(here + step, 0), rows.length - 1)];
+      if (!row) return;
+      event.preventDefault();
+      row.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** Somebody types, or a dialog has the floor. */
+export function isBusy(target: EventTarget | null): boolean {
+  const typing = target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, select');
+  return Boolean(typing) || document.querySelector('[aria-modal="true"]') !== null;
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FinanceRow } from '#contract/calls/finance-desk.ts';
+import { fenOf, formatFen, yuanOf } from '#contract/domain/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/fields.ts';
+import { Problem } from '../../ui/problem.tsx';
+import { useCallForm } from '../../ui/use-call-form.ts';
+import { useChangeTrade } from '../blocks/use-change-trade.ts';
+import { useRequestKey } from '../blocks/use-request-key.ts';
+import { finance } from '../trade-queries.ts';
+import { chinaDay } from './china-day.ts';
+import classes from './match-transfer.module.css';
+import { RejectDialog } from './reject-dialog.tsx';
+
+/** What the bank says about a transfer that was found. */
+export function ConfirmForm({ payment }: { payment: FinanceRow }) {
+  const { t } = useTranslation();
+  const [rejecting, setRejecting] = useState(false);
+  const [today] = useState(() => chinaDay(new Date()));
+  const { form, onSubmit, pending, problem } = useConfirm(payment);
+  const amountFen = fenOf(form.values.amountFen);
+  const expected = payment.orderState === 'paid' || payment.orderState === 'quoted';
+  const differs = expected && amountFen !== undefined && amountFen !== payment.totalFen;
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <TextInput
+        size="xs"
+        label={t(($) => $.office.finance.transfer.tradeNo)}
+        autoComplete="off"
+        maxLength={64}
+        {...form.getInputProps('tradeNo')}
+      />
+      <div className={classes.two}>
+        <TextInput
+          size="xs"
+          label={t(($) => $.office.finance.transfer.amount)}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+          {...form.getInputProps('amountFen')}
+        />
+        <TextInput
+          size="xs"
+          type="date"
+          label={t(($) => $.office.finance.transfer.receivedOn)}
+          max={today}
+          {...form.getInputProps('receivedOn')}
+        />
+      </div>
+      <p className={classes.will} data-bad={differs}>
+        {differs
+          ? t(($) => $.office.finance.transfer.wrongAmount, { amount: formatFen(payment.totalFen ?? 0) })
+          : t(($) => (expected ? $.office.finance.transfer.will : $.office.finance.transfer.willReturn))}
+      </p>
+      <Problem>{problem}</Problem>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => setRejecting(true)}>
+          {t(($) => $.office.finance.transfer.reject)}
+        </Button>
+        <Button type="submit" loading={pending}>
+          {t(($) => $.office.finance.transfer.confirm)}
+        </Button>
+      </div>
+      {rejecting && <RejectDialog paymentId={payment.paymentId} onClosed={() => setRejecting(false)} />}
+    </form>
+  );
+}
+
+function useConfirm({ paymentId, ...payment }: FinanceRow) {
+  const { t } = useTranslation();
+  const keyFor = useRequestKey();
+  const confirm = useChangeTrade({
+    send: finance.confirm,
+    done: ({ state }) =>
+      t(($) => (state === 'settled' ? $.office.finance.transfer.settled : $.office.finance.transfer.refundDue)),
+  });
+  const call = useCallForm({
+    // Named as the call names them, so that what the server says of a field finds it.
+    initial: { tradeNo: '', amountFen: yuanOf(payment.amountFen), receivedOn: chinaDay(new Date(payment.paidAt)) },
+    send: async ({ tradeNo, amountFen: typed, receivedOn }) => {
+      const amountFen = fenOf(typed);
+      if (amountFen === undefined) throw new Error(t(($) => $.office.finance.transfer.badAmount));
+      const input = { paymentId, tradeNo, amountFen, receivedOn };
+      await confirm.mutateAsync({ ...input, key: keyFor(input) });
+    },
+  });
+  return call;
+}

@@ -1,0 +1,202 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FinanceRow } from '#contract/calls/finance-desk.ts';
+import { failed, fine, standIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { Mantine } from '../../ui/mantine.tsx';
+import { Finance } from './finance.tsx';
+import type { PaymentDetail } from './payment-facts.tsx';
+
+function row(more: Partial<FinanceRow> = {}): FinanceRow {
+  return {
+    paymentId: 3,
+    way: 'transfer',
+    tradeNo: null,
+    amountFen: 128_050,
+    state: 'claimed',
+    reason: '',
+    payer: 'Starlight Ltd',
+    // Already the third in China.
+    paidAt: '2026-03-02T16:00:00.000Z',
+    createdAt: '2026-03-03T08:00:00.000Z',
+    refund: null,
+    orderId: 5,
+    orderNumber: 'FH00000005',
+    orderState: 'paid',
+    refundState: 'none',
+    buyer: 'Wei',
+    licensee: 'Starlight Ltd',
+    totalFen: 128_050,
+    ...more,
+  };
+}
+
+function detail(payment: FinanceRow, more: Partial<PaymentDetail> = {}): PaymentDetail {
+  return {
+    payment,
+    voucher: '/voucher.jpg',
+    others: [],
+    refundWords: '',
+    refundRequestedAt: null,
+    untouched: true,
+    downloads: 0,
+    certificates: 0,
+    notices: [],
+    ...more,
+  };
+}
+
+async function open(shown: PaymentDetail, more: Parameters<typeof standIn>[0] = {}, at = '/office/finance?payment=3') {
+  localStorage.setItem('access_token', 'abc');
+  const session = { verity: true, userId: 7, gid: 1, nickname: 'He', secondFactor: 'none', roles: ['finance'] };
+  const server = standIn({
+    '/session': fine({ data: session }),
+    '/office/finance/list': fine({ infos: [shown.payment], total: 1 }),
+    '/office/finance/counts': fine({ transfers: 1, requests: 0, refundDue: 0, failed: 0 }),
+    '/office/finance/figures': fine({
+      infos: [{ day: '2026-03-01', alipayFen: 100, wechatFen: 200, transferFen: 300, refundedFen: 50 }],
+    }),
+    '/office/finance/detail': fine(shown),
+    ...more,
+  });
+  await show(
+    <Mantine>
+      <Finance />
+    </Mantine>,
+    { at },
+  );
+  return (path: string) =>
+    server.seen.filter((seen) => seen.path === `/office/finance/${path}`).map(({ input }) => input);
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const dialog = async (title: string) => within((await screen.findByText(title)).closest('section')!);
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('[R279] a transfer', () => {
+  test('begins with what the buyer claims, and is confirmed in fen with the bank’s number', async () => {
+    const asked = await open(detail(row()), { '/office/finance/confirm': fine({ state: 'settled' }) });
+    expect(await screen.findByText('Matches the order')).toBeTruthy();
+    expect(screen.getByAltText('The buyer’s receipt').getAttribute('src')).toBe('/voucher.jpg');
+    expect(screen.getByLabelText('Received on')).toMatchObject({ value: '2026-03-03' });
+    fireEvent.click(screen.getByText('Confirm receipt'));
+    await screen.findByText('Please fill in this field');
+    expect(asked('confirm')).toEqual([]);
+    type(screen.getByLabelText('Bank’s number'), 'B20260303');
+    fireEvent.click(screen.getByText('Confirm receipt'));
+    await waitFor(() =>
+      expect(asked('confirm')).toEqual([
+        {
+          key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          paymentId: 3,
+          tradeNo: 'B20260303',
+          amountFen: 128_050,
+          receivedOn: '2026-03-03',
+        },
+      ]),
+    );
+  });
+
+  test('asked again after a lost answer is the same wish, and another amount is another', async () => {
+    const asked = await open(detail(row()), { '/office/finance/confirm': failed(503, 'Gone', {}) });
+    type(await screen.findByLabelText('Bank’s number'), 'B20260303');
+    for (const amount of ['1280.50', '1280.50', '1280.51']) {
+      const before = asked('confirm').length;
+      type(screen.getByLabelText('Received (¥)'), amount);
+      fireEvent.click(screen.getByText('Confirm receipt'));
+      await waitFor(() => expect(asked('confirm')).toHaveLength(before + 1));
+      await waitFor(() => expect(screen.getByText('Confirm receipt').getAttribute('aria-busy')).toBeNull());
+    }
+    const keys = asked('confirm').map((input) => (input as { key: string }).key);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[1]);
+  });
+
+  test('warns when the amount is not what the order costs', async () => {
+    await open(detail(row({ amountFen: 128_000 })));
+    expect(await screen.findByText('¥0.50 less than the order')).toBeTruthy();
+    expect(screen.getByText(/^The amount must be exactly ¥1,280.50/)).toBeTruthy();
+    type(screen.getByLabelText('Received (¥)'), '1,280.50');
+    expect(screen.getByText(/^This completes the order/)).toBeTruthy();
+  });
+
+  test('that nobody finds is rejected with words for the buyer', async () => {
+    const asked = await open(detail(row()), { '/office/finance/reject': fine() });
+    fireEvent.click(await screen.findByText('Not found'));
+    const box = await dialog('No such transfer?');
+    type(box.getByLabelText(/^Words for the buyer/), 'Not received in three days');
+    fireEvent.click(box.getByText('Not found'));
+    await waitFor(() => expect(asked('reject')).toEqual([{ paymentId: 3, reason: 'Not received in three days' }]));
+  });
+});
+
+describe('[R301] a wish for the money back', () => {
+  const wished = row({ state: 'settled', orderState: 'confirmed', refundState: 'requested', tradeNo: 'B1' });
+
+  test('says what was taken of the goods, and what approving does', async () => {
+    const shown = detail(wished, { refundWords: 'Project cancelled', untouched: false, downloads: 2, certificates: 1 });
+    const asked = await open(shown, { '/office/finance/approveRefund': fine() });
+    expect(await screen.findByText(/^Files downloaded: 2, certificates taken: 1/)).toBeTruthy();
+    fireEvent.click(screen.getByText('Approve refund'));
+    const box = await dialog('Refund ¥1,280.50?');
+    expect(box.getByText(/all its licences are revoked/)).toBeTruthy();
+    fireEvent.click(box.getByText('Approve refund'));
+    await waitFor(() => expect(asked('approveRefund')).toMatchObject([{ orderId: 5, answer: '' }]));
+  });
+
+  test('is not declined without an answer', async () => {
+    const asked = await open(detail(wished), { '/office/finance/refuseRefund': fine() });
+    fireEvent.click(await screen.findByText('Decline'));
+    const box = await dialog('Decline this refund?');
+    fireEvent.click(box.getByText('Decline'));
+    await box.findByText('Please fill in this field');
+    type(box.getByLabelText(/^Answer to the buyer/), 'Files were used on air');
+    fireEvent.click(box.getByText('Decline'));
+    await waitFor(() => expect(asked('refuseRefund')).toEqual([{ orderId: 5, answer: 'Files were used on air' }]));
+  });
+});
+
+describe('money that must go back', () => {
+  const due = row({ state: 'refund_due', reason: 'paid-twice', orderState: 'confirmed' });
+
+  test('after a transfer needs the bank’s number of the way back', async () => {
+    const asked = await open(detail(due), { '/office/finance/sendBack': fine() });
+    await screen.findByText('First send ¥1,280.50 back at the bank, then enter the bank’s number here.');
+    fireEvent.click(screen.getByText('Record as sent back'));
+    await screen.findByText('Please fill in this field');
+    type(screen.getByLabelText('Bank’s number of the refund'), 'R1');
+    fireEvent.click(screen.getByText('Record as sent back'));
+    await waitFor(() => expect(asked('sendBack')).toMatchObject([{ paymentId: 3, tradeNo: 'R1' }]));
+  });
+
+  test('tells why, and when it is on its way or failed', async () => {
+    const refund = { state: 'failed', amountFen: 128_050, tradeNo: null, doneAt: null } as const;
+    await open(detail(row({ ...due, way: 'alipay', refund })));
+    expect(await screen.findByText('The last attempt failed. You can try again.')).toBeTruthy();
+    expect(screen.getByText('Send back ¥1,280.50')).toBeTruthy();
+    expect(screen.getAllByText('Paid twice').length).toBeGreaterThan(0);
+    cleanup();
+    await open(detail(row({ ...due, way: 'alipay', refund: { ...refund, state: 'sending' } })));
+    expect(await screen.findByText(/on its way and will update/)).toBeTruthy();
+    expect(screen.queryByText('Send back ¥1,280.50')).toBeNull();
+  });
+});
+
+test('the ledger reads its filter from the address and ignores days that do not exist', async () => {
+  const asked = await open(
+    detail(row()),
+    {},
+    '/office/finance?view=ledger&way=alipay&from=2026-02-30&to=2026-03-01&keyword=star',
+  );
+  await screen.findByText('FH00000005');
+  expect(asked('list')[0]).toEqual({
+    view: 'ledger',
+    way: 'alipay',
+    to: '2026-03-01',
+    keyword: 'star',
+    pageNo: 1,
+    pageSize: 50,
+  });
+});

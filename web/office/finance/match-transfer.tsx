@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { formatFen } from '#contract/domain/money.ts';
+import { Facts } from '../blocks/facts.tsx';
+import { Money } from '../blocks/money.tsx';
+import { Moment } from '../blocks/moment.tsx';
+import { Section } from '../blocks/section.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
+import classes from './match-transfer.module.css';
+import type { PaymentDetail } from './payment-facts.tsx';
+
+/** The receipt beside what the buyer claims and what the order costs. */
+export function MatchTransfer({ detail: { payment, voucher } }: { detail: PaymentDetail }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t(($) => $.office.finance.transfer.title)}>
+      <div className={classes.match}>
+        <Voucher url={voucher} />
+        <div className={classes.side}>
+          <Facts
+            facts={[
+              [t(($) => $.office.finance.transfer.claimed), <Money key="claimed" fen={payment.amountFen} />],
+              [t(($) => $.office.finance.transfer.cost), <Money key="cost" fen={payment.totalFen} />],
+              [t(($) => $.office.finance.transfer.payer), payment.payer],
+              [t(($) => $.office.finance.transfer.paidOn), <Moment key="paid" at={payment.paidAt} form="day" />],
+            ]}
+          />
+          <Compared claimed={payment.amountFen} cost={payment.totalFen} />
+          <ConfirmForm payment={payment} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Voucher({ url }: { url: string | null }) {
+  const { t } = useTranslation();
+  if (url === null) return <p className={classes.none}>{t(($) => $.office.finance.transfer.none)}</p>;
+  return (
+    <a className={classes.voucher} href={url} target="_blank" rel="noreferrer">
+      <img src={url} alt={t(($) => $.office.finance.transfer.voucher)} />
+      <span>{t(($) => $.office.finance.transfer.open)}</span>
+    </a>
+  );
+}
+
+function Compared({ claimed, cost }: { claimed: number; cost: number | null }) {
+  const { t } = useTranslation();
+  if (cost === null) return null;
+  const amount = formatFen(Math.abs(claimed - cost));
+  const words = claimed === cost ? 'equal' : claimed < cost ? 'less' : 'more';
+  return (
+    <p className={classes.compared} data-equal={claimed === cost}>
+      {t(($) => $.office.finance.transfer[words], { amount })}
+    </p>
+  );
+}

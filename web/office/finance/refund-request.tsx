@@ -1,0 +1,87 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FinanceRow } from '#contract/calls/finance-desk.ts';
+import { formatFen } from '#contract/domain/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { Moment } from '../blocks/moment.tsx';
+import { ReasonDialog } from '../blocks/reason-dialog.tsx';
+import { Section } from '../blocks/section.tsx';
+import { useChangeTrade } from '../blocks/use-change-trade.ts';
+import { useRequestKey } from '../blocks/use-request-key.ts';
+import { finance } from '../trade-queries.ts';
+import type { PaymentDetail } from './payment-facts.tsx';
+import classes from './refund-request.module.css';
+
+/** The buyer wants the money back: why, what was taken of the goods, and what to answer. */
+export function RefundRequest({ detail }: { detail: PaymentDetail }) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);
+  const { untouched, downloads, certificates } = detail;
+  const Icon = untouched ? IconCircleCheck : IconAlertTriangle;
+  return (
+    <Section
+      title={t(($) => $.office.finance.request.title)}
+      aside={detail.refundRequestedAt && <Moment at={detail.refundRequestedAt} />}
+    >
+      <blockquote className={classes.words}>{detail.refundWords}</blockquote>
+      <p className={classes.touched} data-untouched={untouched}>
+        <Icon size={16} stroke={1.8} aria-hidden="true" />
+        {untouched
+          ? t(($) => $.office.finance.request.untouched)
+          : t(($) => $.office.finance.request.touched, { downloads, certificates })}
+      </p>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => setAsked('refuse')}>
+          {t(($) => $.office.finance.request.refuse)}
+        </Button>
+        <Button onClick={() => setAsked('approve')}>{t(($) => $.office.finance.request.approve)}</Button>
+      </div>
+      {asked === 'approve' && <ApproveDialog payment={detail.payment} onClosed={() => setAsked(null)} />}
+      {asked === 'refuse' && <RefuseDialog orderId={detail.payment.orderId} onClosed={() => setAsked(null)} />}
+    </Section>
+  );
+}
+
+function ApproveDialog({ payment, onClosed }: { payment: FinanceRow; onClosed: () => void }) {
+  const { t } = useTranslation();
+  const keyFor = useRequestKey();
+  const approve = useChangeTrade({
+    send: finance.approveRefund,
+    done: () => t(($) => $.office.finance.request.approved),
+  });
+  const amount = formatFen(payment.amountFen);
+  const send = (answer: string) => {
+    const input = { orderId: payment.orderId, answer };
+    return approve.mutateAsync({ ...input, key: keyFor(input) });
+  };
+  return (
+    <ReasonDialog
+      title={t(($) => $.office.finance.request.approveTitle, { amount })}
+      body={t(($) => $.office.finance.request.approveBody, { amount, number: payment.orderNumber })}
+      label={t(($) => $.office.finance.request.answer)}
+      hint={t(($) => $.office.finance.request.answerOptional)}
+      optional
+      danger
+      confirm={t(($) => $.office.finance.request.approve)}
+      onConfirm={send}
+      onClosed={onClosed}
+    />
+  );
+}
+
+function RefuseDialog({ orderId, onClosed }: { orderId: number; onClosed: () => void }) {
+  const { t } = useTranslation();
+  const refuse = useChangeTrade({ send: finance.refuseRefund, done: () => t(($) => $.office.finance.request.refused) });
+  return (
+    <ReasonDialog
+      title={t(($) => $.office.finance.request.refuseTitle)}
+      body={t(($) => $.office.finance.request.refuseBody)}
+      label={t(($) => $.office.finance.request.answer)}
+      hint={t(($) => $.office.finance.request.answerHint)}
+      confirm={t(($) => $.office.finance.request.refuse)}
+      onConfirm={(answer) => refuse.mutateAsync({ orderId, answer })}
+      onClosed={onClosed}
+    />
+  );
+}

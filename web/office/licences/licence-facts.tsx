@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { OutputOf } from '#contract/call.ts';
+import type { LicenceDeskRow, licenceDeskCalls } from '#contract/calls/licence-desk.ts';
+import { formatBytes, formatMoment } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { Facts } from '../blocks/facts.tsx';
+import { Moment } from '../blocks/moment.tsx';
+import { Section } from '../blocks/section.tsx';
+import { StandingLabel } from '../blocks/trade-labels.tsx';
+import { DESKS } from '../desks.ts';
+import { FIELDS } from './correction.ts';
+import classes from './licence-panel.module.css';
+import { useFieldValue } from './use-field-value.ts';
+
+type Detail = OutputOf<(typeof licenceDeskCalls)['detail']>;
+
+export function LicenceFacts({ licence }: { licence: LicenceDeskRow }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const show = useFieldValue();
+  const day = (date: string) => formatMoment(`${date}T12:00:00+08:00`, 'day', language);
+  const to = licence.endsOn === null ? t(($) => $.office.licences.panel.forever) : day(licence.endsOn);
+  const file = `${licence.fileName} · ${formatBytes(licence.sizeBytes, language)}`;
+  return (
+    <Section title={t(($) => $.office.licences.panel.facts)}>
+      <Facts
+        facts={[
+          ...FIELDS.map((name) => [t(($) => $.office.licences.fields[name]), show(name, licence[name])] as const),
+          [
+            t(($) => $.office.licences.panel.period),
+            t(($) => $.office.licences.panel.to, { from: day(licence.startsOn), to }),
+          ],
+          [t(($) => $.office.licences.issued), <Moment key="issued" at={licence.issuedAt} />],
+          ...(licence.endReason ? [[t(($) => $.office.licences.panel.endReason), licence.endReason] as const] : []),
+          [t(($) => $.office.licences.buyer), licence.buyer],
+          [
+            t(($) => $.office.licences.order),
+            <Link key="order" className={classes.link} to={`${DESKS.sales.path}?view=all&order=${licence.orderId}`}>
+              {licence.orderNumber}
+            </Link>,
+          ],
+          [t(($) => $.office.licences.work), licence.materialCode],
+          [t(($) => $.office.licences.panel.file), file],
+          [
+            t(($) => $.office.licences.panel.sha),
+            <span key="sha" className={classes.sha}>
+              {licence.sha256}
+            </span>,
+          ],
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The numbers under which the same thing was licensed, newest first. */
+export function Versions({ detail: { versions, licence }, onOpen }: { detail: Detail; onOpen: (id: number) => void }) {
+  const { t } = useTranslation();
+  if (versions.length < 2) return null;
+  return (
+    <Section title={t(($) => $.office.licences.panel.versions)}>
+      <ol className={classes.list}>
+        {versions.map((version) => (
+          <li key={version.licenceId}>
+            <span>{t(($) => $.office.licences.version, { version: version.version })}</span>
+            {version.licenceId === licence.licenceId ? (
+              <strong>{version.number}</strong>
+            ) : (
+              <button type="button" className={classes.link} onClick={() => onOpen(version.licenceId)}>
+                {version.number}
+              </button>
+            )}
+            <StandingLabel standing={version.standing} />
+            <span className={classes.end}>
+              <Moment at={version.issuedAt} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export function Downloads({ detail: { downloads } }: { detail: Detail }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={`${t(($) => $.office.licences.panel.downloads)} (${downloads.length})`}>
+      {downloads.length === 0 && <p className={classes.quiet}>{t(($) => $.office.licences.panel.noDownloads)}</p>}
+      <ul className={classes.list}>
+        {downloads.map(({ at, by, how }, index) => (
+          <li key={`${at} ${index}`}>
+            <Moment at={at} form="second" />
+            <span>{by ?? t(($) => $.office.licences.panel.somebody)}</span>
+            <span className={classes.end}>{t(($) => $.office.licences.panel.how[how])}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconCertificateOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Retry } from '../../ui/retry.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Nothing } from '../../ui/table/nothing.tsx';
+import { AdminHistory } from '../blocks/admin-history.tsx';
+import { SidePanel } from '../blocks/side-panel.tsx';
+import { licenceQuery } from '../trade-queries.ts';
+import { CorrectionRequest } from './correction-request.tsx';
+import { LicenceActions } from './licence-actions.tsx';
+import { Downloads, LicenceFacts, Versions } from './licence-facts.tsx';
+import { LicenceHead } from './licence-head.tsx';
+
+interface Props {
+  id: number;
+  onOpen: (id: number) => void;
+  onClose: () => void;
+}
+
+/** One licence: what is wanted of it, what it says, and what became of it. */
+export function LicencePanel({ id, onOpen, onClose }: Props) {
+  const { t } = useTranslation();
+  const query = useQuery(licenceQuery(id));
+  const { data, error } = query;
+  return (
+    <SidePanel
+      about={String(id)}
+      title={data?.licence.number ?? t(($) => $.office.licences.panel.title)}
+      wide
+      onClose={onClose}
+    >
+      {data && (
+        // Another licence begins with dialogs closed.
+        <div key={id} style={{ display: 'contents' }}>
+          <LicenceHead licence={data.licence}>
+            <LicenceActions licence={data.licence} onReissued={onOpen} />
+          </LicenceHead>
+          <CorrectionRequest licence={data.licence} onReissued={onOpen} />
+          <LicenceFacts licence={data.licence} />
+          <Versions detail={data} onOpen={onOpen} />
+          <Downloads detail={data} />
+          <AdminHistory subject={`licence:${id}`} />
+        </div>
+      )}
+      {data === null && (
+        <Nothing
+          icon={IconCertificateOff}
+          title={t(($) => $.office.licences.panel.notFound)}
+          hint={t(($) => $.office.licences.panel.notFoundHint)}
+        />
+      )}
+      {data === undefined && error && <Retry error={error} onRetry={() => void query.refetch()} />}
+      {data === undefined && !error && (
+        <>
+          <Skeleton height={140} />
+          <Skeleton height={320} />
+        </>
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { InputOf } from '#contract/call.ts';
+import type { licenceDeskCalls } from '#contract/calls/licence-desk.ts';
+import { useChangeTrade } from '../blocks/use-change-trade.ts';
+import { licences } from '../trade-queries.ts';
+
+/** Issues a licence anew and shows the one that holds from then on. */
+export function useReissue(onReissued: (id: number) => void) {
+  const { t } = useTranslation();
+  const reissue = useChangeTrade({
+    send: licences.reissue,
+    done: ({ number }) => t(($) => $.office.licences.correction.reissued, { number }),
+  });
+  return async (input: InputOf<(typeof licenceDeskCalls)['reissue']>) => {
+    const { licenceId } = await reissue.mutateAsync(input);
+    onReissued(licenceId);
+  };
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DESKS } from '../desks.ts';
+import { financeCountsQuery, licenceCountsQuery, salesCountsQuery } from '../trade-queries.ts';
+import { FigureRow } from './figure-row.tsx';
+
+export function SalesFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(salesCountsQuery);
+  const { queue, overdue, quoted } = query.data ?? {};
+  const to = (view: string) => `${DESKS.sales.path}?view=${view}`;
+  return (
+    <FigureRow
+      query={query}
+      figures={[
+        { name: t(($) => $.office.overview.toQuote), value: queue, to: to('queue') },
+        { name: t(($) => $.office.overview.overdue), value: overdue, bad: Boolean(overdue), to: to('overdue') },
+        { name: t(($) => $.office.overview.unpaid), value: quoted, to: to('quoted') },
+      ]}
+    />
+  );
+}
+
+export function FinanceFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(financeCountsQuery);
+  const { transfers, requests, refundDue, failed } = query.data ?? {};
+  const to = (view: string) => `${DESKS.finance.path}?view=${view}`;
+  return (
+    <FigureRow
+      query={query}
+      figures={[
+        { name: t(($) => $.office.overview.transfers), value: transfers, to: to('transfers') },
+        { name: t(($) => $.office.overview.refundRequests), value: requests, to: to('requests') },
+        { name: t(($) => $.office.overview.refundDue), value: refundDue, bad: Boolean(failed), to: to('refund-due') },
+      ]}
+    />
+  );
+}
+
+export function LicenceFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(licenceCountsQuery);
+  return (
+    <FigureRow
+      query={query}
+      figures={[
+        {
+          name: t(($) => $.office.overview.corrections),
+          value: query.data?.corrections,
+          to: `${DESKS.licences.path}?view=corrections`,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderDetail } from '#contract/calls/orders.ts';
+import { Facts } from '../blocks/facts.tsx';
+import { Moment } from '../blocks/moment.tsx';
+import { Section } from '../blocks/section.tsx';
+
+const FIELDS = [
+  'licensee',
+  'creditCode',
+  'projectName',
+  'brand',
+  'endClient',
+  'contactName',
+  'contact',
+  'startsOn',
+] as const;
+const MOMENTS = ['paidAt', 'confirmedAt', 'closedAt'] as const;
+
+/** What the licence papers will say, and when things happened. */
+export function LicenceFacts({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation();
+  const { licence } = order;
+  const type = t(($) => $.trade.licenseeType[licence.licenseeType]);
+  const fields = FIELDS.filter((name) => licence[name] !== '').map(
+    (name) => [t(($) => $.office.sales.order.fields[name]), licence[name]] as const,
+  );
+  const moments = MOMENTS.flatMap((name) => {
+    const at = order[name];
+    return at === null ? [] : [[t(($) => $.office.sales.order[name]), <Moment key={name} at={at} />] as const];
+  });
+  return (
+    <Section level={2} title={t(($) => $.office.sales.order.licence)}>
+      <Facts
+        facts={[
+          [t(($) => $.office.sales.order.fields.licenseeType), type],
+          ...fields,
+          [t(($) => $.office.sales.created), <Moment key="created" at={order.createdAt} />],
+          ...moments,
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,137 @@
+import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
+import { discountOf, fenOf, MOST_DISCOUNT_PERCENT, MOST_FEN, splitVat, yuanOf } from '#contract/domain/money.ts';
+import { ORDER_LIMITS } from '#contract/domain/order.ts';
+
+type Lines = Pick<OrderDetail, 'lines'>;
+type Quoted = Pick<Quote, 'lines'>;
+
+/** What somebody is about to quote, as typed. */
+export interface QuoteDraft {
+  /** The version that held when the typing began; 0 for none. */
+  basedOn: number;
+  prices: Record<number, string>;
+  discount: string;
+  validDays: string;
+  note: string;
+}
+
+/** Begins with the last quote, or else with what the price table said. */
+export function startDraft(order: Pick<OrderDetail, 'lines' | 'quote' | 'quotes'>): QuoteDraft {
+  const last = order.quotes[0];
+  const priceOf = (lineId: number, listFen: number | null) =>
+    last?.lines.find((line) => line.lineId === lineId)?.priceFen ?? listFen;
+  return {
+    basedOn: order.quote?.version ?? 0,
+    prices: Object.fromEntries(
+      order.lines.map(({ lineId, listFen }) => {
+        const fen = priceOf(lineId, listFen);
+        return [lineId, fen === null ? '' : yuanOf(fen)];
+      }),
+    ),
+    discount: last ? String(percentOf(last)) : '0',
+    validDays: String(ORDER_LIMITS.quoteDays),
+    note: '',
+  };
+}
+
+/** The percentage that explains the discounts of a quote. */
+export function percentOf({ lines }: Quoted): number {
+  const explains = (percent: number) =>
+    lines.every(({ priceFen, discountFen }) => discountOf(priceFen, percent) === discountFen);
+  for (let percent = 0; percent <= MOST_DISCOUNT_PERCENT; percent += 1) if (explains(percent)) return percent;
+  return 0;
+}
+
+/** A price as it may be sent. */
+export function priceOf(typed: string): number | undefined {
+  const fen = fenOf(typed);
+  return fen !== undefined && fen >= 1 && fen <= MOST_FEN ? fen : undefined;
+}
+
+function wholeNumber(typed: string, least: number, most: number): number | undefined {
+  const number = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : -1;
+  return number >= least && number <= most ? number : undefined;
+}
+
+export const discountTyped = (typed: string) => wholeNumber(typed, 0, MOST_DISCOUNT_PERCENT);
+export const daysTyped = (typed: string) => wholeNumber(typed, 1, ORDER_LIMITS.quoteDaysMax);
+
+interface LineSum {
+  lineId: number;
+  priceFen: number | undefined;
+  discountFen: number;
+  amountFen: number;
+}
+
+/** What the draft comes to: every line is rounded by itself, and the lines make the total. */
+export function sumsOf({ lines }: Lines, draft: QuoteDraft) {
+  const percent = discountTyped(draft.discount) ?? 0;
+  const sums = lines.map(({ lineId }): LineSum => {
+    const priceFen = priceOf(draft.prices[lineId] ?? '');
+    const discountFen = priceFen === undefined ? 0 : discountOf(priceFen, percent);
+    return { lineId, priceFen, discountFen, amountFen: (priceFen ?? 0) - discountFen };
+  });
+  const totalFen = sums.reduce((total, { amountFen }) => total + amountFen, 0);
+  return {
+    lines: sums,
+    missing: sums.filter(({ priceFen }) => priceFen === undefined).length,
+    totalFen,
+    discountFen: sums.reduce((total, { discountFen }) => total + discountFen, 0),
+    ...splitVat(totalFen),
+  };
+}
+
+/** What to send; nothing while something is missing or wrong. */
+export function quoteInput(order: Lines & { orderId: number }, draft: QuoteDraft) {
+  const discountPercent = discountTyped(draft.discount);
+  const validDays = daysTyped(draft.validDays);
+  const lines = sumsOf(order, draft).lines.flatMap(({ lineId, priceFen }) =>
+    priceFen === undefined ? [] : [{ lineId, priceFen }],
+  );
+  if (discountPercent === undefined || validDays === undefined || lines.length < order.lines.length) return undefined;
+  return {
+    orderId: order.orderId,
+    basedOn: draft.basedOn,
+    lines,
+    discountPercent,
+    validDays,
+    note: draft.note.replaceAll(/\s+/g, ' ').trim(),
+  };
+}
+
+export interface QuoteChange {
+  /** A line, or what is true of all of them. */
+  of: number | 'discount' | 'total';
+  before: number;
+  after: number;
+}
+
+interface Prices {
+  percent: number;
+  totalFen: number;
+  lines: readonly { lineId: number; priceFen: number | undefined }[];
+}
+
+/** What is different between two quotes, or between a quote and a draft. */
+export function changesBetween(before: Prices, after: Prices): QuoteChange[] {
+  const lines = after.lines.flatMap(({ lineId, priceFen }): QuoteChange[] => {
+    const was = before.lines.find((line) => line.lineId === lineId)?.priceFen;
+    return was === undefined || priceFen === undefined || was === priceFen
+      ? []
+      : [{ of: lineId, before: was, after: priceFen }];
+  });
+  const rest: QuoteChange[] = [
+    { of: 'discount', before: before.percent, after: after.percent },
+    { of: 'total', before: before.totalFen, after: after.totalFen },
+  ];
+  return [...lines, ...rest.filter((change) => change.before !== change.after)];
+}
+
+export function pricesOf(quote: Quote): Prices {
+  return { percent: percentOf(quote), totalFen: quote.totalFen, lines: quote.lines };
+}
+
+export function draftPrices(order: Lines, draft: QuoteDraft): Prices {
+  const { lines, totalFen } = sumsOf(order, draft);
+  return { percent: discountTyped(draft.discount) ?? 0, totalFen, lines };
+}

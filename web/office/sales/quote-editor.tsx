@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderDetail } from '#contract/calls/orders.ts';
+import { TextInput } from '../../ui/fields.ts';
+import { Section } from '../blocks/section.tsx';
+import { LineTable } from './line-table.tsx';
+import { QuoteConflict } from './quote-conflict.tsx';
+import { priceOf, sumsOf } from './quote-draft.ts';
+import classes from './quote-editor.module.css';
+import { QuoteFields } from './quote-fields.tsx';
+import { QuoteResult } from './quote-result.tsx';
+import { useQuote } from './use-quote.ts';
+
+interface Props {
+  order: OrderDetail;
+  onUnsaved: (unsaved: boolean) => void;
+}
+
+/** What an order shall cost, line by line, until it is sent to the buyer. */
+export function QuoteEditor({ order, onUnsaved }: Props) {
+  const { t } = useTranslation();
+  const work = useQuote(order, onUnsaved);
+  const form = useRef<HTMLFormElement>(null);
+  const sums = sumsOf(order, work.draft);
+  useSendKey(form);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (work.conflict || work.send()) return;
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const title = order.quote
+    ? t(($) => $.office.sales.quote.again, { version: order.quote?.version })
+    : t(($) => (order.quotes.length > 0 ? $.office.sales.quote.title : $.office.sales.quote.first));
+  return (
+    <Section level={2} title={title}>
+      {work.conflict && <QuoteConflict order={order} work={work} />}
+      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+        <LineTable
+          order={order}
+          price={({ lineId, code }) => (
+            <TextInput
+              size="xs"
+              className={classes.price}
+              aria-label={t(($) => $.office.sales.quote.priceOf, { code })}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={16}
+              value={work.draft.prices[lineId] ?? ''}
+              error={isWrong(work.draft.prices[lineId], work.tried) && t(($) => $.office.sales.quote.badPrice)}
+              onChange={({ currentTarget: { value } }) =>
+                work.change({ prices: { ...work.draft.prices, [lineId]: value } })
+              }
+            />
+          )}
+          sum={({ lineId }) => {
+            const sum = sums.lines.find((line) => line.lineId === lineId);
+            return sum?.priceFen === undefined ? { discountFen: 0, amountFen: null } : sum;
+          }}
+        />
+        <div className={classes.below}>
+          <QuoteFields work={work} />
+          <QuoteResult order={order} work={work} sums={sums} />
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+/** An empty price is wrong only once somebody tried to send it. */
+function isWrong(typed = '', tried: boolean): boolean {
+  return (typed.trim() !== '' || tried) && priceOf(typed) === undefined;
+}
+
+/** Ctrl or ⌘ with Enter sends, wherever the focus is, unless another form or a dialog has it. */
+function useSendKey(form: React.RefObject<HTMLFormElement | null>): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+    const other = event.target instanceof Element ? event.target.closest('form') : null;
+    if ((other && other !== form.current) || document.querySelector('[aria-modal="true"]')) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderDetail } from '#contract/calls/orders.ts';
+import { mayMoveOrder } from '#contract/domain/order.ts';
+import { Money } from '../blocks/money.tsx';
+import { Section } from '../blocks/section.tsx';
+import { LineTable } from './line-table.tsx';
+import classes from './quote-editor.module.css';
+import { Sums } from './sums.tsx';
+
+/** What was ordered and what it costs, where nothing is to be quoted. */
+export function QuotedLines({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation();
+  const quote = order.quote ?? order.quotes[0];
+  const quoted = (lineId: number) => quote?.lines.find((line) => line.lineId === lineId);
+  return (
+    <Section level={2} title={t(($) => $.office.sales.order.lines)}>
+      {mayMoveOrder(order.state, 'quoted', 'sales') && (
+        <p className={classes.note}>{t(($) => $.office.sales.order.readOnly)}</p>
+      )}
+      <LineTable
+        order={order}
+        price={({ lineId }) => <Money fen={quoted(lineId)?.priceFen ?? null} />}
+        sum={({ lineId }) => ({
+          discountFen: quoted(lineId)?.discountFen ?? 0,
+          amountFen: quoted(lineId)?.amountFen ?? null,
+        })}
+      />
+      {quote && (
+        <div className={classes.result}>
+          <Sums sums={quote} />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OutputOf } from '#contract/call.ts';
+import type { salesDeskCalls } from '#contract/calls/sales-desk.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { Retry } from '../../ui/retry.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from '../blocks/figure-strip.module.css';
+import { type Period, PeriodChoice } from '../blocks/period-choice.tsx';
+import { salesFiguresQuery } from '../trade-queries.ts';
+import { MoneyChart, OrdersChart } from './sales-charts.tsx';
+
+type Figures = OutputOf<(typeof salesDeskCalls)['figures']>;
+
+/** How sales go: orders and money over time, and how quickly buyers get an answer. */
+export function SalesFigures() {
+  const { t } = useTranslation();
+  const [days, setDays] = useState<Period>(30);
+  const { data, error, refetch } = useQuery(salesFiguresQuery(days));
+  const period = t(($) => $.office.sales.figures.last, { days });
+  if (error && !data) return <Retry error={error} onRetry={() => void refetch()} />;
+  return (
+    <section className={classes.strip} aria-label={t(($) => $.office.sales.figures.title)} aria-busy={!data}>
+      <div className={classes.figures}>
+        <PeriodChoice
+          label={t(($) => $.office.sales.figures.period)}
+          name={(count) => t(($) => $.office.sales.figures.last, { days: count })}
+          value={days}
+          onChange={setDays}
+        />
+        <Answers figures={data} />
+      </div>
+      <figure className={classes.chart}>
+        {data ? <OrdersChart days={data.infos} period={period} /> : <Skeleton height={144} />}
+      </figure>
+      <figure className={classes.chart}>
+        {data ? <MoneyChart days={data.infos} period={period} /> : <Skeleton height={144} />}
+      </figure>
+    </section>
+  );
+}
+
+function Answers({ figures }: { figures: Figures | undefined }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const none = t(($) => $.office.sales.figures.none);
+  const { answered = 0, inTime = 0, medianHours = null } = figures ?? {};
+  const share = answered === 0 ? none : `${formatNumber((inTime / answered) * 100, language)}%`;
+  const median =
+    medianHours === null
+      ? none
+      : t(($) => $.office.sales.figures.hours, { hours: formatNumber(medianHours, language, 1) });
+  return (
+    <dl className={classes.figures}>
+      <div title={answered > 0 ? t(($) => $.office.sales.figures.inTimeHint, { answered, inTime }) : undefined}>
+        <dd>{figures ? share : <Skeleton height={24} width={64} />}</dd>
+        <dt>{t(($) => $.office.sales.figures.inTime)}</dt>
+      </div>
+      <div>
+        <dd>{figures ? median : <Skeleton height={24} width={64} />}</dd>
+        <dt>{t(($) => $.office.sales.figures.median)}</dt>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { SALES_VIEWS, type SalesView } from '#contract/calls/sales-desk.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { EmptyList } from '../../ui/table/empty-list.tsx';
+import type { Address } from '../../ui/table/use-address.ts';
+import { Desk } from '../blocks/desk.tsx';
+import { useRowKeys } from '../blocks/use-row-keys.ts';
+import { ViewTabs } from '../blocks/view-tabs.tsx';
+import { salesCountsQuery, salesQuery } from '../trade-queries.ts';
+import { SalesFigures } from './sales-figures.tsx';
+import { SalesFilters } from './sales-filters.tsx';
+import { useSalesColumns } from './use-sales-columns.tsx';
+import { useSalesFilter } from './use-sales-filter.ts';
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** What waits for a quote, most urgent first, and every other order. */
+export function SalesList({ address }: { address: Address }) {
+  const { t } = useTranslation();
+  const filter = useSalesFilter(address);
+  const counts = useQuery({ ...salesCountsQuery, refetchInterval: LOOK_AGAIN_MS }).data;
+  const counted: Partial<Record<SalesView, number>> = counts ?? {};
+  return (
+    <Desk title={t(($) => $.office.desks.sales)} about={t(($) => $.office.about.sales)}>
+      <SalesFigures />
+      <ViewTabs
+        views={SALES_VIEWS}
+        view={filter.view}
+        name={(view) => t(($) => $.office.sales.views[view])}
+        count={(view) => counted[view]}
+        bad="overdue"
+        onView={(view) => address.filter({ view })}
+      >
+        <Listed address={address} />
+      </ViewTabs>
+    </Desk>
+  );
+}
+
+function Listed({ address }: { address: Address }) {
+  const { t } = useTranslation();
+  const filter = useSalesFilter(address);
+  const query = useQuery({ ...salesQuery(filter.values), refetchInterval: LOOK_AGAIN_MS });
+  const columns = useSalesColumns(filter.view);
+  useRowKeys();
+  return (
+    <>
+      <SalesFilters address={address} filter={filter} />
+      <DataTable
+        label={t(($) => $.office.sales.views[filter.view])}
+        columns={columns}
+        query={query}
+        rowKey={({ orderId }) => String(orderId)}
+        onOpen={({ orderId }) => address.set({ order: String(orderId) })}
+        empty={
+          <EmptyList
+            filtered={filter.active}
+            onClear={filter.clear}
+            title={t(($) => $.office.sales.empty[filter.view].title)}
+            hint={t(($) => $.office.sales.empty[filter.view].hint)}
+          />
+        }
+        paging={address.paging}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { VAT_PERCENT } from '#contract/domain/money.ts';
+import { Money } from '../blocks/money.tsx';
+import classes from './sums.module.css';
+
+interface Props {
+  sums: { totalFen: number; discountFen: number; netFen: number; vatFen: number };
+}
+
+/** What it all comes to, and the tax that is in it. */
+export function Sums({ sums: { totalFen, discountFen, netFen, vatFen } }: Props) {
+  const { t } = useTranslation();
+  return (
+    <dl className={classes.sums}>
+      {discountFen > 0 && (
+        <div>
+          <dt>{t(($) => $.trade.money.discount)}</dt>
+          <dd>
+            <Money fen={-discountFen} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t(($) => $.trade.money.net)}</dt>
+        <dd>
+          <Money fen={netFen} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t(($) => $.trade.money.vat, { percent: VAT_PERCENT })}</dt>
+        <dd>
+          <Money fen={vatFen} />
+        </dd>
+      </div>
+      <div className={classes.total}>
+        <dt>{t(($) => $.trade.money.total)}</dt>
+        <dd>
+          <Money fen={totalFen} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

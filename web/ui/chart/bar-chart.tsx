@@ -1,0 +1,100 @@
+import classes from './bar-chart.module.css';
+
+interface Column {
+  key: string;
+  /** What resting on it tells. */
+  title: string;
+  /** From the bottom upwards, or from the left. */
+  parts: readonly { tone: Tone; value: number }[];
+}
+
+type Tone = 'accent' | 'quiet' | 'good' | 'bad' | 'text';
+
+interface Props {
+  /** The whole of it in a sentence, for those who do not see it. */
+  label: string;
+  /** Oldest first. */
+  columns: readonly Column[];
+  /** The parts stand beside one another instead of on one another: they do not add up to anything. */
+  beside?: boolean;
+  /** What stands under its two ends. */
+  from: string;
+  to: string;
+}
+
+const SIZE = { width: 300, height: 96 };
+/** Something that happened is never invisible. */
+const LOWEST = 2;
+/** How much of its place a column takes. */
+const FILLED = 0.75;
+
+type Parts = Column['parts'];
+
+/** One column for each stretch of time. */
+export function BarChart({ label, columns, beside = false, from, to }: Props) {
+  const heights = columns.map(({ parts }) => (beside ? Math.max(...values(parts)) : total(values(parts))));
+  const most = Math.max(1, ...heights);
+  const step = SIZE.width / Math.max(1, columns.length);
+  const arrange = beside ? standBeside : stack;
+  return (
+    <>
+      <svg
+        className={classes.chart}
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        preserveAspectRatio="none"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not fetched
+        role="img"
+        aria-label={label}
+      >
+        {columns.map(({ key, title, parts }, index) => (
+          <g key={key} transform={`translate(${index * step} 0)`}>
+            <title>{title}</title>
+            {/* The whole column answers to the pointer, not only the bar. */}
+            <rect className={classes.column} x={0} y={0} width={step} height={SIZE.height} />
+            {arrange(parts, most, step * FILLED).map(({ tone, ...place }) => (
+              <rect key={tone} className={classes.bar} data-tone={tone} {...place} />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <p className={classes.ends} aria-hidden="true">
+        <span>{from}</span>
+        <span>{to}</span>
+      </p>
+    </>
+  );
+}
+
+const values = (parts: Parts) => parts.map(({ value }) => value);
+const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const heightOf = (value: number, most: number) => (value <= 0 ? 0 : Math.max(LOWEST, (value / most) * SIZE.height));
+
+function stack(parts: Parts, most: number, width: number) {
+  let top = SIZE.height;
+  return parts.map(({ tone, value }) => {
+    const height = heightOf(value, most);
+    top -= height;
+    return { tone, x: 0, y: top, width, height };
+  });
+}
+
+function standBeside(parts: Parts, most: number, width: number) {
+  const each = width / parts.length;
+  return parts.map(({ tone, value }, index) => {
+    const height = heightOf(value, most);
+    return { tone, x: index * each, y: SIZE.height - height, width: each, height };
+  });
+}
+
+/** Which colour stands for what. */
+export function Legend({ entries }: { entries: readonly { tone: Tone; name: string }[] }) {
+  return (
+    <p className={classes.legend} aria-hidden="true">
+      {entries.map(({ tone, name }) => (
+        <span key={tone} data-tone={tone}>
+          {name}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -8,6 +8,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchLooks } from './looks.ts';
 import { benchMedia } from './media.ts';
 import { benchObjects } from './objects.ts';
+import { benchOrders } from './orders/orders.ts';
 import { startProduct } from './product.ts';
 import { benchReview } from './review.ts';
 import { benchScroll } from './scroll.ts';
@@ -28,6 +29,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   scroll: benchScroll,
   upload: benchUpload,
   review: () => withProduct(benchReview),
+  orders: benchOrders,
 };
 
 type Product = Awaited<ReturnType<typeof startProduct>>;

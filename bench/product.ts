@@ -25,6 +25,7 @@ export async function startProduct(
       ...process.env,
       PORT: String(port),
       OBJECTS_PORT: String(await freePort()),
+      PAYMENTS_PORT: String(await freePort()),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       REQUESTS_PER_MINUTE: '100000000',

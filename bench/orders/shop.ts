@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { GatewayName } from '#contract/domain/payment.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { startEmbedded } from '#server/platform/database/embedded.ts';
+import type { DB } from '#server/platform/database/rows.ts';
+import { freePort } from '#server/platform/net.ts';
+import { readSandboxKeys } from '#server/platform/payment-gateways/sandbox/keys.ts';
+import { type Proxy, proxyTo } from '#tests/support/proxy.ts';
+import { type SandboxControl, sandboxControl } from '#tests/support/sandbox-control.ts';
+import { logIn, startProduct } from '../product.ts';
+
+export type Person = 'buyer' | 'sales' | 'finance';
+const PEOPLE: Person[] = ['buyer', 'sales', 'finance'];
+const PHOTOS = 200;
+
+export interface Answer {
+  status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+/** A running product whose database can be slowed down, with something to sell and people to buy it. */
+export interface Shop {
+  url: string;
+  db: Kysely<DB>;
+  proxy: Proxy;
+  sandbox: SandboxControl;
+  photos: number[];
+  call(person: Person, path: string, input: object): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export async function openShop(): Promise<Shop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'framehall-orders-'));
+  const database = await startEmbedded(join(dataDir, 'postgres'));
+  const proxy = await proxyTo(database.url);
+  const port = String(await freePort());
+  const settings = { DEMO_ITEMS: '0', DATABASE_URL: proxy.url, PAYMENTS_PORT: port, LOG_LEVEL: 'error' };
+  const product = await startProduct(dataDir, settings);
+  const db = openDatabase(database.url, { connections: 4, name: 'framehall-bench', statementSeconds: 600 });
+  const keys = readSandboxKeys(dataDir);
+  if (!keys) throw new Error('the payment sandbox did not start');
+  const sandbox = sandboxControl(`http://127.0.0.1:${port}`, keys.control);
+  // Notices are sent by hand here, when and as often as wanted.
+  await sandbox.whims({ notices: { drop: true } });
+  const tokens = Object.fromEntries(
+    await Promise.all(PEOPLE.map(async (name) => [name, await logIn(product.url, name)] as const)),
+  ) as Record<Person, string>;
+  return {
+    url: product.url,
+    db,
+    proxy,
+    sandbox,
+    photos: await makePhotos(db),
+    call: (person, path, input) => send(product.url + path, tokens[person], input),
+    async close() {
+      await db.destroy();
+      await product.stop();
+      await database.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function send(url: string, token: string, input: object): Promise<Answer> {
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'en', access_token: token },
+    body: JSON.stringify(input),
+  });
+  return { status: reply.status, body: await reply.json() };
+}
+
+async function makePhotos(db: Kysely<DB>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into materials (kind, owner_id, state, title_zh, title_en, file_name, size_bytes, sha256, width, height, published_at)
+    select 'photo', id, 'online', '山 ' || n, 'Mountain ' || n, n || '.jpg', 20000000, md5(n::text), 6000, 4000, clock_now()
+    from users, generate_series(1, ${PHOTOS}::int) n where email = 'photographer@framehall.test'
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+const TERMS = { scene: 'promotion', channel: 'internet', period: 'year', area: 'mainland' };
+const LICENCE = {
+  licenseeType: 'company',
+  licensee: 'Green Tea Films',
+  projectName: 'Spring',
+  brand: 'Green Tea',
+  contactName: 'Wei',
+  contact: '13800000000',
+  startsOn: '',
+};
+
+let next = 0;
+
+/** An order for two photos that has a price at once. */
+export async function orderFor(shop: Shop): Promise<object> {
+  next += 2;
+  const materialIds = [shop.photos[next % PHOTOS], shop.photos[(next + 1) % PHOTOS]];
+  const { body } = await shop.call('buyer', '/price/of', { materialIds, terms: TERMS });
+  const prices = body.infos as { materialId: number; priceFen: number }[];
+  return {
+    key: randomUUID(),
+    kind: 'photo',
+    lines: prices.map(({ materialId, priceFen }) => ({ materialId, priceFen, terms: TERMS })),
+    licence: { ...LICENCE, startsOn: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10) },
+  };
+}
+
+export interface Quoted {
+  orderId: number;
+  quoteId: number;
+  totalFen: number;
+  lineIds: number[];
+}
+
+export async function quotedOrder(shop: Shop): Promise<Quoted> {
+  const made = must(await shop.call('buyer', '/order/create', await orderFor(shop)));
+  const { order } = must(await shop.call('buyer', '/order/detail', { orderId: made.orderId }));
+  return {
+    orderId: order.orderId,
+    quoteId: order.quote.quoteId,
+    totalFen: order.totalFen,
+    lineIds: (order.lines as { lineId: number }[]).map(({ lineId }) => lineId),
+  };
+}
+
+/** The buyer has paid at the gateway; sends the product a true notice of it. */
+export async function paidAtGateway(shop: Shop, order: Quoted, gateway: GatewayName): Promise<() => Promise<Answer>> {
+  const { target } = must(
+    await shop.call('buyer', '/payment/start', {
+      key: randomUUID(),
+      gateway,
+      orderId: order.orderId,
+      quoteId: order.quoteId,
+    }),
+  );
+  await fetch(target.kind === 'page' ? target.url : target.codeUrl);
+  const { out_trade_no: outTradeNo } = await shop.db
+    .selectFrom('payment_attempts')
+    .select('out_trade_no')
+    .where('order_id', '=', order.orderId)
+    .where('gateway', '=', gateway)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await shop.sandbox.pay({ gateway, outTradeNo });
+  const { notice } = await shop.sandbox.notice({ gateway, outTradeNo, send: false });
+  return async () => {
+    const reply = await fetch(notice.url, { method: 'POST', headers: notice.headers, body: notice.body });
+    return { status: reply.status, body: await reply.text() };
+  };
+}
+
+export function must({ status, body }: Answer): Answer['body'] {
+  if (status !== 200) throw new Error(`refused with ${status}: ${JSON.stringify(body)}`);
+  return body;
+}

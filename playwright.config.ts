@@ -8,9 +8,11 @@ import { findOrInstallBrowser } from './tools/browser.ts';
 // The workers read this file again: what the first reading chose must hold for them too.
 process.env['JOURNEY_PORT'] ??= String(await freePort());
 process.env['JOURNEY_OBJECTS_PORT'] ??= String(await freePort());
+process.env['JOURNEY_PAYMENTS_PORT'] ??= String(await freePort());
 process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'framehall-journeys-'));
 const PORT = process.env['JOURNEY_PORT'];
 const OBJECTS_PORT = process.env['JOURNEY_OBJECTS_PORT'];
+const PAYMENTS_PORT = process.env['JOURNEY_PAYMENTS_PORT'];
 const DATA_DIR = process.env['JOURNEY_DATA'];
 
 export default defineConfig({
@@ -34,7 +36,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/main.ts',
-    env: { PORT, OBJECTS_PORT, DATA_DIR, HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO_ITEMS: '5' },
+    env: { PORT, OBJECTS_PORT, PAYMENTS_PORT, DATA_DIR, HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO_ITEMS: '5' },
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

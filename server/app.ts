@@ -5,6 +5,8 @@ import { contract } from '#contract/contract.ts';
 import { languageOf } from '#contract/domain/language.ts';
 import type { Context, Member } from './context.ts';
 import { readSession } from './features/accounts/sessions.ts';
+import { addNoticeRoutes } from './features/payments/notices.routes.ts';
+import { addArchiveRoutes } from './features/licences/archive/archive.routes.ts';
 import { addToolRoutes } from './features/uploads/tool.routes.ts';
 import { addCrawlerRoutes } from './features/crawlers/crawlers.routes.ts';
 import { headOf } from './features/crawlers/crawlers.ts';
@@ -52,6 +54,8 @@ export async function buildApp({ services, server, pages, toolDir, isReady }: Ap
     }
   }
   addCrawlerRoutes(app, services);
+  await addNoticeRoutes(app, services);
+  addArchiveRoutes(app, services);
   addToolRoutes(app, toolDir, services.config.publicUrl);
   await servePages(app, { ...pages, headOf: (asked) => headOf(services, asked) });
   return app;

@@ -6,6 +6,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { SendMail } from './platform/mail/mail.ts';
 import type { Objects } from './platform/objects/objects.ts';
+import type { Gateways } from './platform/payment-gateways/gateway.ts';
 import { isProblem, type Problem } from './platform/problem.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { SendSms } from './platform/sms/sms.ts';
@@ -31,8 +32,10 @@ export interface Context {
   db: Database;
   jobs: Pick<Jobs, 'enqueue' | 'retryFailed' | 'discardFailed'>;
   objects: Objects;
+  /** Those that are set up. Each call goes out over the network: never inside a transaction. */
+  gateways: Partial<Gateways>;
   secrets: Secrets;
-  config: Pick<Config, 'publicUrl' | 'demo' | 'demoItems' | 'workDir'>;
+  config: Pick<Config, 'publicUrl' | 'demo' | 'demoItems' | 'workDir' | 'bankAccount'>;
   /** Absent when messages stay in the local mailbox. */
   sendMail: SendMail | undefined;
   sendSms: SendSms | undefined;

@@ -3,6 +3,7 @@ import type { Contract } from '#contract/contract.ts';
 import { accountHandlers } from './features/accounts/accounts.routes.ts';
 import { auditHandlers } from './features/audit/audit.routes.ts';
 import { bookmarkHandlers } from './features/bookmarks/bookmarks.routes.ts';
+import { cartHandlers } from './features/cart/cart.routes.ts';
 import { catalogHandlers } from './features/catalog/catalog.routes.ts';
 import {
   catalogDeskHandlers,
@@ -13,10 +14,16 @@ import {
 import { contestHandlers } from './features/contests/contests.routes.ts';
 import { demoHandlers } from './features/demo/demo.routes.ts';
 import { feedbackHandlers } from './features/feedback/feedback.routes.ts';
+import { licenceDeskHandlers, licenceHandlers } from './features/licences/licences.routes.ts';
 import { materialCenterHandlers } from './features/material-center/center.routes.ts';
 import { materialEditorHandlers } from './features/material-center/editor/editor.routes.ts';
 import { mediaHandlers } from './features/media/media.routes.ts';
 import { messageHandlers } from './features/messages/messages.routes.ts';
+import { priceDeskHandlers } from './features/prices/desk/desk.routes.ts';
+import { priceHandlers } from './features/prices/prices.routes.ts';
+import { salesDeskHandlers } from './features/orders/desk/desk.routes.ts';
+import { orderHandlers } from './features/orders/orders.routes.ts';
+import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
 import { reviewDeskHandlers } from './features/review/review.routes.ts';
 import { searchDeskHandlers } from './features/search/desk/desk.routes.ts';
 import { searchHandlers } from './features/search/search.routes.ts';
@@ -33,18 +40,27 @@ export const handlers: AllHandlers = {
   accounts: accountHandlers,
   audit: auditHandlers,
   bookmarks: bookmarkHandlers,
+  cart: cartHandlers,
   catalog: catalogHandlers,
   catalogDesk: catalogDeskHandlers,
   categoryDesk: categoryDeskHandlers,
   contests: contestHandlers,
   demo: demoHandlers,
   feedback: feedbackHandlers,
+  financeDesk: financeDeskHandlers,
   hotWordDesk: hotWordDeskHandlers,
+  licenceDesk: licenceDeskHandlers,
+  licences: licenceHandlers,
   materialCenter: materialCenterHandlers,
   materialEditor: materialEditorHandlers,
   media: mediaHandlers,
   messages: messageHandlers,
+  payments: paymentHandlers,
+  orders: orderHandlers,
+  priceDesk: priceDeskHandlers,
+  prices: priceHandlers,
   reviewDesk: reviewDeskHandlers,
+  salesDesk: salesDeskHandlers,
   search: searchHandlers,
   searchDesk: searchDeskHandlers,
   topicDesk: topicDeskHandlers,

@@ -1,4 +1,4 @@
-// Starts the whole product and keeps it running: the database, the object store, the web server and the worker.
+// Starts the whole product and keeps it running: the database, the object store, the payment sandbox, the web server and the worker.
 import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Config, loadConfig, loadSettingsFile } from './config.ts';
@@ -40,11 +40,17 @@ async function start(): Promise<void> {
   started.push(await takeLock(config.dataDir, config.role, `http://${config.host}:${config.port}`));
   if (config.role !== 'worker') await checkPort(config.port, config.host, 'PORT');
   if (bringsObjects(config)) await checkPort(config.objectsPort, config.host, 'OBJECTS_PORT');
+  if (bringsSandbox(config)) await checkPort(config.paymentsPort, '127.0.0.1', 'PAYMENTS_PORT');
   const objectsKey = config.objectsKey ?? {
     accessKeyId: 'framehall',
     secretAccessKey: keptKey(config.dataDir, 'objects-key'),
   };
-  const starting = [startDatabase(config), startObjects({ ...config, objectsKey }), buildPages(config)] as const;
+  const starting = [
+    startDatabase(config),
+    startObjects({ ...config, objectsKey }),
+    startSandbox(config),
+    buildPages(config),
+  ] as const;
   // When one of them fails, the others must have started far enough to be stopped.
   await Promise.allSettled(starting);
   const [databaseUrl] = await Promise.all(starting);
@@ -83,6 +89,18 @@ async function startObjects(config: Config & Pick<RunningConfig, 'objectsKey'>):
     onRestart: say,
   });
   started.push(store.stop);
+}
+
+/** Without the keys of a merchant, a demo brings gateways of its own that no money passes. */
+function bringsSandbox(config: Config): boolean {
+  return config.paymentsSandbox && config.role !== 'worker';
+}
+
+async function startSandbox(config: Config): Promise<void> {
+  if (!bringsSandbox(config)) return;
+  const script = join(import.meta.dirname, 'payments-sandbox.ts');
+  const sandbox = await superviseChild({ script, args: [], env: process.env, onRestart: say });
+  started.push(sandbox.stop);
 }
 
 async function buildPages(config: Config): Promise<void> {

@@ -7,6 +7,9 @@ import { createLog } from './platform/log.ts';
 import { smtpMail } from './platform/mail/mail.ts';
 import { connectObjects } from './platform/objects/connect.ts';
 import type { AccessKey } from './platform/objects/settings.ts';
+import { connectGateways } from './platform/payment-gateways/connect.ts';
+import { readSandboxKeys, sandboxSettings } from './platform/payment-gateways/sandbox/keys.ts';
+import type { GatewaySettings } from './platform/payment-gateways/settings.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { webhookSms } from './platform/sms/sms.ts';
 
@@ -33,12 +36,14 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
       db,
       jobs,
       objects,
+      gateways: connectGateways(gatewaySettings(config), config.publicUrl),
       log,
       config: {
         publicUrl: config.publicUrl,
         demo: config.demo,
         demoItems: config.demoItems,
         workDir: config.workDir,
+        bankAccount: config.bankAccount,
       },
       secrets: createSecrets(config.secretKey),
       sendMail: config.smtpUrl === undefined ? undefined : smtpMail(config.smtpUrl, config.mailFrom),
@@ -50,6 +55,12 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
       await db.destroy();
     },
   };
+}
+
+/** The merchant's, or the sandbox's, whose process has made its keys before any other starts. */
+function gatewaySettings({ gateways, paymentsSandbox, paymentsPort, dataDir }: Config): GatewaySettings {
+  const keys = paymentsSandbox ? readSandboxKeys(dataDir) : undefined;
+  return keys ? sandboxSettings(keys, `http://127.0.0.1:${paymentsPort}`) : gateways;
 }
 
 export function requireRunning(config: Config): RunningConfig {

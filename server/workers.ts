@@ -1,14 +1,32 @@
 import type { Context } from './context.ts';
 import { sweepAccounts } from './features/accounts/accounts.jobs.ts';
 import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
+import { makeDemoOrders } from './features/demo/orders.ts';
+import { licenceHandlers } from './features/licences/licences.routes.ts';
 import { processFile, removeUnused, sweepFiles } from './features/media/media.jobs.ts';
 import { deliverMessage } from './features/messages/messages.jobs.ts';
+import { salesDeskHandlers } from './features/orders/desk/desk.routes.ts';
+import { expireOrders, sweepOrders } from './features/orders/orders.jobs.ts';
+import { orderHandlers } from './features/orders/orders.routes.ts';
+import { pollGateways, sendRefund, sweepNotices } from './features/payments/payments.jobs.ts';
+import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
+import { claim } from './features/payments/voucher.ts';
 import { countEvents } from './features/tracking/tracking.jobs.ts';
 import { rebuildSearch, updateSearch } from './features/search/search.jobs.ts';
 import { sweepSearches } from './features/search/words/log.jobs.ts';
 import { indexSynonyms } from './features/search/words/synonyms.jobs.ts';
 import { removeSent, sweepUploads } from './features/uploads/uploads.jobs.ts';
 import type { JobData, JobName } from './platform/jobs/job-table.ts';
+
+/** By what people do about orders, the demo makes its own. */
+const trade = {
+  orders: orderHandlers,
+  sales: salesDeskHandlers,
+  payments: paymentHandlers,
+  finance: financeDeskHandlers,
+  licences: licenceHandlers,
+  claim,
+};
 
 type Worker<Name extends JobName> = (ctx: Context, data: JobData<Name>, signal: AbortSignal) => Promise<void>;
 
@@ -23,9 +41,15 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'media.sweep': sweepFiles,
   'media.remove': removeUnused,
   'demo.make': makeDemoItem,
+  'demo.trade': (ctx, _data, signal) => makeDemoOrders(ctx, trade, signal),
+  'payments.refund': sendRefund,
+  'payments.poll': pollGateways,
+  'payments.sweep': sweepNotices,
   'tracking.count': countEvents,
   'uploads.remove': removeSent,
   'uploads.sweep': sweepUploads,
+  'orders.expire': expireOrders,
+  'orders.sweep': sweepOrders,
   'search.update': updateSearch,
   'search.rebuild': rebuildSearch,
   'search.synonyms': indexSynonyms,

@@ -17,7 +17,7 @@ interface Import {
 
 function importsOf(file: string): Import[] {
   const source = readFileSync(file, 'utf8');
-  const found = source.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g);
+  const found = source.matchAll(/(?:^(?:import|[^'"\n]*[\s}]from)\s+|\bimport\(\s*)['"]([^'"]+)['"]/gm);
   return [...found].map(([, to = '']) => ({ from: file, to: resolve(file, to) }));
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { embeddedUrl } from './support/embedded-url.ts';
+import { killPart } from './support/processes.ts';
 import { newDataDir, type Run, runProduct } from './support/run.ts';
 
 const ITEMS = 6;
@@ -24,19 +25,6 @@ afterAll(async () => {
   await product.ended;
 }, 60_000);
 
-function workerPid(): number | undefined {
-  for (const folder of globSync('/proc/[0-9]*')) {
-    try {
-      const command = readFileSync(`${folder}/cmdline`, 'utf8');
-      if (command.includes('server/worker.ts') && readFileSync(`${folder}/environ`, 'utf8').includes(DATA_DIR))
-        return Number(folder.slice(6));
-    } catch {
-      // It ended while we looked.
-    }
-  }
-  return undefined;
-}
-
 async function rows<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
   return (await database.query<Row>(text)).rows;
 }
@@ -45,8 +33,7 @@ describe.skipIf(!existsSync('/proc/self/environ'))('a worker that dies', () => {
   test('ten times over loses nothing: every file ends ready, once, and whole', { timeout: 600_000 }, async () => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       await sleep(700 + 430 * (kill % 4));
-      const pid = await expect.poll(workerPid, { timeout: 20_000 }).toBeDefined().then(workerPid);
-      if (pid !== undefined) process.kill(pid, 'SIGKILL');
+      await expect.poll(() => killPart(DATA_DIR, /server\/worker\.ts/), { timeout: 20_000 }).toBeGreaterThan(1);
     }
     const ready = () => rows(`select from media_runs where state = 'ready'`);
     await expect.poll(async () => (await ready()).length, { timeout: 500_000, interval: 500 }).toBe(ITEMS);

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkDataFolder } from '#server/platform/supervisor/checks.ts';
+import { killPart, pidOf, processesOf } from './support/processes.ts';
 import { newDataDir, type Run, runProduct } from './support/run.ts';
 
 const runs: Run[] = [];
@@ -21,21 +22,6 @@ afterEach(async () => {
 });
 
 const READY = /Framehall is ready[^]*Ctrl-C stops it/;
-
-/** Every process that belongs to a data folder or port, found in what it runs and in its environment. */
-function processesOf(mark: string): { pid: number; command: string }[] {
-  return globSync('/proc/[0-9]*').flatMap((folder) => {
-    try {
-      const command = readFileSync(`${folder}/cmdline`, 'utf8').replaceAll('\0', ' ');
-      const found = command.includes(mark) || readFileSync(`${folder}/environ`, 'utf8').includes(mark);
-      return found && command ? [{ pid: Number(folder.slice(6)), command }] : [];
-    } catch {
-      return [];
-    }
-  });
-}
-
-const pidOf = (mark: string, part: RegExp) => processesOf(mark).find(({ command }) => part.test(command))?.pid ?? 0;
 
 async function session(url: string): Promise<number> {
   const reply = await fetch(`${url}/session`, { method: 'POST', signal: AbortSignal.timeout(5000) }).catch(
@@ -83,14 +69,12 @@ describe.skipIf(!existsSync('/proc/self/environ'))('npm start', { timeout: 120_0
     expect(processesOf(DATA_DIR)).toEqual([]);
   });
 
-  test('a web, worker, object store or database process that is killed comes back by itself', async () => {
+  test('a web, worker, object store, sandbox or database process that is killed comes back by itself', async () => {
     const DATA_DIR = newDataDir();
     const product = await run({ DATA_DIR });
     await product.says(READY);
-    for (const part of [/web\.ts/, /worker\.ts/, /objects\.ts/, /postgres -D/]) {
-      const pid = pidOf(DATA_DIR, part);
-      expect(pid, String(part)).toBeGreaterThan(1);
-      process.kill(pid, 'SIGKILL');
+    for (const part of [/web\.ts/, /worker\.ts/, /objects\.ts/, /payments-sandbox\.ts/, /postgres -D/]) {
+      const pid = killPart(DATA_DIR, part);
       await expect.poll(() => [0, pid].includes(pidOf(DATA_DIR, part)), { timeout: 20_000 }).toBe(false);
       await expect.poll(() => login(product.url), { timeout: 20_000 }).toBe(200);
     }
@@ -153,14 +137,14 @@ describe('what keeps it from starting is said in one sentence', { timeout: 60_00
     other.close();
   });
 
-  test('a taken port of the object store', async () => {
+  test.each(['OBJECTS_PORT', 'PAYMENTS_PORT'])('a taken %s', async (setting) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
-    const OBJECTS_PORT = String(typeof address === 'object' && address ? address.port : 0);
-    const product = await run({ DATA_DIR: newDataDir(), OBJECTS_PORT });
+    const port = String(typeof address === 'object' && address ? address.port : 0);
+    const product = await run({ DATA_DIR: newDataDir(), [setting]: port });
     expect(await product.ended).toBe(1);
-    expect(product.output()).toContain(`Port ${OBJECTS_PORT} is taken by another program; stop it or set OBJECTS_PORT`);
+    expect(product.output()).toContain(`Port ${port} is taken by another program; stop it or set ${setting} to`);
     other.close();
   });
 

@@ -19,12 +19,20 @@ const working: Load = async () => (await import('./content/working/working.tsx')
 
 const material: Load = withTexts(
   'find',
-  withTexts('detail', async () => (await import('./shop/detail/detail.tsx')).Detail),
+  withTexts(
+    'trade',
+    withTexts('detail', async () => (await import('./shop/detail/detail.tsx')).Detail),
+  ),
 );
 
 const shop: Load = withTexts(
   'find',
   withTexts('browse', async () => (await import('./shop/shop-page/shop-page.tsx')).ShopPage),
+);
+
+const order: Load = withTexts(
+  'trade',
+  withTexts('orders', async () => (await import('./account/orders/order/order.tsx')).Order),
 );
 
 /** The screen of every page; its code loads with the page. */
@@ -42,8 +50,26 @@ const screens: Record<PageName, Load> = {
   p5Shop: shop,
   detailPic: material,
   downloadList: working,
-  orderList: working,
-  orderMaterialList: working,
+  orderList: withTexts(
+    'table',
+    withTexts(
+      'trade',
+      withTexts('orders', async () => (await import('./account/orders/list/order-list.tsx')).OrderList),
+    ),
+  ),
+  orderMaterialList: withTexts(
+    'table',
+    withTexts(
+      'trade',
+      withTexts(
+        'orders',
+        withTexts(
+          'licences',
+          async () => (await import('./account/order-materials/order-materials.tsx')).OrderMaterials,
+        ),
+      ),
+    ),
+  ),
   userCenter: withTexts('account', async () => (await import('./account/user-center/user-center.tsx')).UserCenter),
   materialCenter: withTexts(
     'table',
@@ -60,13 +86,32 @@ const screens: Record<PageName, Load> = {
   ),
   login: withTexts('account', async () => (await import('./account/login/login.tsx')).Login),
   workDetail: working,
-  cart: working,
-  putOrder: working,
-  order: working,
-  order2: working,
-  orderMusic: working,
-  orderSuccess: working,
-  bill: working,
+  cart: withTexts(
+    'trade',
+    withTexts('cart', async () => (await import('./shop/cart/cart.tsx')).Cart),
+  ),
+  putOrder: withTexts(
+    'trade',
+    withTexts('orders', async () => (await import('./account/orders/form/put-order.tsx')).PutOrder),
+  ),
+  order,
+  order2: order,
+  orderMusic: order,
+  orderSuccess: withTexts(
+    'trade',
+    withTexts('orders', async () => (await import('./account/orders/order-success.tsx')).OrderSuccess),
+  ),
+  bill: withTexts(
+    'table',
+    withTexts(
+      'trade',
+      withTexts('orders', async () => (await import('./account/bill/bill.tsx')).Bill),
+    ),
+  ),
+  verify: withTexts(
+    'trade',
+    withTexts('verify', async () => (await import('./content/verify/verify.tsx')).Verify),
+  ),
   music: working,
   detailMusic: working,
   playListDetail: working,
@@ -129,7 +174,10 @@ const screens: Record<PageName, Load> = {
       'pipeline',
       withTexts(
         'reviewReasons',
-        withTexts('office', async () => (await import('./office/office.tsx')).Office),
+        withTexts(
+          'trade',
+          withTexts('office', async () => (await import('./office/office.tsx')).Office),
+        ),
       ),
     ),
   ),

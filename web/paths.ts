@@ -1,6 +1,8 @@
 import type { SearchType } from '#contract/domain/discovery.ts';
 import type { ListName } from '#contract/domain/material-center.ts';
+import type { OrderState } from '#contract/domain/order.ts';
 import { pages, type PageName } from '#contract/domain/pages.ts';
+import type { PriceKind } from '#contract/domain/prices.ts';
 import type { AnyItem } from '#contract/items.ts';
 
 type Query = Record<string, string | undefined>;
@@ -17,6 +19,13 @@ type SearchLink = Query & { keyword?: string; type?: SearchType };
 type CollectLink = { targetType?: '0' | '1' | '100'; musicType?: '2'; board?: string; page?: string };
 export type LoginMode = 'password' | 'code' | 'register' | 'reset';
 export type UserCenterTab = 'profile' | 'security' | 'devices';
+/** What is to be ordered. */
+type Ordered = { kind: 'video' | 'photo'; cartIds?: readonly number[]; materialId?: number };
+
+const ORDER_PAGES = { video: 'order', photo: 'order2', music: 'orderMusic' } as const satisfies Record<
+  PriceKind,
+  PageName
+>;
 
 function toMaterial(item: AnyItem): string {
   if (item.kind === 'photo') return paths.detailPic(item.id);
@@ -37,6 +46,8 @@ export const paths = {
   material: (item: AnyItem) => toMaterial(item),
   /** The same for whoever comes from their collection. */
   collected: (item: AnyItem) => `${toMaterial(item)}&mdp=6`,
+  /** The same for whoever comes from their cart. */
+  carted: (item: AnyItem) => `${toMaterial(item)}&mdp=7`,
   detail: (id: number) => to('detail', { id: String(id) }),
   p5Detail: (id: number) => to('p5Detail', { id: String(id) }),
   detailPic: (id: number) => to('detailPic', { id: String(id) }),
@@ -57,9 +68,24 @@ export const paths = {
   questions: () => to('questions'),
   join: () => to('join'),
   vip: () => to('vip'),
-  cart: () => to('cart'),
+  cart: (query: { targetType?: '0' | '1' } = {}) => to('cart', query),
   collect: (query: CollectLink = {}) => to('collect', query),
-  orderList: () => to('orderList'),
+  /** The form for what is in the cart, or for one material alone. */
+  putOrder: ({ kind, cartIds, materialId }: Ordered) =>
+    to('putOrder', {
+      targetType: kind === 'photo' ? '1' : '0',
+      carts: cartIds?.join(','),
+      material: materialId === undefined ? undefined : String(materialId),
+    }),
+  orderSuccess: (orderId: number) => to('orderSuccess', { orderId: String(orderId) }),
+  /** An order's own page: every kind has one of its own. */
+  order: ({ kind, orderId }: { kind: PriceKind; orderId: number }) =>
+    to(ORDER_PAGES[kind], { orderId: String(orderId) }),
+  orderList: (state?: OrderState) => to('orderList', { state }),
+  bill: () => to('bill'),
+  orderMaterialList: (orderId?: number) =>
+    to('orderMaterialList', { orderId: orderId === undefined ? undefined : String(orderId) }),
+  verify: (number: string) => `${pages.verify.paths[0]}/${encodeURIComponent(number)}`,
   downloadList: () => to('downloadList'),
   materialCenter: () => to('materialCenter', { tab: 'home' }),
   centerList: (tab: ListName, query: { mode?: '1'; sec?: string; edit?: string } = {}) =>

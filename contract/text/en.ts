@@ -1,5 +1,6 @@
 import * as account from './en/account.ts';
 import * as browse from './en/browse.ts';
+import * as cart from './en/cart.ts';
 import * as collect from './en/collect.ts';
 import * as common from './en/common.ts';
 import * as contribute from './en/contribute.ts';
@@ -7,15 +8,21 @@ import * as detail from './en/detail.ts';
 import * as find from './en/find.ts';
 import * as help from './en/help.ts';
 import * as home from './en/home.ts';
+import * as ledger from './en/ledger.ts';
+import * as licences from './en/licences.ts';
 import * as messages from './en/messages.ts';
 import * as office from './en/office.ts';
+import * as papers from './en/papers.ts';
+import * as orders from './en/orders.ts';
 import * as pipeline from './en/pipeline.ts';
 import * as problems from './en/problems.ts';
 import * as reviewReasons from './en/review-reasons.ts';
 import * as shell from './en/shell.ts';
 import * as table from './en/table.ts';
+import * as trade from './en/trade.ts';
 import * as upload from './en/upload.ts';
 import * as uploadTool from './en/upload-tool.ts';
+import * as verify from './en/verify.ts';
 import type { Text } from './text.ts';
 
 /** Every word that a person reads, in English. Pages load theirs area by area instead. */
@@ -23,6 +30,7 @@ export const en: Text = {
   ...common,
   ...shell,
   ...home,
+  ...cart,
   ...collect,
   ...browse,
   ...find,
@@ -31,11 +39,17 @@ export const en: Text = {
   ...help,
   ...contribute,
   ...table,
+  ...trade,
+  ...orders,
   ...upload,
+  ...licences,
+  ...papers,
+  ...verify,
   ...pipeline,
   ...office,
   ...problems,
   ...reviewReasons,
   ...messages,
+  ...ledger,
   ...uploadTool,
 };

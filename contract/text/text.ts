@@ -6,4 +6,4 @@ type SameKeys<T> = { [Key in keyof T]: T[Key] extends string ? string : SameKeys
 export type Text = SameKeys<typeof zh>;
 
 /** What pages can show: all but the words that only the server uses. */
-export type PageText = Omit<Text, 'problems' | 'messages'>;
+export type PageText = Omit<Text, 'problems' | 'messages' | 'ledger' | 'papers'>;

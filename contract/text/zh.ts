@@ -1,5 +1,6 @@
 import * as account from './zh/account.ts';
 import * as browse from './zh/browse.ts';
+import * as cart from './zh/cart.ts';
 import * as collect from './zh/collect.ts';
 import * as common from './zh/common.ts';
 import * as contribute from './zh/contribute.ts';
@@ -7,21 +8,28 @@ import * as detail from './zh/detail.ts';
 import * as find from './zh/find.ts';
 import * as help from './zh/help.ts';
 import * as home from './zh/home.ts';
+import * as ledger from './zh/ledger.ts';
+import * as licences from './zh/licences.ts';
 import * as messages from './zh/messages.ts';
 import * as office from './zh/office.ts';
+import * as papers from './zh/papers.ts';
+import * as orders from './zh/orders.ts';
 import * as pipeline from './zh/pipeline.ts';
 import * as problems from './zh/problems.ts';
 import * as reviewReasons from './zh/review-reasons.ts';
 import * as shell from './zh/shell.ts';
 import * as table from './zh/table.ts';
+import * as trade from './zh/trade.ts';
 import * as upload from './zh/upload.ts';
 import * as uploadTool from './zh/upload-tool.ts';
+import * as verify from './zh/verify.ts';
 
 /** Every word that a person reads, in Chinese. Pages load theirs area by area instead. */
 export const zh = {
   ...common,
   ...shell,
   ...home,
+  ...cart,
   ...collect,
   ...browse,
   ...find,
@@ -30,11 +38,17 @@ export const zh = {
   ...help,
   ...contribute,
   ...table,
+  ...trade,
+  ...orders,
   ...upload,
+  ...licences,
+  ...papers,
+  ...verify,
   ...pipeline,
   ...office,
   ...problems,
   ...reviewReasons,
   ...messages,
+  ...ledger,
   ...uploadTool,
 };

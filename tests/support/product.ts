@@ -11,6 +11,7 @@ import { systemContext } from '#server/system-context.ts';
 import { createDatabase } from './database.ts';
 import { startTestStore } from './object-store.ts';
 import type { Proxy } from './proxy.ts';
+import type { TestSandbox } from './sandbox.ts';
 
 export interface Reply {
   status: number;
@@ -36,6 +37,7 @@ export interface Product {
 export async function startProduct(
   settings: Record<string, string> = {},
   between?: (databaseUrl: string) => Promise<Proxy>,
+  sandbox?: TestSandbox,
 ): Promise<Product> {
   const database = await createDatabase();
   const proxy = await between?.(database.url);
@@ -44,6 +46,7 @@ export async function startProduct(
   const store = await startTestStore(config);
   const running = { ...config, ...store.settings, databaseUrl, secretKey: 'a secret key that only the tests know' };
   const { services, close } = await openServices(running, 'web');
+  services.gateways = sandbox?.gateways ?? {};
   await services.objects.prepare();
   await prepareDemo(systemContext(services, 'test'));
   const pages = {
@@ -55,6 +58,7 @@ export async function startProduct(
   const toolDir = join(import.meta.dirname, '../../dist/tool');
   const app = await buildApp({ services, server: config, pages, toolDir, isReady: async () => true });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  await sandbox?.control.whims({ notices: { origin: url } });
   let closing: Promise<void> | undefined;
   const closeAll = () =>
     (closing ??= (async () => {

@@ -12,6 +12,8 @@ import { embeddedUrl } from './embedded-url.ts';
 export interface Run {
   process: ChildProcess;
   url: string;
+  /** Its payment sandbox. */
+  paymentsUrl: string;
   /** Address of something in its object store: `bucket/key`. */
   objectUrl(path: string): string;
   output(): string;
@@ -38,6 +40,7 @@ async function newestCode(dataDir: string): Promise<string> {
 export async function runProduct(settings: Record<string, string> & { DATA_DIR: string }): Promise<Run> {
   const port = settings['PORT'] ?? String(await freePort());
   const objectsPort = settings['OBJECTS_PORT'] ?? String(await freePort());
+  const paymentsPort = settings['PAYMENTS_PORT'] ?? String(await freePort());
   const child = spawn('node', ['tools/run.mjs', 'server/main.ts'], {
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -47,6 +50,7 @@ export async function runProduct(settings: Record<string, string> & { DATA_DIR: 
       ...settings,
       PORT: port,
       OBJECTS_PORT: objectsPort,
+      PAYMENTS_PORT: paymentsPort,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -56,6 +60,7 @@ export async function runProduct(settings: Record<string, string> & { DATA_DIR: 
   return {
     process: child,
     url: `http://127.0.0.1:${port}`,
+    paymentsUrl: `http://127.0.0.1:${paymentsPort}`,
     objectUrl: (path) => `http://127.0.0.1:${objectsPort}/${path}`,
     output: () => text,
     ended,

@@ -34,6 +34,7 @@ export const fieldProblems: Text['fieldProblems'] = {
   invalid: 'Not in the right form',
   unknown: 'Unknown field',
   taken: 'There is one like this already',
+  'one-name': 'Please give one name only',
 };
 
 export const search: Text['search'] = {
@@ -73,6 +74,10 @@ export const material: Text['material'] = {
   unbookmark: 'Remove from favourites',
   bookmarked: 'Added to your favourites',
   unbookmarked: 'Removed from your favourites',
+  toCart: 'Add to cart',
+  outOfCart: 'Remove from cart',
+  inCart: 'Added to your cart',
+  leftCart: 'Removed from your cart',
   sample: 'Download a sample',
   copyCode: 'Copy code',
   codeCopied: 'Code {{title}} copied to the clipboard',

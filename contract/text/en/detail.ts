@@ -31,9 +31,11 @@ export const detail: Text['detail'] = {
   },
   offer: {
     title: 'Priced by use',
-    body: 'Tell us where and for how long you will use it. You get a quote within 12 hours on weekdays, 24 hours otherwise.',
-    action: 'Ask for a quote',
-    hint: 'Mention {{code}} so that we find it at once.',
+    from: 'from {{price}}',
+    body: 'Not sure, or a special use in mind? You get a quote within 12 hours on weekdays, 24 hours otherwise.',
+    action: 'Talk to us',
+    inCart: 'In your cart',
+    toCart: 'Go to the cart',
   },
   licence: {
     title: 'What one licence covers',
@@ -43,16 +45,7 @@ export const detail: Text['detail'] = {
     refund: 'You can ask for a refund within 7 days of payment',
     downloads: 'Once payment is confirmed, download the original as often as you need',
     period: 'Duration',
-    periods: {
-      month: '1 month',
-      year: '1 year',
-      threeYears: '3 years',
-      fiveYears: '5 years',
-      permanent: 'Permanent',
-      buyout: 'Exclusive buyout',
-    },
     region: 'Region',
-    regions: { mainland: 'Mainland China', greaterChina: 'Greater China', global: 'Worldwide' },
     more: 'How licences and refunds work',
   },
   facts: {

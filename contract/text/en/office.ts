@@ -2,12 +2,17 @@ import type { Text } from '../text.ts';
 import { audit } from './office/audit.ts';
 import { catalogue } from './office/catalogue.ts';
 import { feedback } from './office/feedback.ts';
+import { finance } from './office/finance.ts';
+import { holidays } from './office/holidays.ts';
 import * as lists from './office/lists.ts';
+import { licences } from './office/licences.ts';
 import { mailbox } from './office/mailbox.ts';
 import { media } from './office/media.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
+import { prices } from './office/prices.ts';
 import { review } from './office/review.ts';
+import { sales } from './office/sales.ts';
 import { search } from './office/search.ts';
 import { users } from './office/users.ts';
 import { work } from './office/work.ts';
@@ -20,6 +25,11 @@ export const office: Text['office'] = {
     users: 'Users',
     media: 'Media',
     review: 'Review',
+    sales: 'Sales',
+    finance: 'Finance',
+    licences: 'Licences',
+    prices: 'Prices',
+    holidays: 'Holidays',
     catalogue: 'Catalogue',
     topics: 'Topics',
     hotWords: 'Hot words',
@@ -34,6 +44,11 @@ export const office: Text['office'] = {
     users: 'Find people, change what they may do, and sort out account trouble.',
     media: 'How far every file is, what went wrong, and how much is stored.',
     review: 'Decide what goes on sale: approve, return or reject, and tell owners why.',
+    sales: 'Quote orders, talk with buyers and follow every order.',
+    finance: 'Match transfers, decide refunds and see every payment.',
+    licences: 'Put licences right, reissue and revoke them.',
+    prices: 'What licences cost, by use, channel, period and territory. See what a change does before you publish it.',
+    holidays: 'When China rests and works. Deadlines of quotes and reviews follow this calendar.',
     catalogue: 'Find material, describe it, feature it, take it down and answer reports.',
     topics: 'The topics of the home page: their order, their texts and what is in them.',
     hotWords: 'Words suggested under the search box, one in each language.',
@@ -58,6 +73,7 @@ export const office: Text['office'] = {
     hint: 'Goes into the audit trail, where other administrators can read it',
   },
   demoProgress: 'Demo catalogue: {{online}} of {{total}} online',
+  chart: { week: 'Week from {{day}}' },
   history: {
     title: 'What happened before',
     empty: 'Nothing recorded yet.',
@@ -70,6 +86,11 @@ export const office: Text['office'] = {
   media,
   catalogue,
   review,
+  sales,
+  finance,
+  licences,
+  prices,
+  holidays,
   search,
   work,
   audit,

@@ -32,6 +32,8 @@ export const header: Text['header'] = {
   userMenu: 'My account',
   userCenter: 'Account settings',
   orders: 'Orders',
+  purchased: 'Purchased material',
+  bill: 'Bill',
   devices: 'Devices',
   office: 'Office',
   logOff: 'Log out',
@@ -44,6 +46,14 @@ export const collection: Text['collection'] = {
   all: 'See all favourites',
   empty: 'No favourites yet. Press the star on anything you like and it will be here.',
   loginFirst: 'Log in to keep favourites and find them again on any device.',
+};
+
+export const cartPanel: Text['cartPanel'] = {
+  open: 'Show cart',
+  all: 'See the whole cart',
+  empty: 'Your cart is empty. Press the cart on anything you want to license and it will be here.',
+  remove: 'Remove {{title}}',
+  gone: 'Unavailable',
 };
 
 export const boards: Text['boards'] = {

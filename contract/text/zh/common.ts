@@ -33,6 +33,7 @@ export const fieldProblems = {
   invalid: '格式不正确',
   unknown: '不支持的字段',
   taken: '已经有一个一样的了',
+  'one-name': '请只填写一个名称',
 };
 
 export const search = {
@@ -72,6 +73,10 @@ export const material = {
   unbookmark: '取消收藏',
   bookmarked: '收藏成功',
   unbookmarked: '已取消收藏',
+  toCart: '加入购物车',
+  outOfCart: '移出购物车',
+  inCart: '已加入购物车',
+  leftCart: '已移出购物车',
   sample: '下载小样',
   copyCode: '复制素材编号',
   codeCopied: '素材编号 {{title}} 已复制到剪贴板',

@@ -29,9 +29,11 @@ export const detail = {
   },
   offer: {
     title: '按用途报价',
-    body: '告诉我们用在哪里、用多久。工作日 12 小时内报价，其他时间 24 小时内。',
-    action: '咨询报价',
-    hint: '联系时请告知编号 {{code}}，我们能马上找到它。',
+    from: '{{price}} 起',
+    body: '拿不准怎么选，或有特殊用途？工作日 12 小时内报价，其他时间 24 小时内。',
+    action: '联系我们',
+    inCart: '已在购物车中',
+    toCart: '去购物车',
   },
   licence: {
     title: '一份授权包含什么',
@@ -41,16 +43,7 @@ export const detail = {
     refund: '付款后 7 天内可以申请退款',
     downloads: '付款确认后下载原始文件，不限次数',
     period: '授权期限',
-    periods: {
-      month: '1 个月',
-      year: '1 年',
-      threeYears: '3 年',
-      fiveYears: '5 年',
-      permanent: '永久',
-      buyout: '独家买断',
-    },
     region: '授权地域',
-    regions: { mainland: '中国大陆', greaterChina: '大中华区', global: '全球' },
     more: '了解授权与退款',
   },
   facts: {

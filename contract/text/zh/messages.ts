@@ -40,4 +40,92 @@ export const messages = {
     subject: '您的举报有了答复',
     body: '您曾举报 {{work}}。我们的答复：\n\n{{answer}}\n\n感谢您的提醒。',
   },
+  orderReceived: {
+    subject: '我们已收到您的订单',
+    body: '您的订单 {{number}} 已提交。销售会在 {{due}}（北京时间）之前给您报价，报价后会再发邮件通知您。\n\n查看订单：{{url}}',
+  },
+  quoteReady: {
+    subject: '您的订单已报价，请付款',
+    body: '您的订单 {{number}} 已报价，合计 {{total}}（含税）。请在 {{payBy}}（北京时间）之前付款；付款到账后，授权书和原始文件立即开放。\n\n{{note}}查看报价并付款：{{url}}',
+  },
+  quoteEnding: {
+    subject: '您的报价即将到期',
+    body: '订单 {{number}} 的报价 {{total}} 将于 {{payBy}}（北京时间）到期，届时订单会自动关闭。如仍需要这些素材，请在此之前付款；如果需要调整，可以在订单里告诉销售。\n\n查看订单：{{url}}',
+  },
+  orderAnswer: {
+    subject: '销售就您的订单给您留言',
+    body: '关于订单 {{number}}：\n\n{{words}}\n\n查看并回复：{{url}}',
+  },
+  orderClosed: {
+    subject: '您的订单已关闭',
+    body: '您的订单 {{number}} 已关闭。原因：{{reason}}。\n\n{{words}}请不要再为这个订单付款。如仍需要这些素材，请重新下单。\n\n查看订单：{{url}}',
+  },
+  quoteWanted: {
+    subject: '有订单等待报价',
+    body: '订单 {{number}} 等待报价，请在 {{due}}（北京时间）之前答复。\n\n被授权方：{{licensee}}\n项目：{{project}}\n特殊要求：{{request}}\n\n去报价：{{url}}',
+  },
+  quoteChangeAsked: {
+    subject: '买家希望调整报价',
+    body: '订单 {{number}} 的买家希望调整报价，原报价已失效，请在 {{due}}（北京时间）之前重新报价：\n\n{{words}}\n\n去报价：{{url}}',
+  },
+  orderQuestion: {
+    subject: '买家就订单留言',
+    body: '关于订单 {{number}}，买家说：\n\n{{words}}\n\n查看并回复：{{url}}',
+  },
+  paymentConfirmed: {
+    subject: '付款已到账，授权已生效',
+    body: '我们已收到订单 {{number}} 的付款 {{amount}}。授权已生效，您现在就可以下载授权书和原始文件，次数不限：{{url}}',
+  },
+  paymentTrouble: {
+    subject: '您的付款需要处理，请勿重复支付',
+    body: '我们收到了订单 {{number}} 的一笔付款 {{amount}}，但它不能用于支付该订单（{{reason}}）。这笔钱会原路退回。\n\n请联系客服，请勿重复支付。\n\n查看订单：{{url}}',
+  },
+  transferRejected: {
+    subject: '没有查到您的转账',
+    body: '我们没有查到订单 {{number}} 的转账 {{amount}}。原因：{{reason}}\n\n如果您确实已经转账，请不要再付一次：请重新上传清晰的凭证，或联系客服。\n\n查看订单：{{url}}',
+  },
+  refundApproved: {
+    subject: '您的退款申请已通过',
+    body: '订单 {{number}} 的退款 {{amount}} 已通过，款项将原路退回。该订单的授权已全部撤销，请停止使用相关素材。\n\n{{answer}}查看订单：{{url}}',
+  },
+  refundRefused: {
+    subject: '您的退款申请未通过',
+    body: '订单 {{number}} 的退款申请未通过。我们的答复：\n\n{{answer}}\n\n授权继续有效。如有疑问，请联系客服。\n\n查看订单：{{url}}',
+  },
+  moneySentBack: {
+    subject: '款项已退回',
+    body: '订单 {{number}} 的 {{amount}} 已原路退回，到账时间取决于您的银行或支付平台。\n\n查看订单：{{url}}',
+  },
+  transferClaimed: {
+    subject: '有一笔转账等待核对',
+    body: '订单 {{number}} 的买家上传了转账凭证：{{payer}}，{{amount}}。请核对到账：{{url}}',
+  },
+  refundDue: {
+    subject: '有一笔款项需要退回',
+    body: '订单 {{number}} 收到一笔 {{amount}}，不能用于支付该订单（{{reason}}），请退回：{{url}}',
+  },
+  refundAsked: {
+    subject: '有一份退款申请',
+    body: '订单 {{number}} 的买家申请退款 {{amount}}：\n\n{{words}}\n\n请审核：{{url}}',
+  },
+  refundFailed: {
+    subject: '退款没有成功，请处理',
+    body: '订单 {{number}} 的退款 {{amount}} 没有成功：{{reason}}\n\n请处理后重试：{{url}}',
+  },
+  licenceCorrectionAsked: {
+    subject: '有授权等待更正',
+    body: '买家希望更正授权 {{licence}}：\n\n{{words}}\n\n去处理：{{url}}',
+  },
+  licenceReissued: {
+    subject: '您的授权证书已更正',
+    body: '授权 {{old}} 已更正并重新签发，新的编号是 {{licence}}；旧编号从现在起失效。\n\n说明：{{reason}}\n\n下载新的授权证书：{{url}}',
+  },
+  licenceCorrectionRefused: {
+    subject: '您的授权更正申请有了答复',
+    body: '授权 {{licence}} 没有更正，原授权继续有效。\n\n原因：{{reason}}\n\n查看授权：{{url}}',
+  },
+  licenceRevoked: {
+    subject: '您的一份授权已撤销',
+    body: '授权 {{licence}} 已撤销，请停止使用相关素材。\n\n原因：{{reason}}\n\n如有疑问，请联系我们。查看授权：{{url}}',
+  },
 };

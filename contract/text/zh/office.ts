@@ -1,12 +1,17 @@
 import { audit } from './office/audit.ts';
 import { catalogue } from './office/catalogue.ts';
 import { feedback } from './office/feedback.ts';
+import { finance } from './office/finance.ts';
+import { holidays } from './office/holidays.ts';
 import * as lists from './office/lists.ts';
+import { licences } from './office/licences.ts';
 import { mailbox } from './office/mailbox.ts';
 import { media } from './office/media.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
+import { prices } from './office/prices.ts';
 import { review } from './office/review.ts';
+import { sales } from './office/sales.ts';
 import { search } from './office/search.ts';
 import { users } from './office/users.ts';
 import { work } from './office/work.ts';
@@ -19,6 +24,11 @@ export const office = {
     users: '用户',
     media: '媒体处理',
     review: '审核',
+    sales: '销售',
+    finance: '财务',
+    licences: '授权',
+    prices: '价格',
+    holidays: '节假日',
     catalogue: '素材库',
     topics: '专题',
     hotWords: '热词',
@@ -33,6 +43,11 @@ export const office = {
     users: '查找用户，调整身份与权限，处理账号问题。',
     media: '文件处理到了哪一步，出了什么问题，占了多少存储。',
     review: '把关上线的每一件作品：通过、退回或不通过，并告诉作者原因。',
+    sales: '给订单报价，与买家沟通，跟进每个订单。',
+    finance: '核对转账，处理退款，查看每一笔流水。',
+    licences: '更正、重新签发和撤销授权。',
+    prices: '授权价格表：按用途、渠道、期限和地区定价，先看影响再发布。',
+    holidays: '中国的放假与调休安排，报价和审核的期限按它计算。',
     catalogue: '查找素材，修改描述，精选、下线，处理举报。',
     topics: '首页上的专题：顺序、介绍和里面的作品。',
     hotWords: '搜索框下面推荐的词，两种语言各一个。',
@@ -57,6 +72,7 @@ export const office = {
     hint: '会写入操作记录，其他管理员也能看到',
   },
   demoProgress: '演示素材：{{total}} 件中已上线 {{online}} 件',
+  chart: { week: '{{day}} 起一周' },
   history: {
     title: '以前发生过什么',
     empty: '还没有任何记录。',
@@ -69,6 +85,11 @@ export const office = {
   media,
   catalogue,
   review,
+  sales,
+  finance,
+  licences,
+  prices,
+  holidays,
   search,
   work,
   audit,

@@ -30,6 +30,8 @@ export const header = {
   userMenu: '我的账号',
   userCenter: '用户中心',
   orders: '我的订单',
+  purchased: '已购素材',
+  bill: '账单',
   devices: '登录设备',
   office: '管理后台',
   logOff: '退出登录',
@@ -42,6 +44,14 @@ export const collection = {
   all: '查看全部收藏',
   empty: '还没有收藏。看到喜欢的素材，点一下星标就在这里了。',
   loginFirst: '登录后即可收藏素材，换台设备也能看到。',
+};
+
+export const cartPanel = {
+  open: '展开购物车',
+  all: '查看购物车',
+  empty: '购物车还是空的。看中的素材，点一下购物车图标就放进来了。',
+  remove: '移出 {{title}}',
+  gone: '已不可购买',
 };
 
 export const boards = {

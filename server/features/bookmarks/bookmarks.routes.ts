@@ -3,6 +3,7 @@ import { TARGET } from '#contract/domain/discovery.ts';
 import type { MusicItem } from '#contract/items.ts';
 import type { Handlers } from '../../handler.ts';
 import { isProblem } from '../../platform/problem.ts';
+import { countCart } from '../cart/cart.ts';
 import {
   boardItems,
   boardsOf,
@@ -25,9 +26,7 @@ export const bookmarkHandlers: Handlers<typeof bookmarkCalls> = {
       photoBookmark: counts.photo ?? 0,
       musicBookmark: counts.music ?? 0,
       musicEffectBookmark: counts.effect ?? 0,
-      // Nothing is put into carts.
-      videoShopping: 0,
-      photoShopping: 0,
+      ...(await countCart(ctx, ctx.actor.userId)),
     };
   },
   bookmark: (ctx, { targetId, targetType }) => bookmark(ctx, targetId, targetType),

@@ -5,6 +5,7 @@ import { moveMaterial, saveFile } from '../catalog/catalog.ts';
 import { takeIn } from '../media/media.ts';
 import { featureItem, findDemoMaterial, isWanted, linkTopics, markMade } from './demo-items.queries.ts';
 import { describe } from './describe.ts';
+import { wantDemoOrders } from './orders.ts';
 import { type DemoItem, findItem, isSound } from './studio/items.ts';
 import { COVER_FILE, makeFiles, originalFile } from './studio/make.ts';
 import { WORKS } from './studio/works.ts';
@@ -87,4 +88,5 @@ export async function publishDemoItem(ctx: Context, { materialId }: { materialId
       (await moveMaterial(tx, { ...move, from: 'pending', to: 'online', by: 'reviewer' }))
     );
   });
+  await wantDemoOrders(ctx);
 }

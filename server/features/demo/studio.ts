@@ -4,6 +4,7 @@ import { ensureAccount } from '../accounts/accounts.ts';
 import { moveMaterial } from '../catalog/catalog.ts';
 import { isFirstTime, listDemoMaterials } from './demo-items.queries.ts';
 import { ensureCategories, ensureHotWords, ensureItems, ensureShop, ensureTopics } from './demo.queries.ts';
+import { wantDemoOrders } from './orders.ts';
 import { shopEmail } from './shops.ts';
 import { DEMO_ITEMS } from './studio/items.ts';
 import { CATEGORIES as PICTURE_CATEGORIES, SHOPS, TOPICS } from './studio/pictures/catalogue.ts';
@@ -49,6 +50,7 @@ export async function prepareDemoCatalogue(ctx: Context): Promise<void> {
     for (const slug of await ensureItems(tx.db, WORK_SLUGS, false))
       await tx.jobs.enqueue(tx.db, 'demo.make', { slug }, { priority: -FIRST_PAGE });
   });
+  await wantDemoOrders(ctx);
 }
 
 /** Once only: what editors remove or rename afterwards must not come back with the next start. */

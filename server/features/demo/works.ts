@@ -1,9 +1,10 @@
-import { type Context, type Member, type MemberContext, transaction } from '../../context.ts';
+import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { isProblem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { moveMaterial } from '../catalog/catalog.ts';
 import { removeFiles } from '../media/media.ts';
 import { claim, type Decided, decide, openReview } from '../review/review.ts';
+import { as } from './people.ts';
 import type { Ending } from './studio/works.ts';
 import {
   backdateReview,
@@ -12,7 +13,6 @@ import {
   findOwner,
   findPerson,
   lookAgain,
-  type Person,
   withdrawSecondLooks,
 } from './works.queries.ts';
 
@@ -127,23 +127,4 @@ export async function endWorks(ctx: Context): Promise<void> {
 
 async function asOwner(tx: Context, materialId: number): Promise<MemberContext> {
   return as(tx, await findOwner(tx.db, materialId));
-}
-
-/** The same transaction, in somebody's name. */
-function as(tx: Context, person: Person): MemberContext {
-  const nobody: Omit<Member, keyof Person> = {
-    sessionId: 0,
-    roles: [],
-    owes: 'none',
-    videoFlag: 0,
-    photoFlag: 0,
-    signFlag: 0,
-    stale: false,
-    customerId: null,
-    customerStatus: null,
-    customerType: null,
-    projectId: null,
-    projectStatus: null,
-  };
-  return { ...tx, actor: { ...nobody, ...person } };
 }

@@ -20,6 +20,7 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
     look: async () => (await import('./photo/look.ts')).lookAtPicture,
     banner: async () => (await import('./photo/cut.ts')).cutTo('banner'),
     avatar: async () => (await import('./photo/cut.ts')).cutTo('avatar'),
+    receipt: async () => (await import('./photo/receipt.ts')).redrawReceipt,
     renditions: async () => (await import('./photo/renditions.ts')).makeRenditions,
   },
   sound: {

@@ -18,7 +18,7 @@ export function stepSeconds(kind: MediaKind, step: string, probe: unknown): numb
   if (step === 'probe') return 60;
   // Somebody is waiting for it.
   if (step === 'look') return 5;
-  if (step === 'banner' || step === 'avatar') return 15;
+  if (step === 'banner' || step === 'avatar' || step === 'receipt') return 15;
   if (kind === 'photo') return 60 + (pixels(probe as PhotoProbe) / 1e6) * 0.5;
   if (kind !== 'video') return 60 + (probe as SoundProbe).durationMs / 1000;
   const video = probe as VideoProbe;

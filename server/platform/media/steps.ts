@@ -104,7 +104,15 @@ interface SoundSteps {
 /** What each step finds out; `Outcome` adds the files it made and what it noticed. */
 export interface Steps {
   video: { probe: VideoProbe; stills: Look; clips: null; soundtrack: null };
-  photo: { probe: PhotoProbe; suggestions: Suggestions; renditions: Look; look: Look; banner: null; avatar: null };
+  photo: {
+    probe: PhotoProbe;
+    suggestions: Suggestions;
+    renditions: Look;
+    look: Look;
+    banner: null;
+    avatar: null;
+    receipt: null;
+  };
   music: SoundSteps;
   effect: SoundSteps;
 }
@@ -112,7 +120,7 @@ export interface Steps {
 export type StepName<K extends MediaKind = MediaKind> = K extends MediaKind ? keyof Steps[K] & string : never;
 
 /** Of pictures that nobody sells: each stands alone, without `probe`. */
-type AloneStep = 'look' | 'banner' | 'avatar';
+type AloneStep = 'look' | 'banner' | 'avatar' | 'receipt';
 
 /** `probe` comes first and takes nothing; every other step takes what `probe` found. */
 export type StepInput<K extends MediaKind, S extends StepName<K>> = S extends 'probe' | AloneStep

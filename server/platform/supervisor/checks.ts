@@ -33,7 +33,11 @@ function megabytes(bytes: number): string {
 }
 
 /** `setting` is the one that moves it elsewhere. */
-export async function checkPort(port: number, host: string, setting: 'PORT' | 'OBJECTS_PORT'): Promise<void> {
+export async function checkPort(
+  port: number,
+  host: string,
+  setting: 'PORT' | 'OBJECTS_PORT' | 'PAYMENTS_PORT',
+): Promise<void> {
   const why = await whyPortIsTaken(port, host);
   if (why === 'EADDRINUSE')
     throw new StartProblem(`Port ${port} is taken by another program; stop it or set ${setting} to another number.`);

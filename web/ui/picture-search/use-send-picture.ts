@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchCalls } from '#contract/calls/search.ts';
 import { client } from '../../lib/api.ts';
+import { shrink, toBase64, Unreadable } from '../../lib/shrink.ts';
 import { rememberPicture } from './sent-pictures.ts';
-import { shrink, toBase64, Unreadable } from './shrink.ts';
 
 const { sendPicture } = client({ sendPicture: searchCalls.sendPicture });
+
+/** More than enough to see how a picture looks, and sent at once even by a slow connection. */
+const LONGEST_SIDE = 640;
 
 interface Sending {
   /** Where the picture that is being sent can be seen. */
@@ -28,7 +31,7 @@ export function useSendPicture(onFound: (imageKey: string) => void): Sending {
     setState({ ...NOTHING, busy: true });
     let preview = '';
     try {
-      const small = await shrink(file);
+      const small = await shrink(file, LONGEST_SIDE);
       if (signal.aborted) return;
       preview = URL.createObjectURL(small);
       setState({ ...NOTHING, busy: true, preview });

@@ -7,12 +7,13 @@ import type { MaterialState } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { formatBytes, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { saveCsv } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.ts';
 import classes from './csv-dialog.module.css';
-import { base64Of, download, isTooBig } from './csv-file.ts';
+import { base64Of, isTooBig } from './csv-file.ts';
 import { CsvReportTable } from './csv-report.tsx';
 import { editor } from './editor-queries.ts';
 
@@ -55,7 +56,7 @@ function Export({ kind, states, ids }: Required<Pick<Props, 'kind' | 'states' | 
   const exporting = useMutation({
     mutationFn: () => editor.exportCsv(ids.length > 0 ? { ids: [...ids] } : { kind, states: [...states] }),
     onSuccess: ({ csv, lines, left }) => {
-      download(`framehall-${kind}-${new Date().toISOString().slice(0, 10)}.csv`, csv);
+      saveCsv(`framehall-${kind}-${new Date().toISOString().slice(0, 10)}.csv`, csv);
       void toast(t(($) => $.editor.csv[left > 0 ? 'exportedLeft' : 'exported'], { count: lines, left }));
     },
   });

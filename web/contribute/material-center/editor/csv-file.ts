@@ -12,13 +12,3 @@ export async function base64Of(file: Blob): Promise<string> {
     text += String.fromCharCode(...bytes.subarray(start, start + 0x80_00));
   return btoa(text);
 }
-
-/** Gives the reader a file to keep. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { Summary } from '../center-queries.ts';
-import { BarChart } from './bar-chart.tsx';
+
 import sections from './center-home.module.css';
+import { DaysChart } from './days-chart.tsx';
 import classes from './charts.module.css';
 
 const SERIES = ['opens', 'samples', 'bookmarks'] as const;
@@ -28,7 +29,7 @@ export function Charts({ days }: { days: Summary['days'] }) {
                 <span>{t(($) => $.center.dash[name])}</span>
                 <strong>{formatNumber(total, language)}</strong>
               </figcaption>
-              <BarChart name={t(($) => $.center.dash[name])} points={points} total={total} />
+              <DaysChart name={t(($) => $.center.dash[name])} points={points} total={total} />
             </figure>
           );
         })}

@@ -1,0 +1,112 @@
+import { discountOf } from '#contract/domain/money.ts';
+import { type Context, transaction } from '../../context.ts';
+import { currentTime } from '../../platform/database/database.ts';
+import { isProblem } from '../../platform/problem.ts';
+import { priceLines } from '../prices/prices.ts';
+import { countOnSale, listOnSale, madeOrders, noteOrder, registerBefore, takeOrder } from './orders.queries.ts';
+import { drawReceipt } from './orders/receipt.ts';
+import { transfers, type Trade } from './orders/steps.ts';
+import { STORIES } from './orders/stories.ts';
+import type { Story } from './orders/story.ts';
+import { as } from './people.ts';
+import { findPerson, type Person } from './works.queries.ts';
+
+/** A smaller demo is for trying out the shop alone. */
+const ORDERS_FROM = 60;
+/** As many as the orders choose from. */
+const ENOUGH = { pieces: 30, photos: 14, clips: 6 };
+
+const mail = (name: string) => `${name}@framehall.test`;
+
+/** Has the orders made that are missing, as soon as there is enough to order. */
+export async function wantDemoOrders(ctx: Context): Promise<void> {
+  if (!ctx.config.demo || ctx.config.demoItems < ORDERS_FROM) return;
+  if ((await missing(ctx)).length === 0) return;
+  const { pieces, photos, clips } = await countOnSale(ctx.db);
+  const enough = pieces >= ENOUGH.pieces && photos >= ENOUGH.photos && clips >= ENOUGH.clips;
+  if (enough) await ctx.jobs.enqueue(ctx.db, 'demo.trade', {});
+}
+
+async function missing(ctx: Context): Promise<Story[]> {
+  const made = await madeOrders(ctx.db);
+  return STORIES.filter(({ slug }) => !made.has(slug));
+}
+
+/** Makes the orders that the demo's people find, the oldest first. */
+export async function makeDemoOrders(ctx: Context, trade: Trade, signal: AbortSignal): Promise<void> {
+  if (!ctx.config.demo) return;
+  for (const story of await missing(ctx)) {
+    signal.throwIfAborted();
+    await tell(ctx, trade, story);
+  }
+}
+
+/** One order from its beginning to where it stands: all of it or nothing. */
+async function tell(ctx: Context, trade: Trade, story: Story): Promise<void> {
+  const buyer = await findPerson(ctx.db, mail(story.buyer));
+  const plan = await planOf(ctx, story, buyer);
+  const voucherKey = story.steps.includes(transfers) ? await keepReceipt(ctx, story, plan) : undefined;
+  const failed = await transaction(ctx, async (tx) => {
+    if (!(await takeOrder(tx.db, story.slug))) return undefined;
+    const { kind, specialRequest = '' } = story;
+    const licence = { ...story.licence, startsOn: plan.today };
+    const wanted = { key: crypto.randomUUID(), kind, lines: plan.lines, licence, specialRequest };
+    const created = await trade.orders.create(as(tx, buyer), wanted);
+    if (isProblem(created)) return created;
+    const { orderId } = created;
+    await noteOrder(tx.db, story.slug, orderId);
+    const telling = {
+      tx,
+      trade,
+      orderId,
+      buyer: as(tx, buyer),
+      sales: as(tx, await findPerson(tx.db, mail('sales'))),
+      finance: as(tx, await findPerson(tx.db, mail('finance'))),
+      today: plan.today,
+      payer: story.licence.licensee,
+      voucherKey,
+      prices: plan.prices,
+      discountPercent: story.discountPercent ?? 0,
+    };
+    for (const step of story.steps) {
+      const outcome = await step(telling);
+      if (isProblem(outcome)) return outcome;
+    }
+    await registerBefore(tx.db, orderId);
+    return undefined;
+  });
+  if (failed) throw new Error(`the order ${story.slug} of the demo was refused: ${failed.code}`);
+}
+
+interface Plan {
+  /** YYYY-MM-DD in China. */
+  today: string;
+  lines: Parameters<Trade['orders']['create']>[1]['lines'];
+  prices: number[];
+  totalFen: number;
+}
+
+/** What is ordered and what it will cost, as the buyer sees it beforehand. */
+async function planOf(ctx: Context, story: Story, buyer: Person): Promise<Plan> {
+  const onSale = await listOnSale(ctx.db, story.kind, buyer.userId);
+  const wanted = story.pieces.map((place) => ({ materialId: onSale[place] ?? 0, terms: story.terms }));
+  const list = await priceLines(ctx, wanted);
+  const lines = wanted.map((line, place) => ({ ...line, priceFen: list[place]?.fen ?? null }));
+  const prices = lines.map(({ priceFen }) => priceFen ?? story.quotedFen ?? 0);
+  const totalFen = prices.reduce((sum, fen) => sum + fen - discountOf(fen, story.discountPercent ?? 0), 0);
+  const now = await currentTime(ctx.db);
+  const today = new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+  return { today, lines, prices, totalFen };
+}
+
+/** Under a name that is the same at every try, and unknown to strangers. */
+async function keepReceipt(ctx: Context, { slug, licence }: Story, { totalFen }: Plan): Promise<string> {
+  const secret = ctx.secrets.fingerprint('demo-receipt', slug).toString('hex').slice(0, 40);
+  const key = `vouchers/${secret}.jpg`;
+  const { licensee: payer, projectName: purpose } = licence;
+  const { bankAccount: payee } = ctx.config;
+  if (!payee) throw new Error('nobody can pay by transfer');
+  const picture = await drawReceipt({ payer, payee, amountFen: totalFen, purpose });
+  await ctx.objects.put('originals', key, picture, { contentType: 'image/jpeg' });
+  return key;
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { financeDeskCalls } from '#contract/calls/finance-desk.ts';
+import type { LicenceCorrection, licenceCalls } from '#contract/calls/licences.ts';
+import type { orderCalls } from '#contract/calls/orders.ts';
+import type { paymentCalls } from '#contract/calls/payments.ts';
+import type { salesDeskCalls } from '#contract/calls/sales-desk.ts';
+import { ORDER_LIMITS } from '#contract/domain/order.ts';
+import type { Context, MemberContext } from '../../../context.ts';
+import type { Handlers } from '../../../handler.ts';
+import { isProblem, type Problem } from '../../../platform/problem.ts';
+import { linesOf, type LockedOrder, lockOrder } from '../../orders/orders.ts';
+import { findLicenceOf, hoursUntilDue, letTimePass } from '../orders.queries.ts';
+
+/** What people do about an order, as they do it on the site: a feature sees of the others only their face. */
+export interface Trade {
+  orders: Pick<Handlers<typeof orderCalls>, 'create' | 'say' | 'close'>;
+  sales: Pick<Handlers<typeof salesDeskCalls>, 'quote' | 'say'>;
+  payments: Pick<Handlers<typeof paymentCalls>, 'askRefund'>;
+  finance: Pick<Handlers<typeof financeDeskCalls>, 'confirm' | 'approveRefund' | 'sendBack'>;
+  licences: Pick<Handlers<typeof licenceCalls>, 'askCorrection'>;
+  claim(
+    tx: MemberContext,
+    claimed: { orderId: number; quoteId: number; amountFen: number; payer: string },
+    kept: { paidAt: Date; voucherKey: string },
+  ): Promise<{ paymentId: number } | Problem>;
+}
+
+/** An order on its way, in the transaction that makes it. */
+export interface Telling {
+  tx: Context;
+  trade: Trade;
+  orderId: number;
+  buyer: MemberContext;
+  sales: MemberContext;
+  finance: MemberContext;
+  /** YYYY-MM-DD in China. */
+  today: string;
+  payer: string;
+  voucherKey: string | undefined;
+  /** What sales ask for each line. */
+  prices: readonly number[];
+  discountPercent: number;
+  paymentId?: number;
+}
+
+export type Step = (telling: Telling) => Promise<unknown>;
+
+async function orderOf({ tx, orderId }: Telling): Promise<LockedOrder & { quoteId: number; totalFen: number }> {
+  const order = await lockOrder(tx, orderId);
+  if (!order?.quoteId || !order.totalFen) throw new Error(`order ${orderId} has no quote`);
+  return { ...order, quoteId: order.quoteId, totalFen: order.totalFen };
+}
+
+function paymentOf({ paymentId }: Telling): number {
+  if (paymentId === undefined) throw new Error('nothing was paid');
+  return paymentId;
+}
+
+export const hours =
+  (count: number): Step =>
+  async ({ tx, orderId }) =>
+    await letTimePass(tx.db, orderId, count);
+
+export const days = (count: number): Step => hours(count * 24);
+
+export const untilDue =
+  (hoursBefore: number): Step =>
+  async ({ tx, orderId }) =>
+    await letTimePass(tx.db, orderId, await hoursUntilDue(tx.db, orderId, hoursBefore));
+
+export const says =
+  (words: string): Step =>
+  async ({ trade, buyer, orderId }) =>
+    await trade.orders.say(buyer, { orderId, words, asksChange: false });
+
+export const asksChange =
+  (words: string): Step =>
+  async ({ trade, buyer, orderId }) =>
+    await trade.orders.say(buyer, { orderId, words, asksChange: true });
+
+export const closes =
+  (reason: 'cancelled' | 'quote-rejected', words: string): Step =>
+  async ({ trade, buyer, orderId }) =>
+    await trade.orders.close(buyer, { orderId, reason, words });
+
+export const answers =
+  (words: string): Step =>
+  async ({ trade, sales, orderId }) =>
+    await trade.sales.say(sales, { orderId, words });
+
+export const isQuoted =
+  (note: string): Step =>
+  async ({ tx, trade, sales, orderId, prices, discountPercent }) => {
+    const lines = (await linesOf(tx, orderId)).map(({ lineId }, place) => ({ lineId, priceFen: prices[place] ?? 0 }));
+    const basedOn = (await lockOrder(tx, orderId))?.quoteVersion ?? 0;
+    const validDays = ORDER_LIMITS.quoteDays;
+    return await trade.sales.quote(sales, { orderId, basedOn, lines, discountPercent, note, validDays });
+  };
+
+export const transfers: Step = async (telling) => {
+  const { trade, buyer, orderId, payer, today, voucherKey } = telling;
+  if (voucherKey === undefined) throw new Error('there is no receipt');
+  const { quoteId, totalFen: amountFen } = await orderOf(telling);
+  const kept = { paidAt: new Date(`${today}T00:00:00+08:00`), voucherKey };
+  const claimed = await trade.claim(buyer, { orderId, quoteId, amountFen, payer }, kept);
+  if (!isProblem(claimed)) telling.paymentId = claimed.paymentId;
+  return claimed;
+};
+
+export const isFound: Step = async (telling) => {
+  const { trade, finance, today } = telling;
+  const { number, totalFen: amountFen } = await orderOf(telling);
+  const tradeNo = `BT${number.slice(2)}0317`;
+  const found = { paymentId: paymentOf(telling), tradeNo, amountFen, receivedOn: today };
+  return await trade.finance.confirm(finance, { key: randomUUID(), ...found });
+};
+
+export const asksRefund =
+  (words: string): Step =>
+  async ({ trade, buyer, orderId }) =>
+    await trade.payments.askRefund(buyer, { key: randomUUID(), orderId, words });
+
+export const isRefunded =
+  (answer: string): Step =>
+  async ({ trade, finance, orderId }) =>
+    await trade.finance.approveRefund(finance, { key: randomUUID(), orderId, answer });
+
+export const isSentBack: Step = async (telling) => {
+  const { trade, finance, orderId } = telling;
+  const tradeNo = `BT${String(orderId).padStart(8, '0')}0529`;
+  return await trade.finance.sendBack(finance, { key: randomUUID(), paymentId: paymentOf(telling), tradeNo });
+};
+
+export const asksCorrection =
+  (changed: Partial<LicenceCorrection>, words: string): Step =>
+  async (telling) => {
+    const { tx, trade, buyer, orderId } = telling;
+    const { licenseeType, licensee, creditCode, projectName, brand, endClient } = (await orderOf(telling)).licence;
+    const said = { licenseeType, licensee, creditCode, projectName, brand, endClient };
+    const licenceId = await findLicenceOf(tx.db, orderId);
+    return await trade.licences.askCorrection(buyer, { licenceId, wanted: { ...said, ...changed }, words });
+  };

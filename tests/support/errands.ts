@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GatewayName } from '#contract/domain/payment.ts';
+import { payAt } from './sandbox.ts';
+
+/** How long a browser goes on asking a product that is not there. */
+const PATIENCE = 90_000;
+
+// oxlint-disable-next-line typescript/no-explicit-any
+type Body = any;
+
+/** Somebody who is signed in and repeats a request, as it was, until it is answered. */
+export type Ask = (path: string, input: object) => Promise<Body>;
+
+export function insist(url: string, token: string): Ask {
+  return async (path, input) => {
+    const until = Date.now() + PATIENCE;
+    for (;;) {
+      const { status, body } = await send(url + path, token, input);
+      if (status === 200) return body;
+      // Refused for good, which no repetition of a request may ever be.
+      if ((status > 0 && status < 500) || Date.now() > until)
+        throw new Error(`${path} was answered with ${status}: ${JSON.stringify(body)}`);
+      await sleep(100);
+    }
+  };
+}
+
+async function send(address: string, token: string, input: object): Promise<{ status: number; body: Body }> {
+  try {
+    const reply = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', access_token: token },
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(20_000),
+    });
+    return { status: reply.status, body: await reply.json() };
+  } catch (error) {
+    return { status: 0, body: String(error) };
+  }
+}
+
+const TERMS = { scene: 'promotion', channel: 'internet', period: 'year', area: 'mainland' };
+
+/** What was asked for and must be true at the end. */
+export interface Errand {
+  key: string;
+  orderId: number;
+  /** So many payments were made. */
+  paid: number;
+  /** So many of them must have come back. */
+  back: number;
+}
+
+interface Paying {
+  orderId: number;
+  quoteId: number;
+}
+
+async function orderPhotos(buyer: Ask, key: string, materialIds: number[]): Promise<Paying> {
+  const { infos } = await buyer('/price/of', { materialIds, terms: TERMS });
+  const prices = infos as { materialId: number; priceFen: number }[];
+  const { orderId } = await buyer('/order/create', {
+    key,
+    kind: 'photo',
+    lines: prices.map(({ materialId, priceFen }) => ({ materialId, priceFen, terms: TERMS })),
+    licence: {
+      licenseeType: 'company',
+      licensee: 'Green Tea Films',
+      projectName: 'Spring',
+      brand: 'Green Tea',
+      contactName: 'Wei',
+      contact: '13800000000',
+      startsOn: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10),
+    },
+  });
+  const { order } = await buyer('/order/detail', { orderId });
+  return { orderId, quoteId: order.quote.quoteId };
+}
+
+async function pay(buyer: Ask, order: Paying, gateways: readonly GatewayName[]): Promise<void> {
+  const started = [];
+  for (const gateway of gateways) started.push(await buyer('/payment/start', { key: randomUUID(), gateway, ...order }));
+  await Promise.all(started.map(({ target }) => payAt(target)));
+}
+
+/** What a page does that waits for money: asks until the order stands as it should. */
+async function waitUntil(buyer: Ask, orderId: number, done: (stands: Body) => boolean): Promise<void> {
+  const until = Date.now() + PATIENCE;
+  while (!done(await buyer('/payment/check', { orderId }))) {
+    if (Date.now() > until) throw new Error(`order ${orderId} does not move on`);
+    await sleep(300);
+  }
+}
+
+interface Shop {
+  buyer: Ask;
+  finance: Ask;
+  materialIds: number[];
+}
+
+/** Orders, pays at one gateway and leaves: only the gateway tells of it. */
+export async function payAndLeave({ buyer, materialIds }: Shop, gateway: GatewayName): Promise<Errand> {
+  const key = randomUUID();
+  const order = await orderPhotos(buyer, key, materialIds);
+  await pay(buyer, order, [gateway]);
+  return { key, orderId: order.orderId, paid: 1, back: 0 };
+}
+
+/** Pays at both gateways at once; finance sends back what is too much. */
+export async function payTwice({ buyer, finance, materialIds }: Shop): Promise<Errand> {
+  const key = randomUUID();
+  const order = await orderPhotos(buyer, key, materialIds);
+  await pay(buyer, order, ['alipay', 'wechat']);
+  await waitUntil(buyer, order.orderId, ({ trouble }) => trouble === true);
+  const { payments } = await buyer('/payment/ofOrder', { orderId: order.orderId });
+  const due = (payments as { paymentId: number; state: string }[]).find(({ state }) => state === 'refund_due');
+  await finance('/office/finance/sendBack', { key: randomUUID(), paymentId: due?.paymentId });
+  return { key, orderId: order.orderId, paid: 2, back: 1 };
+}
+
+/** Pays, wants the money back and gets it. */
+export async function payAndRepent({ buyer, finance, materialIds }: Shop, gateway: GatewayName): Promise<Errand> {
+  const key = randomUUID();
+  const order = await orderPhotos(buyer, key, materialIds);
+  await pay(buyer, order, [gateway]);
+  const { orderId } = order;
+  await waitUntil(buyer, orderId, ({ state }) => state === 'confirmed');
+  await buyer('/payment/askRefund', { key: randomUUID(), orderId, words: 'not needed any more' });
+  await finance('/office/finance/approveRefund', { key: randomUUID(), orderId, answer: '' });
+  return { key, orderId, paid: 1, back: 1 };
+}

@@ -1,0 +1,172 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findViolations } from '#server/features/payments/invariants.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import type { DB } from '#server/platform/database/rows.ts';
+import { connectJobs } from '#server/platform/jobs/jobs.ts';
+import { createLog } from '#server/platform/log.ts';
+import type { SandboxTrade } from '#server/platform/payment-gateways/sandbox/book.ts';
+import { embeddedUrl } from './support/embedded-url.ts';
+import { type Ask, type Errand, insist, payAndLeave, payAndRepent, payTwice } from './support/errands.ts';
+import { killPart, pidOf } from './support/processes.ts';
+import { newDataDir, type Run, runProduct } from './support/run.ts';
+
+const WEB = /web\.ts/;
+const WORKER = /worker\.ts/;
+const DATABASE = /postgres -D/;
+const KILLED = [WEB, DATABASE, WORKER, WEB, WORKER, DATABASE];
+const PHOTOS = 20;
+/** Each goes on with another errand until the killing is over. */
+const BUYERS = ['buyer', 'manager', 'buyer', 'manager', 'buyer'];
+const MOST_ERRANDS = 12;
+
+const DATA_DIR = newDataDir();
+let product: Run;
+let photos: number[];
+
+async function withDatabase<T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T> {
+  const db = openDatabase(embeddedUrl(DATA_DIR), { connections: 2, name: 'framehall-test' });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+beforeAll(async () => {
+  product = await runProduct({ DATA_DIR });
+  await product.says(/Framehall is ready/);
+  photos = await withDatabase(makePhotos);
+}, 120_000);
+
+afterAll(async () => {
+  product.process.kill('SIGTERM');
+  await product.ended;
+}, 60_000);
+
+async function makePhotos(db: Kysely<DB>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into materials (kind, owner_id, state, title_zh, title_en, file_name, size_bytes, sha256, width, height, published_at)
+    select 'photo', id, 'online', '山 ' || n, 'Mountain ' || n, n || '.jpg', 20000000, md5(n::text), 6000, 4000, clock_now()
+    from users, generate_series(1, ${PHOTOS}::int) n where email = 'photographer@framehall.test'
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function signIn(name: string): Promise<Ask> {
+  const login = { account: `${name}@framehall.test`, password: 'framehall-demo' };
+  const { token } = await insist(product.url, '')('/user/login', login);
+  return insist(product.url, token);
+}
+
+const isReady = async () => (await fetch(`${product.url}/readyz`).catch(() => undefined))?.status === 200;
+
+/** Ends each in turn at some moment, and waits until all is well again. */
+async function killAll(): Promise<void> {
+  for (const part of KILLED) {
+    await sleep(300 + Math.random() * 1200);
+    const pid = killPart(DATA_DIR, part);
+    await expect.poll(() => [0, pid].includes(pidOf(DATA_DIR, part)), { timeout: 60_000 }).toBe(false);
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  }
+}
+
+async function goShopping(name: string, place: number, over: () => boolean): Promise<Errand[]> {
+  const shop = { buyer: await signIn(name), finance: await signIn('finance') };
+  const errands: Errand[] = [];
+  for (let turn = place; !over() && errands.length < MOST_ERRANDS; turn += 1) {
+    const materialIds = [photos[(2 * turn) % PHOTOS]!, photos[(2 * turn + 1) % PHOTOS]!];
+    const kinds = [
+      () => payAndRepent({ ...shop, materialIds }, 'alipay'),
+      () => payTwice({ ...shop, materialIds }),
+      () => payAndLeave({ ...shop, materialIds }, 'wechat'),
+      () => payAndRepent({ ...shop, materialIds }, 'wechat'),
+      () => payAndLeave({ ...shop, materialIds }, 'alipay'),
+    ];
+    errands.push(await kinds[turn % kinds.length]!());
+  }
+  return errands;
+}
+
+/** What the gateways have in their book, whatever the product knows of it. */
+function trades(): SandboxTrade[] {
+  const lines = readFileSync(join(DATA_DIR, 'payments-sandbox/trades.jsonl'), 'utf8').split('\n').slice(0, -1);
+  return [...new Map(lines.map((line) => JSON.parse(line) as SandboxTrade).map((trade) => [trade.id, trade])).values()];
+}
+
+/** An hour later: whatever a process left behind when it died is due, and looked at. */
+async function letTimePass(db: Kysely<DB>): Promise<void> {
+  await sql`
+    create or replace function clock_now() returns timestamptz language sql stable
+    as $$ select now() + interval '1 hour' $$`.execute(db);
+  const jobs = await connectJobs(embeddedUrl(DATA_DIR), { log: createLog('silent', 'test') });
+  await jobs.enqueue(db, 'payments.poll', {});
+  await jobs.stop();
+}
+
+async function underWay(db: Kysely<DB>): Promise<object> {
+  const sending = await db.selectFrom('refunds').select('id').where('state', '=', 'sending').execute();
+  const unheard = trades().filter(({ state, telling }) => state === 'paid' && !telling.done);
+  return { sending: sending.length, unheard: unheard.length };
+}
+
+async function ledger(db: Kysely<DB>) {
+  return await db
+    .selectFrom('payments')
+    .select(['gateway', 'trade_no as tradeNo', 'amount_fen as amountFen', 'state'])
+    .execute();
+}
+
+/** Every order, with what was paid for it and how many valid licences each of its lines has. */
+async function orders(db: Kysely<DB>) {
+  const { rows } = await sql<{ orderId: number; paid: number; back: number; state: string; licences: number[] }>`
+    select o.id as "orderId", o.state,
+      (select count(*)::int from payments p where p.order_id = o.id) as paid,
+      (select count(*)::int from payments p where p.order_id = o.id and p.state = 'refunded') as back,
+      array(
+        select (select count(*)::int from licences where line_id = l.id and state = 'valid')
+        from order_lines l where l.order_id = o.id) as licences
+    from orders o order by o.id`.execute(db);
+  return rows;
+}
+
+describe.skipIf(!existsSync('/proc/self/environ'))('while web, worker and database are killed', () => {
+  test('[S1] [I1] [I2] no order, payment, licence or refund is lost or made twice', { timeout: 300_000 }, async () => {
+    let over = false;
+    const shopping = BUYERS.map((name, place) => goShopping(name, place, () => over));
+    const killing = killAll().finally(() => (over = true));
+    await Promise.allSettled([killing, ...shopping]);
+    await killing;
+    const errands = (await Promise.all(shopping)).flat();
+    expect(errands.length).toBeGreaterThan(BUYERS.length);
+
+    await withDatabase(async (db) => {
+      await letTimePass(db);
+      await expect.poll(() => underWay(db), { timeout: 180_000, interval: 500 }).toEqual({ sending: 0, unheard: 0 });
+
+      const wanted = errands.map(({ orderId, paid, back }) => {
+        const state = paid === back ? 'closed' : 'confirmed';
+        return { orderId, state, paid, back, licences: state === 'confirmed' ? [1, 1] : [0, 0] };
+      });
+      expect(await orders(db)).toEqual(wanted.toSorted((one, other) => one.orderId - other.orderId));
+
+      const entries = trades()
+        .filter(({ state }) => state === 'paid')
+        .map(({ gateway, tradeNo, amountFen, refunds }) => {
+          const back = refunds.map((refund) => [refund.amountFen, refund.state]);
+          return { gateway, tradeNo, amountFen, back };
+        });
+      const booked = (await ledger(db)).map(({ state, ...entry }) => ({
+        ...entry,
+        back: state === 'refunded' ? [[entry.amountFen, 'done']] : [],
+      }));
+      const byTrade = (one: { tradeNo: string | null }, other: { tradeNo: string | null }) =>
+        String(one.tradeNo).localeCompare(String(other.tradeNo));
+      expect(booked.toSorted(byTrade)).toEqual(entries.toSorted(byTrade));
+      expect(await findViolations(db)).toEqual([]);
+    });
+  });
+});

@@ -38,7 +38,7 @@ export default defineConfig({
     command: 'node server/main.ts',
     env: { PORT, OBJECTS_PORT, PAYMENTS_PORT, DATA_DIR, HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO_ITEMS: '5' },
     url: `http://127.0.0.1:${PORT}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

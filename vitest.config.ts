@@ -15,13 +15,21 @@ export default defineConfig({
           pool: 'forks',
           // Test files share nothing but modules; loading those anew for each would take longer than most tests.
           isolate: false,
-          testTimeout: 20_000,
+          // Long enough for a machine that does other things too; what hangs still fails.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
         plugins: [react()],
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom', pool: 'vmThreads' },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          pool: 'vmThreads',
+          setupFiles: ['web/testing/patience.ts'],
+          testTimeout: 20_000,
+        },
       },
     ],
   },

@@ -23,13 +23,14 @@ type Texts = typeof zh | typeof en;
 /** A video in the cart of somebody new, with its licence chosen. */
 async function withCart(request: APIRequestContext): Promise<{ token: string; cartId: number }> {
   const { token } = await registered(request);
-  const found = (await (await request.get('/search?type=video')).json()) as { infos: { id: number }[] };
-  const { cartId } = await call<{ cartId: number }>(
-    request,
-    '/cart/add',
-    { targetId: found.infos[0]?.id, category: 0, terms },
-    token,
-  );
+  // The demo may still be filming.
+  let targetId: number | undefined;
+  await expect(async () => {
+    const found = (await (await request.get('/search?type=video')).json()) as { infos: { id: number }[] };
+    targetId = found.infos[0]?.id;
+    expect(targetId).toBeDefined();
+  }).toPass({ timeout: 150_000 });
+  const { cartId } = await call<{ cartId: number }>(request, '/cart/add', { targetId, category: 0, terms }, token);
   return { token, cartId };
 }
 

@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react';
+
+// What a test waits for may take longer on a machine that does other things too.
+configure({ asyncUtilTimeout: 5000 });

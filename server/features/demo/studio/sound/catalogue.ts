@@ -48,13 +48,17 @@ const OTHER_VERSIONS = [
   ['late-bus-home', 'loop'],
 ] as const;
 
-/** Everything that the studio can make for the ears; a piece's versions come after it. */
-export const SOUNDS: readonly Sound[] = [
-  ...ORIGINALS,
-  ...OTHER_VERSIONS.map(([slug, version]) =>
-    versionOf(
-      ORIGINALS.find((sound) => sound.slug === slug)!,
-      version,
-    ),
+const VERSIONS: readonly Sound[] = OTHER_VERSIONS.map(([slug, version]) =>
+  versionOf(
+    ORIGINALS.find((sound) => sound.slug === slug)!,
+    version,
   ),
+);
+
+/** Everything that the studio can make for the ears; a piece's versions come after it, some early: half a demo has them too. */
+export const SOUNDS: readonly Sound[] = [
+  ...ORIGINALS.slice(0, 24),
+  ...VERSIONS.slice(0, 3),
+  ...ORIGINALS.slice(24),
+  ...VERSIONS.slice(3),
 ];

@@ -10,7 +10,14 @@ import { orderDetail, orderRow } from './orders.ts';
 export const SALES_VIEWS = ['queue', 'overdue', 'quoted', 'paid', 'confirmed', 'closed', 'all'] as const;
 export type SalesView = (typeof SALES_VIEWS)[number];
 
-const row = z.object({ ...orderRow.shape, buyer: z.string(), overdue: z.boolean(), auto: z.boolean() });
+const row = z.object({
+  ...orderRow.shape,
+  buyer: z.string(),
+  overdue: z.boolean(),
+  auto: z.boolean(),
+  /** Waits for a quote because its buyer did not want the one before. */
+  asksChange: z.boolean(),
+});
 export type SalesRow = z.output<typeof row>;
 
 export const salesDeskCalls = {

@@ -69,6 +69,7 @@ export const correction: Text['correction'] = {
   lead: 'Please enter what is right. This can be asked for once. A corrected licence has a new number and the old one ends. The material and what it may be used for cannot be changed.',
   words: 'What is wrong',
   wordsHint: 'For example: “Ltd” is missing in the name of the company',
+  revoked: 'The licence has been revoked, so it is no longer corrected.',
   send: 'Send request',
   sent: 'Sent. We will write to you once it is done',
 };

@@ -60,8 +60,7 @@ export const trade: Text['trade'] = {
     'finance-confirms':
       'We have your payment details and are matching the money. Downloads open once it is confirmed. Please do not pay twice.',
     'finance-decides-refund': 'We have your refund request. Our finance team will decide and email you.',
-    'buyer-downloads':
-      'Your licences are in force. Download certificates and original files whenever you like, as often as you like.',
+    'buyer-downloads': 'Done. Download certificates and original files whenever you like, as often as you like.',
     nothing: 'This order is closed. There is nothing left to do.',
   },
   way: { alipay: 'Alipay', wechat: 'WeChat Pay', transfer: 'Bank transfer' },

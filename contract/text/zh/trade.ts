@@ -52,7 +52,7 @@ export const trade = {
     'buyer-pays': '请在报价有效期内付款。付款到账后，授权书和原始文件立即开放。',
     'finance-confirms': '已收到您的付款信息，财务正在核对到账。确认后即可下载，请勿重复支付。',
     'finance-decides-refund': '已收到您的退款申请，财务正在审核，结果会发邮件通知您。',
-    'buyer-downloads': '授权已生效。您可以随时下载授权书和原始文件，次数不限。',
+    'buyer-downloads': '已完成。您可以随时下载授权书和原始文件，次数不限。',
     nothing: '订单已关闭，不需要再做什么。',
   },
   way: { alipay: '支付宝', wechat: '微信支付', transfer: '银行转账' },

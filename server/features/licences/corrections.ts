@@ -7,8 +7,7 @@ import { tellBuyer, tellStaff } from '../orders/orders.ts';
 import { closeCorrection, insertCorrection, insertVersion, supersede } from './corrections.queries.ts';
 import { newNumber } from './issue.ts';
 import { findLicence, findOwned, type LicenceRow } from './list.queries.ts';
-import { recordRevoked } from './revoke.ts';
-import { revokeValid } from './revoke.queries.ts';
+import { revoke } from './revoke.ts';
 
 interface Asked {
   licenceId: number;
@@ -91,9 +90,8 @@ export async function revokeOne(ctx: MemberContext, { licenceId, reason }: { lic
   return await transaction(ctx, async (tx): Promise<Record<string, never> | Problem> => {
     const row = await findLicence(tx.db, licenceId);
     if (!row) return problem('not-found');
-    const ended = await revokeValid(tx.db, { licenceId }, reason);
+    const ended = await revoke(tx, { licenceId }, reason);
     if (ended.length === 0) return problem('licence-ended');
-    await recordRevoked(tx, ended, reason);
     await tellHolder(tx, row, 'licenceRevoked', { licence: row.number, reason });
     return {};
   });

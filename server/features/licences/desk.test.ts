@@ -116,6 +116,15 @@ describe('revoking', () => {
     const list = await call('/office/licences/list', { view: 'revoked', keyword: licence.number }, finance);
     expect(list.body.total).toBe(1);
   });
+
+  test('also answers what was to be put right on it', async () => {
+    const { licence } = await bought();
+    await ask(licence.id);
+    await call('/office/licences/revoke', { licenceId: licence.id, reason: 'Takedown' }, admin);
+    expect(await actionsOf(licence.id)).toContain('licence.correction-refused');
+    const list = await call('/office/licences/list', { view: 'corrections', keyword: licence.number }, sales);
+    expect(list.body.total).toBe(0);
+  });
 });
 
 describe('the desk', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LICENCE_NUMBER } from '#contract/domain/licence.ts';
+import { zh } from '#contract/text/zh.ts';
 import { transaction } from '#server/context.ts';
 import { systemContext } from '#server/system-context.ts';
 import { issue, makeLicences, makePaidOrder } from '#tests/support/licences.ts';
@@ -146,6 +147,34 @@ describe('[R301] money back', () => {
       )
       .execute();
     expect(trail).toHaveLength(2);
+  });
+
+  test('[D2] what was to be put right on a licence is refused in words', async () => {
+    const { orderId, licence } = await makeLicences(product, { lines: [{ materialId: await video() }] });
+    const other = await makeLicences(product, { lines: [{ materialId: await video() }] });
+    const ask = (one: typeof licence) =>
+      product.db
+        .insertInto('licence_corrections')
+        .values({ line_id: one.line_id, licence_id: one.id, asked_by: one.buyer_id, wanted: '{}' })
+        .execute();
+    await ask(licence);
+    await ask(other.licence);
+    await transaction(ctx, (tx) => revokeLicences(tx, orderId, 'refunded'));
+    const stateOfCorrection = (one: typeof licence) =>
+      product.db
+        .selectFrom('licence_corrections')
+        .select(['state', 'answer'])
+        .where('licence_id', '=', one.id)
+        .executeTakeFirst();
+    expect(await stateOfCorrection(licence)).toEqual({ state: 'refused', answer: zh.correction.revoked });
+    expect(await stateOfCorrection(other.licence)).toEqual({ state: 'open', answer: '' });
+    const trail = await product.db
+      .selectFrom('audit_events')
+      .select(['action', 'reason'])
+      .where('subject', '=', `licence:${licence.id}`)
+      .where('action', '=', 'licence.correction-refused')
+      .execute();
+    expect(trail).toEqual([{ action: 'licence.correction-refused', reason: zh.correction.revoked }]);
   });
 
   test('[D1] nothing is touched before anything was handed out', async () => {

@@ -1,5 +1,7 @@
 import type { Licence } from '#contract/calls/licences.ts';
 import { standingOf } from '#contract/domain/licence.ts';
+import { en } from '#contract/text/en.ts';
+import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
 import { inLanguage } from '../catalog/catalog.ts';
 import type { LicenceRow } from './list.queries.ts';
@@ -44,7 +46,7 @@ export function licenceFor(ctx: Reader, row: LicenceRow): Licence {
     licenseeType: row.licensee_type,
     creditCode: row.credit_code,
     endClient: row.end_client,
-    endReason: row.end_reason,
+    endReason: reasonIn(ctx, row.end_reason),
     correction:
       row.correction_state === null || row.correction_at === null
         ? null
@@ -55,4 +57,10 @@ export function licenceFor(ctx: Reader, row: LicenceRow): Licence {
           },
     downloads: row.downloads,
   };
+}
+
+/** A licence ends with its order, for a reason that has a name, or by staff, who write why. */
+function reasonIn({ language }: Reader, reason: string): string {
+  const named: Record<string, string> = (language === 'en' ? en : zh).trade.closeReason;
+  return named[reason] ?? reason;
 }

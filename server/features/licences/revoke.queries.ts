@@ -14,6 +14,19 @@ export async function revokeValid(
   return rows.map((row) => row.id);
 }
 
+/** The ids of those for which a correction was open. */
+export async function refuseOpen(
+  db: Database,
+  licenceIds: readonly number[],
+  { answer, by }: { answer: string; by: number | null },
+): Promise<number[]> {
+  const { rows } = await sql<{ licence_id: number }>`
+    update licence_corrections
+    set state = 'refused', answer = ${answer}, answered_by = ${by}, answered_at = clock_now()
+    where licence_id = any(${licenceIds}::bigint[]) and state = 'open' returning licence_id`.execute(db);
+  return rows.map((row) => row.licence_id);
+}
+
 export async function insertReversals(db: Database, orderId: number): Promise<void> {
   await sql`
     insert into sales (line_id, owner_id, amount_fen, reverses)

@@ -206,9 +206,10 @@ test.each<[string, Partial<LicenceInfo>]>([
   ['a licence that began yesterday', { startsOn: todayInChina(-1) }],
   ['a licence that begins in 366 days', { startsOn: todayInChina(366) }],
   ['a day that does not exist', { startsOn: '2027-02-30' }],
-])('[D2] refused: %s', async (_what, changes) => {
+])('[D2] refused, by the name of its field: %s', async (_what, changes) => {
   const { status, body } = await lin.create({ lines: [priced], licence: licenceInfo(changes) });
   expect([status, body.problem]).toEqual([400, 'bad-input']);
+  expect(Object.keys(body.fields)).toEqual(Object.keys(changes).slice(-1));
 });
 
 test.each<[string, Partial<LicenceInfo>]>([
@@ -227,6 +228,8 @@ test('[D1] a special request has 500 letters at most, and visitors and strange f
   expect((await lin.create({ lines: [priced], specialRequest: '好'.repeat(500) })).status).toBe(200);
   expect((await lin.create({ lines: [priced], specialRequest: '好'.repeat(501) })).status).toBe(400);
   expect((await lin.create({ lines: [{ ...priced, fen: 1 } as never] })).status).toBe(400);
+  const wrongLine = await lin.create({ lines: [{ ...priced, materialId: 'x' } as never] });
+  expect(Object.keys(wrongLine.body.fields)).toEqual(['lines']);
   expect((await lin.create({ key: 'no uuid', lines: [priced] })).status).toBe(400);
   const input = { key: randomUUID(), kind: 'video', licence: licenceInfo(), lines: [priced] };
   expect((await product.call('/order/create', input)).status).toBe(401);

@@ -56,6 +56,7 @@ export interface ListedRow {
   buyer: string;
   overdue: boolean;
   auto: boolean;
+  asks_change: boolean;
 }
 
 /** What a row of a list says of `orders o`. */
@@ -75,7 +76,10 @@ export const LISTED_COLUMNS = sql`
   o.state = 'submitted' and o.quote_due_at < clock_now() as overdue,
   exists (
     select from quotes where order_id = o.id and version = 1 and made_by is null and asked_at is null
-  ) as auto`;
+  ) as auto,
+  o.state = 'submitted' and exists (
+    select from order_messages where order_id = o.id and asks_change
+  ) as asks_change`;
 
 export async function listOwn(db: Database, buyerId: number, filter: Page & { state?: OrderState | undefined }) {
   const conditions = [

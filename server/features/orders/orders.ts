@@ -92,6 +92,5 @@ export async function linesOf(ctx: Context, orderId: number): Promise<OrderLineR
 
 export type { LockedOrder } from './state.queries.ts';
 export type { OrderLineRow } from './lines.queries.ts';
-export { createOrder } from './create.ts';
 export { readOrderForPaper } from './paper.ts';
 export { tellBuyer, tellStaff } from './tell.ts';

@@ -1,3 +1,4 @@
+import type { PaymentWay } from '#contract/domain/payment.ts';
 import type { Context } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
 
@@ -10,4 +11,9 @@ export async function dayInPast(ctx: Context, day: string): Promise<Date | undef
 /** A time as on a clock in China: 2026-01-31 09:30. */
 export function inChina(at: Date): string {
   return new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** When money came; of a transfer only the day is known. */
+export function paidInChina(way: PaymentWay, at: Date): string {
+  return way === 'transfer' ? inChina(at).slice(0, 10) : inChina(at);
 }

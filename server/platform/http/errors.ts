@@ -46,13 +46,20 @@ interface Issue {
 function fieldProblems(issues: readonly Issue[]): Record<string, FieldProblem> {
   return Object.fromEntries(
     issues.flatMap((issue) => {
-      const field = issue.instancePath?.split('/')[1] ?? '';
+      const field = fieldOf(issue.instancePath ?? '');
       const unknown =
         issue.keyword === 'unrecognized_keys' ? (issue.params?.['keys'] as string[] | undefined) : undefined;
       if (unknown) return unknown.slice(0, 10).map((key) => [key.slice(0, 50), 'unknown' as const]);
       return field ? [[field, whatIsWrong(issue)]] : [];
     }),
   );
+}
+
+/** The innermost field with a name of its own; in a list it is the list that is to be put right. */
+function fieldOf(path: string): string {
+  const parts = path.split('/').slice(1);
+  const index = parts.findIndex((part) => /^\d+$/.test(part));
+  return parts.slice(0, index === -1 ? undefined : index).at(-1) ?? '';
 }
 
 function whatIsWrong(issue: Issue): FieldProblem {

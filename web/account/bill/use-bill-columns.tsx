@@ -8,6 +8,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../paths.ts';
 import { Label, type Tone } from '../../ui/table/label.tsx';
 import type { Column } from '../../ui/table/table.ts';
+import { paidAtWords } from '../orders/pay/paid-at.ts';
 import classes from './bill.module.css';
 
 const TONES: Record<BillRow['state'], Tone> = {
@@ -32,8 +33,10 @@ export function useBillColumns(): Column<BillRow>[] {
     isPaymentState(row.state)
       ? t(($) => $.trade.paymentState[row.state as PaymentState])
       : t(($) => $.trade.refunding[row.state as Exclude<BillRow['state'], PaymentState>]);
+  const at = (row: BillRow) =>
+    row.kind === 'payment' ? paidAtWords(row.way, row.at, language) : formatDateTime(row.at, language);
   return [
-    { name: 'at', title: t(($) => $.bill.columns.at), width: 168, cell: (row) => formatDateTime(row.at, language) },
+    { name: 'at', title: t(($) => $.bill.columns.at), width: 168, cell: at },
     { name: 'kind', title: t(($) => $.bill.columns.kind), width: 84, cell: (row) => t(($) => $.bill.kinds[row.kind]) },
     {
       name: 'order',

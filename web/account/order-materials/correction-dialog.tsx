@@ -9,7 +9,6 @@ import { Textarea, TextInput } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCallForm } from '../../ui/use-call-form.ts';
-import { CallError } from '../../lib/api.ts';
 import { Choices } from '../orders/choices.tsx';
 import classes from './correction-dialog.module.css';
 import { licences, refreshLicences } from './queries.ts';
@@ -33,22 +32,13 @@ function useCorrection(licence: Licence, close: () => void) {
     mayBeEmpty: ['creditCode', 'endClient'],
     send: async ({ words, ...fields }) => {
       const wanted = { ...fields, licenseeType, creditCode: licenseeType === 'company' ? fields.creditCode : '' };
-      await licences.askCorrection({ licenceId: licence.licenceId, wanted, words }).catch(asOnTheForm);
+      await licences.askCorrection({ licenceId: licence.licenceId, wanted, words });
       close();
       await toast(t(($) => $.correction.sent));
       await refreshLicences(licence.orderId);
     },
   });
   return { ...call, licenseeType, setLicenseeType };
-}
-
-/** The server says of `wanted.licensee` what the form shows beside `licensee`. */
-function asOnTheForm(error: unknown): never {
-  if (!(error instanceof CallError)) throw error;
-  const fields = Object.fromEntries(
-    Object.entries(error.fields).map(([name, message]) => [name.replace(/^wanted\./, ''), message]),
-  );
-  throw new CallError(error.status, { code: error.code, message: error.message, fields });
 }
 
 function CorrectionForm({ licence, close }: { licence: Licence; close: () => void }) {

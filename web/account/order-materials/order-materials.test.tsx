@@ -79,7 +79,7 @@ describe('[R35] [R159] a licence among what was bought', () => {
 
   test('[D2] asks for a correction once, and shows what the server says of a field', async () => {
     const { seen } = standIn({
-      '/licence/askCorrection': failed(400, 'Check the form', { fields: { 'wanted.licensee': 'One name only' } }),
+      '/licence/askCorrection': failed(400, 'Check the form', { fields: { licensee: 'One name only' } }),
     });
     await show(<LicenceCard licence={licence} />);
     fireEvent.click(screen.getByRole('button', { name: 'Ask for a correction' }));

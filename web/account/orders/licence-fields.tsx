@@ -8,6 +8,8 @@ import { type LicenceField, type LicenceProblems, NEEDED } from './licence-value
 interface Props {
   values: LicenceInfo;
   problems: LicenceProblems;
+  /** What the server would not have. */
+  refused: Partial<Record<LicenceField, string>>;
   days: { from: string; to: string };
   onChange: (changes: Partial<LicenceInfo>) => void;
   /** The reader has left a field. */
@@ -56,7 +58,7 @@ export function LicenceFields(props: Props) {
 }
 
 /** What all fields have in common. */
-function useField({ values, problems, onChange, onLeave }: Props) {
+function useField({ values, problems, refused, onChange, onLeave }: Props) {
   const { t } = useTranslation();
   const problemWords = useProblemWords(problems);
   return (name: LicenceField) => {
@@ -75,7 +77,7 @@ function useField({ values, problems, onChange, onLeave }: Props) {
       ),
       description: hint && t(($) => $.licenceForm[hint]),
       value: values[name],
-      error: problemWords(name),
+      error: problemWords(name) ?? refused[name],
       required,
       maxLength: ORDER_LIMITS.name,
       size: 'md' as const,

@@ -1,4 +1,5 @@
 import { isCreditCode, type LicenceInfo, namesOneParty, ORDER_LIMITS } from '#contract/domain/order.ts';
+import { CallError } from '../../lib/api.ts';
 
 export type LicenceField = keyof LicenceInfo;
 type LicenceProblem = 'please' | 'one-name' | 'wrong-code' | 'wrong-date';
@@ -50,4 +51,15 @@ export function startDays(now = Date.now()): { from: string; to: string } {
 /** As it is sent: a person has no credit code. */
 export function licenceToSend(values: LicenceInfo): LicenceInfo {
   return { ...values, creditCode: values.licenseeType === 'company' ? values.creditCode : '' };
+}
+
+/** What the server said of each field, as long as it is still as it was sent. */
+export function refusedFields(
+  error: Error | null,
+  sent: { [Field in LicenceField]?: string | undefined } | undefined,
+  now: LicenceInfo,
+): Partial<Record<LicenceField, string>> {
+  if (!(error instanceof CallError) || !sent) return {};
+  const same = (field: string) => field in sent && sent[field as LicenceField] === now[field as LicenceField];
+  return Object.fromEntries(Object.entries(error.fields).filter(([field]) => same(field)));
 }

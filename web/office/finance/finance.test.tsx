@@ -132,6 +132,25 @@ describe('[R279] a transfer', () => {
   });
 });
 
+describe('the ledger', () => {
+  const LEDGER = '/office/finance?view=ledger&payment=3';
+
+  test('says of a transfer only the day, and of other money the minute too', async () => {
+    await open(detail(row({ state: 'settled' }), { others: [row({ paymentId: 4, way: 'alipay' })] }), {}, LEDGER);
+    // In the list and in the panel.
+    expect(await screen.findAllByText('3 Mar 2026')).toHaveLength(2);
+    expect(screen.getByText('3 Mar 2026, 00:00').closest('li')?.textContent).toContain('Alipay');
+  });
+
+  test('names the licensee beside the payer only when they differ', async () => {
+    await open(detail(row()), {}, '/office/finance?view=ledger');
+    expect(await screen.findAllByText('Starlight Ltd')).toHaveLength(1);
+    cleanup();
+    await open(detail(row({ licensee: 'Moonrise Ltd' })), {}, '/office/finance?view=ledger');
+    expect(await screen.findByTitle('Starlight Ltd · Moonrise Ltd')).toBeTruthy();
+  });
+});
+
 describe('[R301] a wish for the money back', () => {
   const wished = row({ state: 'settled', orderState: 'confirmed', refundState: 'requested', tradeNo: 'B1' });
 

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { formatFen } from '#contract/domain/money.ts';
 import { Facts } from '../blocks/facts.tsx';
 import { Money } from '../blocks/money.tsx';
-import { Moment } from '../blocks/moment.tsx';
 import { Section } from '../blocks/section.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import classes from './match-transfer.module.css';
+import { PaidAt } from './paid-at.tsx';
 import type { PaymentDetail } from './payment-facts.tsx';
 
 /** The receipt beside what the buyer claims and what the order costs. */
@@ -21,7 +21,7 @@ export function MatchTransfer({ detail: { payment, voucher } }: { detail: Paymen
               [t(($) => $.office.finance.transfer.claimed), <Money key="claimed" fen={payment.amountFen} />],
               [t(($) => $.office.finance.transfer.cost), <Money key="cost" fen={payment.totalFen} />],
               [t(($) => $.office.finance.transfer.payer), payment.payer],
-              [t(($) => $.office.finance.transfer.paidOn), <Moment key="paid" at={payment.paidAt} form="day" />],
+              [t(($) => $.office.finance.transfer.paidOn), <PaidAt key="paid" payment={payment} />],
             ]}
           />
           <Compared claimed={payment.amountFen} cost={payment.totalFen} />

@@ -9,6 +9,7 @@ import { Money } from '../blocks/money.tsx';
 import { Section } from '../blocks/section.tsx';
 import { OrderStateLabel, PaymentStateLabel } from '../blocks/trade-labels.tsx';
 import { DESKS } from '../desks.ts';
+import { PaidAt } from './paid-at.tsx';
 import classes from './payment-facts.module.css';
 import { useReasonName } from './use-reason-name.ts';
 
@@ -38,7 +39,7 @@ export function PaymentFacts({ detail: { payment } }: Props) {
           [t(($) => $.office.finance.way), t(($) => $.trade.way[payment.way])],
           [t(($) => $.office.finance.tradeNo), payment.tradeNo ?? '–'],
           [t(($) => $.office.finance.payer), payment.payer || '–'],
-          [t(($) => $.office.finance.paidAt), <Moment key="paid" at={payment.paidAt} />],
+          [t(($) => $.office.finance.paidAt), <PaidAt key="paid" payment={payment} />],
           ...(payment.reason ? [[t(($) => $.office.finance.reason), reasonName(payment.reason)] as const] : []),
           [t(($) => $.office.finance.order), order],
           [t(($) => $.office.finance.cost), <Money key="cost" fen={payment.totalFen} />],
@@ -71,7 +72,7 @@ export function OtherPayments({ detail: { others } }: Props) {
             <PaymentStateLabel state={payment.state} />
             <span>{t(($) => $.trade.way[payment.way])}</span>
             <span className={classes.quiet}>
-              <Moment at={payment.paidAt} />
+              <PaidAt payment={payment} />
             </span>
             <span className={classes.amount}>
               <Money fen={payment.amountFen} />

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { FinanceRow, FinanceView } from '#contract/calls/finance-desk.ts';
 import { Label } from '../../ui/table/label.tsx';
 import type { Column } from '../../ui/table/table.ts';
+import { TwoLines } from '../../ui/table/two-lines.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { Money } from '../blocks/money.tsx';
 import { OrderStateLabel, PaymentStateLabel } from '../blocks/trade-labels.tsx';
 import classes from './finance.module.css';
+import { PaidAt } from './paid-at.tsx';
 import { useReasonName } from './use-reason-name.ts';
 
 type Columns = Column<FinanceRow>[];
@@ -25,11 +27,11 @@ export function useFinanceColumns(view: FinanceView): Columns {
     title: t(($) => $.office.finance.reason),
     cell: (row) => reasonName(row.reason),
   };
-  const tradeNo: Columns[number] = {
-    name: 'tradeNo',
-    title: t(($) => $.office.finance.tradeNo),
-    width: 208,
-    cell: (row) => row.tradeNo ?? '–',
+  const trade: Columns[number] = {
+    name: 'trade',
+    title: t(($) => $.office.finance.wayAndTradeNo),
+    width: 212,
+    cell: (row) => <TwoLines first={t(($) => $.trade.way[row.way])} second={row.tradeNo ?? undefined} />,
   };
   const state: Columns[number] = {
     name: 'state',
@@ -40,14 +42,14 @@ export function useFinanceColumns(view: FinanceView): Columns {
   const orderState: Columns[number] = {
     name: 'orderState',
     title: t(($) => $.office.finance.orderState),
-    width: 140,
+    width: 160,
     cell: (row) => <OrderStateLabel state={row.orderState} />,
   };
   const middle: Record<FinanceView, Columns> = {
     transfers: [orderState],
     requests: [way, orderState],
     'refund-due': [way, reason, state],
-    ledger: [way, tradeNo, state],
+    ledger: [trade, state],
   };
   return [...useWho(), ...middle[view], ...useAmounts(view)];
 }
@@ -56,9 +58,14 @@ function useWho(): Columns {
   const { t } = useTranslation();
   return [
     { name: 'order', title: t(($) => $.office.finance.order), width: 112, cell: (row) => row.orderNumber },
-    { name: 'payer', title: t(($) => $.office.finance.payer), cell: (row) => row.payer || row.buyer },
-    { name: 'licensee', title: t(($) => $.office.finance.licensee), cell: (row) => row.licensee },
+    { name: 'payer', title: t(($) => $.office.finance.payerAndLicensee), cell: (row) => <Payer row={row} /> },
   ];
+}
+
+/** Mostly whoever pays is also licensed, and needs no second line. */
+function Payer({ row: { payer, buyer, licensee } }: { row: FinanceRow }) {
+  const first = payer || buyer;
+  return <TwoLines first={first} second={licensee === first ? undefined : licensee} />;
 }
 
 function useAmounts(view: FinanceView): Columns {
@@ -68,8 +75,8 @@ function useAmounts(view: FinanceView): Columns {
     {
       name: 'at',
       title: t(($) => (claims ? $.office.finance.waiting : $.office.finance.paidAt)),
-      width: 156,
-      cell: (row) => <Moment at={claims ? row.createdAt : row.paidAt} />,
+      width: 148,
+      cell: (row) => (claims ? <Moment at={row.createdAt} /> : <PaidAt payment={row} />),
     },
     {
       name: 'amount',

@@ -4,35 +4,34 @@ import { formatList } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Pictured } from '../../ui/table/pictured.tsx';
 import type { Column } from '../../ui/table/table.ts';
+import { TwoLines } from '../../ui/table/two-lines.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { StandingLabel } from '../blocks/trade-labels.tsx';
-import { useTerms } from '../blocks/use-terms.ts';
 import { differencesOf } from './correction.ts';
+import classes from './licences.module.css';
 
 type Columns = Column<LicenceDeskRow>[];
 
 export function useLicenceColumns(view: LicenceView): Columns {
   const { t } = useTranslation();
-  const terms = useTerms();
   const issued: Columns = [
-    { name: 'terms', title: t(($) => $.office.licences.terms), width: '16%', cell: (row) => terms(row.terms) },
+    { name: 'terms', title: t(($) => $.office.licences.terms), width: 208, cell: (row) => <Covers row={row} /> },
     {
       name: 'standing',
-      title: t(($) => $.office.licences.standing),
-      width: 110,
-      cell: (row) => <StandingLabel standing={row.standing} />,
-    },
-    {
-      name: 'issued',
-      title: t(($) => $.office.licences.issued),
-      width: 104,
-      cell: (row) => <Moment at={row.issuedAt} form="day" />,
+      title: t(($) => $.office.licences.standingAndIssued),
+      width: 132,
+      cell: (row) => (
+        <span className={classes.standing}>
+          <StandingLabel standing={row.standing} />
+          <Moment at={row.issuedAt} form="day" />
+        </span>
+      ),
     },
   ];
   const why: Columns[number] = {
     name: 'why',
     title: t(($) => $.office.licences.revokedWhy),
-    width: '16%',
+    width: '22%',
     cell: (row) => row.endReason || '–',
   };
   const last: Record<LicenceView, Columns> = {
@@ -51,11 +50,30 @@ function useWhat(): Columns {
       title: t(($) => $.office.licences.work),
       cell: (row) => <Pictured of={row} title={row.title} second={row.materialCode} />,
     },
-    { name: 'number', title: t(($) => $.office.licences.number), width: 174, cell: (row) => row.number },
-    { name: 'licensee', title: t(($) => $.office.licences.licensee), width: '13%', cell: (row) => row.licensee },
-    { name: 'buyer', title: t(($) => $.office.licences.buyer), width: '8%', cell: (row) => row.buyer },
-    { name: 'order', title: t(($) => $.office.licences.order), width: 104, cell: (row) => row.orderNumber },
+    {
+      name: 'number',
+      title: t(($) => $.office.licences.numberAndOrder),
+      width: 174,
+      cell: (row) => <TwoLines first={row.number} second={row.orderNumber} />,
+    },
+    {
+      name: 'licensee',
+      title: t(($) => $.office.licences.licenseeAndBuyer),
+      width: '20%',
+      cell: (row) => <TwoLines first={row.licensee} second={row.buyer} />,
+    },
   ];
+}
+
+/** What for, and below it how long and where. */
+function Covers({ row: { terms } }: { row: LicenceDeskRow }) {
+  const { t } = useTranslation();
+  return (
+    <TwoLines
+      first={`${t(($) => $.trade.scene[terms.scene])} · ${t(($) => $.trade.channel[terms.channel])}`}
+      second={`${t(($) => $.trade.period[terms.period])} · ${t(($) => $.trade.area[terms.area])}`}
+    />
+  );
 }
 
 function useWanted(): Columns {
@@ -65,7 +83,7 @@ function useWanted(): Columns {
     {
       name: 'wanted',
       title: t(($) => $.office.licences.wanted),
-      width: '16%',
+      width: '20%',
       cell: ({ wanted, ...row }) =>
         wanted
           ? formatList(

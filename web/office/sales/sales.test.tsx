@@ -13,7 +13,7 @@ import { Sales } from './sales.tsx';
 
 function row(orderId: number, more: Partial<SalesRow> = {}): SalesRow {
   const order = makeOrder({ orderId, number: `FH0000000${orderId}` });
-  return { ...order, buyer: 'Wei', overdue: false, auto: false, ...more };
+  return { ...order, buyer: 'Wei', overdue: false, auto: false, asksChange: false, ...more };
 }
 
 const buyer = {
@@ -82,6 +82,12 @@ describe('[R299] the list of orders', () => {
     expect(await screen.findByText('1 h 30 min left')).toBeTruthy();
     expect(screen.getByText('1 d 1 h late').getAttribute('data-urgency')).toBe('late');
     expect(screen.getByText('Overdue').closest('button')?.textContent).toBe('Overdue1');
+  });
+
+  test('[D1] marks an order whose buyer asked for a change', async () => {
+    await open({ rows: [row(5), row(6, { asksChange: true })] });
+    expect((await screen.findByText('Asks for a change')).closest('tr')?.dataset.row).toBe('6');
+    expect(screen.getByRole('row', { name: /FH00000005/ }).textContent).toContain('Awaiting quote');
   });
 
   test('reads its filter from the address', async () => {

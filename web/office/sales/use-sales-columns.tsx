@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SalesRow, SalesView } from '#contract/calls/sales-desk.ts';
 import { Label } from '../../ui/table/label.tsx';
 import type { Column } from '../../ui/table/table.ts';
+import { TwoLines } from '../../ui/table/two-lines.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { Money } from '../blocks/money.tsx';
 import { OrderStateLabel } from '../blocks/trade-labels.tsx';
@@ -21,7 +22,7 @@ export function useSalesColumns(view: SalesView): Column<SalesRow>[] {
       title: title('licensee'),
       cell: (row) => <TwoLines first={row.licensee} second={row.projectName} />,
     },
-    { name: 'buyer', title: title('buyer'), width: '9%', cell: ({ buyer }) => buyer },
+    { name: 'buyer', title: title('buyer'), width: '8%', cell: ({ buyer }) => buyer },
     { name: 'lines', title: title('lines'), width: 172, cell: (row) => <Pictures row={row} /> },
     { name: 'state', title: title('state'), width: 150, cell: (row) => <State row={row} /> },
     {
@@ -33,7 +34,7 @@ export function useSalesColumns(view: SalesView): Column<SalesRow>[] {
     {
       name: 'due',
       title: t(($) => (view === 'quoted' ? $.office.sales.payBy : $.office.sales.due)),
-      width: 150,
+      width: 136,
       cell: (row) => <Due row={row} view={view} />,
     },
     {
@@ -51,15 +52,6 @@ function Number({ row }: { row: SalesRow }) {
   return <TwoLines first={row.number} second={t(($) => $.trade.kind[row.kind])} />;
 }
 
-function TwoLines({ first, second }: { first: string; second: string }) {
-  return (
-    <span className={classes.number} title={`${first} · ${second}`}>
-      <span>{first}</span>
-      <span className={classes.second}>{second}</span>
-    </span>
-  );
-}
-
 function Pictures({ row }: { row: SalesRow }) {
   const { t } = useTranslation();
   return (
@@ -72,10 +64,11 @@ function Pictures({ row }: { row: SalesRow }) {
   );
 }
 
-/** A wish for the money back says more than the state that the order is in. */
+/** What the buyer wishes says more than the state that the order is in. */
 function State({ row }: { row: SalesRow }) {
   const { t } = useTranslation();
   if (row.refund === 'requested') return <Label tone="bad">{t(($) => $.trade.refund.requested)}</Label>;
+  if (row.asksChange) return <Label tone="accent">{t(($) => $.office.sales.thread.asksChange)}</Label>;
   return <OrderStateLabel state={row.state} />;
 }
 

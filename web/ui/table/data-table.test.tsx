@@ -73,6 +73,14 @@ describe('a table', () => {
     expect(onPage).toHaveBeenCalledWith(1);
   });
 
+  test('keeps the pager in sight only while there are pages to turn', async () => {
+    await showTable({ data: { infos: fruits, total: 4 } });
+    expect(screen.getByRole('navigation').dataset.many).toBe('true');
+    cleanup();
+    await showTable({ data: { infos: fruits, total: 2 } });
+    expect(screen.getByRole('navigation').dataset.many).toBe('false');
+  });
+
   test('unfolds only rows that have more to tell', async () => {
     await showTable({ data: { infos: fruits, total: 4 } });
     const unfold = screen.getByRole('button', { name: 'Show details' });

@@ -18,7 +18,7 @@ export function Pager({ page, pageSize, total, onPage }: Paging & { total: numbe
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
   return (
-    <nav className={classes.pager} aria-label={t(($) => $.table.pager)}>
+    <nav className={classes.pager} data-many={pages > 1} aria-label={t(($) => $.table.pager)}>
       <output>{t(($) => $.table.range, { from: number(from), to: number(to), total: number(total) })}</output>
       {pages > 1 && (
         <>

@@ -1,6 +1,7 @@
 import type { MediaKind } from '#contract/domain/media.ts';
 import classes from './pictured.module.css';
 import { Thumbnail } from './thumbnail.tsx';
+import { TwoLines } from './two-lines.tsx';
 
 interface Props {
   of: { kind: MediaKind; thumbnail: string | null };
@@ -11,12 +12,9 @@ interface Props {
 /** How something looks, what it is called, and a second line where there is more to say. */
 export function Pictured({ of, title, second }: Props) {
   return (
-    <span className={classes.pictured} title={second ? `${title} · ${second}` : title}>
+    <span className={classes.pictured}>
       <Thumbnail of={of} />
-      <span className={classes.words}>
-        <span>{title}</span>
-        {second && <span className={classes.second}>{second}</span>}
-      </span>
+      <TwoLines first={title} second={second} />
     </span>
   );
 }

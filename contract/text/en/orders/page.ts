@@ -56,7 +56,7 @@ export const orderThread: Text['orderThread'] = {
   send: 'Send',
   sent: 'Sent',
   you: 'You',
-  sales: '{{name}}, sales',
+  sales: 'Sales',
   change: 'Ask for another quote',
   asked: 'Asked for another quote',
   changeTitle: 'Ask for another quote?',

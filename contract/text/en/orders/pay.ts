@@ -31,6 +31,8 @@ export const orderPay: Text['orderPay'] = {
   trouble:
     'A payment for this order needs a person: it may have come twice, or after the order changed, or has to go back. Your money is safe, and we will sort it out.',
   contact: 'Contact us',
+  noWay:
+    'No way to pay is available at the moment. Your quote stays valid until its date. Please contact us and we will arrange the payment.',
   transferTitle: 'Transfer to',
   holder: 'Account holder',
   bank: 'Bank',

@@ -54,7 +54,7 @@ export const orderThread = {
   send: '发送',
   sent: '已发送',
   you: '您',
-  sales: '销售 {{name}}',
+  sales: '销售',
   change: '请求修改报价',
   asked: '请求修改报价',
   changeTitle: '请求修改报价？',

@@ -28,6 +28,7 @@ export const orderPay = {
   troubleTitle: '请联系客服，请勿重复支付',
   trouble: '这个订单的付款需要人工处理：可能重复付款、付款时订单已变化，或者款项需要退回。您的钱不会丢，我们会处理好。',
   contact: '联系客服',
+  noWay: '目前暂时没有可用的付款方式。报价在有效期内保留，请联系客服，我们来安排付款。',
   transferTitle: '转账至',
   holder: '户名',
   bank: '开户行',

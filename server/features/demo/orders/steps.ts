@@ -26,7 +26,7 @@ export interface Trade {
 }
 
 /** An order on its way, in the transaction that makes it. */
-export interface Telling {
+interface Telling {
   tx: Context;
   trade: Trade;
   orderId: number;

@@ -144,3 +144,16 @@ test('[R299] an answer counts from the request to its quote; a quote that nobody
   const { answered, inTime, medianHours } = await figures();
   expect([answered, inTime, Math.round(medianHours)]).toEqual([3, 2, 4]);
 });
+
+test('[D1] the queue knows an order whose buyer asked for a change, until it is quoted anew', async () => {
+  const [asking, waiting] = [await lin.order([film]), await lin.order([film], FOR_EVER)];
+  const { lines } = await lin.detail(asking);
+  await lin.call('/order/say', { orderId: asking, words: '能否便宜一些？', asksChange: true });
+  await lin.call('/order/say', { orderId: asking, words: '还在吗？' });
+  await lin.call('/order/say', { orderId: waiting, words: '什么时候有报价？' });
+  const asks = async (view: string, orderId: number) =>
+    (await list({ view })).infos.find((row: { orderId: number }) => row.orderId === orderId)?.asksChange;
+  expect([await asks('queue', asking), await asks('queue', waiting)]).toEqual([true, false]);
+  await office('/quote', { orderId: asking, basedOn: 0, lines: [{ lineId: lines[0].lineId, priceFen: 77 }] });
+  expect(await asks('quoted', asking)).toBe(false);
+});

@@ -12,8 +12,8 @@ import { listForDesk } from './list.queries.ts';
 export async function deskOrders(ctx: MemberContext, filter: Parameters<typeof listForDesk>[1]) {
   const { total, rows } = await listForDesk(ctx.db, filter);
   const infos: SalesRow[] = rows.map((row) => {
-    const { buyer, overdue, auto } = row;
-    return { ...orderRow(ctx, row), buyer, overdue, auto };
+    const { buyer, overdue, auto, asks_change: asksChange } = row;
+    return { ...orderRow(ctx, row), buyer, overdue, auto, asksChange };
   });
   return { total, infos };
 }

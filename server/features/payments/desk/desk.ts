@@ -6,7 +6,7 @@ import { csv } from '../../../platform/csv/write.ts';
 import { textFor } from '../../../platform/http/reply.ts';
 import { problem } from '../../../platform/problem.ts';
 import { touched } from '../../licences/licences.ts';
-import { inChina } from '../days.ts';
+import { paidInChina } from '../days.ts';
 import { listNotices } from '../notices.queries.ts';
 import { VOUCHER_SECONDS } from '../of-order.ts';
 import { listPaymentsOf } from '../payments.queries.ts';
@@ -71,7 +71,7 @@ export async function exportLedger(ctx: MemberContext, filter: LedgerFilter) {
   };
   const heads = [c.at, c.order, c.buyer, c.licensee, c.way, c.tradeNo, c.payer, c.amount, c.state, c.reason];
   const lines = rows.map((row) => [
-    inChina(row.paidAt),
+    paidInChina(row.way, row.paidAt),
     row.orderNumber,
     row.buyer,
     row.licensee,

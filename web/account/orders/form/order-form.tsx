@@ -38,6 +38,7 @@ export function OrderForm({ source, found, last }: Props) {
           <LicenceFields
             values={form.licence}
             problems={form.problems}
+            refused={form.refused}
             days={form.days}
             onChange={form.changeLicence}
             onLeave={form.leave}

@@ -115,6 +115,17 @@ describe('[R41] the order form', () => {
     expect(screen.getByText(/without commas or slashes/)).toBeTruthy();
   });
 
+  test('[R152] what the server refuses is said at its field, until it is changed', async () => {
+    await openForm({ '/order/create': failed(400, 'Please check', { fields: { brand: 'Not like this' } }) });
+    agree();
+    submit();
+    const words = await screen.findByText('Not like this');
+    const field = screen.getByLabelText(/^Brand/);
+    expect(field.getAttribute('aria-describedby')).toContain(words.id);
+    fireEvent.change(field, { target: { value: 'Another' } });
+    expect(screen.queryByText('Not like this')).toBeNull();
+  });
+
   test('[R213] asks for a licence where none is chosen', async () => {
     await openForm({}, [inCart(1), inCart(2, { terms: null, priceFen: null })]);
     agree();

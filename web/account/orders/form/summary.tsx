@@ -63,10 +63,10 @@ function Sums({ form }: { form: OrderFormState }) {
         )}
         <div className={classes.total}>
           <dt>{t(($) => $.trade.money.total)}</dt>
-          <dd>{byQuote > 0 ? t(($) => $.orderForm.afterQuote) : formatFen(sum)}</dd>
+          <dd>{byQuote > 0 ? t(($) => $.orderForm.afterQuote) : known.length > 0 ? formatFen(sum) : '–'}</dd>
         </div>
       </dl>
-      {byQuote === 0 && (
+      {byQuote === 0 && known.length > 0 && (
         <p className={classes.vat}>
           {t(($) => $.trade.money.vatInside, { percent: VAT_PERCENT, amount: formatFen(splitVat(sum).vatFen) })}
         </p>

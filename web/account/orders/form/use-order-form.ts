@@ -14,6 +14,7 @@ import {
   licenceProblems,
   type LicenceProblems,
   licenceToSend,
+  refusedFields,
   startDays,
 } from '../licence-values.ts';
 import { orders } from '../queries.ts';
@@ -52,6 +53,7 @@ export function useOrderForm(source: Source, found: readonly FormLine[], last: L
     /** Somebody has tried to submit: what is missing is said. */
     asked,
     failure: sending.error,
+    refused: refusedFields(sending.error, sending.variables?.licence, filled.licence),
     pending: sending.isPending,
     leave: (field: LicenceField) => setLeft((names) => [...new Set([...names, field])]),
     submit,

@@ -7,6 +7,7 @@ import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { paths } from '../../../paths.ts';
 import { OrderStateLabels } from '../order-state.tsx';
+import { useTimeLeft } from '../time-left.ts';
 import classes from './order-list.module.css';
 
 interface Props {
@@ -65,12 +66,8 @@ function Row({ order }: { order: OrderRow }) {
         </span>
       </span>
       <span className={classes.next}>
-        {order.quoteDueAt && (
-          <strong>{t(($) => $.orderList.quoteBy, { date: formatDateTime(order.quoteDueAt!, language) })}</strong>
-        )}
-        {order.payBy && (
-          <strong>{t(($) => $.orderList.payBy, { date: formatDateTime(order.payBy!, language) })}</strong>
-        )}
+        {order.quoteDueAt && <Due what="quoteBy" at={order.quoteDueAt} over={t(($) => $.timeLeft.late)} />}
+        {order.payBy && <Due what="payBy" at={order.payBy} over={t(($) => $.timeLeft.over)} />}
         {order.closeReason && <strong>{t(($) => $.trade.closeReason[order.closeReason!])}</strong>}
         <span>{t(($) => $.trade.nextWords[order.next])}</span>
       </span>
@@ -79,4 +76,12 @@ function Row({ order }: { order: OrderRow }) {
       </span>
     </Link>
   );
+}
+
+/** By when something happens; once that has passed, what is true then. */
+function Due({ what, at, over }: { what: 'quoteBy' | 'payBy'; at: string; over: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const left = useTimeLeft(at);
+  return <strong>{left ? t(($) => $.orderList[what], { date: formatDateTime(at, language) }) : over}</strong>;
 }

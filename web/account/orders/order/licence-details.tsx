@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
+import type { LicenceInfo } from '#contract/domain/order.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { LicenceFields } from '../licence-fields.tsx';
-import { licenceProblems, licenceToSend, startDays } from '../licence-values.ts';
+import { licenceProblems, licenceToSend, refusedFields, startDays } from '../licence-values.ts';
 import { orders, refreshOrder } from '../queries.ts';
 import page from './order-page.module.css';
 
@@ -74,7 +75,7 @@ function EditLicence({ order, close }: { order: OrderDetail; close: () => void }
   const days = { ...allowed, from: order.licence.startsOn < allowed.from ? order.licence.startsOn : allowed.from };
   const problems = licenceProblems(values, days);
   const saving = useMutation({
-    mutationFn: () => orders.saveLicence({ orderId: order.orderId, licence: licenceToSend(values) }),
+    mutationFn: (licence: LicenceInfo) => orders.saveLicence({ orderId: order.orderId, licence }),
     onSuccess: async () => {
       close();
       await toast(t(($) => $.orderLicence.saved));
@@ -84,13 +85,14 @@ function EditLicence({ order, close }: { order: OrderDetail; close: () => void }
   const save = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (Object.keys(problems).length === 0 && !saving.isPending) saving.mutate();
+    if (Object.keys(problems).length === 0 && !saving.isPending) saving.mutate(licenceToSend(values));
   };
   return (
     <form className={page.form} onSubmit={save} noValidate>
       <LicenceFields
         values={values}
         problems={asked ? problems : {}}
+        refused={refusedFields(saving.error, saving.variables, values)}
         days={days}
         onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
         onLeave={() => {}}

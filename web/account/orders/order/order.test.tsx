@@ -70,6 +70,18 @@ describe('[R42] an order', () => {
     expect(filled()).toEqual([]);
   });
 
+  test('[D1] what sales said stands under their name, or their desk when they have left', async () => {
+    const said = { side: 'staff', asksChange: false, at: '2026-11-15T08:00:00Z' } as const;
+    const messages = [
+      { ...said, id: 1, author: 'Chen He', words: 'This afternoon' },
+      { ...said, id: 2, author: '', words: 'Done' },
+    ];
+    await openOrder(orderOf({ messages }));
+    const who = async (words: string) =>
+      (await screen.findByText(words)).closest('li')?.querySelector('strong')?.textContent;
+    expect([await who('This afternoon'), await who('Done')]).toEqual(['Chen He', 'Sales']);
+  });
+
   test('[D1] asking for a change needs words', async () => {
     const { server } = await openOrder(orderOf());
     fireEvent.click(await button('Ask for another quote'));
@@ -111,8 +123,15 @@ describe('[R3] paying', () => {
     answers['/payment/check'] = fine({ state: 'confirmed', trouble: false });
     answers['/order/detail'] = fine({ order: paid });
     fireEvent.click(screen.getByRole('button', { name: 'I have paid, check now' }));
-    expect(await screen.findByText(/Your licences are in force/)).toBeTruthy();
+    expect(await screen.findByText(/Download certificates and original files/)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull();
+  });
+
+  test('without any way to pay says so and offers a person', async () => {
+    await openOrder(orderOf(), { '/payment/ofOrder': fine(payingOf({ ways: [], bankAccount: null })) });
+    expect(await screen.findByText(/No way to pay is available/)).toBeTruthy();
+    expect(await button('Contact us')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 
   test('a code that has run out is replaced under another key', async () => {

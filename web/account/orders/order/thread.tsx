@@ -43,9 +43,7 @@ function Message({ message }: { message: OrderMessage }) {
     <li className={classes.message} data-side={message.side}>
       <p className={classes.who}>
         <strong>
-          {message.side === 'buyer'
-            ? t(($) => $.orderThread.you)
-            : t(($) => $.orderThread.sales, { name: message.author })}
+          {message.side === 'buyer' ? t(($) => $.orderThread.you) : message.author || t(($) => $.orderThread.sales)}
         </strong>
         {message.asksChange && <Label tone="accent">{t(($) => $.orderThread.asked)}</Label>}
         <time dateTime={message.at}>{formatDateTime(message.at, language)}</time>

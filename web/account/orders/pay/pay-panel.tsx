@@ -9,6 +9,7 @@ import type { PaymentWay } from '#contract/domain/payment.ts';
 import { Choices } from '../choices.tsx';
 import page from '../order/order-page.module.css';
 import { AlipayPay } from './alipay-pay.tsx';
+import { NoWay } from './no-way.tsx';
 import classes from './pay-panel.module.css';
 import { TransferPay } from './transfer-pay.tsx';
 import { usePaymentArrives } from './use-payment-arrives.ts';
@@ -25,8 +26,25 @@ interface Props extends PayProps {
 
 const ICONS = { alipay: IconBrandAlipay, wechat: IconBrandWechat, transfer: IconBuildingBank };
 
-/** The ways to pay a quote; once money arrives, the page moves on by itself. */
-export function PayPanel({ order, quote, paying }: Props) {
+/** What a quote costs and how to pay it. */
+export function PayPanel(props: Props) {
+  const { t } = useTranslation();
+  const { quote, paying } = props;
+  return (
+    <section className={page.panel} aria-labelledby="order-pay">
+      <h2 id="order-pay">{t(($) => $.orderPay.title)}</h2>
+      <p className={classes.amount}>
+        <span>{t(($) => $.orderPay.amount)}</span>
+        <strong>{formatFen(quote.totalFen)}</strong>
+        <small>{t(($) => $.trade.money.vatInside, { percent: VAT_PERCENT, amount: formatFen(quote.vatFen) })}</small>
+      </p>
+      {paying.ways.length > 0 ? <Ways {...props} /> : <NoWay />}
+    </section>
+  );
+}
+
+/** Once money arrives, the page moves on by itself. */
+function Ways({ order, quote, paying }: Props) {
   const { t } = useTranslation();
   const { underWay } = paying;
   const [way, setWay] = useState<PaymentWay>(underWay?.gateway ?? paying.ways[0] ?? 'transfer');
@@ -43,13 +61,7 @@ export function PayPanel({ order, quote, paying }: Props) {
   });
   const gateway = { order, quote, check, onBegun: () => setBegun(true) };
   return (
-    <section className={page.panel} aria-labelledby="order-pay">
-      <h2 id="order-pay">{t(($) => $.orderPay.title)}</h2>
-      <p className={classes.amount}>
-        <span>{t(($) => $.orderPay.amount)}</span>
-        <strong>{formatFen(quote.totalFen)}</strong>
-        <small>{t(($) => $.trade.money.vatInside, { percent: VAT_PERCENT, amount: formatFen(quote.vatFen) })}</small>
-      </p>
+    <>
       {underWay && (
         <output className={classes.underWay}>
           {t(($) => $.orderPay.underWay, { way: t(($) => $.trade.way[underWay.gateway]) })}
@@ -63,6 +75,6 @@ export function PayPanel({ order, quote, paying }: Props) {
           <TransferPay order={order} quote={quote} account={paying.bankAccount} />
         )}
       </div>
-    </section>
+    </>
   );
 }

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Payment } from '#contract/calls/payments.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { type PaymentState, REFUND_DUE_REASONS } from '#contract/domain/payment.ts';
-import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { Label, type Tone } from '../../../ui/table/label.tsx';
 import { LinkButton } from '../order/link-button.tsx';
 import page from '../order/order-page.module.css';
 import { payments as calls } from '../queries.ts';
+import { paidAtWords } from './paid-at.ts';
 import classes from './payment-history.module.css';
 
 const TONES: Record<PaymentState, Tone> = {
@@ -38,7 +39,6 @@ function Entry({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { way, state, tradeNo, payer, refund } = payment;
-  const at = way === 'transfer' ? formatDate(payment.paidAt, language) : formatDateTime(payment.paidAt, language);
   return (
     <li className={classes.payment}>
       <p className={classes.line}>
@@ -46,7 +46,7 @@ function Entry({ payment }: { payment: Payment }) {
         <Label tone={TONES[state]}>{t(($) => $.trade.paymentState[state])}</Label>
         <strong>{formatFen(payment.amountFen)}</strong>
       </p>
-      <p className={classes.fact}>{at}</p>
+      <p className={classes.fact}>{paidAtWords(way, payment.paidAt, language)}</p>
       {tradeNo && <p className={classes.fact}>{t(($) => $.orderPayments.tradeNo, { number: tradeNo })}</p>}
       {payer && <p className={classes.fact}>{t(($) => $.orderPayments.payer, { payer })}</p>}
       <Why payment={payment} />

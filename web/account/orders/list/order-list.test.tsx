@@ -1,0 +1,23 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { show } from '../../../testing/show.tsx';
+import { orderOf } from '../testing.ts';
+import { OrderRows } from './order-rows.tsx';
+
+afterEach(cleanup);
+
+const waiting = (quoteDueAt: string) =>
+  orderOf({ state: 'submitted', next: 'sales-quotes', payBy: null, totalFen: null, quoteDueAt });
+const open = async (order: ReturnType<typeof orderOf>) =>
+  await show(<OrderRows list={{ infos: [order], total: 1 }} stale={false} />, { at: '/OrderList' });
+
+test('[C7] an order says by when it is quoted', async () => {
+  await open(waiting('2099-01-15T10:00:00.000Z'));
+  expect(screen.getByText(/^Quote by .*2099/)).toBeTruthy();
+});
+
+test('[C7] an order whose quote is late promises nothing that has passed', async () => {
+  await open(waiting('2026-01-15T10:00:00.000Z'));
+  expect(screen.queryByText(/Quote by/)).toBeNull();
+  expect(screen.getByText(/^Overdue/)).toBeTruthy();
+});

@@ -3,7 +3,8 @@ import { pageAt, pages } from '#contract/domain/pages.ts';
 import { en, expectAccessible, listenForComplaints, zh } from './support.ts';
 
 // These belong to members: the journeys of their users go there.
-const { userCenter, materialCenter, office, collect, ...open } = pages;
+const { userCenter, materialCenter, office, collect, orderList, orderMaterialList, putOrder, bill, ...open } = pages;
+const members = [userCenter, materialCenter, office, collect, orderList, orderMaterialList, putOrder, bill];
 const everyPath = Object.values(open).flatMap((page) => page.paths.map((path) => ({ path, look: page.look })));
 
 test('[R20]–[R79] every address shows a finished screen under the site title', async ({ page, baseURL }) => {
@@ -36,7 +37,7 @@ test('[R20]–[R79] every address shows a finished screen under the site title',
 });
 
 test('visitors of members’ pages are sent to the login page, and would come back', async ({ page }) => {
-  for (const path of [userCenter, materialCenter, office, collect].flatMap((one) => one.paths)) {
+  for (const path of members.flatMap((one) => one.paths)) {
     await page.goto(path);
     await expect(page).toHaveURL(new RegExp(`/Login\\?from=${encodeURIComponent(path)}`, 'i'));
   }

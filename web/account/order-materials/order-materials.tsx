@@ -4,14 +4,13 @@ import type { Licence } from '#contract/calls/licences.ts';
 import { PRICE_KINDS, type PriceKind } from '#contract/domain/prices.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Mantine } from '../../ui/mantine.tsx';
-import { MembersOnly } from '../../ui/members-only.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
 import { type Address, useAddress } from '../../ui/table/use-address.ts';
+import { ArchiveFilters, ArchivePage } from '../archive-page.tsx';
 import { Empty } from './empty.tsx';
 import classes from './order-materials.module.css';
 import { OrderSection } from './order-section.tsx';
@@ -23,22 +22,15 @@ const PAGE_SIZE = 20;
 export function OrderMaterials() {
   const { t } = useTranslation();
   return (
-    <Mantine>
-      <div className={classes.page}>
-        <div className={classes.head}>
-          <h1>{t(($) => $.purchased.title)}</h1>
-          <span className={classes.links}>
-            <ButtonLink variant="default" size="small" to={paths.orderList()}>
-              {t(($) => $.purchased.orders)}
-            </ButtonLink>
-            <ButtonLink variant="default" size="small" to={paths.bill()}>
-              {t(($) => $.purchased.bill)}
-            </ButtonLink>
-          </span>
-        </div>
-        <MembersOnly placeholder={<Waiting />}>{() => <List />}</MembersOnly>
-      </div>
-    </Mantine>
+    <ArchivePage
+      title={t(($) => $.purchased.title)}
+      links={[
+        { to: paths.orderList(), label: t(($) => $.purchased.orders) },
+        { to: paths.bill(), label: t(($) => $.purchased.bill) },
+      ]}
+      waiting={<Waiting />}
+      list={() => <List />}
+    />
   );
 }
 
@@ -58,7 +50,7 @@ function List() {
   const { data, error, refetch, isPlaceholderData } = useQuery(licenceListQuery(input, useLanguage()));
   return (
     <>
-      <div className={classes.filters}>
+      <ArchiveFilters>
         <Kinds current={kind} onChoose={(chosen) => address.filter({ kind: chosen })} />
         <SearchField
           label={t(($) => $.purchased.search)}
@@ -66,7 +58,7 @@ function List() {
           value={keyword}
           onChange={(typed) => address.filter({ keyword: typed })}
         />
-      </div>
+      </ArchiveFilters>
       {orderId !== undefined && <OneOrder infos={data?.infos} address={address} />}
       {error && !data && <Retry error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Waiting />}

@@ -5,8 +5,6 @@ import { ORDER_STATES, type OrderState } from '#contract/domain/order.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Mantine } from '../../../ui/mantine.tsx';
-import { MembersOnly } from '../../../ui/members-only.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { NothingFound } from '../../../ui/table/empty-list.tsx';
@@ -14,6 +12,7 @@ import { Nothing } from '../../../ui/table/nothing.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { SearchField } from '../../../ui/table/search-field.tsx';
 import { type Address, useAddress } from '../../../ui/table/use-address.ts';
+import { ArchiveFilters, ArchivePage } from '../../archive-page.tsx';
 import { orderCountsQuery, orderListQuery } from '../queries.ts';
 import classes from './order-list.module.css';
 import { OrderRows } from './order-rows.tsx';
@@ -24,22 +23,15 @@ const PAGE_SIZE = 20;
 export function OrderList() {
   const { t } = useTranslation();
   return (
-    <Mantine>
-      <div className={classes.page}>
-        <div className={classes.head}>
-          <h1>{t(($) => $.orderList.title)}</h1>
-          <span className={classes.links}>
-            <ButtonLink variant="default" size="small" to={paths.orderMaterialList()}>
-              {t(($) => $.orderList.purchased)}
-            </ButtonLink>
-            <ButtonLink variant="default" size="small" to={paths.bill()}>
-              {t(($) => $.orderList.bill)}
-            </ButtonLink>
-          </span>
-        </div>
-        <MembersOnly placeholder={<Waiting />}>{() => <List />}</MembersOnly>
-      </div>
-    </Mantine>
+    <ArchivePage
+      title={t(($) => $.orderList.title)}
+      links={[
+        { to: paths.orderMaterialList(), label: t(($) => $.orderList.purchased) },
+        { to: paths.bill(), label: t(($) => $.orderList.bill) },
+      ]}
+      waiting={<Waiting />}
+      list={() => <List />}
+    />
   );
 }
 
@@ -52,7 +44,7 @@ function List() {
   const query = useQuery(orderListQuery(input, useLanguage()));
   return (
     <>
-      <div className={classes.filters}>
+      <ArchiveFilters>
         <States current={state} />
         <SearchField
           label={t(($) => $.orderList.search)}
@@ -60,7 +52,7 @@ function List() {
           value={keyword}
           onChange={(typed) => address.filter({ keyword: typed })}
         />
-      </div>
+      </ArchiveFilters>
       <Found query={query} address={address} filtered={keyword !== ''} state={state} />
     </>
   );
@@ -124,7 +116,7 @@ function Empty({ state }: { state: OrderState | undefined }) {
       title={t(($) => $.orderList.emptyTitle)}
       hint={t(($) => $.orderList.emptyBody)}
       action={
-        <span className={classes.links}>
+        <span className={classes.actions}>
           <ButtonLink to={paths.searchResult({ type: 'video' })}>{t(($) => $.orderList.find)}</ButtonLink>
           <ButtonLink variant="default" to={paths.cart()}>
             {t(($) => $.orderList.toCart)}

@@ -37,6 +37,8 @@ export async function proxyTo(databaseUrl: string): Promise<Proxy> {
     return undefined;
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  // A script that has finished does not stay for it.
+  server.unref();
   const address = server.address();
   const own = new URL(databaseUrl);
   own.port = String(typeof address === 'object' && address ? address.port : 0);

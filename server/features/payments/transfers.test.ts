@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { systemContext } from '#server/system-context.ts';
 import { workers } from '#server/workers.ts';
 import { quotedOrder, type QuotedOrder } from '#tests/support/orders.ts';
@@ -97,6 +97,15 @@ describe('a buyer’s voucher', () => {
     const { voucher_key: key } = (await paymentsOf(order))[0]!;
     await workers['media.remove'](ctx, { bucket: 'originals', keys: [key!] }, new AbortController().signal);
     expect(await product.services.objects.head('originals', key!)).toBeDefined();
+  });
+
+  test('is taken again as soon as there is room for its picture', async () => {
+    await forget();
+    const order = await quotedOrder(product);
+    vi.stubEnv('TMPDIR', '/no/such/folder');
+    for (let time = 0; time < 3; time += 1) expect((await send(voucherFor(order))).status).toBe(500);
+    vi.unstubAllEnvs();
+    expect((await send(voucherFor(order))).status).toBe(200);
   });
 
   test('twice at once, or again with its key, is one', async () => {

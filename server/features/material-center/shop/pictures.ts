@@ -1,53 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ShopPicture } from '#contract/domain/material-center.ts';
 import type { Context } from '../../../context.ts';
-import { MediaCrashed, MediaRejected } from '../../../platform/media/failures.ts';
-import { openMediaProcess } from '../../../platform/media/media.ts';
-import { problem, type Problem } from '../../../platform/problem.ts';
+import { redrawPicture } from '../../../platform/media/redraw.ts';
+import type { Problem } from '../../../platform/problem.ts';
 
-const MB = 1024 * 1024;
-const LIMITS = { memoryBytes: 500 * MB, diskBytes: 10 * MB };
-/** Each is a process with its own memory. */
-const MOST_AT_ONCE = 2;
-let open = 0;
-
-/** Opens a stranger's picture where it can do no harm, and stores what was made of it under a key beyond guessing. */
+/** Stores what was made of an owner's picture under a key beyond guessing. */
 export async function storePicture(ctx: Context, picture: ShopPicture, bytes: Buffer): Promise<string | Problem> {
-  if (open >= MOST_AT_ONCE) return problem('unavailable', { retryAfter: 2 });
-  open += 1;
-  const folder = await mkdtemp(join(tmpdir(), 'framehall-shop-picture-'));
-  try {
-    const made = await cut(folder, picture, bytes);
+  return await redrawPicture(bytes, picture, async (made) => {
     const key = `shops/${randomUUID()}/${picture}.webp`;
     await ctx.objects.putFile('previews', key, made, {
       contentType: 'image/webp',
       cacheControl: 'public, max-age=31536000, immutable',
     });
     return key;
-  } catch (error) {
-    if (error instanceof MediaRejected || error instanceof MediaCrashed) return problem('bad-picture');
-    throw error;
-  } finally {
-    open -= 1;
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function cut(folder: string, picture: ShopPicture, bytes: Buffer): Promise<string> {
-  const file = join(folder, 'picture');
-  const outputDir = join(folder, 'made');
-  await mkdir(outputDir);
-  await writeFile(file, bytes);
-  const media = await openMediaProcess({ kind: 'photo', file, outputDir, limits: LIMITS });
-  try {
-    const { files } = await media.run(picture, {});
-    const made = files[0];
-    if (!made) throw new MediaCrashed('it made nothing');
-    return made.file;
-  } finally {
-    await media.close();
-  }
+  });
 }

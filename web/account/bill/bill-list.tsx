@@ -1,17 +1,13 @@
-import { IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BILL_KINDS } from '#contract/calls/payments.ts';
 import { formatFen } from '#contract/domain/money.ts';
-import { saveCsv } from '../../lib/save-file.ts';
-import { Button } from '../../ui/button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { TextInput } from '../../ui/fields.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Choice } from '../../ui/table/choice.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { Filters } from '../../ui/table/filters.tsx';
-import { toast } from '../../ui/toast.ts';
 import classes from './bill.module.css';
 import { billCalls, useBill } from './use-bill.ts';
 import { useBillColumns } from './use-bill-columns.tsx';
@@ -95,33 +91,14 @@ function BillFilters({ bill }: { bill: ReturnType<typeof useBill> }) {
         </span>
       )}
       <span className={classes.end}>
-        <ExportButton bill={bill} />
+        <ExportButton
+          label={t(($) => $.bill.export)}
+          fileName={[t(($) => $.bill.fileName), bill.filter.from, bill.filter.to].filter(Boolean).join('-')}
+          done={t(($) => $.bill.exported)}
+          load={() => billCalls.exportBill(bill.filter)}
+          disabled={bill.wrongRange}
+        />
       </span>
     </Filters>
-  );
-}
-
-function ExportButton({ bill: { filter, wrongRange } }: { bill: ReturnType<typeof useBill> }) {
-  const { t } = useTranslation();
-  const days = [filter.from, filter.to].filter((day) => day !== undefined);
-  const exporting = useMutation({
-    mutationFn: () => billCalls.exportBill(filter),
-    onSuccess: ({ csv }) => {
-      saveCsv(`${[t(($) => $.bill.fileName), ...days].join('-')}.csv`, csv);
-      void toast(t(($) => $.bill.exported));
-    },
-    onError: (error) => void toast(error.message, 'failed'),
-  });
-  return (
-    <Button
-      variant="default"
-      size="small"
-      icon={<IconDownload size={15} stroke={1.8} aria-hidden="true" />}
-      loading={exporting.isPending}
-      disabled={wrongRange}
-      onClick={() => exporting.mutate()}
-    >
-      {t(($) => $.bill.export)}
-    </Button>
   );
 }

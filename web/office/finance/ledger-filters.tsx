@@ -1,15 +1,11 @@
-import { IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_WAYS } from '#contract/domain/payment.ts';
-import { saveCsv } from '../../lib/save-file.ts';
-import { Button } from '../../ui/button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { TextInput } from '../../ui/fields.ts';
 import { Choice } from '../../ui/table/choice.tsx';
 import { Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
 import type { Address } from '../../ui/table/use-address.ts';
-import { toast } from '../../ui/toast.ts';
 import { finance } from '../trade-queries.ts';
 import classes from './finance.module.css';
 import type { LedgerFilter } from './use-ledger-filter.ts';
@@ -49,33 +45,16 @@ export function LedgerFilters({ address, filter, exportable }: Props) {
           />
         </label>
       ))}
-      {exportable && <ExportButton filter={filter} />}
+      {exportable && (
+        <span className={classes.end}>
+          <ExportButton
+            label={t(($) => $.office.finance.export)}
+            fileName={t(($) => $.office.finance.exportName)}
+            done={t(($) => $.office.finance.exported)}
+            load={() => finance.exportLedger(filter.values)}
+          />
+        </span>
+      )}
     </Filters>
-  );
-}
-
-/** What the ledger lists, all pages of it, for a spreadsheet. */
-function ExportButton({ filter }: { filter: LedgerFilter }) {
-  const { t } = useTranslation();
-  const exporting = useMutation({
-    mutationFn: () => finance.exportLedger(filter.values),
-    onSuccess: ({ csv }) => {
-      saveCsv(`${t(($) => $.office.finance.exportName)}.csv`, csv);
-      void toast(t(($) => $.office.finance.exported));
-    },
-    onError: (error) => void toast(error.message, 'failed'),
-  });
-  return (
-    <span className={classes.end}>
-      <Button
-        variant="default"
-        size="small"
-        icon={<IconDownload size={15} stroke={1.8} aria-hidden="true" />}
-        loading={exporting.isPending}
-        onClick={() => exporting.mutate()}
-      >
-        {t(($) => $.office.finance.export)}
-      </Button>
-    </span>
   );
 }

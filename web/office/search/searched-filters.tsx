@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { SEARCHED_DAYS } from '#contract/calls/search-desk.ts';
+import { SEARCHED_DAYS, searchDeskCalls } from '#contract/calls/search-desk.ts';
 import { SEARCH_TYPES } from '#contract/domain/discovery.ts';
+import { client } from '../../lib/api.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Choice } from '../../ui/table/choice.tsx';
 import { Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
 import type { Address } from '../../ui/table/use-address.ts';
-import { ExportButton } from './export-button.tsx';
+import classes from './search.module.css';
 import type { SearchedFilter } from './use-searched-filter.ts';
 
+const desk = client(searchDeskCalls);
 const OTHER_DAYS = SEARCHED_DAYS.filter((count) => count !== 30);
 
 export function SearchedFilters({ address, filter }: { address: Address; filter: SearchedFilter }) {
@@ -42,7 +45,14 @@ export function SearchedFilters({ address, filter }: { address: Address; filter:
         value={filter.type}
         onChange={(type) => address.filter({ type })}
       />
-      <ExportButton filter={filter} />
+      <span className={classes.end}>
+        <ExportButton
+          label={t(($) => $.office.search.export)}
+          fileName={`${t(($) => $.office.search.exportName)}-${filter.values.days}`}
+          done={t(($) => $.office.search.exported)}
+          load={() => desk.exportSearched(filter.values)}
+        />
+      </span>
     </Filters>
   );
 }

@@ -13,7 +13,22 @@ interface Counts {
   skipped: number;
 }
 
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[];
+}
+
+interface Assertion {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
+}
+
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+/** Said again at the end, since a hundred journeys run after they were first said. */
+const failures: string[] = [];
 const results = mkdtempSync(join(tmpdir(), 'framehall-results-'));
 
 function add(counts: Counts): void {
@@ -32,6 +47,7 @@ async function check(name: string, command: string, ...args: string[]): Promise<
   const began = performance.now();
   const good = await run(command, args);
   add({ passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 });
+  if (!good) failures.push(name);
   console.log(`${good ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 }
 
@@ -49,12 +65,21 @@ function readResult<T>(file: string): T | undefined {
   }
 }
 
+function failuresIn({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${name}\n${message}`];
+    return failed.map((one) => `${name}: ${one.fullName}\n${one.failureMessages.join('\n')}`);
+  });
+}
+
 /** The tests start the product, which serves what this builds. */
 async function bundle(): Promise<void> {
   try {
     await buildBundle('.', () => console.log('Building the pages…'));
   } catch (error) {
     console.error((error as Error).message);
+    failures.push('building the pages');
     add({ passed: 0, failed: 1, skipped: 0 });
   }
 }
@@ -62,7 +87,8 @@ async function bundle(): Promise<void> {
 async function unitAndHttp(): Promise<void> {
   const file = join(results, 'vitest.json');
   const good = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  const told = readResult<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
+  const told = readResult<VitestReport>(file);
+  if (told) failures.push(...failuresIn(told));
   addRun(good, told && { passed: told.numPassedTests, failed: told.numFailedTests, skipped: told.numPendingTests });
 }
 
@@ -90,5 +116,6 @@ await Promise.all([
 ]);
 if (!process.argv.includes('--no-browser')) await browser();
 rmSync(results, { recursive: true, force: true });
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

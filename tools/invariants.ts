@@ -7,7 +7,6 @@ import { findViolations } from '#server/features/payments/invariants.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { embeddedUrl } from '#tests/support/embedded-url.ts';
 import { runRaces } from '../bench/orders/run-races.ts';
-import { openShop } from '../bench/orders/shop.ts';
 
 async function look(): Promise<string[]> {
   loadSettingsFile();
@@ -26,14 +25,9 @@ async function look(): Promise<string[]> {
 }
 
 async function race(): Promise<string[]> {
-  const shop = await openShop();
-  try {
-    const { requests, failures, violations } = await runRaces(shop, { delays: [0, 20], rounds: 2, atOnce: 30 });
-    console.log(`${requests} requests`);
-    return [...violations, ...Object.entries(failures).map(([what, times]) => `${times} × ${what}`)];
-  } finally {
-    await shop.close();
-  }
+  const { requests, failures, violations } = await runRaces({ delays: [0, 20], rounds: 2, atOnce: 30 });
+  console.log(`${requests} requests`);
+  return [...violations, ...Object.entries(failures).map(([what, times]) => `${times} × ${what}`)];
 }
 
 const violations = process.argv.includes('--race') ? await race() : await look();

@@ -1,6 +1,7 @@
 import { findViolations } from '#server/features/payments/invariants.ts';
+import { type Proxy, proxyTo } from '#tests/support/proxy.ts';
 import { RACES } from './races.ts';
-import type { Shop } from './shop.ts';
+import { openShop, type Shop } from './shop.ts';
 
 export interface RaceOptions {
   /** Milliseconds by which each word to the database is late. */
@@ -17,7 +18,21 @@ export interface RaceResult {
 }
 
 /** Runs every race with every delay and looks afterwards whether the books are still right. */
-export async function runRaces(shop: Shop, { delays, rounds, atOnce }: RaceOptions): Promise<RaceResult> {
+export async function runRaces(options: RaceOptions): Promise<RaceResult> {
+  let proxy: Proxy | undefined;
+  const shop = await openShop(async (databaseUrl) => {
+    proxy = await proxyTo(databaseUrl);
+    return proxy.url;
+  });
+  try {
+    return await raceIn(shop, (milliseconds) => proxy?.delay(milliseconds), options);
+  } finally {
+    await shop.close();
+  }
+}
+
+async function raceIn(shop: Shop, late: (milliseconds: number) => void, options: RaceOptions): Promise<RaceResult> {
+  const { delays, rounds, atOnce } = options;
   let requests = 0;
   const failures: Record<string, number> = {};
   for (const [name, race] of Object.entries(RACES)) {
@@ -27,9 +42,9 @@ export async function runRaces(shop: Shop, { delays, rounds, atOnce }: RaceOptio
         // One buyer does what many would: limits of one person are not what is looked at here.
         await shop.db.deleteFrom('rate_limits').execute();
         const asks = await race(shop, atOnce);
-        shop.proxy.delay(delay);
+        late(delay);
         const answers = await Promise.all(asks.map((ask) => ask()));
-        shop.proxy.delay(0);
+        late(0);
         requests += answers.length;
         for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
       }

@@ -9,7 +9,6 @@ import { startEmbedded } from '#server/platform/database/embedded.ts';
 import type { DB } from '#server/platform/database/rows.ts';
 import { freePort } from '#server/platform/net.ts';
 import { readSandboxKeys } from '#server/platform/payment-gateways/sandbox/keys.ts';
-import { type Proxy, proxyTo } from '#tests/support/proxy.ts';
 import { type SandboxControl, sandboxControl } from '#tests/support/sandbox-control.ts';
 import { logIn, startProduct } from '../product.ts';
 
@@ -23,23 +22,27 @@ export interface Answer {
   body: any;
 }
 
-/** A running product whose database can be slowed down, with something to sell and people to buy it. */
+/** A running product with something to sell and people to buy it. */
 export interface Shop {
   url: string;
   db: Kysely<DB>;
-  proxy: Proxy;
   sandbox: SandboxControl;
   photos: number[];
   call(person: Person, path: string, input: object): Promise<Answer>;
   close(): Promise<void>;
 }
 
-export async function openShop(): Promise<Shop> {
+/** The product finds its database at the address that `between` gives for the real one. */
+export async function openShop(between = async (databaseUrl: string) => databaseUrl): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'framehall-orders-'));
   const database = await startEmbedded(join(dataDir, 'postgres'));
-  const proxy = await proxyTo(database.url);
   const port = String(await freePort());
-  const settings = { DEMO_ITEMS: '0', DATABASE_URL: proxy.url, PAYMENTS_PORT: port, LOG_LEVEL: 'error' };
+  const settings = {
+    DEMO_ITEMS: '0',
+    DATABASE_URL: await between(database.url),
+    PAYMENTS_PORT: port,
+    LOG_LEVEL: 'error',
+  };
   const product = await startProduct(dataDir, settings);
   const db = openDatabase(database.url, { connections: 4, name: 'framehall-bench', statementSeconds: 600 });
   const keys = readSandboxKeys(dataDir);
@@ -53,7 +56,6 @@ export async function openShop(): Promise<Shop> {
   return {
     url: product.url,
     db,
-    proxy,
     sandbox,
     photos: await makePhotos(db),
     call: (person, path, input) => send(product.url + path, tokens[person], input),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './server/platform/net.ts';
-import { findOrInstallBrowser } from './tools/browser.ts';
+import { browserOptions } from './tools/browser.ts';
 
 // The workers read this file again: what the first reading chose must hold for them too.
 process.env['JOURNEY_PORT'] ??= String(await freePort());
@@ -29,10 +29,7 @@ export default defineConfig({
     // Traces of everything take as long as the journeys do; PWTRACE=on when one is wanted.
     trace: process.env['PWTRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findOrInstallBrowser(),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-    },
+    launchOptions: browserOptions('--disable-gpu'),
   },
   webServer: {
     command: 'node server/main.ts',

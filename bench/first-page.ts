@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { findOrInstallBrowser } from '../tools/browser.ts';
+import { browserOptions } from '../tools/browser.ts';
 
 declare global {
   interface Window {
@@ -10,10 +10,7 @@ declare global {
 
 /** What a first visit of the home page costs: scripts, layout shift, and requests to anybody else. */
 export async function benchFirstPage(url: string): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findOrInstallBrowser(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
+  const browser = await chromium.launch(browserOptions());
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const scripts: Promise<number>[] = [];
   const foreign: string[] = [];

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { freePort } from '#server/platform/net.ts';
-import { findOrInstallBrowser } from '../tools/browser.ts';
+import { browserOptions } from '../tools/browser.ts';
 import { withDemo } from './demo-product.ts';
 
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 95 } as const;
@@ -11,10 +11,7 @@ type Category = keyof typeof WANTED;
 export async function benchLighthouse(): Promise<void> {
   await withDemo(async (product, clip) => {
     const port = await freePort();
-    const browser = await chromium.launch({
-      executablePath: findOrInstallBrowser(),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
-    });
+    const browser = await chromium.launch(browserOptions(`--remote-debugging-port=${port}`));
     for (const path of ['/', '/SearchResult?type=video', '/SearchResult?type=pic', `/Detail?id=${clip}`])
       await judge(`${product.url}${path}`, path, port);
     await browser.close();

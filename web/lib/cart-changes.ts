@@ -31,7 +31,7 @@ function unmark(materialIds: readonly number[]): void {
 /** Shows at once. On failure everything is as before, and the reason is thrown. */
 export async function addToCart(item: Carted, terms: LicenceTerms | null = null): Promise<void> {
   if (readToken() === null) {
-    saveVisitorCart([item.id, ...visitorCart.get().filter((id) => id !== item.id)]);
+    saveVisitorCart([{ id: item.id, terms }, ...visitorCart.get().filter(({ id }) => id !== item.id)]);
     return;
   }
   mark(item.id, null);
@@ -51,7 +51,7 @@ export async function addToCart(item: Carted, terms: LicenceTerms | null = null)
 /** Takes a material out, wherever it is shown; false for what is only on its way in, and stays. */
 export async function removeMaterial(item: Carted): Promise<boolean> {
   if (readToken() === null) {
-    saveVisitorCart(visitorCart.get().filter((id) => id !== item.id));
+    saveVisitorCart(visitorCart.get().filter(({ id }) => id !== item.id));
     return true;
   }
   const cartId = memberCart.get().get(item.id);

@@ -60,7 +60,7 @@ function isCarted(item: AnyItem): item is Carted {
 /** What is not on sale any more would only be counted. */
 function forgetGone(asked: readonly number[], found: Carted[]): void {
   const gone = new Set(asked.filter((id) => !found.some((item) => idOf(item) === id)));
-  if (gone.size > 0) saveVisitorCart(visitorCart.get().filter((id) => !gone.has(id)));
+  if (gone.size > 0) saveVisitorCart(visitorCart.get().filter(({ id }) => !gone.has(id)));
 }
 
 /** Which materials are in the member's cart, for whatever shows it. */
@@ -94,11 +94,11 @@ export async function reloadCart(): Promise<void> {
   await Promise.all([settleCart(), loadMemberCart()]);
 }
 
-/** What a visitor chose comes along when they log in. */
+/** What a visitor chose, and for which use, comes along when they log in. */
 export async function takeAlong(): Promise<void> {
-  const ids = visitorCart.get();
-  if (ids.length === 0) return;
-  await cart.addMany({ materialIds: [...ids] });
+  const wishes = visitorCart.get();
+  if (wishes.length === 0) return;
+  await cart.addMany({ wanted: wishes.map(({ id, terms }) => ({ materialId: id, terms })) });
   saveVisitorCart([]);
   void settleCart();
 }

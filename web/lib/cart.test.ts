@@ -14,22 +14,33 @@ const elsewhere = (stored: string | null) => {
 test('two tabs of a visitor agree', () => {
   const { result } = renderHook(() => useInCart(7));
   expect(result.current).toBe(false);
-  elsewhere('[7,8]');
+  elsewhere('[{"id":7,"terms":null}]');
   expect(result.current).toBe(true);
   elsewhere(null);
   expect(result.current).toBe(false);
 });
 
-test.each(['{', '"7"', '{"7":1}', '[0,-1,"8",null,1.5]'])('%s in the storage is as good as nothing', (stored) => {
-  elsewhere(stored);
-  expect(visitorCart.get()).toEqual([]);
-});
+test.each(['{', '"7"', '{"7":1}', '[0,-1,"8",null,1.5,7,{"id":-1},{"id":"7"}]'])(
+  '%s in the storage is as good as nothing',
+  (stored) => {
+    elsewhere(stored);
+    expect(visitorCart.get()).toEqual([]);
+  },
+);
+
+const undecided = (id: number) => ({ id, terms: null });
 
 test('a visitor’s cart holds a hundred, the newest, each once', () => {
-  saveVisitorCart(Array.from({ length: 120 }, (_, place) => place + 1));
+  saveVisitorCart(Array.from({ length: 120 }, (_, place) => undecided(place + 1)));
   expect(visitorCart.get()).toHaveLength(100);
-  elsewhere('[5,5,6]');
-  expect(visitorCart.get()).toEqual([5, 6]);
+  elsewhere(JSON.stringify([5, 5, 6].map(undecided)));
+  expect(visitorCart.get()).toEqual([5, 6].map(undecided));
+});
+
+test('it knows for which use something is wanted, and forgets a use that nobody knows', () => {
+  const terms = { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' };
+  elsewhere(JSON.stringify([{ id: 5, terms }, { id: 6, terms: { ...terms, area: 'moon' } }, { id: 7 }]));
+  expect(visitorCart.get()).toEqual([{ id: 5, terms }, undecided(6), undecided(7)]);
 });
 
 test('whoever leaves takes their cart along', () => {

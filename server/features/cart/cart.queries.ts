@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { Wanted } from '#contract/calls/cart.ts';
+import type { LicenceTerms, TermsQuestion } from '#contract/domain/licence-terms.ts';
 import type { Source } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -29,21 +30,24 @@ export async function materialsOnSale(db: Database, ids: readonly number[]): Pro
 interface Insertion {
   userId: number;
   /** The newest first. */
-  materialIds: readonly number[];
-  terms?: LicenceTerms | null;
+  wanted: readonly Wanted[];
   /** How many there is room for. */
   most: number;
 }
 
 /** What lies there already stays as it is; tells how many are new. */
-export async function insertItems(db: Database, { userId, materialIds, terms, most }: Insertion): Promise<number> {
+export async function insertItems(db: Database, { userId, wanted, most }: Insertion): Promise<number> {
+  const ids = wanted.map(({ materialId }) => materialId);
+  const answers = (question: TermsQuestion) => wanted.map(({ terms }) => terms?.[question] ?? null);
   const { rows } = await sql`
     insert into cart_items (user_id, material_id, scene, channel, period, area)
-    select ${userId}, id, ${terms?.scene ?? null}, ${terms?.channel ?? null}, ${terms?.period ?? null},
-      ${terms?.area ?? null}
+    select ${userId}, id, scene, channel, period, area
     from (
-      select wanted.id, wanted.place
-      from unnest(${materialIds}::bigint[]) with ordinality as wanted (id, place)
+      select wanted.*
+      from unnest(
+        ${ids}::bigint[], ${answers('scene')}::text[], ${answers('channel')}::text[], ${answers('period')}::text[],
+        ${answers('area')}::text[]
+      ) with ordinality as wanted (id, scene, channel, period, area, place)
       where not exists (select from cart_items where user_id = ${userId} and material_id = wanted.id)
       order by wanted.place limit ${most}
     ) as fresh

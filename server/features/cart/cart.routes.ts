@@ -10,7 +10,7 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
   list: (ctx, wanted) => listCart(ctx, wanted),
   add: (ctx, { targetId, category, terms }) =>
     putIntoCart(ctx, { materialId: targetId, category, terms: terms ?? null }),
-  addMany: (ctx, { materialIds }) => putManyIntoCart(ctx, materialIds),
+  addMany: (ctx, { wanted }) => putManyIntoCart(ctx, wanted),
   remove: async (ctx, { cartId }) => ((await takeOut(ctx, [cartId])) === 1 ? {} : problem('not-found')),
   async removeMany(ctx, { cartIds }) {
     // What has gone meanwhile, in another tab, is what was wanted.

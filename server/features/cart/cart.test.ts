@@ -19,6 +19,7 @@ const NOBODYS = 999_999_999;
 
 const year = { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' };
 const permanent = { ...year, period: 'permanent' };
+const undecided = (...ids: number[]) => ids.map((materialId) => ({ materialId, terms: null }));
 /** Not among the leaves of the test's tables. */
 const unsold = { ...year, channel: 'cinema' };
 
@@ -222,10 +223,27 @@ test('[R162] the counts of carts are with those of bookmarks, and what is ordere
 test('what a visitor chose is put in together, without what cannot be', async () => {
   const lin = await someone();
   await lin.add(photo, 1);
-  const materialIds = [pond5, video, photo, music, hidden, NOBODYS, video];
-  expect((await lin.call('/cart/addMany', { materialIds })).body).toMatchObject({ added: 2 });
+  const wanted = undecided(pond5, video, photo, music, hidden, NOBODYS, video);
+  expect((await lin.call('/cart/addMany', { wanted })).body).toMatchObject({ added: 2 });
   expect(idsOf(await lin.list(0))).toEqual([pond5, video]);
-  expect((await lin.call('/cart/addMany', { materialIds })).body).toMatchObject({ added: 0 });
+  expect((await lin.call('/cart/addMany', { wanted })).body).toMatchObject({ added: 0 });
+});
+
+test('what a visitor wanted it for comes along, unless it is not sold for that', async () => {
+  const lin = await someone();
+  await lin.add(photo, 1);
+  const wanted = [
+    { materialId: pond5, terms: year },
+    { materialId: video, terms: unsold },
+    { materialId: pond5, terms: unsold },
+    { materialId: photo, terms: year },
+  ];
+  expect((await lin.call('/cart/addMany', { wanted })).body).toMatchObject({ added: 2 });
+  expect((await lin.list(0)).infos).toMatchObject([
+    { id: pond5, terms: year, priceFen: 128_000 },
+    { id: video, terms: null, priceFen: null },
+  ]);
+  expect((await lin.list(1)).infos).toMatchObject([{ id: photo, terms: null }]);
 });
 
 test('a visitor’s cart shows what is on sale', async () => {
@@ -250,7 +268,7 @@ test(`a cart holds ${CART_MOST}, also when many are put in at once`, async () =>
   const replies = await Promise.all(extra.map((id) => lin.add(id, id === photo ? 1 : 0)));
   expect(replies.map(({ status }) => String(status)).toSorted()).toEqual(['200', '200', '409']);
   expect(replies.find(({ status }) => status === 409)?.body.problem).toBe('cart-full');
-  expect((await lin.call('/cart/addMany', { materialIds: extra })).body).toMatchObject({ added: 0 });
+  expect((await lin.call('/cart/addMany', { wanted: undecided(...extra) })).body).toMatchObject({ added: 0 });
 });
 
 test('[R215] visitors are asked to log in, and bad input is refused', async () => {
@@ -266,7 +284,16 @@ test('[R215] visitors are asked to log in, and bad input is refused', async () =
         { targetId: photo, category: 1, terms: { ...year, period: 'day' } },
       ],
     ],
-    ['/cart/addMany', { materialIds: [1] }, [{ materialIds: [] }, { materialIds: Array(101).fill(1) }]],
+    [
+      '/cart/addMany',
+      { wanted: undecided(1) },
+      [
+        { wanted: [] },
+        { wanted: Array(101).fill({ materialId: 1, terms: null }) },
+        { wanted: [{ materialId: 1 }] },
+        { wanted: [{ materialId: 1, terms: { ...year, area: 'moon' } }] },
+      ],
+    ],
     ['/cart/remove', { cartId: 1 }, [{ cartId: '1' }, { cartId: Number.MAX_VALUE }]],
     ['/cart/removeMany', { cartIds: [1] }, [{ cartIds: [] }]],
     ['/cart/terms', { cartIds: [1], terms: null }, [{ cartIds: [1] }]],

@@ -1,4 +1,4 @@
-import { CART_MOST, type CartItem } from '#contract/calls/cart.ts';
+import { CART_MOST, type CartItem, type Wanted } from '#contract/calls/cart.ts';
 import { TARGET } from '#contract/domain/discovery.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
@@ -41,16 +41,10 @@ function fits({ kind, source }: OnSale, category: Category): boolean {
   return kind === 'video' && (category === TARGET.video || source === 'pond5');
 }
 
-interface Wanted {
-  materialId: number;
-  category: Category;
-  terms: LicenceTerms | null;
-}
-
 /** What lies there already stays as it is. */
 export async function putIntoCart(
   ctx: MemberContext,
-  { materialId, category, terms }: Wanted,
+  { materialId, category, terms }: Wanted & { category: Category },
 ): Promise<{ cartId: number } | Problem> {
   const { userId } = ctx.actor;
   return await transaction(ctx, async (inside) => {
@@ -61,22 +55,36 @@ export async function putIntoCart(
     if (material.owner_id === userId) return problem('own-material');
     if (material.bought_out) return problem('bought-out');
     if (terms && !(await isSold(inside, [materialId], terms))) return problem('no-such-use');
-    await insertItems(db, { userId, materialIds: [materialId], terms, most: room });
+    await insertItems(db, { userId, wanted: [{ materialId, terms }], most: room });
     const cartId = await cartIdOf(db, userId, materialId);
     return cartId === undefined ? problem('cart-full') : { cartId };
   });
 }
 
-/** As many of these as can be sold to the caller and have room, the first of them first. */
-export async function putManyIntoCart(ctx: MemberContext, materialIds: readonly number[]) {
+/** As many of these as can be sold to the caller and have room, the first of them first; a use not sold is forgotten. */
+export async function putManyIntoCart(ctx: MemberContext, wanted: readonly Wanted[]) {
   const { userId } = ctx.actor;
   return await transaction(ctx, async (inside) => {
     const room = await roomInCart(inside);
-    const materials = await materialsOnSale(inside.db, materialIds);
+    const materials = await materialsOnSale(
+      inside.db,
+      wanted.map(({ materialId }) => materialId),
+    );
     const fitting = new Set(materials.filter((material) => maySell(material, userId)).map(({ id }) => id));
-    const wanted = materialIds.filter((id) => fitting.has(id));
-    return { added: await insertItems(inside.db, { userId, materialIds: wanted, most: room }) };
+    const sold = await withSoldTerms(
+      inside,
+      // Each once.
+      wanted.filter(({ materialId }) => fitting.delete(materialId)),
+    );
+    return { added: await insertItems(inside.db, { userId, wanted: sold, most: room }) };
   });
+}
+
+async function withSoldTerms(ctx: Context, wanted: Wanted[]): Promise<Wanted[]> {
+  const decided = wanted.flatMap(({ materialId, terms }) => (terms ? [{ materialId, terms }] : []));
+  const lines = decided.length > 0 ? await priceLines(ctx, decided) : [];
+  const sold = new Set(lines.filter(({ exists }) => exists).map(({ materialId }) => materialId));
+  return wanted.map(({ materialId, terms }) => ({ materialId, terms: sold.has(materialId) ? terms : null }));
 }
 
 function maySell({ kind, owner_id: ownerId, bought_out: boughtOut }: OnSale, userId: number): boolean {

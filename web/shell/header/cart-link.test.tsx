@@ -91,7 +91,7 @@ test('[R92] [R284] its panel shows six of each kind, lets them be removed and le
 
 test('[R92] visitors have a cart too', async () => {
   clearToken();
-  saveVisitorCart([2, 1]);
+  saveVisitorCart([2, 1].map((id) => ({ id, terms: null })));
   await showLinks({ '/cart/look': fine({ infos: [photoItem(2), videoItem(1)] }) });
   expect(links()).toEqual(['Cart2', '2Cart']);
   open();

@@ -57,7 +57,7 @@ function MemberNewest({ kind, onLeave }: NewestProps) {
 
 function VisitorNewest({ kind, onLeave }: NewestProps) {
   const { t } = useTranslation();
-  const ids = visitorCart.use((all) => all);
+  const ids = visitorCart.use((all) => all).map(({ id }) => id);
   const { data, error, refetch } = useQuery(visitorCartQuery(useLanguage(), ids));
   if (error && !data) return <Retry error={error} onRetry={() => void refetch()} />;
   return (

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.ts';
 export function useCounts(): { bookmarks: number; shopping: number } {
   const session = useSession();
   const member = Boolean(session);
-  const wanted = visitorCart.use((ids) => ids.length);
+  const wanted = visitorCart.use((wishes) => wishes.length);
   const { data } = useQuery({ ...countsQuery, enabled: member });
   if (!member || !data) return { bookmarks: 0, shopping: session === null ? wanted : 0 };
   return {

@@ -164,36 +164,46 @@ describe('a member’s cart', () => {
   });
 });
 
+const noUse = (...ids: number[]) => ids.map((id) => ({ id, terms: null }));
+
 describe('a visitor’s cart', () => {
   test('shows what this browser keeps, forgets what is gone, and asks to log in', async () => {
     clearToken();
-    saveVisitorCart([3, 1, 8]);
+    saveVisitorCart([...noUse(3), { id: 1, terms: year }, ...noUse(8)]);
     const server = standIn({ '/cart/look': fine({ infos: [photoItem(3), videoItem(1)] }) });
     await show(<Cart />, { at: '/Cart' });
     await screen.findByRole('link', { name: 'Clip 1' });
+    expect(screen.getByText(/Advertising.*1 year/)).toBeTruthy();
     expect(sent(server, '/cart/look')[0]).toEqual({ materialIds: [3, 1, 8] });
     expect(screen.getByRole('link', { name: 'Log in to order' }).getAttribute('href')).toBe(
       '/Login?from=%2FCart%3FtargetType%3D0',
     );
-    await waitFor(() => expect(visitorCart.get()).toEqual([3, 1]));
+    await waitFor(() => expect(visitorCart.get()).toEqual([...noUse(3), { id: 1, terms: year }]));
     fireEvent.click(screen.getByRole('button', { name: 'Remove Clip 1' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Clip 1' })).toBeNull());
-    expect(localStorage.getItem('cart')).toBe('[3]');
+    expect(localStorage.getItem('cart')).toBe(JSON.stringify(noUse(3)));
   });
 
   test('comes along with the login, once', async () => {
-    saveVisitorCart([3, 1]);
+    saveVisitorCart([{ id: 3, terms: year }, ...noUse(1)]);
     const { server } = await open([cartLine(1)], { '/cart/addMany': fine({ added: 2 }) });
     await screen.findByRole('link', { name: 'Clip 1' });
     await act(() => reloadSession());
-    expect(sent(server, '/cart/addMany')).toEqual([{ materialIds: [3, 1] }]);
+    expect(sent(server, '/cart/addMany')).toEqual([
+      {
+        wanted: [
+          { materialId: 3, terms: year },
+          { materialId: 1, terms: null },
+        ],
+      },
+    ]);
     expect(localStorage.getItem('cart')).toBeNull();
   });
 
   test('stays where it is when it cannot come along', async () => {
-    saveVisitorCart([3, 1]);
+    saveVisitorCart(noUse(3, 1));
     await open([cartLine(1)]);
     await screen.findByRole('link', { name: 'Clip 1' });
-    expect(localStorage.getItem('cart')).toBe('[3,1]');
+    expect(localStorage.getItem('cart')).toBe(JSON.stringify(noUse(3, 1)));
   });
 });

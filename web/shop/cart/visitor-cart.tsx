@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { visitorCart } from '../../lib/cart.ts';
 import { removeMaterial } from '../../lib/cart-changes.ts';
 import { type Carted, type CartKind, visitorCartQuery } from '../../lib/cart-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTermsWords } from '../../lib/terms-words.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/material/picture.tsx';
@@ -17,9 +19,10 @@ import { RemoveButton } from './line.tsx';
 import lineClasses from './line.module.css';
 import summaryClasses from './summary.module.css';
 
-/** What a visitor has chosen: it waits in this browser, and licences are chosen after logging in. */
+/** What a visitor has chosen: it waits in this browser until they log in. */
 export function VisitorCart() {
-  const ids = visitorCart.use((all) => all);
+  const wishes = visitorCart.use((all) => all);
+  const ids = wishes.map(({ id }) => id);
   const { data: items, error, refetch } = useQuery(visitorCartQuery(useLanguage(), ids));
   const of = (kind: CartKind) => items?.filter((item) => item.kind === kind) ?? [];
   const counts = items && { video: of('video').length, photo: of('photo').length };
@@ -34,7 +37,7 @@ export function VisitorCart() {
           <div className={classes.lines}>
             <ul>
               {of(kind).map((item) => (
-                <VisitorLine key={item.id} item={item} />
+                <VisitorLine key={item.id} item={item} terms={wishes.find(({ id }) => id === item.id)?.terms ?? null} />
               ))}
             </ul>
           </div>
@@ -45,7 +48,8 @@ export function VisitorCart() {
   );
 }
 
-function VisitorLine({ item }: { item: Carted }) {
+function VisitorLine({ item, terms }: { item: Carted; terms: LicenceTerms | null }) {
+  const words = useTermsWords();
   const { title, code } = item;
   const to = paths.carted(item);
   return (
@@ -58,6 +62,7 @@ function VisitorLine({ item }: { item: Carted }) {
           <Link to={to}>{title}</Link>
         </p>
         <p className={lineClasses.code}>{code}</p>
+        {terms && <p className={lineClasses.code}>{words(terms)}</p>}
       </div>
       <RemoveButton title={title} onPress={() => void removeMaterial(item)} />
     </li>

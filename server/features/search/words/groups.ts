@@ -6,7 +6,7 @@ interface Group {
   /** Stands in the index for every word of the group. A change gives it another. */
   term: string;
   indexed: boolean;
-  members: string[][];
+  members: (readonly string[])[];
   /** Single Chinese characters are found inside of words too, so a query for one keeps it. */
   characters: string[];
 }
@@ -60,8 +60,8 @@ export function askedTerms(groups: Groups, terms: readonly string[]): string[] {
   return [...new Set(asked)];
 }
 
-function longestAt(groups: Groups, terms: readonly string[]): [member: string[], group: Group | undefined] {
-  let best: [string[], Group | undefined] = [[], undefined];
+function longestAt(groups: Groups, terms: readonly string[]): [member: readonly string[], group: Group | undefined] {
+  let best: [readonly string[], Group | undefined] = [[], undefined];
   for (const group of groups.get(terms[0] ?? '') ?? [])
     for (const member of group.indexed ? group.members : [])
       if (!isCharacter(member) && member.length > best[0].length && placeOf(member, terms) === 0)

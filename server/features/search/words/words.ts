@@ -48,12 +48,18 @@ export function indexWords(text: string): string[] {
   return [...words].slice(0, LIMITS.indexWords);
 }
 
+const asked = new Map<string, readonly string[]>();
+
 /** The words that a query asks for. Each is one that `indexWords` finds in a text that contains the query. */
-export function queryWords(text: string): string[] {
+export function queryWords(text: string): readonly string[] {
+  const known = asked.get(text);
+  if (known !== undefined) return known;
   const pieces = cut(text, LIMITS.queryLetters);
   const said = withoutTrailing(pieces.filter((piece) => !STOP_WORDS.has(piece)));
-  const words = (said.length > 0 ? said : pieces).map(wordOf);
-  return [...new Set(words)].slice(0, LIMITS.queryWords);
+  const words = [...new Set((said.length > 0 ? said : pieces).map(wordOf))].slice(0, LIMITS.queryWords);
+  if (asked.size >= 50_000) asked.clear();
+  if (text.length <= LIMITS.word) asked.set(text, words);
+  return words;
 }
 
 /** A text's words one after the other, cut as queries are, without those that say nothing. */
@@ -67,7 +73,7 @@ export function spokenWords(text: string): string[] {
 export function segmentsOf(folded: string): { text: string; words: string[] }[] {
   return folded.split(SEGMENTS).flatMap((text) => {
     if (HAN.test(text)) return joinCharacters(chineseQueryWords(text));
-    return text === '' ? [] : [{ text, words: queryWords(text) }];
+    return text === '' ? [] : [{ text, words: [...queryWords(text)] }];
   });
 }
 

@@ -7,24 +7,31 @@ import { onTokenChange } from './token.ts';
 const KEY = 'cart';
 const MOST = 100;
 
-const wanted = z.object({
-  id: z.int().check(z.positive()),
-  /** Forgotten when it is not one that we know. */
-  terms: z.catch(z.nullable(licenceTerms), null),
-});
-export type VisitorsWish = { id: number; terms: LicenceTerms | null };
+/** What a visitor wants, and for which use; null: undecided. */
+export interface VisitorsWish {
+  id: number;
+  terms: LicenceTerms | null;
+}
+
+const stored = z.array(z.unknown());
+const wish = z.object({ id: z.int().check(z.positive()), terms: z.optional(z.unknown()) });
 
 function readStored(): readonly VisitorsWish[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    const wishes = (Array.isArray(stored) ? stored : []).flatMap((one) => wanted.safeParse(one).data ?? []);
-    return [...new Map(wishes.toReversed().map((wish) => [wish.id, wish])).values()].toReversed().slice(0, MOST);
+    const all = stored.parse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).flatMap(readWish);
+    return all.filter(({ id }, place) => all.findIndex((other) => other.id === id) === place).slice(0, MOST);
   } catch {
     return [];
   }
 }
 
-/** What a visitor wants, and what for, newest first: only this browser knows, until they log in. */
+/** A use that we do not know is forgotten, what it was for is not. */
+function readWish(one: unknown): VisitorsWish[] {
+  const { data } = wish.safeParse(one);
+  return data ? [{ id: data.id, terms: licenceTerms.safeParse(data.terms).data ?? null }] : [];
+}
+
+/** Newest first: only this browser knows, until they log in. */
 export const visitorCart = shared(readStored());
 
 /** What is in a member's cart: the material with its place in the cart; null until that is known. */

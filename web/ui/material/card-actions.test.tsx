@@ -172,7 +172,7 @@ describe('the cart', () => {
     await showCards();
     press(cart.off);
     await waitFor(() => expect(buttons(cart.on)).toHaveLength(2));
-    expect([localStorage.getItem('cart'), askedToLogIn.mock.calls]).toEqual(['[1]', []]);
+    expect([localStorage.getItem('cart'), askedToLogIn.mock.calls]).toEqual(['[{"id":1,"terms":null}]', []]);
     press(cart.on);
     await waitFor(() => expect(buttons(cart.on)).toHaveLength(0));
     expect(server.seen.filter(({ path }) => path.startsWith('/cart'))).toEqual([]);

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { licenceTerms } from '#contract/calls/prices.ts';
-import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { AREAS, CHANNELS, type LicenceTerms, PERIODS, SCENES } from '#contract/domain/licence-terms.ts';
 import { shared } from './shared.ts';
 import { onTokenChange } from './token.ts';
 
@@ -13,22 +11,33 @@ export interface VisitorsWish {
   terms: LicenceTerms | null;
 }
 
-const stored = z.array(z.unknown());
-const wish = z.object({ id: z.int().check(z.positive()), terms: z.optional(z.unknown()) });
+// By hand: browsers have the contract's shapes, and not what checks them.
+type Unchecked = { [Name in string]?: unknown } | null | undefined;
 
 function readStored(): readonly VisitorsWish[] {
   try {
-    const all = stored.parse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).flatMap(readWish);
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const all = (Array.isArray(stored) ? (stored as Unchecked[]) : []).flatMap(readWish);
     return all.filter(({ id }, place) => all.findIndex((other) => other.id === id) === place).slice(0, MOST);
   } catch {
     return [];
   }
 }
 
+function readWish(stored: Unchecked): VisitorsWish[] {
+  const id = stored?.['id'];
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) return [];
+  return [{ id, terms: readTerms(stored?.['terms'] as Unchecked) }];
+}
+
 /** A use that we do not know is forgotten, what it was for is not. */
-function readWish(one: unknown): VisitorsWish[] {
-  const { data } = wish.safeParse(one);
-  return data ? [{ id: data.id, terms: licenceTerms.safeParse(data.terms).data ?? null }] : [];
+function readTerms(stored: Unchecked): LicenceTerms | null {
+  const oneOf = <Known>(list: readonly Known[], value: unknown) => list.find((known) => known === value);
+  const scene = oneOf(SCENES, stored?.['scene']);
+  const channel = oneOf(CHANNELS, stored?.['channel']);
+  const period = oneOf(PERIODS, stored?.['period']);
+  const area = oneOf(AREAS, stored?.['area']);
+  return scene && channel && period && area ? { scene, channel, period, area } : null;
 }
 
 /** Newest first: only this browser knows, until they log in. */

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../lib/language.ts';
@@ -49,6 +49,18 @@ describe('the shell', () => {
     expect(meta('viewport')).toBe('width=1300');
     await router.navigate('/SearchResult');
     await vi.waitFor(() => expect(meta('viewport')).toBe('width=device-width, initial-scale=1'));
+  });
+
+  test('starts a new page at its beginning, but leaves a menu alone that was opened meanwhile', async () => {
+    const router = await visit('/Cart', 'Cart');
+    await router.navigate('/Bill');
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    const menu = screen.getByRole('button', { name: 'Content' });
+    menu.focus();
+    fireEvent.click(menu);
+    await act(() => router.navigate('/Cart'));
+    await screen.findByRole('heading', { level: 1, name: 'Cart' });
+    expect([document.activeElement, menu.getAttribute('aria-expanded')]).toEqual([menu, 'true']);
   });
 
   test('[R86] has no header inside a mini-program', async () => {

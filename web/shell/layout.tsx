@@ -76,6 +76,7 @@ function useFocusOnArrival(main: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    // Who has opened a menu or is typing a search while the page was on its way goes on with that.
+    if (document.activeElement?.getAttribute('aria-expanded') !== 'true') main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
 }

@@ -36,7 +36,7 @@ export function standIn(answers: Record<string, Answer>): StandIn {
     seen.push(made);
     const answer = answers[pathname];
     if (!answer) throw new TypeError('Failed to fetch');
-    const reply = (typeof answer === 'function' ? (answer as (seen: Seen) => object)(made) : answer) as {
+    const reply = (await (typeof answer === 'function' ? (answer as (seen: Seen) => object)(made) : answer)) as {
       code: number;
     };
     const isSession = pathname === '/session';

@@ -43,8 +43,8 @@ test('[R185] [R93] [R243] from a star to a shared board, and back', async ({ pag
   await collection.hover();
   const panel = page.getByRole('tabpanel');
   await expect(panel).toBeVisible();
-  const tab = page.getByRole('tab', { name: zh.nav.pictures });
-  if (!(await panel.getByRole('img', { name: title }).isVisible())) await tab.click();
+  const isPhoto = /^\/DetailPic/.test((await card.getByRole('link').getAttribute('href')) ?? '');
+  await page.getByRole('tab', { name: isPhoto ? zh.nav.pictures : zh.nav.video }).click();
   await expect(panel.getByRole('img', { name: title })).toBeVisible();
   await page.getByRole('link', { name: zh.collection.all }).click();
 

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import {
+  aVideo,
   call,
   en,
   expectAccessible,
@@ -23,13 +24,7 @@ type Texts = typeof zh | typeof en;
 /** A video in the cart of somebody new, with its licence chosen. */
 async function withCart(request: APIRequestContext): Promise<{ token: string; cartId: number }> {
   const { token } = await registered(request);
-  // The demo may still be filming.
-  let targetId: number | undefined;
-  await expect(async () => {
-    const found = (await (await request.get('/search?type=video')).json()) as { infos: { id: number }[] };
-    targetId = found.infos[0]?.id;
-    expect(targetId).toBeDefined();
-  }).toPass({ timeout: 150_000 });
+  const targetId = await aVideo(request);
   const { cartId } = await call<{ cartId: number }>(request, '/cart/add', { targetId, category: 0, terms }, token);
   return { token, cartId };
 }

@@ -78,6 +78,17 @@ export async function registered(request: APIRequestContext): Promise<{ account:
   return { account, token: (await call<{ token: string }>(request, '/user/register', input)).token };
 }
 
+/** A video on sale; the demo may still be filming. */
+export async function aVideo(request: APIRequestContext): Promise<number> {
+  let id: number | undefined;
+  await expect(async () => {
+    const found = (await (await request.get('/search?type=video')).json()) as { infos: { id: number }[] };
+    id = found.infos[0]?.id;
+    expect(id).toBeDefined();
+  }).toPass({ timeout: 150_000 });
+  return id!;
+}
+
 /** Runs a statement in the product's database, for what no screen can set yet. */
 export async function inDatabase(statement: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client(embeddedUrl(process.env['JOURNEY_DATA'] ?? ''));

@@ -43,7 +43,7 @@ test('[R185] [R93] [R243] from a star to a shared board, and back', async ({ pag
   await collection.hover();
   const panel = page.getByRole('tabpanel');
   await expect(panel).toBeVisible();
-  const isPhoto = /^\/DetailPic/.test((await card.getByRole('link').getAttribute('href')) ?? '');
+  const isPhoto = (await card.getByRole('link').getAttribute('href'))?.startsWith('/DetailPic');
   await page.getByRole('tab', { name: isPhoto ? zh.nav.pictures : zh.nav.video }).click();
   await expect(panel.getByRole('img', { name: title })).toBeVisible();
   await page.getByRole('link', { name: zh.collection.all }).click();

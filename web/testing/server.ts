@@ -7,7 +7,7 @@ interface Seen {
   input: unknown;
 }
 
-type Answer = object | ((seen: Seen) => object);
+type Answer = object | ((seen: Seen) => object | Promise<object>);
 
 export interface StandIn {
   /** Every call that was made, in order. */
@@ -36,9 +36,7 @@ export function standIn(answers: Record<string, Answer>): StandIn {
     seen.push(made);
     const answer = answers[pathname];
     if (!answer) throw new TypeError('Failed to fetch');
-    const reply = (await (typeof answer === 'function' ? (answer as (seen: Seen) => object)(made) : answer)) as {
-      code: number;
-    };
+    const reply = (typeof answer === 'function' ? await answer(made) : answer) as { code: number };
     const isSession = pathname === '/session';
     return Response.json(reply, { status: reply.code === 0 || isSession ? 200 : 400 });
   });

@@ -17,8 +17,9 @@ const DATA_DIR = process.env['JOURNEY_DATA'];
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that does other things too; what hangs still fails.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   outputDir: 'test-results',

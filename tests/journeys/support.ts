@@ -107,7 +107,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-  }).toPass({ timeout: 15_000, intervals: [500, 2000] });
+  }).toPass({ timeout: 40_000, intervals: [500, 2000] });
 }
 
 /** Fails the journey when the page complains in the console. */

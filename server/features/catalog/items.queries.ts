@@ -11,8 +11,8 @@ export interface ItemRow {
   owner_title: string;
   title_zh: string;
   title_en: string;
-  keywords_zh: string[];
-  keywords_en: string[];
+  keywords_zh: string[] | null;
+  keywords_en: string[] | null;
   composer: string;
   artist: string;
   price_class: PriceClass;
@@ -21,8 +21,9 @@ export interface ItemRow {
   width: number | null;
   height: number | null;
   duration_ms: number | null;
-  colours: string[] | null;
-  versions: number;
+  /** The one of which there is most. */
+  colour: string | null;
+  versions: number | null;
   /** How many stand behind it. */
   alike: number;
   bookmark_id: number | null;
@@ -34,12 +35,13 @@ type ReaderId = number | undefined;
 
 const itemColumns = (reader: string) => `
   m.id, m.code, m.kind, m.source, m.owner_title, m.title_zh, m.title_en,
-  -- Only cards of music have tags.
-  case when m.kind in ('music', 'effect') then m.keywords_zh else '{}' end as keywords_zh,
-  case when m.kind in ('music', 'effect') then m.keywords_en else '{}' end as keywords_en,
+  -- Only cards of music have tags, and versions.
+  case when m.kind in ('music', 'effect') then m.keywords_zh end as keywords_zh,
+  case when m.kind in ('music', 'effect') then m.keywords_en end as keywords_en,
   m.composer, m.artist, m.price_class, m.group_id, m.hdr, m.width, m.height, m.duration_ms,
-  (select colours from material_looks where material_id = m.id) as colours,
-  (select count(*) from materials v where v.version_of = m.id and v.state = 'online') as versions,
+  case when m.kind in ('music', 'effect')
+    then (select count(*) from materials v where v.version_of = m.id and v.state = 'online') end as versions,
+  (select colours[1] from material_looks where material_id = m.id) as colour,
   (select count(*) from material_folds where head_id = m.id) as alike,
   (select id from bookmarks where material_id = m.id and user_id = ${reader}::bigint) as bookmark_id,
   (select coalesce(json_object_agg(rendition, key), '{}') from material_files

@@ -39,7 +39,7 @@ function picturePart(ctx: Reader, row: ItemRow) {
     poster: urlOf(ctx, row, 'poster'),
     width: row.width ?? 0,
     height: row.height ?? 0,
-    colour: row.colours?.[0] ?? NEUTRAL,
+    colour: row.colour ?? NEUTRAL,
   };
 }
 
@@ -79,8 +79,8 @@ export function musicItem(ctx: Reader, row: ItemRow): MusicItem {
     url: urlOf(ctx, row, 'preview'),
     waveUrl: urlOf(ctx, row, 'wave'),
     durationText: formatClock((row.duration_ms ?? 0) / 1000),
-    tagList: keywords.map((tagName) => ({ tagName })),
-    subVersionCount: row.versions,
+    tagList: keywords?.map((tagName) => ({ tagName })) ?? [],
+    subVersionCount: row.versions ?? 0,
     bookmarkId: row.bookmark_id,
     price: row.price_class,
   };

@@ -40,7 +40,7 @@ export function MaterialGrid({ kind, items, more, size, label, linkTo, onEndNear
     >
       {({ place, width: room }) => {
         const item = items[place];
-        return item ? <Material item={item} to={linkTo(item)} room={room} /> : <Empty kind={kind} />;
+        return item ? <Material item={item} linkTo={linkTo} room={room} /> : <Empty kind={kind} />;
       }}
     </VirtualRows>
   );
@@ -49,8 +49,14 @@ export function MaterialGrid({ kind, items, more, size, label, linkTo, onEndNear
 /** A thumbnail has as many pixels as this is wide. */
 const THUMBNAIL_WIDTH = 400;
 
+interface MaterialProps extends Pick<Props, 'linkTo'> {
+  item: AnyItem;
+  room: number;
+}
+
 /** Drawn once: when other rows come near, those that stay have nothing to do. */
-const Material = memo(function Material({ item, to, room }: { item: AnyItem; to: string; room: number }) {
+const Material = memo(function Material({ item, linkTo, room }: MaterialProps) {
+  const to = linkTo(item);
   if (item.kind === 'video') return <ClipCard clip={item} to={to} />;
   if (item.kind === 'photo') return <PhotoCard photo={item} to={to} large={room > THUMBNAIL_WIDTH} />;
   return <MusicRow music={item} to={to} />;

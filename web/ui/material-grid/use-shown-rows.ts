@@ -4,6 +4,7 @@ import type { Row } from './rows.ts';
 interface ShownRow extends Row {
   index: number;
   top: number;
+  inSight: boolean;
 }
 
 /** Drawn beyond each edge of the window, in windows: enough for a quick turn of the wheel. */
@@ -25,7 +26,8 @@ export function useShownRows(list: RefObject<HTMLElement | null>, rows: Row[], g
   const shown: ShownRow[] = [];
   const add = (index: number) => {
     const row = rows[index];
-    if (row) shown.push({ ...row, index, top: tops[index] ?? 0 });
+    const top = tops[index] ?? 0;
+    if (row) shown.push({ ...row, index, top, inSight: isInSight(listTop + top, row.height) });
   };
   if (focused < first) add(focused);
   for (let index = first; index <= last; index += 1) add(index);
@@ -64,6 +66,11 @@ interface View {
 let seen: View | undefined;
 const look = () => (seen = { top: window.scrollY, height: window.innerHeight });
 const view = () => seen ?? look();
+
+function isInSight(top: number, height: number): boolean {
+  const window = view();
+  return top < window.top + window.height && top + height > window.top;
+}
 
 function onMove(changed: () => void): () => void {
   const moved = () => {

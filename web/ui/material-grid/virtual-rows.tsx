@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
+import { InTurn } from './in-turn.tsx';
 import type { Cell, Row } from './rows.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import classes from './virtual-rows.module.css';
@@ -42,7 +43,7 @@ export function VirtualRows({ list, label, rows, gap, top, taken, size, keyOf, o
               ? { 'aria-posinset': cell.place + 1, 'aria-setsize': size }
               : { 'aria-hidden': true })}
           >
-            {children(cell)}
+            <InTurn now={row.inSight || cell.place >= taken}>{children(cell)}</InTurn>
           </li>
         )),
       )}

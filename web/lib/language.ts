@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { useSyncExternalStore } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { type Language, languageNamed } from '#contract/domain/language.ts';
 import type { PageText } from '#contract/text/text.ts';
@@ -70,6 +71,21 @@ export function currentLanguage(): Language {
 
 export function useLanguage(): Language {
   return useTranslation().i18n.language === 'en' ? 'en' : 'zh';
+}
+
+/** Words that a long list of cards needs again and again: looked up once in each language. */
+export function wordsOnce<Words>(lookUp: (t: typeof i18next.t) => Words): () => Words {
+  let known: { language: string; words: Words } | undefined;
+  const words = () => {
+    if (known?.language !== i18next.language) known = { language: i18next.language, words: lookUp(i18next.t) };
+    return known.words;
+  };
+  return () => useSyncExternalStore(onLanguage, words);
+}
+
+function onLanguage(changed: () => void): () => void {
+  i18next.on('languageChanged', changed);
+  return () => i18next.off('languageChanged', changed);
 }
 
 async function show(language: Language): Promise<void> {

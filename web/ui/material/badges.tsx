@@ -11,7 +11,12 @@ interface Props {
 }
 
 /** What sets a material apart, on its picture. */
-export function Badges({ from, groupFlag, hdrFlag = 0, alike }: Props) {
+export function Badges(item: Props) {
+  const plain = item.from !== 'raw' && item.groupFlag === 0 && !item.hdrFlag && item.alike === 0;
+  return plain ? null : <ShownBadges {...item} />;
+}
+
+function ShownBadges({ from, groupFlag, hdrFlag = 0, alike }: Props) {
   const { t } = useTranslation();
   return (
     <span className={classes.badges}>

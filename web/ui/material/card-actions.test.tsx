@@ -220,6 +220,28 @@ describe('a card', () => {
     expect(names).toEqual(['Preview Clip 1', 'Copy code', 'Copy link', 'Add to cart']);
   });
 
+  test('draws the icons of its buttons when the reader comes to it, by pointer or keyboard', async () => {
+    await show(
+      <>
+        <ClipCard clip={videoItem(1)} to="/Detail?id=1" />
+        <PhotoCard photo={photoItem(2)} to="/DetailPic?id=2" />
+      </>,
+    );
+    const [clip, photo] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
+    const icons = () => [clip, photo].map((card) => card.querySelectorAll('button > svg').length);
+    expect(icons()).toEqual([0, 0]);
+    fireEvent.pointerEnter(clip);
+    expect(icons()).toEqual([7, 0]);
+    act(() => within(photo).getByRole('link').focus());
+    expect(icons()).toEqual([7, 6]);
+  });
+
+  test('shows a star that is on to whoever passes by', async () => {
+    await show(<ClipCard clip={videoItem(1, { bookmarkId: 5 })} to="/Detail?id=1" />);
+    expect(screen.getByRole('button', { name: star.on }).querySelector('svg')).toBeTruthy();
+    expect(screen.getByRole('article').querySelectorAll('button > svg')).toHaveLength(1);
+  });
+
   test('is one stop for the keyboard; the arrows go on from there', async () => {
     await show(<PhotoCard photo={photoItem(2)} to="/DetailPic?id=2" />);
     const reached = () =>

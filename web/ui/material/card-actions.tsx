@@ -1,9 +1,10 @@
-import { IconDownload, IconHash, IconLink } from '@tabler/icons-react';
-import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type Icon, IconDownload, IconHash, IconLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { ImageItem, VideoItem } from '#contract/items.ts';
 import classes from './card-actions.module.css';
+import { CardIcon, IconsShown } from './card-icon.tsx';
 import { CardMenu } from './card-menu.tsx';
+import { useCardWords } from './card-words.ts';
 import { CartButton } from './cart-button.tsx';
 import { copyCode, copyLink, downloadSample } from './item-actions.ts';
 import { StarButton } from './star-button.tsx';
@@ -12,42 +13,41 @@ import { useToolbar } from './use-toolbar.ts';
 interface Props {
   item: VideoItem | ImageItem;
   to: string;
+  /** The reader has come to the card. */
+  met: boolean;
   /** Shown first, where there is something to play. */
   children?: ReactNode;
 }
 
 /** What can be done with a material, on its card. Raw footage is neither bookmarked nor sampled. */
-export function CardActions({ item, to, children }: Props) {
-  const { t } = useTranslation();
+export function CardActions({ item, to, met, children }: Props) {
+  const words = useCardWords();
   const { toolbar, button } = useToolbar();
   const raw = item.from === 'raw';
   return (
-    <div className={classes.actions} aria-label={t(($) => $.material.actions, { title: item.title })} {...toolbar}>
-      {!raw && <StarButton item={item} className={classes.star} {...button('bookmark', true)} />}
-      {children}
-      {!raw && (
+    <IconsShown value={met}>
+      <div className={classes.actions} aria-label={words.actions(item.title)} {...toolbar}>
+        {!raw && <StarButton item={item} className={classes.star} {...button('bookmark', true)} />}
+        {children}
+        {!raw && (
+          <Action
+            icon={IconDownload}
+            label={words.sample}
+            onPress={() => void downloadSample(item)}
+            {...button('sample', false)}
+          />
+        )}
+        <Action icon={IconHash} label={words.copyCode} onPress={() => void copyCode(item)} {...button('code', raw)} />
         <Action
-          icon={IconDownload}
-          label={t(($) => $.material.sample)}
-          onPress={() => void downloadSample(item)}
-          {...button('sample', false)}
+          icon={IconLink}
+          label={words.copyLink}
+          onPress={() => void copyLink(item, to)}
+          {...button('link', false)}
         />
-      )}
-      <Action
-        icon={IconHash}
-        label={t(($) => $.material.copyCode)}
-        onPress={() => void copyCode(item)}
-        {...button('code', raw)}
-      />
-      <Action
-        icon={IconLink}
-        label={t(($) => $.material.copyLink)}
-        onPress={() => void copyLink(item, to)}
-        {...button('link', false)}
-      />
-      <CartButton item={item} className={classes.cart} {...button('cart', false)} />
-      <CardMenu item={item} to={to} {...button('more', false)} />
-    </div>
+        <CartButton item={item} className={classes.cart} {...button('cart', false)} />
+        <CardMenu item={item} to={to} {...button('more', false)} />
+      </div>
+    </IconsShown>
   );
 }
 
@@ -57,15 +57,15 @@ interface Reached {
 }
 
 interface ActionProps extends Reached {
-  icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
+  icon: Icon;
   label: string;
   onPress: () => void;
 }
 
-function Action({ icon: Icon, label, onPress, ...reached }: ActionProps) {
+function Action({ icon, label, onPress, ...reached }: ActionProps) {
   return (
     <button type="button" className={classes.roomy} aria-label={label} title={label} onClick={onPress} {...reached}>
-      <Icon size={16} stroke={1.8} aria-hidden="true" />
+      <CardIcon of={icon} size={16} stroke={1.8} />
     </button>
   );
 }

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ImageItem, VideoItem } from '#contract/items.ts';
+import { CardIcon } from './card-icon.tsx';
 import { CardMenuList, type Entry } from './card-menu-list.tsx';
+import { useCardWords } from './card-words.ts';
 import { chooseBoard, copyCode, copyLink, downloadSample } from './item-actions.ts';
 import { useMaterialLinks } from './links.ts';
 
@@ -19,7 +21,7 @@ interface Props {
 
 /** What is needed less often, in a list that unfolds over the page. */
 export function CardMenu({ item, to, ...reached }: Props) {
-  const { t } = useTranslation();
+  const { more: label } = useCardWords();
   /** The button, while its list is unfolded. */
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const similar = useMaterialLinks().similar(item);
@@ -27,7 +29,6 @@ export function CardMenu({ item, to, ...reached }: Props) {
     setAnchor(null);
     if (refocus) anchor?.focus();
   };
-  const label = t(($) => $.material.more);
   if (item.from === 'raw' && similar === null) return null;
   return (
     <>
@@ -40,7 +41,7 @@ export function CardMenu({ item, to, ...reached }: Props) {
         onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
         {...reached}
       >
-        <IconDots size={17} stroke={2} aria-hidden="true" />
+        <CardIcon of={IconDots} size={17} stroke={2} />
       </button>
       {anchor && <Unfolded item={item} to={to} similar={similar} label={label} anchor={anchor} onClose={close} />}
     </>

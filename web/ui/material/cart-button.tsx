@@ -1,17 +1,18 @@
 import { IconShoppingCart, IconShoppingCartFilled } from '@tabler/icons-react';
 import type { ButtonHTMLAttributes } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ImageItem, VideoItem } from '#contract/items.ts';
 import { useInCart } from '../../lib/cart.ts';
+import { CardIcon } from './card-icon.tsx';
+import { useCardWords } from './card-words.ts';
 import { pressCart } from './item-actions.ts';
 
 type Props = { item: VideoItem | ImageItem } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'tabIndex'>;
 
 /** Puts a material into the cart, or takes it out again. */
 export function CartButton({ item, ...rest }: Props) {
-  const { t } = useTranslation();
+  const words = useCardWords();
   const on = useInCart(item.id);
-  const label = on ? t(($) => $.material.outOfCart) : t(($) => $.material.toCart);
+  const label = on ? words.outOfCart : words.toCart;
   const Icon = on ? IconShoppingCartFilled : IconShoppingCart;
   return (
     <button
@@ -22,7 +23,7 @@ export function CartButton({ item, ...rest }: Props) {
       onClick={() => void pressCart(item, on)}
       {...rest}
     >
-      <Icon size={17} stroke={1.8} aria-hidden="true" />
+      <CardIcon of={Icon} size={17} stroke={1.8} always={on} />
     </button>
   );
 }

@@ -1,12 +1,13 @@
 import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
-import type { FocusEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { FocusEvent, PointerEvent } from 'react';
 import { formatClock } from '#contract/domain/clock.ts';
 import type { VideoItem } from '#contract/items.ts';
 import { Badges } from './badges.tsx';
 import actionClasses from './card-actions.module.css';
 import { CardActions } from './card-actions.tsx';
+import { CardIcon, useMet } from './card-icon.tsx';
 import { CardLink } from './card-link.tsx';
+import { useCardWords } from './card-words.ts';
 import classes from './clip-card.module.css';
 import { ClipPreview } from './clip-preview.tsx';
 import { Picture } from './picture.tsx';
@@ -15,7 +16,13 @@ import { usePreview } from './use-preview.ts';
 /** A clip: its picture, and its preview once the reader points at it. */
 export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
   const preview = usePreview();
+  const { met, meet } = useMet();
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    meet();
+    if (pointerType !== 'touch') preview.start();
+  };
   const onFocus = ({ target }: FocusEvent) => {
+    meet();
     if (target.matches(':focus-visible')) preview.start();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -25,7 +32,7 @@ export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears where the focus goes
     <article
       className={classes.card}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && preview.start()}
+      onPointerEnter={onPointerEnter}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && preview.stop()}
       onFocus={onFocus}
       onBlur={onBlur}
@@ -40,7 +47,7 @@ export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
         <CardLink item={clip} to={to} className={classes.title} />
         <span className={classes.code}>{clip.code}</span>
       </p>
-      <CardActions item={clip} to={to}>
+      <CardActions item={clip} to={to} met={met}>
         <PlayButton title={clip.title} playing={preview.active} onPress={preview.toggle} />
       </CardActions>
     </article>
@@ -49,16 +56,16 @@ export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
 
 /** For fingers, and for those who asked for less movement. */
 function PlayButton({ title, playing, onPress }: { title: string; playing: boolean; onPress: () => void }) {
-  const { t } = useTranslation();
+  const words = useCardWords();
   const Icon = playing ? IconPlayerStopFilled : IconPlayerPlayFilled;
   return (
     <button
       type="button"
       className={actionClasses.play}
-      aria-label={playing ? t(($) => $.material.stopPreview, { title }) : t(($) => $.material.preview, { title })}
+      aria-label={playing ? words.stopPreview(title) : words.preview(title)}
       onClick={onPress}
     >
-      <Icon size={16} aria-hidden="true" />
+      <CardIcon of={Icon} size={16} />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ImageItem } from '#contract/items.ts';
 import { Badges } from './badges.tsx';
 import { CardActions } from './card-actions.tsx';
+import { useMet } from './card-icon.tsx';
 import { CardLink } from './card-link.tsx';
 import clipClasses from './clip-card.module.css';
 import classes from './photo-card.module.css';
@@ -15,24 +16,26 @@ interface Props {
 
 /** A photo that fills its place in a wall; what it is called shows when the reader comes to it. */
 export function PhotoCard({ photo, to, large = false }: Props) {
+  const { met, meeting } = useMet();
   const [src, src2x] = large ? [photo.thumbnail2x, photo.poster] : [photo.thumbnail, photo.thumbnail2x];
   return (
-    <article className={classes.card} data-fills="true">
+    <article className={classes.card} data-fills="true" {...meeting}>
       <Picture src={src} src2x={src2x} alt={photo.title} colour={photo.colour} />
       <Badges {...photo} />
       <p className={classes.words}>
         <CardLink item={photo} to={to} className={classes.title} />
         <span className={classes.code}>{photo.code}</span>
       </p>
-      <CardActions item={photo} to={to} />
+      <CardActions item={photo} to={to} met={met} />
     </article>
   );
 }
 
 /** A photo in the box of a clip, for lists in which both stand side by side; the title beside it says what it shows. */
 export function FramedPhotoCard({ photo, to }: { photo: ImageItem; to: string }) {
+  const { met, meeting } = useMet();
   return (
-    <article className={clipClasses.card}>
+    <article className={clipClasses.card} {...meeting}>
       <div className={clipClasses.frame}>
         <Picture src={photo.thumbnail} src2x={photo.thumbnail2x} alt="" colour={photo.colour} />
         <Badges {...photo} />
@@ -41,7 +44,7 @@ export function FramedPhotoCard({ photo, to }: { photo: ImageItem; to: string })
         <CardLink item={photo} to={to} className={clipClasses.title} />
         <span className={clipClasses.code}>{photo.code}</span>
       </p>
-      <CardActions item={photo} to={to} />
+      <CardActions item={photo} to={to} met={met} />
     </article>
   );
 }

@@ -1,17 +1,18 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { ButtonHTMLAttributes } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AnyItem } from '#contract/items.ts';
 import { useBookmarked } from '../../lib/bookmarks.ts';
+import { CardIcon } from './card-icon.tsx';
+import { useCardWords } from './card-words.ts';
 import { pressBookmark } from './item-actions.ts';
 
 type Props = { item: AnyItem } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'tabIndex'>;
 
 /** Bookmarks a material, or takes the bookmark back. */
 export function StarButton({ item, ...rest }: Props) {
-  const { t } = useTranslation();
+  const words = useCardWords();
   const on = useBookmarked(item);
-  const label = on ? t(($) => $.material.unbookmark) : t(($) => $.material.bookmark);
+  const label = on ? words.unbookmark : words.bookmark;
   const Icon = on ? IconStarFilled : IconStar;
   return (
     <button
@@ -22,7 +23,7 @@ export function StarButton({ item, ...rest }: Props) {
       onClick={() => void pressBookmark(item)}
       {...rest}
     >
-      <Icon size={17} stroke={1.8} aria-hidden="true" />
+      <CardIcon of={Icon} size={17} stroke={1.8} always={on} />
     </button>
   );
 }

@@ -1,0 +1,16 @@
+import { wordsOnce } from '../../lib/language.ts';
+
+/** What stands on a card, in the reader's language. */
+export const useCardWords = wordsOnce((t) => ({
+  bookmark: t(($) => $.material.bookmark),
+  unbookmark: t(($) => $.material.unbookmark),
+  toCart: t(($) => $.material.toCart),
+  outOfCart: t(($) => $.material.outOfCart),
+  sample: t(($) => $.material.sample),
+  copyCode: t(($) => $.material.copyCode),
+  copyLink: t(($) => $.material.copyLink),
+  more: t(($) => $.material.more),
+  actions: (title: string) => t(($) => $.material.actions, { title }),
+  preview: (title: string) => t(($) => $.material.preview, { title }),
+  stopPreview: (title: string) => t(($) => $.material.stopPreview, { title }),
+}));

@@ -3,7 +3,7 @@ import { id, instant, line, listOf, nothing, paging, post } from '../call.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { MOST_FEN } from '../domain/money.ts';
 import { REFUND_STATES, ORDER_STATES } from '../domain/order.ts';
-import { PAYMENT_WAYS } from '../domain/payment.ts';
+import { GATEWAYS, PAYMENT_WAYS } from '../domain/payment.ts';
 import { FINANCE } from '../domain/roles.ts';
 import { requestKey } from './orders.ts';
 import { payment } from './payments.ts';
@@ -24,6 +24,20 @@ const row = z.object({
 });
 export type FinanceRow = z.output<typeof row>;
 
+const refusedNotice = z.object({
+  noticeId: id,
+  at: instant,
+  gateway: z.enum(GATEWAYS),
+  outcome: z.string(),
+  outTradeNo: z.nullable(z.string()),
+  tradeNo: z.nullable(z.string()),
+  orderId: z.nullable(id),
+  orderNumber: z.nullable(z.string()),
+  announcedFen: z.nullable(z.int()),
+  expectedFen: z.nullable(z.int()),
+});
+export type RefusedNotice = z.output<typeof refusedNotice>;
+
 const ledgerFilter = {
   way: z.optional(z.enum(PAYMENT_WAYS)),
   from: z.optional(z.iso.date()),
@@ -41,9 +55,15 @@ export const financeDeskCalls = {
   }),
   counts: post('/office/finance/counts', {
     who: FINANCE,
-    summary: 'How much waits',
+    summary: 'How much waits, and how many notices of the last 7 days were not taken',
     input: nothing,
-    output: z.object({ transfers: z.int(), requests: z.int(), refundDue: z.int(), failed: z.int() }),
+    output: z.object({ transfers: z.int(), requests: z.int(), refundDue: z.int(), failed: z.int(), notices: z.int() }),
+  }),
+  notices: post('/office/finance/notices', {
+    who: FINANCE,
+    summary: 'Notices of gateways that were not taken, newest first',
+    input: z.strictObject(paging),
+    output: listOf(refusedNotice),
   }),
   detail: post('/office/finance/detail', {
     who: FINANCE,

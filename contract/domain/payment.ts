@@ -34,6 +34,17 @@ export function mayMovePayment(from: PaymentState, to: PaymentState, by: Payment
 export const REFUND_DUE_REASONS = ['paid-twice', 'order-closed', 'quote-replaced', 'refund-approved'] as const;
 export type RefundDueReason = (typeof REFUND_DUE_REASONS)[number];
 
+const DISBELIEVED = ['malformed', 'signature', 'serial', 'time', 'test', 'merchant'] as const;
+/** Why a gateway's notice is not believed. */
+export type NoticeRefusal = (typeof DISBELIEVED)[number];
+
+const UNBOOKED = ['unknown-order', 'amount'] as const;
+/** Why money of which a gateway told is not booked. */
+export type BookingRefusal = (typeof UNBOOKED)[number];
+
+/** All that may be wrong with a notice today; what is on record may be older. */
+export const NOTICE_FAULTS = [...DISBELIEVED, ...UNBOOKED] as const;
+
 export const REFUNDING_STATES = ['sending', 'done', 'failed'] as const;
 export type RefundingState = (typeof REFUNDING_STATES)[number];
 

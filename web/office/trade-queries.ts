@@ -63,6 +63,13 @@ export const financeCountsQuery = queryOptions({
   staleTime,
 });
 
+export const refusedNoticesQuery = (page: InputOf<typeof financeDeskCalls.notices>) =>
+  queryOptions({
+    queryKey: [...TRADE, 'refused-notices', page],
+    queryFn: ({ signal }) => finance.notices(page, { signal }),
+    ...fresh,
+  });
+
 export const paymentQuery = (paymentId: number) =>
   queryOptions({
     queryKey: [...TRADE, 'payment', paymentId],

@@ -1,18 +1,23 @@
 import { sql } from 'kysely';
+import type { RefusedNotice } from '#contract/calls/finance-desk.ts';
 import type { GatewayName } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 interface Notice {
   gateway: GatewayName;
-  outTradeNo: string | undefined;
-  tradeNo: string | undefined;
+  outTradeNo?: string;
+  paid?: { tradeNo: string; amountFen: number } | undefined;
   outcome: string;
 }
 
-export async function insertNotice(db: Database, { gateway, outTradeNo, tradeNo, outcome }: Notice): Promise<void> {
-  await sql`
-    insert into payment_notices (gateway, out_trade_no, trade_no, outcome)
-    values (${gateway}, ${outTradeNo?.slice(0, 64) ?? null}, ${tradeNo?.slice(0, 64) ?? null}, ${outcome})`.execute(db);
+/** True when it leaves nothing to be done. */
+export async function insertNotice(db: Database, { gateway, outTradeNo, paid, outcome }: Notice): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    insert into payment_notices (gateway, out_trade_no, trade_no, amount_fen, outcome)
+    values (${gateway}, ${outTradeNo?.slice(0, 64) ?? null}, ${paid?.tradeNo.slice(0, 64) ?? null},
+      ${paid?.amountFen ?? null}, ${outcome})
+    returning taken`.execute(db);
+  return rows[0]!.taken;
 }
 
 export async function listNotices(
@@ -23,6 +28,35 @@ export async function listNotices(
     select at, outcome, trade_no as "tradeNo" from payment_notices
     where out_trade_no = ${outTradeNo} order by id desc limit 50`.execute(db);
   return rows;
+}
+
+interface RefusedRow extends Omit<RefusedNotice, 'noticeId' | 'at'> {
+  id: number;
+  at: Date;
+}
+
+/** The newest first. Orders are looked for once the page is cut out: anybody can send what is not taken. */
+export async function listRefused(
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<RefusedRow[]> {
+  const { rows } = await sql<RefusedRow>`
+    with page as (
+      select * from payment_notices where not taken order by at desc, id desc limit ${limit} offset ${offset}
+    )
+    select n.id, n.at, n.gateway, n.outcome, n.out_trade_no as "outTradeNo", n.trade_no as "tradeNo",
+      n.amount_fen as "announcedFen", a.amount_fen as "expectedFen", o.id as "orderId", o.number as "orderNumber"
+    from page n
+      left join payment_attempts a on a.out_trade_no = n.out_trade_no and a.gateway = n.gateway
+      left join orders o on o.id = a.order_id
+    order by n.at desc, n.id desc`.execute(db);
+  return rows;
+}
+
+export async function countRefused(db: Database): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from payment_notices where not taken`.execute(db);
+  return rows[0]!.total;
 }
 
 /** Nobody looks for the cause of anything after so long. True when there may be more. */

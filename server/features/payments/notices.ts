@@ -2,9 +2,7 @@ import type { GatewayName } from '#contract/domain/payment.ts';
 import type { Context } from '../../context.ts';
 import type { NoticeReply, RawNotice } from '../../platform/payment-gateways/gateway.ts';
 import { insertNotice } from './notices.queries.ts';
-import { settle, type Settlement } from './settle.ts';
-
-const TAKEN: readonly Settlement[] = ['settled', 'refund-due', 'known', 'unpaid'];
+import { settle } from './settle.ts';
 
 /** What a gateway told us, to the last byte: believed or not, written down, and answered once that is on record. */
 export async function takeNotice(ctx: Context, name: GatewayName, notice: RawNotice): Promise<NoticeReply | undefined> {
@@ -12,11 +10,11 @@ export async function takeNotice(ctx: Context, name: GatewayName, notice: RawNot
   if (!gateway) return undefined;
   const reading = await gateway.readNotice(notice);
   if ('refused' in reading) {
-    await insertNotice(ctx.db, { gateway: name, outTradeNo: undefined, tradeNo: undefined, outcome: reading.refused });
+    await insertNotice(ctx.db, { gateway: name, outcome: reading.refused });
     return gateway.refusal;
   }
   const { outTradeNo, paid } = reading.trade;
   const outcome = await settle(ctx, name, reading.trade);
-  await insertNotice(ctx.db, { gateway: name, outTradeNo, tradeNo: paid?.tradeNo, outcome });
-  return TAKEN.includes(outcome) ? gateway.acknowledgement : gateway.refusal;
+  const taken = await insertNotice(ctx.db, { gateway: name, outTradeNo, paid, outcome });
+  return taken ? gateway.acknowledgement : gateway.refusal;
 }

@@ -5,6 +5,7 @@ import { exportBill, readBill } from './bill.ts';
 import { confirmTransfer, rejectTransfer } from './desk/decide.ts';
 import { countWaiting, moneyByDay } from './desk/desk.queries.ts';
 import { exportLedger, readLedger, readPayment } from './desk/desk.ts';
+import { readRefusedNotices } from './desk/notices.ts';
 import { checkPayment, paymentsOfOrder, voucherLink } from './of-order.ts';
 import { approveRefund, askRefund, refuseRefund } from './refund.ts';
 import { sendBack } from './send-back.ts';
@@ -26,6 +27,7 @@ export const financeDeskHandlers: Handlers<typeof financeDeskCalls> = {
   list: readLedger,
   counts: (ctx) => countWaiting(ctx.db),
   detail: readPayment,
+  notices: readRefusedNotices,
   confirm: confirmTransfer,
   reject: rejectTransfer,
   approveRefund,

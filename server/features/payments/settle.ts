@@ -1,5 +1,5 @@
 import { formatFen } from '#contract/domain/money.ts';
-import type { GatewayName, RefundDueReason } from '#contract/domain/payment.ts';
+import type { BookingRefusal, GatewayName, RefundDueReason } from '#contract/domain/payment.ts';
 import { type Context, transaction } from '../../context.ts';
 import type { Trade } from '../../platform/payment-gateways/gateway.ts';
 import { isProblem } from '../../platform/problem.ts';
@@ -13,8 +13,8 @@ import { isOnRecord } from './payments.queries.ts';
 import { must } from './must.ts';
 import { tellRefundDue } from './tell.ts';
 
-/** What became of news about money. The first four leave nothing to be done; the others changed nothing. */
-export type Settlement = 'settled' | 'refund-due' | 'known' | 'unpaid' | 'unknown-order' | 'amount';
+/** What became of news about money; which of it leaves nothing to be done is for `payment_notices.taken` to say. */
+type Settlement = 'settled' | 'refund-due' | 'known' | 'unpaid' | BookingRefusal;
 
 const running = new Map<string, Promise<Settlement>>();
 

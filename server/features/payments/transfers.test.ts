@@ -259,6 +259,7 @@ describe('finance', () => {
     const calls: [string, object][] = [
       ['list', { view: 'ledger' }],
       ['counts', {}],
+      ['notices', {}],
       ['detail', { paymentId: order.paymentId }],
       ['confirm', foundAs(order)],
       ['reject', { paymentId: order.paymentId, reason: 'x' }],

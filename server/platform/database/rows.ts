@@ -507,11 +507,13 @@ export interface PaymentAttempts {
 }
 
 export interface PaymentNotices {
+  amount_fen: number | null;
   at: Generated<Timestamp>;
   gateway: string;
   id: Generated<number>;
   out_trade_no: string | null;
   outcome: string;
+  taken: Generated<boolean>;
   trade_no: string | null;
 }
 

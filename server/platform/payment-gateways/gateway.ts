@@ -1,4 +1,4 @@
-import type { GatewayName } from '#contract/domain/payment.ts';
+import type { GatewayName, NoticeRefusal } from '#contract/domain/payment.ts';
 
 /** What a gateway is asked to collect. */
 export interface PaymentRequest {
@@ -28,9 +28,6 @@ export interface RawNotice {
   headers: Record<string, string | undefined>;
   body: Buffer;
 }
-
-/** Why a notice is not believed. */
-type NoticeRefusal = 'malformed' | 'signature' | 'serial' | 'time' | 'test' | 'merchant';
 
 export type NoticeReading = { trade: Trade } | { refused: NoticeRefusal };
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { FinanceRow } from '#contract/calls/finance-desk.ts';
+import type { FinanceRow, RefusedNotice } from '#contract/calls/finance-desk.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
@@ -46,13 +46,18 @@ function detail(payment: FinanceRow, more: Partial<PaymentDetail> = {}): Payment
   };
 }
 
-async function open(shown: PaymentDetail, more: Parameters<typeof standIn>[0] = {}, at = '/office/finance?payment=3') {
+async function open(
+  shown: PaymentDetail,
+  more: Parameters<typeof standIn>[0] = {},
+  at = '/office/finance?payment=3',
+  locale = 'EN',
+) {
   localStorage.setItem('access_token', 'abc');
   const session = { verity: true, userId: 7, gid: 1, nickname: 'He', secondFactor: 'none', roles: ['finance'] };
   const server = standIn({
     '/session': fine({ data: session }),
     '/office/finance/list': fine({ infos: [shown.payment], total: 1 }),
-    '/office/finance/counts': fine({ transfers: 1, requests: 0, refundDue: 0, failed: 0 }),
+    '/office/finance/counts': fine({ transfers: 1, requests: 0, refundDue: 0, failed: 0, notices: 12 }),
     '/office/finance/figures': fine({
       infos: [{ day: '2026-03-01', alipayFen: 100, wechatFen: 200, transferFen: 300, refundedFen: 50 }],
     }),
@@ -63,7 +68,7 @@ async function open(shown: PaymentDetail, more: Parameters<typeof standIn>[0] = 
     <Mantine>
       <Finance />
     </Mantine>,
-    { at },
+    { at, locale },
   );
   return (path: string) =>
     server.seen.filter((seen) => seen.path === `/office/finance/${path}`).map(({ input }) => input);
@@ -217,5 +222,93 @@ test('the ledger reads its filter from the address and ignores days that do not 
     keyword: 'star',
     pageNo: 1,
     pageSize: 50,
+  });
+});
+
+describe('[S4] refused notices', () => {
+  const refused: RefusedNotice = {
+    noticeId: 8,
+    at: '2026-03-02T16:00:00.000Z',
+    gateway: 'wechat',
+    outcome: 'signature',
+    outTradeNo: null,
+    tradeNo: null,
+    orderId: null,
+    orderNumber: null,
+    announcedFen: null,
+    expectedFen: null,
+  };
+  const wrong: RefusedNotice = {
+    ...refused,
+    noticeId: 9,
+    gateway: 'alipay',
+    outcome: 'amount',
+    outTradeNo: 'FH00000005T1',
+    tradeNo: '2026030222001',
+    orderId: 5,
+    orderNumber: 'FH00000005',
+    announcedFen: 100,
+    expectedFen: 128_050,
+  };
+  const strange: RefusedNotice = { ...refused, noticeId: 7, outcome: 'of-another-time' };
+  const NOTICES = '/office/finance?view=notices';
+  const answer = { '/office/finance/notices': fine({ infos: [wrong, refused, strange], total: 103 }) };
+  const rowsShown = async () => {
+    const table = await screen.findByRole('table');
+    await within(table).findByText('FH00000005');
+    const rows = within(table).getAllByRole('row').slice(1);
+    return rows.map((shown) =>
+      within(shown)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+  };
+
+  test('are a tab with the number of the last days, and ask for nothing else', async () => {
+    const asked = await open(detail(row()), answer, '/office/finance?keyword=star');
+    const tab = await screen.findByRole('tab', { name: /^Refused notices/ });
+    await waitFor(() => expect(tab.textContent).toBe('Refused notices12'));
+    await waitFor(() => expect(asked('list')).toHaveLength(1));
+    expect(asked('notices')).toEqual([]);
+    fireEvent.click(tab);
+    await screen.findByText('2026030222001');
+    expect(asked('notices')).toEqual([{ pageNo: 1, pageSize: 50 }]);
+    expect(asked('list')).toHaveLength(1);
+  });
+
+  test('say what was wrong, and lead to the order where it is known', async () => {
+    await open(detail(row()), answer, NOTICES);
+    const at = '3 Mar 2026, 00:00';
+    expect(await rowsShown()).toEqual([
+      [
+        at,
+        'Alipay',
+        'Not the amount that was to be paid',
+        'FH00000005T12026030222001',
+        'FH00000005',
+        '¥1.00Expected ¥1,280.50',
+      ],
+      [at, 'WeChat Pay', 'Wrong signature: not from the gateway, or changed on the way', '–', '–', '–'],
+      [at, 'WeChat Pay', 'of-another-time', '–', '–', '–'],
+    ]);
+    expect(screen.getByText('FH00000005').getAttribute('href')).toBe('/office/sales?view=all&order=5');
+  });
+
+  test('say it in Chinese too', async () => {
+    await open(detail(row()), answer, NOTICES, 'ZH');
+    const [first, second] = await rowsShown();
+    expect(first?.slice(1, 3)).toEqual(['支付宝', '金额与应付不一致']);
+    expect(first?.at(-1)).toBe('¥1.00应付 ¥1,280.50');
+    expect(second?.[2]).toBe('签名不符：不是支付平台发的，或内容被改过');
+    expect(screen.getByRole('tab', { name: /^未采信的通知/ })).toBeTruthy();
+  });
+
+  test('come in pages, and say so when there are none', async () => {
+    const asked = await open(detail(row()), answer, `${NOTICES}&page=2`);
+    await rowsShown();
+    expect(asked('notices')).toEqual([{ pageNo: 2, pageSize: 50 }]);
+    cleanup();
+    await open(detail(row()), { '/office/finance/notices': fine({ infos: [], total: 0 }) }, NOTICES);
+    expect(await screen.findByText('No refused notices')).toBeTruthy();
   });
 });

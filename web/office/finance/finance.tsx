@@ -13,21 +13,26 @@ import { financeCountsQuery, paymentsQuery } from '../trade-queries.ts';
 import { FinanceFigures } from './finance-figures.tsx';
 import { LedgerFilters } from './ledger-filters.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
+import { RefusedNotices } from './refused-notices.tsx';
 import { useFinanceColumns } from './use-finance-columns.tsx';
 import { useLedgerFilter } from './use-ledger-filter.ts';
 
 const LOOK_AGAIN_MS = 30_000;
 
+/** Payments, and what was no payment. */
+const TABS = [...FINANCE_VIEWS, 'notices'] as const;
+
 /** Money that came, and money that must go back. */
 export function Finance() {
   const { t } = useTranslation();
   const address = useAddress();
-  const view = address.oneOf('view', FINANCE_VIEWS) ?? 'transfers';
+  const view = address.oneOf('view', TABS) ?? 'transfers';
   const counts = useQuery({ ...financeCountsQuery, refetchInterval: LOOK_AGAIN_MS }).data;
-  const counted: Partial<Record<FinanceView, number | undefined>> = {
+  const counted: Partial<Record<(typeof TABS)[number], number | undefined>> = {
     transfers: counts?.transfers,
     requests: counts?.requests,
     'refund-due': counts?.refundDue,
+    notices: counts?.notices,
   };
   const open = idAt(address, 'payment');
   const close = () => {
@@ -38,13 +43,13 @@ export function Finance() {
     <Desk title={t(($) => $.office.desks.finance)} about={t(($) => $.office.about.finance)}>
       <FinanceFigures />
       <ViewTabs
-        views={FINANCE_VIEWS}
+        views={TABS}
         view={view}
         name={(name) => t(($) => $.office.finance.views[name])}
         count={(name) => counted[name]}
         onView={(next) => address.filter({ view: next, payment: undefined })}
       >
-        <Listed address={address} view={view} />
+        {view === 'notices' ? <RefusedNotices address={address} /> : <Listed address={address} view={view} />}
       </ViewTabs>
       {open !== undefined && <PaymentPanel id={open} onClose={close} />}
     </Desk>

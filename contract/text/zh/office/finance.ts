@@ -1,5 +1,11 @@
 export const finance = {
-  views: { transfers: '待核对转账', requests: '退款申请', 'refund-due': '待退回', ledger: '资金流水' },
+  views: {
+    transfers: '待核对转账',
+    requests: '退款申请',
+    'refund-due': '待退回',
+    ledger: '资金流水',
+    notices: '未采信的通知',
+  },
   search: '查找流水',
   searchHint: '交易号、订单号、付款人或被授权方',
   way: '支付方式',
@@ -28,6 +34,25 @@ export const finance = {
     requests: { title: '没有退款申请', hint: '买家在付款后 7 天内提出的退款会出现在这里。' },
     'refund-due': { title: '没有待退回的款项', hint: '重复付款、逾期付款和同意退款的款项会出现在这里。' },
     ledger: { title: '还没有流水', hint: '每一笔收款和退款都会记在这里，不会删除。' },
+    notices: { title: '没有未采信的通知', hint: '支付平台发来、但签名或内容对不上的通知会出现在这里，保留两年。' },
+  },
+  notices: {
+    at: '收到时间',
+    gateway: '支付平台',
+    fault: '问题',
+    numbers: '支付单号 / 交易号',
+    amounts: '通知金额 / 应付',
+    expected: '应付 {{amount}}',
+    faults: {
+      malformed: '内容不完整或无法读取',
+      signature: '签名不符：不是支付平台发的，或内容被改过',
+      serial: '签名用的不是系统里配置的那把密钥',
+      time: '发送时间过早，或晚于现在',
+      test: '微信支付试探我们是否验签，无需处理',
+      merchant: '不是发给我们商户号的',
+      'unknown-order': '没有这个支付单号',
+      amount: '金额与应付不一致',
+    },
   },
   figures: {
     title: '收款情况',

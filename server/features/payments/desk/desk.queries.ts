@@ -86,12 +86,23 @@ export async function findRefundWish(db: Database, orderId: number) {
   return rows[0];
 }
 
-export async function countWaiting(db: Database) {
-  const { rows } = await sql<{ transfers: number; requests: number; refundDue: number; failed: number }>`
+interface Waiting {
+  transfers: number;
+  requests: number;
+  refundDue: number;
+  failed: number;
+  /** Nobody has to act on these, so they are no longer counted after a week. */
+  notices: number;
+}
+
+export async function countWaiting(db: Database): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
     select (select count(*) from payments where state = 'claimed') as transfers,
       (select count(*) from orders where refund = 'requested') as requests,
       (select count(*) from payments where state = 'refund_due') as "refundDue",
-      (select count(*) from refunds where state = 'failed') as failed`.execute(db);
+      (select count(*) from refunds where state = 'failed') as failed,
+      (select count(*) from payment_notices where not taken and at > clock_now() - interval '7 days')
+        as notices`.execute(db);
   return rows[0]!;
 }
 

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { RefusedNotice } from '#contract/calls/finance-desk.ts';
+import { formatFen } from '#contract/domain/money.ts';
+import type { Column } from '../../ui/table/table.ts';
+import { TwoLines } from '../../ui/table/two-lines.tsx';
+import { Moment } from '../blocks/moment.tsx';
+import { DESKS } from '../desks.ts';
+import classes from './finance.module.css';
+import { useFaultName } from './use-fault-name.ts';
+
+export function useNoticeColumns(): Column<RefusedNotice>[] {
+  const { t } = useTranslation();
+  const faultName = useFaultName();
+  return [
+    {
+      name: 'at',
+      title: t(($) => $.office.finance.notices.at),
+      width: 148,
+      cell: ({ at }) => <Moment at={at} />,
+    },
+    {
+      name: 'gateway',
+      title: t(($) => $.office.finance.notices.gateway),
+      width: 100,
+      cell: ({ gateway }) => t(($) => $.trade.way[gateway]),
+    },
+    { name: 'fault', title: t(($) => $.office.finance.notices.fault), cell: ({ outcome }) => faultName(outcome) },
+    {
+      name: 'numbers',
+      title: t(($) => $.office.finance.notices.numbers),
+      width: 244,
+      cell: ({ outTradeNo, tradeNo }) => <TwoLines first={outTradeNo ?? '–'} second={tradeNo ?? undefined} />,
+    },
+    { name: 'order', title: t(($) => $.office.finance.order), width: 112, cell: (row) => <Order notice={row} /> },
+    {
+      name: 'amounts',
+      title: t(($) => $.office.finance.notices.amounts),
+      width: 148,
+      align: 'end',
+      cell: (row) => <Amounts notice={row} />,
+    },
+  ];
+}
+
+function Order({ notice: { orderId, orderNumber } }: { notice: RefusedNotice }) {
+  if (orderId === null) return '–';
+  return (
+    <Link className={classes.link} to={`${DESKS.sales.path}?view=all&order=${orderId}`}>
+      {orderNumber}
+    </Link>
+  );
+}
+
+function Amounts({ notice: { announcedFen, expectedFen } }: { notice: RefusedNotice }) {
+  const { t } = useTranslation();
+  const expected =
+    expectedFen === null ? undefined : t(($) => $.office.finance.notices.expected, { amount: formatFen(expectedFen) });
+  return <TwoLines first={announcedFen === null ? '–' : formatFen(announcedFen)} second={expected} />;
+}

@@ -5,7 +5,7 @@ import type { AnyItem } from '#contract/items.ts';
 import type { Context } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { anyItem } from './items.ts';
+import { anyItem, readerOf } from './items.ts';
 import { itemsByIds } from './items.queries.ts';
 import { insertMaterial, updateState } from './materials.queries.ts';
 
@@ -74,8 +74,20 @@ export async function moveMaterial(ctx: Context, move: Move): Promise<Problem | 
 
 /** These materials as cards for the caller, in this order, without those that are not on sale. */
 export async function itemsFor(ctx: Context, ids: readonly number[]): Promise<AnyItem[]> {
-  const rows = await itemsByIds(ctx.db, ctx.actor?.userId, ids);
-  return rows.map((row) => anyItem(ctx, row));
+  const cards = await cardsFor(ctx, ids);
+  return cards.map(({ item }) => item);
+}
+
+export interface Card {
+  item: AnyItem;
+  /** In the reader's language, each on a line of its own. */
+  keywords: string;
+}
+
+/** The same, with the keywords of each. */
+export async function cardsFor(ctx: Context, ids: readonly number[]): Promise<Card[]> {
+  const rows = await itemsByIds(ctx.db, readerOf(ctx), ids);
+  return rows.map((row) => ({ item: anyItem(ctx, row), keywords: row.keywords }));
 }
 
 export { VERSION } from './desk/detail.queries.ts';
@@ -84,7 +96,8 @@ export { editMaterial } from './desk/edit.ts';
 export { readDesk } from './desk/find.ts';
 export { ownersOf } from './desk/sale.queries.ts';
 export { accountOf, workName } from './desk/tell.ts';
-export { heroPicture } from './home.ts';
-export { inLanguage } from './items.ts';
+export { heroPicture, hotWords } from './home.ts';
+export { inLanguage, keywordsIn } from './items.ts';
+export { listHotWords } from './items.queries.ts';
 export { type FileFacts, readMaterial, saveFacts, saveFile, saveLoudness } from './materials.queries.ts';
 export { technical, type TechnicalRow } from './technical.ts';

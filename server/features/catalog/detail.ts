@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { coloursOf } from '../search/search.ts';
 import { readDetail } from './detail.queries.ts';
-import { anyItem, inLanguage } from './items.ts';
+import { anyItem, inLanguage, readerOf } from './items.ts';
 import { itemsByIds } from './items.queries.ts';
 import { technical } from './technical.ts';
 
@@ -15,7 +15,7 @@ export async function materialDetail(ctx: Context, id: number): Promise<Material
   if (!row) return problem('not-found');
   const beside = new Set(row.member_ids);
   const alikeIds = row.alike_ids.filter((other) => !beside.has(other));
-  const rows = await itemsByIds(ctx.db, ctx.actor?.userId, [id, ...row.member_ids, ...alikeIds]);
+  const rows = await itemsByIds(ctx.db, readerOf(ctx), [id, ...row.member_ids, ...alikeIds]);
   const items = new Map(rows.map((one) => [one.id, anyItem(ctx, one)]));
   const item = items.get(id);
   if (!item) return problem('not-found');

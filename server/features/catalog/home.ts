@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { bestOfNew, featured, findHero } from './home.queries.ts';
-import { imageItem, inLanguage, musicItem, videoItem } from './items.ts';
+import { imageItem, inLanguage, musicItem, readerOf, videoItem } from './items.ts';
 import { itemsByIds, listHotWords, newestItems } from './items.queries.ts';
 import { topicCard } from './topics.ts';
 import { listTopics } from './topics.queries.ts';
@@ -13,7 +13,7 @@ const AMONG = { hero: 12, picks: 48 };
 
 /** All of the home page that is in the catalogue. */
 export async function homePage(ctx: Context) {
-  const reader = ctx.actor?.userId;
+  const reader = readerOf(ctx);
   const [words, topics, videos, photos, music, chosen] = await Promise.all([
     hotWords(ctx),
     listTopics(ctx.db, SHOWN.topics),
@@ -32,7 +32,7 @@ export async function homePage(ctx: Context) {
   };
 }
 
-export async function hotWords(ctx: Context): Promise<string[]> {
+export async function hotWords(ctx: Pick<Context, 'db' | 'language'>): Promise<string[]> {
   const rows = await listHotWords(ctx.db);
   return rows.map((row) => inLanguage(ctx.language, row.word_zh, row.word_en));
 }
@@ -45,7 +45,7 @@ export async function heroPicture(ctx: Pick<Context, 'db' | 'objects'>) {
 
 async function heroAndPicks(ctx: Context) {
   const [hero, ids] = await Promise.all([findHero(ctx.db, AMONG.hero), pickedIds(ctx)]);
-  const rows = await itemsByIds(ctx.db, ctx.actor?.userId, [...ids, ...(hero ? [hero.id] : [])]);
+  const rows = await itemsByIds(ctx.db, readerOf(ctx), [...ids, ...(hero ? [hero.id] : [])]);
   const found = new Map(rows.map((row) => [row.id, row]));
   const clip = hero && found.get(hero.id);
   return {

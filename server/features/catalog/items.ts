@@ -3,9 +3,18 @@ import { formatClock } from '#contract/domain/clock.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { Rendition } from '#contract/domain/media.ts';
 import type { Context } from '../../context.ts';
-import type { ItemRow } from './items.queries.ts';
+import type { ItemRow, Reader } from './items.queries.ts';
 
-type Reader = Pick<Context, 'language' | 'objects'>;
+type Writer = Pick<Context, 'language' | 'objects'>;
+
+export function readerOf({ actor, language }: Pick<Context, 'actor' | 'language'>): Reader {
+  return { id: actor?.userId, language };
+}
+
+/** Keywords that stand each on a line of its own. */
+export function keywordsIn(lines: string): string[] {
+  return lines === '' ? [] : lines.split('\n');
+}
 
 /** One text in the reader's language, in the other when there is none. */
 export function inLanguage(language: Language, zh: string, en: string): string {
@@ -14,12 +23,12 @@ export function inLanguage(language: Language, zh: string, en: string): string {
 
 const NEUTRAL = '#1d1d22';
 
-function urlOf(ctx: Reader, row: ItemRow, rendition: Rendition): string {
+function urlOf(ctx: Writer, row: ItemRow, rendition: Rendition): string {
   const key = row.files[rendition];
   return key === undefined ? '' : ctx.objects.publicUrl(key);
 }
 
-function materialPart(ctx: Reader, row: ItemRow) {
+function materialPart(ctx: Writer, row: ItemRow) {
   return {
     id: row.id,
     code: row.code,
@@ -32,7 +41,7 @@ function materialPart(ctx: Reader, row: ItemRow) {
   };
 }
 
-function picturePart(ctx: Reader, row: ItemRow) {
+function picturePart(ctx: Writer, row: ItemRow) {
   return {
     thumbnail: urlOf(ctx, row, 'thumb-1x'),
     thumbnail2x: urlOf(ctx, row, 'thumb-2x'),
@@ -43,11 +52,11 @@ function picturePart(ctx: Reader, row: ItemRow) {
   };
 }
 
-function samplePart(ctx: Reader, row: ItemRow) {
+function samplePart(ctx: Writer, row: ItemRow) {
   return { samplePath: row.source === 'raw' ? null : urlOf(ctx, row, 'sample') };
 }
 
-export function videoItem(ctx: Reader, row: ItemRow): VideoItem {
+export function videoItem(ctx: Writer, row: ItemRow): VideoItem {
   return {
     kind: 'video',
     ...materialPart(ctx, row),
@@ -60,13 +69,12 @@ export function videoItem(ctx: Reader, row: ItemRow): VideoItem {
   };
 }
 
-export function imageItem(ctx: Reader, row: ItemRow): ImageItem {
+export function imageItem(ctx: Writer, row: ItemRow): ImageItem {
   return { kind: 'photo', ...materialPart(ctx, row), ...picturePart(ctx, row), ...samplePart(ctx, row) };
 }
 
-export function musicItem(ctx: Reader, row: ItemRow): MusicItem {
+export function musicItem(ctx: Writer, row: ItemRow): MusicItem {
   const cover = urlOf(ctx, row, 'cover');
-  const keywords = ctx.language === 'en' ? row.keywords_en : row.keywords_zh;
   return {
     kind: row.kind === 'effect' ? 'effect' : 'music',
     musicId: row.id,
@@ -79,7 +87,7 @@ export function musicItem(ctx: Reader, row: ItemRow): MusicItem {
     url: urlOf(ctx, row, 'preview'),
     waveUrl: urlOf(ctx, row, 'wave'),
     durationText: formatClock((row.duration_ms ?? 0) / 1000),
-    tagList: keywords?.map((tagName) => ({ tagName })) ?? [],
+    tagList: keywordsIn(row.keywords).map((tagName) => ({ tagName })),
     subVersionCount: row.versions ?? 0,
     bookmarkId: row.bookmark_id,
     price: row.price_class,
@@ -87,7 +95,7 @@ export function musicItem(ctx: Reader, row: ItemRow): MusicItem {
 }
 
 /** A card of whatever kind. */
-export function anyItem(ctx: Reader, row: ItemRow): AnyItem {
+export function anyItem(ctx: Writer, row: ItemRow): AnyItem {
   if (row.kind === 'video') return videoItem(ctx, row);
   return row.kind === 'photo' ? imageItem(ctx, row) : musicItem(ctx, row);
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
-import { anyItem, inLanguage } from './items.ts';
+import { anyItem, inLanguage, readerOf } from './items.ts';
 import { itemsByIds } from './items.queries.ts';
 import { findTopic, listTopics, materialsOfTopic, type TopicRow } from './topics.queries.ts';
 
@@ -34,6 +34,6 @@ export async function allTopics(ctx: Context) {
 export async function oneTopic(ctx: Context, id: number) {
   const [row, materials] = await Promise.all([findTopic(ctx.db, id), materialsOfTopic(ctx.db, id, MOST.materials)]);
   if (!row) return problem('not-found');
-  const rows = await itemsByIds(ctx.db, ctx.actor?.userId, materials);
+  const rows = await itemsByIds(ctx.db, readerOf(ctx), materials);
   return { topic: topicPage(ctx, row), infos: rows.map((item) => anyItem(ctx, item)) };
 }

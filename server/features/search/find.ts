@@ -3,16 +3,16 @@ import type { SearchHelp, SearchQuery, searchCalls } from '#contract/calls/searc
 import { COUNTED_UP_TO, kindOfType } from '#contract/domain/discovery.ts';
 import type { Context } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
-import { itemsFor } from '../catalog/catalog.ts';
+import { cardsFor } from '../catalog/catalog.ts';
 import { type Filters, filtersOf } from './codes.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import type { Page, Wish } from './engine.ts';
 import { keepSome } from './keep-some.ts';
 import { lookAlikes } from './looks/looks.ts';
-import { findPage, itemOfCode, type ItemPage, itemPage } from './page.ts';
+import { type CardPage, cardPage, findPage, itemOfCode } from './page.ts';
 import { chosen, piecesOf, textOf, wordsOf } from './pieces.ts';
 import { postgresEngine } from './postgres.ts';
-import { helpFor } from './words/help.ts';
+import { helpOut, relatedTo } from './words/help.ts';
 import { noteSearch } from './words/log.ts';
 import { withGroups } from './words/synonyms.ts';
 import { queryWords } from './words/words.ts';
@@ -45,7 +45,7 @@ async function byLook(ctx: Context, query: SearchQuery, filters: Filters, cursor
   const found = await lookAlikes(ctx, { like, imageKey, filters, pageSize, after: cursor?.place });
   if (isProblem(found)) return found;
   const { total, next } = found;
-  const page = { items: await itemsFor(ctx, found.ids), place: next ?? undefined };
+  const page = { cards: await cardsFor(ctx, found.ids), place: next ?? undefined };
   return answer(query, page, { total, more: false, kept: 0 });
 }
 
@@ -62,16 +62,39 @@ async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Pr
   const engine = postgresEngine(ctx);
   // Signs alone are no words, and nothing has them.
   const found = keyword !== '' && words.length === 0 ? { hits: [], total: 0 } : await findPage(engine, wish, page);
-  const top = found.hits.map(({ materialId }) => materialId);
-  const [shown, help] = await Promise.all([
-    found.total === 0 ? instead(ctx, query, filters) : { ...(await itemPage(ctx, engine, wish, page, found)), kept: 0 },
-    keyword === '' ? NO_HELP : helpFor(ctx, { keyword, type, found: found.total, top }),
-  ]);
+  const { shown, help } =
+    found.total === 0
+      ? await makeDo(ctx, query, filters)
+      : await withRelated(ctx, keyword, await cardPage(ctx, engine, wish, page, found));
   // With filters it may be these that nothing fits, and not the words.
   if (keyword !== '' && filters.codes.length === 0) noteSearch(ctx, { keyword, type, found: found.total });
-  const total = 'total' in shown ? shown.total : found.total;
-  const counted = { total: Math.min(total, COUNTED_UP_TO), more: total > COUNTED_UP_TO, kept: shown.kept };
-  return answer(query, shown, counted, { ...help, instead: insteadText(query, shown.kept) });
+  const { total = found.total, kept = 0 } = shown;
+  const counted = { total: Math.min(total, COUNTED_UP_TO), more: total > COUNTED_UP_TO, kept };
+  return answer(query, shown, counted, { ...help, instead: insteadText(query, kept) });
+}
+
+interface Shown extends CardPage {
+  /** Where these are not all that was found at first. */
+  total?: number;
+  kept?: number;
+}
+
+interface WithHelp {
+  shown: Shown;
+  help: Pick<SearchHelp, 'didYouMean' | 'related'>;
+}
+
+async function withRelated(ctx: Context, keyword: string, shown: Shown): Promise<WithHelp> {
+  if (keyword === '') return { shown, help: NO_HELP };
+  return { shown, help: { didYouMean: null, related: await relatedTo(ctx, keyword, shown.cards) } };
+}
+
+/** When nothing has all of the words: some of them, and what else might be meant. */
+async function makeDo(ctx: Context, query: SearchQuery, filters: Filters): Promise<WithHelp> {
+  const { eachFound, ...shown } = await instead(ctx, query, filters);
+  // Words that each lead somewhere are no mistakes.
+  if (eachFound) return await withRelated(ctx, insteadText(query, shown.kept) ?? '', shown);
+  return { shown, help: await helpOut(ctx, query) };
 }
 
 /** Some of the words, when nothing has all of them. */
@@ -80,9 +103,14 @@ async function instead(ctx: Context, query: SearchQuery, filters: Filters) {
   const pieces = piecesOf(query.keyword);
   const page: Page = { size: query.pageSize, after: undefined };
   const wishOf = (some: typeof pieces) => wishFor(ctx, query, filters, wordsOf(some));
-  const { kept, found } = await keepSome(pieces, async (some) => findPage(engine, await wishOf(some), page));
+  const { kept, found, eachFound } = await keepSome(pieces, async (some) => findPage(engine, await wishOf(some), page));
   const wish = await wishOf(chosen(pieces, kept));
-  return { ...(await itemPage(ctx, engine, wish, page, found)), total: found.total, kept };
+  return {
+    ...(await cardPage(ctx, engine, wish, page, found)),
+    total: found.total,
+    kept,
+    eachFound: eachFound && pieces.every(({ words }) => words.length === 1),
+  };
 }
 
 async function nextPage(ctx: Context, query: SearchQuery, filters: Filters, cursor: Cursor): Promise<Answer | Problem> {
@@ -91,7 +119,7 @@ async function nextPage(ctx: Context, query: SearchQuery, filters: Filters, curs
   const words = cursor.kept === 0 ? queryWords(query.keyword) : wordsOf(chosen(piecesOf(query.keyword), cursor.kept));
   const wish = await wishFor(ctx, query, filters, words);
   const page = { size: query.pageSize, after: cursor.place };
-  const shown = await itemPage(ctx, engine, wish, page, await findPage(engine, wish, page));
+  const shown = await cardPage(ctx, engine, wish, page, await findPage(engine, wish, page));
   return answer(query, shown, cursor, { ...NO_HELP, instead: insteadText(query, cursor.kept) });
 }
 
@@ -105,10 +133,10 @@ function insteadText({ keyword }: SearchQuery, kept: number): string | null {
 
 function answer(
   query: SearchQuery,
-  { items, place }: ItemPage,
+  { cards, place }: CardPage,
   { total, more, kept }: Omit<Cursor, 'place'>,
   help = NO_HELP,
 ): Answer {
   const next = place === undefined ? null : writeCursor(query, { place, total, more, kept });
-  return { infos: items, total, more, next, help };
+  return { infos: cards.map(({ item }) => item), total, more, next, help };
 }

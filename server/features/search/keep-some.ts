@@ -5,6 +5,8 @@ interface Instead {
   /** The bits of the pieces that were kept; zero when nothing is left. */
   kept: number;
   found: Found;
+  /** Something has each of them, only nothing has all. */
+  eachFound: boolean;
 }
 
 const NOTHING: Found = { hits: [], total: 0 };
@@ -14,7 +16,7 @@ const NOTHING: Found = { hits: [], total: 0 };
  * leaves most to find.
  */
 export async function keepSome(pieces: readonly Piece[], find: (pieces: Piece[]) => Promise<Found>): Promise<Instead> {
-  if (pieces.length < 2) return { kept: 0, found: NOTHING };
+  if (pieces.length < 2) return { kept: 0, found: NOTHING, eachFound: false };
   // That nothing has all of them is known; and of two, each has been looked for alone.
   const looked = new Map([
     [0, Promise.resolve(NOTHING)],
@@ -35,5 +37,5 @@ export async function keepSome(pieces: readonly Piece[], find: (pieces: Piece[])
     );
     ({ kept, found } = tries.reduce((one, other) => (other.found.total > one.found.total ? other : one)));
   }
-  return { kept, found };
+  return { kept, found, eachFound: alone.every(({ total }) => total > 0) };
 }

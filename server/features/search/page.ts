@@ -1,10 +1,10 @@
 import type { AnyItem } from '#contract/items.ts';
 import type { Context } from '../../context.ts';
-import { itemsFor } from '../catalog/catalog.ts';
+import { type Card, cardsFor, itemsFor } from '../catalog/catalog.ts';
 import type { Found, Page, SearchEngine, Wish } from './engine.ts';
 
-export interface ItemPage {
-  items: AnyItem[];
+export interface CardPage {
+  cards: Card[];
   /** Where the next page begins; there is none without. */
   place: string | undefined;
 }
@@ -18,25 +18,25 @@ export function findPage(engine: SearchEngine, wish: Wish, { size, after }: Page
 }
 
 /** A full page of cards out of what `findPage` found, also when some of it has just gone off sale. */
-export async function itemPage(
+export async function cardPage(
   ctx: Context,
   engine: SearchEngine,
   wish: Wish,
   page: Page,
   first: Found,
-): Promise<ItemPage> {
-  const items: AnyItem[] = [];
+): Promise<CardPage> {
+  const cards: Card[] = [];
   let found = first;
   let { after } = page;
   for (let round = 1; ; round++) {
-    const missing = page.size - items.length;
+    const missing = page.size - cards.length;
     const hits = found.hits.slice(0, missing);
     const ids = hits.map(({ materialId }) => materialId);
-    if (ids.length > 0) items.push(...(await itemsFor(ctx, ids)));
-    if (found.hits.length <= missing) return { items, place: undefined };
+    if (ids.length > 0) cards.push(...(await cardsFor(ctx, ids)));
+    if (found.hits.length <= missing) return { cards, place: undefined };
     after = hits.at(-1)?.place;
-    if (items.length === page.size || round === ROUNDS) return { items, place: after };
-    found = await findPage(engine, wish, { size: page.size - items.length, after });
+    if (cards.length === page.size || round === ROUNDS) return { cards, place: after };
+    found = await findPage(engine, wish, { size: page.size - cards.length, after });
   }
 }
 

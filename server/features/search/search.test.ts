@@ -102,6 +102,16 @@ describe('[R25] words', () => {
       help: { instead: null },
     });
   });
+
+  test('when each finds something and nothing has all, one goes on from what is shown, and no mistake is supposed', async () => {
+    await video({ titleEn: 'Glacier', keywordsEn: ['glacier', 'blue ice'] });
+    await video({ titleEn: 'Tram', keywordsEn: ['tram', 'rails'] });
+    await catchUp(product);
+    const { body } = await search(product, { keyword: 'glacier tram' }, { 'accept-language': 'en' });
+    expect(['glacier', 'tram']).toContain(body.help.instead);
+    expect(body.help.didYouMean).toBeNull();
+    expect(body.help.related).toEqual(body.help.instead === 'glacier' ? ['blue ice'] : ['rails']);
+  });
 });
 
 describe('[R25] [R26] filters', () => {

@@ -1,34 +1,29 @@
 import type { SearchHelp } from '#contract/calls/search.ts';
 import { kindOfType, type SearchType } from '#contract/domain/discovery.ts';
 import type { Context } from '../../../context.ts';
+import { type Card, cardsFor, hotWords, keywordsIn } from '../../catalog/catalog.ts';
 import { filtersOf, numberOfKind } from '../codes.ts';
 import { postgresEngine } from '../postgres.ts';
 import { fold } from './fold.ts';
-import { keywordsTogether, wordsInUse } from './help.queries.ts';
-import { hotWords } from './hot-words.ts';
+import { wordsInUse } from './help.queries.ts';
 import { nearest, soundingLike } from './nearest.ts';
 import { withGroups } from './synonyms.ts';
 import { queryWords, segmentsOf } from './words.ts';
 
-const LIMITS = { related: 8, guesses: 4, sample: 40, letters: 60 };
+const LIMITS = { related: 8, guesses: 4, sample: 24, compared: 60, letters: 60 };
 
 interface Asked {
   keyword: string;
   type: SearchType;
-  /** How many have all of the words. */
-  found: number;
-  /** The materials that are shown first. */
-  top: readonly number[];
 }
 
-/** What helps when a search finds little or nothing, and where to go on when it finds enough. */
-export async function helpFor(ctx: Context, asked: Asked): Promise<Pick<SearchHelp, 'didYouMean' | 'related'>> {
-  const words = queryWords(asked.keyword);
-  if (words.length === 0) return { didYouMean: null, related: [] };
-  const meant = asked.found > 0 ? undefined : await firstThatFinds(ctx, asked);
-  const top = meant?.top ?? asked.top;
-  const related = await relatedTo(ctx, top, meant ? queryWords(meant.text) : words);
-  return { didYouMean: meant?.text ?? null, related };
+/** For a search that finds nothing: what may have been meant, and where to go on from there. */
+export async function helpOut(ctx: Context, asked: Asked): Promise<Pick<SearchHelp, 'didYouMean' | 'related'>> {
+  if (queryWords(asked.keyword).length === 0) return { didYouMean: null, related: [] };
+  const meant = await firstThatFinds(ctx, asked);
+  if (!meant) return { didYouMean: null, related: (await hotWords(ctx)).slice(0, LIMITS.related) };
+  const related = await relatedTo(ctx, meant.text, await cardsFor(ctx, meant.top));
+  return { didYouMean: meant.text, related };
 }
 
 /** The likeliest guess that leads to something. */
@@ -70,21 +65,31 @@ async function alike(ctx: Context, text: string, type: SearchType): Promise<stri
   return found.flat().map((phrase) => phrase.text);
 }
 
-/** Keywords that stand beside the query's, in the reader's language; what all of them have narrows nothing. */
-async function relatedTo(ctx: Context, top: readonly number[], words: readonly string[]): Promise<string[]> {
-  if (top.length === 0) return await hotWords(ctx, LIMITS.related);
-  const sample = top.slice(0, LIMITS.sample);
+/**
+ * Where to go on: keywords that what was found has beside those that were asked for. What all of it has narrows nothing.
+ */
+export async function relatedTo(ctx: Context, text: string, found: readonly Card[]): Promise<string[]> {
+  const sample = found.slice(0, LIMITS.sample);
+  const words = queryWords(text);
   const asked = new Set([...words, ...(await withGroups(ctx.db, words))]);
   const related: string[] = [];
   const said = new Set<string>();
-  for (const { keyword, n } of await keywordsTogether(ctx.db, sample, ctx.language)) {
+  for (const [keyword, times] of mostFrequent(sample)) {
     const own = queryWords(keyword);
     const meaning = (await withGroups(ctx.db, own)).join(' ');
     const isNew = own.some((word) => !asked.has(word)) && !asked.has(meaning) && !said.has(meaning);
-    if (!isNew || (n === sample.length && n > 2)) continue;
+    if (!isNew || (times === sample.length && times > 2)) continue;
     said.add(meaning);
     related.push(keyword);
     if (related.length === LIMITS.related) break;
   }
   return related;
+}
+
+function mostFrequent(cards: readonly Card[]): [keyword: string, times: number][] {
+  const times = new Map<string, number>();
+  for (const { keywords } of cards)
+    for (const keyword of keywordsIn(keywords)) times.set(keyword, (times.get(keyword) ?? 0) + 1);
+  const sorted = [...times].toSorted(([one, n], [other, m]) => m - n || (one < other ? -1 : 1));
+  return sorted.slice(0, LIMITS.compared);
 }

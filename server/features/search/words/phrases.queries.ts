@@ -144,7 +144,3 @@ export async function lastMaterialId(db: Database): Promise<number> {
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from materials`.execute(db);
   return rows[0]?.id ?? 0;
 }
-
-export async function readHotWords(db: Database) {
-  return await db.selectFrom('hot_words').select(['word_zh', 'word_en']).orderBy('position').orderBy('id').execute();
-}

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/domain/language.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { listHotWords } from '../../catalog/catalog.ts';
 import { fold } from './fold.ts';
 import {
   addMissingPhrases,
@@ -14,7 +15,6 @@ import {
   markCounted,
   markRange,
   type PhraseRow,
-  readHotWords,
   readPhrases,
   setPhrases,
   takeFromPhrases,
@@ -81,7 +81,7 @@ const idsOf = (rows: readonly KeywordsRow[]) => rows.map((row) => row.id);
 /** Counts everything afresh, piece by piece: nothing is locked for long, and readers always find a full table. */
 export async function rebuildPhrases(db: Database): Promise<void> {
   const counted = await countAll(db);
-  for (const { word_zh, word_en } of await readHotWords(db)) {
+  for (const { word_zh, word_en } of await listHotWords(db)) {
     const words = [gather(counted, 'zh', word_zh), gather(counted, 'en', word_en)];
     for (const word of words) if (word) word.hot = true;
   }

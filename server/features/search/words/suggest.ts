@@ -2,9 +2,8 @@ import type { Suggestion } from '#contract/calls/search.ts';
 import { kindOfType, type SearchType, typeOfKind } from '#contract/domain/discovery.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Context } from '../../../context.ts';
-import { inLanguage } from '../../catalog/catalog.ts';
+import { hotWords, inLanguage } from '../../catalog/catalog.ts';
 import { fold } from './fold.ts';
-import { hotWords } from './hot-words.ts';
 import { nearest, soundingLike } from './nearest.ts';
 import { materialByCode, type Phrase, type Place, phrasesFrom, placesNamed } from './suggest.queries.ts';
 import { queryWords } from './words.ts';
@@ -19,7 +18,8 @@ export async function suggest(
   { q, type }: { q: string; type?: SearchType | undefined },
 ): Promise<{ data: Suggestion[] }> {
   const typed = fold(q).slice(0, LIMITS.letters);
-  if (typed === '') return { data: (await hotWords(ctx, LIMITS.all)).map((text) => wordSuggestion(text, type)) };
+  if (typed === '')
+    return { data: (await hotWords(ctx)).slice(0, LIMITS.all).map((text) => wordSuggestion(text, type)) };
   const kind = type && kindOfType(type);
   const [code, words, places] = await Promise.all([
     byCode(ctx, typed),

@@ -231,6 +231,8 @@ describe('a card', () => {
     const icons = () => [clip, photo].map((card) => card.querySelectorAll('button > svg').length);
     expect(icons()).toEqual([0, 0]);
     fireEvent.pointerEnter(clip);
+    expect(icons()).toEqual([0, 0]);
+    fireEvent.pointerMove(clip);
     expect(icons()).toEqual([7, 0]);
     act(() => within(photo).getByRole('link').focus());
     expect(icons()).toEqual([7, 6]);

@@ -5,12 +5,13 @@ export const IconsShown = createContext(true);
 
 /**
  * Most cards of a long list are passed by, and their buttons with them: drawing their icons would take half of the time
- * that a card takes. So they are drawn when the reader comes to the card; without a mouse, at once.
+ * that a card takes. So they are drawn when the reader comes to the card, and not when the card comes by under a pointer
+ * that rests; without a mouse, at once.
  */
 export function useMet() {
   const [met, setMet] = useState(() => matchMedia('(hover: none)').matches);
   const meet = () => setMet(true);
-  return { met, meet, meeting: { onPointerEnter: meet, onFocus: meet } };
+  return { met, meet, meeting: { onPointerMove: meet, onFocus: meet } };
 }
 
 interface Props {

@@ -1,5 +1,5 @@
 import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
-import type { FocusEvent, PointerEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { formatClock } from '#contract/domain/clock.ts';
 import type { VideoItem } from '#contract/items.ts';
 import { Badges } from './badges.tsx';
@@ -17,10 +17,6 @@ import { usePreview } from './use-preview.ts';
 export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
   const preview = usePreview();
   const { met, meet } = useMet();
-  const onPointerEnter = ({ pointerType }: PointerEvent) => {
-    meet();
-    if (pointerType !== 'touch') preview.start();
-  };
   const onFocus = ({ target }: FocusEvent) => {
     meet();
     if (target.matches(':focus-visible')) preview.start();
@@ -32,7 +28,8 @@ export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears where the focus goes
     <article
       className={classes.card}
-      onPointerEnter={onPointerEnter}
+      onPointerMove={meet}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && preview.start()}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && preview.stop()}
       onFocus={onFocus}
       onBlur={onBlur}

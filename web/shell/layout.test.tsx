@@ -63,6 +63,16 @@ describe('the shell', () => {
     expect([document.activeElement, menu.getAttribute('aria-expanded')]).toEqual([menu, 'true']);
   });
 
+  test('leaves whoever has begun to type a search meanwhile in its field', async () => {
+    const router = await visit('/Cart', 'Cart');
+    const field = screen.getByRole('combobox', { name: 'Keywords' });
+    act(() => field.focus());
+    await act(() => router.navigate('/Bill'));
+    await vi.waitFor(() => expect(scheme()).toBe('light'));
+    await act(async () => {});
+    expect(document.activeElement).toBe(field);
+  });
+
   test('[R86] has no header inside a mini-program', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(MINI_PROGRAM);
     await visit('/Cart', 'Cart');

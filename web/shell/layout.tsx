@@ -77,6 +77,6 @@ function useFocusOnArrival(main: React.RefObject<HTMLElement | null>): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // Who has opened a menu or is typing a search while the page was on its way goes on with that.
-    if (document.activeElement?.getAttribute('aria-expanded') !== 'true') main.current?.focus({ preventScroll: true });
+    if (!document.activeElement?.matches('input, [aria-expanded="true"]')) main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
 }

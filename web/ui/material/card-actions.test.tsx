@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onLoginNeeded, type LoginRequest } from '../../lib/api.ts';
+import { changeLanguage } from '../../lib/language.ts';
 import { clearToken, saveToken } from '../../lib/token.ts';
 import { photoItem, videoItem } from '../../testing/items.ts';
 import { failed, fine, standIn, type StandIn } from '../../testing/server.ts';
@@ -236,6 +237,24 @@ describe('a card', () => {
     expect(icons()).toEqual([7, 0]);
     act(() => within(photo).getByRole('link').focus());
     expect(icons()).toEqual([7, 6]);
+  });
+
+  test('[R95] says what its buttons do in the other language as soon as that is chosen', async () => {
+    await show(<ClipCard clip={videoItem(1)} to="/Detail?id=1" />);
+    const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    const english = names();
+    await act(() => changeLanguage('zh'));
+    expect(names()).toEqual([
+      '收藏',
+      '预览《Clip 1》',
+      '下载小样',
+      '复制素材编号',
+      '复制素材链接',
+      '加入购物车',
+      '更多操作',
+    ]);
+    await act(() => changeLanguage('en'));
+    expect(names()).toEqual(english);
   });
 
   test('shows a star that is on to whoever passes by', async () => {

@@ -4,6 +4,7 @@ import { CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql, type Tran
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { DB } from './rows.ts';
+import { limitWaiting } from './waiting.ts';
 
 // Our ids and counts stay below 2^53, and json functions give numbers as well.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -32,12 +33,14 @@ export function openDatabase(url: string, options: Options): Kysely<DB> {
     statement_timeout: statementMs,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
-    query_timeout: statementMs + 2000,
   });
   // A connection that loses its server, idle or in use, must not end the process; the next query opens another.
   const onLost = (error: Error) => options.onLost?.(error);
   pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('connect', (client) => {
+    client.on('error', onLost);
+    limitWaiting(client, statementMs + 2000);
+  });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   pools.set(db, pool);
   return db;

@@ -1,3 +1,5 @@
+import { NoAnswer } from './waiting.ts';
+
 const GONE = /^(08|57P|53|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
 const GONE_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
@@ -14,11 +16,7 @@ export function isDatabaseGone(error: unknown): boolean {
 
 /** A statement or lock took longer than it may, or two transactions stood in each other's way. */
 export function isDatabaseBusy(error: unknown): boolean {
-  return ['57014', '55P03', '40001', '40P01'].includes(codeOf(error)) || isQueryTimeout(error);
-}
-
-function isQueryTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Query read timeout';
+  return ['57014', '55P03', '40001', '40P01'].includes(codeOf(error)) || error instanceof NoAnswer;
 }
 
 /** Which unique constraint a write ran into. */

@@ -1,0 +1,45 @@
+import type pg from 'pg';
+
+type Done = (error: Error | null, result?: pg.QueryResult) => void;
+type Send = (config: unknown, values: unknown, done?: Done) => unknown;
+
+/** What a statement fails with when the database leaves it without an answer. */
+export class NoAnswer extends Error {}
+
+/**
+ * Lets no statement of this client wait longer than this for its answer. pg's `query_timeout`, and the promises that it
+ * makes by itself, keep every result until a full garbage collection: under load that stops the process for 10 ms at a
+ * time, ten times as long as without.
+ */
+export function limitWaiting(client: pg.PoolClient, milliseconds: number): void {
+  const send = client.query.bind(client) as Send;
+  const giveUp = () => void client.end();
+  const query = (config: pg.QueryConfig | string, values?: unknown, done?: Done) => {
+    const hasOwnLimit = typeof config === 'object' && 'query_timeout' in config;
+    if (hasOwnLimit) return send(config, values, done);
+    if (done) return send(config, values, withLimit(done, milliseconds, giveUp));
+    return promised((settle) => send(config, values, withLimit(settle, milliseconds, giveUp)));
+  };
+  client.query = query as typeof client.query;
+}
+
+function withLimit(done: Done, milliseconds: number, giveUp: () => void): Done {
+  const timer = setTimeout(() => {
+    done(new NoAnswer('the database did not answer in time'));
+    giveUp();
+  }, milliseconds);
+  return (error, result) => {
+    clearTimeout(timer);
+    done(error, result);
+  };
+}
+
+async function promised(ask: (settle: Done) => unknown): Promise<pg.QueryResult | undefined> {
+  try {
+    return await new Promise((resolve, reject) => ask((error, result) => (error ? reject(error) : resolve(result))));
+  } catch (error) {
+    // Whoever asked is in the trace, not the socket that the answer came from.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
+}

@@ -27,9 +27,11 @@ export interface Found {
   total: number;
 }
 
-/** What finds materials. PostgreSQL does; another engine would stand behind the same three. */
+/** What finds materials. PostgreSQL does; another engine would stand behind the same four. */
 export interface SearchEngine {
   find(wish: Wish, page: Page): Promise<Found>;
+  /** The total of what `find` would find, for less. */
+  count(wish: Wish): Promise<number>;
   /** Makes the index say what is true of these materials now: those not on sale are not in it. */
   index(materialIds: readonly number[]): Promise<void>;
   /** Everything anew, with scores of today; searches go on meanwhile, and what changes is not lost. */

@@ -35,3 +35,15 @@ export async function findPlaces(db: Database, { words, filters, sort }: Wish, p
     total: rows[0]?.total ?? 0,
   };
 }
+
+const COUNT = {
+  name: 'search-count',
+  text: 'select search_total($1, $2, $3::smallint, $4, $5, $6, $7, $8) as total',
+};
+
+export async function countPlaces(db: Database, { words, filters }: Wish): Promise<number> {
+  const { codes, kind, categoryId, shopId, kindCode } = filters;
+  const values = [words, codes, kind, maskOfFilters(filters), categoryId, shopId, kindCode, COUNTED_UP_TO + 1];
+  const rows = await readPrepared<{ total: number }>(db, { ...COUNT, values });
+  return rows[0]?.total ?? 0;
+}

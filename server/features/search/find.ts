@@ -103,8 +103,10 @@ async function instead(ctx: Context, query: SearchQuery, filters: Filters) {
   const pieces = piecesOf(query.keyword);
   const page: Page = { size: query.pageSize, after: undefined };
   const wishOf = (some: typeof pieces) => wishFor(ctx, query, filters, wordsOf(some));
-  const { kept, found, eachFound } = await keepSome(pieces, async (some) => findPage(engine, await wishOf(some), page));
+  const { kept, eachFound } = await keepSome(pieces, async (some) => engine.count(await wishOf(some)));
+  if (kept === 0) return { cards: [], place: undefined, total: 0, kept, eachFound: false };
   const wish = await wishOf(chosen(pieces, kept));
+  const found = await findPage(engine, wish, page);
   return {
     ...(await cardPage(ctx, engine, wish, page, found)),
     total: found.total,

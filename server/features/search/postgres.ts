@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { SearchEngine } from './engine.ts';
-import { findPlaces } from './find.queries.ts';
+import { countPlaces, findPlaces } from './find.queries.ts';
 import { noteChanges, writeAlone } from './index.queries.ts';
 import { rebuild } from './rebuild.ts';
 import { updateDocuments } from './update.ts';
@@ -9,6 +9,7 @@ import { updateDocuments } from './update.ts';
 export function postgresEngine({ db }: { db: Database }): SearchEngine {
   return {
     find: (wish, page) => findPlaces(db, wish, page),
+    count: (wish) => countPlaces(db, wish),
     index: (materialIds) =>
       db.isTransaction ? index(db, materialIds) : db.transaction().execute((tx) => index(tx, materialIds)),
     rebuild: (signal) => rebuild(db, signal),

@@ -86,10 +86,10 @@ export async function relatedTo(ctx: Context, text: string, found: readonly Card
   return related;
 }
 
+/** The most frequent first; of equals, those of what was found first. */
 function mostFrequent(cards: readonly Card[]): [keyword: string, times: number][] {
   const times = new Map<string, number>();
-  for (const { keywords } of cards)
-    for (const keyword of keywordsIn(keywords)) times.set(keyword, (times.get(keyword) ?? 0) + 1);
-  const sorted = [...times].toSorted(([one, n], [other, m]) => m - n || (one < other ? -1 : 1));
-  return sorted.slice(0, LIMITS.compared);
+  const lines = cards.map(({ keywords }) => keywords).filter((keywords) => keywords !== '');
+  for (const keyword of keywordsIn(lines.join('\n'))) times.set(keyword, (times.get(keyword) ?? 0) + 1);
+  return [...times].toSorted(([, one], [, other]) => other - one).slice(0, LIMITS.compared);
 }

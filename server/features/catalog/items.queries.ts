@@ -45,7 +45,9 @@ const ITEM = `
   -- Only music has versions.
   case when m.kind in ('music', 'effect')
     then (select count(*) from materials v where v.version_of = m.id and v.state = 'online') end as versions,
-  (select colours[1] from material_looks where material_id = m.id) as colour,
+  -- Only pictures have colours.
+  case when m.kind in ('video', 'photo')
+    then (select colours[1] from material_looks where material_id = m.id) end as colour,
   (select count(*) from material_folds where head_id = m.id) as alike,
   (select id from bookmarks where material_id = m.id and user_id = $1::bigint) as bookmark_id,
   (select coalesce(json_object_agg(rendition, key), '{}') from material_files

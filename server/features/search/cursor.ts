@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SearchQuery } from '#contract/calls/search.ts';
 
 /** Where a page ended, and what the first one found out. */
@@ -28,5 +28,5 @@ export function readCursor(query: SearchQuery, text: string): Cursor | undefined
 function fingerprint({ after: _after, pageSize: _pageSize, ...query }: SearchQuery): string {
   const parts = Object.entries(query).filter(([, value]) => value !== undefined);
   const text = JSON.stringify(parts.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-  return createHash('sha256').update(text).digest('base64url').slice(0, 11);
+  return hash('sha256', text, 'base64url').slice(0, 11);
 }

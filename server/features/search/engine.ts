@@ -30,8 +30,8 @@ export interface Found {
 /** What finds materials. PostgreSQL does; another engine would stand behind the same four. */
 export interface SearchEngine {
   find(wish: Wish, page: Page): Promise<Found>;
-  /** The total of what `find` would find, for less. */
-  count(wish: Wish): Promise<number>;
+  /** The totals of what `find` would find with these filters and each of these lists of words, for less. */
+  count(wordLists: readonly (readonly string[])[], filters: Filters): Promise<number[]>;
   /** Makes the index say what is true of these materials now: those not on sale are not in it. */
   index(materialIds: readonly number[]): Promise<void>;
   /** Everything anew, with scores of today; searches go on meanwhile, and what changes is not lost. */

@@ -1,6 +1,6 @@
 import { COUNTED_UP_TO } from '#contract/domain/discovery.ts';
 import { type Database, readPrepared } from '../../platform/database/database.ts';
-import { maskOfFilters } from './codes.ts';
+import { type Filters, maskOfFilters } from './codes.ts';
 import type { Found, Page, Wish } from './engine.ts';
 
 /** The highest place that there is. */
@@ -38,12 +38,20 @@ export async function findPlaces(db: Database, { words, filters, sort }: Wish, p
 
 const COUNT = {
   name: 'search-count',
-  text: 'select search_total($1, $2, $3::smallint, $4, $5, $6, $7, $8) as total',
+  text: `select search_total(string_to_array(words, E'\\n'), $2, $3::smallint, $4, $5, $6, $7, $8) as total
+    from unnest($1::text[]) with ordinality as list (words, place) order by place`,
 };
 
-export async function countPlaces(db: Database, { words, filters }: Wish): Promise<number> {
+/** How many each of these would find, in one round trip. */
+export async function countPlaces(
+  db: Database,
+  wordLists: readonly (readonly string[])[],
+  filters: Filters,
+): Promise<number[]> {
   const { codes, kind, categoryId, shopId, kindCode } = filters;
-  const values = [words, codes, kind, maskOfFilters(filters), categoryId, shopId, kindCode, COUNTED_UP_TO + 1];
+  // An array of arrays would need them to be equally long.
+  const lists = wordLists.map((words) => words.join('\n'));
+  const values = [lists, codes, kind, maskOfFilters(filters), categoryId, shopId, kindCode, COUNTED_UP_TO + 1];
   const rows = await readPrepared<{ total: number }>(db, { ...COUNT, values });
-  return rows[0]?.total ?? 0;
+  return rows.map(({ total }) => total);
 }

@@ -102,10 +102,12 @@ async function instead(ctx: Context, query: SearchQuery, filters: Filters) {
   const engine = postgresEngine(ctx);
   const pieces = piecesOf(query.keyword);
   const page: Page = { size: query.pageSize, after: undefined };
-  const wishOf = (some: typeof pieces) => wishFor(ctx, query, filters, wordsOf(some));
-  const { kept, eachFound } = await keepSome(pieces, async (some) => engine.count(await wishOf(some)));
+  const { kept, eachFound } = await keepSome(pieces, async (choices) => {
+    const wordLists = await Promise.all(choices.map((some) => withGroups(ctx.db, wordsOf(some))));
+    return await engine.count(wordLists, filters);
+  });
   if (kept === 0) return { cards: [], place: undefined, total: 0, kept, eachFound: false };
-  const wish = await wishOf(chosen(pieces, kept));
+  const wish = await wishFor(ctx, query, filters, wordsOf(chosen(pieces, kept)));
   const found = await findPage(engine, wish, page);
   return {
     ...(await cardPage(ctx, engine, wish, page, found)),

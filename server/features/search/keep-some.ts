@@ -11,27 +11,29 @@ interface Some {
  * Which pieces to keep when nothing has all of them: those that nothing has go first, then, one by one, whichever
  * leaves most to find.
  */
-export async function keepSome(pieces: readonly Piece[], count: (pieces: Piece[]) => Promise<number>): Promise<Some> {
+export async function keepSome(
+  pieces: readonly Piece[],
+  count: (choices: Piece[][]) => Promise<number[]>,
+): Promise<Some> {
   if (pieces.length < 2) return { kept: 0, eachFound: false };
   // That nothing has all of them is known; and of two, each has been counted alone.
-  const counted = new Map([
-    [0, Promise.resolve(0)],
-    [2 ** pieces.length - 1, Promise.resolve(0)],
+  const known = new Map([
+    [0, 0],
+    [2 ** pieces.length - 1, 0],
   ]);
-  const countKept = (kept: number) => {
-    const known = counted.get(kept) ?? count(chosen(pieces, kept));
-    counted.set(kept, known);
-    return known;
+  const totals = async (choices: number[]) => {
+    const unknown = choices.filter((kept) => !known.has(kept));
+    const counted = unknown.length === 0 ? [] : await count(unknown.map((kept) => chosen(pieces, kept)));
+    for (const [index, kept] of unknown.entries()) known.set(kept, counted[index] ?? 0);
+    return choices.map((kept) => ({ kept, left: known.get(kept) ?? 0 }));
   };
-  const alone = await Promise.all(pieces.map((_, index) => countKept(2 ** index)));
-  let kept = alone.reduce((sum, total, index) => sum + (total > 0 ? 2 ** index : 0), 0);
-  let left = await countKept(kept);
+  const bits = pieces.map((_, index) => 2 ** index);
+  const alone = await totals(bits);
+  let kept = alone.reduce((sum, { kept: bit, left }) => sum + (left > 0 ? bit : 0), 0);
+  let left = (await totals([kept]))[0]?.left ?? 0;
   while (left === 0 && kept > 0) {
-    const fewer = pieces.map((_, index) => 2 ** index).filter((bit) => Math.floor(kept / bit) % 2 === 1);
-    const tries = await Promise.all(
-      fewer.map(async (bit) => ({ kept: kept - bit, left: await countKept(kept - bit) })),
-    );
-    ({ kept, left } = tries.reduce((one, other) => (other.left > one.left ? other : one)));
+    const fewer = bits.filter((bit) => Math.floor(kept / bit) % 2 === 1).map((bit) => kept - bit);
+    ({ kept, left } = (await totals(fewer)).reduce((one, other) => (other.left > one.left ? other : one)));
   }
-  return { kept, eachFound: alone.every((total) => total > 0) };
+  return { kept, eachFound: alone.every((piece) => piece.left > 0) };
 }

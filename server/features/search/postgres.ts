@@ -9,7 +9,7 @@ import { updateDocuments } from './update.ts';
 export function postgresEngine({ db }: { db: Database }): SearchEngine {
   return {
     find: (wish, page) => findPlaces(db, wish, page),
-    count: (wish) => countPlaces(db, wish),
+    count: (wordLists, filters) => countPlaces(db, wordLists, filters),
     index: (materialIds) =>
       db.isTransaction ? index(db, materialIds) : db.transaction().execute((tx) => index(tx, materialIds)),
     rebuild: (signal) => rebuild(db, signal),

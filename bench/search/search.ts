@@ -6,6 +6,7 @@ import type { Sort } from '#contract/domain/discovery.ts';
 import { findPlaces } from '#server/features/search/find.queries.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { withFullCatalogue } from '../full-catalogue.ts';
+import { benchFresh } from './fresh.ts';
 import { hasLucene, type Peer, startLucene } from './peer.ts';
 import { makeQueries, type Query } from './queries.ts';
 
@@ -26,6 +27,7 @@ export async function benchSearch(): Promise<void> {
     if (!peer) console.log('Lucene is not here (on Debian: apt-get install liblucene8-java default-jdk-headless).');
     await comparePeer(db, peer, queries);
     await compareHttp(db, product.url, queries);
+    await benchFresh(product);
     peer?.stop();
     await db.destroy();
     await client.end();

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readChecksum, readMd5, readPayload, readSize } from './announced.ts';
 import type { Identified } from './caller.ts';
-import { type Checksum, type ChecksumName, startChecksum } from './checksums.ts';
+import type { Checksum, ChecksumName } from './checksums.ts';
 import { type ChunkSigning, readChunks } from './chunked.ts';
+import { startDigests } from './digests.ts';
 import { S3Error } from './errors.ts';
 import type { S3Request } from './request.ts';
 
@@ -13,12 +13,15 @@ export interface Body {
   /** Fails, instead of ending, when the content is not what was announced. */
   bytes: AsyncIterable<Buffer>;
   /** For after the last byte. */
-  checkMd5(md5: Buffer): void;
+  etag(): string;
   checksum(): Checksum | undefined;
 }
 
 interface Options {
-  /** A checksum that is wanted even when the client promises none. */
+  /**
+   * A checksum that is wanted even when the client promises none. A SHA-256 is the ETag, too: MD5 would take four times
+   * as long beside it.
+   */
   compute?: ChecksumName | undefined;
   /** The checksum in the headers is of something else. */
   ignorePromise?: boolean;
@@ -30,8 +33,10 @@ export function openBody(request: S3Request, who: Identified, { compute, ignoreP
   const md5 = readMd5(request);
   const promised = ignorePromise ? undefined : readChecksum(request);
   const name = promised?.name ?? compute;
+  const etagBy = compute === 'sha256' && name === 'sha256' ? 'sha256' : 'md5';
   let trailing: string | undefined;
   let computed: Checksum | undefined;
+  let etag = '';
   const source: AsyncIterable<Buffer> = payload.chunks
     ? readChunks(request.raw, {
         signing: payload.chunks.signed ? chunkSigning(who) : undefined,
@@ -42,31 +47,27 @@ export function openBody(request: S3Request, who: Identified, { compute, ignoreP
     : request.raw;
 
   async function* check(): AsyncGenerator<Buffer> {
-    const checksum = name && startChecksum(name);
-    const sha256 = payload.sha256 === undefined ? undefined : createHash('sha256');
+    const checked = { md5: md5 !== undefined, sha256: payload.sha256 !== undefined };
+    const digests = startDigests({ etagBy, ...checked, checksum: name });
     let received = 0;
     for await (const piece of source) {
       received += piece.length;
       if (received > size) throw new S3Error('IncompleteBody');
-      checksum?.update(piece);
-      sha256?.update(piece);
+      digests.update(piece);
       yield piece;
     }
     if (received !== size) throw new S3Error('IncompleteBody');
-    if (sha256 && sha256.digest('hex') !== payload.sha256) throw new S3Error('XAmzContentSHA256Mismatch');
-    if (!name || !checksum) return;
-    computed = { name, value: checksum.value() };
-    if (promised && (promised.value ?? trailing) !== computed.value)
-      throw new S3Error('BadDigest', `The ${name.toUpperCase()} you specified did not match the calculated checksum.`);
+    const known = digests.end();
+    if (payload.sha256 !== undefined && known.sha256?.toString('hex') !== payload.sha256)
+      throw new S3Error('XAmzContentSHA256Mismatch');
+    if (promised && (promised.value ?? trailing) !== known.checksum?.value)
+      throw new S3Error('BadDigest', `The ${name?.toUpperCase()} you specified did not match the calculated checksum.`);
+    if (md5 && known.md5 && !md5.equals(known.md5))
+      throw new S3Error('BadDigest', 'The Content-MD5 you specified did not match.');
+    computed = known.checksum;
+    etag = known.etag;
   }
-  return {
-    size,
-    bytes: check(),
-    checkMd5(received) {
-      if (md5 && !md5.equals(received)) throw new S3Error('BadDigest', 'The Content-MD5 you specified did not match.');
-    },
-    checksum: () => computed,
-  };
+  return { size, bytes: check(), etag: () => etag, checksum: () => computed };
 }
 
 function chunkSigning({ claim, signingKey }: Identified): ChunkSigning {
@@ -79,7 +80,5 @@ export async function readText(body: Body, limit: number): Promise<string> {
   if (body.size > limit) throw new S3Error('MalformedXML', 'The document is too large.');
   const pieces: Buffer[] = [];
   for await (const piece of body.bytes) pieces.push(piece);
-  const bytes = Buffer.concat(pieces);
-  body.checkMd5(createHash('md5').update(bytes).digest());
-  return bytes.toString('utf8');
+  return Buffer.concat(pieces).toString('utf8');
 }

@@ -19,7 +19,8 @@ export interface Part {
   number: number;
   file: string;
   size: number;
-  md5: string;
+  /** In hexadecimal. */
+  etag: string;
   modified: number;
   checksum?: Checksum | undefined;
 }

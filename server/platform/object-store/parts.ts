@@ -8,15 +8,15 @@ const MANIFEST = 'manifest';
 export const UNFINISHED = 'unfinished-';
 
 /** All that is known of a part stands in the name of its file, so a part is there whole or not at all. */
-export function partFileName({ number, size, modified, md5, checksum }: Omit<Part, 'file'>): string {
+export function partFileName({ number, size, modified, etag, checksum }: Omit<Part, 'file'>): string {
   const sum = checksum ? `.${checksum.name}.${Buffer.from(checksum.value, 'base64').toString('base64url')}` : '';
-  return `${number}.${size}.${modified}.${md5}${sum}`;
+  return `${number}.${size}.${modified}.${etag}${sum}`;
 }
 
 function readPartName(file: string): Part | undefined {
-  const [number = '', size = '', modified = '', md5 = '', name = '', value = ''] = file.split('.');
+  const [number = '', size = '', modified = '', etag = '', name = '', value = ''] = file.split('.');
   if (!/^\d+$/.test(number)) return undefined;
-  const part = { number: Number(number), file, size: Number(size), modified: Number(modified), md5 };
+  const part = { number: Number(number), file, size: Number(size), modified: Number(modified), etag };
   const sum = Buffer.from(value, 'base64url').toString('base64');
   return isChecksumName(name) ? { ...part, checksum: { name, value: sum } } : part;
 }

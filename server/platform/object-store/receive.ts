@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type FileHandle, open, rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Body } from './body.ts';
@@ -9,7 +8,7 @@ const BATCH = 1024 * 1024;
 
 export interface Received {
   size: number;
-  md5: string;
+  etag: string;
 }
 
 /**
@@ -20,9 +19,8 @@ export async function receive(file: string, body: Body, nameIt?: (received: Rece
   const handle = await open(file, 'wx', 0o600);
   let path = file;
   try {
-    const digest = await take(handle, body);
-    body.checkMd5(digest);
-    const received = { size: body.size, md5: digest.toString('hex') };
+    await take(handle, body);
+    const received = { size: body.size, etag: body.etag() };
     if (nameIt) {
       const name = join(dirname(file), nameIt(received));
       await rename(file, name);
@@ -38,12 +36,10 @@ export async function receive(file: string, body: Body, nameIt?: (received: Rece
   }
 }
 
-async function take(handle: FileHandle, body: Body): Promise<Buffer> {
-  const md5 = createHash('md5');
+async function take(handle: FileHandle, body: Body): Promise<void> {
   let batch: Buffer[] = [];
   let batched = 0;
   for await (const piece of body.bytes) {
-    md5.update(piece);
     batch.push(piece);
     batched += piece.length;
     if (batched < BATCH) continue;
@@ -52,7 +48,6 @@ async function take(handle: FileHandle, body: Body): Promise<Buffer> {
     batched = 0;
   }
   await write(handle, batch);
-  return md5.digest();
 }
 
 /** A write may take less than it was given. */

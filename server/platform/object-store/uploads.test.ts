@@ -32,7 +32,7 @@ async function send(Key: string, UploadId: string, PartNumber: number, Body: str
 const complete = (
   Key: string,
   UploadId: string,
-  parts: { PartNumber: number; ETag?: string | undefined }[],
+  parts: { PartNumber: number; ETag?: string | undefined; ChecksumSHA256?: string | undefined }[],
   more: object = {},
 ) =>
   client.send(
@@ -77,6 +77,23 @@ describe('[R253] an upload in parts', () => {
       expect(reply.status).toBe(206);
       expect(reply.body.equals(whole.subarray(start, end + 1)), `${start}-${end}`).toBe(true);
     }
+  });
+
+  test('with SHA-256 has it for the ETags of its parts, also of copied ones, and checks an MD5 all the same', async () => {
+    const part = randomBytes(MIN);
+    const id = await begin('summed', { ChecksumAlgorithm: 'SHA256' });
+    const sent = await send('summed', id, 1, part, { ChecksumAlgorithm: 'SHA256' });
+    expect(sent).toMatchObject({ ETag: `"${hash('sha256', part)}"`, ChecksumSHA256: hash('sha256', part, 'base64') });
+    const wrong = { ChecksumAlgorithm: 'SHA256', ContentMD5: hash('md5', 'something else', 'base64') };
+    expect(await code(send('summed', id, 1, part, wrong))).toBe('400 BadDigest');
+    await client.send(new PutObjectCommand({ Bucket, Key: 'source', Body: part }));
+    const CopySource = `${Bucket}/source`;
+    const { CopyPartResult } = await client.send(
+      new UploadPartCopyCommand({ Bucket, Key: 'summed', UploadId: id, PartNumber: 2, CopySource }),
+    );
+    expect(CopyPartResult?.ETag).toBe(sent.ETag);
+    await complete('summed', id, [sent, { PartNumber: 2, ETag: sent.ETag, ChecksumSHA256: sent.ChecksumSHA256 }]);
+    expect((await content('summed')).equals(Buffer.concat([part, part]))).toBe(true);
   });
 
   test('of parts in any order, with gaps, and a part sent twice', async () => {

@@ -46,11 +46,11 @@ async function complete(exchange: Exchange, document: string): Promise<StoredObj
   const announced = request.header('x-amz-mp-object-size');
   if (announced !== undefined && announced !== String(size))
     throw new S3Error('InvalidRequest', 'The parts are not as large together as x-amz-mp-object-size says.');
-  const md5s = Buffer.concat(parts.map(({ md5 }) => Buffer.from(md5, 'hex')));
+  const etags = Buffer.concat(parts.map(({ etag }) => Buffer.from(etag, 'hex')));
   const object: StoredObject = {
     id: upload.id,
     size,
-    etag: `${hash('md5', md5s)}-${parts.length}`,
+    etag: `${hash('md5', etags)}-${parts.length}`,
     modified: Date.now(),
     headers: upload.headers,
     parts: parts.length,
@@ -85,7 +85,7 @@ function choose({ parts }: OpenUpload, document: string, minPartBytes: number): 
     if (number <= last) throw new S3Error('InvalidPartOrder');
     last = number;
     const part = parts.get(number);
-    if (!part || part.md5 !== etag || !hasChecksum(part, one)) throw new S3Error('InvalidPart');
+    if (!part || part.etag !== etag || !hasChecksum(part, one)) throw new S3Error('InvalidPart');
     if (part.size < minPartBytes && index < wanted.length - 1) throw new S3Error('EntityTooSmall');
     return part;
   });

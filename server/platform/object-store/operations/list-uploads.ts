@@ -31,11 +31,11 @@ export function listParts(exchange: Exchange): void {
   });
 }
 
-function describePart({ number, modified, md5, size, checksum }: Part): Tree {
+function describePart({ number, modified, etag, size, checksum }: Part): Tree {
   return {
     PartNumber: number,
     LastModified: xmlTime(modified),
-    ETag: quoted(md5),
+    ETag: quoted(etag),
     Size: size,
     ...(checksum ? { [`Checksum${checksum.name.toUpperCase()}`]: checksum.value } : {}),
   };

@@ -20,12 +20,12 @@ export async function putObject(exchange: Exchange): Promise<void> {
   const body = openBody(request, who);
   const id = newId();
   try {
-    const { size, md5 } = await receive(pathOf(store.dir, id), body);
-    const made: StoredObject = { id, size, etag: md5, modified: Date.now(), headers };
+    const { size, etag } = await receive(pathOf(store.dir, id), body);
+    const made: StoredObject = { id, size, etag, modified: Date.now(), headers };
     const checksum = body.checksum();
     if (checksum) made.checksum = { ...checksum, type: 'FULL_OBJECT' };
     await makeKnown(store, place, made, check);
-    sendEmpty(exchange, 200, { etag: quoted(md5), ...checksumHeaders(made) });
+    sendEmpty(exchange, 200, { etag: quoted(etag), ...checksumHeaders(made) });
   } catch (error) {
     if (findObject(store, place)?.id !== id) await removeData(store.dir, id);
     throw error;

@@ -2,8 +2,9 @@ import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Body, openBody } from '../body.ts';
 import type { OpenUpload, Part } from '../catalog.ts';
-import { type Checksum, startChecksum } from '../checksums.ts';
+import type { Checksum } from '../checksums.ts';
 import { newId, pathOf } from '../data-files.ts';
+import { startDigests } from '../digests.ts';
 import { S3Error } from '../errors.ts';
 import { type Exchange, quoted, sendEmpty, sendXml, xmlTime } from '../exchange.ts';
 import { partFileName, UNFINISHED } from '../parts.ts';
@@ -30,7 +31,7 @@ export async function uploadPart(exchange: Exchange): Promise<void> {
   const part = await keepPart(store, upload, number, body);
   const { checksum } = part;
   sendEmpty(exchange, 200, {
-    etag: quoted(part.md5),
+    etag: quoted(part.etag),
     ...(checksum ? { [`x-amz-checksum-${checksum.name}`]: checksum.value } : {}),
   });
 }
@@ -69,7 +70,7 @@ export async function uploadPartCopy(exchange: Exchange): Promise<void> {
     const reading = await openRange(store, object, start, end);
     try {
       const part = await keepPart(store, upload, number, copiedBody(reading.pieces, end - start, upload));
-      sendXml(exchange, 'CopyPartResult', { LastModified: xmlTime(part.modified), ETag: quoted(part.md5) });
+      sendXml(exchange, 'CopyPartResult', { LastModified: xmlTime(part.modified), ETag: quoted(part.etag) });
     } finally {
       await reading.close();
     }
@@ -91,14 +92,15 @@ function readCopyRange(request: S3Request, size: number): { start: number; end: 
 }
 
 function copiedBody(pieces: AsyncIterable<Buffer>, size: number, { checksum: wanted }: OpenUpload): Body {
+  let etag = '';
   let computed: Checksum | undefined;
   async function* bytes(): AsyncGenerator<Buffer> {
-    const checksum = wanted && startChecksum(wanted.name);
+    const digests = startDigests({ etagBy: wanted?.name === 'sha256' ? 'sha256' : 'md5', checksum: wanted?.name });
     for await (const piece of pieces) {
-      checksum?.update(piece);
+      digests.update(piece);
       yield piece;
     }
-    if (wanted && checksum) computed = { name: wanted.name, value: checksum.value() };
+    ({ etag, checksum: computed } = digests.end());
   }
-  return { size, bytes: bytes(), checkMd5() {}, checksum: () => computed };
+  return { size, bytes: bytes(), etag: () => etag, checksum: () => computed };
 }

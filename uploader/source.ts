@@ -6,16 +6,19 @@ export interface FileSource {
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
 }
 
-/** A part of a file: its bytes, to be summed up, and what is sent, which a browser fetches from the disk by itself. */
+/** What is sent, and its sum. */
 export interface Piece {
   bytes: Uint8Array<ArrayBuffer>;
-  body: Uint8Array<ArrayBuffer> | Blob;
+  sha256: Uint8Array;
 }
 
+/** Sent from memory: a slice that the browser fetches from the disk by itself would be read a second time. */
 export async function readPiece(source: FileSource, start: number, end: number): Promise<Piece> {
-  const slice = source.slice(start, Math.min(end, source.size));
-  const bytes = new Uint8Array(await slice.arrayBuffer());
-  return { bytes, body: slice instanceof Blob ? slice : bytes };
+  return await summedUp(await readSlice(source, start, end));
+}
+
+export async function summedUp(bytes: Uint8Array<ArrayBuffer>): Promise<Piece> {
+  return { bytes, sha256: new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)) };
 }
 
 export async function readSlice(source: FileSource, start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {

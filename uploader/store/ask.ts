@@ -1,6 +1,6 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { StoreFailure } from '../failures.ts';
-import type { Piece } from '../source.ts';
+import { type Piece, summedUp } from '../source.ts';
 import type { World } from '../world.ts';
 import type { StoreClock } from './clock.ts';
 import type { Credentials, Key } from './credentials.ts';
@@ -16,6 +16,7 @@ export interface Question {
   method: 'GET' | 'POST' | 'PUT';
   url: string;
   region: string;
+  headers?: Record<string, string>;
   body?: Piece;
   timeLimitMs: number;
 }
@@ -68,7 +69,7 @@ async function exchange(asker: Asker, question: Question, key: Key, signal: Abor
   const headers = await signedHeaders(asker.clock, question, key);
   const limit = AbortSignal.timeout(question.timeLimitMs);
   try {
-    const init = { method, headers, body: body?.body ?? null, signal: AbortSignal.any([signal, limit]) };
+    const init = { method, headers, body: body?.bytes ?? null, signal: AbortSignal.any([signal, limit]) };
     const response = await asker.world.fetch(url, init);
     return { response, text: await response.text() };
   } catch (error) {
@@ -80,13 +81,14 @@ async function exchange(asker: Asker, question: Question, key: Key, signal: Abor
 /** The derived signing keys, by credentials and day. */
 const derived = new WeakMap<Key, Map<string, ArrayBuffer>>();
 
-async function signedHeaders(clock: StoreClock, { method, url, region, body }: Question, key: Key): Promise<Headers> {
+async function signedHeaders(clock: StoreClock, question: Question, key: Key): Promise<Headers> {
+  const { method, url, region, body = await summedUp(new Uint8Array()) } = question;
   const cache = derived.get(key) ?? new Map<string, ArrayBuffer>();
   derived.set(key, cache);
   const signer = new AwsV4Signer({
     method,
     url,
-    headers: { 'x-amz-content-sha256': await sha256(body?.bytes ?? new Uint8Array()) },
+    headers: { ...question.headers, 'x-amz-content-sha256': toHex(body.sha256) },
     accessKeyId: key.accessKeyId,
     secretAccessKey: key.accessKeySecret,
     sessionToken: key.securityToken,
@@ -98,7 +100,6 @@ async function signedHeaders(clock: StoreClock, { method, url, region, body }: Q
   return (await signer.sign()).headers;
 }
 
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,6 @@
 import type { UploadToken } from '#contract/calls/upload.ts';
 import { StoreFailure } from '../failures.ts';
-import type { Piece } from '../source.ts';
+import { type Piece, summedUp } from '../source.ts';
 import { ask, type Asker, type Question } from './ask.ts';
 import { elementsOf, escapeXml, textOf } from './xml.ts';
 
@@ -9,6 +9,8 @@ export interface SentPart {
   number: number;
   etag: string;
   size: number;
+  /** The SHA-256 in base64; not every store keeps it. */
+  checksum: string | undefined;
 }
 
 /** An object that is sent in parts. */
@@ -25,23 +27,27 @@ const COMPLETE_MS = 300_000;
 const MEGABYTE = 1024 * 1024;
 const MEGABYTE_MS = 120_000;
 
-export function multipartAt(asker: Asker, { url, filePath, region }: UploadToken): Multipart {
+type Place = Pick<UploadToken, 'url' | 'filePath' | 'region'>;
+
+export function multipartAt(asker: Asker, { url, filePath, region }: Place): Multipart {
   const address = `${url}/${filePath.split('/').map(encodeURIComponent).join('/')}`;
   const send = (query: Record<string, string>, wish: Omit<Question, 'url' | 'region'>, signal: AbortSignal) =>
     ask(asker, { ...wish, region, url: `${address}?${new URLSearchParams(query)}` }, signal);
 
   return {
     async create(signal) {
-      const { text } = await send({ uploads: '' }, { method: 'POST', timeLimitMs: ASK_MS }, signal);
+      const headers = { 'x-amz-checksum-algorithm': 'SHA256' };
+      const { text } = await send({ uploads: '' }, { method: 'POST', headers, timeLimitMs: ASK_MS }, signal);
       return needed(textOf(text, 'UploadId'), 'UploadId');
     },
 
     async sendPart(uploadId, number, piece, signal) {
       const size = piece.bytes.byteLength;
+      const checksum = btoa(String.fromCodePoint(...piece.sha256));
       const timeLimitMs = MEGABYTE_MS * Math.max(1, size / MEGABYTE);
-      const query = { partNumber: String(number), uploadId };
-      const { headers } = await send(query, { method: 'PUT', body: piece, timeLimitMs }, signal);
-      return { number, etag: needed(headers.get('etag'), 'ETag'), size };
+      const wish = { method: 'PUT', headers: { 'x-amz-checksum-sha256': checksum }, body: piece, timeLimitMs } as const;
+      const { headers } = await send({ partNumber: String(number), uploadId }, wish, signal);
+      return { number, etag: needed(headers.get('etag'), 'ETag'), size, checksum };
     },
 
     async listParts(uploadId, signal) {
@@ -56,11 +62,9 @@ export function multipartAt(asker: Asker, { url, filePath, region }: UploadToken
     },
 
     async complete(uploadId, parts, signal) {
-      const listed = parts.map(
-        ({ number, etag }) => `<Part><PartNumber>${number}</PartNumber><ETag>${escapeXml(etag)}</ETag></Part>`,
-      );
-      const bytes = new TextEncoder().encode(`<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`);
-      await send({ uploadId }, { method: 'POST', body: { bytes, body: bytes }, timeLimitMs: COMPLETE_MS }, signal);
+      const xml = `<CompleteMultipartUpload>${parts.map(writePart).join('')}</CompleteMultipartUpload>`;
+      const body = await summedUp(new TextEncoder().encode(xml));
+      await send({ uploadId }, { method: 'POST', body, timeLimitMs: COMPLETE_MS }, signal);
     },
   };
 }
@@ -70,7 +74,13 @@ function readPart(xml: string): SentPart {
     number: Number(textOf(xml, 'PartNumber')),
     etag: textOf(xml, 'ETag') ?? '',
     size: Number(textOf(xml, 'Size')),
+    checksum: textOf(xml, 'ChecksumSHA256'),
   };
+}
+
+function writePart({ number, etag, checksum }: SentPart): string {
+  const sum = checksum === undefined ? '' : `<ChecksumSHA256>${escapeXml(checksum)}</ChecksumSHA256>`;
+  return `<Part><PartNumber>${number}</PartNumber><ETag>${escapeXml(etag)}</ETag>${sum}</Part>`;
 }
 
 function needed(value: string | null | undefined, name: string): string {

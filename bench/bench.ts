@@ -14,7 +14,7 @@ import { benchReview } from './review.ts';
 import { benchScroll } from './scroll.ts';
 import { benchSearch } from './search/search.ts';
 import { benchSession } from './session.ts';
-import { benchUpload } from './upload.ts';
+import { benchUpload } from './upload/upload.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   start: benchStart,

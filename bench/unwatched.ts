@@ -22,7 +22,7 @@ export interface UnwatchedPage {
 
 /**
  * A Chromium in which nobody listens to the network. Playwright does, and then every body that a page sends is copied
- * into messages for it: what takes 1 ms with people takes 100.
+ * for it: uploads take eight times as long as with people.
  */
 export async function startUnwatched() {
   const folder = mkdtempSync(join(tmpdir(), 'framehall-browser-'));

@@ -4,7 +4,7 @@ import { CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql, type Tran
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { DB } from './rows.ts';
-import { limitWaiting } from './waiting.ts';
+import { limitWaiting, type Statement } from './waiting.ts';
 
 // Our ids and counts stay below 2^53, and json functions give numbers as well.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -69,7 +69,7 @@ export async function runLong(db: Database, statement: RawBuilder<unknown>, seco
   const client = await pool.connect();
   try {
     await client.query(`set statement_timeout = ${seconds * 1000}`);
-    const query = { text, values: [...parameters], query_timeout: seconds * 1000 + 2000 };
+    const query: Statement = { text, values: [...parameters], waitMs: seconds * 1000 + 2000 };
     await client.query(query);
     await client.query('reset statement_timeout');
     client.release();

@@ -1,7 +1,12 @@
 import type pg from 'pg';
 
 type Done = (error: Error | null, result?: pg.QueryResult) => void;
-type Send = (config: unknown, values: unknown, done?: Done) => unknown;
+type Send = (config: unknown, values: unknown, done: Done) => unknown;
+
+export interface Statement extends pg.QueryConfig {
+  /** Instead of the client's limit. */
+  waitMs?: number;
+}
 
 /** What a statement fails with when the database leaves it without an answer. */
 export class NoAnswer extends Error {}
@@ -14,11 +19,10 @@ export class NoAnswer extends Error {}
 export function limitWaiting(client: pg.PoolClient, milliseconds: number): void {
   const send = client.query.bind(client) as Send;
   const giveUp = () => void client.end();
-  const query = (config: pg.QueryConfig | string, values?: unknown, done?: Done) => {
-    const hasOwnLimit = typeof config === 'object' && 'query_timeout' in config;
-    if (hasOwnLimit) return send(config, values, done);
-    if (done) return send(config, values, withLimit(done, milliseconds, giveUp));
-    return promised((settle) => send(config, values, withLimit(settle, milliseconds, giveUp)));
+  const query = (config: Statement | string, values?: unknown, done?: Done) => {
+    const limit = (typeof config === 'object' && config.waitMs) || milliseconds;
+    if (done) return send(config, values, withLimit(done, limit, giveUp));
+    return promised((settle) => send(config, values, withLimit(settle, limit, giveUp)));
   };
   client.query = query as typeof client.query;
 }

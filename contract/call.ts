@@ -3,9 +3,10 @@ import type { StaffRole } from './domain/roles.ts';
 
 /**
  * Who may make a call. `anyone`: visitors too. `signing-in`: a session that may still owe its second factor.
- * `member`: any full session. A list: staff who hold one of these roles.
+ * `member`: any full session. `contributor`: photographers and material managers. A list: staff who hold one of these
+ * roles.
  */
-export type Who = 'anyone' | 'signing-in' | 'member' | readonly StaffRole[];
+export type Who = 'anyone' | 'signing-in' | 'member' | 'contributor' | readonly StaffRole[];
 
 export interface Call<
   Input extends z.ZodMiniType = z.ZodMiniType,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Call, Calls, Who } from '#contract/call.ts';
 import { contract } from '#contract/contract.ts';
 import { languageOf } from '#contract/domain/language.ts';
+import { hasMaterialCenter } from '#contract/domain/roles.ts';
 import type { Context, Member } from './context.ts';
 import { readSession } from './features/accounts/sessions.ts';
 import { addNoticeRoutes } from './features/payments/notices.routes.ts';
@@ -125,8 +126,13 @@ async function identify(request: FastifyRequest, services: Services, who: Who): 
   if (!found) return problem('no-session');
   if (isProblem(found) || who === 'signing-in') return found;
   if (found.owes !== 'none') return problem('second-factor-needed');
-  if (who === 'member' || who.some((role) => found.roles.includes(role))) return found;
-  return problem('not-allowed');
+  return mayCall(found, who) ? found : problem('not-allowed');
+}
+
+function mayCall(member: Member, who: Exclude<Who, 'anyone' | 'signing-in'>): boolean {
+  if (who === 'member') return true;
+  if (who === 'contributor') return hasMaterialCenter(member.gid);
+  return who.some((role) => member.roles.includes(role));
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {

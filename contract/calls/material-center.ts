@@ -118,7 +118,7 @@ export type OwnShop = z.output<typeof shop>;
 
 export const materialCenterCalls = {
   summary: post('/center/summary', {
-    who: 'member',
+    who: 'contributor',
     summary: 'How a photographer’s work is doing: how much stands where, and what people looked at',
     input: nothing,
     output: z.object({
@@ -144,7 +144,7 @@ export const materialCenterCalls = {
     }),
   }),
   list: post('/center/list', {
-    who: 'member',
+    who: 'contributor',
     summary: 'The caller’s own material of one kind in one tab',
     input: z.strictObject({
       ...paging,
@@ -161,7 +161,7 @@ export const materialCenterCalls = {
     }),
   }),
   progress: post('/center/progress', {
-    who: 'member',
+    who: 'contributor',
     summary: 'How far files are; those that are no longer being worked on have no progress',
     input: z.strictObject({ ids }),
     output: z.object({
@@ -169,49 +169,49 @@ export const materialCenterCalls = {
     }),
   }),
   submit: post('/center/submit', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Hands in for review what is complete, and says of the rest what is missing',
     input: z.strictObject({ ids, request: z._default(line(0, REVIEW_TEXT.request), '') }),
     output: outcome,
   }),
   withdraw: post('/center/withdraw', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Takes back what nobody has decided about yet; an appeal stays',
     input: z.strictObject({ ids }),
     output: outcome,
   }),
   appeal: post('/center/appeal', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Asks another reviewer to look at a rejected work, once',
     input: z.strictObject({ id, request: line(1, REVIEW_TEXT.request) }),
     output: z.object({}),
   }),
   takeOffline: post('/center/takeOffline', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Takes works off sale; only staff can put them back',
     input: z.strictObject({ ids, reason: z._default(line(0, LIMITS.reasonMax), '') }),
     output: outcome,
   }),
   discard: post('/center/discard', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Deletes works that were never handed in, or whose file was refused, with their files',
     input: z.strictObject({ ids }),
     output: outcome,
   }),
   shop: post('/center/shop', {
-    who: 'member',
+    who: 'contributor',
     summary: 'The caller’s shop as they edit it',
     input: nothing,
     output: z.object({ shop }),
   }),
   saveShop: post('/center/shop/save', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Names and describes the caller’s shop, unless it was changed meanwhile; the first time opens it',
     input: z.strictObject({ version: z.int().check(z.gte(0)), nameZh: name, nameEn: name, bioZh: bio, bioEn: bio }),
     output: z.object({ shop }),
   }),
   saveShopPicture: post('/center/shop/picture', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Gives the caller’s shop a banner or an avatar, or takes it away',
     input: z.strictObject({
       picture: z.enum(Object.keys(SHOP_PICTURES) as [ShopPicture, ...ShopPicture[]]),

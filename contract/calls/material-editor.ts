@@ -149,37 +149,37 @@ const MOST_BASE64 = 960_000;
 
 export const materialEditorCalls = {
   detail: post('/center/editor/detail', {
-    who: 'member',
+    who: 'contributor',
     summary: 'All that an owner can say of a material, what the file itself suggests, and what reviewers said',
     input: z.strictObject({ id }),
     output: z.object({ material: detail }),
   }),
   glimpses: post('/center/editor/glimpses', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Which materials these are, in the order asked for, without those that are not the caller’s',
     input: z.strictObject({ ids }),
     output: z.object({ infos: z.array(glimpse) }),
   }),
   save: post('/center/editor/save', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Describe a material anew, or parts of it, unless it was changed meanwhile',
     input: z.strictObject({ id, version, ...some.shape }),
     output: z.object({ version: z.string(), edit: z.object(description) }),
   }),
   saveMany: post('/center/editor/saveMany', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Say the same of many materials at once',
     input: z.strictObject({ ids, changes: changesOfMany }),
     output: outcome,
   }),
   words: post('/center/editor/words', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Keywords that others use and that begin as what is being typed',
     input: z.strictObject({ q: line(1, MATERIAL_TEXT.keyword), language: z.enum(LANGUAGES) }),
     output: z.object({ words: z.array(z.string()) }),
   }),
   translate: post('/center/editor/translate', {
-    who: 'member',
+    who: 'contributor',
     summary: 'The same words in the other language, as far as they are known; texts only when every part is',
     input: z.strictObject({
       from: z.enum(LANGUAGES),
@@ -189,37 +189,37 @@ export const materialEditorCalls = {
     output: z.object({ words: z.array(z.nullable(z.string())), texts: z.array(z.nullable(z.string())) }),
   }),
   groups: post('/center/editor/groups', {
-    who: 'member',
+    who: 'contributor',
     summary: 'The caller’s series, newest first',
     input: nothing,
     output: listOf(group),
   }),
   addGroup: post('/center/editor/addGroup', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Begin a series',
     input: z.strictObject(title),
     output: z.object({ group }),
   }),
   renameGroup: post('/center/editor/renameGroup', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Call a series something else',
     input: z.strictObject({ id, ...title }),
     output: z.object({ group }),
   }),
   releases: post('/center/editor/releases', {
-    who: 'member',
+    who: 'contributor',
     summary: 'The consents that the caller has sent, newest first',
     input: nothing,
     output: listOf(release),
   }),
   attachRelease: post('/center/editor/attachRelease', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Say that a consent covers these materials, or no longer',
     input: z.strictObject({ releaseId: id, ids, attached: z.boolean() }),
     output: outcome,
   }),
   exportCsv: post('/center/editor/exportCsv', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Descriptions as a table for spreadsheets',
     input: z.strictObject({
       ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(1000))),
@@ -234,7 +234,7 @@ export const materialEditorCalls = {
     }),
   }),
   importCsv: post('/center/editor/importCsv', {
-    who: 'member',
+    who: 'contributor',
     summary: 'What a table of descriptions would change, line by line; with `apply` its valid lines are taken over',
     input: z.strictObject({
       /** The bytes in base64: whoever made the file did not say how its letters are encoded. */

@@ -18,7 +18,11 @@ const token = z.object({
 });
 export type UploadToken = z.output<typeof token>;
 
-const begin = { who: 'member', input: z.strictObject({ fileName, fileSize }), output: z.object({ token }) } as const;
+const begin = {
+  who: 'contributor',
+  input: z.strictObject({ fileName, fileSize }),
+  output: z.object({ token }),
+} as const;
 const made = z.object({ materialId: id, materialCode: z.string() });
 
 /** At their own address and below the base as well. */
@@ -29,7 +33,7 @@ export const uploadCalls = {
   tokenForPhoto: both('/upload/token/photo', { ...begin, summary: 'Where to send a photo' }),
   tokenForRelease: both('/upload/token/release', { ...begin, summary: 'Where to send a consent' }),
   credentials: both('/upload/ali/sts', {
-    who: 'member',
+    who: 'contributor',
     summary: 'Credentials for an hour at most, to write the caller’s own uploads and nothing else',
     input: nothing,
     output: z.object({
@@ -40,19 +44,19 @@ export const uploadCalls = {
     }),
   }),
   videoSent: both('/upload/video/success', {
-    who: 'member',
+    who: 'contributor',
     summary: 'A video has been sent: it becomes material, once, however often this is called',
     input: z.strictObject({ fileName, filePath, fileSize, platform }),
     output: made,
   }),
   photoSent: both('/upload/photo/success', {
-    who: 'member',
+    who: 'contributor',
     summary: 'A photo has been sent; width and height are looked up in the file itself',
     input: z.strictObject({ fileName, filePath, fileSize, width: side, height: side, platform }),
     output: made,
   }),
   releaseSent: both('/upload/release/success', {
-    who: 'member',
+    who: 'contributor',
     summary: 'A consent has been sent; it can be attached to the caller’s material from now on',
     input: z.strictObject({
       fileName,

@@ -1,12 +1,12 @@
 import type { materialCenterCalls } from '#contract/calls/material-center.ts';
-import { forContributors } from './access.ts';
+import type { Handlers } from '../../handler.ts';
 import { appeal, submit, withdraw } from './hand-in.ts';
 import { discard, takeOffline } from './leave.ts';
 import { list, progress } from './list.ts';
 import { readShop, saveShop, saveShopPicture } from './shop/shop.ts';
 import { summary } from './summary.ts';
 
-export const materialCenterHandlers = forContributors<typeof materialCenterCalls>({
+export const materialCenterHandlers: Handlers<typeof materialCenterCalls> = {
   summary,
   list,
   progress,
@@ -18,4 +18,4 @@ export const materialCenterHandlers = forContributors<typeof materialCenterCalls
   shop: readShop,
   saveShop,
   saveShopPicture,
-});
+};

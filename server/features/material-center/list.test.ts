@@ -4,7 +4,7 @@ import type { CenterRow } from '#contract/calls/material-center.ts';
 import { openReview } from '#server/features/review/review.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
-import { register, signIn } from '#tests/support/people.ts';
+import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 
 const product = await startProduct();
@@ -17,29 +17,6 @@ const rows = async (filter: object): Promise<CenterRow[]> => (await center('list
 const found = async (filter: object) => (await rows(filter)).map(({ id }) => id);
 const set = (id: number, change: object) =>
   product.db.updateTable('materials').set(change).where('id', '=', id).execute();
-
-const [CALLS, BUYERS_TOO] = [
-  [
-    ['summary', {}],
-    ['list', { kind: 'photo', tab: 'online' }],
-    ['progress', { ids: [1] }],
-    ['submit', { ids: [1] }],
-    ['withdraw', { ids: [1] }],
-    ['appeal', { id: 1, request: 'x' }],
-    ['takeOffline', { ids: [1] }],
-    ['discard', { ids: [1] }],
-    ['shop', {}],
-    ['shop/save', { version: 0, nameZh: '店', nameEn: '', bioZh: '', bioEn: '' }],
-    ['shop/picture', { picture: 'banner', image: null }],
-  ] as [string, object][],
-  await register(product),
-];
-
-test.each(CALLS)('[R37] %s is for photographers and material managers only', async (path, input) => {
-  expect((await product.call(`/center/${path}`, input)).status).toBe(401);
-  expect((await center(path, input, BUYERS_TOO.token)).status).toBe(403);
-  expect((await center(path, input, manager)).status).not.toBe(403);
-});
 
 describe('the lists', () => {
   const ids: Record<string, number> = {};

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadToken } from '#contract/calls/upload.ts';
-import { hasMaterialCenter } from '#contract/domain/roles.ts';
 import { endingOf, fileProblem, type UploadKind } from '#contract/domain/upload.ts';
 import { type Member, type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { countOpen, endUpload, findUpload, insertUpload, lockUploads } from './uploads.queries.ts';
 
-/** The kinds that a member may send. */
+/** The kinds that a contributor may send. */
 export function maySend(member: Member, kind: UploadKind): boolean {
-  if (!hasMaterialCenter(member.gid)) return false;
   if (kind === 'video') return member.videoFlag === 1;
   return kind === 'photo' ? member.photoFlag === 1 : true;
 }
@@ -40,7 +38,6 @@ export async function beginUpload(
 const CREDENTIAL_SECONDS = 3600;
 
 export async function uploadCredentials(ctx: MemberContext) {
-  if (!hasMaterialCenter(ctx.actor.gid)) return problem('not-allowed');
   const wish = { prefix: folderOf(ctx.actor.userId), seconds: CREDENTIAL_SECONDS };
   const { expiresAt, ...credentials } = await ctx.objects.issueUploadCredentials(wish);
   return { ...credentials, expiration: expiresAt.toISOString() };

@@ -1,5 +1,5 @@
 import type { materialEditorCalls } from '#contract/calls/material-editor.ts';
-import { forContributors } from '../access.ts';
+import type { Handlers } from '../../../handler.ts';
 import { suggestKeywords, translate } from '../../search/search.ts';
 import { addGroup, attachRelease, groups, releases, renameGroup } from './belonging.ts';
 import { exportCsv } from './csv-export.ts';
@@ -7,7 +7,7 @@ import { importCsv } from './csv-import.ts';
 import { detail, glimpses } from './detail.ts';
 import { save, saveMany } from './save.ts';
 
-export const materialEditorHandlers = forContributors<typeof materialEditorCalls>({
+export const materialEditorHandlers: Handlers<typeof materialEditorCalls> = {
   detail,
   glimpses,
   save,
@@ -21,4 +21,4 @@ export const materialEditorHandlers = forContributors<typeof materialEditorCalls
   attachRelease,
   exportCsv,
   importCsv,
-});
+};

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Calls } from '#contract/call.ts';
+import { contract } from '#contract/contract.ts';
+import { signIn } from '#tests/support/people.ts';
+import { startProduct } from '#tests/support/product.ts';
+
+const product = await startProduct();
+const [buyer, photographer, manager, reviewer, admin] = await Promise.all(
+  ['buyer', 'photographer', 'manager', 'reviewer', 'admin'].map((name) => signIn(product, name)),
+);
+
+const NOBODYS = 999_999;
+const file = (fileName: string, fileSize: number) => ({ fileName, fileSize });
+const sent = (fileName: string) => ({ fileName, filePath: 'user/0/x', fileSize: 1, platform: 'web' });
+const MB = 1024 * 1024;
+
+/** A call for contributors with an input that harms nothing, and the status that both of them get. */
+const CONTRIBUTOR_CALLS: [path: string, input: object, status: number][] = [
+  ['/center/summary', {}, 200],
+  ['/center/list', { kind: 'photo', tab: 'online' }, 200],
+  ['/center/progress', { ids: [NOBODYS] }, 200],
+  ['/center/submit', { ids: [NOBODYS] }, 200],
+  ['/center/withdraw', { ids: [NOBODYS] }, 200],
+  ['/center/appeal', { id: NOBODYS, request: 'x' }, 404],
+  ['/center/takeOffline', { ids: [NOBODYS] }, 200],
+  ['/center/discard', { ids: [NOBODYS] }, 200],
+  ['/center/shop', {}, 200],
+  ['/center/shop/save', { version: 999, nameZh: '店', nameEn: '', bioZh: '', bioEn: '' }, 409],
+  ['/center/shop/picture', { picture: 'banner', image: 'AAAA' }, 409],
+  ['/center/editor/detail', { id: NOBODYS }, 404],
+  ['/center/editor/glimpses', { ids: [NOBODYS] }, 200],
+  ['/center/editor/save', { id: NOBODYS, version: 'x' }, 404],
+  ['/center/editor/saveMany', { ids: [NOBODYS], changes: {} }, 200],
+  ['/center/editor/words', { q: 'a', language: 'en' }, 200],
+  ['/center/editor/translate', { from: 'en' }, 200],
+  ['/center/editor/groups', {}, 200],
+  ['/center/editor/addGroup', { titleZh: '', titleEn: '' }, 400],
+  ['/center/editor/renameGroup', { id: NOBODYS, titleZh: '海', titleEn: '' }, 404],
+  ['/center/editor/releases', {}, 200],
+  ['/center/editor/attachRelease', { releaseId: NOBODYS, ids: [NOBODYS], attached: true }, 404],
+  ['/center/editor/exportCsv', {}, 200],
+  ['/center/editor/importCsv', { file: 'Y29kZQo=', apply: false }, 200],
+  ['/upload/token/video', file('a.mp4', 10 * MB), 200],
+  ['/upload/token/photo', file('a.jpg', 1), 200],
+  ['/upload/token/release', file('a.pdf', 1), 200],
+  ['/upload/ali/sts', {}, 200],
+  ['/upload/video/success', sent('a.mp4'), 404],
+  ['/upload/photo/success', { ...sent('a.jpg'), width: 1, height: 1 }, 404],
+  ['/upload/release/success', { ...sent('a.pdf'), kind: 'model', subject: 'Lin' }, 404],
+];
+
+test.each(CONTRIBUTOR_CALLS)('%s is for photographers and material managers alone', async (path, input, status) => {
+  const statusFor = async (token?: string) => (await product.call(path, input, { token })).status;
+  expect({
+    visitor: await statusFor(),
+    buyer: await statusFor(buyer),
+    photographer: await statusFor(photographer),
+    manager: await statusFor(manager),
+    reviewer: await statusFor(reviewer),
+    admin: await statusFor(admin),
+  }).toEqual({ visitor: 401, buyer: 403, photographer: status, manager: status, reviewer: 403, admin: 403 });
+});
+
+test('the table names every call for contributors', () => {
+  const calls = Object.values<Calls>(contract).flatMap((part) => Object.values(part));
+  const named = CONTRIBUTOR_CALLS.map(([path]) => path);
+  expect(calls.filter(({ who }) => who === 'contributor').map(({ path }) => path)).toEqual(
+    expect.arrayContaining(named),
+  );
+  expect(calls.filter(({ who }) => who === 'contributor')).toHaveLength(named.length);
+});
+
+test('a member who is no contributor is told so before their input is looked at, at either address', async () => {
+  const refused = { status: 403, body: { code: 403, success: false, problem: 'not-allowed' } };
+  for (const path of ['/center/list', '/upload/token/video', '/api/upload/token/video'])
+    expect(await product.call(path, { nonsense: 1 }, { token: buyer })).toMatchObject(refused);
+});

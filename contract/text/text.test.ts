@@ -13,8 +13,9 @@ function flat(texts: object, path = ''): [string, string][] {
 const chinese = flat(zh);
 const english = new Map(flat(en));
 
-test('both languages have the same keys', () => {
-  expect([...english.keys()].toSorted()).toEqual(chinese.map(([key]) => key).toSorted());
+test('both languages have the same keys, and English a singular wherever something is counted', () => {
+  const counted = chinese.flatMap(([key]) => (key.endsWith('_other') ? [key.replace(/_other$/, '_one')] : []));
+  expect([...english.keys()].toSorted()).toEqual([...chinese.map(([key]) => key), ...counted].toSorted());
 });
 
 test('no text is left empty in either language', () => {
@@ -25,6 +26,12 @@ test('both languages fill in the same values', () => {
   const values = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => String(name)).toSorted();
   const differing = chinese.filter(([key, text]) => values(text).join() !== values(english.get(key) ?? '').join());
   expect(differing).toEqual([]);
+  // A singular may leave out the count: "1 result", "the work".
+  const foreign = [...english].filter(([key, text]) => {
+    const known = values(english.get(key.replace(/_one$/, '_other')) ?? '');
+    return key.endsWith('_one') && values(text).some((name) => !known.includes(name));
+  });
+  expect(foreign).toEqual([]);
 });
 
 test.each([

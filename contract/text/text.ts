@@ -2,8 +2,13 @@ import type { zh } from './zh.ts';
 
 type SameKeys<T> = { [Key in keyof T]: T[Key] extends string ? string : SameKeys<T[Key]> };
 
-/** The shape that both languages share. */
-export type Text = SameKeys<typeof zh>;
+/** Chinese has one form for every count, `key_other`; English has `key_one` beside it. */
+type WithSingulars<T> = { [Key in keyof T]: T[Key] extends string ? string : WithSingulars<T[Key]> } & {
+  [Key in keyof T as Key extends `${infer Name}_other` ? `${Name}_one` : never]: string;
+};
 
-/** What pages can show: all but the words that only the server uses. */
-export type PageText = Omit<Text, 'problems' | 'messages' | 'ledger' | 'papers'>;
+/** The shape of English. */
+export type Text = WithSingulars<typeof zh>;
+
+/** What pages can show, in either language: all but the words that only the server uses. */
+export type PageText = Omit<SameKeys<typeof zh>, 'problems' | 'messages' | 'ledger' | 'papers'>;

@@ -118,6 +118,16 @@ describe('an area’s words', () => {
     expect(i18next.t(($) => $.login.submit)).toBe(en.login.submit);
   });
 
+  test('count one thing and several in English, in one form in Chinese', async () => {
+    localStorage.setItem('locale', 'EN');
+    await language.startLanguage();
+    await language.needTexts('browse');
+    const works = (count: number) => i18next.t(($) => $.browse.count, { count, number: String(count) });
+    expect([0, 1, 2].map(works)).toEqual(['0 works', '1 work', '2 works']);
+    await language.changeLanguage('zh');
+    expect([0, 1, 2].map(works)).toEqual(['0 件作品', '1 件作品', '2 件作品']);
+  });
+
   test('[R281] that cannot be loaded keep nothing else from being shown', async () => {
     localStorage.setItem('locale', 'ZH');
     await language.startLanguage();

@@ -1,14 +1,20 @@
-import i18next from 'i18next';
+import i18next, { type PluralValue } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { type Language, languageNamed } from '#contract/domain/language.ts';
 import type { PageText } from '#contract/text/text.ts';
 import { everywhere, type TextArea, textAreas } from './text-areas.ts';
 
+/** As selectors name texts: a plural by its key without `_other`, and only with a `count`. */
+type Named<T> = T extends string | readonly string[]
+  ? T
+  : { [Key in keyof T as Key extends `${infer Name}_other` ? Name : Key]: NamedText<Key, T[Key]> };
+type NamedText<Key, T> = Key extends `${string}_other` ? PluralValue<string> : Named<T>;
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: PageText };
+    resources: { translation: Named<PageText> };
     enableSelector: 'optimize';
   }
 }

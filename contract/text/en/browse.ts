@@ -1,8 +1,8 @@
 import type { Text } from '../text.ts';
 
 export const browse: Text['browse'] = {
-  count: '{{number}} works',
-  countOne: '1 work',
+  count_one: '1 work',
+  count_other: '{{number}} works',
   topics: {
     title: 'Topics',
     lead: 'Work that our editors picked from the whole library, because it is worth more side by side.',

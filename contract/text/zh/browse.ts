@@ -1,6 +1,5 @@
 export const browse = {
-  count: '{{number}} 件作品',
-  countOne: '1 件作品',
+  count_other: '{{number}} 件作品',
   topics: {
     title: '专题',
     lead: '编辑从全库里挑出来、放在一起看更有意思的作品。',

@@ -12,9 +12,8 @@ export function useTotal(): (found: Counted) => string {
   const { t } = useTranslation();
   const write = useWrittenNumber();
   return ({ total, more }) => {
-    if (total === 1 && !more) return t(($) => $.find.oneResult);
     const number = write(total);
-    return more ? t(($) => $.find.resultsMore, { number }) : t(($) => $.find.results, { number });
+    return more ? t(($) => $.find.resultsMore, { number }) : t(($) => $.find.results, { count: total, number });
   };
 }
 
@@ -24,8 +23,8 @@ export function useShowWords(): (found: Counted | undefined) => string {
   const write = useWrittenNumber();
   return (found) => {
     if (!found || found.total === 0) return t(($) => $.find.showAll);
-    if (found.total === 1 && !found.more) return t(($) => $.find.showOne);
-    return t(($) => $.find.showResults, { number: `${write(found.total)}${found.more ? '+' : ''}` });
+    const number = `${write(found.total)}${found.more ? '+' : ''}`;
+    return t(($) => $.find.showResults, { count: found.total, number });
   };
 }
 

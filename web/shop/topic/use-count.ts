@@ -5,8 +5,5 @@ import { useLanguage } from '../../lib/language.ts';
 export function useCount(): (count: number) => string {
   const { t } = useTranslation();
   const language = useLanguage();
-  return (count) =>
-    count === 1
-      ? t(($) => $.browse.countOne)
-      : t(($) => $.browse.count, { number: new Intl.NumberFormat(language).format(count) });
+  return (count) => t(($) => $.browse.count, { count, number: new Intl.NumberFormat(language).format(count) });
 }

@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['{contract,server,tests,tools,uploader}/**/*.test.ts'],
+          include: ['{contract,server,studio,tests,tools,uploader}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/database.setup.ts'],
           pool: 'forks',

@@ -1,7 +1,7 @@
 import { GID } from '#contract/domain/roles.ts';
 import { ensureAccount } from './features/accounts/accounts.ts';
 import { prepareDemo } from './features/demo/demo.ts';
-import { prepareDemoCatalogue } from './features/demo/studio.ts';
+import { prepareDemoCatalogue } from './features/demo/catalogue.ts';
 import { prepareSearch } from './features/search/search.ts';
 import { migrate, openDatabase } from './platform/database/database.ts';
 import { isDatabaseGone } from './platform/database/failures.ts';

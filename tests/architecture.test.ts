@@ -7,7 +7,9 @@ import { handlers } from '#server/handlers.ts';
 import { JOB_NAMES } from '#server/platform/jobs/job-table.ts';
 import { workers } from '#server/workers.ts';
 
-const files = globSync(['{contract,server,uploader,web}/**/*.{ts,tsx}']).filter((file) => !/\.test\.tsx?$/.test(file));
+const files = globSync(['{contract,server,studio,uploader,web}/**/*.{ts,tsx}']).filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+);
 
 interface Import {
   from: string;
@@ -27,14 +29,16 @@ function resolve(file: string, to: string): string {
 }
 
 const imports = files.flatMap(importsOf);
-const isOurs = (path: string) => /^(contract|server|uploader|web|tests|tools)\//.test(path);
+const isOurs = (path: string) => /^(contract|server|studio|uploader|web|tests|tools)\//.test(path);
 
 /** Which files each part may import of ours. The first rule that fits a file holds. */
 const RULES: [RegExp, (to: string, from: string) => boolean][] = [
   [/^contract\/(domain|text)\//, (to) => /^contract\/(domain|text)\//.test(to)],
   [/^contract\//, (to) => to.startsWith('contract/')],
   [/^uploader\//, (to) => /^(contract|uploader)\//.test(to)],
+  [/^studio\//, (to) => /^(contract|studio)\//.test(to)],
   [/^server\/platform\//, (to) => to.startsWith('contract/') || to.startsWith('server/platform/')],
+  [/^server\/features\/demo\//, (to, from) => to === 'studio/studio.ts' || mayFeatureImport(to, from)],
   [/^server\/features\//, mayFeatureImport],
   [/^server\//, (to) => to.startsWith('contract/') || to.startsWith('server/')],
   [/^web\/lib\//, (to) => to.startsWith('contract/') || to.startsWith('web/lib/')],

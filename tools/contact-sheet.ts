@@ -3,13 +3,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURES, type Picture } from '../server/features/demo/studio/pictures/catalogue.ts';
-import { develop } from '../server/features/demo/studio/pictures/film/develop.ts';
-import { createPlanes, type Planes } from '../server/features/demo/studio/pictures/film/planes.ts';
-import { SDR } from '../server/features/demo/studio/pictures/film/standard.ts';
-import { createCanvas } from '../server/features/demo/studio/pictures/paint/canvas.ts';
-import { createRandom, seedOf } from '../server/features/demo/studio/random.ts';
-import { clipRecipe, photoRecipe } from '../server/features/demo/studio/pictures/scenes.ts';
+import { PICTURES, type Picture } from '#studio/pictures/catalogue.ts';
+import { develop } from '#studio/pictures/film/develop.ts';
+import { createPlanes, type Planes } from '#studio/pictures/film/planes.ts';
+import { SDR } from '#studio/pictures/film/standard.ts';
+import { createCanvas } from '#studio/pictures/paint/canvas.ts';
+import { createRandom, seedOf } from '#studio/random.ts';
+import { clipRecipe, photoRecipe } from '#studio/pictures/scenes.ts';
 
 const CELL = { width: 480, height: 320 };
 const PER_SHEET = 20;

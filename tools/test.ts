@@ -108,6 +108,7 @@ await Promise.all([
   check('types of the server', 'tsc', '-p', '.'),
   check('types of the contract', 'tsc', '-p', 'contract'),
   check('types of the uploader', 'tsc', '-p', 'uploader'),
+  check('types of the studio', 'tsc', '-p', 'studio'),
   check('types of the browser', 'tsc', '-p', 'web'),
   check('types of the journeys', 'tsc', '-p', 'tests/journeys'),
   check('types of the benchmark', 'tsc', '-p', 'bench'),

@@ -5,7 +5,7 @@ import { type Filters, filtersOf } from '#server/features/search/codes.ts';
 import { withGroups } from '#server/features/search/words/synonyms.ts';
 import { queryWords } from '#server/features/search/words/words.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { between, pick, type Random, randomOf } from '#server/features/demo/studio/random.ts';
+import { between, pick, type Random, randomOf } from '#studio/random.ts';
 
 /** One search, as a person asks, as our index is asked and as the peer is. */
 export interface Query {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { updateSearch } from '#server/features/search/search.jobs.ts';
-import { DEMO_ITEMS, findItem, isSound } from '#server/features/demo/studio/items.ts';
-import { WORK_SLUGS } from '#server/features/demo/studio/works.ts';
+import { DEMO_ITEMS, findItem, isSound } from '#server/features/demo/items.ts';
+import { WORK_SLUGS } from '#server/features/demo/endings.ts';
 import { systemContext } from '#server/system-context.ts';
 import type { Product } from './product.ts';
 

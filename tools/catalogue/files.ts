@@ -1,5 +1,5 @@
 import type { MediaKind, SizeClass } from '#contract/domain/media.ts';
-import { between, pick, type Random } from '#server/features/demo/studio/random.ts';
+import { between, pick, type Random } from '#studio/random.ts';
 
 /** What the product would have found out about a file of this kind. */
 export interface FileFacts {

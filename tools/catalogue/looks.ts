@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { MediaKind } from '#contract/domain/media.ts';
-import { between, pick, type Random, randomOf, spread } from '#server/features/demo/studio/random.ts';
+import { between, pick, type Random, randomOf, spread } from '#studio/random.ts';
 import type { DB } from '#server/platform/database/rows.ts';
 import { readMaterials, saveLooks } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { MediaKind } from '#contract/domain/media.ts';
-import { pick, type Random, randomOf } from '#server/features/demo/studio/random.ts';
+import { pick, type Random, randomOf } from '#studio/random.ts';
 import { type FileFacts, factsOf } from './files.ts';
 import { themes, type Word } from './lexicon.ts';
 import { titleOf } from './titles.ts';

@@ -1,5 +1,5 @@
 import type { MediaKind } from '#contract/domain/media.ts';
-import { pick, type Random } from '#server/features/demo/studio/random.ts';
+import { pick, type Random } from '#studio/random.ts';
 import { musicForms, musicStyles, noises, qualities, type Time, times, views, type Word } from './lexicon.ts';
 import type { Topic } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Random, randomOf } from '#server/features/demo/studio/random.ts';
+import { type Random, randomOf } from '#studio/random.ts';
 import { coreWords, places, themes, type Word } from './lexicon.ts';
 import { FIRST_PARTS, LAST_PARTS, UNPLEASANT } from './word-parts.ts';
 

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
+import { type Piece, type Rendered, renderPiece } from '#studio/studio.ts';
 import { type Context, transaction } from '../../context.ts';
 import { moveMaterial, saveFile } from '../catalog/catalog.ts';
 import { takeIn } from '../media/media.ts';
 import { featureItem, findDemoMaterial, isWanted, linkTopics, markMade } from './demo-items.queries.ts';
 import { describe } from './describe.ts';
+import { WORKS } from './endings.ts';
+import { findItem, isSound } from './items.ts';
 import { wantDemoOrders } from './orders.ts';
-import { type DemoItem, findItem, isSound } from './studio/items.ts';
-import { COVER_FILE, makeFiles, originalFile } from './studio/make.ts';
-import { WORKS } from './studio/works.ts';
 import { carryOn } from './works.ts';
 
 const CONTENT_TYPES = { video: 'video/mp4', photo: 'image/jpeg', music: 'audio/wav', effect: 'audio/wav' };
@@ -19,25 +19,19 @@ export async function makeDemoItem(ctx: Context, { slug }: { slug: string }, sig
   if (!item || !(await isWanted(ctx.db, slug))) return;
   const folder = await mkdtemp(join(ctx.config.workDir, 'demo-'));
   try {
-    await makeFiles(slug, folder, signal);
-    await handIn(ctx, item, folder);
+    await handIn(ctx, item, await renderPiece(item, folder, signal));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function handIn(ctx: Context, item: DemoItem, folder: string): Promise<void> {
+async function handIn(ctx: Context, item: Piece, files: Rendered): Promise<void> {
   // The same at every try, and unknown to strangers.
   const secret = ctx.secrets.fingerprint('demo', item.slug).toString('hex').slice(0, 40);
-  const extension = extname(originalFile(item.kind));
+  const extension = extname(files.original);
   const original = { key: `${secret}${extension}`, contentType: CONTENT_TYPES[item.kind] };
-  const { size } = await ctx.objects.putFile(
-    'originals',
-    original.key,
-    join(folder, originalFile(item.kind)),
-    original,
-  );
-  const cover = isSound(item) ? await storeCover(ctx, secret, folder) : undefined;
+  const { size } = await ctx.objects.putFile('originals', original.key, files.original, original);
+  const cover = files.cover && (await storeCover(ctx, secret, files.cover));
   await transaction(ctx, async (tx) => {
     if (!(await isWanted(tx.db, item.slug))) return;
     const { seller, description } = await describe(tx.db, item);
@@ -51,10 +45,10 @@ async function handIn(ctx: Context, item: DemoItem, folder: string): Promise<voi
   });
 }
 
-async function storeCover(ctx: Context, secret: string, folder: string) {
-  const key = `${secret}/${COVER_FILE}`;
+async function storeCover(ctx: Context, secret: string, file: string) {
+  const key = `${secret}/${basename(file)}`;
   const contentType = 'image/webp';
-  const { size } = await ctx.objects.putFile('previews', key, join(folder, COVER_FILE), {
+  const { size } = await ctx.objects.putFile('previews', key, file, {
     contentType,
     cacheControl: 'public, max-age=31536000, immutable',
   });

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '#server/config.ts';
 import { systemContext } from '#server/system-context.ts';
+import type { Piece } from '#studio/studio.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { processFile } from '../media/media.jobs.ts';
+import { prepareDemoCatalogue } from './catalogue.ts';
 import { makeDemoItem, publishDemoItem } from './demo.jobs.ts';
-import { prepareDemoCatalogue } from './studio.ts';
-import { DEMO_ITEMS, isSound } from './studio/items.ts';
-import { CATEGORIES, PICTURES, SHOPS, TOPICS } from './studio/pictures/catalogue.ts';
-import { EFFECT_CATEGORIES, MUSIC_CATEGORIES } from './studio/sound/catalogue.ts';
+import { DEMO_ITEMS, isSound } from './items.ts';
+import { EFFECT_CATEGORIES, MUSIC_CATEGORIES, PICTURE_CATEGORIES, TOPICS } from './lists.ts';
+import { SHOPS } from './shops.ts';
 
 describe('the demo catalogue', () => {
   const made = DEMO_ITEMS.slice(0, loadConfig({}).demoItems);
@@ -31,8 +32,14 @@ describe('the demo catalogue', () => {
   });
 
   test('is described in both languages, and belongs to categories, shops and topics that exist', () => {
-    const categories = { video: CATEGORIES, photo: CATEGORIES, music: MUSIC_CATEGORIES, effect: EFFECT_CATEGORIES };
+    const categories = {
+      video: PICTURE_CATEGORIES,
+      photo: PICTURE_CATEGORIES,
+      music: MUSIC_CATEGORIES,
+      effect: EFFECT_CATEGORIES,
+    };
     const topics = TOPICS.map((topic) => topic.slug);
+    const topicsOf = (item: Piece) => (isSound(item) ? [] : item.topics);
     for (const item of DEMO_ITEMS) {
       for (const text of [item.titleZh, item.titleEn, item.descriptionZh, item.descriptionEn])
         expect(text.trim(), item.slug).not.toBe('');
@@ -47,15 +54,18 @@ describe('the demo catalogue', () => {
         item.slug,
       ).toContain(item.category);
       expect(SHOPS[item.shop], item.slug).toBeDefined();
-      const named = isSound(item) ? [] : (item.topics ?? []);
-      expect(topics, item.slug).toEqual(expect.arrayContaining(named));
+      expect(topics, item.slug).toEqual(expect.arrayContaining(topicsOf(item)));
     }
+    for (const category of PICTURE_CATEGORIES)
+      expect(made.map((item) => `${isSound(item)} ${item.category}`)).toContain(`false ${category.slug}`);
+    for (const topic of topics) expect(made.filter((item) => topicsOf(item).includes(topic)).length).toBeGreaterThan(3);
+    for (const shop of SHOPS.keys()) expect(made.filter((item) => item.shop === shop).length).toBeGreaterThan(5);
     const titles = DEMO_ITEMS.filter((item) => !isSound(item)).map((item) => item.titleEn);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
   test('[R127] [R129] [R130] has long clips, HDR clips, raw footage and series', () => {
-    const clips = PICTURES.filter((picture) => picture.kind === 'video');
+    const clips = DEMO_ITEMS.filter((item) => !isSound(item)).filter((picture) => picture.kind === 'video');
     const lengths = clips.map((clip) => clip.seconds ?? 0);
     expect(lengths.filter((seconds) => seconds > 20).length).toBeGreaterThanOrEqual(4);
     expect(lengths.filter((seconds) => seconds < 6 || seconds > 25)).toEqual([]);

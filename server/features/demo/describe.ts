@@ -1,10 +1,9 @@
+import type { Picture, Piece, Sound } from '#studio/studio.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Description } from '../catalog/catalog.ts';
 import { ensureGroup, findCategory, findSeller, materialOf } from './demo-items.queries.ts';
+import { isSound, slugsOfSeries } from './items.ts';
 import { shopEmail } from './shops.ts';
-import { type DemoItem, isSound, slugsOfSeries } from './studio/items.ts';
-import type { Picture } from './studio/pictures/catalogue.ts';
-import type { Sound } from './studio/sound/catalogue.ts';
 
 interface Seller {
   ownerId: number;
@@ -14,7 +13,7 @@ interface Seller {
 /** Who sells a piece of the demo, and all that is said about it. */
 export async function describe(
   db: Database,
-  item: DemoItem,
+  item: Piece,
 ): Promise<{ seller: Seller; description: Partial<Description> }> {
   const seller = await findSeller(db, shopEmail(item.shop));
   const common = {

@@ -3,12 +3,12 @@ import { systemContext } from '#server/system-context.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { addMaterial, moveMaterial, saveFile } from '../catalog/catalog.ts';
+import { prepareDemoCatalogue } from './catalogue.ts';
 import { markMade } from './demo-items.queries.ts';
 import { publishDemoItem } from './demo.jobs.ts';
 import { describe as tell } from './describe.ts';
-import { prepareDemoCatalogue } from './studio.ts';
-import { DEMO_ITEMS, findItem } from './studio/items.ts';
-import { WORK_SLUGS, WORKS } from './studio/works.ts';
+import { WORK_SLUGS, WORKS } from './endings.ts';
+import { DEMO_ITEMS, findItem } from './items.ts';
 
 const product = await startProduct({ DEMO_ITEMS: '60' });
 const ctx = systemContext(product.services, 'test');

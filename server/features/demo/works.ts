@@ -4,8 +4,8 @@ import { recordChange } from '../audit/audit.ts';
 import { moveMaterial } from '../catalog/catalog.ts';
 import { removeFiles } from '../media/media.ts';
 import { claim, type Decided, decide, openReview } from '../review/review.ts';
+import type { Ending } from './endings.ts';
 import { as } from './people.ts';
-import type { Ending } from './studio/works.ts';
 import {
   backdateReview,
   deleteUnfinished,

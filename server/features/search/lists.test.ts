@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SEARCH_TYPES, type Sort } from '#contract/domain/discovery.ts';
-import { pick, randomOf } from '#server/features/demo/studio/random.ts';
+import { pick, randomOf } from '#studio/random.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { fill } from '../../../tools/catalogue/fill.ts';
 import { type Filters, filtersOf } from './codes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMO_ITEMS } from '../../demo/studio/items.ts';
+import { DEMO_ITEMS } from '../../demo/items.ts';
 import { indexWords, queryWords, segmentsOf } from './words.ts';
 
 /** Every word of the query is one under which the text is found. */

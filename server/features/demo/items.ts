@@ -1,0 +1,18 @@
+import { type Piece, PIECES } from '#studio/studio.ts';
+import { WORKS } from './endings.ts';
+
+/** What the demo sells, in the order in which visitors see it arrive. */
+export const DEMO_ITEMS: readonly Piece[] = PIECES.filter((piece) => !(piece.slug in WORKS));
+
+export function findItem(slug: string): Piece | undefined {
+  return PIECES.find((piece) => piece.slug === slug);
+}
+
+/** The pictures that belong together, whether they are for sale yet or not. */
+export function slugsOfSeries(group: string): string[] {
+  return PIECES.filter((piece) => !isSound(piece) && piece.group === group).map((piece) => piece.slug);
+}
+
+export function isSound(piece: Piece): piece is Extract<Piece, { kind: 'music' | 'effect' }> {
+  return piece.kind === 'music' || piece.kind === 'effect';
+}

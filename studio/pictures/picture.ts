@@ -1,0 +1,41 @@
+import type { Source } from '#contract/domain/material.ts';
+
+type Family =
+  | 'mountains'
+  | 'sea'
+  | 'city'
+  | 'forest'
+  | 'desert'
+  | 'aurora'
+  | 'aerial'
+  | 'ink'
+  | 'abstract'
+  | 'sky'
+  | 'water'
+  | 'flora';
+
+/** A photo or a clip of the demo, told in both languages. */
+export interface Picture {
+  /** Stable and unique; the picture's random numbers come from it. */
+  slug: string;
+  kind: 'photo' | 'video';
+  family: Family;
+  titleZh: string;
+  titleEn: string;
+  descriptionZh: string;
+  descriptionEn: string;
+  keywordsZh: string[];
+  keywordsEn: string[];
+  /** Slug of a category that the shop has. */
+  category: string;
+  /** Which of the demo's shops sells it. */
+  shop: number;
+  source: Source;
+  /** Pictures of one series share it. */
+  group?: string;
+  hdr?: true;
+  /** Slugs of topics that the shop shows. */
+  topics: string[];
+  /** Of a clip only. */
+  seconds?: number;
+}

@@ -1,0 +1,30 @@
+// Makes one piece: node render.ts SLUG ORIGINAL [COVER]. A process of its own, as it keeps a core busy.
+import sharp from 'sharp';
+import type { Picture } from './pictures/catalogue.ts';
+import type { Sound } from './sound/catalogue.ts';
+import { PIECES } from './studio.ts';
+
+const COVER_SIZE = 480;
+
+const [slug, original = '', cover = ''] = process.argv.slice(2);
+process.on('disconnect', () => process.exit(1));
+sharp.concurrency(1);
+
+// Painters and players load only when they are needed: most of these processes live for two seconds.
+async function play(sound: Sound): Promise<void> {
+  const { renderCover, renderSound } = await import('./sound/render.ts');
+  await renderSound(sound, original);
+  const large = `${cover}.jpg`;
+  await renderCover(sound, large);
+  await sharp(large).resize(COVER_SIZE, COVER_SIZE).webp({ quality: 82 }).toFile(cover);
+}
+
+async function paint(picture: Picture): Promise<void> {
+  const { renderClip, renderPhoto } = await import('./pictures/render.ts');
+  await (picture.kind === 'photo' ? renderPhoto(picture, original) : renderClip(picture, original));
+}
+
+const piece = PIECES.find((one) => one.slug === slug);
+if (!piece) throw new Error(`the studio knows no ${slug}`);
+await ('composer' in piece ? play(piece) : paint(piece));
+process.exit(0);

@@ -1,0 +1,44 @@
+import { CHINESE } from './catalogue/chinese.ts';
+import { EVERYDAY } from './catalogue/everyday.ts';
+import { NATURE } from './catalogue/nature.ts';
+import { QUIET } from './catalogue/quiet.ts';
+import { RHYTHM } from './catalogue/rhythm.ts';
+import { SCREEN } from './catalogue/screen.ts';
+import { type Sound, versionOf } from './catalogue/sound.ts';
+
+export type { Sound } from './catalogue/sound.ts';
+
+/** One of each kind in turn, so that the first ones differ. */
+function inTurn(lists: readonly (readonly Sound[])[]): Sound[] {
+  const rows = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: rows }, (_, row) => lists.flatMap((list) => list.slice(row, row + 1))).flat();
+}
+
+const ORIGINALS = inTurn([RHYTHM, CHINESE, NATURE, SCREEN, QUIET, EVERYDAY]);
+
+const OTHER_VERSIONS = [
+  ['late-bus-home', 'no-drums'],
+  ['open-roads', 'cut'],
+  ['summit', 'underscore'],
+  ['neon-harbour', 'no-drums'],
+  ['rooftop-sunset', 'loop'],
+  ['summit', 'cut'],
+  ['sunday-kitchen', 'cut'],
+  ['pulse-lab', 'underscore'],
+  ['late-bus-home', 'loop'],
+] as const;
+
+const VERSIONS: readonly Sound[] = OTHER_VERSIONS.map(([slug, version]) =>
+  versionOf(
+    ORIGINALS.find((sound) => sound.slug === slug)!,
+    version,
+  ),
+);
+
+/** Everything that the studio can make for the ears; a piece's versions come after it, some early: half a demo has them too. */
+export const SOUNDS: readonly Sound[] = [
+  ...ORIGINALS.slice(0, 24),
+  ...VERSIONS.slice(0, 3),
+  ...ORIGINALS.slice(24),
+  ...VERSIONS.slice(3),
+];

@@ -1,0 +1,86 @@
+import type { Art, PaletteName } from '../covers/palettes.ts';
+import type { Version } from '../score/piece.ts';
+
+/** A piece of music or a sound effect that the studio can make. */
+export interface Sound {
+  /** Stable and unique; its random numbers come from it. */
+  slug: string;
+  kind: 'music' | 'effect';
+  titleZh: string;
+  titleEn: string;
+  descriptionZh: string;
+  descriptionEn: string;
+  composer: string;
+  artist: string;
+  keywordsZh: string[];
+  keywordsEn: string[];
+  /** Slug of a category that the shop has. */
+  category: string;
+  /** Which of the demo's shops sells it. */
+  shop: number;
+  priceClass: 'A' | 'B' | 'C';
+  bpm?: number;
+  key?: string;
+  /** Slug of the piece that this is another version of. */
+  versionOf?: string;
+  version?: Exclude<Version, 'full'>;
+  versionZh?: string;
+  versionEn?: string;
+  art: Art;
+  palette: PaletteName;
+}
+
+type Told = 'titleZh' | 'titleEn' | 'descriptionZh' | 'descriptionEn' | 'category' | 'shop' | 'art' | 'palette';
+
+interface Entry extends Pick<Sound, Told> {
+  /** With `、` between. */
+  wordsZh: string;
+  /** With commas between. */
+  wordsEn: string;
+}
+
+interface MusicEntry extends Entry, Pick<Sound, 'composer' | 'artist' | 'priceClass'> {
+  bpm: number;
+  key: string;
+}
+
+const split = ({ wordsZh, wordsEn }: Entry) => ({ keywordsZh: wordsZh.split('、'), keywordsEn: wordsEn.split(', ') });
+
+export function music(slug: string, { wordsZh, wordsEn, ...entry }: MusicEntry): Sound {
+  return { slug, kind: 'music', ...entry, ...split({ ...entry, wordsZh, wordsEn }) };
+}
+
+/** Effects are recorded, not composed: one person and one label made them all. */
+export function effect(slug: string, { wordsZh, wordsEn, ...entry }: Entry): Sound {
+  const maker = { composer: '顾听 Gu Ting', artist: 'Framehall Foley', priceClass: 'C' as const };
+  return { slug, kind: 'effect', ...maker, ...entry, ...split({ ...entry, wordsZh, wordsEn }) };
+}
+
+const VERSIONS = {
+  'no-drums': { zh: '无鼓版', en: 'No drums', noteZh: '去掉鼓组，', noteEn: 'without drums' },
+  underscore: {
+    zh: '铺底版',
+    en: 'Underscore',
+    noteZh: '没有旋律与鼓，留出人声空间，',
+    noteEn: 'without melody and drums, leaving room for a voice',
+  },
+  cut: { zh: '30 秒版', en: '30-second cut', noteZh: '剪成 30 秒，', noteEn: 'cut to 30 seconds' },
+  loop: { zh: '循环版', en: 'Loop', noteZh: '首尾无缝相接，可循环播放，', noteEn: 'made to repeat without a seam' },
+};
+
+/** The same piece in another shape; it keeps its cover. */
+export function versionOf(piece: Sound, version: keyof typeof VERSIONS): Sound {
+  const { zh, en, noteZh, noteEn } = VERSIONS[version];
+  return {
+    ...piece,
+    slug: `${piece.slug}-${version}`,
+    titleZh: `${piece.titleZh} · ${zh}`,
+    titleEn: `${piece.titleEn} (${en})`,
+    descriptionZh: `《${piece.titleZh}》的${zh}：${noteZh}其余与完整版相同。`,
+    descriptionEn: `${en} of “${piece.titleEn}”: the same piece, ${noteEn}.`,
+    versionOf: piece.slug,
+    version,
+    versionZh: zh,
+    versionEn: en,
+  };
+}

@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { setPriority } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { MOUNTAIN_WORKS, PICTURES, type Picture } from './pictures/catalogue.ts';
+import { type Sound, SOUNDS } from './sound/catalogue.ts';
+
+export type { Picture, Sound };
+
+/** Anything that the studio makes. */
+export type Piece = Picture | Sound;
+
+/** Everything that the studio makes, in the order in which visitors should see it arrive. */
+export const PIECES: readonly Piece[] = [
+  // The first page should have something of everything as soon as possible; pictures are made faster than music.
+  ...PICTURES.slice(0, 4),
+  ...SOUNDS.slice(0, 1),
+  ...PICTURES.slice(4, 16),
+  ...interleave(PICTURES.slice(16), SOUNDS.slice(1)),
+  ...MOUNTAIN_WORKS,
+];
+
+/** Both lists in their own order, each spread over the whole length. */
+function interleave(pictures: readonly Picture[], sounds: readonly Sound[]): Piece[] {
+  const spread = <Item>(items: readonly Item[]) => items.map((item, n) => ({ item, at: (n + 0.5) / items.length }));
+  return [...spread<Piece>(pictures), ...spread<Piece>(sounds)].toSorted((a, b) => a.at - b.at).map(({ item }) => item);
+}
+
+/** What the original of a kind is called in the folder that it is rendered into. */
+const ORIGINALS: Record<MediaKind, string> = {
+  video: 'original.mp4',
+  photo: 'original.jpg',
+  music: 'original.wav',
+  effect: 'original.wav',
+};
+const COVER = 'cover.webp';
+
+export interface Rendered {
+  original: string;
+  /** Of what has no picture of its own. */
+  cover?: string;
+}
+
+/** Visitors come first. */
+const NICE = 12;
+
+/** Has one piece made into a folder, by a process of its own; replies with where its files are. */
+export async function renderPiece({ slug, kind }: Piece, folder: string, signal: AbortSignal): Promise<Rendered> {
+  const original = join(folder, ORIGINALS[kind]);
+  const cover = kind === 'music' || kind === 'effect' ? [join(folder, COVER)] : [];
+  const cache = getCompileCacheDir();
+  const child = fork(join(import.meta.dirname, 'render.ts'), [slug, original, ...cover], {
+    // Nothing of ours but what makes it start faster.
+    env: cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    signal,
+    killSignal: 'SIGKILL',
+  });
+  if (child.pid !== undefined) setPriority(child.pid, NICE);
+  let complaint = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint = (complaint + text).slice(-2000)));
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, killed) =>
+      code === 0 ? resolve() : reject(new Error(`${slug} could not be made (${killed ?? code}): ${complaint}`)),
+    );
+  });
+  return cover[0] === undefined ? { original } : { original, cover: cover[0] };
+}

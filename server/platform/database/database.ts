@@ -79,6 +79,20 @@ export async function runLong(db: Database, statement: RawBuilder<unknown>, seco
   }
 }
 
+/** Runs `work` within a transaction. An error undoes what `work` did, and nothing that was done before. */
+export async function withSavepoint<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  await sql`savepoint nested`.execute(db);
+  try {
+    return await work(db);
+  } catch (error) {
+    await sql`rollback to savepoint nested`.execute(db);
+    throw error;
+  } finally {
+    // An outer savepoint has the same name; it counts again once this one is gone.
+    await sql`release savepoint nested`.execute(db);
+  }
+}
+
 export async function migrate(db: Kysely<DB>): Promise<void> {
   const migrationFolder = path.join(import.meta.dirname, '../../migrations');
   const provider = new FileMigrationProvider({ fs, path, migrationFolder, import: (file) => import(file) });

@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import { CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { makeFunctions, sqlFiles } from './functions.ts';
 import type { DB } from './rows.ts';
 import { limitWaiting, type Statement } from './waiting.ts';
 
@@ -93,11 +94,13 @@ export async function withSavepoint<T>(db: Database, work: (db: Database) => Pro
   }
 }
 
+/** Brings tables, then functions and views, to where this version expects them. */
 export async function migrate(db: Kysely<DB>): Promise<void> {
   const migrationFolder = path.join(import.meta.dirname, '../../migrations');
   const provider = new FileMigrationProvider({ fs, path, migrationFolder, import: (file) => import(file) });
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
+  await makeFunctions(db, sqlFiles(), Object.keys(await provider.getMigrations()));
 }
 
 export async function currentTime(db: Database): Promise<Date> {

@@ -6,7 +6,7 @@ export const nav = {
   topics: '专题',
   content: '内容',
   contests: '大赛',
-  contestsOpen: '大赛，{{number}} 个正在征集',
+  contestsOpen_other: '大赛，{{count}} 个正在征集',
   vip: 'VIP',
   originList: '原创专栏',
   caseList: '客户案例',
@@ -50,7 +50,7 @@ export const cartPanel = {
   open: '展开购物车',
   all: '查看购物车',
   empty: '购物车还是空的。看中的素材，点一下购物车图标就放进来了。',
-  remove: '移出 {{title}}',
+  remove: '移除 {{title}}',
   gone: '已不可购买',
 };
 

@@ -98,6 +98,6 @@ test('visitors are told what it is for', async () => {
   clearToken();
   await showLinks();
   open();
-  await screen.findByText(/Log in to keep favourites/);
+  await screen.findByText(/Log in to save favourites/);
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/Login?from=%2F');
 });

@@ -77,7 +77,7 @@ describe('the collection', () => {
   test('[R27] [R31] has tabs with their counts, and links that say where the reader came from', async () => {
     await showAt('/Collect?targetType=1');
     await screen.findByText('Photo 1');
-    const tabs = within(screen.getByRole('navigation', { name: 'Kind of material' })).getAllByRole('link');
+    const tabs = within(screen.getByRole('navigation', { name: 'Material type' })).getAllByRole('link');
     await waitFor(() =>
       expect(tabs.map((tab) => tab.textContent)).toEqual(['Video50', 'Photos2', 'Music1', 'Sound effects0']),
     );
@@ -86,11 +86,11 @@ describe('the collection', () => {
 
   test('leads to the search when there is nothing, and tells of what is not on sale any more', async () => {
     await showAt('/Collect?targetType=1', { '/space/bookmark': list([], { gone: 2 }) });
-    await screen.findByText('Nothing here yet');
+    await screen.findByText('No favourites yet');
     expect(screen.getByRole('link', { name: 'Search the library' }).getAttribute('href')).toBe(
       '/SearchResult?type=pic',
     );
-    screen.getByText('Not shown because no longer on sale: 2');
+    screen.getByText('2 items are no longer on sale and aren’t shown');
   });
 
   test('has pages, and goes back to the last that has something', async () => {
@@ -109,7 +109,7 @@ describe('the collection', () => {
     press('Select');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Photo 2' }));
     fireEvent.click(within(screen.getByText('1 selected').parentElement!).getByRole('button', { name: /Remove/ }));
-    const sure = await screen.findByRole('button', { name: 'Remove the selected (1) from your favourites?' });
+    const sure = await screen.findByRole('button', { name: 'Remove 1 item from favourites?' });
     expect(calls('/preference/cancel')).toEqual([]);
     fireEvent.click(sure);
     await waitFor(() => expect(calls('/preference/cancel')).toEqual([{ id: 12 }]));
@@ -120,9 +120,9 @@ describe('the collection', () => {
     await showAt('/Collect?targetType=1');
     await screen.findByText('Photo 1');
     press('Select');
-    press('Select this page');
+    press('Select page');
     screen.getByText('2 selected');
-    press('Add to a board');
+    press('Add to board');
     expect(screen.getByText('P00000001,P00000002')).toBeTruthy();
   });
 
@@ -147,8 +147,8 @@ describe('a board', () => {
     const { router, calls } = await showAt('/Collect', { '/board/create': fine({ id: 4 }) });
     await screen.findByText('Sea');
     press('New board');
-    fireEvent.change(await screen.findByLabelText('Name of the board'), { target: { value: 'Sky' } });
-    press('Make board');
+    fireEvent.change(await screen.findByLabelText('Board name'), { target: { value: 'Sky' } });
+    press('Create board');
     await waitFor(() => expect(router.state.location.search).toBe('?board=4'));
     expect(calls('/board/create')).toEqual([{ name: 'Sky' }]);
   });
@@ -157,7 +157,7 @@ describe('a board', () => {
     await showAt('/Collect?board=3', { '/board/rename': failed(409, 'You already have a board of that name') });
     await screen.findByRole('heading', { name: 'Sea' });
     press('Rename');
-    fireEvent.change(await screen.findByLabelText('Name of the board'), { target: { value: 'Sky' } });
+    fireEvent.change(await screen.findByLabelText('Board name'), { target: { value: 'Sky' } });
     press('Save');
     expect(await screen.findByText('You already have a board of that name')).toBeTruthy();
   });
@@ -170,11 +170,11 @@ describe('a board', () => {
     });
     await screen.findByRole('heading', { name: 'Sea' });
     press('Share');
-    fireEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
-    const link = await screen.findByLabelText<HTMLInputElement>('Link to the board');
+    fireEvent.click(await screen.findByRole('button', { name: 'Create link' }));
+    const link = await screen.findByLabelText<HTMLInputElement>('Board link');
     expect(link.value).toBe(new URL(`/Board?key=${shareKey}`, location.href).href);
     press('Stop sharing');
-    await screen.findByRole('button', { name: 'Make a link' });
+    await screen.findByRole('button', { name: 'Create link' });
     expect(calls('/board/share')).toEqual([
       { id: 3, shared: true },
       { id: 3, shared: false },
@@ -184,8 +184,8 @@ describe('a board', () => {
   test('is removed only by who is sure', async () => {
     const { calls, router } = await showAt('/Collect?board=3', { '/board/remove': fine() });
     await screen.findByRole('heading', { name: 'Sea' });
-    press('Remove board');
-    const sure = await screen.findByRole('button', { name: 'Remove the board “Sea”?' });
+    press('Delete board');
+    const sure = await screen.findByRole('button', { name: 'Delete “Sea”?' });
     expect(calls('/board/remove')).toEqual([]);
     fireEvent.click(sure);
     await waitFor(() => expect(router.state.location.search).toBe('?targetType=0'));
@@ -194,6 +194,6 @@ describe('a board', () => {
 
   test('that is not there says so', async () => {
     await showAt('/Collect?board=99', { '/board/items': failed(404, 'Not found', { problem: 'not-found' }) });
-    expect(await screen.findByText('There is no such board. It may have been removed.')).toBeTruthy();
+    expect(await screen.findByText('Board not found. It may have been deleted.')).toBeTruthy();
   });
 });

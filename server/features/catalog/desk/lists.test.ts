@@ -45,7 +45,7 @@ describe('hot words', () => {
     const replies = await Promise.all([1, 2].map(() => add('冰川', 'glacier')));
     expect(replies.filter((reply) => reply.success)).toHaveLength(1);
     expect(replies.find((reply) => !reply.success)?.fields).toHaveProperty('zh');
-    expect((await add('冰山', 'Glacier')).fields).toEqual({ en: 'There is one like this already' });
+    expect((await add('冰山', 'Glacier')).fields).toEqual({ en: 'This already exists' });
     const { id } = await add('冰海', 'ice sea');
     expect((await office('hotWord/edit', { id, version: 1, zh: '冰川', en: 'ice sea' })).body.fields).toHaveProperty(
       'zh',

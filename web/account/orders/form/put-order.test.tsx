@@ -166,7 +166,7 @@ describe('[R41] the order form', () => {
     await screen.findByText('¥2,190.00');
     agree();
     submit();
-    await waitFor(() => expect(alerts()).toContain('We cannot reach the server'));
+    await waitFor(() => expect(alerts()).toContain('We can’t reach the server'));
     lost = false;
     submit();
     await waitFor(() => expect(router.state.location.pathname).toBe('/OrderSuccess'));

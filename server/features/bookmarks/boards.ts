@@ -5,7 +5,7 @@ import { type AnyItem, idOf } from '#contract/items.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { violatedConstraint } from '../../platform/database/failures.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { itemsFor } from '../catalog/catalog.ts';
+import { itemsFor } from '../catalogue/catalogue.ts';
 import { collect } from './bookmarks.ts';
 import { lockCollection } from './bookmarks.queries.ts';
 import * as queries from './boards.queries.ts';

@@ -3,7 +3,7 @@ import type { Source } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { itemsFor } from '../catalog/catalog.ts';
+import { itemsFor } from '../catalogue/catalogue.ts';
 import {
   bookmarkOf,
   countBookmarks,

@@ -1,7 +1,7 @@
 import type { cartCalls } from '#contract/calls/cart.ts';
 import type { Handlers } from '../../handler.ts';
 import { isProblem, problem } from '../../platform/problem.ts';
-import { itemsFor } from '../catalog/catalog.ts';
+import { itemsFor } from '../catalogue/catalogue.ts';
 import { chooseTerms, countCart, listCart, putIntoCart, putManyIntoCart, takeOut } from './cart.ts';
 import { idsInCart } from './cart.queries.ts';
 import { moveToBookmarks } from './move.ts';

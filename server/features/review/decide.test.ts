@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { transaction } from '#server/context.ts';
-import { moveMaterial } from '#server/features/catalog/catalog.ts';
+import { moveMaterial } from '#server/features/catalogue/catalogue.ts';
 import { systemContext } from '#server/system-context.ts';
 import { signIn } from '#tests/support/people.ts';
 import { type Reply, startProduct } from '#tests/support/product.ts';

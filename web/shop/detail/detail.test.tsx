@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MaterialDetail } from '#contract/calls/catalog.ts';
+import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import type { AnyItem } from '#contract/items.ts';
 import { changeLanguage } from '../../lib/language.ts';
 import { queryClient } from '../../lib/query-client.ts';

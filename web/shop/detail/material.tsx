@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { MaterialDetail } from '#contract/calls/catalog.ts';
+import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import type { ImageItem, VideoItem } from '#contract/items.ts';
 import { paths } from '../../paths.ts';
 import { About } from './about.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { MaterialDetail } from '#contract/calls/catalog.ts';
+import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { typeOfKind } from '#contract/domain/discovery.ts';
 import type { PageText } from '#contract/text/text.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TopicItem } from '#contract/calls/catalog.ts';
+import type { TopicItem } from '#contract/calls/catalogue.ts';
 import { changeLanguage } from '../../lib/language.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';

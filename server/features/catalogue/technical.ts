@@ -1,4 +1,4 @@
-import type { MaterialDetail } from '#contract/calls/catalog.ts';
+import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import type { SizeClass } from '#contract/domain/media.ts';
 import { fileEnding } from './file-ending.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MaterialEdit } from '#contract/calls/catalog-desk.ts';
+import type { MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { VERSION } from './detail.queries.ts';
 

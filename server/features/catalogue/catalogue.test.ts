@@ -4,7 +4,7 @@ import { isProblem } from '#server/platform/problem.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { moveMaterial } from './catalog.ts';
+import { moveMaterial } from './catalogue.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');

@@ -1,4 +1,4 @@
-import type { DeskMaterialDetail, MaterialEdit } from '#contract/calls/catalog-desk.ts';
+import type { DeskMaterialDetail, MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 import { cleanKeywords, MATERIAL_TEXT } from '#contract/domain/keywords.ts';
 import type { FieldProblem } from '#contract/domain/problems.ts';
 import { type MemberContext, transaction } from '../../../context.ts';

@@ -1,5 +1,5 @@
-import type { DeskMaterialDetail } from '#contract/calls/catalog-desk.ts';
-import { LISTED_UP_TO } from '#contract/calls/catalog-desk.ts';
+import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
+import { LISTED_UP_TO } from '#contract/calls/catalogue-desk.ts';
 import type { MemberContext } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { listReports, readDeskDetail } from './detail.queries.ts';

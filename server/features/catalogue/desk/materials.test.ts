@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DeskMaterial, MaterialEdit } from '#contract/calls/catalog-desk.ts';
+import type { DeskMaterial, MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { register, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';

@@ -1,4 +1,4 @@
-import type { catalogDeskCalls } from '#contract/calls/catalog-desk.ts';
+import type { catalogueDeskCalls } from '#contract/calls/catalogue-desk.ts';
 import type { topicDeskCalls } from '#contract/calls/topic-desk.ts';
 import type { categoryDeskCalls, hotWordDeskCalls } from '#contract/calls/word-desk.ts';
 import type { Handlers } from '../../../handler.ts';
@@ -14,7 +14,7 @@ import { feature, putBack, takeDown } from './sale.ts';
 import { addTopicMaterial, removeTopicMaterial, reorderTopicMaterials } from './topic-materials.ts';
 import { addTopic, editTopic, listTopics, removeTopic, topicMaterials } from './topics.ts';
 
-export const catalogDeskHandlers: Handlers<typeof catalogDeskCalls> = {
+export const catalogueDeskHandlers: Handlers<typeof catalogueDeskCalls> = {
   summary,
   list: find,
   detail: readDesk,

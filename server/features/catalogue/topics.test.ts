@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { moveMaterial } from './catalog.ts';
+import { moveMaterial } from './catalogue.ts';
 
 const product = await startProduct();
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MaterialReport } from '#contract/calls/catalog-desk.ts';
+import type { MaterialReport } from '#contract/calls/catalogue-desk.ts';
 import type { PriceClass } from '#contract/domain/material.ts';
 import type { Rendition } from '#contract/domain/media.ts';
 import type { Database } from '../../../platform/database/database.ts';

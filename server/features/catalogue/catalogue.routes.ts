@@ -1,4 +1,4 @@
-import type { catalogCalls } from '#contract/calls/catalog.ts';
+import type { catalogueCalls } from '#contract/calls/catalogue.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
@@ -22,7 +22,7 @@ async function categoriesOf(ctx: Context, kind: MediaKind) {
   };
 }
 
-export const catalogHandlers: Handlers<typeof catalogCalls> = {
+export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
   async home(ctx) {
     const [page, contestList] = await Promise.all([homePage(ctx), runningContests(ctx, HOME_CONTESTS)]);
     return { ...page, contestList };

@@ -6,7 +6,7 @@ import { MATERIAL_STATES, PRICE_CLASSES, SOURCES } from '../domain/material.ts';
 import { MEDIA_KINDS } from '../domain/media.ts';
 import { CATALOGUE_EDITORS, CATALOGUE_READERS } from '../domain/roles.ts';
 import { event } from './audit.ts';
-import { REPORT_REASONS, technical } from './catalog.ts';
+import { REPORT_REASONS, technical } from './catalogue.ts';
 
 export const MATERIAL_ORDERS = ['published', 'changed', 'code'] as const;
 /** A list goes no further: whoever looks for one among so many narrows it down. */
@@ -102,7 +102,7 @@ const ids = z.array(id).check(z.minLength(1), z.maxLength(100));
 const outcome = z.object({ done: z.array(id), left: z.array(id) });
 const reason = line(1, LIMITS.reasonMax);
 
-export const catalogDeskCalls = {
+export const catalogueDeskCalls = {
   summary: post('/office/material/summary', {
     who: CATALOGUE_READERS,
     summary: 'How much is on sale and featured, and how many reports are open',

@@ -4,7 +4,7 @@ import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { moveMaterial, saveFile } from './catalog.ts';
+import { moveMaterial, saveFile } from './catalogue.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');

@@ -63,7 +63,7 @@ export const REPORT_REASONS = ['rights', 'privacy', 'wrong-information', 'offens
 
 const categoryList = z.object({ list: z.array(z.object({ id, categoryName: z.string() })) });
 
-export const catalogCalls = {
+export const catalogueCalls = {
   home: post('/home/index', {
     who: 'anyone',
     summary: 'What the home page shows: topics, what editors picked, the newest of each kind, contests',

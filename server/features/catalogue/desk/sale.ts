@@ -1,7 +1,7 @@
 import { type MemberContext, transaction } from '../../../context.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
-import { moveMaterial } from '../catalog.ts';
+import { moveMaterial } from '../catalogue.ts';
 import { readMaterial } from '../materials.queries.ts';
 import { setFeatured } from './sale.queries.ts';
 import { tellOwners } from './tell.ts';

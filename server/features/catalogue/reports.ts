@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { catalogCalls } from '#contract/calls/catalog.ts';
+import type { catalogueCalls } from '#contract/calls/catalogue.ts';
 import type { Context } from '../../context.ts';
 import { takePoint } from '../../platform/database/rate-limit.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
@@ -13,7 +13,7 @@ const PER_MATERIAL = { points: 30, seconds: 24 * HOUR };
 /** Keeps for staff what somebody thinks is wrong with a material. Visitors may say so too. */
 export async function reportMaterial(
   ctx: Context,
-  report: ParsedInputOf<typeof catalogCalls.report>,
+  report: ParsedInputOf<typeof catalogueCalls.report>,
 ): Promise<Problem | undefined> {
   const wait =
     (await takePoint(ctx.db, `report:${ctx.request.address}`, PER_ADDRESS)) ??

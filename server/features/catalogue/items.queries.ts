@@ -55,7 +55,7 @@ const ITEM = `
 
 /** Versions of a piece of music stand behind the piece, not beside it. */
 const NEWEST = {
-  name: 'catalog-newest-items',
+  name: 'catalogue-newest-items',
   text: `select ${ITEM} from materials m
     where m.kind = $3 and m.state = 'online' and m.version_of is null
     order by m.published_at desc, m.id desc limit $4`,
@@ -66,7 +66,7 @@ export async function newestItems(db: Database, reader: Reader, kind: MediaKind,
 }
 
 const BY_IDS = {
-  name: 'catalog-items-by-ids',
+  name: 'catalogue-items-by-ids',
   text: `select ${ITEM}
     from unnest($3::bigint[]) with ordinality as wanted (id, place)
     join materials m on m.id = wanted.id and m.state = 'online'
@@ -89,7 +89,7 @@ export async function listCategories(db: Database, kind: MediaKind) {
 }
 
 const HOT_WORDS = {
-  name: 'catalog-hot-words',
+  name: 'catalogue-hot-words',
   text: 'select word_zh, word_en from hot_words order by position, id',
   values: [],
 };

@@ -1,4 +1,4 @@
-import type { DeskMaterial, DeskMaterialDetail, MaterialEdit } from '#contract/calls/catalog-desk.ts';
+import type { DeskMaterial, DeskMaterialDetail, MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 import type { Rendition } from '#contract/domain/media.ts';
 import type { Context } from '../../../context.ts';
 import { inLanguage } from '../items.ts';

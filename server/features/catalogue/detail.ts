@@ -1,4 +1,4 @@
-import type { MaterialDetail } from '#contract/calls/catalog.ts';
+import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import type { Context } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { coloursOf } from '../search/search.ts';

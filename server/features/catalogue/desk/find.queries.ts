@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LISTED_UP_TO } from '#contract/calls/catalog-desk.ts';
+import { LISTED_UP_TO } from '#contract/calls/catalogue-desk.ts';
 import type { MaterialState, Source } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';

@@ -3,7 +3,7 @@ import type { MaterialState } from '#contract/domain/material.ts';
 import type { MediaKind, Rendition, SizeClass } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Bucket } from '../../platform/objects/objects.ts';
-import type { Description, NewMaterial } from './catalog.ts';
+import type { Description, NewMaterial } from './catalogue.ts';
 
 const COLUMNS = {
   ownerTitle: 'owner_title',

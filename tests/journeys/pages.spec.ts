@@ -3,8 +3,8 @@ import { pageAt, pages } from '#contract/domain/pages.ts';
 import { en, expectAccessible, listenForComplaints, zh } from './support.ts';
 
 // These belong to members: the journeys of their users go there.
-const { userCenter, materialCenter, office, collect, orderList, orderMaterialList, putOrder, bill, ...open } = pages;
-const members = [userCenter, materialCenter, office, collect, orderList, orderMaterialList, putOrder, bill];
+const { userCenter, materialCenter, office, bookmarks, orderList, orderMaterialList, putOrder, bill, ...open } = pages;
+const members = [userCenter, materialCenter, office, bookmarks, orderList, orderMaterialList, putOrder, bill];
 const everyPath = Object.values(open).flatMap((page) => page.paths.map((path) => ({ path, look: page.look })));
 
 test('[R20]–[R79] every address shows a finished screen under the site title', async ({ page, baseURL }) => {

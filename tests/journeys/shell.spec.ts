@@ -60,7 +60,7 @@ test('[R100]–[R105] the side bar', async ({ page }) => {
   const bar = page.getByRole('complementary', { name: zh.sideBar.label });
   await expect(bar.getByRole('link', { name: zh.sideBar.vip })).toHaveAttribute('href', /\/Vip/);
   await expect(bar.getByRole('link', { name: zh.sideBar.cart })).toHaveAttribute('href', /\/Cart/);
-  await expect(bar.getByRole('link', { name: zh.sideBar.collections })).toHaveAttribute('href', /\/Collect/);
+  await expect(bar.getByRole('link', { name: zh.sideBar.bookmarks })).toHaveAttribute('href', /\/Collect/);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(page.getByRole('heading', { name: zh.home.companies.title })).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 2000));

@@ -22,7 +22,7 @@ export const nav: Text['nav'] = {
 
 export const header: Text['header'] = {
   cart: 'Cart',
-  collections: 'Favourites',
+  bookmarks: 'Favourites',
   downloadList: 'Download list',
   login: 'Log in',
   upload: 'Upload',
@@ -42,7 +42,7 @@ export const header: Text['header'] = {
   languageFailed: 'Couldn’t switch language. Check your connection and try again',
 };
 
-export const collection: Text['collection'] = {
+export const bookmarksPanel: Text['bookmarksPanel'] = {
   open: 'Show favourites',
   all: 'See all favourites',
   empty: 'No favourites yet. Click the star on anything you like to find it here.',
@@ -90,7 +90,7 @@ export const sideBar: Text['sideBar'] = {
   feedback: 'Give feedback',
   contact: 'Ask about buying',
   cart: 'Cart',
-  collections: 'Favourites',
+  bookmarks: 'Favourites',
   toTop: 'Back to top',
 };
 

@@ -19,7 +19,7 @@ export const nav = {
 
 export const header = {
   cart: '购物车',
-  collections: '收藏',
+  bookmarks: '收藏',
   downloadList: '下载清单',
   login: '登录',
   upload: '上传素材',
@@ -39,7 +39,7 @@ export const header = {
   languageFailed: '没能切换语言，请检查网络后重试',
 };
 
-export const collection = {
+export const bookmarksPanel = {
   open: '展开收藏',
   all: '查看全部收藏',
   empty: '还没有收藏。看到喜欢的素材，点一下星标就在这里了。',
@@ -87,7 +87,7 @@ export const sideBar = {
   feedback: '意见反馈',
   contact: '购买咨询',
   cart: '购物车',
-  collections: '我的收藏',
+  bookmarks: '我的收藏',
   toTop: '回到顶部',
 };
 

@@ -176,7 +176,7 @@ test('bad input is refused by its field', async () => {
   }
 });
 
-test('a collection has an end, and what is in it stays', async () => {
+test('bookmarks have an end, and what is among them stays', async () => {
   const { token, account } = await register(product);
   await sql`
     insert into materials (kind, owner_id, file_name, size_bytes)

@@ -21,7 +21,7 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
     const infos = await chooseTerms(ctx, cartIds, terms);
     return isProblem(infos) ? infos : { infos };
   },
-  collect: async (ctx, { cartIds }) => (await moveToBookmarks(ctx, cartIds)) ?? {},
+  moveToBookmarks: async (ctx, { cartIds }) => (await moveToBookmarks(ctx, cartIds)) ?? {},
   counts: (ctx) => countCart(ctx, ctx.actor.userId),
   ids: async (ctx) => ({ infos: await idsInCart(ctx.db, ctx.actor.userId) }),
   async look(ctx, { materialIds }) {

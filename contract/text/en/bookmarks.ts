@@ -1,6 +1,6 @@
 import type { Text } from '../text.ts';
 
-export const collect: Text['collect'] = {
+export const bookmarks: Text['bookmarks'] = {
   title: 'My favourites',
   all: 'All favourites',
   kinds: { video: 'Video', photo: 'Photos', music: 'Music', effect: 'Sound effects' },
@@ -20,7 +20,7 @@ export const collect: Text['collect'] = {
   boardGone: 'Board not found. It may have been deleted.',
 };
 
-export const collectSelection: Text['collectSelection'] = {
+export const bookmarkSelection: Text['bookmarkSelection'] = {
   start: 'Select',
   end: 'Done',
   all: 'Select page',
@@ -35,7 +35,7 @@ export const collectSelection: Text['collectSelection'] = {
   takenOff: 'Removed from board. Still in your favourites',
 };
 
-export const collectBoard: Text['collectBoard'] = {
+export const ownBoard: Text['ownBoard'] = {
   create: 'New board',
   name: 'Board name',
   nameHint: 'e.g. Spring campaign',
@@ -58,7 +58,7 @@ export const collectBoard: Text['collectBoard'] = {
   unshared: 'Sharing stopped. The old link no longer works',
 };
 
-export const collectPager: Text['collectPager'] = {
+export const bookmarkPager: Text['bookmarkPager'] = {
   label: 'Pages',
   previous: 'Previous page',
   next: 'Next page',

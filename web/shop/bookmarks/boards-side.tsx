@@ -11,7 +11,7 @@ import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './boards-side.module.css';
-import { boardPath, kindPath } from './collect-address.ts';
+import { boardPath, kindPath } from './bookmarks-address.ts';
 import { NewBoardDialog } from './name-dialog.tsx';
 
 /** All bookmarks, and the boards. */
@@ -19,19 +19,19 @@ export function BoardsSide({ open }: { open: number | null }) {
   const { t } = useTranslation();
   const [naming, setNaming] = useState(false);
   return (
-    <nav className={classes.side} aria-label={t(($) => $.collect.boards)}>
+    <nav className={classes.side} aria-label={t(($) => $.bookmarks.boards)}>
       <Link to={kindPath('video')} className={classes.entry} aria-current={open === null ? 'page' : undefined}>
         <span className={classes.all}>
           <IconStar size={19} stroke={1.7} aria-hidden="true" />
         </span>
-        {t(($) => $.collect.all)}
+        {t(($) => $.bookmarks.all)}
       </Link>
       <div className={classes.head}>
-        <h2>{t(($) => $.collect.boards)}</h2>
+        <h2>{t(($) => $.bookmarks.boards)}</h2>
         <button
           type="button"
-          aria-label={t(($) => $.collectBoard.create)}
-          title={t(($) => $.collectBoard.create)}
+          aria-label={t(($) => $.ownBoard.create)}
+          title={t(($) => $.ownBoard.create)}
           onClick={() => setNaming(true)}
         >
           <IconPlus size={18} stroke={1.9} aria-hidden="true" />
@@ -48,7 +48,7 @@ function Boards({ open }: { open: number | null }) {
   const { data, error, refetch } = useQuery(boardsQuery(useLanguage()));
   if (!data && error) return <Retry error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={150} />;
-  if (data.length === 0) return <p className={classes.none}>{t(($) => $.collect.noBoards)}</p>;
+  if (data.length === 0) return <p className={classes.none}>{t(($) => $.bookmarks.noBoards)}</p>;
   return (
     <ul>
       {data.map((board) => (
@@ -62,7 +62,7 @@ function Boards({ open }: { open: number | null }) {
 
 function BoardEntry({ board, current }: { board: Board; current: boolean }) {
   const { t } = useTranslation();
-  const shared = t(($) => $.collect.shared);
+  const shared = t(($) => $.bookmarks.shared);
   return (
     <Link to={boardPath(board.id)} className={classes.entry} aria-current={current ? 'page' : undefined}>
       <BoardCovers covers={board.covers} />

@@ -23,7 +23,7 @@ export function Empty({ kind, title, body }: { kind: MediaKind; title: string; b
               : paths.searchResult({ type: typeOfKind(kind) })
         }
       >
-        {t(($) => $.collect.search)}
+        {t(($) => $.bookmarks.search)}
       </ButtonLink>
     </div>
   );

@@ -20,7 +20,7 @@ const bookmarks = client(bookmarkCalls);
 export function ShareDialog({ board, onClosed }: { board: Board; onClosed: () => void }) {
   const { t } = useTranslation();
   return (
-    <Dialog title={t(($) => $.collectBoard.shareTitle, { name: board.name })} size={520} onClosed={onClosed}>
+    <Dialog title={t(($) => $.ownBoard.shareTitle, { name: board.name })} size={520} onClosed={onClosed}>
       {() => <Sharing board={board} />}
     </Dialog>
   );
@@ -34,15 +34,15 @@ function Sharing({ board }: { board: Board }) {
     onSuccess: ({ shareKey }) => {
       setKey(shareKey);
       void reloadBoards();
-      if (shareKey === null) void toast(t(($) => $.collectBoard.unshared));
+      if (shareKey === null) void toast(t(($) => $.ownBoard.unshared));
     },
   });
   return (
     <div className={classes.sharing}>
-      <p>{t(($) => $.collectBoard.shareBody)}</p>
+      <p>{t(($) => $.ownBoard.shareBody)}</p>
       {key === null ? (
         <Button loading={share.isPending} onClick={() => share.mutate(true)}>
-          {t(($) => $.collectBoard.makeLink)}
+          {t(($) => $.ownBoard.makeLink)}
         </Button>
       ) : (
         <SharedLink shareKey={key} busy={share.isPending} onWithdraw={() => share.mutate(false)} />
@@ -64,18 +64,14 @@ function SharedLink({ shareKey, busy, onWithdraw }: SharedLinkProps) {
   return (
     <>
       <TextInput
-        label={t(($) => $.collectBoard.link)}
+        label={t(($) => $.ownBoard.link)}
         size="md"
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={classes.buttons}>
-        <CopyButton
-          text={address}
-          label={t(($) => $.collectBoard.copyLink)}
-          done={t(($) => $.collectBoard.linkCopied)}
-        />
+        <CopyButton text={address} label={t(($) => $.ownBoard.copyLink)} done={t(($) => $.ownBoard.linkCopied)} />
         <Button
           variant="default"
           size="small"
@@ -83,7 +79,7 @@ function SharedLink({ shareKey, busy, onWithdraw }: SharedLinkProps) {
           icon={<IconLinkOff size={15} stroke={1.8} aria-hidden="true" />}
           onClick={onWithdraw}
         >
-          {t(($) => $.collectBoard.unshare)}
+          {t(($) => $.ownBoard.unshare)}
         </Button>
       </div>
     </>

@@ -5,21 +5,21 @@ import { paths } from '../../paths.ts';
 import { UnfoldingLink } from './unfolding-link.tsx';
 import { useCounts } from './use-counts.ts';
 
-const CollectionPanel = lazy(async () => ({ default: (await import('./collection-panel.tsx')).CollectionPanel }));
+const BookmarksPanel = lazy(async () => ({ default: (await import('./bookmarks-panel.tsx')).BookmarksPanel }));
 
-/** Leads to the collection, and shows what was put there last. */
-export function CollectionLink() {
+/** Leads to the bookmarks, and shows what was put there last. */
+export function BookmarksLink() {
   const { t } = useTranslation();
   const { bookmarks } = useCounts();
   return (
     <UnfoldingLink
-      to={paths.collect()}
+      to={paths.bookmarks()}
       icon={IconStar}
-      label={t(($) => $.header.collections)}
+      label={t(($) => $.header.bookmarks)}
       count={bookmarks}
-      openLabel={t(($) => $.collection.open)}
+      openLabel={t(($) => $.bookmarksPanel.open)}
     >
-      {(leave) => <CollectionPanel onLeave={leave} />}
+      {(leave) => <BookmarksPanel onLeave={leave} />}
     </UnfoldingLink>
   );
 }

@@ -1,4 +1,4 @@
-export const collect = {
+export const bookmarks = {
   title: '我的收藏',
   all: '全部收藏',
   kinds: { video: '视频', photo: '图片', music: '音乐', effect: '音效' },
@@ -16,7 +16,7 @@ export const collect = {
   boardGone: '没有这个画板，它可能已经被删除。',
 };
 
-export const collectSelection = {
+export const bookmarkSelection = {
   start: '选择',
   end: '完成',
   all: '全选本页',
@@ -30,7 +30,7 @@ export const collectSelection = {
   takenOff: '已从画板移除，素材仍在收藏中',
 };
 
-export const collectBoard = {
+export const ownBoard = {
   create: '新建画板',
   name: '画板名称',
   nameHint: '例如：春季宣传片',
@@ -52,7 +52,7 @@ export const collectBoard = {
   unshared: '已停止分享，原来的链接立即失效',
 };
 
-export const collectPager = {
+export const bookmarkPager = {
   label: '翻页',
   previous: '上一页',
   next: '下一页',

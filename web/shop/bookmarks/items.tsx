@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Clips and pictures side by side, then what can be heard. */
-export function Items({ items, selection, linkTo = paths.collected }: Props) {
+export function Items({ items, selection, linkTo = paths.bookmarked }: Props) {
   const seen = items.filter((item) => 'thumbnail' in item);
   const heard = items.filter((item) => 'musicId' in item);
   const wrapped = (item: AnyItem, title: string, card: ReactNode) => (

@@ -9,7 +9,7 @@ import { pressBookmark } from './item-actions.ts';
 type Props = { item: AnyItem } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'tabIndex'>;
 
 /** Bookmarks a material, or takes the bookmark back. */
-export function StarButton({ item, ...rest }: Props) {
+export function BookmarkButton({ item, ...rest }: Props) {
   const words = useCardWords();
   const on = useBookmarked(item);
   const label = on ? words.unbookmark : words.bookmark;

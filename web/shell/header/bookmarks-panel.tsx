@@ -13,16 +13,16 @@ import classes from './kinds-panel.module.css';
 import { type Kind, KindsPanel, PanelList, SHOWN } from './kinds-panel.tsx';
 
 /** The newest of the reader's bookmarks. */
-export function CollectionPanel({ onLeave }: { onLeave: () => void }) {
+export function BookmarksPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const session = useSession();
   if (session === null) return <LoginFirst onLeave={onLeave} />;
   const all = {
-    label: t(($) => $.collection.all),
-    to: (kind: Kind) => paths.collect({ targetType: kind === 'photo' ? '1' : '0' }),
+    label: t(($) => $.bookmarksPanel.all),
+    to: (kind: Kind) => paths.bookmarks({ targetType: kind === 'photo' ? '1' : '0' }),
   };
   return (
-    <KindsPanel label={t(($) => $.header.collections)} all={all} onLeave={onLeave}>
+    <KindsPanel label={t(($) => $.header.bookmarks)} all={all} onLeave={onLeave}>
       {(kind) => <Newest kind={kind} onLeave={onLeave} />}
     </KindsPanel>
   );
@@ -34,7 +34,7 @@ function Newest({ kind, onLeave }: { kind: Kind; onLeave: () => void }) {
   if (error && !data) return <Retry error={error} onRetry={() => void refetch()} />;
   const items: AnyItem[] | undefined = data?.infos;
   return (
-    <PanelList items={items} empty={t(($) => $.collection.empty)}>
+    <PanelList items={items} empty={t(($) => $.bookmarksPanel.empty)}>
       {(item) => <Item key={idOf(item)} item={item} onLeave={onLeave} />}
     </PanelList>
   );
@@ -44,7 +44,7 @@ function Item({ item, onLeave }: { item: AnyItem; onLeave: () => void }) {
   if (!('thumbnail' in item)) return null;
   return (
     <li>
-      <Link to={paths.collected(item)} title={item.title} onClick={onLeave}>
+      <Link to={paths.bookmarked(item)} title={item.title} onClick={onLeave}>
         <Picture src={item.thumbnail} src2x={item.thumbnail2x} alt={item.title} colour={item.colour} eager />
       </Link>
     </li>
@@ -56,7 +56,7 @@ function LoginFirst({ onLeave }: { onLeave: () => void }) {
   const { pathname, search } = useLocation();
   return (
     <div className={classes.panel} data-empty="true">
-      <p>{t(($) => $.collection.loginFirst)}</p>
+      <p>{t(($) => $.bookmarksPanel.loginFirst)}</p>
       <ButtonLink size="small" to={paths.login({ from: pathname + search })} onClick={onLeave}>
         {t(($) => $.header.login)}
       </ButtonLink>

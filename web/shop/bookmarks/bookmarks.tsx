@@ -4,12 +4,12 @@ import { MembersOnly } from '../../ui/members-only.tsx';
 import { BoardView } from './board-view.tsx';
 import { BoardsSide } from './boards-side.tsx';
 import { BookmarksView } from './bookmarks-view.tsx';
-import { usePlace } from './collect-address.ts';
-import classes from './collect.module.css';
+import { usePlace } from './bookmarks-address.ts';
+import classes from './bookmarks.module.css';
 import { ItemsLoading } from './items.tsx';
 
 /** What the reader has put aside, and the boards on which they arrange it. */
-export function Collect() {
+export function Bookmarks() {
   const { t } = useTranslation();
   const place = usePlace();
   return (
@@ -19,7 +19,7 @@ export function Collect() {
           {() => (
             <>
               <BoardsSide open={place.board} />
-              <section className={classes.main} aria-label={t(($) => $.collect.title)}>
+              <section className={classes.main} aria-label={t(($) => $.bookmarks.title)}>
                 {place.board === null ? (
                   <BookmarksView key={`${place.kind} ${place.page}`} kind={place.kind} page={place.page} />
                 ) : (

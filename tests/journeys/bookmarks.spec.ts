@@ -38,22 +38,22 @@ test('[R185] [R93] [R243] from a star to a shared board, and back', async ({ pag
   await expect(card.getByRole('button', { name: zh.material.unbookmark })).toHaveAttribute('aria-pressed', 'true');
 
   const header = page.getByRole('banner');
-  const collection = header.getByRole('link', { name: zh.header.collections });
-  await expect(collection).toHaveText(`${zh.header.collections}1`);
-  await collection.hover();
+  const bookmarks = header.getByRole('link', { name: zh.header.bookmarks });
+  await expect(bookmarks).toHaveText(`${zh.header.bookmarks}1`);
+  await bookmarks.hover();
   const panel = page.getByRole('tabpanel');
   await expect(panel).toBeVisible();
   const isPhoto = (await card.getByRole('link').getAttribute('href'))?.startsWith('/DetailPic');
   await page.getByRole('tab', { name: isPhoto ? zh.nav.pictures : zh.nav.video }).click();
   await expect(panel.getByRole('img', { name: title })).toBeVisible();
-  await page.getByRole('link', { name: zh.collection.all }).click();
+  await page.getByRole('link', { name: zh.bookmarksPanel.all }).click();
 
   await expect(page).toHaveURL(/\/Collect\?targetType=[01]/);
   // The address changes before the screen does.
-  await expect(page.getByRole('button', { name: zh.collectSelection.start })).toBeVisible();
+  await expect(page.getByRole('button', { name: zh.bookmarkSelection.start })).toBeVisible();
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', /&mdp=6$/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: zh.collectSelection.start }).click();
+  await page.getByRole('button', { name: zh.bookmarkSelection.start }).click();
   await page.getByRole('checkbox', { name: title }).check();
   await page.getByRole('button', { name: zh.material.toBoard, exact: true }).click();
   await page.getByLabel(zh.boards.newName).fill('云海');
@@ -63,16 +63,16 @@ test('[R185] [R93] [R243] from a star to a shared board, and back', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: '云海' })).toBeVisible();
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: zh.collectBoard.share, exact: true }).click();
-  await page.getByRole('button', { name: zh.collectBoard.makeLink }).click();
-  const address = await page.getByLabel(zh.collectBoard.link).inputValue();
+  await page.getByRole('button', { name: zh.ownBoard.share, exact: true }).click();
+  await page.getByRole('button', { name: zh.ownBoard.makeLink }).click();
+  const address = await page.getByLabel(zh.ownBoard.link).inputValue();
   const visitor = await openAsVisitor(browser, address, 'zh-CN');
   await expect(visitor.getByRole('heading', { level: 1, name: '云海' })).toBeVisible();
   await expect(visitor.getByText(fill(zh.sharedBoard.by, { owner: '林小雨' }))).toBeVisible();
   await expect(visitor.getByRole('link', { name: title, exact: true })).toBeVisible();
   await expectAccessible(visitor);
-  await page.getByRole('button', { name: zh.collectBoard.unshare }).click();
-  await expect(page.getByText(zh.collectBoard.unshared)).toBeVisible();
+  await page.getByRole('button', { name: zh.ownBoard.unshare }).click();
+  await expect(page.getByText(zh.ownBoard.unshared)).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: zh.sharedBoard.goneTitle })).toBeVisible();
   await expectAccessible(visitor);
@@ -110,12 +110,12 @@ test('[R215] a visitor who presses a star logs in, comes back and finds the page
   await page.keyboard.press('Enter');
   await expect(page.getByText(en.material.bookmarked)).toBeVisible();
   await page.goto('/Collect');
-  await expect(page.getByRole('heading', { level: 1, name: en.collect.title })).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('banner').getByRole('link', { name: en.header.collections }).focus();
+  await expect(page.getByRole('heading', { level: 1, name: en.bookmarks.title })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('banner').getByRole('link', { name: en.header.bookmarks }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tablist')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: en.header.language }).click();
-  await expect(page.getByRole('heading', { level: 1, name: zh.collect.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: zh.bookmarks.title })).toBeVisible();
 });

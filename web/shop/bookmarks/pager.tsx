@@ -1,10 +1,10 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
-import { COLLECTION_PAGE_SIZE } from '#contract/domain/discovery.ts';
+import { BOOKMARKS_PAGE_SIZE } from '#contract/domain/discovery.ts';
 import classes from './pager.module.css';
 
-const pagesOf = (total: number) => Math.max(1, Math.ceil(total / COLLECTION_PAGE_SIZE));
+const pagesOf = (total: number) => Math.max(1, Math.ceil(total / BOOKMARKS_PAGE_SIZE));
 
 interface Props {
   page: number;
@@ -17,15 +17,15 @@ export function Pager({ page, total, to }: Props) {
   const pages = pagesOf(total);
   if (pages === 1) return null;
   return (
-    <nav className={classes.pager} aria-label={t(($) => $.collectPager.label)}>
+    <nav className={classes.pager} aria-label={t(($) => $.bookmarkPager.label)}>
       {page > 1 && (
-        <Link to={to(page - 1)} aria-label={t(($) => $.collectPager.previous)}>
+        <Link to={to(page - 1)} aria-label={t(($) => $.bookmarkPager.previous)}>
           <IconChevronLeft size={18} stroke={2} aria-hidden="true" />
         </Link>
       )}
-      <p>{t(($) => $.collectPager.page, { page, pages })}</p>
+      <p>{t(($) => $.bookmarkPager.page, { page, pages })}</p>
       {page < pages && (
-        <Link to={to(page + 1)} aria-label={t(($) => $.collectPager.next)}>
+        <Link to={to(page + 1)} aria-label={t(($) => $.bookmarkPager.next)}>
           <IconChevronRight size={18} stroke={2} aria-hidden="true" />
         </Link>
       )}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { bookmarkCalls, type Board } from '#contract/calls/bookmarks.ts';
-import { COLLECTION_PAGE_SIZE } from '#contract/domain/discovery.ts';
+import { BOOKMARKS_PAGE_SIZE } from '#contract/domain/discovery.ts';
 import { type AnyItem, idOf } from '#contract/items.ts';
 import { CallError, client } from '../../lib/api.ts';
 import { boardQuery, reloadBoards } from '../../lib/bookmarks-queries.ts';
@@ -14,7 +14,7 @@ import { confirm } from '../../ui/overlays.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './bookmarks-view.module.css';
-import { boardPath, kindPath } from './collect-address.ts';
+import { boardPath, kindPath } from './bookmarks-address.ts';
 import { Empty } from './empty.tsx';
 import { Items, ItemsLoading } from './items.tsx';
 import { RenameDialog } from './name-dialog.tsx';
@@ -30,14 +30,14 @@ const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
 export function BoardView({ id, page }: { id: number; page: number }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(
-    boardQuery(useLanguage(), { id, pageNo: page, pageSize: COLLECTION_PAGE_SIZE }),
+    boardQuery(useLanguage(), { id, pageNo: page, pageSize: BOOKMARKS_PAGE_SIZE }),
   );
   const items = data?.infos ?? [];
   const selection = useSelection(items);
   const takeOff = async (chosen: AnyItem[]) => {
     await bookmarks.takeOffBoard({ id, materialIds: chosen.map(idOf) });
     await reloadBoards();
-    void toast(t(($) => $.collectSelection.takenOff));
+    void toast(t(($) => $.bookmarkSelection.takenOff));
     return true;
   };
   if (!data && error instanceof CallError && error.problem === 'not-found') return <Gone />;
@@ -47,18 +47,18 @@ export function BoardView({ id, page }: { id: number; page: number }) {
       <Head board={data.board} select={items.length > 0 && <SelectButton selection={selection} />} />
       {items.length > 0 && <Items items={items} selection={selection} />}
       {data.total === 0 && (
-        <Empty kind="video" title={t(($) => $.collect.boardEmptyTitle)} body={t(($) => $.collect.boardEmptyBody)} />
+        <Empty kind="video" title={t(($) => $.bookmarks.boardEmptyTitle)} body={t(($) => $.bookmarks.boardEmptyBody)} />
       )}
       {items.length === 0 && data.total > 0 && <LastPage total={data.total} to={(last) => boardPath(id, last)} />}
       <Pager page={page} total={data.total} to={(wanted) => boardPath(id, wanted)} />
-      <SelectionBar selection={selection} removeLabel={t(($) => $.collectSelection.takeOff)} onRemove={takeOff} />
+      <SelectionBar selection={selection} removeLabel={t(($) => $.bookmarkSelection.takeOff)} onRemove={takeOff} />
     </>
   );
 }
 
 function Gone() {
   const { t } = useTranslation();
-  return <Empty kind="video" title={t(($) => $.collect.boardGone)} body={t(($) => $.collect.emptyBody)} />;
+  return <Empty kind="video" title={t(($) => $.bookmarks.boardGone)} body={t(($) => $.bookmarks.emptyBody)} />;
 }
 
 function Head({ board, select }: { board: Board; select: React.ReactNode }) {
@@ -72,21 +72,21 @@ function Head({ board, select }: { board: Board; select: React.ReactNode }) {
         <h1 title={board.name}>{board.name}</h1>
         {select}
         <Button variant="default" size="small" icon={<IconPencil {...icon} />} onClick={() => setDialog('rename')}>
-          {t(($) => $.collectBoard.rename)}
+          {t(($) => $.ownBoard.rename)}
         </Button>
         <Button variant="default" size="small" icon={<IconTrash {...icon} />} onClick={() => void remove()}>
-          {t(($) => $.collectBoard.remove)}
+          {t(($) => $.ownBoard.remove)}
         </Button>
         <Button size="small" icon={<IconShare {...icon} />} onClick={() => setDialog('share')}>
-          {t(($) => $.collectBoard.share)}
+          {t(($) => $.ownBoard.share)}
         </Button>
       </div>
       <p className={classes.note}>
-        {t(($) => $.collect.total, { count: board.count })}
+        {t(($) => $.bookmarks.total, { count: board.count })}
         {board.shareKey && (
           <span className={classes.shared}>
             <IconLink {...icon} />
-            {t(($) => $.collect.shared)}
+            {t(($) => $.bookmarks.shared)}
           </span>
         )}
       </p>
@@ -101,9 +101,9 @@ function useRemove(board: Board): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const sure = await confirm({
-      title: t(($) => $.collectBoard.removeTitle, { name: board.name }),
-      body: t(($) => $.collectBoard.removeBody),
-      confirm: t(($) => $.collectBoard.remove),
+      title: t(($) => $.ownBoard.removeTitle, { name: board.name }),
+      body: t(($) => $.ownBoard.removeBody),
+      confirm: t(($) => $.ownBoard.remove),
     });
     if (!sure) return;
     try {
@@ -114,6 +114,6 @@ function useRemove(board: Board): () => Promise<void> {
     }
     await navigate(kindPath('video'), { replace: true });
     await reloadBoards();
-    void toast(t(($) => $.collectBoard.removed));
+    void toast(t(($) => $.ownBoard.removed));
   };
 }

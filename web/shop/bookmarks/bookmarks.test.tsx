@@ -7,7 +7,7 @@ import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { closeOverlay, useOverlay } from '../../ui/overlays.ts';
-import { Collect } from './collect.tsx';
+import { Bookmarks } from './bookmarks.tsx';
 
 const session = { verity: true, userId: 7, gid: 1, nickname: 'Lin', secondFactor: 'none', roles: [] };
 const board = { id: 3, name: 'Sea', count: 2, covers: [], shareKey: null as string | null };
@@ -49,7 +49,7 @@ async function showAt(at: string, answers: Record<string, object> = {}) {
   });
   const router = await show(
     <>
-      <Collect />
+      <Bookmarks />
       <Asked />
     </>,
     { at },
@@ -62,7 +62,7 @@ async function showAt(at: string, answers: Record<string, object> = {}) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('the collection', () => {
+describe('bookmarks', () => {
   test.each([
     ['/Collect', '/space/bookmark', { targetType: 0 }],
     ['/Collect?targetType=1', '/space/bookmark', { targetType: 1 }],

@@ -20,7 +20,7 @@ export function SelectButton({ selection }: { selection: Selection }) {
       aria-pressed={selection.active}
       onClick={selection.active ? selection.end : selection.start}
     >
-      {selection.active ? t(($) => $.collectSelection.end) : t(($) => $.collectSelection.start)}
+      {selection.active ? t(($) => $.bookmarkSelection.end) : t(($) => $.bookmarkSelection.start)}
     </Button>
   );
 }
@@ -45,9 +45,9 @@ export function SelectionBar({ selection, removeLabel, onRemove }: Props) {
   const none = chosen.length === 0;
   return (
     <div className={classes.bar}>
-      <output>{t(($) => $.collectSelection.count, { count: chosen.length })}</output>
+      <output>{t(($) => $.bookmarkSelection.count, { count: chosen.length })}</output>
       <Button variant="plain" size="small" onClick={selection.toggleAll}>
-        {everything ? t(($) => $.collectSelection.none) : t(($) => $.collectSelection.all)}
+        {everything ? t(($) => $.bookmarkSelection.none) : t(($) => $.bookmarkSelection.all)}
       </Button>
       <Button
         size="small"

@@ -9,7 +9,7 @@ export interface Place {
   page: number;
 }
 
-/** What of the collection the address asks for. */
+/** Which of the bookmarks the address asks for. */
 export function usePlace(): Place {
   const [query] = useSearchParams();
   return {
@@ -31,11 +31,11 @@ function wholeNumber(text: string | null): number | null {
 
 export function kindPath(kind: MediaKind, page = 1): string {
   const more = page > 1 ? { page: String(page) } : {};
-  if (kind === 'music') return paths.collect({ targetType: '100', ...more });
-  if (kind === 'effect') return paths.collect({ targetType: '100', musicType: '2', ...more });
-  return paths.collect({ targetType: kind === 'photo' ? '1' : '0', ...more });
+  if (kind === 'music') return paths.bookmarks({ targetType: '100', ...more });
+  if (kind === 'effect') return paths.bookmarks({ targetType: '100', musicType: '2', ...more });
+  return paths.bookmarks({ targetType: kind === 'photo' ? '1' : '0', ...more });
 }
 
 export function boardPath(id: number, page = 1): string {
-  return paths.collect({ board: String(id), ...(page > 1 ? { page: String(page) } : {}) });
+  return paths.bookmarks({ board: String(id), ...(page > 1 ? { page: String(page) } : {}) });
 }

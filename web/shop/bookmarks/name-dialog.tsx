@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCallForm } from '../../ui/use-call-form.ts';
-import { boardPath } from './collect-address.ts';
+import { boardPath } from './bookmarks-address.ts';
 import classes from './name-dialog.module.css';
 
 const bookmarks = client(bookmarkCalls);
@@ -19,11 +19,11 @@ export function NewBoardDialog({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <Dialog title={t(($) => $.collectBoard.create)} size={420} onClosed={onClosed}>
+    <Dialog title={t(($) => $.ownBoard.create)} size={420} onClosed={onClosed}>
       {(close) => (
         <NameForm
           name=""
-          submit={t(($) => $.collectBoard.submit)}
+          submit={t(($) => $.ownBoard.submit)}
           onName={async (name) => {
             const { id } = await bookmarks.createBoard({ name });
             await reloadBoards();
@@ -39,7 +39,7 @@ export function NewBoardDialog({ onClosed }: { onClosed: () => void }) {
 export function RenameDialog({ board, onClosed }: { board: Board; onClosed: () => void }) {
   const { t } = useTranslation();
   return (
-    <Dialog title={t(($) => $.collectBoard.rename)} size={420} onClosed={onClosed}>
+    <Dialog title={t(($) => $.ownBoard.rename)} size={420} onClosed={onClosed}>
       {(close) => (
         <NameForm
           name={board.name}
@@ -48,7 +48,7 @@ export function RenameDialog({ board, onClosed }: { board: Board; onClosed: () =
             await bookmarks.renameBoard({ id: board.id, name });
             await reloadBoards();
             close();
-            void toast(t(($) => $.collectBoard.renamed));
+            void toast(t(($) => $.ownBoard.renamed));
           }}
         />
       )}
@@ -71,8 +71,8 @@ function NameForm({ name, submit, onName }: FormProps) {
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <TextInput
-        label={t(($) => $.collectBoard.name)}
-        placeholder={t(($) => $.collectBoard.nameHint)}
+        label={t(($) => $.ownBoard.name)}
+        placeholder={t(($) => $.ownBoard.nameHint)}
         maxLength={60}
         size="md"
         data-autofocus

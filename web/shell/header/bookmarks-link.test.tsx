@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const collection = () => screen.getByRole('link', { name: /Favourites/ });
+const bookmarks = () => screen.getByRole('link', { name: /Favourites/ });
 
 async function showLinks(answers: Record<string, object> = {}, more: object = {}) {
   const server = standIn({
@@ -35,22 +35,22 @@ const open = () => fireEvent.click(screen.getByRole('button', { name: 'Show favo
 
 test('[R243] all kinds of bookmarks are counted, and the count follows a new one at once', async () => {
   const server = await showLinks({}, { videoBookmark: 2, photoBookmark: 3, musicBookmark: 1, musicEffectBookmark: 1 });
-  await waitFor(() => expect(collection().textContent).toBe('Favourites7'));
+  await waitFor(() => expect(bookmarks().textContent).toBe('Favourites7'));
   await act(() => setBookmark(videoItem(4), true));
-  await waitFor(() => expect(collection().textContent).toBe('Favourites8'));
+  await waitFor(() => expect(bookmarks().textContent).toBe('Favourites8'));
   expect(server.seen.filter(({ path }) => path === '/home/preference')).toHaveLength(1);
 });
 
 test('[R285] a count says no more than 99+, for the cart too', async () => {
   await showLinks({}, { photoBookmark: 100, videoShopping: 60, photoShopping: 40 });
-  await waitFor(() => expect(collection().textContent).toBe('Favourites99+'));
+  await waitFor(() => expect(bookmarks().textContent).toBe('Favourites99+'));
   expect(screen.getByRole('link', { name: /Cart/ }).textContent).toBe('Cart99+');
 });
 
 test('without a session nothing is asked for and nothing is counted', async () => {
   clearToken();
   const server = await showLinks();
-  expect(collection().textContent).toBe('Favourites');
+  expect(bookmarks().textContent).toBe('Favourites');
   expect(server.seen).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('[R93] its button unfolds six of each kind, and leads to all of them', asyn
 test('[R93] a resting mouse unfolds it, a passing one does not', async () => {
   await showLinks({ '/space/bookmark': list() });
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const place = collection().parentElement!;
+  const place = bookmarks().parentElement!;
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   fireEvent.pointerOver(place, { pointerType: 'mouse' });
   pass(60);

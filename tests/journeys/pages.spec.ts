@@ -66,8 +66,8 @@ test('[R81] an unknown address shows the 404 screen with status 404, also inside
   await expect(page).toHaveURL('/');
 });
 
-test('[R69] a page that is not built yet says so and leads on', async ({ page }) => {
-  await page.goto('/Music');
+test('[R69] /working says that a page is not built yet, and leads on', async ({ page }) => {
+  await page.goto('/working');
   await expect(page.getByRole('heading', { name: zh.working.title })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: zh.working.contact }).click();
   await expect(page.getByRole('dialog', { name: zh.contact.title })).toBeVisible();

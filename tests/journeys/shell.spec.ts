@@ -117,11 +117,7 @@ test('[R106] the footer has social links and contact information', async ({ page
   await expect(footer).toContainText('partner@framehall.test');
 });
 
-test('[R94] [R98] [R230] a photographer gets Upload and the Photographer Center', async ({
-  page,
-  context,
-  request,
-}) => {
+test('[R94] [R98] a photographer gets Upload and the Photographer Center', async ({ page, context, request }) => {
   await beAs(context, request, 'photographer');
   await page.goto('/Music');
   const header = page.getByRole('banner');
@@ -141,7 +137,7 @@ test('[R98] a buyer does not', async ({ page, context, request }) => {
   await expect(header.getByRole('link', { name: zh.header.downloadList })).toHaveCount(0);
 });
 
-test('[R99] [R232] the download list shows for an active project of an active customer only', async ({
+test('[R99] the download list shows for an active project of an active customer only', async ({
   page,
   context,
   request,

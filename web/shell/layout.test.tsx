@@ -85,7 +85,7 @@ describe('the shell', () => {
       expect(screen.getAllByRole(landmark)).toHaveLength(1);
   });
 
-  test('[R76] hides the side bar on the pages of fcb1year', async () => {
+  test('hides the side bar on the pages of fcb1year', async () => {
     await visit('/fcb1year/m1', 'Coming soon');
     expect(screen.queryByRole('complementary')).toBeNull();
   });

@@ -89,7 +89,7 @@ describe('[R41] the order form', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  test('[R217] [R214] says beside each field what is missing, and sends nothing', async () => {
+  test('[R214] says beside each field what is missing, and sends nothing', async () => {
     await openForm({ '/order/lastLicence': fine({ licence: null }) });
     await screen.findByText('¥2,190.00');
     submit();

@@ -27,6 +27,16 @@ export interface Member extends CompanyStanding {
   stale: boolean;
 }
 
+export interface Buyer {
+  userId: number;
+  /** The company for which a member buys, while it is one of ours. */
+  customerId: number | null;
+}
+
+export function buyerIn({ actor: { userId, customerId, customerStatus } }: { actor: Member }): Buyer {
+  return { userId, customerId: customerStatus === 1 ? customerId : null };
+}
+
 /** What every rule may use. Inside `transaction` the database is that transaction. */
 export interface Context {
   db: Database;

@@ -39,6 +39,7 @@ export async function makeOriginal(product: Product, content: Buffer, title = 'M
 }
 
 interface Wish {
+  /** A demo account's name, or an address. */
   buyer?: string;
   lines: { materialId: number; terms?: Partial<LicenceTerms> }[];
   amountFen?: number;
@@ -58,7 +59,9 @@ export async function makePaidOrder(product: Product, wish: Wish): Promise<numbe
       contact, starts_on, total_fen, paid_at)
     select 'video', id, ${customerId}, 'paid', 'company', ${licensee}, ${projectName}, 'Dawn', 'Wei', '13800000000',
       ${startsOn}, ${total}, clock_now()
-    from users where email = ${`${buyer}@framehall.test`} returning id`.execute(product.db);
+    from users where email = ${buyer.includes('@') ? buyer : `${buyer}@framehall.test`} returning id`.execute(
+    product.db,
+  );
   const orderId = inserted.rows[0]!.id;
   const { id: quoteId } = await product.db
     .insertInto('quotes')

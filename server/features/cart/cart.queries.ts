@@ -3,6 +3,7 @@ import type { Wanted } from '#contract/calls/cart.ts';
 import type { LicenceTerms, TermsQuestion } from '#contract/domain/licence-terms.ts';
 import type { Source } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
+import type { Buyer } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { boughtOut } from './rows.queries.ts';
 
@@ -19,9 +20,9 @@ export interface OnSale {
   bought_out: boolean;
 }
 
-export async function materialsOnSale(db: Database, ids: readonly number[]): Promise<OnSale[]> {
+export async function materialsOnSale(db: Database, buyer: Buyer, ids: readonly number[]): Promise<OnSale[]> {
   const { rows } = await sql<OnSale>`
-    select m.id, m.kind, m.source, m.owner_id, ${boughtOut} as bought_out
+    select m.id, m.kind, m.source, m.owner_id, ${boughtOut(buyer)} as bought_out
     from materials m
     where m.id = any(${ids}::bigint[]) and m.state = 'online'`.execute(db);
   return rows;

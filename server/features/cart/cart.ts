@@ -1,7 +1,7 @@
 import { CART_MOST, type CartItem, type Wanted } from '#contract/calls/cart.ts';
 import { TARGET } from '#contract/domain/discovery.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
-import { type Context, type MemberContext, transaction } from '../../context.ts';
+import { buyerIn, type Context, type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { priceLines } from '../prices/prices.ts';
 import {
@@ -50,7 +50,7 @@ export async function putIntoCart(
   return await transaction(ctx, async (inside) => {
     const { db } = inside;
     const room = await roomInCart(inside);
-    const [material] = await materialsOnSale(db, [materialId]);
+    const [material] = await materialsOnSale(db, buyerIn(ctx), [materialId]);
     if (!material || !fits(material, category)) return problem('not-found');
     if (material.owner_id === userId) return problem('own-material');
     if (material.bought_out) return problem('bought-out');
@@ -68,6 +68,7 @@ export async function putManyIntoCart(ctx: MemberContext, wanted: readonly Wante
     const room = await roomInCart(inside);
     const materials = await materialsOnSale(
       inside.db,
+      buyerIn(ctx),
       wanted.map(({ materialId }) => materialId),
     );
     const fitting = new Set(materials.filter((material) => maySell(material, userId)).map(({ id }) => id));
@@ -112,14 +113,14 @@ export async function chooseTerms(
   cartIds: readonly number[],
   terms: LicenceTerms | null,
 ): Promise<CartItem[] | Problem> {
-  const { userId } = ctx.actor;
+  const buyer = buyerIn(ctx);
   return await transaction(ctx, async (inside) => {
-    const rows = await rowsOfCart(inside.db, userId, cartIds);
+    const rows = await rowsOfCart(inside.db, buyer, cartIds);
     if (rows.length < new Set(cartIds).size) return problem('not-found');
     const ids = rows.map(({ id }) => id);
     if (terms && !(await isSold(inside, ids, terms))) return problem('no-such-use');
-    await updateTerms(inside.db, userId, cartIds, terms);
-    return await cartItems(inside, await rowsOfCart(inside.db, userId, cartIds));
+    await updateTerms(inside.db, buyer.userId, cartIds, terms);
+    return await cartItems(inside, await rowsOfCart(inside.db, buyer, cartIds));
   });
 }
 
@@ -135,7 +136,7 @@ interface Page {
 
 export async function listCart(ctx: MemberContext, { category, pageNo, pageSize }: Page) {
   const { rows, total } = await pageOfCart(ctx.db, {
-    userId: ctx.actor.userId,
+    buyer: buyerIn(ctx),
     kind: category === TARGET.photo ? 'photo' : 'video',
     source: category === TARGET.pond5 ? 'pond5' : undefined,
     pageNo,

@@ -1,4 +1,4 @@
-import { type MemberContext, transaction } from '../../context.ts';
+import { buyerIn, type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { bookmarkAll } from '../bookmarks/bookmarks.ts';
 import { deleteItems } from './cart.queries.ts';
@@ -7,7 +7,7 @@ import { rowsOfCart } from './rows.queries.ts';
 /** From the cart to the bookmarks, all of these or none. */
 export async function moveToBookmarks(ctx: MemberContext, cartIds: readonly number[]): Promise<Problem | undefined> {
   return await transaction(ctx, async (inside) => {
-    const rows = await rowsOfCart(inside.db, ctx.actor.userId, cartIds);
+    const rows = await rowsOfCart(inside.db, buyerIn(ctx), cartIds);
     if (rows.length < new Set(cartIds).size) return problem('not-found');
     if (rows.some(({ online }) => !online)) return problem('not-on-sale');
     const refused = await bookmarkAll(

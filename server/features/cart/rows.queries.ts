@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { Source } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
+import type { Buyer } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Of a material `m`: somebody alone may use it. */
-export const boughtOut = sql`exists (
-  select from licences l where l.material_id = m.id and l.state = 'valid' and l.period = 'buyout')`;
+/** Of a material `m`: others have it for themselves. */
+export const boughtOut = ({ userId, customerId }: Buyer) =>
+  sql`licence_against(m.id, null, ${userId}, ${customerId}) is not null`;
 
 export interface CartRow {
   cart_id: number;
@@ -27,15 +28,15 @@ export interface CartRow {
   area: LicenceTerms['area'] | null;
 }
 
-const cartColumns = sql`
+const cartColumns = (buyer: Buyer) => sql`
   c.id as cart_id, m.id, m.code, m.kind, m.source, m.title_zh, m.title_en, m.owner_title,
-  m.state = 'online' as online, m.owner_id = c.user_id as own, ${boughtOut} as bought_out,
+  m.state = 'online' as online, m.owner_id = c.user_id as own, ${boughtOut(buyer)} as bought_out,
   (select key from material_files
     where material_id = m.id and rendition = 'thumb-1x' and bucket = 'previews') as thumbnail,
   c.scene, c.channel, c.period, c.area`;
 
 interface Wanted {
-  userId: number;
+  buyer: Buyer;
   kind: MediaKind;
   source: Source | undefined;
   pageNo: number;
@@ -44,24 +45,24 @@ interface Wanted {
 
 export async function pageOfCart(
   db: Database,
-  { userId, kind, source, pageNo, pageSize }: Wanted,
+  { buyer, kind, source, pageNo, pageSize }: Wanted,
 ): Promise<{ rows: CartRow[]; total: number }> {
   const own = sql`
     from cart_items c join materials m on m.id = c.material_id
-    where c.user_id = ${userId} and m.kind = ${kind} and m.source = coalesce(${source ?? null}, m.source)`;
+    where c.user_id = ${buyer.userId} and m.kind = ${kind} and m.source = coalesce(${source ?? null}, m.source)`;
   const counted = await sql<{ total: number }>`select count(*) as total ${own}`.execute(db);
   const { rows } = await sql<CartRow>`
-    select ${cartColumns} ${own}
+    select ${cartColumns(buyer)} ${own}
     order by c.id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 /** Those of these that lie in somebody's cart, newest first. */
-export async function rowsOfCart(db: Database, userId: number, cartIds: readonly number[]): Promise<CartRow[]> {
+export async function rowsOfCart(db: Database, buyer: Buyer, cartIds: readonly number[]): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
-    select ${cartColumns}
+    select ${cartColumns(buyer)}
     from cart_items c join materials m on m.id = c.material_id
-    where c.user_id = ${userId} and c.id = any(${cartIds}::bigint[])
+    where c.user_id = ${buyer.userId} and c.id = any(${cartIds}::bigint[])
     order by c.id desc`.execute(db);
   return rows;
 }

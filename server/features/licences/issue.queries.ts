@@ -13,15 +13,11 @@ export async function lockMaterials(db: Database, orderId: number): Promise<void
 
 export async function findConflicts(db: Database, orderId: number): Promise<number[]> {
   const { rows } = await sql<{ material_id: number }>`
-    select distinct line.material_id
+    select line.material_id
     from order_lines line
     join orders o on o.id = line.order_id
-    join licences other on other.material_id = line.material_id and other.state = 'valid'
     where line.order_id = ${orderId}
-      and other.buyer_id <> o.buyer_id
-      and other.customer_id is distinct from coalesce(o.customer_id, -1)
-      and (other.ends_on is null or other.ends_on >= day_in_china(clock_now()))
-      and (other.period = 'buyout' or line.period = 'buyout')
+      and licence_against(line.material_id, line.period, o.buyer_id, o.customer_id) is not null
     order by line.material_id`.execute(db);
   return rows.map((row) => row.material_id);
 }

@@ -1,7 +1,7 @@
 import { type LicenceInfo, ORDER_LIMITS, type OrderedLine } from '#contract/domain/order.ts';
 import { type PriceKind, priceKindOf } from '#contract/domain/prices.ts';
 import type { FieldProblem } from '#contract/domain/problems.ts';
-import type { Context, Member, MemberContext } from '../../context.ts';
+import { buyerIn, type Context, type MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { startDays, wantedMaterials } from './create.queries.ts';
 
@@ -21,9 +21,6 @@ export async function licenceProblem(
   return Object.keys(fields).length > 0 ? problem('bad-input', { fields }) : undefined;
 }
 
-/** The company for which a member buys, while it is one of ours. */
-export const customerOf = ({ customerId, customerStatus }: Member) => (customerStatus === 1 ? customerId : null);
-
 /** What stands against ordering these lines. */
 export async function linesProblem(
   ctx: MemberContext,
@@ -33,16 +30,15 @@ export async function linesProblem(
   const ids = lines.map(({ materialId }) => materialId);
   if (new Set(ids).size < ids.length) return problem('bad-input', { fields: { lines: 'taken' } });
   const { userId } = ctx.actor;
-  const buyer = { id: userId, customerId: customerOf(ctx.actor) };
-  const materials = new Map((await wantedMaterials(ctx.db, ids, buyer)).map((one) => [one.id, one]));
-  for (const { materialId, terms } of lines) {
+  const materials = new Map((await wantedMaterials(ctx.db, lines, buyerIn(ctx))).map((one) => [one.id, one]));
+  for (const { materialId } of lines) {
     const material = materials.get(materialId);
     // Bought out comes first: it is why such a material is not on sale.
-    if (material?.boughtOut) return problem('bought-out');
+    if (material?.against === 'bought-out') return problem('bought-out');
     if (!material?.online) return problem('not-on-sale');
     if (priceKindOf(material.kind) !== kind) return problem('bad-input', { fields: { lines: 'invalid' } });
     if (material.ownerId === userId) return problem('own-material');
-    if (terms.period === 'buyout' && material.licensed) return problem('licences-exist');
+    if (material.against) return problem(material.against);
   }
   return undefined;
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
-import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { LicenceInfo, OrderedLine } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
+import type { Buyer } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { licenceValues } from './licence-info.queries.ts';
 
@@ -11,26 +12,23 @@ export interface WantedMaterial {
   kind: MediaKind;
   online: boolean;
   ownerId: number;
-  boughtOut: boolean;
-  /** Somebody else may still use it. */
-  licensed: boolean;
+  /** What licences of others say against it. */
+  against: 'bought-out' | 'licences-exist' | null;
 }
 
-/** What stands against ordering these materials; colleagues do not stand in each other's way. */
+/** The materials of these lines, and what stands against their being licensed. */
 export async function wantedMaterials(
   db: Database,
-  ids: readonly number[],
-  buyer: { id: number; customerId: number | null },
+  lines: readonly OrderedLine[],
+  buyer: Buyer,
 ): Promise<WantedMaterial[]> {
   const { rows } = await sql<WantedMaterial>`
     select m.id, m.kind, m.state = 'online' as online, m.owner_id as "ownerId",
-      exists (select from licences where material_id = m.id and state = 'valid' and period = 'buyout') as "boughtOut",
-      exists (
-        select from licences
-        where material_id = m.id and state = 'valid' and coalesce(ends_on >= day_in_china(clock_now()), true)
-          and buyer_id <> ${buyer.id} and coalesce(customer_id <> ${buyer.customerId}, true)
-      ) as licensed
-    from materials m where m.id = any(${[...ids]}::bigint[])`.execute(db);
+      licence_against(m.id, line.period, ${buyer.userId}, ${buyer.customerId}) as against
+    from unnest(
+      ${lines.map(({ materialId }) => materialId)}::bigint[], ${lines.map(({ terms }) => terms.period)}::text[]
+    ) as line (material_id, period)
+    join materials m on m.id = line.material_id`.execute(db);
   return rows;
 }
 

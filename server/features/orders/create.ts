@@ -1,12 +1,12 @@
 import { type LicenceInfo, ORDER_LIMITS, type OrderedLine, type OrderState } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
-import type { MemberContext } from '../../context.ts';
+import { buyerIn, type MemberContext } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { leaveCart } from '../cart/cart.ts';
 import { type PricedLine, priceLines } from '../prices/prices.ts';
 import { once } from '../requests/requests.ts';
-import { customerOf, licenceProblem, linesProblem } from './check.ts';
+import { licenceProblem, linesProblem } from './check.ts';
 import { insertLines, type InsertedOrder, insertOrder } from './create.queries.ts';
 import { insertQuote } from './quote.queries.ts';
 import { tellOrdered } from './mails.ts';
@@ -42,7 +42,7 @@ async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Crea
   const order = await insertOrder(ctx.db, {
     ...wanted,
     buyerId: userId,
-    customerId: customerOf(ctx.actor),
+    customerId: buyerIn(ctx).customerId,
     totalFen,
     validDays: ORDER_LIMITS.quoteDays,
   });

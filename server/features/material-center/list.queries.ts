@@ -50,7 +50,7 @@ export interface ListedRow {
   published_at: Date | null;
 }
 
-const LAST_30_DAYS = sql`day > (clock_now() at time zone 'Asia/Shanghai')::date - 30`;
+const LAST_30_DAYS = sql`day > day_in_china(clock_now()) - 30`;
 
 const ORDERS = {
   newest: sql`m.id desc`,

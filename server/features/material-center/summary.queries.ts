@@ -3,7 +3,7 @@ import type { MaterialState } from '#contract/domain/material.ts';
 import type { CenterKind } from '#contract/domain/material-center.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-const TODAY = sql`(clock_now() at time zone 'Asia/Shanghai')::date`;
+const TODAY = sql`day_in_china(clock_now())`;
 
 export async function countOwn(db: Database, ownerId: number) {
   const { rows } = await sql<{ kind: CenterKind; state: MaterialState; count: number }>`
@@ -19,7 +19,7 @@ export async function countDecided(db: Database, ownerId: number) {
     select count(*) filter (where r.verdict = 'approve') as approved, count(*) as decided
     from materials m join reviews r on r.material_id = m.id
     where m.owner_id = ${ownerId} and r.state = 'decided' and r.round <> 'second'
-      and r.decided_at >= date_trunc('month', clock_now(), 'Asia/Shanghai')`.execute(db);
+      and r.decided_at >= day_begins_in_china(date_trunc('month', day_in_china(clock_now()))::date)`.execute(db);
   return rows[0] ?? { approved: 0, decided: 0 };
 }
 

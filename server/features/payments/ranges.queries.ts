@@ -7,7 +7,6 @@ export interface Days {
 
 /** Whether a time lies in some days in China, the last of them included. */
 export function inDays(at: ReturnType<typeof sql.ref>, { from, to }: Days) {
-  const begin = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Shanghai'`;
-  return sql<boolean>`(${from === undefined ? sql`true` : sql`${at} >= ${begin(from)}`}
-    and ${to === undefined ? sql`true` : sql`${at} < ${begin(to)} + interval '1 day'`})`;
+  return sql<boolean>`(${from === undefined ? sql`true` : sql`${at} >= day_begins_in_china(${from}::date)`}
+    and ${to === undefined ? sql`true` : sql`${at} < day_begins_in_china(${to}::date + 1)`})`;
 }

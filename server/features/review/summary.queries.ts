@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReviewDay, ReviewerFigures } from '#contract/calls/review-desk.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-const midnight = sql`date_trunc('day', clock_now(), 'Asia/Shanghai')`;
+const midnight = sql`day_begins_in_china(day_in_china(clock_now()))`;
 
 interface Counts {
   waiting: number;
@@ -39,13 +39,13 @@ export async function readDays(db: Database): Promise<ReviewDay[]> {
   const { rows } = await sql<ReviewDay>`
     with days as (
       select day::date as day from generate_series(
-        (clock_now() at time zone 'Asia/Shanghai')::date - 13,
-        (clock_now() at time zone 'Asia/Shanghai')::date, interval '1 day') day
+        day_in_china(clock_now()) - 13,
+        day_in_china(clock_now()), interval '1 day') day
     ), opened as (
-      select (opened_at at time zone 'Asia/Shanghai')::date as day, count(*) as count from reviews
+      select day_in_china(opened_at) as day, count(*) as count from reviews
       where round <> 'second' and opened_at >= ${midnight} - interval '13 days' group by 1
     ), decided as (
-      select (decided_at at time zone 'Asia/Shanghai')::date as day, count(*) as count from reviews
+      select day_in_china(decided_at) as day, count(*) as count from reviews
       where state = 'decided' and round <> 'second' and decided_at >= ${midnight} - interval '13 days' group by 1
     )
     select to_char(days.day, 'YYYY-MM-DD') as day,

@@ -15,7 +15,7 @@ const PARTS = { interest: sql.lit(0.81), fresh: sql.lit(0.15), chance: sql.lit(0
 
 /** The interest in each material that anybody took notice of; `ids` when only some matter. */
 export function traffic(ids?: readonly number[]): RawBuilder<unknown> {
-  const today = sql`(clock_now() at time zone 'Asia/Shanghai')::date`;
+  const today = sql`day_in_china(clock_now())`;
   return sql`
     select material_id, sum((${interest}) * 0.5 ^ ((${today} - day) / ${HALF_LIFE}::float8)) as weight
     from material_days where day > ${today} - 730 ${ids === undefined ? sql`` : sql`and material_id = any(${ids})`}

@@ -27,7 +27,7 @@ export async function insertEvents(db: Database, events: Events): Promise<void> 
 /** The day in Shanghai, so many days ago. */
 export async function dayAgo(db: Database, days: number): Promise<string> {
   const { rows } = await sql<{ day: string }>`
-    select ((clock_now() at time zone 'Asia/Shanghai')::date - ${days}::int)::text as day`.execute(db);
+    select (day_in_china(clock_now()) - ${days}::int)::text as day`.execute(db);
   return rows[0]?.day ?? '';
 }
 
@@ -37,8 +37,8 @@ export async function dayAgo(db: Database, days: number): Promise<string> {
  */
 export async function countDay(db: Database, day: string): Promise<void> {
   const within = (column: string) => sql`
-    ${sql.ref(column)} >= ${day}::date::timestamp at time zone 'Asia/Shanghai'
-    and ${sql.ref(column)} < (${day}::date + 1)::timestamp at time zone 'Asia/Shanghai'`;
+    ${sql.ref(column)} >= day_begins_in_china(${day}::date)
+    and ${sql.ref(column)} < day_begins_in_china(${day}::date + 1)`;
   await sql`
     with events as (
       select material_id,

@@ -100,7 +100,7 @@ export const FOUND_TABLES = sql`
   cross join lateral (
     select coalesce(sum(opens), 0)::int as opens, coalesce(sum(bookmarks), 0)::int as bookmarks
     from material_days
-    where material_id = m.id and day > (clock_now() at time zone 'Asia/Shanghai')::date - 30
+    where material_id = m.id and day > day_in_china(clock_now()) - 30
   ) month`;
 
 export async function findMaterials(db: Database, filter: MaterialFilter) {

@@ -55,7 +55,7 @@ function searched({ days, type, missed, keyword }: SearchedFilter) {
     select type, keyword, sum(times)::int as times, max(day) as last_day,
       (array_agg(found order by day desc))[1] as found
     from searched_words
-    where day > (clock_now() at time zone 'Asia/Shanghai')::date - ${days}::int
+    where day > day_in_china(clock_now()) - ${days}::int
       and (type = ${type ?? null} or ${type === undefined})
       and keyword like ${containing(keyword)}
     group by type, keyword

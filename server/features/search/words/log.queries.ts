@@ -12,7 +12,7 @@ export interface Searched {
 export async function addSearches(db: Database, searches: readonly Searched[]): Promise<void> {
   await sql`
     insert into searched_words (day, type, keyword, times, found)
-    select (clock_now() at time zone 'Asia/Shanghai')::date, type, keyword, times, found
+    select day_in_china(clock_now()), type, keyword, times, found
     from json_to_recordset(${JSON.stringify(searches)}) as s (type text, keyword text, times int, found int)
     order by type, keyword
     on conflict (day, type, keyword) do update
@@ -22,5 +22,5 @@ export async function addSearches(db: Database, searches: readonly Searched[]): 
 export async function forgetSearches(db: Database, days: number): Promise<void> {
   await sql`
     delete from searched_words
-    where day < (clock_now() at time zone 'Asia/Shanghai')::date - ${days}::int`.execute(db);
+    where day < day_in_china(clock_now()) - ${days}::int`.execute(db);
 }

@@ -31,8 +31,7 @@ export interface CartRow {
 const cartColumns = (buyer: Buyer) => sql`
   c.id as cart_id, m.id, m.code, m.kind, m.source, m.title_zh, m.title_en, m.owner_title,
   m.state = 'online' as online, m.owner_id = c.user_id as own, ${boughtOut(buyer)} as bought_out,
-  (select key from material_files
-    where material_id = m.id and rendition = 'thumb-1x' and bucket = 'previews') as thumbnail,
+  (select key from material_thumbnails where material_id = m.id) as thumbnail,
   c.scene, c.channel, c.period, c.area`;
 
 interface Wanted {

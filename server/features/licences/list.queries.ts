@@ -50,8 +50,7 @@ export const LICENCE_COLUMNS = sql`
   l.licensee_type, l.licensee, l.credit_code, l.project_name, l.brand, l.end_client, l.amount_fen,
   l.starts_on::text as starts_on, l.ends_on::text as ends_on, l.issued_at, l.end_reason,
   day_in_china(clock_now())::text as today,
-  (select key from material_files
-    where material_id = m.id and rendition in ('thumb-1x', 'cover') order by rendition desc limit 1) as thumbnail,
+  (select key from material_thumbnails where material_id = m.id) as thumbnail,
   c.state as correction_state, c.answer as correction_answer, c.created_at as correction_at,
   (select count(*) from downloads where licence_id = l.id) as downloads`;
 

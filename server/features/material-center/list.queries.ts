@@ -87,7 +87,7 @@ const COLUMNS = sql`
   r.state as run_state, r.step, r.percent, r.rejection,
   (select count(*) from material_releases mr join releases on releases.id = mr.release_id and releases.kind = 'model'
     where mr.material_id = m.id) as model_releases,
-  (select key from material_files where material_id = m.id and rendition = 'thumb-1x') as thumbnail,
+  (select key from material_thumbnails where material_id = m.id) as thumbnail,
   (select key from material_files where material_id = m.id and rendition = 'preview') as preview,
   case when m.state = 'offline' then (
     select reason from audit_events where subject = 'material:' || m.id and action = 'material.offline'

@@ -64,7 +64,7 @@ export async function findBest(db: Database, ownerId: number, count: number): Pr
   const { rows } = await sql<BestRow>`
     select m.id, m.code, m.kind, m.title_zh, m.title_en,
       sum(d.opens)::int as opens, sum(d.samples)::int as samples, sum(d.bookmarks)::int as bookmarks,
-      (select key from material_files where material_id = m.id and rendition = 'thumb-1x') as thumbnail
+      (select key from material_thumbnails where material_id = m.id) as thumbnail
     from materials m join material_days d on d.material_id = m.id
     where m.owner_id = ${ownerId} and m.state = 'online' and m.kind in ('video', 'photo') and d.day > ${TODAY} - 30
     group by m.id

@@ -58,8 +58,7 @@ export async function listRuns(db: Database, filter: Filter): Promise<{ total: n
   const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
   const { rows } = await sql<RunRow>`
     select r.material_id, m.code, m.kind, m.title_zh, m.title_en, m.file_name, m.size_bytes, u.nickname as owner,
-      (select key from material_files f
-        where f.material_id = m.id and f.rendition in ('thumb-1x', 'cover') limit 1) as thumbnail,
+      (select key from material_thumbnails where material_id = m.id) as thumbnail,
       r.state, r.step, r.percent, r.rejection, r.reason, r.created_at, r.started_at, r.finished_at,
       array(select code from material_findings f where f.material_id = m.id order by code) as findings
     ${from}

@@ -29,8 +29,7 @@ export async function listLines(db: Database, orderId: number, quoteId?: number)
   const { rows } = await sql<Row>`
     select l.id as "lineId", l.material_id as "materialId", m.code, m.kind, m.owner_id as "ownerId",
       m.title_zh as "titleZh", m.title_en as "titleEn", m.state = 'online' as online,
-      (select key from material_files
-        where material_id = m.id and rendition in ('thumb-1x', 'cover') order by rendition desc limit 1) as thumbnail,
+      (select key from material_thumbnails where material_id = m.id) as thumbnail,
       l.scene, l.channel, l.period, l.area, l.list_fen as "listFen",
       ql.price_fen as "priceFen", ql.discount_fen as "discountFen", ql.price_fen - ql.discount_fen as "amountFen"
     from order_lines l

@@ -66,10 +66,7 @@ export const LISTED_COLUMNS = sql`
   (select count(*) from order_lines where order_id = o.id) as line_count,
   array(
     select f.key from order_lines l
-    cross join lateral (
-      select key from material_files where material_id = l.material_id and rendition in ('thumb-1x', 'cover')
-      order by rendition desc limit 1
-    ) f
+    join material_thumbnails f on f.material_id = l.material_id
     where l.order_id = o.id order by l.position limit 4
   ) as thumbnails,
   (select nickname from users where id = o.buyer_id) as buyer,

@@ -130,8 +130,7 @@ export interface SeriesRow {
 export async function listSeries(db: Database, materialId: number): Promise<SeriesRow[]> {
   const { rows } = await sql<SeriesRow>`
     select r.id, r.material_id, m.code, m.kind, m.title_zh, m.title_en, m.file_name,
-      (select key from material_files
-        where material_id = m.id and rendition in ('thumb-1x', 'cover') order by rendition desc limit 1) as thumbnail,
+      (select key from material_thumbnails where material_id = m.id) as thumbnail,
       claimer.id as claimed_by, claimer.nickname as claimer, r.claimed_until
     from materials me
     join materials m on m.owner_id = me.owner_id and m.state = 'pending' and m.kind = me.kind and m.id <> me.id

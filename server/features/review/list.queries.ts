@@ -94,8 +94,7 @@ export interface ListedRow {
 const shown = (me: number) => sql`
   r.id, r.material_id, m.code, m.kind, m.title_zh, m.title_en, m.file_name, r.round, r.opened_at, r.due_at,
   r.state = 'open' and r.due_at < clock_now() as overdue,
-  (select key from material_files
-    where material_id = m.id and rendition in ('thumb-1x', 'cover') order by rendition desc limit 1) as thumbnail,
+  (select key from material_thumbnails where material_id = m.id) as thumbnail,
   coalesce(s.name_zh, u.nickname) as owner_zh, coalesce(s.name_en, u.nickname) as owner_en,
   (select count(*) from material_findings where material_id = m.id) as findings,
   claimer.id as claimed_by, claimer.nickname as claimer, r.claimed_until,

@@ -413,6 +413,11 @@ export interface MaterialSuggestions {
   title: string;
 }
 
+export interface MaterialThumbnails {
+  key: string | null;
+  material_id: number | null;
+}
+
 export interface MediaRuns {
   crashes: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -846,6 +851,7 @@ export interface DB {
   material_releases: MaterialReleases;
   material_reports: MaterialReports;
   material_suggestions: MaterialSuggestions;
+  material_thumbnails: MaterialThumbnails;
   materials: Materials;
   media_runs: MediaRuns;
   messages: Messages;

@@ -85,8 +85,7 @@ export interface FoundRow {
 export const FOUND_COLUMNS = sql`
   m.id, m.code, m.kind, m.state, m.source, m.title_zh, m.title_en, m.file_name,
   m.featured_at is not null as featured, m.published_at, m.updated_at,
-  (select key from material_files
-    where material_id = m.id and rendition in ('thumb-1x', 'cover') order by rendition desc limit 1) as thumbnail,
+  (select key from material_thumbnails where material_id = m.id) as thumbnail,
   coalesce(s.name_zh, u.nickname) as seller_zh, coalesce(s.name_en, u.nickname) as seller_en,
   c.name_zh as category_zh, c.name_en as category_en,
   (select count(*) from material_reports where material_id = m.id and closed_at is null) as open_reports,

@@ -91,8 +91,7 @@ interface TopicMaterialRow {
 export async function listTopicMaterials(db: Database, topicId: number): Promise<TopicMaterialRow[]> {
   const { rows } = await sql<TopicMaterialRow>`
     select m.id, m.code, m.kind, m.state, m.title_zh, m.title_en,
-      (select key from material_files
-        where material_id = m.id and rendition in ('thumb-1x', 'cover') order by rendition desc limit 1) as thumbnail
+      (select key from material_thumbnails where material_id = m.id) as thumbnail
     from topic_materials tm join materials m on m.id = tm.material_id
     where tm.topic_id = ${topicId}
     order by tm.position, m.id`.execute(db);

@@ -10,8 +10,7 @@ export interface DayRow {
 }
 
 /** The first moment of the days that are asked for, in China. */
-const since = (days: number) =>
-  sql`day_begins_in_china(day_in_china(clock_now()) - ${days - 1}::int)`;
+const since = (days: number) => sql`day_begins_in_china(day_in_china(clock_now()) - ${days - 1}::int)`;
 
 /** Each of the last days in China, today included. */
 export async function readDays(db: Database, days: number): Promise<DayRow[]> {

@@ -1,9 +1,5 @@
-import { CHINESE } from './catalogue/chinese.ts';
-import { EVERYDAY } from './catalogue/everyday.ts';
-import { NATURE } from './catalogue/nature.ts';
-import { QUIET } from './catalogue/quiet.ts';
-import { RHYTHM } from './catalogue/rhythm.ts';
-import { SCREEN } from './catalogue/screen.ts';
+import { EVERYDAY, NATURE } from './catalogue/effects.ts';
+import { CHINESE, QUIET, RHYTHM, SCREEN } from './catalogue/music.ts';
 import { type Sound, versionOf } from './catalogue/sound.ts';
 
 export type { Sound } from './catalogue/sound.ts';

@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import type { Sound } from './catalogue/sound.ts';
 import { brush, confetti, flow, orbs, ripples, tiles } from './covers/abstracts.ts';
 import { orbit, peaks, ridges, sun } from './covers/landscapes.ts';
-import { type Art, type Palette, PALETTES } from './covers/palettes.ts';
-import { picture, SIZE } from './covers/svg.ts';
+import { type Art, type Palette, PALETTES, picture, SIZE } from './covers/palettes.ts';
 import { type Random, randomOf } from '../random.ts';
 
 const ARTS: Record<Art, (random: Random, palette: Palette) => string> = {

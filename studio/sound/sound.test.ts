@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Sound, SOUNDS } from './catalogue.ts';
 import { biquad, filterBoth } from './dsp/filters.ts';
-import { loudness } from './dsp/loudness.ts';
+import { loudness } from './dsp/master.ts';
 import { RATE, silence, type Stereo } from './dsp/stereo.ts';
 import { EFFECTS } from './effects/effects.ts';
 import { renderCover, renderSound } from './render.ts';

@@ -1,4 +1,5 @@
 import type { Art, PaletteName } from '../covers/palettes.ts';
+import { linesOf, readTexts } from '../../texts.ts';
 import type { Version } from '../score/piece.ts';
 
 /** A piece of music or a sound effect that the studio can make. */
@@ -30,30 +31,27 @@ export interface Sound {
   palette: PaletteName;
 }
 
-type Told = 'titleZh' | 'titleEn' | 'descriptionZh' | 'descriptionEn' | 'category' | 'shop' | 'art' | 'palette';
+type Own = Pick<Sound, 'category' | 'shop' | 'art' | 'palette'>;
 
-interface Entry extends Pick<Sound, Told> {
-  /** With `、` between. */
-  wordsZh: string;
-  /** With commas between. */
-  wordsEn: string;
-}
-
-interface MusicEntry extends Entry, Pick<Sound, 'composer' | 'artist' | 'priceClass'> {
-  bpm: number;
-  key: string;
-}
-
-const split = ({ wordsZh, wordsEn }: Entry) => ({ keywordsZh: wordsZh.split('、'), keywordsEn: wordsEn.split(', ') });
-
-export function music(slug: string, { wordsZh, wordsEn, ...entry }: MusicEntry): Sound {
-  return { slug, kind: 'music', ...entry, ...split({ ...entry, wordsZh, wordsEn }) };
+/** A piece of music; before its words stand tempo, key, composer and artist. */
+export function music(slug: string, own: Own & Pick<Sound, 'priceClass'>) {
+  return (words: TemplateStringsArray): Sound => {
+    const [facts = '', ...texts] = linesOf(words);
+    const [tempo = '', key = '', composer = '', artist = ''] = facts.split('｜');
+    return { slug, kind: 'music', bpm: Number.parseInt(tempo), key, composer, artist, ...own, ...readTexts(texts) };
+  };
 }
 
 /** Effects are recorded, not composed: one person and one label made them all. */
-export function effect(slug: string, { wordsZh, wordsEn, ...entry }: Entry): Sound {
+export function effect(slug: string, own: Own) {
   const maker = { composer: '顾听 Gu Ting', artist: 'Framehall Foley', priceClass: 'C' as const };
-  return { slug, kind: 'effect', ...maker, ...entry, ...split({ ...entry, wordsZh, wordsEn }) };
+  return (words: TemplateStringsArray): Sound => ({
+    slug,
+    kind: 'effect',
+    ...maker,
+    ...own,
+    ...readTexts(linesOf(words)),
+  });
 }
 
 const VERSIONS = {

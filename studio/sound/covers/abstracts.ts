@@ -1,6 +1,5 @@
 import { between, pick, type Random } from '../../random.ts';
-import type { Palette } from './palettes.ts';
-import { circle, glow, path, SIZE } from './svg.ts';
+import { type Palette, circle, glow, path, SIZE } from './palettes.ts';
 
 /** Rings that a drop left behind. */
 export function ripples(random: Random, { inks }: Palette): string {

@@ -1,6 +1,5 @@
 import { between, type Random } from '../../random.ts';
-import { lightest, type Palette } from './palettes.ts';
-import { circle, glow, path, SIZE } from './svg.ts';
+import { lightest, type Palette, circle, glow, path, SIZE } from './palettes.ts';
 
 /** Hills behind hills, paler the farther away. */
 export function ridges(random: Random, palette: Palette): string {

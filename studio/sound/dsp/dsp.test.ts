@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '../../random.ts';
-import { loudness } from './loudness.ts';
-import { master } from './master.ts';
+import { loudness, master } from './master.ts';
 import { ring } from './oscillators.ts';
 import { reverberate, ROOMS } from './reverb.ts';
 import { frames, RATE, silence, type Stereo } from './stereo.ts';

@@ -1,7 +1,7 @@
 import { RATE, type Stereo } from './stereo.ts';
 
 /** Second-order filter coefficients after Robert Bristow-Johnson, divided by a0. */
-export interface Biquad {
+interface Biquad {
   b0: number;
   b1: number;
   b2: number;

@@ -1,10 +1,37 @@
-import { biquad } from '../dsp/filters.ts';
-import { ROOMS } from '../dsp/reverb.ts';
-import type { Stereo } from '../dsp/stereo.ts';
 import { between, type Random } from '../../random.ts';
-import { chirp } from './chirp.ts';
-import type { Effect } from './effect.ts';
+import { biquad } from '../dsp/filters.ts';
+import { sine } from '../dsp/oscillators.ts';
+import { ROOMS } from '../dsp/reverb.ts';
+import { frames, RATE, type Stereo } from '../dsp/stereo.ts';
+import { effect } from './effect.ts';
 import { addNoise } from './noise.ts';
+
+interface Chirp {
+  at: number;
+  seconds: number;
+  from: number;
+  to: number;
+  /** How far and how fast the pitch trembles (Hz each). */
+  tremble?: [number, number];
+  level: number;
+  pan: number;
+}
+
+/** One syllable: a whistle that glides. */
+export function chirp(out: Stereo, { at, seconds, from, to, tremble = [0, 1], level, pan }: Chirp): void {
+  const start = frames(at);
+  const length = Math.min(frames(seconds), out.left.length - start);
+  let phase = 0;
+  for (let i = 0; i < length; i++) {
+    const share = i / length;
+    const hz = from + (to - from) * share + tremble[0] * Math.sin((2 * Math.PI * tremble[1] * i) / RATE);
+    phase += hz / RATE;
+    const gain = level * Math.sin(Math.PI * share) ** 0.8;
+    const sample = gain * (sine(phase) + 0.08 * sine(2 * phase));
+    out.left[start + i]! += sample * Math.sqrt((1 - pan) / 2);
+    out.right[start + i]! += sample * Math.sqrt((1 + pan) / 2);
+  }
+}
 
 type Song = (out: Stereo, at: number, level: number, pan: number, random: Random) => void;
 
@@ -45,14 +72,9 @@ const cuckoo: Song = (out, at, level, pan) => {
   chirp(out, { at: at + 0.34, seconds: 0.28, from: 560, to: 550, level, pan });
 };
 
-export const dawnBirds: Effect = {
-  seconds: 12,
-  loudness: -22,
-  fadeIn: 0.6,
-  fadeOut: 1.5,
-  room: { ...ROOMS.hall, decay: 1.8 },
-  wet: -9,
-  make(out, random) {
+export const dawnBirds = effect(
+  { seconds: 12, loudness: -22, fade: [0.6, 1.5], room: { ...ROOMS.hall, decay: 1.8 }, wet: -9 },
+  (out, random) => {
     addNoise(out, random, 0.012, () => 1, biquad('lowpass', 900));
     const plan: [Song, number, number, number][] = [
       [blackbird, 0.4, 0.5, -0.4],
@@ -70,4 +92,4 @@ export const dawnBirds: Effect = {
     ];
     for (const [song, at, level, pan] of plan) song(out, at, level, pan, random);
   },
-};
+);

@@ -1,12 +1,8 @@
 import { dawnBirds } from './birds.ts';
-import { templeBell } from './bell.ts';
-import { gravelSteps, subwayPassing } from './city.ts';
+import { templeBell, interfaceClicks, whoosh, cameraShutter, keyboardTyping, wallClock } from './objects.ts';
+import { gravelSteps, subwayPassing, heartbeat, summerCrickets } from './life.ts';
 import type { Effect } from './effect.ts';
-import { campfire } from './fire.ts';
-import { interfaceClicks, whoosh } from './interface.ts';
-import { heartbeat, summerCrickets } from './life.ts';
-import { cameraShutter, keyboardTyping, wallClock } from './objects.ts';
-import { caveDrops, oceanWaves } from './water.ts';
+import { campfire, caveDrops, oceanWaves } from './water.ts';
 import { distantThunder, rainOnLeaves, windInPines } from './weather.ts';
 
 /** Every effect by its slug. */

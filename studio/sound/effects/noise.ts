@@ -50,7 +50,7 @@ export function addCurve(
   }
 }
 
-export interface Grain {
+interface Grain {
   /** Seconds from the beginning. */
   at: number;
   hz: number;
@@ -62,7 +62,7 @@ export interface Grain {
 }
 
 /** A tiny knock: what drops, sparks and pebbles are made of. Half tone, half noise. */
-export function addGrain(out: Stereo, { at, hz, life, level, pan }: Grain, random: Random, noisiness = 0.5): void {
+export function addGrain(out: Stereo, random: Random, noisiness: number, { at, hz, life, level, pan }: Grain): void {
   const from = frames(at);
   const length = Math.min(frames(life * 6), out.left.length - from);
   const fall = Math.exp(-1 / (life * RATE));

@@ -3,13 +3,13 @@ import { hiss, sine } from '../dsp/oscillators.ts';
 import { RATE, type Stereo } from '../dsp/stereo.ts';
 import type { Random } from '../../random.ts';
 import type { Instrument } from './instrument.ts';
-import { takes } from './takes.ts';
+import { takes } from './instrument.ts';
 
 /** Drums sound as long as they sound, whatever the note's length. */
 export function drum(
   seconds: number,
+  width: number,
   hit: (out: Float32Array, velocity: number, random: Random) => void,
-  width = 0,
 ): Instrument {
   const strike = takes(4, (voice, { velocity }, random) => {
     hit(voice.left, velocity, random);

@@ -5,116 +5,84 @@ import { burst, drum, fadeEnd, skin } from './drum.ts';
 import type { Instrument } from './instrument.ts';
 
 export const softKick = (): Instrument =>
-  drum(0.35, (out, v, random) => {
+  drum(0.35, 0, (out, v, random) => {
     skin(out, 115, 49, 0.028, 0.13, v);
     burst(out, random, 0.25 * v, 0.006, 'lowpass', 1800);
   });
 
 export const clubKick = (): Instrument =>
-  drum(0.4, (out, v, random) => {
+  drum(0.4, 0, (out, v, random) => {
     skin(out, 190, 50, 0.032, 0.17, v);
     burst(out, random, 0.3 * v, 0.004, 'lowpass', 4200);
   });
 
 export const snare = (): Instrument =>
-  drum(
-    0.3,
-    (out, v, random) => {
-      skin(out, 230, 182, 0.02, 0.06, 0.55 * v);
-      ring(out, [{ hz: 330 * between(random, 0.98, 1.02), amplitude: 0.22 * v, decay: 0.15 }]);
-      burst(out, random, 0.75 * v, 0.075, 'bandpass', 2600, 0.5);
-    },
-    0.3,
-  );
+  drum(0.3, 0.3, (out, v, random) => {
+    skin(out, 230, 182, 0.02, 0.06, 0.55 * v);
+    ring(out, [{ hz: 330 * between(random, 0.98, 1.02), amplitude: 0.22 * v, decay: 0.15 }]);
+    burst(out, random, 0.75 * v, 0.075, 'bandpass', 2600, 0.5);
+  });
 
 /** The big one of the eighties: long room, then suddenly quiet. */
 export const gatedSnare = (): Instrument =>
-  drum(
-    0.36,
-    (out, v, random) => {
-      skin(out, 240, 170, 0.025, 0.1, 0.6 * v);
-      const tail = new Float32Array(out.length);
-      hiss(tail, random, 0.55 * v, (t) =>
-        t < 0.2 ? 0.45 + 0.55 * Math.exp(-t / 0.06) : 0.45 * Math.exp(-(t - 0.2) / 0.018),
-      );
-      filter(tail, biquad('bandpass', 1900, 0.45));
-      for (let i = 0; i < out.length; i++) out[i]! += tail[i]!;
-    },
-    0.45,
-  );
+  drum(0.36, 0.45, (out, v, random) => {
+    skin(out, 240, 170, 0.025, 0.1, 0.6 * v);
+    const tail = new Float32Array(out.length);
+    hiss(tail, random, 0.55 * v, (t) =>
+      t < 0.2 ? 0.45 + 0.55 * Math.exp(-t / 0.06) : 0.45 * Math.exp(-(t - 0.2) / 0.018),
+    );
+    filter(tail, biquad('bandpass', 1900, 0.45));
+    for (let i = 0; i < out.length; i++) out[i]! += tail[i]!;
+  });
 
 export const rim = (): Instrument =>
-  drum(
-    0.12,
-    (out, v, random) => {
-      ring(out, [
-        { hz: 820 * between(random, 0.99, 1.01), amplitude: 0.6 * v, decay: 0.07 },
-        { hz: 1730, amplitude: 0.4 * v, decay: 0.045 },
-      ]);
-      burst(out, random, 0.2 * v, 0.004, 'bandpass', 3500);
-    },
-    0.2,
-  );
+  drum(0.12, 0.2, (out, v, random) => {
+    ring(out, [
+      { hz: 820 * between(random, 0.99, 1.01), amplitude: 0.6 * v, decay: 0.07 },
+      { hz: 1730, amplitude: 0.4 * v, decay: 0.045 },
+    ]);
+    burst(out, random, 0.2 * v, 0.004, 'bandpass', 3500);
+  });
 
 export const hat = (): Instrument =>
-  drum(
-    0.09,
-    (out, v, random) => {
-      burst(out, random, 0.6 * v, 0.016 + 0.012 * v, 'highpass', between(random, 6800, 7600));
-      filter(out, biquad('lowpass', 11_500));
-    },
-    0.4,
-  );
+  drum(0.09, 0.4, (out, v, random) => {
+    burst(out, random, 0.6 * v, 0.016 + 0.012 * v, 'highpass', between(random, 6800, 7600));
+    filter(out, biquad('lowpass', 11_500));
+  });
 
 export const openHat = (): Instrument =>
-  drum(
-    0.5,
-    (out, v, random) => {
-      burst(out, random, 0.5 * v, 0.13, 'highpass', 6400);
-      filter(out, biquad('lowpass', 11_000));
-    },
-    0.5,
-  );
+  drum(0.5, 0.5, (out, v, random) => {
+    burst(out, random, 0.5 * v, 0.13, 'highpass', 6400);
+    filter(out, biquad('lowpass', 11_000));
+  });
 
 export const shaker = (): Instrument =>
-  drum(
-    0.14,
-    (out, v, random) => {
-      hiss(out, random, 0.5 * v, (t) => Math.min(1, t / 0.022) * Math.exp(-Math.max(0, t - 0.022) / 0.025));
-      filter(out, biquad('bandpass', between(random, 5600, 6400), 0.9));
-    },
-    0.3,
-  );
+  drum(0.14, 0.3, (out, v, random) => {
+    hiss(out, random, 0.5 * v, (t) => Math.min(1, t / 0.022) * Math.exp(-Math.max(0, t - 0.022) / 0.025));
+    filter(out, biquad('bandpass', between(random, 5600, 6400), 0.9));
+  });
 
 export const clap = (): Instrument =>
-  drum(
-    0.3,
-    (out, v, random) => {
-      const hands = [0, 0.009, 0.019, 0.03].map((at) => at * between(random, 0.85, 1.15));
-      hiss(
-        out,
-        random,
-        0.9 * v,
-        (t) =>
-          hands.reduce((sum, at) => sum + (t >= at ? Math.exp(-(t - at) / 0.006) : 0), 0) +
-          (t > 0.03 ? 0.5 * Math.exp(-(t - 0.03) / 0.06) : 0),
-      );
-      filter(out, biquad('bandpass', 1500, 0.9));
-    },
-    0.6,
-  );
+  drum(0.3, 0.6, (out, v, random) => {
+    const hands = [0, 0.009, 0.019, 0.03].map((at) => at * between(random, 0.85, 1.15));
+    hiss(
+      out,
+      random,
+      0.9 * v,
+      (t) =>
+        hands.reduce((sum, at) => sum + (t >= at ? Math.exp(-(t - at) / 0.006) : 0), 0) +
+        (t > 0.03 ? 0.5 * Math.exp(-(t - 0.03) / 0.06) : 0),
+    );
+    filter(out, biquad('bandpass', 1500, 0.9));
+  });
 
 /** A brush drawn over the skin. */
 export const brush = (): Instrument =>
-  drum(
-    0.4,
-    (out, v, random) => {
-      hiss(out, random, 0.5 * v, (t) => Math.min(1, t / 0.05) * Math.exp(-Math.max(0, t - 0.05) / 0.1));
-      filter(out, biquad('bandpass', 3400, 0.5));
-      filter(out, biquad('lowpass', 8000));
-    },
-    0.4,
-  );
+  drum(0.4, 0.4, (out, v, random) => {
+    hiss(out, random, 0.5 * v, (t) => Math.min(1, t / 0.05) * Math.exp(-Math.max(0, t - 0.05) / 0.1));
+    filter(out, biquad('bandpass', 3400, 0.5));
+    filter(out, biquad('lowpass', 8000));
+  });
 
 /** Swells until its note ends, and rings on. */
 export function cymbalSwell(): Instrument {

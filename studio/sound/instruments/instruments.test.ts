@@ -6,7 +6,7 @@ import * as drums from './drums.ts';
 import * as ensembles from './ensembles.ts';
 import * as greatDrums from './great-drums.ts';
 import type { Instrument } from './instrument.ts';
-import * as keys from './keys.ts';
+import * as keys from './piano.ts';
 import * as mallets from './mallet.ts';
 import * as pianos from './piano.ts';
 import * as plucked from './plucked.ts';

@@ -1,7 +1,6 @@
-import { shape } from '../dsp/envelope.ts';
+import { shape, RATE, scale } from '../dsp/stereo.ts';
 import { inverseTransform } from '../dsp/fft.ts';
 import { sweep } from '../dsp/filters.ts';
-import { RATE, scale } from '../dsp/stereo.ts';
 import { type Random, randomOf } from '../../random.ts';
 import { hertz } from '../score/theory.ts';
 import type { Instrument } from './instrument.ts';

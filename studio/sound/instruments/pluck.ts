@@ -1,9 +1,7 @@
-import { shape } from '../dsp/envelope.ts';
+import { shape, addTo, RATE, scale, type Stereo } from '../dsp/stereo.ts';
 import { biquad, filter } from '../dsp/filters.ts';
-import { addTo, RATE, scale, type Stereo } from '../dsp/stereo.ts';
 import { between, type Random } from '../../random.ts';
-import type { Instrument, Tone } from './instrument.ts';
-import { LONG_ENOUGH_FOR_VIBRATO, takes } from './takes.ts';
+import { type Instrument, type Tone, LONG_ENOUGH_FOR_VIBRATO, takes } from './instrument.ts';
 
 interface String {
   /** 0 dull to 1 bright: how much of the high partials survives each round trip. */
@@ -14,8 +12,6 @@ interface String {
   place: number;
   /** Cents of vibrato that sets in late. */
   vibrato: number;
-  /** Resonances of the body: Hz, Q and level. */
-  body: [number, number, number][];
   release: number;
 }
 
@@ -91,7 +87,10 @@ function cubic(line: Float32Array, position: number): number {
   return b + 0.5 * x * (c - a + x * (2 * a - 5 * b + 4 * c - d + x * (3 * (b - c) + d - a)));
 }
 
-export function stringed(string: String): Instrument {
+type Resonance = [hz: number, q: number, level: number];
+
+/** A string over a body of wood with its resonances. */
+export function stringed(string: String, ...body: Resonance[]): Instrument {
   const pluck = takes(3, (voice, tone, random) => {
     pluckString(voice.left, tone, string, random);
     voice.right.set(voice.left);
@@ -103,12 +102,12 @@ export function stringed(string: String): Instrument {
       pluck(voice, tone, random);
       shape(voice, { attack: 0.0015, release: string.release, seconds: tone.seconds });
     },
-    body: (bus) => resonate(bus, string.body),
+    body: (bus) => resonate(bus, body),
   };
 }
 
 /** The wood answers, to one side a moment later than to the other. */
-function resonate({ left, right }: Stereo, body: String['body']): void {
+function resonate({ left, right }: Stereo, body: readonly Resonance[]): void {
   const mono = new Float32Array(left.length);
   for (let i = 0; i < mono.length; i++) mono[i] = (left[i]! + right[i]!) / 2;
   for (const [n, [hz, q, level]] of body.entries()) {

@@ -1,7 +1,6 @@
-import { shape } from '../dsp/envelope.ts';
+import { shape, scale } from '../dsp/stereo.ts';
 import { sweep } from '../dsp/filters.ts';
 import { oscillate, SAW, SQUARE, TRIANGLE, waveTable } from '../dsp/oscillators.ts';
-import { scale } from '../dsp/stereo.ts';
 import type { Instrument, Tone } from './instrument.ts';
 
 const SINE = (harmonic: number): number => (harmonic === 1 ? 1 : 0);

@@ -1,7 +1,6 @@
-import { shape } from '../dsp/envelope.ts';
+import { shape, RATE, type Stereo } from '../dsp/stereo.ts';
 import { biquad, filter } from '../dsp/filters.ts';
 import { hiss, oscillate, waveTable } from '../dsp/oscillators.ts';
-import { RATE, type Stereo } from '../dsp/stereo.ts';
 import { between, type Random } from '../../random.ts';
 import type { Instrument } from './instrument.ts';
 

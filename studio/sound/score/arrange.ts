@@ -1,5 +1,5 @@
 import { type Random, spread } from '../../random.ts';
-import { chords } from './notation.ts';
+import { chords, strengths } from './notation.ts';
 import type { Piece, Section, Version } from './piece.ts';
 
 /** A note with its place in the finished sound. */
@@ -38,7 +38,7 @@ export function arrange(piece: Piece, version: Version, random: Random): Arrange
     notes[name] = [];
     let start = 0;
     for (const section of sections) {
-      const strength = piece.sections[section.name]!.parts[name];
+      const strength = strengths(piece.sections[section.name]![1])[name];
       if (strength !== undefined)
         for (const note of part.play(section, random)) {
           const at = Math.max(0, clock(start + swung(note.at, piece)) + (spread(random) * piece.looseness) / 1000);
@@ -67,7 +67,7 @@ function formOf(piece: Piece, version: Version): string[] {
 function sectionOf(piece: Piece, name: string): Section {
   const plan = piece.sections[name];
   if (!plan) throw new Error(`no section: ${name}`);
-  const spans = chords(plan.chords, piece.meter);
+  const spans = chords(plan[0], piece.meter);
   return { name, spans, meter: piece.meter, beats: spans.reduce((sum, span) => sum + span.beats, 0) };
 }
 

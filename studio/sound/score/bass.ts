@@ -1,7 +1,13 @@
 import { between } from '../../random.ts';
-import type { Part } from './piece.ts';
-import { bars, chordAt } from './section.ts';
+import type { Span } from './notation.ts';
+import type { Section, Part } from './piece.ts';
 import { bassPitch, type Chord } from './theory.ts';
+
+/** Where each bar of a section begins. */
+export const bars = ({ beats, meter }: Section): number[] =>
+  Array.from({ length: Math.ceil(beats / meter) }, (_, bar) => bar * meter);
+
+export const chordAt = ({ spans }: Section, at: number): Span => spans.findLast((span) => span.at <= at + 1e-6)!;
 
 type Play = Part['play'];
 

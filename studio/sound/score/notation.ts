@@ -15,7 +15,7 @@ export interface Note {
  * A melody as text: `e5:1 g5:.5 -:2 | c5:1~ a4:1!`, note and beats; `-` rests, `|` is for the reader,
  * `!` is louder, `?` softer, `~` slides up into the note.
  */
-export function melody(text: string, velocity = 0.7): Note[] {
+export function tune(text: string, velocity = 0.7): Note[] {
   const notes: Note[] = [];
   let at = 0;
   for (const token of text.split(/[\s|]+/).filter(Boolean)) {
@@ -56,4 +56,14 @@ export function grid(text: string, beats: number, pitch = 60): Note[] {
     if (velocity === undefined) throw new Error(`no drum stroke: ${mark}`);
     return velocity > 0 ? [{ at: i * step, beats: step, pitch, velocity }] : [];
   });
+}
+
+/** Who plays, and how strongly: `keys bass:.8` is keys at 1 and the bass at 0.8. */
+export function strengths(text: string): Record<string, number> {
+  return Object.fromEntries(
+    text
+      .split(' ')
+      .map((token) => token.split(':'))
+      .map(([name, share]) => [name, Number(share ?? 1)]),
+  );
 }

@@ -1,7 +1,7 @@
 import { between, type Random } from '../../random.ts';
-import { grid, melody, type Note } from './notation.ts';
+import { grid, type Note, tune } from './notation.ts';
 import type { Part, Section } from './piece.ts';
-import { bars, chordAt } from './section.ts';
+import { bars, chordAt } from './bass.ts';
 import { type Register, voice } from './theory.ts';
 
 type Play = Part['play'];
@@ -29,13 +29,7 @@ export function held(register: Register, velocity = 0.6, overlap = 0): Play {
 }
 
 /** Chords broken into single notes: each letter is a voice from below (`0`), `.` rests; the text repeats. */
-export function broken(
-  text: string,
-  step: number,
-  register: Register,
-  options: { velocity?: number; ring?: number } = {},
-): Play {
-  const { velocity = 0.6, ring = step } = options;
+export function broken(text: string, step: number, register: Register, velocity = 0.6, ring = step): Play {
   return (section, random) =>
     voicings(section, register).flatMap((pitches, i) => {
       const { at, beats } = section.spans[i]!;
@@ -57,12 +51,7 @@ export function broken(
 }
 
 /** Chords struck together in a rhythm; `strum` beats lie between the lowest and the next note. */
-export function struck(
-  rhythm: string,
-  register: Register,
-  options: { velocity?: number; strum?: number; hold?: number } = {},
-): Play {
-  const { velocity = 0.6, strum = 0, hold = 1 } = options;
+export function struck(rhythm: string, register: Register, velocity = 0.6, hold = 1, strum = 0): Play {
   return (section) => {
     const laid = voicings(section, register);
     return bars(section).flatMap((start) =>
@@ -95,7 +84,7 @@ export function beat(patterns: string[], fill?: string): Play {
 
 /** A written melody for each section; sections without one stay silent. */
 export function lines(texts: Record<string, string>, velocity = 0.7): Play {
-  return (section) => phrased(melody(texts[section.name] ?? '', velocity), section);
+  return (section) => phrased(tune(texts[section.name] ?? '', velocity), section);
 }
 
 /** Every phrase of four bars swells towards its middle. */
@@ -131,3 +120,23 @@ export function rolled(play: Play, from: number, step: number): Play {
       }));
     });
 }
+
+interface Mix extends Omit<Part, 'instrument' | 'role' | 'play'> {
+  /** How hard the melodies of a part are played. */
+  velocity?: number;
+}
+
+const inRole =
+  (role: Part['role']) =>
+  ({ velocity, ...mix }: Mix, instrument: Part['instrument'], play: Play | Record<string, string>): Part => ({
+    instrument,
+    role,
+    ...mix,
+    play: typeof play === 'function' ? play : lines(play, velocity),
+  });
+
+export const drums = inRole('drums');
+export const bass = inRole('bass');
+export const harmony = inRole('harmony');
+export const melody = inRole('melody');
+export const texture = inRole('texture');

@@ -1,8 +1,7 @@
 import { filterBoth, shelf } from '../dsp/filters.ts';
-import { loudness } from '../dsp/loudness.ts';
-import { master } from '../dsp/master.ts';
+import { loudness, master } from '../dsp/master.ts';
 import { echo } from '../dsp/modulation.ts';
-import { reverberate } from '../dsp/reverb.ts';
+import { reverberate, ROOMS } from '../dsp/reverb.ts';
 import { addTo, fade, frames, fromDecibels, mixInto, RATE, silence, slice, type Stereo } from '../dsp/stereo.ts';
 import type { Random } from '../../random.ts';
 import { arrange, type TimedNote } from './arrange.ts';
@@ -98,7 +97,7 @@ function addRoom(piece: Piece, { mix, hall, repeats }: Desk): void {
     mixInto(mix, back, 0, 1);
     mixInto(hall, back, 0, 0.3);
   }
-  mixInto(mix, reverberate(hall, piece.room), 0, 1);
+  mixInto(mix, reverberate(hall, ROOMS[piece.room]), 0, 1);
 }
 
 /** A touch of air over everything, as a mastering engineer would add it. */

@@ -1,5 +1,5 @@
 import type { Stereo } from '../dsp/stereo.ts';
-import type { Room } from '../dsp/reverb.ts';
+import type { ROOMS } from '../dsp/reverb.ts';
 import type { Instrument } from '../instruments/instrument.ts';
 import type { Random } from '../../random.ts';
 import type { Note, Span } from './notation.ts';
@@ -30,24 +30,32 @@ export interface Part {
   process?: (bus: Stereo) => void;
 }
 
-interface SectionPlan {
-  chords: string;
-  /** Names of the parts that play, each with its strength (1 is normal). */
-  parts: Record<string, number>;
-}
+/** What chords a section has, and which parts play, each with its strength if it is not 1: `keys bass:.8 hat:.9`. */
+type SectionPlan = readonly [chords: string, parts: string];
 
-export interface Piece {
+interface Setting {
   bpm: number;
-  meter: number;
+  /** Beats of a bar; 4 unless said. */
+  meter?: number;
   /** 0.5 is straight; more delays every second eighth (or sixteenth, as `swingUnit` says). */
   swing?: number;
   swingUnit?: number;
   /** How far hands miss the beat, in milliseconds. */
   looseness: number;
-  room: Room;
+  room: keyof typeof ROOMS;
   echo?: { beats: number; feedback: number };
   /** Integrated loudness (LUFS). */
   loudness: number;
+  /** Seconds for the last sounds to die away; 4 unless said. */
+  tail?: number;
+  /** The last section slows down by this share. */
+  ritardando?: number;
+}
+
+/** What is usual need not be said. */
+export const setting = (own: Setting) => ({ meter: 4, tail: 4, ...own });
+
+export interface Piece extends ReturnType<typeof setting> {
   parts: Record<string, Part>;
   sections: Record<string, SectionPlan>;
   /** Names of sections in their order. */
@@ -55,10 +63,6 @@ export interface Piece {
   /** The same for the short version and for the one that repeats without a seam. */
   cut?: string[];
   loop?: string[];
-  /** Seconds for the last sounds to die away. */
-  tail: number;
-  /** The last section slows down by this share. */
-  ritardando?: number;
 }
 
 export type Version = 'full' | 'no-drums' | 'underscore' | 'cut' | 'loop';

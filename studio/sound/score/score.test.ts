@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomOf } from '../../random.ts';
 import { PIECES } from '../styles/pieces.ts';
 import { arrange, type TimedNote } from './arrange.ts';
-import { chords, grid, melody } from './notation.ts';
+import { chords, grid, strengths, tune } from './notation.ts';
 import type { Piece } from './piece.ts';
 import { bassPitch, chordOf, hertz, pitchOf, voice } from './theory.ts';
 
@@ -13,7 +13,7 @@ describe('the notation', () => {
     expect(chordOf('Am7')).toEqual({ root: 9, bass: 9, tones: [0, 3, 7, 10] });
     expect(chordOf('C/E').bass).toBe(4);
     expect(bassPitch(chordOf('C/E'), 36)).toBe(40);
-    expect(melody('e5:1 -:.5 g5:.5!~').map(({ at, beats, pitch, slide }) => [at, beats, pitch, slide])).toEqual([
+    expect(tune('e5:1 -:.5 g5:.5!~').map(({ at, beats, pitch, slide }) => [at, beats, pitch, slide])).toEqual([
       [0, 1, 76, undefined],
       [1.5, 0.5, 79, -2],
     ]);
@@ -22,12 +22,13 @@ describe('the notation', () => {
       [2, 2],
       [4, 4],
     ]);
+    expect(strengths('keys bass:.8')).toEqual({ keys: 1, bass: 0.8 });
     expect(grid('X..o', 4).map(({ at }) => at)).toEqual([0, 3]);
   });
 
   test('tells a slip of the pen', () => {
-    expect(() => melody('h5:1')).toThrow('no note: h5');
-    expect(() => melody('c5')).toThrow('no note: c5');
+    expect(() => tune('h5:1')).toThrow('no note: h5');
+    expect(() => tune('c5')).toThrow('no note: c5');
     expect(() => chordOf('Hm')).toThrow('no chord: Hm');
     expect(() => chordOf('Cx')).toThrow('no chord: Cx');
     expect(() => grid('x?', 4)).toThrow('no drum stroke: ?');
@@ -35,7 +36,7 @@ describe('the notation', () => {
 });
 
 test('voices move little from chord to chord and do not rub', () => {
-  const register = { low: 52, high: 74, size: 4 };
+  const register = [52, 74, 4] as const;
   let before = voice(chordOf('Dm7'), register);
   for (const name of ['G7', 'Cmaj7', 'Am7', 'Fmaj7', 'Bm7b5', 'E7', 'Am']) {
     const next = voice(chordOf(name), register, before);
@@ -77,7 +78,7 @@ describe.each(Object.entries(PIECES))('%s', (slug, found) => {
   test('is a whole piece of the right length', () => {
     expect(seconds + piece.tail).toBeGreaterThanOrEqual(40);
     expect(seconds + piece.tail).toBeLessThanOrEqual(90);
-    const written = new Set(Object.values(piece.sections).flatMap((section) => Object.keys(section.parts)));
+    const written = new Set(Object.values(piece.sections).flatMap(([, parts]) => Object.keys(strengths(parts))));
     expect([...written].toSorted()).toEqual(Object.keys(piece.parts).toSorted());
     for (const [name, own] of Object.entries(notes)) expect(own.length, name).toBeGreaterThan(0);
     const used = [...piece.form, ...(piece.cut ?? []), ...(piece.loop ?? [])];

@@ -56,15 +56,11 @@ export function chordOf(name: string): Chord {
 /** The chord's bass note, the lowest that is not below `low`. */
 export const bassPitch = (chord: Chord, low: number): number => low + ((((chord.bass - low) % 12) + 12) % 12);
 
-export interface Register {
-  low: number;
-  high: number;
-  /** How many notes sound at once. */
-  size: number;
-}
+/** Where a chord's voices lie, and how many sound at once. */
+export type Register = readonly [low: number, high: number, size: number];
 
 /** A chord laid out so that each voice moves as little as possible from the chord before. */
-export function voice(chord: Chord, { low, high, size }: Register, before: readonly number[] = []): number[] {
+export function voice(chord: Chord, [low, high, size]: Register, before: readonly number[] = []): number[] {
   const classes = chord.tones.map((tone) => (chord.root + tone) % 12);
   const pitches: number[] = [];
   for (let pitch = low; pitch <= high; pitch++) if (classes.includes(pitch % 12)) pitches.push(pitch);

@@ -77,7 +77,7 @@ export const cartCalls = {
     input: z.strictObject({ cartIds, terms: z.nullable(licenceTerms) }),
     output: z.object({ infos: z.array(cartItem) }),
   }),
-  moveToBookmarks: post('/cart/collect', {
+  collect: post('/cart/collect', {
     who: 'member',
     summary: 'Moves things from the cart to the bookmarks',
     input: z.strictObject({ cartIds }),

@@ -36,7 +36,7 @@ export const pages = {
   questions: page('/Questions'),
   searchResult: page('/SearchResult', mobile),
   imgSearchResult: page('/ImgSearchResult', mobile),
-  bookmarks: page('/Collect'),
+  collect: page('/Collect'),
   board: page('/Board', mobile),
   detail: page('/Detail'),
   p5Detail: page(['/P5Detail', '/pdetail']),

@@ -1,5 +1,4 @@
 import type { Picture } from './picture.ts';
-import { ABSTRACT_LIGHT_PICTURES } from './texts/abstract-light.ts';
 import { ABSTRACT_PICTURES } from './texts/abstract.ts';
 import { AERIAL_PICTURES } from './texts/aerial.ts';
 import { AURORA_PICTURES } from './texts/aurora.ts';
@@ -7,14 +6,13 @@ import { CITY_PICTURES } from './texts/city.ts';
 import { DESERT_PICTURES } from './texts/desert.ts';
 import { FLORA_PICTURES } from './texts/flora.ts';
 import { FOREST_PICTURES } from './texts/forest.ts';
-import { INK_EAST_PICTURES } from './texts/ink-east.ts';
 import { INK_PICTURES } from './texts/ink.ts';
 import { MOUNTAIN_PICTURES } from './texts/mountains.ts';
 import { SEA_PICTURES } from './texts/sea.ts';
 import { SKY_PICTURES } from './texts/sky.ts';
 import { WATER_PICTURES } from './texts/water.ts';
 
-export { MOUNTAIN_WORKS } from './texts/mountain-works.ts';
+export { MOUNTAIN_WORKS } from './texts/mountains.ts';
 export type { Picture } from './picture.ts';
 
 const FAMILIES: readonly (readonly Picture[])[] = [
@@ -23,9 +21,9 @@ const FAMILIES: readonly (readonly Picture[])[] = [
   CITY_PICTURES,
   AERIAL_PICTURES,
   FLORA_PICTURES,
-  [...INK_EAST_PICTURES, ...INK_PICTURES],
+  INK_PICTURES,
   FOREST_PICTURES,
-  [...ABSTRACT_LIGHT_PICTURES, ...ABSTRACT_PICTURES],
+  ABSTRACT_PICTURES,
   DESERT_PICTURES,
   WATER_PICTURES,
   AURORA_PICTURES,

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import type { Picture } from './catalogue.ts';
-import { addGrain, createGrain } from './film/grain.ts';
-import { print } from './film/print.ts';
-import { HDR, SDR } from './film/standard.ts';
+import { addGrain, createGrain, print } from './film/print.ts';
+import { HDR, SDR } from './film/planes.ts';
 import { createCanvas } from './paint/canvas.ts';
 import { createRandom, seedOf } from '../random.ts';
 import { clipRecipe, photoRecipe } from './scenes.ts';

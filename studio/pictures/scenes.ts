@@ -12,16 +12,16 @@ const PHOTOS: Record<Family, () => Promise<Record<string, PhotoRecipe>>> = {
   desert: async () => (await import('./scenes/desert.ts')).DESERT,
   aurora: async () => (await import('./scenes/aurora.ts')).AURORA,
   aerial: async () => ({
-    ...(await import('./scenes/fields.ts')).FIELDS,
-    ...(await import('./scenes/from-above.ts')).FROM_ABOVE,
+    ...(await import('./scenes/aerial.ts')).FIELDS,
+    ...(await import('./scenes/aerial.ts')).FROM_ABOVE,
   }),
   ink: async () => ({
     ...(await import('./scenes/ink.ts')).INK,
-    ...(await import('./scenes/ink-east.ts')).INK_EAST,
+    ...(await import('./scenes/ink.ts')).INK_EAST,
   }),
   abstract: async () => ({
     ...(await import('./scenes/abstract.ts')).ABSTRACT,
-    ...(await import('./scenes/abstract-colour.ts')).ABSTRACT_COLOUR,
+    ...(await import('./scenes/abstract.ts')).ABSTRACT_COLOUR,
   }),
   sky: async () => (await import('./scenes/sky.ts')).SKY,
   water: async () => (await import('./scenes/water.ts')).WATER,

@@ -7,8 +7,8 @@ export const site: Text['site'] = {
 };
 
 export const client: Text['client'] = {
-  offline: 'We can’t reach the server. Check your connection and try again',
-  unavailable: 'The service is temporarily unavailable. Please try again shortly',
+  offline: 'We cannot reach the server. Check your connection and try again',
+  unavailable: 'The service is unavailable for the moment. Please try again shortly',
 };
 
 export const common: Text['common'] = {
@@ -18,33 +18,33 @@ export const common: Text['common'] = {
   save: 'Save',
   copy: 'Copy',
   copied: 'Copied to the clipboard',
-  copyFailed: 'Couldn’t copy. Select the text and copy it manually',
+  copyFailed: 'Could not copy. Please select the text and copy it yourself',
   loading: 'Loading…',
   home: 'Back to home',
   reload: 'Reload page',
   optional: 'optional',
   skipToContent: 'Skip to main content',
-  loadFailed: 'This couldn’t be loaded',
+  loadFailed: 'This could not be loaded',
 };
 
 export const fieldProblems: Text['fieldProblems'] = {
   required: 'Please fill in this field',
   'too-short': 'Too short',
   'too-long': 'Too long',
-  invalid: 'Check the format',
+  invalid: 'Not in the right form',
   unknown: 'Unknown field',
-  taken: 'This already exists',
-  'one-name': 'Enter one name only',
+  taken: 'There is one like this already',
+  'one-name': 'Please give one name only',
 };
 
 export const search: Text['search'] = {
   label: 'Search the library',
   shortLabel: 'Quick search',
-  type: 'Material type',
+  type: 'Kind of material',
   video: 'Video',
   pictures: 'Photos',
   music: 'Music',
-  effects: 'Sound effects',
+  effects: 'Effects',
   keyword: 'Keywords',
   hint: 'Try “sunrise clouds aerial”',
   shortHint: 'Search',
@@ -57,67 +57,66 @@ export const search: Text['search'] = {
   hotWords: 'Popular',
   hotTopics: 'Topics',
   categories: 'Categories',
-  kinds: { category: 'Category', topic: 'Topic', shop: 'Shop', code: 'Material code' },
+  kinds: { category: 'Category', topic: 'Topic', shop: 'Shop', code: 'Item number' },
 };
 
 export const material: Text['material'] = {
-  group: 'Series',
-  groupTitle: 'More in this series',
+  group: 'Set',
+  groupTitle: 'There is more in the same set',
   lowPrice: 'Budget',
   play: 'Play {{title}}',
   pause: 'Pause {{title}}',
   position: 'Position in {{title}}',
-  playFailed: 'Couldn’t play',
-  alike_one: '1 more that looks almost identical',
-  alike_other: '{{count}} more that look almost identical',
-  actions: 'Actions for {{title}}',
+  playFailed: 'Could not play',
+  alike: '{{count}} more that look almost the same',
+  actions: 'What to do with {{title}}',
   bookmark: 'Add to favourites',
   unbookmark: 'Remove from favourites',
-  bookmarked: 'Added to favourites',
-  unbookmarked: 'Removed from favourites',
+  bookmarked: 'Added to your favourites',
+  unbookmarked: 'Removed from your favourites',
   toCart: 'Add to cart',
   outOfCart: 'Remove from cart',
-  inCart: 'Added to cart',
-  leftCart: 'Removed from cart',
-  sample: 'Download sample',
+  inCart: 'Added to your cart',
+  leftCart: 'Removed from your cart',
+  sample: 'Download a sample',
   copyCode: 'Copy code',
   codeCopied: 'Code {{title}} copied to the clipboard',
   copyLink: 'Copy link',
   linkCopied: 'Link copied to the clipboard',
   more: 'More actions',
-  toBoard: 'Add to board',
+  toBoard: 'Add to a board',
   similar: 'Find similar',
   preview: 'Preview {{title}}',
-  stopPreview: 'Stop previewing {{title}}',
-  loginFirst: 'Please log in to use this feature',
+  stopPreview: 'Stop preview of {{title}}',
+  loginFirst: 'Please log in to use this',
 };
 
 export const picture: Text['picture'] = {
-  search: 'Search by image',
-  drop: 'Drop an image here',
-  choose: 'Choose an image',
-  hint: 'Or paste one. We don’t keep your image.',
-  looking: 'Finding similar material…',
-  unreadable: 'Your browser can’t open this file. Choose a JPEG or PNG image',
-  release: 'Drop to search by this image',
+  search: 'Search by picture',
+  drop: 'Drop a picture here',
+  choose: 'Choose a picture',
+  hint: 'Or simply paste one. The picture itself is not kept.',
+  looking: 'Looking for something similar…',
+  unreadable: 'Your browser cannot open this file. Please choose a JPEG or PNG picture',
+  release: 'Let go to search by this picture',
 };
 
 export const loadError: Text['loadError'] = {
-  title: 'This page didn’t load',
+  title: 'This page did not load',
   chunk:
-    'Part of the page is missing. Your connection may be unstable, or we’ve just updated the site. Reloading usually helps.',
-  other: 'Something went wrong on this page. Please reload it. If that doesn’t help, contact us.',
+    'Part of the page never arrived. Your connection may be unstable, or the site was just updated. A reload usually fixes it.',
+  other: 'Something went wrong on this page. Please reload; if that does not help, contact us.',
 };
 
 export const working: Text['working'] = {
-  title: 'Coming soon',
-  body: 'We’re still working on this part of Framehall. Explore the library in the meantime, or contact us if you need it now.',
+  title: 'We are still setting this up',
+  body: 'This part of Framehall will open soon. Have a look around meanwhile, or talk to us if you need it now.',
   search: 'Search the library',
   contact: 'Contact us',
 };
 
 export const notFound: Text['notFound'] = {
-  title: 'Page not found',
-  body: 'The page may have moved, or the address may be wrong.',
+  title: 'Nothing in this frame',
+  body: 'The page may have moved, or the address is not quite right.',
   search: 'Search the library',
 };

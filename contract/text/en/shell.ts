@@ -8,8 +8,7 @@ export const nav: Text['nav'] = {
   topics: 'Topics',
   content: 'Content',
   contests: 'Contests',
-  contestsOpen_one: 'Contests, 1 open now',
-  contestsOpen_other: 'Contests, {{count}} open now',
+  contestsOpen: 'Contests, {{number}} open now',
   vip: 'VIP',
   originList: 'Originals',
   caseList: 'Case studies',
@@ -22,7 +21,7 @@ export const nav: Text['nav'] = {
 
 export const header: Text['header'] = {
   cart: 'Cart',
-  bookmarks: 'Favourites',
+  collections: 'Favourites',
   downloadList: 'Download list',
   login: 'Log in',
   upload: 'Upload',
@@ -34,51 +33,51 @@ export const header: Text['header'] = {
   userCenter: 'Account settings',
   orders: 'Orders',
   purchased: 'Purchased material',
-  bill: 'Billing',
+  bill: 'Bill',
   devices: 'Devices',
   office: 'Office',
   logOff: 'Log out',
   language: 'Switch to Chinese',
-  languageFailed: 'Couldn’t switch language. Check your connection and try again',
+  languageFailed: 'Could not switch language. Check your connection and try again',
 };
 
-export const bookmarksPanel: Text['bookmarksPanel'] = {
+export const collection: Text['collection'] = {
   open: 'Show favourites',
   all: 'See all favourites',
-  empty: 'No favourites yet. Click the star on anything you like to find it here.',
-  loginFirst: 'Log in to save favourites and see them on any device.',
+  empty: 'No favourites yet. Press the star on anything you like and it will be here.',
+  loginFirst: 'Log in to keep favourites and find them again on any device.',
 };
 
 export const cartPanel: Text['cartPanel'] = {
   open: 'Show cart',
-  all: 'View cart',
-  empty: 'Your cart is empty. Click the cart icon on anything you want to license.',
+  all: 'See the whole cart',
+  empty: 'Your cart is empty. Press the cart on anything you want to license and it will be here.',
   remove: 'Remove {{title}}',
   gone: 'Unavailable',
 };
 
 export const boards: Text['boards'] = {
-  choose: 'Add to board',
-  none: 'No boards yet. Create one to keep a project’s material together.',
-  newName: 'New board name',
-  newHint: 'e.g. Spring campaign',
-  create: 'Create and add',
-  added: 'Added to “{{name}}”',
+  choose: 'Add to a board',
+  none: 'No boards yet. Make one to keep what belongs to a project together.',
+  newName: 'Name of the new board',
+  newHint: 'Spring campaign',
+  create: 'Make and add',
+  added: 'Added to the board “{{name}}”',
 };
 
 export const footer: Text['footer'] = {
-  tagline: 'Video, photos, music and sound effects. License once and use it with confidence.',
+  tagline: 'Video, photos, music and sound effects. License once, use it everywhere with confidence.',
   explore: 'Explore',
   learn: 'Framehall',
   work: 'Work with us',
-  photographerHelp: 'Photographer help',
-  contact: 'Contact us',
+  photographerHelp: 'Help for photographers',
+  contact: 'Contact',
   soundEffects: 'Sound effects',
   about: 'About us',
   hotline: 'Hotline',
   hours: 'Weekdays 09:30–18:30 (UTC+8)',
-  email: 'Business enquiries',
-  openContact: 'Contact us',
+  email: 'Business',
+  openContact: 'Talk to us',
   social: 'Social media',
   copyright: '© {{year}} Framehall',
 };
@@ -90,28 +89,28 @@ export const sideBar: Text['sideBar'] = {
   feedback: 'Give feedback',
   contact: 'Ask about buying',
   cart: 'Cart',
-  bookmarks: 'Favourites',
+  collections: 'Favourites',
   toTop: 'Back to top',
 };
 
 export const contact: Text['contact'] = {
   title: 'Contact us',
-  intro: 'Questions about buying, licensing or working with us? Talk to a real person.',
+  intro: 'Buying, licensing, working together or just stuck: you will reach a person.',
   hotline: 'Hotline',
   hours: 'Weekdays 09:30–18:30 (UTC+8)',
-  open: 'We’re available now',
-  closed: 'We’re closed right now. Call during business hours or send us an email',
+  open: 'We are answering now',
+  closed: 'We are closed right now. Call during these hours, or send an e-mail',
   qr: 'Chat on WeChat',
-  qrAlt: 'QR code for our WeChat account',
-  email: 'Business email',
-  copyEmail: 'Copy email',
-  emailCopied: 'Email address copied',
+  qrAlt: 'QR code of our WeChat account',
+  email: 'Business e-mail',
+  copyEmail: 'Copy e-mail',
+  emailCopied: 'E-mail address copied',
 };
 
 export const feedback: Text['feedback'] = {
   title: 'How are we doing?',
-  intro: 'Your feedback goes straight to our product team.',
-  score: 'Overall rating',
+  intro: 'Your answer goes straight to the product team.',
+  score: 'Overall',
   scores: {
     1: 'Very poor',
     2: 'Poor',
@@ -119,13 +118,13 @@ export const feedback: Text['feedback'] = {
     4: 'Good',
     5: 'Excellent',
   },
-  comment: 'Your comments',
-  commentHint: 'What works well, what doesn’t, what you couldn’t find…',
-  contact: 'Contact details',
-  contactHint: 'Email or phone number, if you’d like a reply',
-  scoreMissing: 'Choose a rating first',
+  comment: 'Anything you want to tell us',
+  commentHint: 'What works, what gets in the way, what you could not find…',
+  contact: 'How to reach you',
+  contactHint: 'E-mail or phone, if you would like an answer',
+  scoreMissing: 'Please choose a score first',
   submit: 'Send feedback',
-  sent: 'Thanks for your feedback',
+  sent: 'Thank you, we got it',
 };
 
 export const social: Text['social'] = {

@@ -1,17 +1,14 @@
-import { layPlate } from '../film/composite.ts';
+import { layPlate, laySpark } from '../film/composite.ts';
 import { codesOf, plateOf } from '../film/planes.ts';
 import { layVeil } from '../film/soft.ts';
-import { laySpark } from '../film/sparks.ts';
 import { createCanvas } from '../paint/canvas.ts';
 import { clamp01, hex } from '../paint/colour.ts';
-import { createNoise, createTile, readTile, type Noise, type Tile } from '../paint/noise.ts';
+import { createNoise, createTile, readTile, type Noise } from '../paint/noise.ts';
 import { between } from '../../random.ts';
 import { fields } from '../scenes/farmland.ts';
-import { HEDGE, SUMMER } from '../scenes/fields.ts';
-import { AUTUMN_ROAD, BEACH, TERRACES } from '../scenes/from-above.ts';
+import { HEDGE, SUMMER, AUTUMN_ROAD, TERRACES } from '../scenes/aerial.ts';
 import { canopy, roadLine } from '../scenes/canopy.ts';
-import { coast, foamAt, type Coast } from '../scenes/coast.ts';
-import { terraces } from '../scenes/terraces.ts';
+import { terraces } from '../scenes/shore.ts';
 import type { Paint, Shoot } from '../scenes/recipe.ts';
 
 /** A drone flies straight on over the land, two pixels a frame, and shadows of clouds cross its way. */
@@ -69,62 +66,8 @@ function road(): Shoot {
   };
 }
 
-/** Waves run up a beach and back; land and water stay as painted, only the foam moves. */
-function surf(look: Coast): Shoot {
-  return ({ width, height, standard }, random) => {
-    const land = createCanvas(width, height);
-    const tiles: { soft?: Tile; fine?: Tile } = {};
-    coast({ ...look, foam: 0, onTiles: (soft, fine) => Object.assign(tiles, { soft, fine }) })(land, random);
-    const plate = plateOf(land, standard);
-    const [columns, rows] = [384, 216];
-    const places = shorePlaces(look, tiles.soft!, tiles.fine!, columns, rows, width / height);
-    const alpha = new Float32Array(columns * rows);
-    const white = codesOf(standard, [0.94, 0.96, 0.97]);
-    return (planes, frame) => {
-      layPlate(planes, plate, 0);
-      const run = frame / 25;
-      for (let i = 0; i < alpha.length; i++) {
-        const shore = places[i * 4]!;
-        if (shore > 0.06 || shore < -0.4) continue;
-        const swash = 0.5 + 0.5 * Math.sin(run * 0.9 + places[i * 4 + 3]! * 2.2);
-        alpha[i] = foamAt(
-          shore,
-          places[i * 4 + 1]!,
-          places[i * 4 + 2]!,
-          places[i * 4 + 3]! + run * 0.012,
-          tiles.soft!,
-          swash,
-        );
-      }
-      layVeil(planes, alpha, columns, white, 0, height);
-    };
-  };
-}
-
-/** For every point: how far from the water's edge, two kinds of texture, and how far along the beach. */
-function shorePlaces(look: Coast, soft: Tile, fine: Tile, columns: number, rows: number, aspect: number): Float32Array {
-  const places = new Float32Array(columns * rows * 4);
-  const [cos, sin] = [Math.cos(look.turn), Math.sin(look.turn)];
-  for (let row = 0, i = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++, i += 4) {
-      const x = ((column + 0.5) / columns - 0.5) * aspect;
-      const y = (row + 0.5) / rows - 0.5;
-      const along = x * cos - y * sin;
-      places[i] =
-        x * sin +
-        y * cos +
-        readTile(soft, along * 42, y * 9 + 30) * look.bend +
-        readTile(soft, x * 160, y * 160) * 0.03;
-      places[i + 1] = readTile(soft, x * 260 + 40, y * 260);
-      places[i + 2] = readTile(fine, x * 420, y * 420);
-      places[i + 3] = along;
-    }
-  return places;
-}
-
 export const AERIAL_CLIPS: Record<string, Shoot> = {
   'clip-aerial-fields': flight(fields({ ...SUMMER, hedge: HEDGE, wide: 2.4 }), 0.45),
   'clip-aerial-terraces': flight(terraces(TERRACES), 0),
   'clip-aerial-autumn-road': road(),
-  'clip-aerial-surf': surf(BEACH),
 };

@@ -1,8 +1,7 @@
-import { layPlate } from '../film/composite.ts';
+import { layPlate, laySpark, type Spark } from '../film/composite.ts';
 import { layWater, waterCodes } from '../film/live-water.ts';
 import { codesOf, plateOf } from '../film/planes.ts';
 import { createSoft, fillSoft, laySoft } from '../film/soft.ts';
-import { laySpark, type Spark } from '../film/sparks.ts';
 import { addGlow, auroraGlow } from '../paint/aurora.ts';
 import { createCanvas } from '../paint/canvas.ts';
 import { hex } from '../paint/colour.ts';

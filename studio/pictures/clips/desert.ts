@@ -1,16 +1,13 @@
-import { laySpark, type Spark } from '../film/sparks.ts';
+import { laySpark, type Spark, layPlate } from '../film/composite.ts';
 import { codesOf, plateOf } from '../film/planes.ts';
 import { createSoft, fillSoft, laySoft } from '../film/soft.ts';
 import { createCanvas, type Canvas } from '../paint/canvas.ts';
 import { createNoise, createTile } from '../paint/noise.ts';
 import type { Random } from '../../random.ts';
-import { paintSky } from '../paint/sky.ts';
+import { paintSky, paintAir } from '../paint/sky.ts';
 import { paintGalaxy } from '../paint/stars.ts';
-import { duneLand, paintDunes, type Dunes } from '../scenes/dunes.ts';
-import { EVENING, STARS } from '../scenes/desert.ts';
-import { paintAir } from '../scenes/air.ts';
+import { duneLand, paintDunes, type Dunes, EVENING, STARS } from '../scenes/desert.ts';
 import type { Shoot, Stage } from '../scenes/recipe.ts';
-import { layPlate } from '../film/composite.ts';
 import { hiddenFrom, layLayers, widthFor, type Layer } from './parallax.ts';
 
 /** The camera slides over dunes in low light. */

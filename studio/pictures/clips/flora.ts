@@ -1,6 +1,5 @@
-import { layPlate } from '../film/composite.ts';
+import { layPlate, laySpark } from '../film/composite.ts';
 import { codesOf, plateOf } from '../film/planes.ts';
-import { laySpark } from '../film/sparks.ts';
 import { createCanvas } from '../paint/canvas.ts';
 import { blossom } from '../scenes/blossom.ts';
 import { SAKURA } from '../scenes/flora.ts';

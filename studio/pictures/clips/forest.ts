@@ -1,6 +1,6 @@
 import { codesOf, plateOf, type Planes } from '../film/planes.ts';
 import { layVeil } from '../film/soft.ts';
-import { laySpark, type Spark } from '../film/sparks.ts';
+import { laySpark, type Spark } from '../film/composite.ts';
 import { createCanvas, glow } from '../paint/canvas.ts';
 import { clamp01, hex, ramp } from '../paint/colour.ts';
 import { createNoise, createTile, readTile } from '../paint/noise.ts';
@@ -84,11 +84,7 @@ function layFlake(
 
 const WINTER: Firs = {
   ...MORNING,
-  sky: ramp([
-    [0, '#8fa3b8'],
-    [0.6, '#c3cfda'],
-    [1, '#e2e7ec'],
-  ]),
+  sky: ramp('0 #8fa3b8', '0.6 #c3cfda', '1 #e2e7ec'),
   far: hex('#b3c1ce'),
   near: hex('#26343f'),
   mist: hex('#d6dee6'),

@@ -3,11 +3,10 @@ import { layVeil } from '../film/soft.ts';
 import { createCanvas } from '../paint/canvas.ts';
 import { clamp01 } from '../paint/colour.ts';
 import { createNoise, createTile, readTile } from '../paint/noise.ts';
-import { paintClouds } from '../paint/sky.ts';
+import { paintClouds, paintAir } from '../paint/sky.ts';
 import { paintLand } from '../paint/view.ts';
 import { DAWN, DUSK, SNOW, SPRING } from '../scenes/mountain-looks.ts';
 import { groundOf, landOf, type Peaks } from '../scenes/mountains.ts';
-import { paintAir } from '../scenes/air.ts';
 import type { Shoot } from '../scenes/recipe.ts';
 import { hiddenFrom, layLayers, widthFor, type Layer, evenRow } from './parallax.ts';
 
@@ -72,8 +71,13 @@ function hurryingClouds(look: Peaks, speeds: readonly number[]): Shoot {
 
 export const MOUNTAIN_CLIPS: Record<string, Shoot> = {
   'clip-mountains-dawn-slide': slide(DAWN, [70, 260, 600, 2200], [3, 2, 1], 0.5),
-  'clip-mountains-snow-slide': slide({ ...SNOW, spot: 8 }, [120, 420, 2200], [2, 1], 0),
+  'clip-mountains-snow-slide': slide({ ...SNOW, view: { ...SNOW.view, spot: 8 } }, [120, 420, 2200], [2, 1], 0),
   'clip-mountains-dusk-slide': slide(DUSK, [160, 420, 900, 2200], [3, 2, 1], 0.35),
-  'clip-mountains-haze-slide': slide({ ...DAWN, spot: 40 }, [90, 320, 760, 2200], [3, 2, 1], 0.4),
+  'clip-mountains-haze-slide': slide(
+    { ...DAWN, view: { ...DAWN.view, spot: 40 } },
+    [90, 320, 760, 2200],
+    [3, 2, 1],
+    0.4,
+  ),
   'clip-mountains-clouds': hurryingClouds({ ...SPRING, clouds: { ...SPRING.clouds, cover: 0.5 } }, [2, 3]),
 };

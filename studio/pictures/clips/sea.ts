@@ -2,12 +2,11 @@ import { layWater, waterCodes } from '../film/live-water.ts';
 import { plateOf } from '../film/planes.ts';
 import { createCanvas } from '../paint/canvas.ts';
 import { createNoise } from '../paint/noise.ts';
-import { paintClouds } from '../paint/sky.ts';
+import { paintClouds, paintAir } from '../paint/sky.ts';
 import { createRipples } from '../paint/water.ts';
 import type { Shoot } from '../scenes/recipe.ts';
 import { CALM, MOONLIT, SUNSET } from '../scenes/sea.ts';
 import type { Sea } from '../scenes/seascape.ts';
-import { paintAir } from '../scenes/air.ts';
 import { hiddenFrom, layLayers, widthFor, type Layer, evenRow } from './parallax.ts';
 
 /** Waves that run, under clouds that drift. */
@@ -25,9 +24,9 @@ function waves(look: Sea, pace: number): Shoot {
     ];
     const edge = evenRow(height, look.horizon);
     const hidden = hiddenFrom(layers, edge);
-    const water = { ...look, edge: edge / height, horizon: look.horizon, mirror: look.mirror ?? 0, pace };
+    const water = { ...look, mirror: 0, ...look.waves, edge: edge / height, pace };
     const codes = waterCodes(standard, water);
-    const ripples = createRipples(noise, look.gain);
+    const ripples = createRipples(noise, look.waves.gain);
     return (planes, frame) => {
       layLayers(planes, layers, hidden, frame);
       layWater(planes, ripples, water, codes, frame / 25);

@@ -1,18 +1,16 @@
-import { layPlate } from '../film/composite.ts';
+import { layPlate, laySpark } from '../film/composite.ts';
 import { layWater, waterCodes } from '../film/live-water.ts';
 import { codesOf, plateOf } from '../film/planes.ts';
 import { createSoft, fillSoft, laySoft, layVeil } from '../film/soft.ts';
-import { laySpark } from '../film/sparks.ts';
 import { createCanvas } from '../paint/canvas.ts';
 import { clamp01, hex } from '../paint/colour.ts';
 import { createNoise, createTile, noise2, readTile, type Noise } from '../paint/noise.ts';
 import { paintLand } from '../paint/view.ts';
 import { createRipples } from '../paint/water.ts';
 import { groundOf, landOf } from '../scenes/mountains.ts';
-import { paintAir } from '../scenes/air.ts';
-import { BLUE_DEPTH, MIRROR_LAKE, SUN_IN_WATER } from '../scenes/water.ts';
-import { paintDepth } from '../scenes/underwater.ts';
-import type { Lake } from '../scenes/lake.ts';
+import { paintAir } from '../paint/sky.ts';
+import { BLUE_DEPTH, MIRROR_LAKE, SUN_IN_WATER, type Lake } from '../scenes/water.ts';
+import { paintDepth } from '../scenes/in-water.ts';
 import type { Shoot } from '../scenes/recipe.ts';
 import { evenRow } from './parallax.ts';
 

@@ -75,3 +75,56 @@ function mixRow(to: Samples, start: number, width: number, from: Samples, at: nu
   for (let end = start + width, i = start; i < end; i++, at++)
     to[i] = (from[at]! * rest + from[at + 1]! * part + 128) >> 8;
 }
+
+/** Lays a small plate with its upper left corner at a place that may lie between pixels across. */
+export function laySprite(frame: Planes, sprite: Plate, x: number, y: number): void {
+  const left = Math.floor(x);
+  const part = Math.round((x - left) * 256);
+  const top = Math.round(y);
+  const { width, height } = sprite;
+  for (let row = Math.max(0, -top); row < height && top + row < frame.height; row++)
+    for (let column = Math.max(1, -left); column < width && left + column < frame.width; column++) {
+      const from = row * width + column;
+      const cover = (sprite.alpha[from]! * (256 - part) + sprite.alpha[from - 1]! * part) >> 8;
+      if (cover === 0) continue;
+      const value = sprite.alpha[from]! > 0 ? sprite.luma[from]! : sprite.luma[from - 1]!;
+      const at = (top + row) * frame.width + left + column;
+      frame.luma[at] = frame.luma[at]! + (((value - frame.luma[at]!) * cover) >> 8);
+      if (((top + row) | (left + column)) & 1) continue;
+      const small = ((top + row) >> 1) * (frame.width >> 1) + ((left + column) >> 1);
+      const smallFrom = (row >> 1) * (width >> 1) + (column >> 1);
+      frame.blue[small] = frame.blue[small]! + (((sprite.blue[smallFrom]! - frame.blue[small]!) * cover) >> 8);
+      frame.red[small] = frame.red[small]! + (((sprite.red[smallFrom]! - frame.red[small]!) * cover) >> 8);
+    }
+}
+
+/** A small light on a frame: where it is, how wide, its codes, and how much it hides what is behind it. */
+export interface Spark {
+  x: number;
+  y: number;
+  radius: number;
+  codes: readonly [number, number, number];
+  alpha: number;
+}
+
+/** Lays a round soft light over a frame. */
+export function laySpark({ width, height, luma, blue, red }: Planes, { x, y, radius, codes, alpha }: Spark): void {
+  const reach = Math.max(1, radius);
+  const dim = alpha * Math.min(1, radius) ** 2;
+  const top = Math.max(0, Math.ceil(y - reach));
+  const bottom = Math.min(height - 1, Math.floor(y + reach));
+  const left = Math.max(0, Math.ceil(x - reach));
+  const right = Math.min(width - 1, Math.floor(x + reach));
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++) {
+      const near = 1 - ((column - x) ** 2 + (row - y) ** 2) / (reach * reach);
+      if (near <= 0) continue;
+      const share = near * near * dim;
+      const at = row * width + column;
+      luma[at] = luma[at]! + (codes[0] - luma[at]!) * share;
+      if ((row | column) & 1) continue;
+      const small = (row >> 1) * (width >> 1) + (column >> 1);
+      blue[small] = blue[small]! + (codes[1] - blue[small]!) * share;
+      red[small] = red[small]! + (codes[2] - red[small]!) * share;
+    }
+}

@@ -1,7 +1,6 @@
 import { scale } from '../paint/colour.ts';
 import type { Ripples, Water } from '../paint/water.ts';
-import { codesOf, type Planes } from './planes.ts';
-import type { Standard } from './standard.ts';
+import { codesOf, type Planes, type Standard } from './planes.ts';
 
 /** Moving water below `edge` that mirrors the rows above it. */
 interface LiveWater extends Pick<

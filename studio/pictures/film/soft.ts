@@ -1,12 +1,11 @@
 import type { Canvas } from '../paint/canvas.ts';
-import type { Planes, Samples } from './planes.ts';
-import type { Standard } from './standard.ts';
+import type { Planes, Samples, Standard } from './planes.ts';
 
 /** Parts of a code that small pictures keep, so that enlarging them shows no steps. */
 const FINE = 64;
 
 /** A small picture in codes, times 64; the frame's width is an even multiple of its own. */
-export interface Soft {
+interface Soft {
   width: number;
   height: number;
   luma: Int32Array;
@@ -55,19 +54,28 @@ export function laySoft({ width, height, luma, blue, red }: Planes, soft: Soft, 
   enlarge({ to: red, from: soft.red, ...small });
 }
 
-function enlarge({ to, width, height, from, fromWidth, top, bottom }: Job): void {
+function enlarge(job: Job): void {
+  eachRow(job, (values, at, dither) => {
+    for (let x = 0; x < values.length; x++) job.to[at + x] = (values[x]! + DITHER[dither + ((at + x) & 4095)]!) >> 6;
+  });
+}
+
+/** Hands over each row of the plane: its values in parts of a code, where it begins, and its dither. */
+function eachRow(
+  { width, height, from, fromWidth, top, bottom }: Job,
+  take: (values: Int32Array, at: number, dither: number) => void,
+): void {
   const line = new Int32Array(fromWidth + 2);
+  const values = new Int32Array(width);
   const step = width / fromWidth;
   for (let y = top; y < bottom; y++) {
     mixLine(line, from, fromWidth, (y + 0.5) / height);
-    const dither = Math.imul(y, 2654435) & 4095;
-    let at = y * width;
-    for (let column = 0; column <= fromWidth; column++) {
-      const end = Math.min((y + 1) * width, y * width + ((step * (column + 0.5)) | 0));
+    for (let column = 0, x = 0; column <= fromWidth; column++) {
+      const end = Math.min(width, (step * (column + 0.5)) | 0);
       const grow = (((line[column + 1]! - line[column]!) * 256) / step) | 0;
-      let value = (line[column]! << 8) + (grow >> 1);
-      for (; at < end; at++, value += grow) to[at] = ((value >> 8) + DITHER[dither + (at & 4095)]!) >> 6;
+      for (let value = (line[column]! << 8) + (grow >> 1); x < end; x++, value += grow) values[x] = value >> 8;
     }
+    take(values, y * width, Math.imul(y, 2654435) & 4095);
   }
 }
 
@@ -104,19 +112,34 @@ export function layVeil(
   veil({ to: frame.red, ...small }, Math.round(codes[2]));
 }
 
-function veil({ to, width, height, from, fromWidth, top, bottom }: Job, code: number): void {
-  const line = new Int32Array(fromWidth + 2);
-  const step = width / fromWidth;
-  for (let y = top; y < bottom; y++) {
-    mixLine(line, from, fromWidth, (y + 0.5) / height);
-    const dither = Math.imul(y, 2654435) & 4095;
-    let at = y * width;
-    for (let column = 0; column <= fromWidth; column++) {
-      const end = Math.min((y + 1) * width, y * width + ((step * (column + 0.5)) | 0));
-      const grow = (((line[column + 1]! - line[column]!) * 256) / step) | 0;
-      let value = (line[column]! << 8) + (grow >> 1);
-      for (; at < end; at++, value += grow)
-        to[at] = to[at]! + (((code - to[at]!) * (value >> 8) + (DITHER[dither + (at & 4095)]! << 8)) >> 14);
+function veil(job: Job, code: number): void {
+  const { to } = job;
+  eachRow(job, (values, start, dither) => {
+    for (let x = 0, at = start; x < values.length; x++, at++)
+      to[at] = to[at]! + (((code - to[at]!) * values[x]! + (DITHER[dither + (at & 4095)]! << 8)) >> 14);
+  });
+}
+
+/** Has every second picture drawn; those between are the mean of their neighbours, which slow soft things do not show. */
+export function everySecond(
+  width: number,
+  height: number,
+  draw: (soft: Soft, frame: number) => void,
+): (frame: number) => Soft {
+  let [before, after] = [createSoft(width, height), createSoft(width, height)];
+  const mean = createSoft(width, height);
+  let drawn = Number.NaN;
+  return (frame) => {
+    const last = frame & ~1;
+    if (drawn !== last + 2) {
+      if (drawn === last) [before, after] = [after, before];
+      else draw(before, last);
+      drawn = last + 2;
+      draw(after, drawn);
     }
-  }
+    if (frame === last) return before;
+    for (const plane of ['luma', 'blue', 'red'] as const)
+      for (let i = 0; i < mean.luma.length; i++) mean[plane][i] = (before[plane][i]! + after[plane][i]!) >> 1;
+    return mean;
+  };
 }

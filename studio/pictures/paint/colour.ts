@@ -47,8 +47,12 @@ export interface Ramp {
   values: Float32Array;
 }
 
-export function ramp(stops: readonly (readonly [at: number, colour: string, gain?: number])[]): Ramp {
-  const points = stops.map(([at, code, gain]) => ({ at, lab: toOklab(hex(code, gain)) }));
+/** Each stop is a place from 0 to 1 and a colour, and how much brighter than on paper: `0.3 #ffd9a0 1.6`. */
+export function ramp(...stops: string[]): Ramp {
+  const points = stops.map((stop) => {
+    const [at, code = '', gain = 1] = stop.split(' ');
+    return { at: Number(at), lab: toOklab(hex(code, Number(gain))) };
+  });
   const values = new Float32Array((RAMP_STEPS + 1) * 3);
   for (let i = 0; i <= RAMP_STEPS; i++) {
     const place = i / RAMP_STEPS;

@@ -1,7 +1,7 @@
+import type { Random } from '../../random.ts';
 import type { Canvas } from './canvas.ts';
 import { clamp01, type Colour } from './colour.ts';
 import { createNoise, createTile, readTile, type Noise, type Tile } from './noise.ts';
-import type { Random } from '../../random.ts';
 import { curve, trace, type LinePoint } from './stroke.ts';
 
 /** Rice paper with what lies on it: black ink and one colour, each as density; every wash adds to those below it. */
@@ -65,7 +65,7 @@ export function showSheet(canvas: Canvas, sheet: Sheet, pigments: Pigments): voi
 }
 
 /** One stroke of a brush. */
-export interface Brush {
+interface Brush {
   density: number;
   /** 0 wet and even, 1 dry, so that bristles leave the paper white. */
   dry: number;
@@ -130,4 +130,16 @@ export function blot(
       const at = row * width + column;
       plane[at] = Math.max(plane[at]!, value) + Math.min(plane[at]!, value) * 0.3;
     }
+}
+
+export type Place = readonly [x: number, y: number, width: number];
+
+/** Places in picture heights. */
+export function stroke(sheet: Sheet, brush: Partial<Brush> & { density: number }, ...places: readonly Place[]): void {
+  const points: LinePoint[] = places.map(([x, y, width]) => ({
+    x: x * sheet.height,
+    y: y * sheet.height,
+    width: width * sheet.height,
+  }));
+  brushStroke(sheet, points, { dry: 0, spent: 0.1, seed: 1, ...brush });
 }

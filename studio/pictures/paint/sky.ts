@@ -1,8 +1,10 @@
+import type { Random } from '../../random.ts';
 import { createField, glow, readField, type Canvas, type Field } from './canvas.ts';
 import { clamp01, rampAt, smooth, type Colour, type Ramp } from './colour.ts';
 import { fbm, type Noise } from './noise.ts';
+import { paintStars } from './stars.ts';
 
-export interface Sun {
+interface Sun {
   x: number;
   y: number;
   /** Of the disc, in picture heights. */
@@ -13,7 +15,7 @@ export interface Sun {
   halo: Colour;
 }
 
-export interface Clouds {
+interface Clouds {
   /** 0 clear to 1 closed. */
   cover: number;
   /** How many cloud banks across. */
@@ -41,7 +43,7 @@ export function paintSky(canvas: Canvas, colours: Ramp, horizon: number): void {
   }
 }
 
-export function paintSun(canvas: Canvas, sun: Sun): void {
+function paintSun(canvas: Canvas, sun: Sun): void {
   glow(canvas, sun.x, sun.y, sun.reach, sun.halo);
   glow(canvas, sun.x, sun.y, sun.reach * 0.28, sun.halo);
   if (sun.size <= 0) return;
@@ -115,4 +117,20 @@ export function paintClouds(
       pixels[at + 3] = pixels[at + 3]! * keep + alpha;
     }
   }
+}
+
+export interface Air {
+  sky: Ramp;
+  sun: Sun;
+  clouds: Clouds;
+  stars?: number;
+  /** Where the sky's colours end. */
+  horizon: number;
+}
+
+export function paintAir(canvas: Canvas, air: Air, noise: Noise, random: Random): void {
+  paintSky(canvas, air.sky, air.horizon);
+  if (air.stars) paintStars(canvas, random, air.stars, air.horizon);
+  paintSun(canvas, air.sun);
+  if (air.clouds.cover > 0) paintClouds(canvas, noise, air.clouds, air.horizon, air.sun);
 }

@@ -6,9 +6,9 @@ import { createNoise } from '../paint/noise.ts';
 import { paintLand } from '../paint/view.ts';
 import { paintWater } from '../paint/water.ts';
 import { groundOf, landOf, type Peaks } from './mountains.ts';
-import { paintAir } from './air.ts';
+import { paintAir } from '../paint/sky.ts';
 import { MOON } from './mountain-looks.ts';
-import { LANDSCAPE, PANORAMA, PORTRAIT, type Paint, type PhotoRecipe } from './recipe.ts';
+import { LANDSCAPE, PANORAMA, PORTRAIT, type Paint, type PhotoRecipe, photo } from './recipe.ts';
 
 export interface Aurora extends Peaks {
   curtains: Curtain[];
@@ -65,11 +65,7 @@ const curtain = (colours: typeof green, rest: Omit<Curtain, 'hem' | 'body' | 'to
 
 const NORTH: Aurora = {
   ...MOON,
-  sky: ramp([
-    [0, '#030812'],
-    [0.6, '#0a1c2c'],
-    [1, '#1c4450'],
-  ]),
+  sky: ramp('0 #030812', '0.6 #0a1c2c', '1 #1c4450'),
   stars: 1100,
   sun: { ...MOON.sun, size: 0, halo: [0, 0, 0] as Colour },
   clouds: { ...MOON.clouds, cover: 0 },
@@ -77,18 +73,9 @@ const NORTH: Aurora = {
   ambient: hex('#2f5484', 0.65),
   haze: hex('#12303f', 0.85),
   sunHaze: hex('#1f5450'),
-  snowLine: 0.25,
-  relief: 150,
-  cells: 2,
-  spot: 4,
-  above: 0.14,
-  tilt: 0.6,
-  lens: 1.1,
-  near: 60,
-  clearing: 330,
-  clear: 2400,
-  mist: 1,
-  roughness: 0.5,
+  land: { ...MOON.land, snowLine: 0.25, relief: 150, cells: 2, roughness: 0.5 },
+  view: { ...MOON.view, spot: 4, above: 0.14, tilt: 0.6, lens: 1.1, near: 60, clearing: 330 },
+  weather: { ...MOON.weather, clear: 2400, mist: 1 },
   horizon: 0.64,
   curtains: [],
 };
@@ -102,8 +89,7 @@ export const LAKE_NIGHT: Aurora = {
 };
 export const ROSE_NIGHT: Aurora = {
   ...NORTH,
-  spot: 9,
-  above: 0.3,
+  view: { ...NORTH.view, spot: 9, above: 0.3 },
   curtains: [
     curtain(rose, { x: 0.5, y: 0.38, width: 1.5, sway: 0.08, folds: 2, tall: 0.5, light: 0.3, seed: 31 }),
     curtain(rose, { x: 0.3, y: 0.46, width: 1.1, sway: 0.05, folds: 2.4, tall: 0.3, light: 0.16, seed: 8 }),
@@ -111,9 +97,8 @@ export const ROSE_NIGHT: Aurora = {
 };
 const TEAL_NIGHT: Aurora = {
   ...NORTH,
-  spot: 14,
+  view: { ...NORTH.view, spot: 14, tilt: 0.64 },
   lake: 0.68,
-  tilt: 0.64,
   horizon: 0.68,
   curtains: [
     curtain(teal, { x: 0.3, y: 0.42, width: 0.9, sway: 0.07, folds: 2, tall: 0.45, light: 0.26, seed: 51 }),
@@ -122,12 +107,9 @@ const TEAL_NIGHT: Aurora = {
 };
 const ARC_NIGHT: Aurora = {
   ...NORTH,
-  spot: 23,
-  relief: 120,
-  above: 0.35,
-  tilt: 0.72,
+  view: { ...NORTH.view, spot: 23, above: 0.35, tilt: 0.72, clearing: 260 },
+  land: { ...NORTH.land, relief: 120 },
   horizon: 0.74,
-  clearing: 260,
   curtains: [
     curtain(green, { x: 0.5, y: 0.5, width: 1.6, sway: 0.1, folds: 1.2, tall: 0.3, light: 0.22, seed: 90 }),
     curtain(green, { x: 0.5, y: 0.34, width: 1.6, sway: 0.09, folds: 1.5, tall: 0.28, light: 0.2, seed: 120 }),
@@ -135,8 +117,8 @@ const ARC_NIGHT: Aurora = {
   ],
 };
 export const AURORA: Record<string, PhotoRecipe> = {
-  'aurora-lake-01': { size: LANDSCAPE, paint: aurora(LAKE_NIGHT) },
-  'aurora-rose-02': { size: PORTRAIT, paint: aurora(ROSE_NIGHT) },
-  'aurora-teal-03': { size: PANORAMA, paint: aurora(TEAL_NIGHT) },
-  'aurora-arcs-04': { size: LANDSCAPE, paint: aurora(ARC_NIGHT) },
+  'aurora-lake-01': photo(LANDSCAPE, aurora, LAKE_NIGHT),
+  'aurora-rose-02': photo(PORTRAIT, aurora, ROSE_NIGHT),
+  'aurora-teal-03': photo(PANORAMA, aurora, TEAL_NIGHT),
+  'aurora-arcs-04': photo(LANDSCAPE, aurora, ARC_NIGHT),
 };

@@ -3,7 +3,7 @@ import { type Canvas, lay, vignette } from '../paint/canvas.ts';
 import { clamp01, type Colour, hex, mix, type Ramp, scale } from '../paint/colour.ts';
 import { between, spread, pick, type Random } from '../../random.ts';
 import { paintSky } from '../paint/sky.ts';
-import { paintStroke, type Point } from '../paint/strokes.ts';
+import { paintStroke, type Point } from '../paint/stroke.ts';
 import { paintLamp } from './bokeh.ts';
 import type { Paint } from './recipe.ts';
 

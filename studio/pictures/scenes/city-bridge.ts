@@ -5,6 +5,7 @@ import { spark } from '../paint/stars.ts';
 import { trace, type LinePoint } from '../paint/stroke.ts';
 import { BLUE_HOUR } from './city-looks.ts';
 import type { River } from './city-river.ts';
+import { crowd } from './city-skyline.ts';
 
 /** A suspension bridge that runs from the right foreground into the picture; lengths in picture heights. */
 interface Bridge {
@@ -126,12 +127,7 @@ function paintSpan(
 
 export const BRIDGE: River = {
   ...BLUE_HOUR,
-  sky: ramp([
-    [0, '#0a1530'],
-    [0.5, '#1f3f78'],
-    [0.8, '#5f78a8'],
-    [1, '#c9a6a0'],
-  ]),
+  sky: ramp('0 #0a1530', '0.5 #1f3f78', '0.8 #5f78a8', '1 #c9a6a0'),
   clouds: { ...BLUE_HOUR.clouds, cover: 0.5, lit: hex('#8f94b8', 0.8), shade: hex('#203460') },
   skyline: {
     ...BLUE_HOUR.skyline,
@@ -143,10 +139,7 @@ export const BRIDGE: River = {
       storey: row.storey * 0.8,
       width: [row.width[0] * 0.75, row.width[1] * 0.75] as const,
       haze: Math.min(0.85, row.haze * 1.2 + 0.16),
-      clusters: [
-        [0.5, 0.16, 1],
-        [0.85, 0.1, 0.6],
-      ] as const,
+      clusters: crowd([0.5, 0.16, 1], [0.85, 0.1, 0.6]),
     })),
     landmarks: [],
     haze: hex('#54689a', 0.9),

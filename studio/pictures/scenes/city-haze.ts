@@ -1,7 +1,14 @@
 import { type Canvas, createField, lay, readField } from '../paint/canvas.ts';
-import { type Colour, clamp01, step } from '../paint/colour.ts';
-import { type Noise, fbm } from '../paint/noise.ts';
-import type { Skyline } from './city-skyline.ts';
+import { clamp01, type Colour, step } from '../paint/colour.ts';
+import { fbm, type Noise } from '../paint/noise.ts';
+
+/** Banks of fog between rows of towers: how high they reach, and their colours below and at the top. */
+export interface Fog {
+  top: number;
+  thick: number;
+  low: Colour;
+  high: Colour;
+}
 
 export function layVeil(
   { width, height, pixels }: Canvas,
@@ -21,12 +28,7 @@ export function layVeil(
 }
 
 /** A bank of fog with a billowing top, nearer banks lower and larger. */
-export function layFog(
-  { width, height, pixels }: Canvas,
-  noise: Noise,
-  fog: NonNullable<Skyline['fog']>,
-  near: number,
-): void {
+export function layFog({ width, height, pixels }: Canvas, noise: Noise, fog: Fog, near: number): void {
   const aspect = width / height;
   const edge = fog.top + near * 0.2;
   const size = 2.4 - near * 1.2;

@@ -1,7 +1,7 @@
 import type { Canvas } from '../paint/canvas.ts';
 import { type Colour, clamp01, mix, scale } from '../paint/colour.ts';
 import { type Random, between, pick } from '../../random.ts';
-import type { Street } from './city-street.ts';
+import type { Street } from './city-street-look.ts';
 
 interface House {
   from: number;

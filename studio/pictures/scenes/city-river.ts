@@ -1,12 +1,12 @@
-import { bloom } from '../paint/bloom.ts';
-import { glow, lay, vignette, type Canvas } from '../paint/canvas.ts';
-import { hex, scale, type Colour } from '../paint/colour.ts';
-import { createNoise, fbm, type Noise } from '../paint/noise.ts';
 import { between, pick, type Random } from '../../random.ts';
-import { spark } from '../paint/stars.ts';
+import { bloom } from '../paint/bloom.ts';
+import { type Canvas, lay, glow, vignette } from '../paint/canvas.ts';
+import { type Colour, hex, scale } from '../paint/colour.ts';
 import { paintMirror, type Mirror } from '../paint/mirror.ts';
-import { paintSkyline, type Skyline } from './city-skyline.ts';
-import { paintAir, type Air } from './air.ts';
+import { type Noise, fbm, createNoise } from '../paint/noise.ts';
+import { paintAir, type Air } from '../paint/sky.ts';
+import { spark } from '../paint/stars.ts';
+import { type Skyline, paintSkyline } from './city-skyline.ts';
 import type { Paint } from './recipe.ts';
 
 export interface River extends Air {

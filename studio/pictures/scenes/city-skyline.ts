@@ -3,17 +3,20 @@ import { type Colour, mix, scale } from '../paint/colour.ts';
 import type { Noise } from '../paint/noise.ts';
 import { type Random, between } from '../../random.ts';
 import { spark } from '../paint/stars.ts';
-import { type Tower, paintMast, paintTower } from '../paint/tower.ts';
-import { OUTLINES, anyOutline, anyPane } from '../paint/tower-shapes.ts';
-import { layFog, layVeil } from './city-haze.ts';
+import { type Tower, paintMast, paintTower, OUTLINES, anyOutline, anyPane } from '../paint/tower.ts';
+import { type Fog, layFog, layVeil } from './city-haze.ts';
+
+/** Where towers crowd, and how much of `high` they reach. */
+export type Cluster = readonly [x: number, spread: number, rise: number];
+
+export const crowd = (...clusters: Cluster[]) => clusters;
 
 /** A row of towers at one distance; lengths in picture heights, x from 0 left to 1 right. */
 export interface Row {
   base: number;
   low: number;
   high: number;
-  /** Where towers crowd: x, spread and how much of `high` they reach. */
-  clusters: readonly (readonly [x: number, spread: number, rise: number])[];
+  clusters: readonly Cluster[];
   width: readonly [number, number];
   storey: number;
   lit: number;
@@ -37,8 +40,7 @@ export interface Skyline {
   landmarks?: readonly Landmark[];
   /** Share of lit windows that are dark all the same. */
   asleep?: number;
-  /** Banks of fog between the rows: how high they reach and their colours below and at the top. */
-  fog?: { top: number; thick: number; low: Colour; high: Colour };
+  fog?: Fog;
 }
 
 interface Landmark {

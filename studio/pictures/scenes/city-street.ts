@@ -1,40 +1,13 @@
 import { bloom } from '../paint/bloom.ts';
 import { type Canvas, glow, vignette } from '../paint/canvas.ts';
-import { type Colour, type Ramp, clamp01 } from '../paint/colour.ts';
+import { clamp01 } from '../paint/colour.ts';
 import { type Noise, createNoise, noise2 } from '../paint/noise.ts';
 import type { Random } from '../../random.ts';
 import { paintSky } from '../paint/sky.ts';
 import { build, paintColumn } from './city-houses.ts';
-import { paintSigns } from './city-signs.ts';
-import { addTrails } from './city-trails.ts';
+import { paintSigns, addTrails } from './city-street-lights.ts';
+import type { Street } from './city-street-look.ts';
 import type { Paint } from './recipe.ts';
-
-/** A street between tall houses, looked along; lengths in metres. */
-export interface Street {
-  sky: Ramp;
-  horizon: number;
-  lens: number;
-  /** The eye above the road. */
-  eye: number;
-  /** From the middle to the house fronts. */
-  wall: number;
-  houses: readonly [low: number, high: number];
-  lit: number;
-  bright: number;
-  lights: readonly Colour[];
-  front: Colour;
-  foot: Colour;
-  haze: Colour;
-  /** Where most is lost in haze. */
-  clear: number;
-  wet: number;
-  signs: number;
-  signColours: readonly Colour[];
-  trails: number;
-  end: Colour;
-  shine: number;
-  weather?: (canvas: Canvas, random: Random) => void;
-}
 
 export function street(look: Street): Paint {
   return (canvas, random) => {
@@ -42,7 +15,6 @@ export function street(look: Street): Paint {
     addTrails(canvas, look, random);
     bloom(canvas, 0.7, 0.014, look.shine);
     bloom(canvas, 0.55, 0.07, look.shine * 0.4);
-    look.weather?.(canvas, random);
     vignette(canvas, 0.6);
   };
 }

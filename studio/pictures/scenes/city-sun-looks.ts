@@ -1,83 +1,55 @@
 import { hex, ramp } from '../paint/colour.ts';
-import { BLUE_HOUR, FAR } from './city-looks.ts';
+import { BLUE_HOUR, row } from './city-looks.ts';
 import type { River } from './city-river.ts';
+import { crowd } from './city-skyline.ts';
 
 export const SUNRISE: River = {
   ...BLUE_HOUR,
-  sky: ramp([
-    [0, '#5b83b8'],
-    [0.4, '#b9b6c4'],
-    [0.7, '#ffcf94'],
-    [1, '#ff9f52'],
-  ]),
+  sky: ramp('0 #5b83b8', '0.4 #b9b6c4', '0.7 #ffcf94', '1 #ff9f52'),
   sun: { x: 0.58, y: 0.5, size: 0.05, colour: hex('#fff1c8', 5), reach: 1.5, halo: hex('#ff9038', 0.9) },
   clouds: { cover: 0.4, scale: 2.4, stretch: 3.2, soft: 1.6, lit: hex('#ffd9a0', 1.2), shade: hex('#b08a90') },
   horizon: 0.74,
   skyline: {
     ...BLUE_HOUR.skyline,
     rows: [
-      {
-        ...FAR,
-        base: 0.78,
-        high: 0.3,
-        clusters: [
-          [0.2, 0.2, 0.9],
-          [0.8, 0.2, 1],
-        ],
-        haze: 0.82,
-        lit: 0.02,
-        bright: 0.6,
-        show: 0,
-      },
-      {
-        ...FAR,
-        base: 0.78,
-        low: 0.06,
-        high: 0.44,
-        clusters: [
-          [0.32, 0.12, 1],
-          [0.72, 0.1, 0.9],
-          [0.95, 0.06, 0.6],
-        ],
-        width: [0.03, 0.07],
-        storey: 0.005,
-        lit: 0.04,
-        haze: 0.55,
-        show: 0,
-      },
-      {
-        ...FAR,
-        base: 0.78,
-        low: 0.06,
-        high: 0.36,
-        clusters: [
-          [0.08, 0.1, 1],
-          [0.42, 0.08, 0.6],
-          [0.86, 0.1, 1],
-        ],
-        width: [0.04, 0.09],
-        storey: 0.006,
-        lit: 0.06,
-        bright: 0.9,
-        haze: 0.28,
-        show: 0,
-      },
-      {
-        ...FAR,
-        base: 0.78,
-        low: 0.05,
-        high: 0.15,
-        clusters: [
-          [0.2, 0.2, 0.8],
-          [0.6, 0.2, 0.6],
-        ],
-        width: [0.05, 0.11],
-        storey: 0.007,
-        lit: 0.08,
-        bright: 0.9,
-        haze: 0.1,
-        show: 0,
-      },
+      row({ base: 0.78, high: 0.3, haze: 0.82, lit: 0.02, bright: 0.6, show: 0 }, [0.2, 0.2, 0.9], [0.8, 0.2, 1]),
+      row(
+        { base: 0.78, low: 0.06, high: 0.44, width: [0.03, 0.07], storey: 0.005, lit: 0.04, haze: 0.55, show: 0 },
+        [0.32, 0.12, 1],
+        [0.72, 0.1, 0.9],
+        [0.95, 0.06, 0.6],
+      ),
+      row(
+        {
+          base: 0.78,
+          low: 0.06,
+          high: 0.36,
+          width: [0.04, 0.09],
+          storey: 0.006,
+          lit: 0.06,
+          bright: 0.9,
+          haze: 0.28,
+          show: 0,
+        },
+        [0.08, 0.1, 1],
+        [0.42, 0.08, 0.6],
+        [0.86, 0.1, 1],
+      ),
+      row(
+        {
+          base: 0.78,
+          low: 0.05,
+          high: 0.15,
+          width: [0.05, 0.11],
+          storey: 0.007,
+          lit: 0.08,
+          bright: 0.9,
+          haze: 0.1,
+          show: 0,
+        },
+        [0.2, 0.2, 0.8],
+        [0.6, 0.2, 0.6],
+      ),
     ],
     body: hex('#3a2c38'),
     foot: hex('#6a4038'),
@@ -99,13 +71,7 @@ export const SUNRISE: River = {
 
 export const GOLDEN: River = {
   ...BLUE_HOUR,
-  sky: ramp([
-    [0, '#1c2a58'],
-    [0.35, '#5a5490'],
-    [0.65, '#d9788a'],
-    [0.85, '#ffab6a'],
-    [1, '#ffd28a'],
-  ]),
+  sky: ramp('0 #1c2a58', '0.35 #5a5490', '0.65 #d9788a', '0.85 #ffab6a', '1 #ffd28a'),
   sun: { x: 0.2, y: 0.62, size: 0, colour: hex('#ffffff'), reach: 1.3, halo: hex('#ff8a4a', 0.6) },
   clouds: { cover: 0.55, scale: 2.8, stretch: 3, soft: 1.5, lit: hex('#ff9a80', 1.15), shade: hex('#54406c') },
   horizon: 0.68,
@@ -118,16 +84,8 @@ export const GOLDEN: River = {
       lit: row.lit * 0.8,
       clusters:
         i % 2
-          ? [
-              [0.3, 0.08, 0.8],
-              [0.56, 0.1, 1],
-              [0.85, 0.06, 0.7],
-            ]
-          : [
-              [0.2, 0.1, 0.9],
-              [0.48, 0.1, 0.7],
-              [0.7, 0.1, 1],
-            ],
+          ? crowd([0.3, 0.08, 0.8], [0.56, 0.1, 1], [0.85, 0.06, 0.7])
+          : crowd([0.2, 0.1, 0.9], [0.48, 0.1, 0.7], [0.7, 0.1, 1]),
     })),
     body: hex('#1c1830'),
     foot: hex('#b06a3a', 0.6),
@@ -141,20 +99,4 @@ export const GOLDEN: River = {
   dome: [0.3, 0.9, hex('#ff9a5a', 0.2)],
   shore: 0.68,
   shine: 0.5,
-};
-
-/** The same town as GOLDEN, two hours later. */
-export const NIGHTFALL: River = {
-  ...GOLDEN,
-  sky: ramp([
-    [0, '#050a1a'],
-    [0.5, '#0d1c3c'],
-    [0.85, '#243a66'],
-    [1, '#41506f'],
-  ]),
-  sun: { ...GOLDEN.sun, halo: hex('#3a4a7a', 0.2) },
-  clouds: { ...GOLDEN.clouds, lit: hex('#3c4a70', 0.8), shade: hex('#0f1a36') },
-  skyline: { ...GOLDEN.skyline, body: hex('#0a1020'), foot: hex('#a8682e', 0.6), haze: hex('#26385c', 0.9) },
-  dome: [0.45, 0.8, hex('#ffa050', 0.16)],
-  shine: 0.7,
 };

@@ -6,7 +6,7 @@ import { between, pick, type Random } from '../../random.ts';
 import type { Paint } from './recipe.ts';
 
 /** The front of one big house, seen straight on, with what can be guessed behind its windows. */
-export interface Front {
+interface Front {
   wall: Colour;
   columns: number;
   floors: number;

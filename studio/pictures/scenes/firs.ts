@@ -1,9 +1,8 @@
-import { bloom } from '../paint/bloom.ts';
+import { bloom, paintRays } from '../paint/bloom.ts';
 import { type Canvas, createField, glow, lay, layField, vignette } from '../paint/canvas.ts';
 import { type Colour, mix, type Ramp, scale, smooth } from '../paint/colour.ts';
 import { createNoise, fbm, type Noise } from '../paint/noise.ts';
 import { between, type Random } from '../../random.ts';
-import { paintRays } from '../paint/rays.ts';
 import { paintSky } from '../paint/sky.ts';
 import { paintFir } from '../paint/trees.ts';
 import type { Paint } from './recipe.ts';

@@ -4,7 +4,7 @@ import { type Colour, smooth } from '../paint/colour.ts';
 import { createNoise, createTile, readTile } from '../paint/noise.ts';
 import { lightLand } from '../paint/terrain.ts';
 import { paintLand } from '../paint/view.ts';
-import { type Air, paintAir } from './air.ts';
+import { type Air, paintAir } from '../paint/sky.ts';
 import type { Paint } from './recipe.ts';
 
 export interface Rows extends Air {

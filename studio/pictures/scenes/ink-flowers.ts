@@ -1,7 +1,6 @@
-import { type Sheet, blot } from '../paint/ink-sheet.ts';
+import { type Sheet, blot, type Place, stroke } from '../paint/ink-sheet.ts';
 import { readTile } from '../paint/noise.ts';
 import { type Random, between } from '../../random.ts';
-import { type Place, stroke } from './ink-brush.ts';
 
 /** A plum or cherry branch that forks, and its blossom. */
 export function blossomBranch(
@@ -34,7 +33,7 @@ export function blossomBranch(
         flowers,
       );
   }
-  stroke(sheet, places, { density, dry: thick > 0.01 ? 0.52 : 0.3, spent: 0.2, seed: x * 77 });
+  stroke(sheet, { density, dry: thick > 0.01 ? 0.52 : 0.3, spent: 0.2, seed: x * 77 }, ...places);
   if (thick > 0.012) return;
   for (const [px, py] of places.slice(1)) {
     if (random() < flowers)
@@ -76,14 +75,7 @@ function blossom(sheet: Sheet, random: Random, x: number, y: number, size: numbe
   for (let i = 0; i < 9; i++) {
     const angle = random() * 6.3;
     const [tx, ty] = [x + Math.cos(angle) * size * 0.62, y + Math.sin(angle) * size * 0.62 * squeeze];
-    stroke(
-      sheet,
-      [
-        [x, y, 0.0008],
-        [tx, ty, 0.0006],
-      ],
-      { density: 0.8 },
-    );
+    stroke(sheet, { density: 0.8 }, [x, y, 0.0008], [tx, ty, 0.0006]);
     blot(sheet, tx * sheet.height, ty * sheet.height, 0.0013 * sheet.height, 1.5);
   }
 }
@@ -136,22 +128,18 @@ export function lotusFlower(sheet: Sheet, random: Random, x: number, y: number, 
       ];
       stroke(
         sheet,
-        [
-          [...at(0.15, 0), size * 0.06],
-          [...at(0.55, 0), size * 0.26],
-          [...at(1, 0), size * 0.02],
-        ],
         { density: 0.32, spent: -0.9, tint: true },
+        [...at(0.15, 0), size * 0.06],
+        [...at(0.55, 0), size * 0.26],
+        [...at(1, 0), size * 0.02],
       );
       for (const side of [-1, 1])
         stroke(
           sheet,
-          [
-            [...at(0.1, 0), 0.0008],
-            [...at(0.55, side * size * 0.14), 0.0016],
-            [...at(1.02, 0), 0.001],
-          ],
           { density: 0.85 },
+          [...at(0.1, 0), 0.0008],
+          [...at(0.55, side * size * 0.14), 0.0016],
+          [...at(1.02, 0), 0.001],
         );
     }
   blot(sheet, x * sheet.height, (y - size * 0.12) * sheet.height, size * 0.14 * sheet.height, 0.4);

@@ -2,8 +2,7 @@ import type { Canvas } from '../paint/canvas.ts';
 import { hex, smooth } from '../paint/colour.ts';
 import { type Pigments, type Sheet, createSheet, showSheet } from '../paint/ink-sheet.ts';
 import type { Random } from '../../random.ts';
-import { floatBoat, flyBirds, stampSeal, stampSun } from './ink-figures.ts';
-import { plantTrees, pourWater } from './ink-ground.ts';
+import { floatBoat, flyBirds, stampSeal, stampSun, plantTrees, pourWater } from './ink-figures.ts';
 import { type Range, liftMist, washRange } from './ink-landscape.ts';
 import type { Paint } from './recipe.ts';
 

@@ -1,6 +1,5 @@
-import { type Sheet, blot } from '../paint/ink-sheet.ts';
+import { type Sheet, blot, type Place, stroke } from '../paint/ink-sheet.ts';
 import { type Random, between } from '../../random.ts';
-import { type Place, stroke } from './ink-brush.ts';
 
 /** A stalk from the ground up, node by node, with its leaves. */
 export function bamboo(
@@ -19,36 +18,24 @@ export function bamboo(
     const next = x + lean * long;
     stroke(
       sheet,
-      [
-        [x, y - 0.004, wide * 0.95],
-        [x + lean * long * 0.5, y - long / 2, wide * 0.84],
-        [next, y - long + 0.004, wide * 0.95],
-      ],
       { density: density * between(random, 0.75, 1), dry: 0.34, spent: 0.3, seed: node + x * 50 },
+      [x, y - 0.004, wide * 0.95],
+      [x + lean * long * 0.5, y - long / 2, wide * 0.84],
+      [next, y - long + 0.004, wide * 0.95],
     );
     stroke(
       sheet,
-      [
-        [next - wide * 0.6, y - long - 0.001, 0.002],
-        [next, y - long + 0.003, 0.0035],
-        [next + wide * 0.6, y - long - 0.001, 0.002],
-      ],
       { density: density * 1.3 },
+      [next - wide * 0.6, y - long - 0.001, 0.002],
+      [next, y - long + 0.003, 0.0035],
+      [next + wide * 0.6, y - long - 0.001, 0.002],
     );
     x = next;
     y -= long;
     if (node < 1 || random() > leaves) continue;
     const side = random() < 0.5 ? -1 : 1;
     const twig: [number, number] = [x + side * between(random, 0.06, 0.16), y - between(random, 0.02, 0.1)];
-    stroke(
-      sheet,
-      [
-        [x, y, 0.004],
-        [(x + twig[0]) / 2, y - 0.03, 0.003],
-        [twig[0], twig[1], 0.0018],
-      ],
-      { density },
-    );
+    stroke(sheet, { density }, [x, y, 0.004], [(x + twig[0]) / 2, y - 0.03, 0.003], [twig[0], twig[1], 0.0018]);
     for (let bunch = 0; bunch < 3; bunch++)
       leafBunch(
         sheet,
@@ -74,24 +61,22 @@ function leafBunch(sheet: Sheet, random: Random, x: number, y: number, density: 
     ];
     stroke(
       sheet,
-      [
-        [x, y, 0.001],
-        [...at(0.3, 0), between(random, 0.011, 0.016)],
-        [...at(0.65, bend * 0.5), 0.009],
-        [...at(1, bend), 0.0006],
-      ],
       { density: density * between(random, 0.65, 1.15), dry: 0.12, spent: 0.25, seed: i + x * 99 },
+      [x, y, 0.001],
+      [...at(0.3, 0), between(random, 0.011, 0.016)],
+      [...at(0.65, bend * 0.5), 0.009],
+      [...at(1, bend), 0.0006],
     );
   }
 }
 
 /** A gnarled branch through the places given, with fans of needles along its twigs. */
 export function pine(sheet: Sheet, random: Random, places: readonly Place[], density: number): void {
-  stroke(sheet, places, { density: density * 0.75, dry: 0.4, spent: 0.1, seed: 5 });
+  stroke(sheet, { density: density * 0.75, dry: 0.4, spent: 0.1, seed: 5 }, ...places);
   stroke(
     sheet,
-    places.map(([x, y, w]) => [x, y + w * 0.32, w * 0.36] as const),
     { density: density * 0.8, dry: 0.62, spent: 0.2, seed: 8 },
+    ...places.map(([x, y, w]) => [x, y + w * 0.32, w * 0.36] as const),
   );
   for (let i = 1; i < places.length; i++)
     for (let twig = 0; twig < 4; twig++) {
@@ -102,12 +87,10 @@ export function pine(sheet: Sheet, random: Random, places: readonly Place[], den
       const tip: [number, number] = [x + between(random, -0.09, 0.13), y + up * between(random, 0.03, 0.12)];
       stroke(
         sheet,
-        [
-          [x, y, 0.003],
-          [(x * 2 + tip[0]) / 3 + 0.006, (y * 2 + tip[1]) / 3 + 0.005, a[2] * 0.16 + 0.003],
-          [tip[0], tip[1], 0.002],
-        ],
         { density: density * 0.8, dry: 0.3 },
+        [x, y, 0.003],
+        [(x * 2 + tip[0]) / 3 + 0.006, (y * 2 + tip[1]) / 3 + 0.005, a[2] * 0.16 + 0.003],
+        [tip[0], tip[1], 0.002],
       );
       for (let fan = 0; fan < 3; fan++)
         needles(
@@ -138,11 +121,9 @@ function needles(sheet: Sheet, random: Random, x: number, y: number, long: numbe
     const reach = long * between(random, 0.8, 1.1);
     stroke(
       sheet,
-      [
-        [x, y, 0.0014],
-        [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.82, 0.0005],
-      ],
       { density: density * 0.9 },
+      [x, y, 0.0014],
+      [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.82, 0.0005],
     );
   }
 }
@@ -161,19 +142,17 @@ export function willow(sheet: Sheet, random: Random, from: number, to: number, c
       y += long / 6;
       places.push([x, y, 0.0024 - k * 0.0003]);
     }
-    stroke(sheet, places, { density });
+    stroke(sheet, { density }, ...places);
     for (let leaf = 0; leaf < long * 70; leaf++) {
       const down = 0.15 + 0.85 * random();
       const [px, py] = along(places, down);
       const side = random() < 0.5 ? -1 : 1;
       stroke(
         sheet,
-        [
-          [px, py, 0.0008],
-          [px + side * 0.006, py + 0.01, 0.0048],
-          [px + side * 0.008, py + between(random, 0.018, 0.03), 0.0005],
-        ],
         { density: density * between(random, 0.5, 1) },
+        [px, py, 0.0008],
+        [px + side * 0.006, py + 0.01, 0.0048],
+        [px + side * 0.008, py + between(random, 0.018, 0.03), 0.0005],
       );
     }
   }
@@ -195,22 +174,18 @@ export function reeds(sheet: Sheet, random: Random, from: number, to: number, gr
     const density = between(random, 0.4, 1.4);
     stroke(
       sheet,
-      [
-        [x, ground + between(random, -0.01, 0.02), 0.0028],
-        [x + bend * 0.3, ground - tall * 0.6, 0.0022],
-        [x + bend, ground - tall, 0.0008],
-      ],
       { density },
+      [x, ground + between(random, -0.01, 0.02), 0.0028],
+      [x + bend * 0.3, ground - tall * 0.6, 0.0022],
+      [x + bend, ground - tall, 0.0008],
     );
     if (random() < 0.4)
       stroke(
         sheet,
-        [
-          [x + bend * 0.75, ground - tall * 0.9, 0.002],
-          [x + bend, ground - tall, 0.009],
-          [x + bend * 1.5, ground - tall * 0.98, 0.002],
-        ],
         { density: density * 0.7, dry: 0.5 },
+        [x + bend * 0.75, ground - tall * 0.9, 0.002],
+        [x + bend, ground - tall, 0.009],
+        [x + bend * 1.5, ground - tall * 0.98, 0.002],
       );
   }
 }

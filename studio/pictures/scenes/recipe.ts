@@ -1,5 +1,4 @@
-import type { Planes } from '../film/planes.ts';
-import type { Standard } from '../film/standard.ts';
+import type { Planes, Standard } from '../film/planes.ts';
 import type { Canvas } from '../paint/canvas.ts';
 import type { Random } from '../../random.ts';
 
@@ -27,3 +26,7 @@ export interface Stage {
 
 /** Prepares what stays the same and gives the function that draws one frame after the other. */
 export type Shoot = (stage: Stage, random: Random) => (planes: Planes, frame: number) => void;
+
+export function photo<Look>(size: PhotoRecipe['size'], painter: (look: Look) => Paint, look: Look): PhotoRecipe {
+  return { size, paint: painter(look) };
+}

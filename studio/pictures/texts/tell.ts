@@ -1,25 +1,22 @@
 import type { Picture } from '../picture.ts';
-import { keywords, type Word } from './words.ts';
+import { linesOf, readTexts } from '../../texts.ts';
 
-type Told = readonly [title: string, description: string];
+type Common = Pick<Picture, 'family' | 'category' | 'shop'> & Partial<Picture>;
+type Own = Partial<Omit<Picture, 'slug' | 'kind' | 'family'>>;
 
-/** A picture in both languages; what a series has in common comes in `rest`. */
-export function tell(
-  slug: string,
-  rest: Pick<Picture, 'kind' | 'family' | 'category' | 'shop'> & Partial<Picture>,
-  zh: Told,
-  en: Told,
-  words: readonly Word[],
-): Picture {
-  return {
-    source: 'other',
-    topics: [],
-    ...rest,
-    slug,
-    titleZh: zh[0],
-    titleEn: en[0],
-    descriptionZh: zh[1],
-    descriptionEn: en[1],
-    ...keywords(words),
-  };
+/** Tells of photos and clips that have much in common: `photo('slug', { … })` before their words in both languages. */
+export function teller(common: Common) {
+  const tell =
+    (kind: Picture['kind']) =>
+    (slug: string, own: Own = {}) =>
+    (words: TemplateStringsArray): Picture => ({
+      source: 'other',
+      topics: [],
+      ...common,
+      slug,
+      kind,
+      ...own,
+      ...readTexts(linesOf(words)),
+    });
+  return { photo: tell('photo'), clip: tell('video') };
 }

@@ -1,8 +1,8 @@
-import type { PageText } from '#contract/text/text.ts';
+import type { Text } from '#contract/text/text.ts';
 import { paths } from '../../paths.ts';
 
 interface Entry {
-  name: Exclude<keyof PageText['nav'], `${string}_other`>;
+  name: keyof Text['nav'];
   to: string;
 }
 

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/call.ts';
-import { catalogueCalls } from '#contract/calls/catalogue.ts';
+import { catalogCalls } from '#contract/calls/catalog.ts';
 import type { Language } from '#contract/domain/language.ts';
 import { client } from '../../lib/api.ts';
 
-const catalogue = client(catalogueCalls);
+const catalog = client(catalogCalls);
 
-export type HomeMaterial = OutputOf<typeof catalogueCalls.home>;
+export type HomeMaterial = OutputOf<typeof catalogCalls.home>;
 
 /** How many of each a full catalogue shows. */
 const FULL = { videoList: 12, photoList: 12, musicList: 6 } as const;
@@ -17,7 +17,7 @@ const LOOK_AGAIN_MS = 10_000;
 export const homeQuery = (language: Language) =>
   queryOptions({
     queryKey: ['home', language],
-    queryFn: ({ signal }) => catalogue.home({}, { signal }),
+    queryFn: ({ signal }) => catalog.home({}, { signal }),
     placeholderData: keepPreviousData,
     structuralSharing: (before, now) =>
       replaceEqualDeep(before, keepPlaces(before as HomeMaterial | undefined, now as HomeMaterial)),

@@ -199,7 +199,7 @@ describe('[R116] the upload tool', () => {
     expect(code).toBe(1);
     expect(said).toContain('refused  fake.mp4  This is not a file of the kind “Video”');
     expect(said).toContain('refused  short.mp4  file must not be smaller than 10MB');
-    expect(said).toContain('refused  empty.jpg  the file is empty');
+    expect(said).toContain('refused  empty.jpg  file is empty');
     expect(said).toContain('refused  small.jpg  Too few pixels. It must have at least 10 megapixels');
     expect(said).toContain('Sent 1, sent before 0, refused 4, failed 0.');
     const chinese = await run([folder, ...me], { LANG: 'zh_CN.UTF-8' });
@@ -220,7 +220,7 @@ describe('[R116] the upload tool', () => {
   test('ends with 2 when nobody may log in or nobody answers', async () => {
     await addPhoto('fine.jpg', 4000, 2600);
     const wrong = await run([folder, ...me], { FRAMEHALL_PASSWORD: 'wrong password' });
-    expect(wrong).toMatchObject({ code: 2, said: expect.stringContaining('Wrong account or password') as string });
+    expect(wrong).toMatchObject({ code: 2, said: expect.stringContaining('Incorrect account or password') as string });
     const nobody = await run([folder, '--site', 'http://127.0.0.1:9', '--account', 'a@b.c']);
     expect(nobody).toMatchObject({ code: 2, said: expect.stringContaining('does not answer') as string });
     const elsewhere = await run([folder, ...me, '--state', '/proc/nothing/here.json']);

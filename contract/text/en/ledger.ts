@@ -3,13 +3,13 @@ import type { Text } from '../text.ts';
 /** Headings of tables that are taken away as files. Only the server writes them; browsers do not load these words. */
 export const ledger: Text['ledger'] = {
   columns: {
-    at: 'Time',
+    at: 'Date',
     kind: 'Type',
     order: 'Order',
     project: 'Project',
-    way: 'Paid by',
+    way: 'Payment method',
     tradeNo: 'Transaction',
-    state: 'State',
+    state: 'Status',
     amount: 'Amount (CNY)',
     buyer: 'Buyer',
     licensee: 'Licensee',

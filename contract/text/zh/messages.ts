@@ -17,12 +17,12 @@ export const messages = {
     body: '您的密码刚刚被修改，所有设备均已退出登录。如非本人操作，请立即在登录页重设密码：{{url}}',
   },
   takenDown: {
-    subject: '您的作品已下线',
-    body: '以下作品已由我们下线，不再出售：\n\n{{works}}\n\n原因：{{reason}}\n\n如有疑问，请联系我们。',
+    subject: '您的作品已下架',
+    body: '以下作品已由我们下架，不再出售：\n\n{{works}}\n\n原因：{{reason}}\n\n如有疑问，请联系我们。',
   },
   workApproved: {
     subject: '您的作品已通过审核',
-    body: '以下作品已通过审核，现已上线：\n\n{{works}}\n\n{{reasons}}在素材中心查看：{{url}}',
+    body: '以下作品已通过审核，现已上架：\n\n{{works}}\n\n{{reasons}}在素材中心查看：{{url}}',
   },
   workReturned: {
     subject: '您的作品需要修改',
@@ -30,11 +30,11 @@ export const messages = {
   },
   workRejected: {
     subject: '您的作品未通过审核',
-    body: '以下作品未通过审核，不会上线：\n\n{{works}}\n\n{{reasons}}如果您认为判断有误，可以在素材中心申诉一次，由另一位审核员复核：{{url}}',
+    body: '以下作品未通过审核，不会上架：\n\n{{works}}\n\n{{reasons}}如果您认为判断有误，可以在素材中心申诉一次，由另一位审核员重新审核：{{url}}',
   },
   workFixed: {
     subject: '审核员修正了您的作品信息',
-    body: '为了让 {{work}} 尽快上线，审核员做了以下修正：\n\n{{changes}}\n\n您随时可以在素材中心查看。',
+    body: '为了让 {{work}} 尽快上架，审核员做了以下修正：\n\n{{changes}}\n\n您随时可以在素材中心查看。',
   },
   reportAnswered: {
     subject: '您的举报有了答复',
@@ -46,11 +46,11 @@ export const messages = {
   },
   quoteReady: {
     subject: '您的订单已报价，请付款',
-    body: '您的订单 {{number}} 已报价，合计 {{total}}（含税）。请在 {{payBy}}（北京时间）之前付款；付款到账后，授权书和原始文件立即开放。\n\n{{note}}查看报价并付款：{{url}}',
+    body: '您的订单 {{number}} 已报价，合计 {{total}}（含税）。请在 {{payBy}}（北京时间）之前付款；付款到账后，授权证书和原始文件立即开放。\n\n{{note}}查看报价并付款：{{url}}',
   },
   quoteEnding: {
     subject: '您的报价即将到期',
-    body: '订单 {{number}} 的报价 {{total}} 将于 {{payBy}}（北京时间）到期，届时订单会自动关闭。如仍需要这些素材，请在此之前付款；如果需要调整，可以在订单里告诉销售。\n\n查看订单：{{url}}',
+    body: '订单 {{number}} 的报价 {{total}} 将于 {{payBy}}（北京时间）到期，届时订单会自动关闭。如仍需要这些素材，请在此之前付款；如果需要修改，可以在订单里告诉销售。\n\n查看订单：{{url}}',
   },
   orderAnswer: {
     subject: '销售就您的订单给您留言',
@@ -65,8 +65,8 @@ export const messages = {
     body: '订单 {{number}} 等待报价，请在 {{due}}（北京时间）之前答复。\n\n被授权方：{{licensee}}\n项目：{{project}}\n特殊要求：{{request}}\n\n去报价：{{url}}',
   },
   quoteChangeAsked: {
-    subject: '买家希望调整报价',
-    body: '订单 {{number}} 的买家希望调整报价，原报价已失效，请在 {{due}}（北京时间）之前重新报价：\n\n{{words}}\n\n去报价：{{url}}',
+    subject: '买家请求修改报价',
+    body: '订单 {{number}} 的买家请求修改报价，原报价已失效，请在 {{due}}（北京时间）之前重新报价：\n\n{{words}}\n\n去报价：{{url}}',
   },
   orderQuestion: {
     subject: '买家就订单留言',
@@ -74,7 +74,7 @@ export const messages = {
   },
   paymentConfirmed: {
     subject: '付款已到账，授权已生效',
-    body: '我们已收到订单 {{number}} 的付款 {{amount}}。授权已生效，您现在就可以下载授权书和原始文件，次数不限：{{url}}',
+    body: '我们已收到订单 {{number}} 的付款 {{amount}}。授权已生效，您现在就可以下载授权证书和原始文件，次数不限：{{url}}',
   },
   paymentTrouble: {
     subject: '您的付款需要处理，请勿重复支付',
@@ -93,7 +93,7 @@ export const messages = {
     body: '订单 {{number}} 的退款申请未通过。我们的答复：\n\n{{answer}}\n\n授权继续有效。如有疑问，请联系客服。\n\n查看订单：{{url}}',
   },
   moneySentBack: {
-    subject: '款项已退回',
+    subject: '退款已原路退回',
     body: '订单 {{number}} 的 {{amount}} 已原路退回，到账时间取决于您的银行或支付平台。\n\n查看订单：{{url}}',
   },
   transferClaimed: {
@@ -101,8 +101,8 @@ export const messages = {
     body: '订单 {{number}} 的买家上传了转账凭证：{{payer}}，{{amount}}。请核对到账：{{url}}',
   },
   refundDue: {
-    subject: '有一笔款项需要退回',
-    body: '订单 {{number}} 收到一笔 {{amount}}，不能用于支付该订单（{{reason}}），请退回：{{url}}',
+    subject: '有一笔款项需要退款',
+    body: '订单 {{number}} 收到一笔 {{amount}}，不能用于支付该订单（{{reason}}），请退款：{{url}}',
   },
   refundAsked: {
     subject: '有一份退款申请',

@@ -25,7 +25,7 @@ export const trade = {
     buyout: '独家买断',
   },
   area: { mainland: '中国大陆', 'greater-china': '大中华区', global: '全球' },
-  question: { scene: '用途', channel: '投放渠道', period: '授权期限', area: '授权地区' },
+  question: { scene: '用途', channel: '投放渠道', period: '授权期限', area: '授权地域' },
   kind: { video: '视频', photo: '图片', music: '音乐', effect: '音效' },
   state: { submitted: '待报价', quoted: '待付款', paid: '付款确认中', confirmed: '已完成', closed: '已关闭' },
   closeReason: {
@@ -49,19 +49,19 @@ export const trade = {
   /** The same for the buyer, as a sentence. */
   nextWords: {
     'sales-quotes': '销售正在为您准备报价，报价完成后会发邮件通知您。',
-    'buyer-pays': '请在报价有效期内付款。付款到账后，授权书和原始文件立即开放。',
+    'buyer-pays': '请在报价有效期内付款。付款到账后，授权证书和原始文件立即开放。',
     'finance-confirms': '已收到您的付款信息，财务正在核对到账。确认后即可下载，请勿重复支付。',
     'finance-decides-refund': '已收到您的退款申请，财务正在审核，结果会发邮件通知您。',
-    'buyer-downloads': '已完成。您可以随时下载授权书和原始文件，次数不限。',
+    'buyer-downloads': '已完成。您可以随时下载授权证书和原始文件，次数不限。',
     nothing: '订单已关闭，不需要再做什么。',
   },
   way: { alipay: '支付宝', wechat: '微信支付', transfer: '银行转账' },
   paymentState: {
     claimed: '核对中',
-    rejected: '未核对到',
+    rejected: '没有查到',
     settled: '已到账',
-    refund_due: '待退回',
-    refunded: '已退回',
+    refund_due: '待退款',
+    refunded: '已退款',
   },
   refundDueReason: {
     'paid-twice': '重复付款',
@@ -80,7 +80,7 @@ export const trade = {
   quoteState: { live: '有效', superseded: '已被新报价取代', accepted: '已接受', ended: '已失效' },
   licenseeType: { company: '企业或机构', individual: '个人' },
   money: {
-    byQuote: '人工报价',
+    byQuote: '询价',
     price: '价格',
     discount: '优惠',
     amount: '小计',
@@ -94,15 +94,15 @@ export const trade = {
 /** The four questions, asked one after the other. */
 export const licenceChooser = {
   ask: {
-    scene: '用在什么场合？',
+    scene: '用于什么用途？',
     channel: '在哪里投放？',
     period: '用多久？',
-    area: '用在哪些地区？',
+    area: '用在哪个地域？',
   },
   vat: '已含 {{percent}}% 增值税',
   price: '授权价格',
-  priceFor: '{{number}} 件素材合计',
-  more: '另有 {{number}} 件需人工报价',
-  quoteNote: '永久授权和独家买断由销售人工报价，工作日 12 小时内答复。',
-  unpriced: '这种用途由销售人工报价，工作日 12 小时内答复。',
+  priceFor_other: '{{count}} 件素材合计',
+  more: '另有 {{number}} 件询价',
+  quoteNote: '永久授权和独家买断由销售报价，工作日 12 小时内答复。',
+  unpriced: '这种用途由销售报价，工作日 12 小时内答复。',
 };

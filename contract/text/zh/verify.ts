@@ -23,7 +23,7 @@ export const verify = {
   material: '素材',
   period: '授权期限',
   days: '{{from}} 至 {{to}}（含）',
-  forever: '自 {{from}} 起，长期有效',
+  forever: '自 {{from}} 起永久有效',
   issued: '签发日期',
   version: '版本',
   versionValue: '第 {{version}} 版',

@@ -33,7 +33,7 @@ describe('[D2] putting a licence right', () => {
   test('the buyer asks once, sales are told and issue a new version; the old number says so', async () => {
     const { licence } = await bought();
     expect((await ask(licence.id)).status).toBe(200);
-    expect((await ask(licence.id)).body.message).toBe('A licence can be corrected on request once');
+    expect((await ask(licence.id)).body.message).toBe('You can request a correction only once per licence');
     const list = await call('/office/licences/list', { view: 'corrections', keyword: licence.number }, sales);
     expect(list.body).toMatchObject({ total: 1, infos: [{ wanted: { fields: wanted, words: 'The name is wrong' } }] });
 

@@ -33,7 +33,9 @@ describe('by default', () => {
     const id = await write('email', 'reader@example.com');
     await deliverMessage(ctx, { messageId: id });
     const { body } = await product.call('/office/message/list', { keyword: 'reader@' }, { token: admin });
-    expect(body.infos).toMatchObject([{ id, channel: 'mail', state: 'kept', subject: 'Your Framehall code' }]);
+    expect(body.infos).toMatchObject([
+      { id, channel: 'mail', state: 'kept', subject: 'Your Framehall verification code' },
+    ]);
     expect(body.infos[0].body).toContain('123456');
   });
 

@@ -65,7 +65,7 @@ describe('a decision', () => {
     await catchUp(product);
     expect(idsOf(await search(product, { type: 'pic', keyword: 'zeppelin' }))).toEqual([materialId]);
     const [mail] = await mails();
-    expect(mail?.subject).toBe('Your work is approved');
+    expect(mail?.subject).toBe('Your work has been approved');
     expect(mail?.body).toMatch(/P\d{8} Zeppelin over fjord/);
     expect(mail?.body).toContain('/MaterialCenter');
   });
@@ -148,7 +148,7 @@ describe('a decision', () => {
 
   test('[D11] only whoever holds it decides', async () => {
     const { id, materialId } = await handIn(product);
-    expect((await desk('decide', { ids: [id], ...approve })).body.message).toMatch('run out');
+    expect((await desk('decide', { ids: [id], ...approve })).body.message).toMatch('has expired');
     await desk('claim', { ids: [id] }, other);
     expect((await desk('decide', { ids: [id], ...approve })).status).toBe(409);
     await product.moveTime('16 minutes');
@@ -191,7 +191,7 @@ describe('an appeal', () => {
     await decide(id, reject);
     const appeal = await handInAgain(product, materialId, { from: 'rejected', round: 'appeal', request: 'It is rare' });
     expect((await desk('next', { view: 'appeals' })).body.ids).toEqual([]);
-    expect((await desk('claim', { ids: [appeal] })).body.message).toMatch('somebody else must');
+    expect((await desk('claim', { ids: [appeal] })).body.message).toMatch('Someone else must');
     expect((await desk('detail', { id: appeal })).body.review.barred).toBe('decided-before');
     expect((await desk('next', { view: 'appeals' }, other)).body.ids).toEqual([appeal]);
     const { review } = (await desk('detail', { id: appeal }, other)).body;
@@ -211,7 +211,7 @@ describe('a second look', () => {
     await decide(id, reject);
     const second = (await secondOf(id)) ?? 0;
     expect((await desk('next', { view: 'second' })).body.ids).toEqual([]);
-    expect((await desk('claim', { ids: [second] })).body.message).toMatch('somebody else must');
+    expect((await desk('claim', { ids: [second] })).body.message).toMatch('Someone else must');
     await desk('claim', { ids: [second] }, other);
     const seen = JSON.stringify((await desk('detail', { id: second }, other)).body.review);
     for (const word of ['value-common', 'reject"', 'state', 'publishedAt']) expect(seen).not.toContain(word);
@@ -264,7 +264,7 @@ describe('a trivial fix', () => {
   test('[D11] is written down, and its owner is told what became of their words', async () => {
     const { id, materialId } = await handIn(product, { description: { titleEn: 'Montain', keywordsEn: ['hill'] } });
     const asFound = await form(id);
-    expect((await desk('fix', asFound)).body.message).toMatch('run out');
+    expect((await desk('fix', asFound)).body.message).toMatch('has expired');
     await desk('claim', { ids: [id] });
     const { body } = await desk('fix', { ...asFound, titleEn: 'Mountain', keywordsEn: ['hill', '#peak'] });
     expect(body.review.material).toMatchObject({ titleEn: 'Mountain', keywordsEn: ['hill', 'peak'], titleZh: '山' });

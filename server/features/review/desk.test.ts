@@ -132,7 +132,7 @@ describe('taking work', () => {
     );
     const replies = await Promise.all(tries);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(replies.find(({ status }) => status !== 200)?.body.message).toBe('Somebody else is reviewing this work');
+    expect(replies.find(({ status }) => status !== 200)?.body.message).toBe('Someone else is reviewing this work');
   });
 
   test('[D11] what somebody holds comes first; it runs out, can be kept and left', async () => {
@@ -155,7 +155,7 @@ describe('taking work', () => {
     expect((await desk('keep', { ids: [first.id] })).body).toMatchObject({ done: [first.id] });
     await product.moveTime('50 minutes');
     expect((await desk('next', {}, admin)).body.ids).toEqual([first.id]);
-    expect((await desk('keep', { ids: [first.id] })).body.message).toMatch('run out');
+    expect((await desk('keep', { ids: [first.id] })).body.message).toMatch('has expired');
     await desk('release', { ids: [first.id] });
     expect((await desk('list', {}, admin)).body.infos[0].claim).toMatchObject({ mine: true });
   });
@@ -176,7 +176,7 @@ describe('taking work', () => {
     expect((await desk('next', {}, owner)).body.ids).toEqual([]);
     expect((await desk('claim', { ids: [id] }, owner)).body).toMatchObject({
       code: 409,
-      message: 'You cannot review your own work',
+      message: 'You can’t review your own work',
     });
     expect((await desk('list', {}, owner)).body.infos[0].barred).toBe('own');
     // However they came to hold it.

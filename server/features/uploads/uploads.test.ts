@@ -64,7 +64,7 @@ describe('[R252] a place for a file', () => {
     ['video', 'mp4', 10 * MB, 'not supported file type', '不支持该文件类型'],
     ['photo', 'a.jpeg', 50 * MB, undefined],
     ['photo', 'a.png', 50 * MB + 1, 'file must not exceed 50MB', '文件大小不得大于50MB'],
-    ['photo', 'a.jpg', 0, 'the file is empty', '文件是空的'],
+    ['photo', 'a.jpg', 0, 'file is empty', '文件是空的'],
     ['photo', 'a.gif', 1000, 'not supported file type', '不支持该文件类型'],
     ['photo', 'a.jpg.exe', 1000, 'not supported file type', '不支持该文件类型'],
     ['release', 'a.pdf', 20 * MB, undefined],

@@ -60,10 +60,10 @@ describe('[R38] the login page', () => {
   });
 
   test('says when account and password do not fit', async () => {
-    standIn({ '/user/login': failed(400, 'Wrong account or password') });
+    standIn({ '/user/login': failed(400, 'Incorrect account or password') });
     await show(<Login />, { at: '/Login' });
     logIn();
-    expect((await screen.findByRole('alert')).textContent).toBe('Wrong account or password');
+    expect((await screen.findByRole('alert')).textContent).toBe('Incorrect account or password');
   });
 
   test('makes the reader wait 60 seconds for another code', async () => {

@@ -67,13 +67,13 @@ describe('[R35] [R159] a licence among what was bought', () => {
       '/licence/covers': fine({ covered: false, missing: ['area'], upgradeFen: 50_000 }),
     });
     await show(<LicenceCard licence={licence} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Does it cover this?' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Check coverage' }));
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(await within(dialog).findByRole('radio', { name: 'Advertising' }));
     fireEvent.click(await within(dialog).findByRole('radio', { name: 'Worldwide' }));
     expect(await within(dialog).findByText('¥500.00')).toBeTruthy();
     expect(within(dialog).getByText(/your licence is limited to “Mainland China”/)).toBeTruthy();
-    expect(within(dialog).getByRole('link', { name: 'Order it' }).getAttribute('href')).toContain('material=12');
+    expect(within(dialog).getByRole('link', { name: 'Order now' }).getAttribute('href')).toContain('material=12');
     expect(seen.at(-1)?.input).toMatchObject({ licenceId: 1, terms: { area: 'global' } });
   });
 
@@ -82,17 +82,17 @@ describe('[R35] [R159] a licence among what was bought', () => {
       '/licence/askCorrection': failed(400, 'Check the form', { fields: { licensee: 'One name only' } }),
     });
     await show(<LicenceCard licence={licence} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Ask for a correction' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Request a correction' }));
     const dialog = await screen.findByRole('dialog');
-    fireEvent.change(within(dialog).getByLabelText('What is wrong'), { target: { value: 'The name' } });
+    fireEvent.change(within(dialog).getByLabelText('What’s wrong?'), { target: { value: 'The name' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
     expect(await within(dialog).findByText('One name only')).toBeTruthy();
     expect(seen[0]?.input).toMatchObject({ licenceId: 1, words: 'The name', wanted: { licensee: 'Nine Films' } });
     cleanup();
     const asked = { state: 'open', answer: '', createdAt: licence.issuedAt } as const;
     await show(<LicenceCard licence={{ ...licence, correction: asked }} />);
-    await waitFor(() => expect(screen.getByText(/being looked at/)).toBeTruthy());
-    expect(screen.queryByRole('button', { name: 'Ask for a correction' })).toBeNull();
+    await waitFor(() => expect(screen.getByText(/reviewing your correction request/)).toBeTruthy());
+    expect(screen.queryByRole('button', { name: 'Request a correction' })).toBeNull();
   });
 
   test('those of one order stand together', () => {

@@ -58,7 +58,7 @@ describe('[D2] the page to verify a licence', () => {
   test.each([
     ['revoked', 'This licence has been revoked'],
     ['expired', 'This licence has expired'],
-    ['not-yet', 'This licence has not begun'],
+    ['not-yet', 'This licence is not yet valid'],
   ])('says %s in plain words', async (standing, words) => {
     standIn({ '/licence/verify': fine({ licence: { ...licence, standing } }) });
     await open('/verify/FHL-AAAA-BBBB-CCCC');
@@ -77,6 +77,6 @@ describe('[D2] the page to verify a licence', () => {
   test('knows an unknown number from a server that does not answer', async () => {
     standIn({ '/licence/verify': failed(404, 'Not found') });
     await open('/verify/nonsense');
-    expect(await screen.findByRole('heading', { name: 'No such licence' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Licence not found' })).toBeTruthy();
   });
 });

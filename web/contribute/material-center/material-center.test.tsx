@@ -203,7 +203,7 @@ describe('a list', () => {
       },
     });
     await screen.findByText('Still missing: category');
-    fireEvent.click(screen.getByLabelText('Select the whole page'));
+    fireEvent.click(screen.getByLabelText('Select page'));
     const bar = within(screen.getByLabelText('Actions for the selected works'));
     fireEvent.click(bar.getByText('Submit'));
     await waitFor(() => expect(asked('submit')).toEqual([{ ids: [1, 2] }]));
@@ -215,7 +215,7 @@ describe('a list', () => {
     fireEvent.click(await screen.findByText('Photo 2'));
     fireEvent.click(await screen.findByText('editing 2'));
     await waitFor(() => expect(router.state.location.search).not.toContain('edit'));
-    fireEvent.click(screen.getByLabelText('Select the whole page'));
+    fireEvent.click(screen.getByLabelText('Select page'));
     fireEvent.click(screen.getByText('Edit 2'));
     await screen.findByText('editing 1 2');
     expect(router.state.location.search).toContain('edit=1%2C2');

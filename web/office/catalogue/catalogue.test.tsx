@@ -166,7 +166,7 @@ describe('the catalogue desk', () => {
 
   test('takes the chosen down together, for a reason', async () => {
     const { asked } = await open({ more: { '/office/material/takeDown': fine({ done: [1], left: [2] }) } });
-    fireEvent.click(await screen.findByLabelText('Select the whole page'));
+    fireEvent.click(await screen.findByLabelText('Select page'));
     expect(screen.getByText('Selected: 2')).toBeTruthy();
     fireEvent.click(screen.getByText('Take down'));
     const dialog = within((await screen.findByText('Take down 2 works')).closest('section')!);
@@ -182,7 +182,7 @@ describe('the catalogue desk', () => {
     const panel = await openPanel();
     expect(panel.getByText('You can look at this; editors make the changes.')).toBeTruthy();
     expect(panel.queryByText('Take down')).toBeNull();
-    expect(screen.queryByLabelText('Select the whole page')).toBeNull();
+    expect(screen.queryByLabelText('Select page')).toBeNull();
     const [title] = panel.getAllByLabelText('Title', { selector: 'input' });
     expect(title?.closest('fieldset[disabled]')).toBeTruthy();
   });

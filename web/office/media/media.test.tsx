@@ -105,7 +105,7 @@ describe('the media desk', () => {
     const { router } = await open([], { at: '/office/media?kind=photo&page=3&material=9' });
     fireEvent.click(await screen.findByRole('tab', { name: /Failed/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?kind=photo&state=failed'));
-    await screen.findByText('Nothing matches');
+    await screen.findByText('No results');
   });
 
   test('[R280] says what is being done to a file and how far it is', async () => {

@@ -81,13 +81,13 @@ describe('the search desk', () => {
   });
 
   test('[R268] changes a group, and says what the server says against it', async () => {
-    const refusal = failed(409, 'One of the words is in another group already');
+    const refusal = failed(409, 'One of these words is already in another group');
     const { server } = await open('/office/search?tab=synonyms', { '/office/search/synonyms/edit': refusal });
     await screen.findByText('Being indexed');
     fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
     await screen.findByRole('dialog');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('One of the words is in another group already');
+    await screen.findByText('One of these words is already in another group');
     expect(sent(server, '/office/search/synonyms/edit')).toEqual([{ id: 4, version: 2, words: ['日落', 'sunset'] }]);
   });
 });

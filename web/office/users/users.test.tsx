@@ -75,7 +75,7 @@ describe('the users desk', () => {
     let refuse = true;
     const { server } = await open('/office/users?user=12', {
       '/office/user/disable': () =>
-        refuse ? failed(409, 'Somebody changed this meanwhile') : fine({ user: { ...lin, disabled: true } }),
+        refuse ? failed(409, 'Someone else has changed this') : fine({ user: { ...lin, disabled: true } }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Close account' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -83,7 +83,7 @@ describe('the users desk', () => {
     await dialog.findByText('Please fill in this field');
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Fraud' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Close account' }));
-    await dialog.findByText('Somebody changed this meanwhile');
+    await dialog.findByText('Someone else has changed this');
     refuse = false;
     fireEvent.click(dialog.getByRole('button', { name: 'Close account' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -99,7 +99,7 @@ describe('the users desk', () => {
   });
 
   test('says that nobody has an id', async () => {
-    const nobody = failed(404, 'We could not find what you asked for', { problem: 'not-found' });
+    const nobody = failed(404, 'We couldn’t find what you were looking for', { problem: 'not-found' });
     await open('/office/users?user=999', { '/office/user/detail': nobody });
     expect(await screen.findByText('There is no such user')).toBeTruthy();
   });

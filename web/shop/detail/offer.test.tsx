@@ -37,11 +37,11 @@ test('[C7] what is put into the cart has the licence that was chosen, and the wa
 });
 
 test('[C7] a licence need not be chosen yet; what cannot be sold says why', async () => {
-  const server = standIn({ ...prices, '/cart/add': failed(409, 'You cannot buy your own work') });
+  const server = standIn({ ...prices, '/cart/add': failed(409, 'You can’t buy your own work') });
   await show(<Offer item={photoItem(3)} />);
   await screen.findByLabelText('Advertising');
   add();
-  await waitFor(() => expect(told).toHaveBeenCalledWith('You cannot buy your own work', 'failed'));
+  await waitFor(() => expect(told).toHaveBeenCalledWith('You can’t buy your own work', 'failed'));
   expect(server.seen.find(({ path }) => path === '/cart/add')?.input).toMatchObject({ category: 1, terms: null });
   expect(screen.queryByText('Go to the cart')).toBeNull();
 });

@@ -25,7 +25,7 @@ async function open(start: LicenceTerms | null = null, materialIds: number[] = [
   const infos = prices.map((priceFen, place) => ({ materialId: materialIds[place], priceFen }));
   const server = standIn({ '/price/tree': fine({ tree: priceTree }), '/price/of': fine({ infos }) });
   await show(<Chooser start={start} materialIds={materialIds} />);
-  await screen.findByRole('group', { name: 'What is it for?' });
+  await screen.findByRole('group', { name: 'How will you use it?' });
   return server;
 }
 const questions = () => screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
@@ -38,12 +38,12 @@ const chosen = () =>
 
 test('[R304] [R305] asks one question after the other, and knows all four in the end', async () => {
   await open();
-  expect(questions()).toEqual(['What is it for?']);
+  expect(questions()).toEqual(['How will you use it?']);
   choose('Advertising');
-  expect(questions()).toEqual(['What is it for?', 'Where will it be shown?']);
+  expect(questions()).toEqual(['How will you use it?', 'Where will it appear?']);
   choose('Internet');
   choose('1 year');
-  const areas = within(screen.getByRole('group', { name: 'In which territory?' })).getAllByRole('radio');
+  const areas = within(screen.getByRole('group', { name: 'In which region?' })).getAllByRole('radio');
   expect(areas.map((area) => (area as HTMLInputElement).value)).toEqual(['mainland', 'global']);
   expect(reported).toEqual([]);
   choose('Mainland China');
@@ -53,7 +53,7 @@ test('[R304] [R305] asks one question after the other, and knows all four in the
 test('another answer forgets those after it', async () => {
   await open(year);
   expect(chosen()).toEqual(['advertising', 'internet', 'year', 'mainland']);
-  choose('Television');
+  choose('TV');
   // There is one period only, so that is not asked.
   expect(chosen()).toEqual(['advertising', 'tv', 'year']);
   expect(reported).toEqual([null]);
@@ -72,13 +72,13 @@ test('what has one answer only need not be asked', async () => {
 test('[R297] says what it costs once all is answered, tax included', async () => {
   const server = await open(year, [7, 8], [128_000, 91_050]);
   await screen.findByText('¥2,190.50');
-  screen.getByText('2 items together');
+  screen.getByText('2 items in total');
   screen.getByText('6% VAT included');
   expect(server.seen.at(-1)?.input).toEqual({ materialIds: [7, 8], terms: year });
 });
 
 test('for ever, or for one alone, is by quote', async () => {
   await open({ ...year, period: 'permanent', area: 'global' }, [7], [null]);
-  const price = (await screen.findByText('By quote')).parentElement;
-  expect(price?.textContent).toContain('priced by our sales team, within 12 hours on weekdays');
+  const price = (await screen.findByText('Price on request')).parentElement;
+  expect(price?.textContent).toContain('priced on request. We reply within 12 hours on weekdays');
 });

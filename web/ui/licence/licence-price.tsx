@@ -18,7 +18,7 @@ export function LicencePrice({ materialIds, terms }: { materialIds: readonly num
     <output className={classes.price}>
       <span>
         {materialIds.length > 1
-          ? t(($) => $.licenceChooser.priceFor, { number: materialIds.length })
+          ? t(($) => $.licenceChooser.priceFor, { count: materialIds.length })
           : t(($) => $.licenceChooser.price)}
       </span>
       {!data && <Skeleton width={96} height={26} />}

@@ -160,10 +160,10 @@ describe('the cart', () => {
   });
 
   test('[C7] says why it does not take something', async () => {
-    standIn({ '/cart/add': failed(409, 'You cannot buy your own work') });
+    standIn({ '/cart/add': failed(409, 'You can’t buy your own work') });
     await showCards();
     press(cart.off, 2);
-    await waitFor(() => expect(told).toHaveBeenCalledWith('You cannot buy your own work', 'failed'));
+    await waitFor(() => expect(told).toHaveBeenCalledWith('You can’t buy your own work', 'failed'));
     expect(buttons(cart.on)).toHaveLength(0);
   });
 

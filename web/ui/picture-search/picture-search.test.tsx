@@ -99,7 +99,7 @@ describe('search by picture', () => {
 
   test('[C6] what the server says is shown, and another try is possible', async () => {
     browserOpens({ width: 640, height: 480 });
-    let answer = failed(429, 'Too many requests. Please try again in a moment');
+    let answer = failed(429, 'Too many requests. Please try again shortly');
     standIn({ '/search/picture': () => answer });
     const onFound = vi.fn<(imageKey: string) => void>();
     await openDialog({ onFound });

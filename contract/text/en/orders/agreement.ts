@@ -1,42 +1,42 @@
 import type { Text } from '../../text.ts';
 
 export const orderAgreement: Text['orderAgreement'] = {
-  title: 'Material licence agreement',
+  title: 'Material Licence Agreement',
   points: {
     grant: {
-      title: 'What you get',
+      title: 'Licence grant',
       words:
-        'Once payment is confirmed, Framehall grants the licensee the right to use the material for the use, channel, period and territory that the order names. Unless it is an exclusive buyout, the licence is non-exclusive.',
+        'Once payment is confirmed, Framehall grants the licensee the right to use the material for the use, channel, term and region stated in the order. Licences are non-exclusive unless they are exclusive buyouts.',
     },
     licensee: {
       title: 'One licence, one licensee',
       words:
-        'The licence is for the licensee on the certificate alone, for the project and brand named there. It cannot be transferred, sublicensed or used by others.',
+        'The licence covers only the licensee named on the licence certificate, for the project and brand stated there. It may not be transferred, sublicensed or used by others.',
     },
     limits: {
-      title: 'What is not allowed',
+      title: 'Restrictions',
       words:
-        'Do not resell or distribute the material as such, use it for anything unlawful, defamatory or pornographic, register it as a trademark, claim to be its author, or train artificial intelligence with it.',
+        'You may not resell or redistribute the material as stock, use it in unlawful, defamatory or pornographic content, register it as a trademark, claim authorship of it, or use it to train artificial intelligence models.',
     },
     price: {
       title: 'Price',
-      words: 'The price is that of the quote and includes 6% VAT. A quote that has expired has to be made again.',
+      words: 'The price is as quoted and includes 6% VAT. Expired quotes must be requested again.',
     },
     delivery: {
       title: 'Delivery',
       words:
-        'Once payment is confirmed, certificates and original files can be downloaded from the order, as often as you like.',
+        'Once payment is confirmed, licence certificates and original files can be downloaded from the order without limit.',
     },
     refund: {
       title: 'Refunds',
       words:
-        'You can ask for a refund within 7 days of paying. If no file was downloaded and no certificate opened, you get all of it back; otherwise Framehall decides. A refund revokes the licences.',
+        'You can request a refund within 7 days of payment. You get a full refund if you haven’t downloaded a file or opened a licence certificate; otherwise refunds are at Framehall’s discretion. Refunded licences are revoked.',
     },
     rights: {
-      title: 'Our warranty',
+      title: 'Warranty',
       words:
-        'Framehall warrants that it may grant these rights. Where people, property or trademarks can be seen, the releases named on the material’s page apply.',
+        'Framehall warrants that it has the right to grant these licences. Where people, property or trademarks appear, the releases stated on the material’s page apply.',
     },
-    law: { title: 'Law', words: 'This agreement is governed by the laws of the People’s Republic of China.' },
+    law: { title: 'Governing law', words: 'This agreement is governed by the laws of the People’s Republic of China.' },
   },
 };

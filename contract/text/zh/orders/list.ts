@@ -4,7 +4,7 @@ export const orderList = {
   all: '全部',
   search: '搜索订单',
   searchHint: '订单号、项目或被授权方',
-  items: '{{count}} 个素材',
+  items_other: '{{count}} 件素材',
   emptyTitle: '还没有订单',
   emptyBody: '把需要的素材放进购物车，选好授权就可以下单。',
   emptyState: '这里没有订单',

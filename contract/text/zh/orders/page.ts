@@ -68,7 +68,7 @@ export const orderLicence = {
   title: '授权信息',
   edit: '修改',
   until: '付款确认前可以修改',
-  fixed: '授权书已签发。需要更正时，请在“已购素材”中申请。',
+  fixed: '授权证书已签发。需要更正时，请在“已购素材”中申请。',
   saved: '修改成功',
 };
 
@@ -78,7 +78,7 @@ export const orderRefund = {
   ask: '申请退款',
   askTitle: '申请退款',
   askBody:
-    '付款后 7 天内可以申请。没有下载过文件、也没有打开过授权书的，全额退款；否则由财务酌情决定。退款后授权立即撤销，素材不能再使用。',
+    '付款后 7 天内可以申请。没有下载过文件、也没有打开过授权证书的，全额退款；否则由财务酌情决定。退款后授权立即撤销，素材不能再使用。',
   words: '退款原因',
   asked: '已提交退款申请',
   yourWords: '您的说明',
@@ -89,14 +89,14 @@ export const orderRefund = {
 };
 
 export const orderDownloads = {
-  title: '授权书与文件',
-  note: '下载次数不限。下载或打开授权书后，退款需由财务酌情决定。',
+  title: '授权证书与文件',
+  note: '下载次数不限。下载文件或打开授权证书后，退款需由财务酌情决定。',
   all: '全部打包下载',
   allSize: '全部打包下载（{{size}}）',
   file: '下载原始文件',
-  certificate: '授权书',
+  certificate: '授权证书',
   archive: '已购素材',
   period: '{{from}} 至 {{to}}',
   forever: '自 {{from}} 起永久有效',
-  empty: '授权书正在签发，请稍候。',
+  empty: '授权证书正在签发，请稍候。',
 };

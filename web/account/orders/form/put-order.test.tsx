@@ -96,10 +96,10 @@ describe('[R41] the order form', () => {
     for (const words of [
       'Please fill in the licensee',
       'Please fill in the project name',
-      'Please fill in the brand',
-      'Please fill in a contact person',
-      'Please fill in a phone number or e-mail',
-      'Please read and accept the agreement',
+      'Please fill in the project brand',
+      'Please fill in the contact person',
+      'Please fill in a phone number or email',
+      'Please read and agree to the agreement',
     ])
       expect(screen.getByText(words)).toBeTruthy();
     expect(alerts()).toContain('6');
@@ -120,7 +120,7 @@ describe('[R41] the order form', () => {
     agree();
     submit();
     const words = await screen.findByText('Not like this');
-    const field = screen.getByLabelText(/^Brand/);
+    const field = screen.getByLabelText(/^Project brand/);
     expect(field.getAttribute('aria-describedby')).toContain(words.id);
     fireEvent.change(field, { target: { value: 'Another' } });
     expect(screen.queryByText('Not like this')).toBeNull();
@@ -130,7 +130,7 @@ describe('[R41] the order form', () => {
     await openForm({}, [inCart(1), inCart(2, { terms: null, priceFen: null })]);
     agree();
     submit();
-    expect(screen.getByText('Please choose what it is for')).toBeTruthy();
+    expect(screen.getByText('Choose a licence')).toBeTruthy();
     expect(created).toEqual([]);
   });
 
@@ -142,9 +142,9 @@ describe('[R41] the order form', () => {
     cleanup();
     prices = { 101: 128_000, 102: 91_000 };
     await openForm();
-    await screen.findByText(/you can pay at once/);
+    await screen.findByText(/you can pay straight away/);
     fireEvent.change(screen.getByRole('textbox', { name: /Special request/ }), { target: { value: 'A longer term' } });
-    expect(screen.getByText(/you cannot pay at once/)).toBeTruthy();
+    expect(screen.getByText(/you can’t pay straight away/)).toBeTruthy();
     expect(screen.getByText(/Our sales team will quote/)).toBeTruthy();
   });
 
@@ -198,7 +198,7 @@ describe('[R41] the order form', () => {
     await screen.findByText('¥2,190.00');
     agree();
     submit();
-    await waitFor(() => expect(alerts()).toContain('did arrive earlier'));
+    await waitFor(() => expect(alerts()).toContain('already received this order'));
     expect(screen.getByRole('button', { name: 'Submit as a new order' })).toBeTruthy();
   });
 
@@ -219,7 +219,7 @@ describe('[R41] the order form', () => {
   test('what cannot be ordered says why and is left out', async () => {
     const { router } = await openForm({}, [inCart(1), inCart(2, { obstacle: 'offline' })]);
     expect(screen.getByText(/No longer on sale/)).toBeTruthy();
-    await within(screen.getByRole('complementary', { name: 'Summary' })).findByText('¥1,280.00');
+    await within(screen.getByRole('complementary', { name: 'Order summary' })).findByText('¥1,280.00');
     agree();
     submit();
     await waitFor(() => expect(router.state.location.pathname).toBe('/OrderSuccess'));

@@ -39,7 +39,7 @@ describe('[R42] an order', () => {
   test('says how it stands, what is next and what it costs, and offers one thing to do', async () => {
     await openOrder(orderOf());
     await screen.findByRole('heading', { level: 1, name: 'Order FH20261115001' });
-    expect(screen.getByText(/Please pay while the quote is valid/)).toBeTruthy();
+    expect(screen.getByText(/Pay while your quote is valid/)).toBeTruthy();
     expect(screen.getByText('Advertising · Internet · 1 year · Mainland China')).toBeTruthy();
     expect(screen.getByText('¥1,207.55')).toBeTruthy();
     await button('Pay ¥1,280.00 with Alipay');
@@ -48,7 +48,7 @@ describe('[R42] an order', () => {
 
   test('[R279] money that needs a person warns against paying twice', async () => {
     await openOrder(orderOf(), { '/payment/ofOrder': fine(payingOf({ trouble: true })) });
-    const notice = await screen.findByRole('heading', { name: 'Please contact us, and do not pay twice' });
+    const notice = await screen.findByRole('heading', { name: 'Please contact service, do not pay twice' });
     expect(notice.closest('[role="alert"]')).not.toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('[R42] an order', () => {
 
   test.each(['/Order', '/Order?orderId=x', '/Order?orderId=11'])('at %s there may be no order', async (at) => {
     await openOrder(orderOf(), { '/order/detail': failed(404, 'Not found', { problem: 'not-found' }) }, at);
-    expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
   });
 
   test('[R189] a closed one says why', async () => {
@@ -84,8 +84,8 @@ describe('[R42] an order', () => {
 
   test('[D1] asking for a change needs words', async () => {
     const { server } = await openOrder(orderOf());
-    fireEvent.click(await button('Ask for another quote'));
-    expect(await screen.findByText('Please write what should change first')).toBeTruthy();
+    fireEvent.click(await button('Request a new quote'));
+    expect(await screen.findByText('Tell us what you’d like to change first')).toBeTruthy();
     expect(server.seen.filter(({ path }) => path === '/order/say')).toEqual([]);
   });
 
@@ -97,10 +97,10 @@ describe('[R42] an order', () => {
       may: { ...may, askRefund: true },
     });
     const { server } = await openOrder(order, { '/payment/askRefund': fine() });
-    fireEvent.click(await button('Ask for a refund'));
-    expect(await screen.findByText(/If no file was downloaded/)).toBeTruthy();
-    fireEvent.change(screen.getByLabelText(/Why you want a refund/), { target: { value: 'Project cancelled' } });
-    fireEvent.click(screen.getAllByRole('button', { name: 'Ask for a refund' }).at(-1)!);
+    fireEvent.click(await button('Request a refund'));
+    expect(await screen.findByText(/if you haven’t downloaded a file/)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(/Reason for refund/), { target: { value: 'Project cancelled' } });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Request a refund' }).at(-1)!);
     await waitFor(() => expect(server.seen.some(({ path }) => path === '/payment/askRefund')).toBe(true));
     const sent = server.seen.filter(({ path }) => path === '/payment/askRefund');
     expect(sent).toHaveLength(1);
@@ -116,20 +116,20 @@ describe('[R3] paying', () => {
       '/payment/start': fine({ target, expiresAt: new Date(Date.now() + 600_000).toISOString() }),
     });
     fireEvent.click(await screen.findByRole('radio', { name: /WeChat Pay/ }));
-    fireEvent.click(await button('Show the WeChat Pay code'));
+    fireEvent.click(await button('Show WeChat Pay code'));
     await screen.findByRole('img', { name: 'WeChat Pay code for ¥1,280.00' });
     await waitFor(() => expect(server.seen.some(({ path }) => path === '/payment/check')).toBe(true));
     const paid = orderOf({ state: 'confirmed', next: 'buyer-downloads', payBy: null, may });
     answers['/payment/check'] = fine({ state: 'confirmed', trouble: false });
     answers['/order/detail'] = fine({ order: paid });
-    fireEvent.click(screen.getByRole('button', { name: 'I have paid, check now' }));
-    expect(await screen.findByText(/Download certificates and original files/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'I’ve paid, check now' }));
+    expect(await screen.findByText(/Download your licence certificates and original files/)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull();
   });
 
   test('without any way to pay says so and offers a person', async () => {
     await openOrder(orderOf(), { '/payment/ofOrder': fine(payingOf({ ways: [], bankAccount: null })) });
-    expect(await screen.findByText(/No way to pay is available/)).toBeTruthy();
+    expect(await screen.findByText(/No payment methods are available/)).toBeTruthy();
     expect(await button('Contact us')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });
@@ -138,9 +138,9 @@ describe('[R3] paying', () => {
     const expiresAt = new Date(Date.now() - 1000).toISOString();
     const { server } = await openOrder(orderOf(), { '/payment/start': fine({ target, expiresAt }) });
     fireEvent.click(await screen.findByRole('radio', { name: /WeChat Pay/ }));
-    fireEvent.click(await button('Show the WeChat Pay code'));
-    await screen.findByText('The code has expired');
-    fireEvent.click(await button('New code'));
+    fireEvent.click(await button('Show WeChat Pay code'));
+    await screen.findByText('Code expired');
+    fireEvent.click(await button('Get a new code'));
     const starts = () => server.seen.filter(({ path }) => path === '/payment/start').map(({ input }) => input);
     await waitFor(() => expect(starts()).toHaveLength(2));
     const [first, second] = starts() as { key: string }[];
@@ -178,7 +178,7 @@ describe('[R3] paying', () => {
   test('[R279] what was begun is remembered, and asked about at once', async () => {
     const underWay = { gateway: 'wechat' as const, expiresAt: '2099-01-01T00:00:00.000Z' };
     const { server } = await openOrder(orderOf(), { '/payment/ofOrder': fine(payingOf({ underWay })) });
-    expect(await screen.findByText(/You have started to pay with WeChat Pay/)).toBeTruthy();
+    expect(await screen.findByText(/You’ve started a payment with WeChat Pay/)).toBeTruthy();
     await waitFor(() => expect(server.seen.some(({ path }) => path === '/payment/check')).toBe(true));
   });
 
@@ -186,10 +186,10 @@ describe('[R3] paying', () => {
     const { server } = await openOrder(orderOf({ quote: quoteOf() }));
     fireEvent.click(await screen.findByRole('radio', { name: /Bank transfer/ }));
     expect(screen.getByText('6222 0000 1111 2222')).toBeTruthy();
-    fireEvent.change(screen.getByLabelText(/Amount in yuan/), { target: { value: '1280.01' } });
-    fireEvent.click(await button('Send receipt'));
-    expect(screen.getByText(/must be that of the quote: ¥1,280.00/)).toBeTruthy();
-    expect(screen.getByText('Please choose a picture of the receipt')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(/Amount \(CNY\)/), { target: { value: '1280.01' } });
+    fireEvent.click(await button('Submit receipt'));
+    expect(screen.getByText(/must match the quote: ¥1,280.00/)).toBeTruthy();
+    expect(screen.getByText('Please choose a receipt image')).toBeTruthy();
     expect(server.seen.filter(({ path }) => path === '/payment/voucher')).toEqual([]);
   });
 });

@@ -32,6 +32,8 @@ export function browserOptions(...args: string[]): LaunchOptions {
   return {
     executablePath: findOrInstallBrowser(),
     args: ['--no-sandbox', ...args],
+    // Without a UTF-8 locale, as in a bare container, Chromium garbles the names of files.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
   };
 }

@@ -49,6 +49,11 @@ function findNode() {
   return stop(`Framehall needs Node ${NODE_MAJOR} or newer on this system; this is Node ${process.versions.node}.`);
 }
 
+/** A bare container names no language at all; then programs take file names for ASCII. */
+function defaults() {
+  return { LANG: 'C.UTF-8', NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') };
+}
+
 function run(script, args) {
   const node = findNode();
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(
@@ -57,7 +62,7 @@ function run(script, args) {
   // The channel tells the child when this process is gone, however it went.
   const child = spawn(node, [join(root, script), ...args], {
     cwd: root,
-    env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env, PATH: path },
+    env: { ...defaults(), ...process.env, PATH: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export interface Outcome {
+  counts: Counts;
+  /** Each with its reason, as it is said at the end. */
+  failures: string[];
+  /** Names of journeys that failed and passed when they were tried once more. */
+  flaky: string[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[];
+}
+
+interface Assertion {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
+}
+
+export function readVitest(file: string): Outcome | undefined {
+  const report = readReport<VitestReport>(file);
+  if (!report) return undefined;
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failedTests = assertionResults.filter((one) => one.status === 'failed');
+    if (status === 'failed' && failedTests.length === 0) return [`${name}\n${message}`];
+    return failedTests.map((one) => `${name}: ${one.fullName}\n${one.failureMessages.join('\n')}`);
+  });
+  return { counts: { passed, failed, skipped }, failures, flaky: [] };
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; file: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
+}
+
+interface PlaywrightReport extends Suite {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+export function readPlaywright(file: string): Outcome | undefined {
+  const report = readReport<PlaywrightReport>(file);
+  if (!report) return undefined;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const specs = specsIn(report);
+  const named = (status: string) => specs.filter(({ tests }) => tests.some((one) => one.status === status));
+  const nameOf = (spec: (typeof specs)[number]) => {
+    const reason = spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
+    return `${spec.file}: ${spec.title}\n${reason ?? ''}`;
+  };
+  return {
+    counts: { passed: expected + flaky, failed: unexpected, skipped },
+    failures: named('unexpected').map(nameOf),
+    flaky: named('flaky').map(nameOf),
+  };
+}
+
+function specsIn({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
+
+/** A runner that crashed leaves no report. */
+function readReport<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}

@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   };
   await prepareDatabase(running);
   const children = await startChildren(running);
-  if (development) restartOnChange(children);
+  if (development) followChanges(children);
   announce(running);
 }
 
@@ -137,12 +137,18 @@ async function startChildren(config: RunningConfig): Promise<Child[]> {
   return children;
 }
 
-function restartOnChange(children: Child[]): void {
+/** The pages reload by themselves; the processes and the upload tool are made anew. */
+function followChanges(children: Child[]): void {
+  onChange(['contract', 'server', 'studio'], () => children.forEach((child) => child.restart()));
+  onChange(['contract', 'uploader'], () => void buildTool(root).catch((error: Error) => say(error.message)));
+}
+
+function onChange(folders: string[], act: () => void): void {
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of ['server', 'contract'])
+  for (const folder of folders)
     watch(join(root, folder), { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => children.forEach((child) => child.restart()), 200);
+      timer = setTimeout(act, 200);
     });
 }
 

@@ -2,9 +2,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { hash } from '@node-rs/argon2';
+import { loadConfig } from '#server/config.ts';
+import { DEMO_PASSWORD, prepareDemo } from '#server/features/demo/demo.ts';
 import { migrate, openDatabase } from '#server/platform/database/database.ts';
 import { startEmbedded } from '#server/platform/database/embedded.ts';
 import { prepareJobs } from '#server/platform/jobs/jobs.ts';
+import { openServices } from '#server/services.ts';
+import { systemContext } from '#server/system-context.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,9 +29,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(template);
   await template.destroy();
   await prepareJobs(server.url);
+  await addDemoAccounts(server.url);
   project.provide('databaseUrl', server.url);
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** Every test signs in as one of them: their passwords are hashed once, and so cheaply that signing in takes no time. */
+async function addDemoAccounts(databaseUrl: string): Promise<void> {
+  const config = loadConfig({ LOG_LEVEL: 'silent' });
+  const objectsKey = { accessKeyId: 'none', secretAccessKey: 'none' };
+  const { services, close } = await openServices({ ...config, databaseUrl, secretKey: 'none', objectsKey }, 'web');
+  await prepareDemo(systemContext(services, 'test'));
+  const password_hash = await hash(DEMO_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  await services.db.updateTable('users').set({ password_hash }).where('demo', '=', true).execute();
+  await close();
 }

@@ -1,6 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
+
+const node = globSync('{contract,server,studio,tests,tools,uploader}/**/*.test.ts');
+/** Tests have a database or a whole product by one of these; all others start without waiting for PostgreSQL. */
+const needsDatabase = (file: string) => /support\/(product|database|run)\.ts'/.test(readFileSync(file, 'utf8'));
+
+const common = {
+  environment: 'node',
+  pool: 'forks',
+  // Test files share nothing but modules; loading those anew for each would take longer than most tests.
+  isolate: false,
+  // Long enough for a machine that does other things too; what hangs still fails.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const;
 
 export default defineConfig({
   test: {
@@ -8,18 +23,13 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
+      { test: { ...common, name: 'pure', include: node.filter((file) => !needsDatabase(file)) } },
       {
         test: {
+          ...common,
           name: 'server',
-          include: ['{contract,server,studio,tests,tools,uploader}/**/*.test.ts'],
-          environment: 'node',
+          include: node.filter(needsDatabase),
           globalSetup: ['tests/support/database.setup.ts'],
-          pool: 'forks',
-          // Test files share nothing but modules; loading those anew for each would take longer than most tests.
-          isolate: false,
-          // Long enough for a machine that does other things too; what hangs still fails.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

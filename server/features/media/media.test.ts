@@ -1,13 +1,13 @@
-import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { transaction } from '#server/context.ts';
-import { makeClip } from '#server/platform/media/fixtures.ts';
 import { isProblem } from '#server/platform/problem.ts';
 import { systemContext } from '#server/system-context.ts';
+import { largeEnoughClip, softPhoto } from '#tests/support/files.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { sweepFiles } from './media.jobs.ts';
@@ -23,16 +23,6 @@ const ctx = systemContext(product.services, 'test');
 const admin = await signIn(product, 'admin');
 const never = new AbortController().signal;
 const DAY_OLD = '25 hours';
-
-/** Soft shapes that differ from seed to seed. */
-async function photo(seed: number): Promise<Buffer> {
-  const [width, height] = [12, 8];
-  const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, n) => (Math.sin(seed + n * n) + 1) * 120));
-  return await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .resize(4000, 2600, { fit: 'fill', kernel: 'cubic' })
-    .jpeg()
-    .toBuffer();
-}
 
 async function upload(kind: MediaKind, bytes: Buffer, name = 'file'): Promise<number> {
   const key = crypto.randomUUID();
@@ -85,7 +75,7 @@ test('a large file has a lane of its own', async () => {
 
 describe('a photo', () => {
   test('becomes everything that the site shows of it, and waits for its owner’s words', async () => {
-    const bytes = await photo(20);
+    const bytes = await softPhoto(20);
     const id = await upload('photo', bytes);
     expect(await stateOf(id)).toBe('uploaded');
     expect(await waiting('media.process')).toContainEqual({ materialId: id });
@@ -107,7 +97,7 @@ describe('a photo', () => {
   });
 
   test('whose way is done is not taken again, and two at once end as one', async () => {
-    const id = await upload('photo', await photo(60));
+    const id = await upload('photo', await softPhoto(60));
     await Promise.all([processMaterial(ctx, id, never), processMaterial(ctx, id, never)]);
     const files = await filesOf(id);
     await processMaterial(ctx, id, never);
@@ -126,9 +116,9 @@ describe('a photo', () => {
   });
 
   test('[D11] that resembles another is pointed out to reviewers', async () => {
-    const first = await upload('photo', await photo(100));
+    const first = await upload('photo', await softPhoto(100));
     await processMaterial(ctx, first, never);
-    const again = await sharp(await photo(100))
+    const again = await sharp(await softPhoto(100))
       .jpeg({ quality: 60 })
       .toBuffer();
     const second = await upload('photo', again);
@@ -146,12 +136,7 @@ describe('a photo', () => {
 describe('a clip', () => {
   test('[R167] has a poster, a preview and a sample, and its facts are known', async () => {
     const file = join(folder, 'clip.mp4');
-    makeClip(file, {});
-    // Filler that players skip, up to the least size of a video.
-    const filler = Buffer.alloc(10 * 1024 * 1024);
-    filler.writeUInt32BE(filler.length);
-    filler.write('free', 4);
-    appendFileSync(file, filler);
+    largeEnoughClip(file);
     const id = await upload('video', readFileSync(file), 'clip.mp4');
     await processMaterial(ctx, id, never);
     expect((await filesOf(id)).map(({ rendition }) => rendition)).toEqual([
@@ -200,7 +185,7 @@ describe('what goes wrong', () => {
   });
 
   test('an original that cannot be had is tried again, from where the work stopped', async () => {
-    const id = await upload('photo', await photo(140));
+    const id = await upload('photo', await softPhoto(140));
     const original = (await filesOf(id))[0];
     const key = original?.key ?? '';
     await ctx.objects.copy({ bucket: 'originals', key }, { bucket: 'originals', key: 'elsewhere' });
@@ -214,7 +199,7 @@ describe('what goes wrong', () => {
   });
 
   test('a file whose process dies twice is taken for unreadable, and not before', async () => {
-    const id = await upload('photo', await photo(220));
+    const id = await upload('photo', await softPhoto(220));
     const work = processMaterial(ctx, id, never);
     await killMediaProcess();
     await expect(work).rejects.toThrow('The media process ended');
@@ -226,7 +211,7 @@ describe('what goes wrong', () => {
   });
 
   test('work that is told to stop can be taken up by the next worker', async () => {
-    const id = await upload('photo', await photo(180));
+    const id = await upload('photo', await softPhoto(180));
     const stop = new AbortController();
     const work = processMaterial(ctx, id, stop.signal);
     await expect.poll(async () => (await runOf(id)).done, { interval: 5, timeout: 10_000 }).toContain('probe');

@@ -2,8 +2,8 @@ import { accountCalls } from './calls/accounts.ts';
 import { auditCalls } from './calls/audit.ts';
 import { bookmarkCalls } from './calls/bookmarks.ts';
 import { cartCalls } from './calls/cart.ts';
-import { catalogCalls } from './calls/catalog.ts';
-import { catalogDeskCalls } from './calls/catalog-desk.ts';
+import { catalogueCalls } from './calls/catalogue.ts';
+import { catalogueDeskCalls } from './calls/catalogue-desk.ts';
 import { contestCalls } from './calls/contests.ts';
 import { demoCalls } from './calls/demo.ts';
 import { feedbackCalls } from './calls/feedback.ts';
@@ -35,8 +35,8 @@ export const contract = {
   audit: auditCalls,
   bookmarks: bookmarkCalls,
   cart: cartCalls,
-  catalog: catalogCalls,
-  catalogDesk: catalogDeskCalls,
+  catalogue: catalogueCalls,
+  catalogueDesk: catalogueDeskCalls,
   categoryDesk: categoryDeskCalls,
   contests: contestCalls,
   demo: demoCalls,

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/domain/language.ts';
 import type { CompanyStanding, StaffRole } from '#contract/domain/roles.ts';
 import type { Config } from './config.ts';
-import type { Database } from './platform/database/database.ts';
+import { type Database, withSavepoint } from './platform/database/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { SendMail } from './platform/mail/mail.ts';
@@ -67,15 +67,18 @@ class RolledBack extends Error {
   }
 }
 
-/** Runs `work` in one transaction. A problem that it returns, or an error, undoes everything. */
+/**
+ * Runs `work` in one transaction. A problem that it returns, or an error, undoes all of `work`. Inside another
+ * transaction it undoes `work` alone: the outer one goes on with what it did before, unless it returns a problem too.
+ */
 export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T | Problem> {
-  if (ctx.db.isTransaction) return await work(ctx);
+  const within = async (db: Database) => {
+    const result = await work({ ...ctx, db });
+    if (isProblem(result)) throw new RolledBack(result);
+    return result;
+  };
   try {
-    return await ctx.db.transaction().execute(async (db) => {
-      const result = await work({ ...ctx, db });
-      if (isProblem(result)) throw new RolledBack(result);
-      return result;
-    });
+    return await (ctx.db.isTransaction ? withSavepoint(ctx.db, within) : ctx.db.transaction().execute(within));
   } catch (error) {
     if (error instanceof RolledBack) return error.problem;
     throw error;

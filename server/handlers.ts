@@ -4,13 +4,13 @@ import { accountHandlers } from './features/accounts/accounts.routes.ts';
 import { auditHandlers } from './features/audit/audit.routes.ts';
 import { bookmarkHandlers } from './features/bookmarks/bookmarks.routes.ts';
 import { cartHandlers } from './features/cart/cart.routes.ts';
-import { catalogHandlers } from './features/catalog/catalog.routes.ts';
+import { catalogueHandlers } from './features/catalogue/catalogue.routes.ts';
 import {
-  catalogDeskHandlers,
+  catalogueDeskHandlers,
   categoryDeskHandlers,
   hotWordDeskHandlers,
   topicDeskHandlers,
-} from './features/catalog/desk/desk.routes.ts';
+} from './features/catalogue/desk/catalogue-desk.routes.ts';
 import { contestHandlers } from './features/contests/contests.routes.ts';
 import { demoHandlers } from './features/demo/demo.routes.ts';
 import { feedbackHandlers } from './features/feedback/feedback.routes.ts';
@@ -41,8 +41,8 @@ export const handlers: AllHandlers = {
   audit: auditHandlers,
   bookmarks: bookmarkHandlers,
   cart: cartHandlers,
-  catalog: catalogHandlers,
-  catalogDesk: catalogDeskHandlers,
+  catalogue: catalogueHandlers,
+  catalogueDesk: catalogueDeskHandlers,
   categoryDesk: categoryDeskHandlers,
   contests: contestHandlers,
   demo: demoHandlers,

@@ -240,7 +240,7 @@ describe('when something fails', () => {
     expect(statuses(queue)).toEqual(['success', 'success']);
   });
 
-  test('[R278] what the store says is kept with the transfer that it was about', async () => {
+  test('what the store says is kept with the transfer that it was about', async () => {
     const rig = startRig();
     const queue = await filled(rig, [photo('a.png')]);
     rig.store.failWith(({ method }) => (method === 'PUT' ? failure(403, 'AccessDenied') : undefined));

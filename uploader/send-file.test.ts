@@ -58,7 +58,7 @@ describe('a file', () => {
     expect(file.largestSlice()).toBe(PART_BYTES);
   });
 
-  test('[R287] has at most ten parts on their way', async () => {
+  test('has at most ten parts on their way', async () => {
     const rig = startRig();
     let now = 0;
     let most = 0;

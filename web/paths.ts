@@ -16,7 +16,7 @@ function to(name: PageName, query: Query = {}): string {
 /** A search as a link says it: names and values of the search call's filters. */
 type SearchLink = Query & { keyword?: string; type?: SearchType };
 /** One kind of bookmarks, or a board. */
-type CollectLink = { targetType?: '0' | '1' | '100'; musicType?: '2'; board?: string; page?: string };
+type BookmarksLink = { targetType?: '0' | '1' | '100'; musicType?: '2'; board?: string; page?: string };
 export type LoginMode = 'password' | 'code' | 'register' | 'reset';
 export type UserCenterTab = 'profile' | 'security' | 'devices';
 /** What is to be ordered. */
@@ -44,8 +44,8 @@ export const paths = {
   materialList: (query: SearchLink = {}) => to('materialList', query),
   /** A material's own page: every kind has one of its own. */
   material: (item: AnyItem) => toMaterial(item),
-  /** The same for whoever comes from their collection. */
-  collected: (item: AnyItem) => `${toMaterial(item)}&mdp=6`,
+  /** The same for whoever comes from their bookmarks. */
+  bookmarked: (item: AnyItem) => `${toMaterial(item)}&mdp=6`,
   /** The same for whoever comes from their cart. */
   carted: (item: AnyItem) => `${toMaterial(item)}&mdp=7`,
   detail: (id: number) => to('detail', { id: String(id) }),
@@ -69,7 +69,7 @@ export const paths = {
   join: () => to('join'),
   vip: () => to('vip'),
   cart: (query: { targetType?: '0' | '1' } = {}) => to('cart', query),
-  collect: (query: CollectLink = {}) => to('collect', query),
+  bookmarks: (query: BookmarksLink = {}) => to('bookmarks', query),
   /** The form for what is in the cart, or for one material alone. */
   putOrder: ({ kind, cartIds, materialId }: Ordered) =>
     to('putOrder', {

@@ -52,7 +52,7 @@ export const bookmarkCalls = {
     input: z.strictObject({ targetType: z.literal([TARGET.video, TARGET.photo, TARGET.pond5]), ...paging }),
     output: bookmarksOf(anyItem),
   }),
-  collectMusic: post('/music/collect', {
+  bookmarkMusic: post('/music/collect', {
     who: 'member',
     summary: 'Bookmarks a piece of music or a sound effect',
     input: z.strictObject({ musicId: id }),

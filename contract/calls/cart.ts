@@ -77,7 +77,7 @@ export const cartCalls = {
     input: z.strictObject({ cartIds, terms: z.nullable(licenceTerms) }),
     output: z.object({ infos: z.array(cartItem) }),
   }),
-  collect: post('/cart/collect', {
+  moveToBookmarks: post('/cart/collect', {
     who: 'member',
     summary: 'Moves things from the cart to the bookmarks',
     input: z.strictObject({ cartIds }),

@@ -7,7 +7,7 @@ import { MATERIAL_STATES } from '../domain/material.ts';
 import { FINDINGS, MEDIA_KINDS } from '../domain/media.ts';
 import { REVIEW_REASON_CODES, VERDICTS } from '../domain/review.ts';
 import { RELEASE_KINDS } from '../domain/upload.ts';
-import { technical } from './catalog.ts';
+import { technical } from './catalogue.ts';
 
 const keywords = z.array(line(0, 200)).check(z.maxLength(100));
 const day = z.string().check(z.refine(isDay, { error: 'invalid' }));

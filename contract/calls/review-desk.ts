@@ -5,7 +5,7 @@ import { MATERIAL_STATES } from '../domain/material.ts';
 import { FINDINGS, MEDIA_KINDS } from '../domain/media.ts';
 import { REVIEW_REASON_CODES, REVIEW_ROUNDS, REVIEW_TEXT, VERDICTS } from '../domain/review.ts';
 import { REVIEWERS } from '../domain/roles.ts';
-import { technical } from './catalog.ts';
+import { technical } from './catalogue.ts';
 
 /** `disagreements`, and decisions of others, are for admins. */
 export const REVIEW_VIEWS = ['queue', 'overdue', 'appeals', 'second', 'mine', 'decided', 'disagreements'] as const;

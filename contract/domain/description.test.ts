@@ -30,6 +30,17 @@ test('[D11] keywords in another language than the title do not count', () => {
   expect(missingOf({ ...full, titleEn: '', keywordsZh: [] })).toEqual(['keywords']);
 });
 
+test('[D11] spaces are no title, and the language with more keywords counts', () => {
+  expect(missingOf({ ...full, titleZh: ' ', titleEn: ' ' })).toEqual(['title']);
+  expect(missingOf({ ...full, titleZh: ' ', keywordsEn: [] })).toEqual(['keywords']);
+  expect(missingOf({ ...full, titleEn: ' ', keywordsZh: [] })).toEqual(['keywords']);
+  expect(missingOf({ ...full, keywordsEn: [] })).toEqual([]);
+  expect(missingOf({ ...full, keywordsZh: [] })).toEqual([]);
+  expect(hintsOf({ ...full, titleZh: ' ' })).toEqual(['second-language']);
+  expect(hintsOf({ ...full, titleEn: ' ' })).toEqual(['second-language']);
+  expect(hintsOf({ ...full, titleZh: ' ', titleEn: '' })).toEqual([]);
+});
+
 test('[D11] people without a consent are pointed out unless the work is for news', () => {
   expect(hintsOf({ ...full, people: true })).toEqual(['release']);
   expect(hintsOf({ ...full, people: true, modelReleases: 1 })).toEqual([]);

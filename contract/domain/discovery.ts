@@ -50,8 +50,8 @@ export const COLOUR_NAMES = Object.keys(COLOURS) as Colour[];
 /** A total beyond this is told as “more than”. */
 export const COUNTED_UP_TO = 1000;
 
-/** How much of a collection or a board stands on one page. */
-export const COLLECTION_PAGE_SIZE = 48;
+/** How much of the bookmarks or a board stands on one page. */
+export const BOOKMARKS_PAGE_SIZE = 48;
 
 /** How bookmarks and tracking name what they are about. */
 export const TARGET = { video: 0, photo: 1, pond5: 5, music: 100 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseAccount } from './account.ts';
-import { languageOf } from './language.ts';
+import { languageNamed, languageOf } from './language.ts';
 import { isMiniProgram, pageAt, pages, viewportFor } from './pages.ts';
 import { ownPath } from './return-path.ts';
 import { hasDownloadList, hasMaterialCenter } from './roles.ts';
@@ -11,7 +11,9 @@ describe('an account', () => {
     ['ｍｅ＠example.com', 'email', 'me@example.com'],
     ['13800138000', 'mobile', '+8613800138000'],
     ['+86 138-0013-8000', 'mobile', '+8613800138000'],
+    ['8613800138000', 'mobile', '+8613800138000'],
     ['+44 7700 900123', 'mobile', '+447700900123'],
+    ['(+44) 7700 900123', 'mobile', '+447700900123'],
   ])('%s is the %s %s', (typed, kind, value) => expect(parseAccount(typed)).toEqual({ kind, value }));
 
   test.each([
@@ -25,15 +27,31 @@ describe('an account', () => {
     '12345',
     '23800138000',
     '+0123456789',
+    '+4412345',
+    '138001380001',
+    '0013800138000',
+    '+861380013800a',
+    '13800138000x',
+    'x13800138000',
+    'x+447700900123',
+    '+447700900123x',
+    '+4477009001234567',
     'a@b.com\nbcc:x@y.com',
     `${'x'.repeat(65)}@example.com`,
   ])('%j is none', (typed) => expect(parseAccount(typed)).toBeNull());
 });
 
 describe('the way back after logging in', () => {
-  test.each(['/', '/Cart?targetType=1', '/Detail?id=3#top', '/UserCenter?tab=devices'])('%s is kept', (path) =>
-    expect(ownPath(path)).toBe(path),
-  );
+  test.each([
+    '/',
+    '/a//b',
+    '/a/%2fb',
+    '/a/login',
+    '/logins',
+    '/Cart?targetType=1',
+    '/Detail?id=3#top',
+    '/UserCenter?tab=devices',
+  ])('%s is kept', (path) => expect(ownPath(path)).toBe(path));
 
   test.each([
     undefined,
@@ -95,8 +113,23 @@ test('a page is found by any of its names, in any case', () => {
   expect(pageAt('/JOIN/')).toBe('join');
   expect(pageAt('/casebrandlist')).toBe('contentList');
   expect(pageAt('/nope')).toBeUndefined();
+  expect(pageAt('/fcb1year/m2/')).toBe('fcb1year');
+  expect(pageAt('/fcb1year/m2/x')).toBeUndefined();
+  expect(pageAt('/verify/FHL-0123-ABCD-XYZ9')).toBe('verify');
+  expect(pageAt('/verify/FHL-0123/more')).toBeUndefined();
+  expect(pageAt('/elsewhere/FHL-0123')).toBeUndefined();
+  expect(pageAt('/ver')).toBeUndefined();
+});
+
+test('a page is black, of a fixed width on phones and with a side bar, unless it says otherwise', () => {
+  expect(pages.about).toEqual({ paths: ['/About'], look: 'black', viewport: 'desktop', sideBar: true });
+  expect(pages.bill).toEqual({ paths: ['/Bill'], look: 'white', viewport: 'desktop', sideBar: true });
+  expect(pages.shop).toEqual({ paths: ['/Shop'], look: 'black', viewport: 'device', sideBar: true });
+  expect(pages.login).toEqual({ paths: ['/Login'], look: 'black', viewport: 'device', sideBar: false });
 });
 
 test('the language of a request is Chinese unless English comes first', () => {
   expect(['en-GB,zh', 'zh-CN,en', undefined, 'fr', '*'].map(languageOf)).toEqual(['en', 'zh', 'zh', 'zh', 'zh']);
+  expect(['  EN', 'english', 'x en', ''].map(languageOf)).toEqual(['en', 'zh', 'zh', 'zh']);
+  expect(['zh', 'en', 'fr', '', null].map(languageNamed)).toEqual(['zh', 'en', undefined, undefined, undefined]);
 });

@@ -26,7 +26,7 @@ interface Transition {
 }
 
 /** Every way a material may change its state, and who may take it there. */
-export const MATERIAL_TRANSITIONS: readonly Transition[] = [
+const MATERIAL_TRANSITIONS: readonly Transition[] = [
   { from: 'uploaded', to: 'transcoding', by: ['system'] },
   { from: 'transcoding', to: 'incomplete', by: ['system'] },
   { from: 'transcoding', to: 'rejected', by: ['system'] },

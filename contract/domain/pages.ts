@@ -36,7 +36,7 @@ export const pages = {
   questions: page('/Questions'),
   searchResult: page('/SearchResult', mobile),
   imgSearchResult: page('/ImgSearchResult', mobile),
-  collect: page('/Collect'),
+  bookmarks: page('/Collect'),
   board: page('/Board', mobile),
   detail: page('/Detail'),
   p5Detail: page(['/P5Detail', '/pdetail']),

@@ -1,7 +1,7 @@
 import * as account from './en/account.ts';
 import * as browse from './en/browse.ts';
 import * as cart from './en/cart.ts';
-import * as collect from './en/collect.ts';
+import * as bookmarks from './en/bookmarks.ts';
 import * as common from './en/common.ts';
 import * as contribute from './en/contribute.ts';
 import * as detail from './en/detail.ts';
@@ -31,7 +31,7 @@ export const en: Text = {
   ...shell,
   ...home,
   ...cart,
-  ...collect,
+  ...bookmarks,
   ...browse,
   ...find,
   ...detail,

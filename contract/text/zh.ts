@@ -1,7 +1,7 @@
 import * as account from './zh/account.ts';
 import * as browse from './zh/browse.ts';
 import * as cart from './zh/cart.ts';
-import * as collect from './zh/collect.ts';
+import * as bookmarks from './zh/bookmarks.ts';
 import * as common from './zh/common.ts';
 import * as contribute from './zh/contribute.ts';
 import * as detail from './zh/detail.ts';
@@ -30,7 +30,7 @@ export const zh = {
   ...shell,
   ...home,
   ...cart,
-  ...collect,
+  ...bookmarks,
   ...browse,
   ...find,
   ...detail,

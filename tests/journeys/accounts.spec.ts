@@ -197,7 +197,7 @@ test('a device is signed out from the list', async ({ page, context, request }) 
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(dialog).toContainText(zh.userCenter.signOutOthersTitle);
   await dialog.getByRole('button', { name: zh.userCenter.signOutOthers }).click();
-  await expect(page.getByText(fill(zh.userCenter.othersSignedOut, { count: 1 }))).toBeVisible();
+  await expect(page.getByText(fill(zh.userCenter.othersSignedOut_other, { count: 1 }))).toBeVisible();
   expect(await call(request, '/user/profile', {}, other)).toMatchObject({ code: 3 });
 });
 

@@ -60,7 +60,7 @@ test('[R100]–[R105] the side bar', async ({ page }) => {
   const bar = page.getByRole('complementary', { name: zh.sideBar.label });
   await expect(bar.getByRole('link', { name: zh.sideBar.vip })).toHaveAttribute('href', /\/Vip/);
   await expect(bar.getByRole('link', { name: zh.sideBar.cart })).toHaveAttribute('href', /\/Cart/);
-  await expect(bar.getByRole('link', { name: zh.sideBar.collections })).toHaveAttribute('href', /\/Collect/);
+  await expect(bar.getByRole('link', { name: zh.sideBar.bookmarks })).toHaveAttribute('href', /\/Collect/);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(page.getByRole('heading', { name: zh.home.companies.title })).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 2000));
@@ -117,11 +117,7 @@ test('[R106] the footer has social links and contact information', async ({ page
   await expect(footer).toContainText('partner@framehall.test');
 });
 
-test('[R94] [R98] [R230] a photographer gets Upload and the Photographer Center', async ({
-  page,
-  context,
-  request,
-}) => {
+test('[R94] [R98] a photographer gets Upload and the Photographer Center', async ({ page, context, request }) => {
   await beAs(context, request, 'photographer');
   await page.goto('/Music');
   const header = page.getByRole('banner');
@@ -141,7 +137,7 @@ test('[R98] a buyer does not', async ({ page, context, request }) => {
   await expect(header.getByRole('link', { name: zh.header.downloadList })).toHaveCount(0);
 });
 
-test('[R99] [R232] the download list shows for an active project of an active customer only', async ({
+test('[R99] the download list shows for an active project of an active customer only', async ({
   page,
   context,
   request,

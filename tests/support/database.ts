@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** A database of the test's own, copied from the migrated template. */
-export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database of the test's own, copied from the migrated template, or with nothing in it. */
+export async function createDatabase(from = 'postgres'): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const template = inject('databaseUrl');
   // Only `template1` may be connected to while it is copied from, so the copying goes through it.
@@ -18,7 +18,7 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
       await client.end();
     }
   };
-  await run(`create database ${name} template postgres strategy file_copy`);
+  await run(`create database ${name} template ${from} strategy file_copy`);
   const own = new URL(template);
   own.pathname = `/${name}`;
   return { url: own.href, drop: () => run(`drop database ${name} with (force)`) };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { transaction } from '#server/context.ts';
-import { saveFile } from '#server/features/catalog/catalog.ts';
+import { saveFile } from '#server/features/catalogue/catalogue.ts';
 import { issueLicences } from '#server/features/licences/licences.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from './materials.ts';

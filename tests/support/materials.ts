@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MediaKind, Rendition } from '#contract/domain/media.ts';
-import { addMaterial, type Description, moveMaterial, saveFile } from '#server/features/catalog/catalog.ts';
+import { addMaterial, type Description, moveMaterial, saveFile } from '#server/features/catalogue/catalogue.ts';
 import { systemContext } from '#server/system-context.ts';
 import type { Product } from './product.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { ReviewRound } from '#contract/domain/review.ts';
-import { type Description, moveMaterial } from '#server/features/catalog/catalog.ts';
+import { type Description, moveMaterial } from '#server/features/catalogue/catalogue.ts';
 import { openReview } from '#server/features/review/review.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from './materials.ts';

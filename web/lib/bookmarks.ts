@@ -77,7 +77,7 @@ async function settle(item: AnyItem): Promise<void> {
 }
 
 async function turnOn(item: AnyItem): Promise<number> {
-  if ('musicId' in item) return (await bookmarks.collectMusic({ musicId: item.musicId })).bookmarkId;
+  if ('musicId' in item) return (await bookmarks.bookmarkMusic({ musicId: item.musicId })).bookmarkId;
   const targetType = item.kind === 'photo' ? TARGET.photo : item.from === 'pond5' ? TARGET.pond5 : TARGET.video;
   return (await bookmarks.bookmark({ targetId: item.id, targetType })).id;
 }

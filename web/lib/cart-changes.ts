@@ -96,7 +96,7 @@ export async function removeItems(items: readonly CartItem[]): Promise<void> {
 }
 
 export async function moveToBookmarks(items: readonly CartItem[]): Promise<void> {
-  await takeAway(placed(items), (cartIds) => cart.collect({ cartIds }));
+  await takeAway(placed(items), (cartIds) => cart.moveToBookmarks({ cartIds }));
   void reloadBookmarks();
 }
 

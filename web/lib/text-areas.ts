@@ -12,7 +12,7 @@ export const textAreas = {
   find: { zh: () => import('#contract/text/zh/find.ts'), en: () => import('#contract/text/en/find.ts') },
   detail: { zh: () => import('#contract/text/zh/detail.ts'), en: () => import('#contract/text/en/detail.ts') },
   cart: { zh: () => import('#contract/text/zh/cart.ts'), en: () => import('#contract/text/en/cart.ts') },
-  collect: { zh: () => import('#contract/text/zh/collect.ts'), en: () => import('#contract/text/en/collect.ts') },
+  bookmarks: { zh: () => import('#contract/text/zh/bookmarks.ts'), en: () => import('#contract/text/en/bookmarks.ts') },
   account: { zh: () => import('#contract/text/zh/account.ts'), en: () => import('#contract/text/en/account.ts') },
   uploadTool: {
     zh: () => import('#contract/text/zh/upload-tool.ts'),

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import { auditCalls } from '#contract/calls/audit.ts';
-import { catalogDeskCalls } from '#contract/calls/catalog-desk.ts';
+import { catalogueDeskCalls } from '#contract/calls/catalogue-desk.ts';
 import { demoCalls } from '#contract/calls/demo.ts';
 import { feedbackCalls } from '#contract/calls/feedback.ts';
 import { mediaCalls } from '#contract/calls/media.ts';
@@ -17,7 +17,7 @@ import { CallError, client } from '../lib/api.ts';
 const users = client(userCalls);
 const media = client(mediaCalls);
 const demo = client(demoCalls);
-const materials = client(catalogDeskCalls);
+const materials = client(catalogueDeskCalls);
 const reviews = client(reviewDeskCalls);
 const topics = client(topicDeskCalls);
 const hotWords = client(hotWordDeskCalls);
@@ -77,7 +77,7 @@ export const catalogueSummaryQuery = queryOptions({
   staleTime: fresh.staleTime,
 });
 
-export const materialsQuery = (filter: InputOf<typeof catalogDeskCalls.list>) =>
+export const materialsQuery = (filter: InputOf<typeof catalogueDeskCalls.list>) =>
   queryOptions({
     queryKey: [...KEYS.materials, 'list', filter],
     queryFn: ({ signal }) => materials.list(filter, { signal }),

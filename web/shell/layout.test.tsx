@@ -85,13 +85,13 @@ describe('the shell', () => {
       expect(screen.getAllByRole(landmark)).toHaveLength(1);
   });
 
-  test('[R76] hides the side bar on the pages of fcb1year', async () => {
-    await visit('/fcb1year/m1', 'We are still setting this up');
+  test('hides the side bar on the pages of fcb1year', async () => {
+    await visit('/fcb1year/m1', 'Coming soon');
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
   test('[R81] shows the 404 screen at an unknown address', async () => {
-    await visit('/no/such/page', 'Nothing in this frame');
+    await visit('/no/such/page', 'Page not found');
     expect(screen.getByRole('main').textContent).toContain('404');
   });
 });

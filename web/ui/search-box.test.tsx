@@ -122,7 +122,7 @@ describe('before anything is typed', () => {
     expect((await screen.findByRole('link', { name: 'Night' })).getAttribute('href')).toBe('/topic?id=9');
     fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowRight' });
     await screen.findByRole('link', { name: 'Cities' });
-    fireEvent.change(screen.getByLabelText('Kind of material'), { target: { value: 'pic' } });
+    fireEvent.change(screen.getByLabelText('Material type'), { target: { value: 'pic' } });
     fireEvent.click(await screen.findByRole('link', { name: 'Forests' }));
     await waitFor(() => expect(at()).toBe('/category?id=5&type=pic'));
   });
@@ -152,9 +152,9 @@ describe('before anything is typed', () => {
 
 test('[R90] looks for video, photos, music or effects', async () => {
   const { at } = await open();
-  const kinds = within(screen.getByLabelText('Kind of material')).getAllByRole('option');
-  expect(kinds.map((kind) => kind.textContent)).toEqual(['Video', 'Photos', 'Music', 'Effects']);
-  fireEvent.change(screen.getByLabelText('Kind of material'), { target: { value: 'music' } });
+  const kinds = within(screen.getByLabelText('Material type')).getAllByRole('option');
+  expect(kinds.map((kind) => kind.textContent)).toEqual(['Video', 'Photos', 'Music', 'Sound effects']);
+  fireEvent.change(screen.getByLabelText('Material type'), { target: { value: 'music' } });
   type('piano');
   submit();
   await waitFor(() => expect(at()).toBe('/words?keyword=piano&type=music'));

@@ -7,8 +7,8 @@ export const site: Text['site'] = {
 };
 
 export const client: Text['client'] = {
-  offline: 'We cannot reach the server. Check your connection and try again',
-  unavailable: 'The service is unavailable for the moment. Please try again shortly',
+  offline: 'We can’t reach the server. Check your connection and try again',
+  unavailable: 'The service is temporarily unavailable. Please try again shortly',
 };
 
 export const common: Text['common'] = {
@@ -18,33 +18,33 @@ export const common: Text['common'] = {
   save: 'Save',
   copy: 'Copy',
   copied: 'Copied to the clipboard',
-  copyFailed: 'Could not copy. Please select the text and copy it yourself',
+  copyFailed: 'Couldn’t copy. Select the text and copy it manually',
   loading: 'Loading…',
   home: 'Back to home',
   reload: 'Reload page',
   optional: 'optional',
   skipToContent: 'Skip to main content',
-  loadFailed: 'This could not be loaded',
+  loadFailed: 'This couldn’t be loaded',
 };
 
 export const fieldProblems: Text['fieldProblems'] = {
   required: 'Please fill in this field',
   'too-short': 'Too short',
   'too-long': 'Too long',
-  invalid: 'Not in the right form',
+  invalid: 'Check the format',
   unknown: 'Unknown field',
-  taken: 'There is one like this already',
-  'one-name': 'Please give one name only',
+  taken: 'This already exists',
+  'one-name': 'Enter one name only',
 };
 
 export const search: Text['search'] = {
   label: 'Search the library',
   shortLabel: 'Quick search',
-  type: 'Kind of material',
+  type: 'Material type',
   video: 'Video',
   pictures: 'Photos',
   music: 'Music',
-  effects: 'Effects',
+  effects: 'Sound effects',
   keyword: 'Keywords',
   hint: 'Try “sunrise clouds aerial”',
   shortHint: 'Search',
@@ -57,66 +57,67 @@ export const search: Text['search'] = {
   hotWords: 'Popular',
   hotTopics: 'Topics',
   categories: 'Categories',
-  kinds: { category: 'Category', topic: 'Topic', shop: 'Shop', code: 'Item number' },
+  kinds: { category: 'Category', topic: 'Topic', shop: 'Shop', code: 'Material code' },
 };
 
 export const material: Text['material'] = {
-  group: 'Set',
-  groupTitle: 'There is more in the same set',
+  group: 'Series',
+  groupTitle: 'More in this series',
   lowPrice: 'Budget',
   play: 'Play {{title}}',
   pause: 'Pause {{title}}',
   position: 'Position in {{title}}',
-  playFailed: 'Could not play',
-  alike: '{{count}} more that look almost the same',
-  actions: 'What to do with {{title}}',
+  playFailed: 'Couldn’t play',
+  alike_one: '1 more that looks almost identical',
+  alike_other: '{{count}} more that look almost identical',
+  actions: 'Actions for {{title}}',
   bookmark: 'Add to favourites',
   unbookmark: 'Remove from favourites',
-  bookmarked: 'Added to your favourites',
-  unbookmarked: 'Removed from your favourites',
+  bookmarked: 'Added to favourites',
+  unbookmarked: 'Removed from favourites',
   toCart: 'Add to cart',
   outOfCart: 'Remove from cart',
-  inCart: 'Added to your cart',
-  leftCart: 'Removed from your cart',
-  sample: 'Download a sample',
+  inCart: 'Added to cart',
+  leftCart: 'Removed from cart',
+  sample: 'Download sample',
   copyCode: 'Copy code',
   codeCopied: 'Code {{title}} copied to the clipboard',
   copyLink: 'Copy link',
   linkCopied: 'Link copied to the clipboard',
   more: 'More actions',
-  toBoard: 'Add to a board',
+  toBoard: 'Add to board',
   similar: 'Find similar',
   preview: 'Preview {{title}}',
-  stopPreview: 'Stop preview of {{title}}',
-  loginFirst: 'Please log in to use this',
+  stopPreview: 'Stop previewing {{title}}',
+  loginFirst: 'Please log in to use this feature',
 };
 
 export const picture: Text['picture'] = {
-  search: 'Search by picture',
-  drop: 'Drop a picture here',
-  choose: 'Choose a picture',
-  hint: 'Or simply paste one. The picture itself is not kept.',
-  looking: 'Looking for something similar…',
-  unreadable: 'Your browser cannot open this file. Please choose a JPEG or PNG picture',
-  release: 'Let go to search by this picture',
+  search: 'Search by image',
+  drop: 'Drop an image here',
+  choose: 'Choose an image',
+  hint: 'Or paste one. We don’t keep your image.',
+  looking: 'Finding similar material…',
+  unreadable: 'Your browser can’t open this file. Choose a JPEG or PNG image',
+  release: 'Drop to search by this image',
 };
 
 export const loadError: Text['loadError'] = {
-  title: 'This page did not load',
+  title: 'This page didn’t load',
   chunk:
-    'Part of the page never arrived. Your connection may be unstable, or the site was just updated. A reload usually fixes it.',
-  other: 'Something went wrong on this page. Please reload; if that does not help, contact us.',
+    'Part of the page is missing. Your connection may be unstable, or we’ve just updated the site. Reloading usually helps.',
+  other: 'Something went wrong on this page. Please reload it. If that doesn’t help, contact us.',
 };
 
 export const working: Text['working'] = {
-  title: 'We are still setting this up',
-  body: 'This part of Framehall will open soon. Have a look around meanwhile, or talk to us if you need it now.',
+  title: 'Coming soon',
+  body: 'We’re still working on this part of Framehall. Explore the library in the meantime, or contact us if you need it now.',
   search: 'Search the library',
   contact: 'Contact us',
 };
 
 export const notFound: Text['notFound'] = {
-  title: 'Nothing in this frame',
-  body: 'The page may have moved, or the address is not quite right.',
+  title: 'Page not found',
+  body: 'The page may have moved, or the address may be wrong.',
   search: 'Search the library',
 };

@@ -4,13 +4,13 @@ import { tool } from './help/tool.ts';
 import { video } from './help/video.ts';
 
 export const help: Text['help'] = {
-  label: 'Help for photographers',
+  label: 'Photographer help',
   pages: { video: 'High-quality video', sales: 'More sales', tool: 'Upload tool', center: 'Material Center' },
   about: {
     video: 'File requirements, shooting, grading and export settings.',
     sales: 'Titles, keywords, releases, subjects and review.',
-    tool: 'Upload whole folders from your computer, and pick up where you left off.',
-    center: 'Follow progress, describe your work, submit it for review.',
+    tool: 'Upload whole folders from your computer and resume any time.',
+    center: 'Track progress, describe your work and submit it for review.',
   },
   contents: 'On this page',
   do: 'Do',

@@ -8,7 +8,8 @@ export const nav: Text['nav'] = {
   topics: 'Topics',
   content: 'Content',
   contests: 'Contests',
-  contestsOpen: 'Contests, {{number}} open now',
+  contestsOpen_one: 'Contests, 1 open now',
+  contestsOpen_other: 'Contests, {{count}} open now',
   vip: 'VIP',
   originList: 'Originals',
   caseList: 'Case studies',
@@ -21,7 +22,7 @@ export const nav: Text['nav'] = {
 
 export const header: Text['header'] = {
   cart: 'Cart',
-  collections: 'Favourites',
+  bookmarks: 'Favourites',
   downloadList: 'Download list',
   login: 'Log in',
   upload: 'Upload',
@@ -33,51 +34,51 @@ export const header: Text['header'] = {
   userCenter: 'Account settings',
   orders: 'Orders',
   purchased: 'Purchased material',
-  bill: 'Bill',
+  bill: 'Billing',
   devices: 'Devices',
   office: 'Office',
   logOff: 'Log out',
   language: 'Switch to Chinese',
-  languageFailed: 'Could not switch language. Check your connection and try again',
+  languageFailed: 'Couldn’t switch language. Check your connection and try again',
 };
 
-export const collection: Text['collection'] = {
+export const bookmarksPanel: Text['bookmarksPanel'] = {
   open: 'Show favourites',
   all: 'See all favourites',
-  empty: 'No favourites yet. Press the star on anything you like and it will be here.',
-  loginFirst: 'Log in to keep favourites and find them again on any device.',
+  empty: 'No favourites yet. Click the star on anything you like to find it here.',
+  loginFirst: 'Log in to save favourites and see them on any device.',
 };
 
 export const cartPanel: Text['cartPanel'] = {
   open: 'Show cart',
-  all: 'See the whole cart',
-  empty: 'Your cart is empty. Press the cart on anything you want to license and it will be here.',
+  all: 'View cart',
+  empty: 'Your cart is empty. Click the cart icon on anything you want to license.',
   remove: 'Remove {{title}}',
   gone: 'Unavailable',
 };
 
 export const boards: Text['boards'] = {
-  choose: 'Add to a board',
-  none: 'No boards yet. Make one to keep what belongs to a project together.',
-  newName: 'Name of the new board',
-  newHint: 'Spring campaign',
-  create: 'Make and add',
-  added: 'Added to the board “{{name}}”',
+  choose: 'Add to board',
+  none: 'No boards yet. Create one to keep a project’s material together.',
+  newName: 'New board name',
+  newHint: 'e.g. Spring campaign',
+  create: 'Create and add',
+  added: 'Added to “{{name}}”',
 };
 
 export const footer: Text['footer'] = {
-  tagline: 'Video, photos, music and sound effects. License once, use it everywhere with confidence.',
+  tagline: 'Video, photos, music and sound effects. License once and use it with confidence.',
   explore: 'Explore',
   learn: 'Framehall',
   work: 'Work with us',
-  photographerHelp: 'Help for photographers',
-  contact: 'Contact',
+  photographerHelp: 'Photographer help',
+  contact: 'Contact us',
   soundEffects: 'Sound effects',
   about: 'About us',
   hotline: 'Hotline',
   hours: 'Weekdays 09:30–18:30 (UTC+8)',
-  email: 'Business',
-  openContact: 'Talk to us',
+  email: 'Business enquiries',
+  openContact: 'Contact us',
   social: 'Social media',
   copyright: '© {{year}} Framehall',
 };
@@ -89,28 +90,28 @@ export const sideBar: Text['sideBar'] = {
   feedback: 'Give feedback',
   contact: 'Ask about buying',
   cart: 'Cart',
-  collections: 'Favourites',
+  bookmarks: 'Favourites',
   toTop: 'Back to top',
 };
 
 export const contact: Text['contact'] = {
   title: 'Contact us',
-  intro: 'Buying, licensing, working together or just stuck: you will reach a person.',
+  intro: 'Questions about buying, licensing or working with us? Talk to a real person.',
   hotline: 'Hotline',
   hours: 'Weekdays 09:30–18:30 (UTC+8)',
-  open: 'We are answering now',
-  closed: 'We are closed right now. Call during these hours, or send an e-mail',
+  open: 'We’re available now',
+  closed: 'We’re closed right now. Call during business hours or send us an email',
   qr: 'Chat on WeChat',
-  qrAlt: 'QR code of our WeChat account',
-  email: 'Business e-mail',
-  copyEmail: 'Copy e-mail',
-  emailCopied: 'E-mail address copied',
+  qrAlt: 'QR code for our WeChat account',
+  email: 'Business email',
+  copyEmail: 'Copy email',
+  emailCopied: 'Email address copied',
 };
 
 export const feedback: Text['feedback'] = {
   title: 'How are we doing?',
-  intro: 'Your answer goes straight to the product team.',
-  score: 'Overall',
+  intro: 'Your feedback goes straight to our product team.',
+  score: 'Overall rating',
   scores: {
     1: 'Very poor',
     2: 'Poor',
@@ -118,13 +119,13 @@ export const feedback: Text['feedback'] = {
     4: 'Good',
     5: 'Excellent',
   },
-  comment: 'Anything you want to tell us',
-  commentHint: 'What works, what gets in the way, what you could not find…',
-  contact: 'How to reach you',
-  contactHint: 'E-mail or phone, if you would like an answer',
-  scoreMissing: 'Please choose a score first',
+  comment: 'Your comments',
+  commentHint: 'What works well, what doesn’t, what you couldn’t find…',
+  contact: 'Contact details',
+  contactHint: 'Email or phone number, if you’d like a reply',
+  scoreMissing: 'Choose a rating first',
   submit: 'Send feedback',
-  sent: 'Thank you, we got it',
+  sent: 'Thanks for your feedback',
 };
 
 export const social: Text['social'] = {

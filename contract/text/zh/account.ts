@@ -1,6 +1,6 @@
 export const login = {
   welcome: '每一帧，都有正版授权',
-  welcomeBody: '登录后即可收藏素材、下载样片、提交询价，随时查看订单与授权书。',
+  welcomeBody: '登录后即可收藏素材、下载小样、提交询价，随时查看订单与授权证书。',
   title: '登录帧库',
   registerTitle: '注册帧库账号',
   resetTitle: '重设密码',
@@ -85,8 +85,8 @@ export const userCenter = {
   signOutDone: '已让该设备退出登录',
   signOutOthers: '退出其他所有设备',
   signOutOthersTitle: '退出其他所有设备？',
-  signOutOthersBody: '除了这台设备，其他 {{count}} 台设备都会立即退出，需要重新登录。',
-  othersSignedOut: '已退出 {{count}} 台设备',
+  signOutOthersBody_other: '除了这台设备，其他 {{count}} 台设备都会立即退出，需要重新登录。',
+  othersSignedOut_other: '已退出 {{count}} 台设备',
   onlyThis: '只有这台设备登录了您的账号。',
 };
 

@@ -6,7 +6,7 @@ export const nav = {
   topics: '专题',
   content: '内容',
   contests: '大赛',
-  contestsOpen: '大赛，{{number}} 个正在征集',
+  contestsOpen_other: '大赛，{{count}} 个正在征集',
   vip: 'VIP',
   originList: '原创专栏',
   caseList: '客户案例',
@@ -19,7 +19,7 @@ export const nav = {
 
 export const header = {
   cart: '购物车',
-  collections: '收藏',
+  bookmarks: '收藏',
   downloadList: '下载清单',
   login: '登录',
   upload: '上传素材',
@@ -39,7 +39,7 @@ export const header = {
   languageFailed: '没能切换语言，请检查网络后重试',
 };
 
-export const collection = {
+export const bookmarksPanel = {
   open: '展开收藏',
   all: '查看全部收藏',
   empty: '还没有收藏。看到喜欢的素材，点一下星标就在这里了。',
@@ -50,7 +50,7 @@ export const cartPanel = {
   open: '展开购物车',
   all: '查看购物车',
   empty: '购物车还是空的。看中的素材，点一下购物车图标就放进来了。',
-  remove: '移出 {{title}}',
+  remove: '移除 {{title}}',
   gone: '已不可购买',
 };
 
@@ -87,7 +87,7 @@ export const sideBar = {
   feedback: '意见反馈',
   contact: '购买咨询',
   cart: '购物车',
-  collections: '我的收藏',
+  bookmarks: '我的收藏',
   toTop: '回到顶部',
 };
 

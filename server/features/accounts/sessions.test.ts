@@ -39,7 +39,7 @@ describe('the session', () => {
     });
   });
 
-  test('[R232] knows the company and project of a customer', async () => {
+  test('knows the company and project of a customer', async () => {
     const { token, account } = await register(product);
     await sql`
       with customer as (insert into customers (name) values ('Nine Films') returning id),

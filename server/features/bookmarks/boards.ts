@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Board } from '#contract/calls/bookmarks.ts';
-import { COLLECTION_PAGE_SIZE } from '#contract/domain/discovery.ts';
+import { BOOKMARKS_PAGE_SIZE } from '#contract/domain/discovery.ts';
 import { type AnyItem, idOf } from '#contract/items.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { violatedConstraint } from '../../platform/database/failures.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { itemsFor } from '../catalog/catalog.ts';
-import { collect } from './bookmarks.ts';
-import { lockCollection } from './bookmarks.queries.ts';
+import { itemsFor } from '../catalogue/catalogue.ts';
+import { bookmarkAll } from './bookmarks.ts';
+import { lockBookmarks } from './bookmarks.queries.ts';
 import * as queries from './boards.queries.ts';
 
 const MOST_BOARDS = 100;
@@ -39,7 +39,7 @@ export async function boardsOf(ctx: MemberContext): Promise<Board[]> {
 export async function createBoard(ctx: MemberContext, name: string): Promise<{ id: number } | Problem> {
   const { userId } = ctx.actor;
   return await transaction(ctx, async ({ db }) => {
-    await lockCollection(db, userId);
+    await lockBookmarks(db, userId);
     const id = await queries.insertBoard(db, userId, name);
     if (id === undefined) return problem('board-name-taken');
     return (await queries.countBoards(db, userId)) > MOST_BOARDS ? problem('boards-full') : { id };
@@ -62,7 +62,7 @@ export async function removeBoard(ctx: MemberContext, id: number): Promise<Probl
 
 export async function putOnBoard(ctx: MemberContext, id: number, materialIds: number[]): Promise<Problem | undefined> {
   return await transaction(ctx, async (inside) => {
-    const refused = await collect(inside, materialIds);
+    const refused = await bookmarkAll(inside, materialIds);
     if (refused) return refused;
     if (!(await queries.findBoard(inside.db, ctx.actor.userId, id))) return problem('not-found');
     await queries.insertOnBoard(inside.db, id, materialIds);
@@ -94,6 +94,6 @@ export async function shareBoard(ctx: MemberContext, id: number, shared: boolean
 export async function sharedBoard(ctx: Context, key: string, pageNo: number) {
   const row = await queries.findSharedBoard(ctx.db, key);
   if (!row) return problem('not-found');
-  const ids = await queries.pageOfBoard(ctx.db, row.id, { pageNo, pageSize: COLLECTION_PAGE_SIZE });
+  const ids = await queries.pageOfBoard(ctx.db, row.id, { pageNo, pageSize: BOOKMARKS_PAGE_SIZE });
   return { name: row.name, owner: row.owner, infos: await itemsFor(ctx, ids), total: row.count };
 }

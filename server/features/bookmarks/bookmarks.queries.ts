@@ -4,7 +4,7 @@ import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Of one person at a time only one change counts what they have. */
-export async function lockCollection(db: Database, userId: number): Promise<void> {
+export async function lockBookmarks(db: Database, userId: number): Promise<void> {
   await sql`select 1 from users where id = ${userId} for no key update`.execute(db);
 }
 

@@ -37,7 +37,7 @@ export const bookmarkHandlers: Handlers<typeof bookmarkCalls> = {
       kind: targetType === TARGET.photo ? 'photo' : 'video',
       ...(targetType === TARGET.pond5 && { source: 'pond5' }),
     }),
-  async collectMusic(ctx, { musicId }) {
+  async bookmarkMusic(ctx, { musicId }) {
     const made = await bookmark(ctx, musicId, TARGET.music);
     return isProblem(made) ? made : { bookmarkId: made.id };
   },

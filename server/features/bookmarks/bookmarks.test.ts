@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { moveMaterial } from '#server/features/catalog/catalog.ts';
+import { moveMaterial } from '#server/features/catalogue/catalogue.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { register } from '#tests/support/people.ts';
@@ -176,7 +176,7 @@ test('bad input is refused by its field', async () => {
   }
 });
 
-test('a collection has an end, and what is in it stays', async () => {
+test('bookmarks have an end, and what is among them stays', async () => {
   const { token, account } = await register(product);
   await sql`
     insert into materials (kind, owner_id, file_name, size_bytes)

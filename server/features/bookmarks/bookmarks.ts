@@ -3,13 +3,13 @@ import type { Source } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { itemsFor } from '../catalog/catalog.ts';
+import { itemsFor } from '../catalogue/catalogue.ts';
 import {
   bookmarkOf,
   countBookmarks,
   deleteBookmark,
   insertBookmarks,
-  lockCollection,
+  lockBookmarks,
   materialsOnSale,
   pageOfBookmarks,
 } from './bookmarks.queries.ts';
@@ -35,20 +35,20 @@ export async function bookmark(
   targetType: TargetType,
 ): Promise<{ id: number } | Problem> {
   return await transaction(ctx, async (inside) => {
-    const refused = await collect(inside, [materialId], (material) => fits(material, targetType));
+    const refused = await bookmarkAll(inside, [materialId], (material) => fits(material, targetType));
     const id = await bookmarkOf(inside.db, ctx.actor.userId, materialId);
     return refused ?? (id === undefined ? problem('not-found') : { id });
   });
 }
 
 /** Bookmarks all of these or none. To be called in a transaction, which counts the caller's bookmarks alone. */
-export async function collect(
+export async function bookmarkAll(
   ctx: MemberContext,
   materialIds: readonly number[],
   accepts: (material: Material) => boolean = () => true,
 ): Promise<Problem | undefined> {
   const { userId } = ctx.actor;
-  await lockCollection(ctx.db, userId);
+  await lockBookmarks(ctx.db, userId);
   const materials = (await materialsOnSale(ctx.db, materialIds)).filter(accepts);
   if (materials.length < new Set(materialIds).size) return problem('not-found');
   if (materials.some(({ source }) => source === 'raw')) return problem('no-bookmark');

@@ -1,7 +1,7 @@
 import type { cartCalls } from '#contract/calls/cart.ts';
 import type { Handlers } from '../../handler.ts';
 import { isProblem, problem } from '../../platform/problem.ts';
-import { itemsFor } from '../catalog/catalog.ts';
+import { itemsFor } from '../catalogue/catalogue.ts';
 import { chooseTerms, countCart, listCart, putIntoCart, putManyIntoCart, takeOut } from './cart.ts';
 import { idsInCart } from './cart.queries.ts';
 import { moveToBookmarks } from './move.ts';
@@ -21,7 +21,7 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
     const infos = await chooseTerms(ctx, cartIds, terms);
     return isProblem(infos) ? infos : { infos };
   },
-  collect: async (ctx, { cartIds }) => (await moveToBookmarks(ctx, cartIds)) ?? {},
+  moveToBookmarks: async (ctx, { cartIds }) => (await moveToBookmarks(ctx, cartIds)) ?? {},
   counts: (ctx) => countCart(ctx, ctx.actor.userId),
   ids: async (ctx) => ({ infos: await idsInCart(ctx.db, ctx.actor.userId) }),
   async look(ctx, { materialIds }) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CART_MOST } from '#contract/calls/cart.ts';
-import { moveMaterial } from '#server/features/catalog/catalog.ts';
+import { moveMaterial } from '#server/features/catalogue/catalogue.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { register, signIn } from '#tests/support/people.ts';

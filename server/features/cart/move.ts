@@ -1,6 +1,6 @@
 import { buyerIn, type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { collect } from '../bookmarks/bookmarks.ts';
+import { bookmarkAll } from '../bookmarks/bookmarks.ts';
 import { deleteItems } from './cart.queries.ts';
 import { rowsOfCart } from './rows.queries.ts';
 
@@ -10,7 +10,7 @@ export async function moveToBookmarks(ctx: MemberContext, cartIds: readonly numb
     const rows = await rowsOfCart(inside.db, buyerIn(ctx), cartIds);
     if (rows.length < new Set(cartIds).size) return problem('not-found');
     if (rows.some(({ online }) => !online)) return problem('not-on-sale');
-    const refused = await collect(
+    const refused = await bookmarkAll(
       inside,
       rows.map(({ id }) => id),
     );

@@ -6,7 +6,7 @@ import { idOf } from '#contract/items.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
-import { inLanguage, itemsFor } from '../catalog/catalog.ts';
+import { inLanguage, itemsFor } from '../catalogue/catalogue.ts';
 import { priceLines } from '../prices/prices.ts';
 import type { CartRow } from './rows.queries.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { AskedPage } from '../../platform/http/pages.ts';
 import type { PageHead } from '../../platform/http/page-head.ts';
 import { textFor } from '../../platform/http/reply.ts';
-import { heroPicture } from '../catalog/catalog.ts';
+import { heroPicture } from '../catalogue/catalogue.ts';
 import { addressOf, PUBLIC_PAGES } from './addresses.ts';
 import { type About, headFor } from './head-parts.ts';
 import { aboutMaterial, aboutShop, aboutTopic, type Reader } from './heads.ts';

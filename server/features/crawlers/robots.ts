@@ -5,7 +5,7 @@ const NOT_FOR_CRAWLERS: PageName[] = [
   'board',
   'bill',
   'cart',
-  'collect',
+  'bookmarks',
   'downloadList',
   'imgSearchResult',
   'login',

@@ -1,7 +1,7 @@
 import { GID } from '#contract/domain/roles.ts';
 import { type Context, transaction } from '../../context.ts';
 import { ensureAccount } from '../accounts/accounts.ts';
-import { moveMaterial } from '../catalog/catalog.ts';
+import { moveMaterial } from '../catalogue/catalogue.ts';
 import { isFirstTime, listDemoMaterials } from './demo-items.queries.ts';
 import { ensureCategories, ensureHotWords, ensureItems, ensureShop, ensureTopics } from './demo.queries.ts';
 import { WORK_SLUGS } from './endings.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { type Piece, type Rendered, renderPiece } from '#studio/studio.ts';
 import { type Context, transaction } from '../../context.ts';
-import { moveMaterial, saveFile } from '../catalog/catalog.ts';
+import { moveMaterial, saveFile } from '../catalogue/catalogue.ts';
 import { takeIn } from '../media/media.ts';
 import { featureItem, findDemoMaterial, isWanted, linkTopics, markMade } from './demo-items.queries.ts';
 import { describe } from './describe.ts';

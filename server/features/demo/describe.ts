@@ -1,6 +1,6 @@
 import type { Picture, Piece, Sound } from '#studio/studio.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Description } from '../catalog/catalog.ts';
+import type { Description } from '../catalogue/catalogue.ts';
 import { ensureGroup, findCategory, findSeller, materialOf } from './demo-items.queries.ts';
 import { isSound, slugsOfSeries } from './items.ts';
 import { shopEmail } from './shops.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { systemContext } from '#server/system-context.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { addMaterial, moveMaterial, saveFile } from '../catalog/catalog.ts';
+import { addMaterial, moveMaterial, saveFile } from '../catalogue/catalogue.ts';
 import { prepareDemoCatalogue } from './catalogue.ts';
 import { markMade } from './demo-items.queries.ts';
 import { publishDemoItem } from './demo.jobs.ts';

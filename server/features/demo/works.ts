@@ -1,7 +1,7 @@
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { isProblem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { moveMaterial } from '../catalog/catalog.ts';
+import { moveMaterial } from '../catalogue/catalogue.ts';
 import { removeFiles } from '../media/media.ts';
 import { claim, type Decided, decide, openReview } from '../review/review.ts';
 import type { Ending } from './endings.ts';

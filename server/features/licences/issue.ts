@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { recordChanges } from '../audit/audit.ts';
-import { moveMaterial } from '../catalog/catalog.ts';
+import { moveMaterial } from '../catalogue/catalogue.ts';
 import { insertLicences, insertSales, linesToLicense } from './issue.queries.ts';
 import { lastDayOf } from './last-day.ts';
 

@@ -2,7 +2,7 @@ import type { CenterOutcome } from '#contract/calls/material-center.ts';
 import { missingOf } from '#contract/domain/description.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
-import { moveMaterial } from '../catalog/catalog.ts';
+import { moveMaterial } from '../catalogue/catalogue.ts';
 import { decisionsOf, openReview, withdrawReview } from '../review/review.ts';
 import { describedBy } from './list.ts';
 import { lockOwn, type OwnRow } from './own.queries.ts';

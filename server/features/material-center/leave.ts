@@ -1,7 +1,7 @@
 import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { moveMaterial } from '../catalog/catalog.ts';
+import { moveMaterial } from '../catalogue/catalogue.ts';
 import { removeFiles } from '../media/media.ts';
 import { eachOwn, leftFor } from './hand-in.ts';
 import { deleteMaterial, type StoredFile } from './own.queries.ts';

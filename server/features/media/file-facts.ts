@@ -1,5 +1,5 @@
 import type { PhotoProbe, SoundProbe, VideoProbe } from '../../platform/media/steps.ts';
-import type { FileFacts } from '../catalog/catalog.ts';
+import type { FileFacts } from '../catalogue/catalogue.ts';
 
 /** What the catalogue keeps of a probe. */
 export function fileFacts(probe: VideoProbe | PhotoProbe | SoundProbe, sha256: string): FileFacts {

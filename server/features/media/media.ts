@@ -1,6 +1,6 @@
 import { MEDIA_LIMITS, type MediaKind } from '#contract/domain/media.ts';
 import type { Context } from '../../context.ts';
-import { addMaterial, type NewMaterial, saveFile } from '../catalog/catalog.ts';
+import { addMaterial, type NewMaterial, saveFile } from '../catalogue/catalogue.ts';
 import { insertRun } from './runs.queries.ts';
 
 interface Original {

@@ -10,7 +10,7 @@ import type {
   Suggestions,
   VideoProbe,
 } from '../../platform/media/steps.ts';
-import { saveFacts, saveLoudness } from '../catalog/catalog.ts';
+import { saveFacts, saveLoudness } from '../catalogue/catalogue.ts';
 import { fileFacts } from './file-facts.ts';
 import { findNeighbours, saveFindings, saveLook, saveSuggestions } from './results.queries.ts';
 import type { RunFacts } from './runs.queries.ts';

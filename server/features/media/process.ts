@@ -6,7 +6,7 @@ import { MediaCrashed, MediaRejected } from '../../platform/media/failures.ts';
 import { type MediaProcess, openMediaProcess } from '../../platform/media/media.ts';
 import type { MadeFile, Outcome } from '../../platform/media/steps.ts';
 import { isProblem } from '../../platform/problem.ts';
-import { moveMaterial, readMaterial, saveFile } from '../catalog/catalog.ts';
+import { moveMaterial, readMaterial, saveFile } from '../catalogue/catalogue.ts';
 import { sizeProblem } from './media.ts';
 import { PIPELINE, type Step, type Work } from './pipeline.ts';
 import { openProgress } from './progress.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { splitVat } from '#contract/domain/money.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import {
@@ -43,10 +42,23 @@ test('[D1] [R297] an order whose lines all have a price is quoted at once, and l
   const { body } = await wei.create({ lines });
   expect(body).toMatchObject({ success: true, state: 'quoted', number: expect.stringMatching(/^FH\d{8}$/) });
   const order = await wei.detail(body.orderId);
-  const total = (lines[0]?.priceFen ?? 0) + (lines[1]?.priceFen ?? 0);
-  expect(order).toMatchObject({ state: 'quoted', totalFen: total, lineCount: 2, next: 'buyer-pays', quoteDueAt: null });
+  expect(order).toMatchObject({
+    state: 'quoted',
+    totalFen: 134_000,
+    lineCount: 2,
+    next: 'buyer-pays',
+    quoteDueAt: null,
+  });
   expect(order.quotes).toEqual([order.quote]);
-  expect(order.quote).toMatchObject({ version: 1, auto: true, state: 'live', totalFen: total, ...splitVat(total) });
+  expect(order.quote).toMatchObject({
+    version: 1,
+    auto: true,
+    state: 'live',
+    totalFen: 134_000,
+    netFen: 126_415,
+    vatFen: 7585,
+  });
+  expect(order.quote.lines).toMatchObject([{ amountFen: 48_000 }, { amountFen: 86_000 }]);
   expect(Date.parse(order.payBy) - Date.parse(order.createdAt)).toBe(15 * 24 * 3_600_000);
   expect(order.may).toEqual({ close: true, askChange: true, pay: true, editLicence: true, askRefund: false });
   expect(await inCart(wei.token)).toMatchObject({ videoShopping: 0, photoShopping: 1 });
@@ -61,7 +73,7 @@ test('[D12] prices are frozen onto the lines, with the table that they came from
     select id from price_tables where kind = 'video' and withdrawn_at is null order by version desc limit 1`.execute(
     product.db,
   );
-  expect(line).toMatchObject({ list_fen: priced.priceFen, price_table_id: rows[0]?.id, ...ONE_YEAR });
+  expect(line).toMatchObject({ list_fen: 48_000, price_table_id: rows[0]?.id, ...ONE_YEAR });
 });
 
 test.each([
@@ -89,7 +101,7 @@ test('[S7] [rule 2] a price that is not ours is refused and never used', async (
   const before = await countOrders();
   const wrong: [unknown, number][] = [
     [0, 409],
-    [(priced.priceFen ?? 0) - 1, 409],
+    [47_999, 409],
     [null, 409],
     [-1, 400],
     ['0.01', 400],

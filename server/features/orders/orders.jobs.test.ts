@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { transaction } from '#server/context.ts';
 import { systemContext } from '#server/system-context.ts';
 import { mailsTo, makeBuyer, trailOf } from '#tests/support/buyers.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
@@ -11,6 +12,13 @@ const product = await startProduct();
 const ctx = systemContext(product.services, 'test');
 const film = await makeMaterial(product, { kind: 'video' });
 const run = () => expireOrders(ctx, {}, AbortSignal.timeout(60_000));
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(product.db);
+  return rows[0]?.n ?? 0;
+}
 
 /** As if its quote ended so much later, or earlier. */
 async function endQuote(orderId: number, interval: string): Promise<void> {
@@ -35,6 +43,24 @@ test('[D1] what nobody has paid in time is closed once, and the buyer is told', 
     { action: 'order.closed', actor: 'system', reason: 'quote-expired' },
   ]);
   expect((await mailsTo(product, lin.account)).slice(before)).toHaveLength(1);
+});
+
+test('[D1] what sales quote anew, or somebody pays, while the job waits for it stays', async () => {
+  const lin = await makeBuyer(product);
+  const [renewed, paid] = [await lin.order([film]), await lin.order([film])];
+  for (const id of [renewed, paid]) await endQuote(id, '-1 second');
+  let job: Promise<void> | undefined;
+  await transaction(ctx, async (tx) => {
+    await sql`select from orders where id in (${renewed}, ${paid}) order by id for update`.execute(tx.db);
+    job = run();
+    // The job has seen both as overdue and stands before the first one's lock.
+    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 20_000, interval: 20 });
+    await sql`update orders set pay_by = clock_now() + interval '3 days' where id = ${renewed}`.execute(tx.db);
+    await moveOrder(tx, { id: paid, from: 'quoted', to: 'paid', by: 'system' });
+  });
+  await job;
+  expect(await lin.detail(renewed)).toMatchObject({ state: 'quoted', closeReason: null });
+  expect(await lin.detail(paid)).toMatchObject({ state: 'paid', closeReason: null });
 });
 
 test('[D1] whoever has one day left to pay is reminded once, and again of another quote', async () => {

@@ -2,7 +2,7 @@ import type { OrderDetail, OrderLine, Quote } from '#contract/calls/orders.ts';
 import { splitVat } from '#contract/domain/money.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
 import type { Context } from '../../context.ts';
-import { inLanguage } from '../catalog/catalog.ts';
+import { inLanguage } from '../catalogue/catalogue.ts';
 import { listLines, type OrderLineRow } from './lines.queries.ts';
 import {
   type DetailRow,

@@ -4,7 +4,7 @@ import type { PriceKind } from '#contract/domain/prices.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import type { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
-import { accountOf } from '../catalog/catalog.ts';
+import { accountOf } from '../catalogue/catalogue.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { findBuyer, listStaff } from './tell.queries.ts';
 

@@ -92,9 +92,9 @@ describe('prices of materials', () => {
   test('[D12] are the leaf times grade, size, HDR and raw, for each kind its own', async () => {
     const { body } = await of({ materialIds: [ids.photo, ids.film, ids.effect, ids.song], terms: SOCIAL });
     expect(body.infos).toEqual([
-      { materialId: ids.photo, priceFen: (16_000 * 130) / 100 },
-      { materialId: ids.film, priceFen: 48_000 * 1.5 * 1.5 * 1.2 * 0.4 },
-      { materialId: ids.effect, priceFen: 40_000 * 0.6 },
+      { materialId: ids.photo, priceFen: 20_800 },
+      { materialId: ids.film, priceFen: 51_840 },
+      { materialId: ids.effect, priceFen: 24_000 },
       { materialId: ids.song, priceFen: 40_000 },
     ]);
   });
@@ -139,7 +139,7 @@ describe('from', () => {
   test('[D12] is the cheapest use of a material on sale', async () => {
     const cheapest = { scene: 'education', channel: 'event', period: 'month', area: 'mainland' };
     expect((await read('/price/from', { materialId: ids.photo })).body).toMatchObject({
-      priceFen: (4000 * 130) / 100,
+      priceFen: 5200,
       terms: cheapest,
     });
     expect((await read('/price/from', { materialId: ids.song })).body).toMatchObject({ terms: cheapest });

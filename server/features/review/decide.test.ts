@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { transaction } from '#server/context.ts';
-import { moveMaterial } from '#server/features/catalog/catalog.ts';
+import { moveMaterial } from '#server/features/catalogue/catalogue.ts';
 import { systemContext } from '#server/system-context.ts';
 import { signIn } from '#tests/support/people.ts';
 import { type Reply, startProduct } from '#tests/support/product.ts';
@@ -200,6 +200,29 @@ describe('an appeal', () => {
       { verdict: 'reject', round: 'first', reasons: [{ code: 'value-common' }] },
     ]);
     expect((await decide(appeal, approve, other)).status).toBe(200);
+    expect(await stateOf(materialId)).toBe('online');
+  });
+
+  test('[D11] is not decided by anybody who decided before, though they hold it', async () => {
+    const { id, materialId } = await handIn(product);
+    await decide(id, { verdict: 'return', reasons: [{ code: 'metadata-title' }] });
+    const again = await handInAgain(product, materialId, { from: 'returned', round: 'again', request: '' });
+    await decide(again, reject, other);
+    const appeal = await handInAgain(product, materialId, { from: 'rejected', round: 'appeal', request: 'Look' });
+    for (const [name, token] of [
+      ['reviewer', reviewer],
+      ['editor', other],
+    ] as const) {
+      await sql`
+        update reviews set claimed_until = clock_now() + interval '10 minutes',
+          claimed_by = (select id from users where email = ${`${name}@framehall.test`})
+        where id = ${appeal}`.execute(product.db);
+      const { status, body } = await desk('decide', { ids: [appeal], ...approve }, token);
+      expect([status, body.problem]).toEqual([409, 'decided-before']);
+    }
+    expect(await stateOf(materialId)).toBe('pending');
+    await sql`update reviews set claimed_until = null where id = ${appeal}`.execute(product.db);
+    expect((await decide(appeal, approve, admin)).status).toBe(200);
     expect(await stateOf(materialId)).toBe('online');
   });
 });

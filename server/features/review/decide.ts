@@ -4,7 +4,7 @@ import { reasonsFor, type Verdict } from '#contract/domain/review.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { moveMaterial } from '../catalog/catalog.ts';
+import { moveMaterial } from '../catalogue/catalogue.ts';
 import { drawSecondLooks, type HeldReview, lockReviews, saveDecision } from './decide.queries.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type Decided, inWords, tellDecision } from './tell.ts';

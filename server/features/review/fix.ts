@@ -1,8 +1,8 @@
-import type { DeskMaterialDetail } from '#contract/calls/catalog-desk.ts';
+import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
 import type { ReviewDetail, ReviewFix } from '#contract/calls/review-desk.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
-import { editMaterial, findCategoryFor, readDesk } from '../catalog/catalog.ts';
+import { editMaterial, findCategoryFor, readDesk } from '../catalogue/catalogue.ts';
 import { refusal } from './decide.ts';
 import { lockReviews } from './decide.queries.ts';
 import { readDetail } from './detail.ts';

@@ -2,7 +2,7 @@ import type { AlikeMaterial, ReviewDecision, ReviewDetail } from '#contract/call
 import type { Rendition } from '#contract/domain/media.ts';
 import type { Context, MemberContext } from '../../context.ts';
 import { isProblem } from '../../platform/problem.ts';
-import { inLanguage, readDesk } from '../catalog/catalog.ts';
+import { inLanguage, readDesk } from '../catalogue/catalogue.ts';
 import { nearDuplicates } from '../search/search.ts';
 import { type OtherRow, readOthers, type SeriesRow, type StaffDecisionRow } from './detail.queries.ts';
 import { presentClaim } from './list.ts';

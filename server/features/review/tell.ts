@@ -5,7 +5,7 @@ import type { GivenReason, Verdict } from '#contract/domain/review.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
-import { accountOf, ownersOf, workName } from '../catalog/catalog.ts';
+import { accountOf, ownersOf, workName } from '../catalogue/catalogue.ts';
 import { sendMessage } from '../messages/messages.ts';
 
 export interface Decided {

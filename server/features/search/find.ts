@@ -3,7 +3,7 @@ import type { SearchHelp, SearchQuery, searchCalls } from '#contract/calls/searc
 import { COUNTED_UP_TO, kindOfType } from '#contract/domain/discovery.ts';
 import type { Context } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
-import { cardsFor } from '../catalog/catalog.ts';
+import { cardsFor } from '../catalogue/catalogue.ts';
 import { type Filters, filtersOf } from './codes.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import type { Page, Wish } from './engine.ts';

@@ -1,6 +1,6 @@
 import type { AnyItem } from '#contract/items.ts';
 import type { Context } from '../../context.ts';
-import { type Card, cardsFor, itemsFor } from '../catalog/catalog.ts';
+import { type Card, cardsFor, itemsFor } from '../catalogue/catalogue.ts';
 import type { Found, Page, SearchEngine, Wish } from './engine.ts';
 
 export interface CardPage {

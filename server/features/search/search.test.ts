@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Description } from '#server/features/catalog/catalog.ts';
-import { moveMaterial } from '#server/features/catalog/catalog.ts';
+import type { Description } from '#server/features/catalogue/catalogue.ts';
+import { moveMaterial } from '#server/features/catalogue/catalogue.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';

@@ -78,7 +78,7 @@ describe('[R252] a place for a file', () => {
     ]);
   });
 
-  test('[R230] is for photographers and material managers, of the kinds that they may send', async () => {
+  test('is for photographers and material managers, of the kinds that they may send', async () => {
     const buyer = await member({ gid: 1, video_flag: 1, photo_flag: 1 });
     const filming = await member({ gid: 2, video_flag: 1 });
     const managing = await member({ gid: 35, photo_flag: 1 });

@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import { CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { makeFunctions, sqlFiles } from './functions.ts';
 import type { DB } from './rows.ts';
 import { limitWaiting, type Statement } from './waiting.ts';
 
@@ -79,11 +80,27 @@ export async function runLong(db: Database, statement: RawBuilder<unknown>, seco
   }
 }
 
+/** Runs `work` within a transaction. An error undoes what `work` did, and nothing that was done before. */
+export async function withSavepoint<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  await sql`savepoint nested`.execute(db);
+  try {
+    return await work(db);
+  } catch (error) {
+    await sql`rollback to savepoint nested`.execute(db);
+    throw error;
+  } finally {
+    // An outer savepoint has the same name; it counts again once this one is gone.
+    await sql`release savepoint nested`.execute(db);
+  }
+}
+
+/** Brings tables, then functions and views, to where this version expects them. */
 export async function migrate(db: Kysely<DB>): Promise<void> {
   const migrationFolder = path.join(import.meta.dirname, '../../migrations');
   const provider = new FileMigrationProvider({ fs, path, migrationFolder, import: (file) => import(file) });
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
+  await makeFunctions(db, sqlFiles(), Object.keys(await provider.getMigrations()));
 }
 
 export async function currentTime(db: Database): Promise<Date> {

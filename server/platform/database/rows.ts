@@ -269,6 +269,12 @@ export interface LookEntries {
   traits: number;
 }
 
+export interface MadeFunctions {
+  functions: string[];
+  hash: string;
+  views: string[];
+}
+
 export interface MaterialDays {
   bookmarks: Generated<number>;
   carts: Generated<number>;
@@ -834,6 +840,7 @@ export interface DB {
   look_centroids: LookCentroids;
   look_changes: LookChanges;
   look_entries: LookEntries;
+  made_functions: MadeFunctions;
   material_days: MaterialDays;
   material_events: MaterialEvents;
   material_files: MaterialFiles;

@@ -39,7 +39,7 @@ describe('[R20]–[R79] every address of the specification', () => {
     expect(html).toContain(`content="width=${marks.includes('mobile') ? 'device-width, initial-scale=1' : '1300'}"`);
   });
 
-  test('[R32] [R70] [R65] upper and lower case are one', async () => {
+  test('[R32] upper and lower case are one', async () => {
     for (const path of ['/DETAIL', '/USERCENTER', '/FCB1YEAR/M2', '/login/'])
       expect((await open(path)).status).toBe(200);
   });
@@ -54,7 +54,7 @@ describe('[R20]–[R79] every address of the specification', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('[R76] the side bar is hidden on the pages of /fcb1year', () => {
+  test('the side bar is hidden on the pages of /fcb1year', () => {
     expect(pages.fcb1year.sideBar).toBe(false);
     expect(pages.fcb1year.paths).toHaveLength(5);
   });

@@ -11,7 +11,7 @@ function type(label: string, value: string) {
 }
 
 function logIn() {
-  type('E-mail or mobile number', 'lin@example.com');
+  type('Email or mobile number', 'lin@example.com');
   type('Password', 'correct horse');
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
@@ -51,11 +51,11 @@ describe('[R38] the login page', () => {
   });
 
   test('shows what the server says of a field beside that field', async () => {
-    standIn({ '/user/login': failed(400, 'Please check', { fields: { account: 'Not in the right form' } }) });
+    standIn({ '/user/login': failed(400, 'Please check', { fields: { account: 'Check the format' } }) });
     await show(<Login />, { at: '/Login' });
     logIn();
-    await screen.findByText('Not in the right form');
-    expect(screen.getByLabelText('E-mail or mobile number').getAttribute('aria-invalid')).toBe('true');
+    await screen.findByText('Check the format');
+    expect(screen.getByLabelText('Email or mobile number').getAttribute('aria-invalid')).toBe('true');
     expect(screen.queryByText('Please check')).toBeNull();
   });
 
@@ -69,9 +69,9 @@ describe('[R38] the login page', () => {
   test('makes the reader wait 60 seconds for another code', async () => {
     const server = standIn({ '/user/code': fine() });
     await show(<Login />, { at: '/Login?mode=code' });
-    type('E-mail or mobile number', '13800138000');
+    type('Email or mobile number', '13800138000');
     fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
-    const button = await screen.findByRole('button', { name: /Again in 60 s/ });
+    const button = await screen.findByRole('button', { name: /Resend in 60 s/ });
     expect(button.hasAttribute('disabled')).toBe(true);
     expect(server.seen[0]?.input).toEqual({ account: '13800138000', purpose: 'login' });
   });
@@ -101,7 +101,7 @@ describe('[R38] the login page', () => {
       '/user/totp/begin': fine({ secret: 'ABCDEFGH', uri: 'otpauth://totp/Framehall:x?secret=ABCDEFGH' }),
     });
     await show(<Login />, { at: '/Login' });
-    await screen.findByRole('img', { name: 'QR code to set up an authenticator app' });
+    await screen.findByRole('img', { name: 'QR code for setting up an authenticator app' });
     expect(screen.getByText('ABCD EFGH').tagName).toBe('CODE');
   });
 });

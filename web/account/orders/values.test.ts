@@ -9,7 +9,7 @@ const days = { from: '2026-11-15', to: '2027-11-15' };
 const fine = { ...licence, startsOn: '2026-12-01' };
 
 describe('licence info', () => {
-  test('[R152] [R217] nothing that is needed may be empty', () => {
+  test('[R152] nothing that is needed may be empty', () => {
     const empty = firstLicence(null, '');
     expect(licenceProblems(empty, days)).toEqual({
       licensee: 'please',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { DeskMaterialDetail } from '#contract/calls/catalog-desk.ts';
+import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
 import { PRICE_CLASSES } from '#contract/domain/material.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { NativeSelect } from '../../ui/fields.ts';

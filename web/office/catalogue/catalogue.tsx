@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DeskMaterial, LISTED_UP_TO } from '#contract/calls/catalog-desk.ts';
+import { type DeskMaterial, LISTED_UP_TO } from '#contract/calls/catalogue-desk.ts';
 import { CATALOGUE_EDITORS } from '#contract/domain/roles.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useSession } from '../../lib/session.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { DeskMaterialDetail } from '#contract/calls/catalog-desk.ts';
+import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Facts } from '../blocks/facts.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskMaterialDetail } from '#contract/calls/catalog-desk.ts';
+import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';

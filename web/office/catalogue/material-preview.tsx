@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeskMaterialDetail } from '#contract/calls/catalog-desk.ts';
+import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import classes from './material-preview.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MaterialEdit } from '#contract/calls/catalog-desk.ts';
+import type { MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 import { changedFields, merge } from './merge.ts';
 
 const base: MaterialEdit = {

@@ -1,4 +1,4 @@
-import type { MaterialEdit } from '#contract/calls/catalog-desk.ts';
+import type { MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 
 export type EditField = keyof MaterialEdit;
 

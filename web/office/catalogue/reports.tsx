@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MaterialReport } from '#contract/calls/catalog-desk.ts';
+import type { MaterialReport } from '#contract/calls/catalogue-desk.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/fields.ts';

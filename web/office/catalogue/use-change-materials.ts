@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { catalogDeskCalls, type MaterialEdit } from '#contract/calls/catalog-desk.ts';
+import { catalogueDeskCalls, type MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 import { client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { KEYS, materialQuery } from '../queries.ts';
 
-const materials = client(catalogDeskCalls);
+const materials = client(catalogueDeskCalls);
 
 /** What a change to materials makes stale, and a refusal too. */
 function useRefresh(): () => void {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeskMaterial } from '#contract/calls/catalog-desk.ts';
+import type { DeskMaterial } from '#contract/calls/catalogue-desk.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Moment } from '../blocks/moment.tsx';

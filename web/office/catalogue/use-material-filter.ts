@@ -1,4 +1,4 @@
-import { MATERIAL_ORDERS } from '#contract/calls/catalog-desk.ts';
+import { MATERIAL_ORDERS } from '#contract/calls/catalogue-desk.ts';
 import { MATERIAL_STATES, SOURCES } from '#contract/domain/material.ts';
 import { MEDIA_KINDS } from '#contract/domain/media.ts';
 import type { Address } from '../../ui/table/use-address.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskMaterialDetail, MaterialEdit } from '#contract/calls/catalog-desk.ts';
+import type { DeskMaterialDetail, MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 import { CallError } from '../../lib/api.ts';
 import { materialQuery } from '../queries.ts';
 import { changedFields, merge } from './merge.ts';

@@ -73,7 +73,7 @@ test('a duplicate is refused beside the field that has it', async () => {
   const asked = await open({
     '/office/hotWord/add': failed(400, 'No', {
       problem: 'bad-input',
-      fields: { en: 'There is one like this already' },
+      fields: { en: 'This already exists' },
     }),
   });
   const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add' }));
@@ -82,7 +82,7 @@ test('a duplicate is refused beside the field that has it', async () => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Chinese' }), { target: { value: '晚霞' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'English' }), { target: { value: 'Sunset' } });
   add();
-  await screen.findByText('There is one like this already');
+  await screen.findByText('This already exists');
   expect(asked('add')).toEqual([{ zh: '晚霞', en: 'Sunset' }]);
 });
 

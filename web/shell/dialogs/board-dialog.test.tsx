@@ -25,7 +25,7 @@ async function showDialog(answers: Record<string, object> = {}) {
     ...answers,
   });
   await show(<BoardDialog items={[videoItem(1, { bookmarkId: 4 }), photoItem(2)]} onClosed={closed} />);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add to a board' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to board' }));
   return {
     dialog,
     calls: (path: string) => server.seen.filter((made) => made.path === path).map(({ input }) => input),
@@ -43,9 +43,9 @@ test('puts things on a board, and bookmarks what was not bookmarked', async () =
 test('makes a board for them', async () => {
   const { dialog, calls } = await showDialog({ '/board/list': fine({ infos: [] }) });
   await dialog.findByText(/No boards yet/);
-  const make = dialog.getByRole<HTMLButtonElement>('button', { name: 'Make and add' });
+  const make = dialog.getByRole<HTMLButtonElement>('button', { name: 'Create and add' });
   expect(make.disabled).toBe(true);
-  fireEvent.change(dialog.getByLabelText('Name of the new board'), { target: { value: ' Hills ' } });
+  fireEvent.change(dialog.getByLabelText('New board name'), { target: { value: ' Hills ' } });
   fireEvent.click(make);
   await waitFor(() => expect(calls('/board/add')).toEqual([{ id: 8, materialIds: [1, 2] }]));
   expect(calls('/board/create')).toEqual([{ name: 'Hills' }]);

@@ -19,7 +19,7 @@ test('[R107] shows hotline, hours, a QR code and an e-mail address that can be c
   await screen.findByRole('dialog', { name: 'Contact us' });
   expect(screen.getByRole('link', { name: site.hotline }).getAttribute('href')).toBe('tel:4000000000');
   screen.getByText('Weekdays 09:30–18:30 (UTC+8)');
-  screen.getByRole('img', { name: 'QR code of our WeChat account' });
-  fireEvent.click(screen.getByRole('button', { name: 'Copy e-mail' }));
+  screen.getByRole('img', { name: 'QR code for our WeChat account' });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy email' }));
   expect(writeText).toHaveBeenCalledWith(site.email);
 });

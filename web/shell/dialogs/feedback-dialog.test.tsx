@@ -10,10 +10,10 @@ test('[R101] asks for a score, then sends the answer with the page it was given 
   const server = standIn({ '/feedback/create': fine() });
   await show(<FeedbackDialog onClosed={vi.fn<() => void>()} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Send feedback' }));
-  await screen.findByText('Please choose a score first');
+  await screen.findByText('Choose a rating first');
   expect(server.seen).toEqual([]);
   fireEvent.click(screen.getByRole('radio', { name: /4/ }));
-  fireEvent.change(screen.getByLabelText('Anything you want to tell us'), { target: { value: 'More snow, please' } });
+  fireEvent.change(screen.getByLabelText('Your comments'), { target: { value: 'More snow, please' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
   await waitFor(() =>
     expect(server.seen[0]?.input).toEqual({ score: 4, comment: 'More snow, please', contact: '', page: '/' }),

@@ -86,7 +86,7 @@ test('[R92] [R284] its panel shows six of each kind, lets them be removed and le
   );
   fireEvent.keyDown(screen.getByRole('tab', { name: 'Video' }), { key: 'ArrowRight' });
   await screen.findByRole('img', { name: 'Photo 9' });
-  expect(screen.getByRole('link', { name: 'See the whole cart' }).getAttribute('href')).toBe('/Cart?targetType=1');
+  expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/Cart?targetType=1');
 });
 
 test('[R92] visitors have a cart too', async () => {

@@ -8,12 +8,12 @@ import { openUploadPanel } from '../../lib/upload-panel.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CartLink } from './cart-link.tsx';
-import { CollectionLink } from './collection-link.tsx';
+import { BookmarksLink } from './bookmarks-link.tsx';
 import classes from './header-links.module.css';
 
 type Icon = ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
 
-/** Cart, collections and, for companies with a running project, the download list. */
+/** Cart, bookmarks and, for companies with a running project, the download list. */
 export function HeaderLinks({ session }: { session: Session | null | undefined }) {
   const { t } = useTranslation();
   return (
@@ -22,7 +22,7 @@ export function HeaderLinks({ session }: { session: Session | null | undefined }
         <HeaderLink to={paths.downloadList()} icon={IconDownload} label={t(($) => $.header.downloadList)} />
       )}
       <CartLink />
-      <CollectionLink />
+      <BookmarksLink />
     </>
   );
 }

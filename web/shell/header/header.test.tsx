@@ -67,7 +67,7 @@ describe('the header', () => {
 
   test('[R90] searches for pictures or video', async () => {
     const router = await showFor(null);
-    fireEvent.change(screen.getByLabelText('Kind of material'), { target: { value: 'pic' } });
+    fireEvent.change(screen.getByLabelText('Material type'), { target: { value: 'pic' } });
     fireEvent.change(screen.getByLabelText('Keywords'), { target: { value: ' snow peak ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/SearchResult'));

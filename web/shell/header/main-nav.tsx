@@ -41,7 +41,7 @@ export function MainNav() {
 function ContestsEntry({ to }: { to: string }) {
   const { t } = useTranslation();
   const number = useOpenContests();
-  const badge = number > 0 ? { words: t(($) => $.nav.contestsOpen, { number }), number } : undefined;
+  const badge = number > 0 ? { words: t(($) => $.nav.contestsOpen, { count: number }), number } : undefined;
   return <NavEntry to={to} label={t(($) => $.nav.contests)} badge={badge} />;
 }
 

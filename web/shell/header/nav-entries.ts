@@ -1,8 +1,8 @@
-import type { Text } from '#contract/text/text.ts';
+import type { PageText } from '#contract/text/text.ts';
 import { paths } from '../../paths.ts';
 
 interface Entry {
-  name: keyof Text['nav'];
+  name: Exclude<keyof PageText['nav'], `${string}_other`>;
   to: string;
 }
 

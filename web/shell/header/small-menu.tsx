@@ -52,7 +52,7 @@ function usePersonalLinks(session: Session | null | undefined) {
   const { t } = useTranslation();
   const links = [
     { to: paths.cart(), label: t(($) => $.header.cart), shown: true },
-    { to: paths.collect(), label: t(($) => $.header.collections), shown: true },
+    { to: paths.bookmarks(), label: t(($) => $.header.bookmarks), shown: true },
     { to: paths.downloadList(), label: t(($) => $.header.downloadList), shown: session && hasDownloadList(session) },
     {
       to: paths.materialCenter(),

@@ -45,9 +45,9 @@ export function SideBar() {
         <CountBadge count={shopping} on="word" />
         <Label>{t(($) => $.sideBar.cart)}</Label>
       </Link>
-      <Link to={paths.collect()} className={classes.wide}>
+      <Link to={paths.bookmarks()} className={classes.wide}>
         <IconStar {...icon} />
-        <Label>{t(($) => $.sideBar.collections)}</Label>
+        <Label>{t(($) => $.sideBar.bookmarks)}</Label>
       </Link>
       <button type="button" className={classes.top} hidden={!far} onClick={toTop}>
         <IconArrowUp {...icon} />

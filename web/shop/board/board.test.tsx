@@ -18,7 +18,7 @@ test('a shared board shows whose it is and what is on it, with plain links', asy
   const server = standIn({ '/board/shared': fine({ name: 'Sea', owner: 'Lin', infos, total: 2 }) });
   await show(<Board />, { at: `/Board?key=${key}` });
   await screen.findByRole('heading', { name: 'Sea' });
-  screen.getByText('A board shared by Lin');
+  screen.getByText('Board shared by Lin');
   expect(screen.getByRole('link', { name: 'Photo 2' }).getAttribute('href')).toBe('/DetailPic?id=2');
   expect(server.seen.filter(({ path }) => path === '/board/shared')).toHaveLength(1);
 });
@@ -26,13 +26,13 @@ test('a shared board shows whose it is and what is on it, with plain links', asy
 test('a board without anything on it says so', async () => {
   standIn({ '/board/shared': fine({ name: 'Sea', owner: 'Lin', infos: [], total: 0 }) });
   await show(<Board />, { at: `/Board?key=${key}` });
-  expect(await screen.findByText('There is nothing on this board yet.')).toBeTruthy();
+  expect(await screen.findByText('This board is empty.')).toBeTruthy();
 });
 
 test.each([`/Board?key=${key}`, '/Board?key=short', '/Board'])('at %s there may be no shared board', async (at) => {
   const server = standIn({ '/board/shared': failed(404, 'Not found', { problem: 'not-found' }) });
   await show(<Board />, { at });
-  await screen.findByRole('heading', { name: 'This board is not shared' });
+  await screen.findByRole('heading', { name: 'This board isn’t shared' });
   expect(server.seen).toHaveLength(at.includes(key) ? 1 : 0);
 });
 

@@ -11,8 +11,8 @@ import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Items, ItemsLoading } from '../collect/items.tsx';
-import { LastPage, Pager } from '../collect/pager.tsx';
+import { Items, ItemsLoading } from '../bookmarks/items.tsx';
+import { LastPage, Pager } from '../bookmarks/pager.tsx';
 import classes from './board.module.css';
 
 const bookmarks = client(bookmarkCalls);
@@ -41,7 +41,7 @@ function SharedBoard({ boardKey, page }: { boardKey: string; page: number }) {
       <header className={classes.head}>
         <p>{t(($) => $.sharedBoard.by, { owner: data.owner })}</p>
         <h1>{data.name}</h1>
-        <p>{t(($) => $.collect.total, { count: data.total })}</p>
+        <p>{t(($) => $.bookmarks.total, { count: data.total })}</p>
       </header>
       {data.total === 0 && <p className={classes.empty}>{t(($) => $.sharedBoard.empty)}</p>}
       {data.infos.length === 0 && data.total > 0 && <LastPage total={data.total} to={to} />}

@@ -54,8 +54,8 @@ async function open(lines: CartItem[], { at = '/Cart', ...answers }: Record<stri
 }
 const sent = (server: { seen: { path: string; input: unknown }[] }, path: string) =>
   server.seen.filter((call) => call.path === path).map(({ input }) => input);
-const summary = () => screen.getByRole('region', { name: 'Summary' }).textContent;
-const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Go on to the order' });
+const summary = () => screen.getByRole('region', { name: 'Order summary' }).textContent;
+const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Checkout' });
 const tick = (title: string) => fireEvent.click(screen.getByRole('checkbox', { name: `Select ${title}` }));
 
 describe('a member’s cart', () => {
@@ -84,14 +84,14 @@ describe('a member’s cart', () => {
     const { server } = await open([cartLine(1), cartLine(2, undecided)], {
       '/cart/terms': fine({ infos: [cartLine(2, { skuName: 'Chosen', priceFen: 50_000 })] }),
     });
-    await screen.findByText('Still without a licence: 1.');
+    await screen.findByText('1 item needs a licence.');
     expect(goOn().disabled).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Choose now' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a licence' }));
     for (const name of ['Advertising', 'Internet', '1 year', 'Worldwide'])
       fireEvent.click(await dialog.findByLabelText(name));
     await dialog.findByText('¥500.00');
-    fireEvent.click(dialog.getByRole('button', { name: 'Use this licence' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Confirm licence' }));
     await waitFor(() => expect(goOn().disabled).toBe(false));
     expect(sent(server, '/cart/terms')).toEqual([{ cartIds: [102], terms }]);
     expect(summary()).toContain('Total¥1,780.00');
@@ -99,7 +99,7 @@ describe('a member’s cart', () => {
 
   test('by quote is counted apart', async () => {
     await open([cartLine(1), cartLine(2, { priceFen: null, byQuote: true })]);
-    await screen.findByText('+ 1 by quote');
+    await screen.findByText('+ 1 on request');
     expect(goOn().disabled).toBe(false);
   });
 
@@ -110,12 +110,12 @@ describe('a member’s cart', () => {
       cartLine(3, { obstacle: 'offline', item: null }),
     ];
     const { server } = await open(lines);
-    await screen.findByText('Bought out exclusively by somebody else');
+    await screen.findByText('Exclusively bought out by another buyer');
     screen.getByText('No longer on sale');
     expect(screen.queryByRole('link', { name: 'Clip 3' })).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Clip 2' }).disabled).toBe(true);
     expect(summary()).toContain('Selected1');
-    fireEvent.click(screen.getByRole('button', { name: 'Clear what is unavailable (2)' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove 2 unavailable items' }));
     await waitFor(() => expect(screen.queryByText('No longer on sale')).toBeNull());
     expect(sent(server, '/cart/removeMany')).toEqual([{ cartIds: [102, 103] }]);
   });
@@ -143,7 +143,7 @@ describe('a member’s cart', () => {
     const { server } = await open([cartLine(1), raw], { '/cart/collect': fine() });
     fireEvent.click(await screen.findByRole('button', { name: 'Move to favourites' }));
     await waitFor(() => expect(sent(server, '/cart/collect')).toEqual([{ cartIds: [101] }]));
-    await waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringContaining('stays in the cart')));
+    await waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringContaining('stays in your cart')));
   });
 
   test('selects all or nothing', async () => {
@@ -153,13 +153,13 @@ describe('a member’s cart', () => {
     expect([all.checked, all.indeterminate]).toEqual([false, true]);
     fireEvent.click(all);
     fireEvent.click(all);
-    expect(summary()).toContain('Select what you want to buy first.');
+    expect(summary()).toContain('Select the items you want to buy.');
     expect(goOn().disabled).toBe(true);
   });
 
   test('that is empty leads on', async () => {
     await open([]);
-    await screen.findByText('No clips in your cart yet');
+    await screen.findByText('No videos in your cart');
     expect(screen.getByRole('link', { name: 'Search the library' }).getAttribute('href')).toContain('type=video');
   });
 });
@@ -175,7 +175,7 @@ describe('a visitor’s cart', () => {
     await screen.findByRole('link', { name: 'Clip 1' });
     expect(screen.getByText(/Advertising.*1 year/)).toBeTruthy();
     expect(sent(server, '/cart/look')[0]).toEqual({ materialIds: [3, 1, 8] });
-    expect(screen.getByRole('link', { name: 'Log in to order' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Log in to check out' }).getAttribute('href')).toBe(
       '/Login?from=%2FCart%3FtargetType%3D0',
     );
     await waitFor(() => expect(visitorCart.get()).toEqual([...noUse(3), { id: 1, terms: year }]));

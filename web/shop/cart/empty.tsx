@@ -4,7 +4,7 @@ import type { CartKind } from '../../lib/cart-queries.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FramedScene } from '../../ui/framed-scene.tsx';
-import classes from '../collect/empty.module.css';
+import classes from '../bookmarks/empty.module.css';
 
 /** Nothing here: says how to change that, and leads there. */
 export function Empty({ kind }: { kind: CartKind }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { CartKind } from '../../lib/cart-queries.ts';
 import { paths } from '../../paths.ts';
-import classes from '../collect/bookmarks-view.module.css';
+import classes from '../bookmarks/bookmarks-view.module.css';
 
 export type KindCounts = Record<CartKind, number>;
 

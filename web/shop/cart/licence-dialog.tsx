@@ -25,7 +25,7 @@ interface Props {
 export function LicenceDialog({ kind, items, onClosed }: Props) {
   const { t } = useTranslation();
   const title =
-    items.length > 1 ? t(($) => $.cartLicence.titleMany, { number: items.length }) : t(($) => $.cartLicence.title);
+    items.length > 1 ? t(($) => $.cartLicence.titleMany, { count: items.length }) : t(($) => $.cartLicence.title);
   return (
     <Dialog title={title} size={560} onClosed={onClosed}>
       {(close) => <Form kind={kind} items={items} onDone={close} />}

@@ -42,7 +42,7 @@ export function Summary({ kind, items, onLicence }: Props) {
         {items.length > ORDER_LIMITS.lines && t(($) => $.cartSummary.tooMany, { number: ORDER_LIMITS.lines })}
         {undecided.length > 0 && items.length <= ORDER_LIMITS.lines && (
           <>
-            {t(($) => $.cartSummary.chooseFirst, { number: undecided.length })}{' '}
+            {t(($) => $.cartSummary.chooseFirst, { count: undecided.length })}{' '}
             <button type="button" onClick={() => onLicence(undecided)}>
               {t(($) => $.cartSummary.chooseNow)}
             </button>
@@ -57,7 +57,7 @@ function Figures({ items, undecided }: { items: CartItem[]; undecided: number })
   const { t } = useTranslation();
   const priced = items.flatMap(({ priceFen }) => priceFen ?? []);
   const quoted = items.filter(({ byQuote }) => byQuote).length;
-  const count = (number: number) => t(($) => $.cartSummary.number, { number });
+  const count = (items: number) => t(($) => $.cartSummary.number, { count: items });
   const rows = [
     { name: t(($) => $.cartSummary.items), value: items.length, shown: true },
     { name: t(($) => $.cartSummary.priced), value: priced.length, shown: quoted + undecided > 0 },

@@ -47,7 +47,7 @@ export function Toolbar({ items, chosen, onLicence, onRemove }: Props) {
       </Button>
       {gone.length > 0 && (
         <Button variant="plain" size="small" onClick={() => onRemove(gone)}>
-          {t(($) => $.cart.removeGone, { number: gone.length })}
+          {t(($) => $.cart.removeGone, { count: gone.length })}
         </Button>
       )}
     </div>

@@ -15,7 +15,7 @@ export function UndoBar({ removal: { removed, undo } }: { removal: Removal }) {
           <span>
             {removed.length === 1
               ? t(($) => $.cart.removed, { title: only.title })
-              : t(($) => $.cart.removedMany, { number: removed.length })}
+              : t(($) => $.cart.removedMany, { count: removed.length })}
           </span>
           {removed.some(({ obstacle }) => obstacle === null) && (
             <Button

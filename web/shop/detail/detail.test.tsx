@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MaterialDetail } from '#contract/calls/catalog.ts';
+import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import type { AnyItem } from '#contract/items.ts';
 import { changeLanguage } from '../../lib/language.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -94,7 +94,7 @@ describe('a clip’s page', () => {
       '50.2 Mbps',
       'Yes',
       'MP4 (H.265)',
-      '10 bit',
+      '10-bit',
       '78 MB',
       'Mountains',
       'Huangshan',
@@ -119,7 +119,7 @@ describe('a clip’s page', () => {
     const offer = within(screen.getByRole('region', { name: 'Priced by use' }));
     offer.getByText(/within 12 hours on weekdays/);
     await offer.findByText('from ¥199.00');
-    const licence = within(screen.getByRole('region', { name: 'What one licence covers' }));
+    const licence = within(screen.getByRole('region', { name: 'What a licence includes' }));
     expect(licence.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       '1 month',
       '1 year',
@@ -131,21 +131,21 @@ describe('a clip’s page', () => {
       'Greater China',
       'Worldwide',
     ]);
-    screen.getByText('Prices include 6% VAT; invoices on request');
+    screen.getByText('Prices include 6% VAT; invoices available');
   });
 
   test('[R128] [R129] has labels for a set and for HDR; editorial material says what that means', async () => {
     await open('/Detail?id=1', 1, detailOf(videoItem(1, { hdrFlag: 1, groupFlag: 1 }), { editorial: true }));
     const labels = (await screen.findByText('Editorial use only')).closest('ul')!;
-    expect([...labels.children].map((label) => label.textContent)).toEqual(['HDR', 'Set', 'Editorial use only']);
-    expect(screen.getByText(/For news and teaching/)).toBeTruthy();
+    expect([...labels.children].map((label) => label.textContent)).toEqual(['HDR', 'Series', 'Editorial use only']);
+    expect(screen.getByText(/For news and education/)).toBeTruthy();
   });
 
   test('[R130] of raw footage has neither a sample nor a bookmark, and says so', async () => {
     await open('/Detail?id=1', 1, detailOf(videoItem(1, { from: 'raw', samplePath: null })));
     await title('Clip 1');
     screen.getByText(/Budget footage costs less/);
-    expect(screen.queryByRole('button', { name: 'Download a sample' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download sample' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add to favourites' })).toBeNull();
     screen.getByRole('button', { name: 'Copy link' });
   });
@@ -154,8 +154,8 @@ describe('a clip’s page', () => {
     const found = fine({ infos: [videoItem(1), videoItem(5)], total: 2, more: false, next: null });
     const material = detailOf(videoItem(1), { group: { title: 'Mornings', members: [videoItem(2)] } });
     const { server } = await open('/Detail?id=1', 1, material, { '/search': found });
-    await screen.findByRole('heading', { name: 'From the same set: Mornings' });
-    for (const row of ['Similar clips', 'More by Far Hills']) {
+    await screen.findByRole('heading', { name: 'From the same series: Mornings' });
+    for (const row of ['Similar clips', 'More from Far Hills']) {
       const region = within(await screen.findByRole('region', { name: row }));
       await region.findByRole('link', { name: 'Clip 5' });
       expect(region.queryByRole('link', { name: 'Clip 1' })).toBeNull();
@@ -186,15 +186,15 @@ describe('a photo’s page', () => {
     const material = detailOf(photoItem(3));
     Object.assign(material.technical, { width: 3000, height: 4500, codec: 'jpeg', fileType: 'jpg', frameRate: null });
     await open('/DetailPic?id=3', 3, material);
-    await screen.findByText('3000 × 4500 · 13.5 megapixels');
+    await screen.findByText('3000 × 4500 · 13.5 MP');
     expect(['25.4 × 38.1 cm at 300 dpi', 'Portrait', 'JPG'].map((text) => screen.queryByText(text))).not.toContain(
       null,
     );
   });
 
   test.each([
-    ['6', 'Back to my favourites', '/Collect?targetType=1'],
-    ['7', 'Back to the cart', '/Cart?targetType=1'],
+    ['6', 'Back to favourites', '/Collect?targetType=1'],
+    ['7', 'Back to cart', '/Cart?targetType=1'],
   ])('[R31] with mdp %s leads %s', async (mdp, name, to) => {
     await open(`/DetailPic?id=3&mdp=${mdp}`, 3, detailOf(photoItem(3)));
     await title('Photo 3');
@@ -240,7 +240,7 @@ describe('an address', () => {
         '/material/404': failed(404, 'no', { problem: 'not-found' }),
       });
       const router = await show(<Detail />, { at });
-      await title('This one is not on sale');
+      await title('No longer on sale');
       expect((await screen.findByRole('link', { name: 'Night' })).getAttribute('href')).toBe('/Topic?id=8');
       fireEvent.change(screen.getByRole('combobox', { name: 'Keywords' }), { target: { value: 'sea' } });
       fireEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -251,7 +251,7 @@ describe('an address', () => {
   test('that cannot be reached offers to try again', async () => {
     standIn({});
     await show(<Detail />, { at: '/Detail?id=1' });
-    expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('This couldn’t be loaded')).toBeTruthy();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { MaterialDetail } from '#contract/calls/catalog.ts';
+import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import type { Orientation } from '#contract/domain/discovery.ts';
 import type { Language } from '#contract/domain/language.ts';
 

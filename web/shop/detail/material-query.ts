@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { catalogCalls, type MaterialDetail } from '#contract/calls/catalog.ts';
+import { catalogueCalls, type MaterialDetail } from '#contract/calls/catalogue.ts';
 import { searchCalls } from '#contract/calls/search.ts';
 import { typeOfKind } from '#contract/domain/discovery.ts';
 import type { Language } from '#contract/domain/language.ts';
@@ -9,13 +9,13 @@ import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { knownItem } from './known-item.ts';
 
-const catalog = client(catalogCalls);
+const catalogue = client(catalogueCalls);
 const find = client(searchCalls);
 
 const materialQuery = (id: number, language: Language) =>
   queryOptions({
     queryKey: ['material', id, language],
-    queryFn: async ({ signal }) => (await catalog.material({ id }, { signal })).material,
+    queryFn: async ({ signal }) => (await catalogue.material({ id }, { signal })).material,
     // In another language the page stays as it is until its words arrive.
     placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
   });

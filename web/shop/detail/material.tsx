@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { MaterialDetail } from '#contract/calls/catalog.ts';
+import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import type { ImageItem, VideoItem } from '#contract/items.ts';
 import { paths } from '../../paths.ts';
 import { About } from './about.tsx';
@@ -56,7 +56,7 @@ function Back({ mdp, kind }: { mdp: string | null; kind: Seen['kind'] }) {
   if (mdp !== '6' && mdp !== '7') return null;
   const where = { targetType: kind === 'photo' ? '1' : '0' } as const;
   return (
-    <Link className={classes.back} to={mdp === '7' ? paths.cart(where) : paths.collect(where)}>
+    <Link className={classes.back} to={mdp === '7' ? paths.cart(where) : paths.bookmarks(where)}>
       <IconArrowLeft size={16} stroke={1.8} aria-hidden="true" />
       {t(($) => $.detail.back[mdp])}
     </Link>

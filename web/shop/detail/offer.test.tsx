@@ -31,7 +31,7 @@ test('[C7] what is put into the cart has the licence that was chosen, and the wa
     fireEvent.click(await screen.findByLabelText(name));
   await screen.findByText('¥910.00');
   add();
-  expect((await screen.findByText('Go to the cart')).getAttribute('href')).toBe('/Cart?targetType=0');
+  expect((await screen.findByText('Go to cart')).getAttribute('href')).toBe('/Cart?targetType=0');
   const asked = () => server.seen.find(({ path }) => path === '/cart/add')?.input;
   await waitFor(() => expect(asked()).toEqual({ targetId: 1, category: 0, terms: year }));
 });
@@ -43,5 +43,5 @@ test('[C7] a licence need not be chosen yet; what cannot be sold says why', asyn
   add();
   await waitFor(() => expect(told).toHaveBeenCalledWith('You can’t buy your own work', 'failed'));
   expect(server.seen.find(({ path }) => path === '/cart/add')?.input).toMatchObject({ category: 1, terms: null });
-  expect(screen.queryByText('Go to the cart')).toBeNull();
+  expect(screen.queryByText('Go to cart')).toBeNull();
 });

@@ -18,9 +18,9 @@ test('a report needs a reason, and is sent with it', async () => {
   const server = standIn({ '/material/report': fine() });
   const { dialog, onClosed } = await open();
   press();
-  await dialog.findByText('Please choose what is wrong first');
+  await dialog.findByText('Choose a reason first');
   expect(server.seen).toEqual([]);
-  fireEvent.click(dialog.getByRole('radio', { name: 'Infringes a copyright or trademark' }));
+  fireEvent.click(dialog.getByRole('radio', { name: 'Copyright or trademark infringement' }));
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'It is mine' } });
   press();
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { catalogCalls, REPORT_REASONS } from '#contract/calls/catalog.ts';
+import { catalogueCalls, REPORT_REASONS } from '#contract/calls/catalogue.ts';
 import { client } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,7 +10,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './report-dialog.module.css';
 
-const catalog = client(catalogCalls);
+const catalogue = client(catalogueCalls);
 const TEXT_MAX = 500;
 
 type Reason = (typeof REPORT_REASONS)[number];
@@ -33,7 +33,7 @@ export function ReportDialog({ id, onClosed }: Props) {
 function useSend(id: number, onSent: () => void) {
   const { t } = useTranslation();
   return useMutation({
-    mutationFn: (report: { reason: Reason; text: string }) => catalog.report({ id, ...report }),
+    mutationFn: (report: { reason: Reason; text: string }) => catalogue.report({ id, ...report }),
     onSuccess: async () => {
       onSent();
       await toast(t(($) => $.detail.report.sent));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { MaterialDetail } from '#contract/calls/catalog.ts';
+import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { typeOfKind } from '#contract/domain/discovery.ts';
 import type { PageText } from '#contract/text/text.ts';
@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import * as format from './facts-format.ts';
 import type { Seen } from './material.tsx';
 
-type FactName = keyof PageText['detail']['facts'];
+type FactName = Exclude<keyof PageText['detail']['facts'], `${string}_other`>;
 
 interface Row {
   name: string;
@@ -75,8 +75,8 @@ function Category({ item, category }: { item: Seen; category: NonNullable<Materi
 function useReleases({ releases }: MaterialDetail): string {
   const { t } = useTranslation();
   const parts = [
-    releases.model > 0 && t(($) => $.detail.facts.model, { number: releases.model }),
-    releases.property > 0 && t(($) => $.detail.facts.property, { number: releases.property }),
+    releases.model > 0 && t(($) => $.detail.facts.model, { count: releases.model }),
+    releases.property > 0 && t(($) => $.detail.facts.property, { count: releases.property }),
   ];
   return parts.filter(Boolean).join(' · ');
 }

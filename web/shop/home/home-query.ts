@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/call.ts';
-import { catalogCalls } from '#contract/calls/catalog.ts';
+import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import type { Language } from '#contract/domain/language.ts';
 import { client } from '../../lib/api.ts';
 
-const catalog = client(catalogCalls);
+const catalogue = client(catalogueCalls);
 
-export type HomeMaterial = OutputOf<typeof catalogCalls.home>;
+export type HomeMaterial = OutputOf<typeof catalogueCalls.home>;
 
 /** How many of each a full catalogue shows. */
 const FULL = { videoList: 12, photoList: 12, musicList: 6 } as const;
@@ -17,7 +17,7 @@ const LOOK_AGAIN_MS = 10_000;
 export const homeQuery = (language: Language) =>
   queryOptions({
     queryKey: ['home', language],
-    queryFn: ({ signal }) => catalog.home({}, { signal }),
+    queryFn: ({ signal }) => catalogue.home({}, { signal }),
     placeholderData: keepPreviousData,
     structuralSharing: (before, now) =>
       replaceEqualDeep(before, keepPlaces(before as HomeMaterial | undefined, now as HomeMaterial)),

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TopicItem } from '#contract/calls/catalog.ts';
+import type { TopicItem } from '#contract/calls/catalogue.ts';
 import { changeLanguage } from '../../lib/language.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
@@ -31,7 +31,7 @@ const few = {
 };
 const asked = ({ seen }: StandIn) => seen.filter(({ path }) => path === '/home/index');
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-const rows = ['Topics', 'Editors’ picks', 'New footage', 'New photos', 'New music', 'Contests'];
+const rows = ['Topics', 'Editors’ picks', 'New video', 'New photos', 'New music', 'Contests'];
 
 beforeEach(() =>
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } }),
@@ -46,7 +46,7 @@ describe('the home page', () => {
     standIn({ '/home/index': fine(few) });
     await show(<Home />);
     await screen.findByText('Clip 2');
-    expect(headings().slice(0, 6)).toEqual([...rows.slice(0, -1), 'Picture and sound in one place']);
+    expect(headings().slice(0, 6)).toEqual([...rows.slice(0, -1), 'Visuals and sound in one place']);
     const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(['Topic 1', 'Photo 5', 'Clip 2', 'Photo 3', 'Piece 4'].map(leadsTo)).toEqual([
       '/Topic?id=1',
@@ -65,7 +65,7 @@ describe('the home page', () => {
     ];
     standIn({ '/home/index': fine({ ...few, hotWords: ['sunset', 'snow & ice'], contestList }) });
     await show(<Home />);
-    const words = within(await screen.findByRole('list', { name: 'Ideas to search for' }));
+    const words = within(await screen.findByRole('list', { name: 'Popular searches' }));
     await words.findByText('sunset');
     expect(words.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/SearchResult?keyword=sunset&type=video',
@@ -74,7 +74,7 @@ describe('the home page', () => {
     const contests = within(screen.getByRole('region', { name: 'Contests' }));
     expect(contests.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       'RiversOpen until 1 Jun 2026',
-      'NightsOpens on 1 May 2026',
+      'NightsOpens 1 May 2026',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('the home page', () => {
     cleanup();
     standIn({ '/home/index': fine(nothing) });
     await show(<Home />);
-    await screen.findByText('Picture and sound in one place');
+    await screen.findByText('Visuals and sound in one place');
     expect(headings().filter((heading) => rows.includes(heading ?? ''))).toEqual([]);
   });
 
@@ -101,8 +101,8 @@ describe('the home page', () => {
   test('says that the rows could not be loaded, and still shows the rest', async () => {
     standIn({});
     await show(<Home />);
-    await screen.findByText('This could not be loaded');
-    expect(headings()).toContain('Picture and sound in one place');
+    await screen.findByText('This couldn’t be loaded');
+    expect(headings()).toContain('Visuals and sound in one place');
   });
 
   test('looks again while the catalogue fills; what is there keeps its place', async () => {
@@ -114,7 +114,7 @@ describe('the home page', () => {
     videoList = [videoItem(9), videoItem(2)];
     await vi.advanceTimersByTimeAsync(10_500);
     await screen.findByText('Clip 9');
-    const list = within(screen.getByRole('region', { name: 'New footage' }));
+    const list = within(screen.getByRole('region', { name: 'New video' }));
     expect(list.getAllByRole('article').map((card) => card.textContent)).toEqual([
       '00:12Clip 2V00000002',
       '00:12Clip 9V00000009',
@@ -191,10 +191,10 @@ describe('[R21] behind the first words', () => {
     expect(film()?.getAttribute('src')).toBe('/7/preview');
     fireEvent.playing(film()!);
     const pause = vi.spyOn(film()!, 'pause');
-    fireEvent.click(screen.getByRole('button', { name: 'Pause the background video' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause background video' }));
     expect(pause).toHaveBeenCalled();
-    screen.getByRole('button', { name: 'Play the background video' });
-    expect(screen.getByRole('link', { name: 'Footage: Clip 7' }).getAttribute('href')).toBe('/Detail?id=7');
+    screen.getByRole('button', { name: 'Play background video' });
+    expect(screen.getByRole('link', { name: 'Video: Clip 7' }).getAttribute('href')).toBe('/Detail?id=7');
   });
 
   test('nothing moves for those who asked for less movement, or who save data', async () => {

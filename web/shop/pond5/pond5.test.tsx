@@ -36,7 +36,7 @@ describe('[R75] the page of the partner library', () => {
   test('says so when there is none on sale', async () => {
     standIn({ '/search': found([]) });
     await show(<Pond5 />, { at: '/pond5' });
-    await screen.findByRole('heading', { name: 'No Pond5 footage on sale at the moment' });
+    await screen.findByRole('heading', { name: 'No Pond5 video on sale right now' });
     expect(screen.queryByRole('link', { name: 'Popular' })).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { catalogCalls } from '#contract/calls/catalog.ts';
+import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import type { SearchType } from '#contract/domain/discovery.ts';
 import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 
-const catalog = client(catalogCalls);
+const catalogue = client(catalogueCalls);
 const KEPT_MS = 5 * 60_000;
 
 /** The categories of a kind; empty where a kind has none, and until they are here. */
@@ -12,7 +12,7 @@ export function useCategories(type: SearchType) {
   const language = useLanguage();
   const { data } = useQuery({
     queryKey: ['categories', language, type],
-    queryFn: ({ signal }) => (type === 'pic' ? catalog.photoCategories : catalog.videoCategories)({}, { signal }),
+    queryFn: ({ signal }) => (type === 'pic' ? catalogue.photoCategories : catalogue.videoCategories)({}, { signal }),
     enabled: type === 'video' || type === 'pic',
     staleTime: KEPT_MS,
   });
@@ -23,7 +23,7 @@ export function useHotWords(): string[] {
   const language = useLanguage();
   const { data } = useQuery({
     queryKey: ['hotWords', language],
-    queryFn: ({ signal }) => catalog.hotWords({}, { signal }),
+    queryFn: ({ signal }) => catalogue.hotWords({}, { signal }),
     staleTime: KEPT_MS,
   });
   return data?.data ?? [];
@@ -34,7 +34,7 @@ export function useShopName(id: string | undefined): string | undefined {
   const language = useLanguage();
   const { data } = useQuery({
     queryKey: ['shop', language, id],
-    queryFn: ({ signal }) => catalog.shop({ id }, { signal }),
+    queryFn: ({ signal }) => catalogue.shop({ id }, { signal }),
     enabled: id !== undefined,
   });
   return data?.shop.name;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { catalogCalls } from '#contract/calls/catalog.ts';
+import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../paths.ts';
@@ -10,7 +10,7 @@ import { pictureOf } from '../../ui/picture-search/sent-pictures.ts';
 import classes from './looked-for.module.css';
 import type { Wanted } from './search-address.ts';
 
-const catalog = client(catalogCalls);
+const catalogue = client(catalogueCalls);
 
 /** What the results are meant to look like. */
 export function LookedFor({ wanted }: { wanted: Wanted }) {
@@ -30,7 +30,7 @@ function LikeMaterial({ id }: { id: string }) {
   const language = useLanguage();
   const { data } = useQuery({
     queryKey: ['material', language, Number(id)],
-    queryFn: ({ signal }) => catalog.material({ id }, { signal }),
+    queryFn: ({ signal }) => catalogue.material({ id }, { signal }),
   });
   const item = data?.material.item;
   if (!item) return t(($) => $.find.looksLike.title);

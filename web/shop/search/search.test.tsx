@@ -88,7 +88,7 @@ describe('the results', () => {
     await show(<SearchResult />, { at: '/SearchResult' });
     await screen.findByText('Clip 2');
     expect(queries(server).map((query) => query.get('after'))).toEqual([null, 'two']);
-    screen.getByText('That is everything');
+    screen.getByText('End of results');
   });
 
   test('are asked for again in the other language', async () => {
@@ -117,7 +117,7 @@ describe('help', () => {
     const help = { didYouMean: 'sunset', instead: 'sunst', related: ['dusk'] };
     standIn({ ...around, '/search': found([videoItem(1)], { help }) });
     await show(<SearchResult />, { at: '/SearchResult?keyword=sunst+yak' });
-    await screen.findByText('Nothing matches all of “sunst yak”. These are results for “sunst”');
+    await screen.findByText('No results match all of “sunst yak”. Showing results for “sunst”');
     expect(link('sunset').getAttribute('href')).toBe('/SearchResult?keyword=sunset');
     link('dusk');
   });
@@ -125,16 +125,16 @@ describe('help', () => {
   test('where nothing was found: less filters, other kinds, words that others search for', async () => {
     standIn({ ...around, '/search': found([], { help: { ...noHelp, didYouMean: 'yeti' } }) });
     await show(<SearchResult />, { at: '/SearchResult?keyword=yetti&colour=red' });
-    await screen.findByText('Nothing found for “yetti”');
+    await screen.findByText('No results for “yetti”');
     expect(link('yeti').getAttribute('href')).toContain('keyword=yeti&colour=red');
     expect(screen.getAllByRole('link', { name: 'Remove Red' }).length).toBeGreaterThan(1);
-    const main = within(screen.getByText('Nothing found for “yetti”').parentElement!);
+    const main = within(screen.getByText('No results for “yetti”').parentElement!);
     expect(main.getByRole('link', { name: 'Photos' }).getAttribute('href')).toContain('type=pic');
     await screen.findByRole('link', { name: 'aurora' });
   });
 });
 
-describe('search by picture', () => {
+describe('search by image', () => {
   const imageKey = 'A'.repeat(22);
 
   test('[R26] words find photos', async () => {
@@ -149,7 +149,7 @@ describe('search by picture', () => {
     const router = await show(<ImgSearchResult />, { at: `/ImgSearchResult?imageKey=${imageKey}` });
     await screen.findByText('Photo 4');
     expect(queries(server)[0]!.get('imageKey')).toBe(imageKey);
-    screen.getByRole('heading', { level: 1, name: 'Looks like your picture' });
+    screen.getByRole('heading', { level: 1, name: 'Similar to your image' });
     fireEvent.click(link('Video'));
     await waitFor(() => expect(router.state.location.search).toBe(`?imageKey=${imageKey}&type=video`));
   });
@@ -161,15 +161,15 @@ describe('search by picture', () => {
       '/material/7': fine({ material: { item: photoItem(7) } }),
     });
     await show(<SearchResult />, { at: '/SearchResult?type=pic&like=7' });
-    await screen.findByRole('heading', { level: 1, name: /Looks like Photo 7/ });
+    await screen.findByRole('heading', { level: 1, name: /Similar to Photo 7/ });
     expect(queries(server)[0]!.get('like')).toBe('7');
   });
 
   test('[R26] a picture that is kept no longer leads on', async () => {
     standIn({ ...around, '/search': failed(404, 'Gone', { problem: 'not-found' }) });
     await show(<ImgSearchResult />, { at: `/ImgSearchResult?imageKey=${imageKey}` });
-    await screen.findByText('This picture has expired. Please choose it again');
-    expect(link('Search by words instead').getAttribute('href')).toBe('/SearchResult?type=pic');
+    await screen.findByText('This image has expired. Please choose it again');
+    expect(link('Search by keyword instead').getAttribute('href')).toBe('/SearchResult?type=pic');
   });
 });
 

@@ -43,7 +43,7 @@ describe('[R30] [R67] a shop', () => {
     await screen.findByRole('heading', { level: 1, name: 'Far Ridge' });
     screen.getByText('We film mountains');
     screen.getByText('1,502 works');
-    screen.getByText('Here since 1 Mar 2026');
+    screen.getByText('Joined 1 Mar 2026');
     await screen.findByRole('link', { name: 'Clip 1' });
     expect(searched(server)[0]).toMatchObject({ type: 'video', shopId: '4', sort: 'newest' });
   });
@@ -60,7 +60,7 @@ describe('[R30] [R67] a shop', () => {
     const server = serve();
     const router = await show(<ShopPage />, { at: '/Shop?id=4' });
     await screen.findByText('1,502 works');
-    const tabs = within(screen.getByRole('navigation', { name: 'Kinds of work' }));
+    const tabs = within(screen.getByRole('navigation', { name: 'Material type' }));
     expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual(['Video2', 'Photos1,500']);
     fireEvent.click(tabs.getByRole('link', { name: /Photos/ }));
     await screen.findByRole('link', { name: 'Photo 3' });
@@ -86,13 +86,13 @@ describe('[R30] [R67] a shop', () => {
   test('[R30] of the partner library says so', async () => {
     serve();
     await show(<ShopPage />, { at: '/P5Shop?id=4' });
-    expect((await screen.findByRole('link', { name: 'About footage from Pond5' })).getAttribute('href')).toBe('/pond5');
+    expect((await screen.findByRole('link', { name: 'About Pond5 video' })).getAttribute('href')).toBe('/pond5');
   });
 
   test.each(['/Shop?id=9', '/Shop', '/Shop?id=-1'])('that nobody knows (%s) leads on', async (at) => {
     standIn({ '/shop/9': failed(404, 'Not found', { problem: 'not-found' }) });
     await show(<ShopPage />, { at });
-    await screen.findByRole('heading', { level: 1, name: 'This shop is not here' });
+    await screen.findByRole('heading', { level: 1, name: 'Shop not found' });
     expect(screen.getByRole('link', { name: 'Search the library' })).toBeTruthy();
   });
 });

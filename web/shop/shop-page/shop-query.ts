@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/call.ts';
-import { catalogCalls } from '#contract/calls/catalog.ts';
+import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 
-const catalog = client(catalogCalls);
+const catalogue = client(catalogueCalls);
 
-export type Shop = OutputOf<typeof catalogCalls.shop>['shop'];
+export type Shop = OutputOf<typeof catalogueCalls.shop>['shop'];
 
 export function useShop(id: string) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['shop', language, id],
-    queryFn: ({ signal }) => catalog.shop({ id }, { signal }),
+    queryFn: ({ signal }) => catalogue.shop({ id }, { signal }),
     select: ({ shop }) => shop,
     // In another language the page stays as it is until its words arrive.
     placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),

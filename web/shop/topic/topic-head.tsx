@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
-import type { catalogCalls } from '#contract/calls/catalog.ts';
+import type { catalogueCalls } from '#contract/calls/catalogue.ts';
 import { Mosaic, type MosaicPicture } from '../../ui/mosaic.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './topic-head.module.css';
 import { useCount } from './use-count.ts';
 
-type TopicPage = OutputOf<typeof catalogCalls.topic>['topic'];
+type TopicPage = OutputOf<typeof catalogueCalls.topic>['topic'];
 
 /** The cover of a topic with its words; it holds its place until they are here. */
 export function TopicHead({ topic, pictures }: { topic: TopicPage | undefined; pictures: MosaicPicture[] }) {

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { catalogCalls } from '#contract/calls/catalog.ts';
+import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 
-const catalog = client(catalogCalls);
+const catalogue = client(catalogueCalls);
 
 export function useTopic(id: number) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['topic', id, language],
-    queryFn: ({ signal }) => catalog.topic({ id }, { signal }),
+    queryFn: ({ signal }) => catalogue.topic({ id }, { signal }),
     // In another language the page stays as it is until its words arrive.
     placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
   });
@@ -19,7 +19,7 @@ export function useTopics() {
   const language = useLanguage();
   return useQuery({
     queryKey: ['topics', language],
-    queryFn: ({ signal }) => catalog.topics({}, { signal }),
+    queryFn: ({ signal }) => catalogue.topics({}, { signal }),
     select: ({ infos }) => infos,
     placeholderData: keepPreviousData,
   });

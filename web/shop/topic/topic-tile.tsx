@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { TopicItem } from '#contract/calls/catalog.ts';
+import type { TopicItem } from '#contract/calls/catalogue.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/material/picture.tsx';
 import classes from './topic-tile.module.css';

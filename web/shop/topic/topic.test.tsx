@@ -43,7 +43,7 @@ describe('[R59] a topic', () => {
   test.each(['/Topic?id=9', '/Topic', '/Topic?id=abc'])('that is not there (%s) leads to the others', async (at) => {
     standIn({ '/topic/9': failed(404, 'Not found', { problem: 'not-found' }), '/topic/list': list });
     await show(<Topic />, { at });
-    await screen.findByRole('heading', { level: 1, name: 'This topic is not here' });
+    await screen.findByRole('heading', { level: 1, name: 'Topic not found' });
     expect(await screen.findByRole('region', { name: 'More topics' })).toBeTruthy();
   });
 

@@ -67,10 +67,10 @@ describe('the star', () => {
     await showCards();
     press(star.off);
     expect(buttons(star.on)).toHaveLength(2);
-    await waitFor(() => expect(told).toHaveBeenCalledWith('Added to your favourites'));
+    await waitFor(() => expect(told).toHaveBeenCalledWith('Added to favourites'));
     press(star.on, 1);
     expect(buttons(star.on)).toHaveLength(0);
-    await waitFor(() => expect(told).toHaveBeenCalledWith('Removed from your favourites'));
+    await waitFor(() => expect(told).toHaveBeenCalledWith('Removed from favourites'));
     expect(preferences(server).map(({ path, input }) => [path, input])).toEqual([
       ['/preference/bookmark', { targetId: 1, targetType: 0 }],
       ['/preference/cancel', { id: 70 }],
@@ -107,7 +107,7 @@ describe('the star', () => {
     standIn({ '/preference/cancel': failed(404, 'Not found', { problem: 'not-found' }) });
     await showCards({ bookmarkId: 9 });
     press(star.on);
-    await waitFor(() => expect(told).toHaveBeenCalledWith('Removed from your favourites'));
+    await waitFor(() => expect(told).toHaveBeenCalledWith('Removed from favourites'));
     expect(buttons(star.on)).toHaveLength(0);
   });
 
@@ -128,10 +128,10 @@ describe('the star', () => {
     const server = standIn({});
     await showCards();
     press(star.off);
-    press('Download a sample');
+    press('Download sample');
     expect(askedToLogIn.mock.calls).toEqual([
-      [{ why: 'Please log in to use this', optional: true }],
-      [{ why: 'Please log in to use this', optional: true }],
+      [{ why: 'Please log in to use this feature', optional: true }],
+      [{ why: 'Please log in to use this feature', optional: true }],
     ]);
     expect([buttons(star.on), preferences(server)]).toEqual([[], []]);
   });
@@ -149,9 +149,9 @@ describe('the cart', () => {
     await showCards({ from: 'pond5' });
     press(cart.off);
     await waitFor(() => expect(buttons(cart.on)).toHaveLength(2));
-    await waitFor(() => expect(told).toHaveBeenCalledWith('Added to your cart'));
+    await waitFor(() => expect(told).toHaveBeenCalledWith('Added to cart'));
     press(cart.on, 1);
-    await waitFor(() => expect(told).toHaveBeenCalledWith('Removed from your cart'));
+    await waitFor(() => expect(told).toHaveBeenCalledWith('Removed from cart'));
     expect(buttons(cart.on)).toHaveLength(0);
     expect(server.seen.filter(({ path }) => path.startsWith('/cart')).map(({ path, input }) => [path, input])).toEqual([
       ['/cart/add', { targetId: 1, category: 5, terms: null }],
@@ -185,7 +185,7 @@ describe('a card', () => {
     const server = standIn({ '/material/sample': fine({ url: 'http://files/sample' }), '/material/clicks': fine() });
     const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await showCards();
-    press('Download a sample');
+    press('Download sample');
     press('Copy code');
     press('Copy link');
     await waitFor(() => expect(download).toHaveBeenCalledOnce());
@@ -276,7 +276,7 @@ describe('a card', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('More actions');
     key('ArrowRight');
     key('ArrowRight');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Download a sample');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Download sample');
     expect(reached()).toEqual([document.activeElement]);
   });
 
@@ -284,7 +284,7 @@ describe('a card', () => {
     await showCards();
     press('More actions', 2);
     const items = screen.getAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Add to a board', 'Find similar']);
+    expect(items.map((item) => item.textContent)).toEqual(['Add to board', 'Find similar']);
     expect(document.activeElement).toBe(items[0]);
     fireEvent.keyDown(items[0]!, { key: 'ArrowUp' });
     expect(document.activeElement).toBe(items[1]);
@@ -292,7 +292,7 @@ describe('a card', () => {
     expect(screen.queryAllByRole('menuitem')).toEqual([]);
     expect(document.activeElement).toBe(buttons('More actions')[2]);
     press('More actions', 2);
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Add to a board' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Add to board' }));
     expect(screen.getByRole('status').textContent).toBe('P00000002');
   });
 

@@ -7,7 +7,7 @@ import { CardMenu } from './card-menu.tsx';
 import { useCardWords } from './card-words.ts';
 import { CartButton } from './cart-button.tsx';
 import { copyCode, copyLink, downloadSample } from './item-actions.ts';
-import { StarButton } from './star-button.tsx';
+import { BookmarkButton } from './bookmark-button.tsx';
 import { useToolbar } from './use-toolbar.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function CardActions({ item, to, met, children }: Props) {
   return (
     <IconsShown value={met}>
       <div className={classes.actions} aria-label={words.actions(item.title)} {...toolbar}>
-        {!raw && <StarButton item={item} className={classes.star} {...button('bookmark', true)} />}
+        {!raw && <BookmarkButton item={item} className={classes.star} {...button('bookmark', true)} />}
         {children}
         {!raw && (
           <Action

@@ -102,14 +102,14 @@ describe('a clip', () => {
     expect(players()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Preview Clip 1' }));
     expect(players()).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Stop preview of Clip 1' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Stop previewing Clip 1' }));
     expect(players()).toEqual([]);
   });
 
   test('[R128] [R129] [R130] has badges for a set, HDR, a low price and what stands behind it, and only then', async () => {
     await showClips(videoItem(1), videoItem(2, { groupFlag: 1, hdrFlag: 1, from: 'raw', alike: 3 }));
     expect(card(1).textContent).toBe('00:12Clip 1V00000001');
-    expect(card(2).textContent).toBe('HDRSetBudget+300:12Clip 2V00000002');
+    expect(card(2).textContent).toBe('HDRSeriesBudget+300:12Clip 2V00000002');
   });
 
   test('[R293] has the box and the colour of its picture before that arrives', async () => {
@@ -133,7 +133,7 @@ test('[R132] a photo has the badges of a clip, and more pixels where it has more
     </>,
   );
   const texts = screen.getAllByRole('article').map((article) => article.textContent);
-  expect(texts).toEqual(['Set+2Photo 1P00000001', 'Photo 2P00000002', 'Photo 3P00000003']);
+  expect(texts).toEqual(['Series+2Photo 1P00000001', 'Photo 2P00000002', 'Photo 3P00000003']);
   expect(screen.getByRole('img', { name: 'Photo 1' }).getAttribute('srcset')).toBe('/1/thumb-1x 1x, /1/thumb-2x 2x');
   expect(screen.getByRole('img', { name: 'Photo 2' }).getAttribute('srcset')).toBe('/2/thumb-2x 1x, /2/poster 2x');
 });

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { catalogCalls } from '#contract/calls/catalog.ts';
+import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import { TRACKING_RULES } from '#contract/domain/discovery.ts';
 import type { AnyItem, ImageItem, VideoItem } from '#contract/items.ts';
 import { CallError, client, requestLogin } from '../../lib/api.ts';
@@ -9,7 +9,7 @@ import { track } from '../../lib/tracking.ts';
 import { openBoardPicker } from '../overlays.ts';
 import { toast } from '../toast.ts';
 
-const catalog = client(catalogCalls);
+const catalogue = client(catalogueCalls);
 
 /** Visitors are asked to log in, and come back to where they were. */
 function isMember(): boolean {
@@ -53,7 +53,7 @@ export async function downloadSample(item: VideoItem | ImageItem): Promise<void>
   if (!isMember()) return;
   track(item, TRACKING_RULES.download);
   try {
-    const { url } = await catalog.sample({ id: item.id });
+    const { url } = await catalogue.sample({ id: item.id });
     const link = document.createElement('a');
     link.href = url;
     link.download = '';

@@ -97,9 +97,9 @@ describe('a piece of music', () => {
     await showPieces(musicItem(1));
     press('Play Piece 1');
     tell('error');
-    await screen.findByText('Could not play');
+    await screen.findByText('Couldn’t play');
     press('Play Piece 1');
-    await waitFor(() => expect(screen.queryByText('Could not play')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Couldn’t play')).toBeNull());
   });
 
   test('[R134] [R291] shows six tags and how many more there are', async () => {

@@ -6,7 +6,7 @@ import { CardLink } from './card-link.tsx';
 import classes from './music-row.module.css';
 import { Picture } from './picture.tsx';
 import { seekSound, toggleSound, useSound } from './sound.ts';
-import { StarButton } from './star-button.tsx';
+import { BookmarkButton } from './bookmark-button.tsx';
 import { Tags } from './tags.tsx';
 import { Wave } from './wave.tsx';
 
@@ -42,7 +42,7 @@ export function MusicRow({ music, to }: { music: MusicItem; to: string }) {
         )}
       </p>
       <Tags names={music.tagList.map(({ tagName }) => tagName)} />
-      <StarButton item={music} className={classes.star} />
+      <BookmarkButton item={music} className={classes.star} />
     </article>
   );
 }

@@ -39,7 +39,7 @@ afterEach(() => {
 
 async function openDialog(options: { onFound?: (key: string) => void; locale?: string } = {}) {
   await show(<PictureSearch onFound={options.onFound ?? (() => {})} />, { locale: options.locale ?? 'EN' });
-  fireEvent.click(screen.getByRole('button', { name: /search by picture|以图搜图/i }));
+  fireEvent.click(screen.getByRole('button', { name: /search by image|以图搜图/i }));
   return await screen.findByRole('dialog');
 }
 
@@ -48,7 +48,7 @@ const choose = (file: File) => {
   fireEvent.change(input, { target: { files: [file] } });
 };
 
-describe('search by picture', () => {
+describe('search by image', () => {
   test('[C6] a chosen picture is made small, sent and found by its key', async () => {
     browserOpens({ width: 640, height: 960 });
     const server = standIn({ '/search/picture': fine({ imageKey: KEY, colours: ['red'] }) });
@@ -68,11 +68,11 @@ describe('search by picture', () => {
     standIn({ '/search/picture': fine({ imageKey: KEY, colours: [] }) });
     const onFound = vi.fn<(imageKey: string) => void>();
     await openDialog({ onFound });
-    fireEvent.drop(screen.getByText('Drop a picture here').parentElement!, { dataTransfer: { files: [photo()] } });
+    fireEvent.drop(screen.getByText('Drop an image here').parentElement!, { dataTransfer: { files: [photo()] } });
     await waitFor(() => expect(onFound).toHaveBeenCalledTimes(1));
     cleanup();
     await openDialog({ onFound });
-    await screen.findByText('Drop a picture here');
+    await screen.findByText('Drop an image here');
     fireEvent.paste(window, { clipboardData: { files: [photo()] } });
     await waitFor(() => expect(onFound).toHaveBeenCalledTimes(2));
     expect(drawn.at(-1)).toEqual({ width: 100, height: 50 });
@@ -83,7 +83,7 @@ describe('search by picture', () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     const dialog = await openDialog();
     choose(photo());
-    expect(await screen.findByText('Looking for something similar…')).toBeTruthy();
+    expect(await screen.findByText('Finding similar material…')).toBeTruthy();
     await waitFor(() => expect(dialog.querySelector('img')?.getAttribute('src')).toMatch(/^blob:/));
   });
 
@@ -92,9 +92,9 @@ describe('search by picture', () => {
     const server = standIn({});
     await openDialog();
     choose(new File(['heic'], 'IMG_1.heic', { type: 'image/heic' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Your browser cannot open this file');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your browser can’t open this file');
     expect(server.seen).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose an image' })).toBeTruthy();
   });
 
   test('[C6] what the server says is shown, and another try is possible', async () => {
@@ -125,9 +125,9 @@ describe('dropping anywhere on the page', () => {
     const onFound = vi.fn<(imageKey: string) => void>();
     await show(<PictureSearch onFound={onFound} wholePage />);
     fireEvent.dragEnter(document.body, files([]));
-    expect(screen.getByText('Let go to search by this picture')).toBeTruthy();
+    expect(screen.getByText('Drop to search by this image')).toBeTruthy();
     fireEvent.dragLeave(document.body, files([]));
-    expect(screen.queryByText('Let go to search by this picture')).toBeNull();
+    expect(screen.queryByText('Drop to search by this image')).toBeNull();
     fireEvent.dragEnter(document.body, files([]));
     fireEvent.drop(document.body, files([photo()]));
     await waitFor(() => expect(onFound).toHaveBeenCalledWith(KEY));
@@ -136,6 +136,6 @@ describe('dropping anywhere on the page', () => {
   test('[C6] dragged words are nobody’s business', async () => {
     await show(<PictureSearch onFound={() => {}} wholePage />);
     fireEvent.dragEnter(document.body, { dataTransfer: { types: ['text/plain'], files: [] } });
-    expect(screen.queryByText('Let go to search by this picture')).toBeNull();
+    expect(screen.queryByText('Drop to search by this image')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { catalogCalls } from '#contract/calls/catalog.ts';
+import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import type { SearchType } from '#contract/domain/discovery.ts';
 import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -10,7 +10,7 @@ import { Picture } from '../material/picture.tsx';
 import classes from './ideas.module.css';
 import type { SearchLinks } from './links.ts';
 
-const catalog = client(catalogCalls);
+const catalogue = client(catalogueCalls);
 const KEPT_MS = 5 * 60_000;
 const TOPICS = 6;
 
@@ -26,7 +26,7 @@ export function HotWords({ type, links, onGo }: IdeaProps) {
   const language = useLanguage();
   const { data } = useQuery({
     queryKey: ['hotWords', language],
-    queryFn: ({ signal }) => catalog.hotWords({}, { signal }),
+    queryFn: ({ signal }) => catalogue.hotWords({}, { signal }),
     staleTime: KEPT_MS,
   });
   return (
@@ -49,7 +49,7 @@ export function HotTopics({ links, onGo }: IdeaProps) {
   const language = useLanguage();
   const { data } = useQuery({
     queryKey: ['topics', language],
-    queryFn: ({ signal }) => catalog.topics({}, { signal }),
+    queryFn: ({ signal }) => catalogue.topics({}, { signal }),
     staleTime: KEPT_MS,
   });
   return (
@@ -75,7 +75,7 @@ export function Categories({ type, links, onGo, label }: IdeaProps & { label: st
   const visual = type === 'video' || type === 'pic';
   const { data } = useQuery({
     queryKey: ['categories', language, type],
-    queryFn: ({ signal }) => (type === 'pic' ? catalog.photoCategories : catalog.videoCategories)({}, { signal }),
+    queryFn: ({ signal }) => (type === 'pic' ? catalogue.photoCategories : catalogue.videoCategories)({}, { signal }),
     enabled: visual,
     staleTime: KEPT_MS,
   });

@@ -3,7 +3,7 @@ import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
 import type { FindingCode, MediaKind, Rendition } from '#contract/domain/media.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { TechnicalRow } from '../../catalog/catalog.ts';
+import type { TechnicalRow } from '../../catalogue/catalogue.ts';
 import { OWN_COLUMNS, type OwnRow } from './editor.queries.ts';
 
 export interface OwnDetailRow extends OwnRow, TechnicalRow {

@@ -2,7 +2,7 @@ import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import type { Rendition } from '#contract/domain/media.ts';
 import type { MemberContext } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
-import { technical } from '../../catalog/catalog.ts';
+import { technical } from '../../catalogue/catalogue.ts';
 import { decisionsOf } from '../../review/review.ts';
 import { editOf } from './describe.ts';
 import { type OwnDetailRow, readGlimpses, readOwnDetail } from './detail.queries.ts';

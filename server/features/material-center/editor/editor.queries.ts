@@ -3,7 +3,7 @@ import type { OwnerEdit } from '#contract/calls/material-editor.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { VERSION } from '../../catalog/catalog.ts';
+import { VERSION } from '../../catalogue/catalogue.ts';
 
 /** A material of the caller's, as far as its description goes. */
 export interface OwnRow {

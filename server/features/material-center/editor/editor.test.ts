@@ -5,7 +5,7 @@ import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { moveMaterial } from '../../catalog/catalog.ts';
+import { moveMaterial } from '../../catalogue/catalogue.ts';
 
 const product = await startProduct();
 const owner = await signIn(product, 'photographer');

@@ -41,7 +41,7 @@ describe('the working days of China', () => {
     ['over the longest holiday of the year', '2026-02-13 12:00+08', 2, '2026-02-24T16:00:00.000Z'],
     ['over many weeks', '2026-09-14 12:00+08', 20, '2026-10-16T16:00:00.000Z'],
     ['a day in China that is another in UTC', '2026-03-04 02:00+08', 1, '2026-03-05T16:00:00.000Z'],
-  ])('[R299] [R300] counted from %s', async (_, at, days, end) => {
+  ])('[R299] counted from %s', async (_, at, days, end) => {
     const found = await one<Date>(sql`end_of_working_day(${at}::timestamptz, ${sql.lit(days)})`);
     expect(found?.toISOString()).toBe(end);
   });

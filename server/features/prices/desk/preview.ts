@@ -4,7 +4,7 @@ import { MEDIA_KINDS } from '#contract/domain/media.ts';
 import { type Factors, factorsFor, type PricedMaterial, priceKindOf, priceOf } from '#contract/domain/prices.ts';
 import type { AnyItem } from '#contract/items.ts';
 import type { MemberContext } from '../../../context.ts';
-import { itemsFor } from '../../catalog/catalog.ts';
+import { itemsFor } from '../../catalogue/catalogue.ts';
 import { currentTable, pricedMaterial } from '../prices.ts';
 import { type Prices, pricesProblem, useKey } from './check.ts';
 import { newestOnSale } from './preview.queries.ts';

@@ -144,6 +144,15 @@ describe('what people searched for', () => {
     expect(rows).toEqual([{ keyword: 'dragon' }]);
   });
 
+  test('[R268] a search with filters is not counted: it may be these that nothing fits', async () => {
+    const find = async (query: string) => expect((await fetch(`${product.url}/search?${query}`)).status).toBe(200);
+    await find('type=video&keyword=quokka&orientation=portrait');
+    await find('type=video&keyword=numbat');
+    await writeSearches(ctx);
+    expect(await wordsOf({ missed: true, keyword: 'numbat' })).toEqual(['numbat']);
+    expect(await wordsOf({ missed: false, keyword: 'quokka' })).toEqual([]);
+  });
+
   test('[R268] counting never fails a search', async () => {
     const failing = { ...ctx, db: openDatabase('postgres://127.0.0.1:1/nowhere', { connections: 1, name: 'test' }) };
     noteSearch(failing, { keyword: 'anything', type: 'video', found: 1 });

@@ -1,7 +1,7 @@
 import type { SearchHelp } from '#contract/calls/search.ts';
 import { kindOfType, type SearchType } from '#contract/domain/discovery.ts';
 import type { Context } from '../../../context.ts';
-import { type Card, cardsFor, hotWords, keywordsIn } from '../../catalog/catalog.ts';
+import { type Card, cardsFor, hotWords, keywordsIn } from '../../catalogue/catalogue.ts';
 import { filtersOf, numberOfKind } from '../codes.ts';
 import { postgresEngine } from '../postgres.ts';
 import { fold } from './fold.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/domain/language.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { listHotWords } from '../../catalog/catalog.ts';
+import { listHotWords } from '../../catalogue/catalogue.ts';
 import { fold } from './fold.ts';
 import {
   addMissingPhrases,

@@ -2,7 +2,7 @@ import type { Suggestion } from '#contract/calls/search.ts';
 import { kindOfType, type SearchType, typeOfKind } from '#contract/domain/discovery.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Context } from '../../../context.ts';
-import { hotWords, inLanguage } from '../../catalog/catalog.ts';
+import { hotWords, inLanguage } from '../../catalogue/catalogue.ts';
 import { fold } from './fold.ts';
 import { nearest, soundingLike } from './nearest.ts';
 import { materialByCode, type Phrase, type Place, phrasesFrom, placesNamed } from './suggest.queries.ts';

@@ -89,7 +89,7 @@ describe('[R41] the order form', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  test('[R217] [R214] says beside each field what is missing, and sends nothing', async () => {
+  test('[R214] says beside each field what is missing, and sends nothing', async () => {
     await openForm({ '/order/lastLicence': fine({ licence: null }) });
     await screen.findByText('¥2,190.00');
     submit();
@@ -166,7 +166,7 @@ describe('[R41] the order form', () => {
     await screen.findByText('¥2,190.00');
     agree();
     submit();
-    await waitFor(() => expect(alerts()).toContain('We cannot reach the server'));
+    await waitFor(() => expect(alerts()).toContain('We can’t reach the server'));
     lost = false;
     submit();
     await waitFor(() => expect(router.state.location.pathname).toBe('/OrderSuccess'));

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { catalogCalls } from '#contract/calls/catalog.ts';
+import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import { materialEditorCalls } from '#contract/calls/material-editor.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { client } from '../../../lib/api.ts';
 
 export const editor = client(materialEditorCalls);
-const catalog = client(catalogCalls);
+const catalogue = client(catalogueCalls);
 
 export const EDITOR_KEYS = {
   materials: ['center', 'editor', 'material'],
@@ -46,7 +46,7 @@ export const categoriesQuery = (kind: MediaKind, language: Language) =>
   queryOptions({
     queryKey: ['center', 'categories', kind, language],
     queryFn: async ({ signal }) => {
-      const read = kind === 'video' ? catalog.videoCategories : catalog.photoCategories;
+      const read = kind === 'video' ? catalogue.videoCategories : catalogue.photoCategories;
       return (await read({}, { signal })).list;
     },
     staleTime: 300_000,

@@ -56,10 +56,10 @@ describe('the sample of a clip', () => {
 
   test('has a switch for sound only where there is some', async () => {
     await showClip({}, false);
-    expect(screen.queryByRole('button', { name: 'Turn sound on' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Unmute' })).toBeNull();
     cleanup();
     await showClip();
-    expect(screen.getByRole('button', { name: 'Turn sound on' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Unmute' })).toBeTruthy();
   });
 
   test('of a long clip says that it ends before the clip does', async () => {
@@ -79,7 +79,7 @@ describe('a photo', () => {
   test('[R31] can be enlarged, and brought nearer still', async () => {
     await show(<PictureView photo={photoItem(3, { samplePath: '/3/sample' })} />);
     fireEvent.click(screen.getByRole('button', { name: /Enlarge/ }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Enlarged picture' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Enlarged photo' }));
     expect(dialog.getByRole('img', { name: 'Photo 3' }).getAttribute('src')).toBe('/3/sample');
     fireEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Fit to window' }));

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { get, id, idInAddress, instant, line, nothing, post } from '../call.ts';
+import { COLOUR_NAMES } from '../domain/discovery.ts';
+import { PRICE_CLASSES } from '../domain/material.ts';
+import { SIZE_CLASSES } from '../domain/media.ts';
+import { anyItem, contestItem, imageItem, musicItem, videoItem } from '../items.ts';
+
+const topicItem = z.object({ id, title: z.string(), homeCover: z.string(), colour: z.string() });
+export type TopicItem = z.output<typeof topicItem>;
+
+/** A topic with all that its own page says of it. */
+const topicPage = { ...topicItem.shape, description: z.string(), count: z.int() };
+
+const shopItem = z.object({ id, name: z.string() });
+
+/** What the file is, as the product found out itself; absent where a kind has no such thing. */
+export const technical = z.object({
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  resolution: z.nullable(z.enum(SIZE_CLASSES)),
+  /** Seconds. */
+  duration: z.nullable(z.number()),
+  frameRate: z.nullable(z.number()),
+  /** Bits a second. */
+  bitrate: z.nullable(z.number()),
+  bitDepth: z.nullable(z.int()),
+  codec: z.nullable(z.string()),
+  hasAudio: z.boolean(),
+  /** LUFS. */
+  loudness: z.nullable(z.number()),
+  sizeBytes: z.int(),
+  fileType: z.string(),
+});
+
+/** All that a material's own page says of it. */
+const materialDetail = z.object({
+  item: anyItem,
+  description: z.string(),
+  keywords: z.array(z.string()),
+  category: z.nullable(z.object({ id, categoryName: z.string() })),
+  shop: z.nullable(shopItem),
+  place: z.string(),
+  /** A day, `2026-05-01`. */
+  takenOn: z.nullable(z.string()),
+  /** For news and teaching only, not for advertising. */
+  editorial: z.boolean(),
+  /** Consents on file: of people, of owners. */
+  releases: z.object({ model: z.int(), property: z.int() }),
+  priceClass: z.enum(PRICE_CLASSES),
+  technical,
+  /** Its main ones, by the names under which they can be searched for. */
+  colours: z.array(z.object({ name: z.enum(COLOUR_NAMES), hex: z.string() })),
+  /** The series that it belongs to, without itself. */
+  group: z.nullable(z.object({ title: z.string(), members: z.array(anyItem) })),
+  /** What looks almost the same. */
+  alike: z.array(anyItem),
+  publishedAt: instant,
+});
+export type MaterialDetail = z.output<typeof materialDetail>;
+
+/** What can be wrong with a material in somebody's eyes. */
+export const REPORT_REASONS = ['rights', 'privacy', 'wrong-information', 'offensive', 'technical', 'other'] as const;
+
+const categoryList = z.object({ list: z.array(z.object({ id, categoryName: z.string() })) });
+
+export const catalogueCalls = {
+  home: post('/home/index', {
+    who: 'anyone',
+    summary: 'What the home page shows: topics, what editors picked, the newest of each kind, contests',
+    input: nothing,
+    output: z.object({
+      /** Plays behind the first words of the page. */
+      hero: z.nullable(videoItem),
+      hotWords: z.array(z.string()),
+      topicList: z.array(topicItem),
+      /** Chosen by editors; as long as they chose nothing, the best of what is new. */
+      picks: z.array(z.discriminatedUnion('kind', [videoItem, imageItem])),
+      contestList: z.array(contestItem),
+      videoList: z.array(videoItem),
+      photoList: z.array(imageItem),
+      musicList: z.array(musicItem),
+    }),
+  }),
+  hotWords: get('/hotword', {
+    who: 'anyone',
+    summary: 'Words that people search for',
+    input: nothing,
+    output: z.object({ data: z.array(z.string()) }),
+  }),
+  videoCategories: post('/video/categoryList', {
+    who: 'anyone',
+    summary: 'Categories of video',
+    input: nothing,
+    output: categoryList,
+  }),
+  photoCategories: post('/photo/categoryList', {
+    who: 'anyone',
+    summary: 'Categories of photos',
+    input: nothing,
+    output: categoryList,
+  }),
+  material: get('/material/:id', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'Everything about one material on sale',
+    input: z.strictObject({ id: idInAddress }),
+    output: z.object({ material: materialDetail }),
+  }),
+  sample: post('/material/sample', {
+    who: 'member',
+    summary: 'A link, good for some minutes, to download the watermarked sample of a material',
+    input: z.strictObject({ id }),
+    output: z.object({ url: z.string() }),
+  }),
+  report: post('/material/report', {
+    who: 'anyone',
+    summary: 'Tells staff that something is wrong with a material',
+    input: z.strictObject({ id, reason: z.enum(REPORT_REASONS), text: line(0, 500) }),
+    output: z.object({}),
+  }),
+  topics: get('/topic/list', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'All topics',
+    input: nothing,
+    output: z.object({
+      infos: z.array(z.object(topicPage)),
+    }),
+  }),
+  topic: get('/topic/:id', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'One topic with its materials in the order that editors gave them',
+    input: z.strictObject({ id: idInAddress }),
+    output: z.object({
+      topic: z.object(topicPage),
+      infos: z.array(anyItem),
+    }),
+  }),
+  shop: get('/shop/:id', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'A shop: who sells there, and how much of each kind; its materials are found by searching with `shopId`',
+    input: z.strictObject({ id: idInAddress }),
+    output: z.object({
+      shop: z.object({
+        ...shopItem.shape,
+        bio: z.string(),
+        /** What its owner chose, where they did. */
+        banner: z.nullable(z.string()),
+        avatar: z.nullable(z.string()),
+        /** Pictures that stand for it, the best first. */
+        covers: z.array(z.object({ url: z.string(), colour: z.string() })),
+        counts: z.object({ video: z.int(), photo: z.int(), music: z.int(), effect: z.int() }),
+        since: instant,
+      }),
+    }),
+  }),
+};

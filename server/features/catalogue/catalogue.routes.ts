@@ -1,0 +1,42 @@
+import type { catalogueCalls } from '#contract/calls/catalogue.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { Context } from '../../context.ts';
+import type { Handlers } from '../../handler.ts';
+import { isProblem } from '../../platform/problem.ts';
+import { runningContests } from '../contests/contests.ts';
+import { materialDetail } from './detail.ts';
+import { homePage, hotWords } from './home.ts';
+import { inLanguage } from './items.ts';
+import { listCategories } from './items.queries.ts';
+import { reportMaterial } from './reports.ts';
+import { sampleLink } from './sample.ts';
+import { oneShop } from './shops.ts';
+import { allTopics, oneTopic } from './topics.ts';
+
+const HOME_CONTESTS = 3;
+
+async function categoriesOf(ctx: Context, kind: MediaKind) {
+  const rows = await listCategories(ctx.db, kind);
+  return {
+    list: rows.map((row) => ({ id: row.id, categoryName: inLanguage(ctx.language, row.name_zh, row.name_en) })),
+  };
+}
+
+export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
+  async home(ctx) {
+    const [page, contestList] = await Promise.all([homePage(ctx), runningContests(ctx, HOME_CONTESTS)]);
+    return { ...page, contestList };
+  },
+  hotWords: async (ctx) => ({ data: await hotWords(ctx) }),
+  videoCategories: (ctx) => categoriesOf(ctx, 'video'),
+  photoCategories: (ctx) => categoriesOf(ctx, 'photo'),
+  async material(ctx, { id }) {
+    const material = await materialDetail(ctx, id);
+    return isProblem(material) ? material : { material };
+  },
+  sample: (ctx, { id }) => sampleLink(ctx, id),
+  report: async (ctx, input) => (await reportMaterial(ctx, input)) ?? {},
+  topics: allTopics,
+  topic: (ctx, { id }) => oneTopic(ctx, id),
+  shop: (ctx, { id }) => oneShop(ctx, id),
+};

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { MaterialReport } from '#contract/calls/catalogue-desk.ts';
+import type { PriceClass } from '#contract/domain/material.ts';
+import type { Rendition } from '#contract/domain/media.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { TechnicalRow } from '../technical.ts';
+import { FOUND_COLUMNS, FOUND_TABLES, type FoundRow } from './find.queries.ts';
+
+interface Named {
+  id: number;
+  zh: string;
+  en: string;
+}
+
+export interface DeskDetailRow extends FoundRow, TechnicalRow {
+  version: string;
+  description_zh: string;
+  description_en: string;
+  keywords_zh: string[];
+  keywords_en: string[];
+  place_zh: string;
+  place_en: string;
+  category_id: number | null;
+  group_id: number | null;
+  price_class: PriceClass;
+  people: boolean | null;
+  editorial: boolean;
+  owner_id: number;
+  owner_name: string;
+  owner_title: string;
+  shop_id: number | null;
+  composer: string;
+  artist: string;
+  taken_on: string | null;
+  colours: string[] | null;
+  model_releases: number;
+  property_releases: number;
+  files: Partial<Record<Rendition, string>>;
+  topics: Named[];
+  groups: Named[];
+  created_at: Date;
+}
+
+/** To the microsecond, as no two changes of one row share it. */
+export const VERSION = sql`to_char(m.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+const LISTED = sql.lit(200);
+
+export async function readDeskDetail(db: Database, id: number): Promise<DeskDetailRow | undefined> {
+  const { rows } = await sql<DeskDetailRow>`
+    select ${FOUND_COLUMNS}, ${VERSION} as version,
+      m.description_zh, m.description_en, m.keywords_zh, m.keywords_en, m.place_zh, m.place_en,
+      m.category_id, m.group_id, m.price_class, m.people, m.editorial,
+      m.owner_id, u.nickname as owner_name, m.owner_title, m.shop_id, m.composer, m.artist,
+      to_char(m.taken_on, 'YYYY-MM-DD') as taken_on, m.created_at,
+      m.width, m.height, m.size_class, m.duration_ms, m.frame_rate, m.bitrate, m.bit_depth, m.codec, m.has_audio,
+      m.loudness, m.size_bytes,
+      (select content_type from material_files where material_id = m.id and rendition = 'original') as content_type,
+      (select colours from material_looks where material_id = m.id) as colours,
+      consents.model_releases, consents.property_releases,
+      (select coalesce(json_object_agg(rendition, key), '{}') from material_files
+        where material_id = m.id and bucket = 'previews') as files,
+      (select coalesce(json_agg(json_build_object('id', t.id, 'zh', t.title_zh, 'en', t.title_en) order by t.position, t.id), '[]')
+        from topic_materials tm join topics t on t.id = tm.topic_id where tm.material_id = m.id) as topics,
+      (select coalesce(json_agg(json_build_object('id', g.id, 'zh', g.title_zh, 'en', g.title_en) order by g.id desc), '[]')
+        from (select * from material_groups where owner_id = m.owner_id
+          order by id = m.group_id desc nulls last, id desc limit ${LISTED}) g) as groups
+    from ${FOUND_TABLES}
+    cross join lateral (
+      select count(*) filter (where r.kind = 'model') as model_releases,
+        count(*) filter (where r.kind = 'property') as property_releases
+      from material_releases mr join releases r on r.id = mr.release_id
+      where mr.material_id = m.id
+    ) consents
+    where m.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+type ReportRow = Omit<MaterialReport, 'createdAt' | 'closedAt'> & { createdAt: Date; closedAt: Date | null };
+
+/** Open ones first, then the newest. */
+export async function listReports(db: Database, materialId: number): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`
+    select r.id, r.reason, r.text, reporter.nickname as reporter, r.created_at as "createdAt",
+      r.closed_at as "closedAt", closer.nickname as "closedBy", r.answer
+    from material_reports r
+    left join users reporter on reporter.id = r.reporter_id
+    left join users closer on closer.id = r.closed_by
+    where r.material_id = ${materialId}
+    order by r.closed_at is not null, r.id desc limit ${LISTED}`.execute(db);
+  return rows;
+}

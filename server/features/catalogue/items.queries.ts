@@ -1,0 +1,99 @@
+import type { Language } from '#contract/domain/language.ts';
+import type { PriceClass, Source } from '#contract/domain/material.ts';
+import type { MediaKind, Rendition } from '#contract/domain/media.ts';
+import { type Database, readPrepared } from '../../platform/database/database.ts';
+
+/** What a card needs to know of a material. */
+export interface ItemRow {
+  id: number;
+  code: string;
+  kind: MediaKind;
+  source: Source;
+  owner_title: string;
+  title_zh: string;
+  title_en: string;
+  /** In the reader's language, each on a line of its own. */
+  keywords: string;
+  composer: string;
+  artist: string;
+  price_class: PriceClass;
+  group_id: number | null;
+  hdr: boolean;
+  width: number | null;
+  height: number | null;
+  duration_ms: number | null;
+  /** The one of which there is most. */
+  colour: string | null;
+  versions: number | null;
+  /** How many stand behind it. */
+  alike: number;
+  bookmark_id: number | null;
+  files: Partial<Record<Rendition, string>>;
+}
+
+export interface Reader {
+  /** Whose bookmarks show; a visitor has none. */
+  id: number | undefined;
+  language: Language;
+}
+
+/** The parameters $1 and $2 are the reader's. */
+const ITEM = `
+  m.id, m.code, m.kind, m.source, m.owner_title, m.title_zh, m.title_en,
+  array_to_string(case $2 when 'en' then m.keywords_en else m.keywords_zh end, E'\\n') as keywords,
+  m.composer, m.artist, m.price_class, m.group_id, m.hdr, m.width, m.height, m.duration_ms,
+  -- Only music has versions.
+  case when m.kind in ('music', 'effect')
+    then (select count(*) from materials v where v.version_of = m.id and v.state = 'online') end as versions,
+  -- Only pictures have colours.
+  case when m.kind in ('video', 'photo')
+    then (select colours[1] from material_looks where material_id = m.id) end as colour,
+  (select count(*) from material_folds where head_id = m.id) as alike,
+  (select id from bookmarks where material_id = m.id and user_id = $1::bigint) as bookmark_id,
+  (select coalesce(json_object_agg(rendition, key), '{}') from material_files
+    where material_id = m.id and bucket = 'previews') as files`;
+
+/** Versions of a piece of music stand behind the piece, not beside it. */
+const NEWEST = {
+  name: 'catalogue-newest-items',
+  text: `select ${ITEM} from materials m
+    where m.kind = $3 and m.state = 'online' and m.version_of is null
+    order by m.published_at desc, m.id desc limit $4`,
+};
+
+export async function newestItems(db: Database, reader: Reader, kind: MediaKind, count: number): Promise<ItemRow[]> {
+  return await readPrepared<ItemRow>(db, { ...NEWEST, values: [reader.id ?? null, reader.language, kind, count] });
+}
+
+const BY_IDS = {
+  name: 'catalogue-items-by-ids',
+  text: `select ${ITEM}
+    from unnest($3::bigint[]) with ordinality as wanted (id, place)
+    join materials m on m.id = wanted.id and m.state = 'online'
+    order by wanted.place`,
+};
+
+/** Those of these that are on sale, in this order. */
+export async function itemsByIds(db: Database, reader: Reader, ids: readonly number[]): Promise<ItemRow[]> {
+  return await readPrepared<ItemRow>(db, { ...BY_IDS, values: [reader.id ?? null, reader.language, ids] });
+}
+
+export async function listCategories(db: Database, kind: MediaKind) {
+  return await db
+    .selectFrom('categories')
+    .select(['id', 'name_zh', 'name_en'])
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+const HOT_WORDS = {
+  name: 'catalogue-hot-words',
+  text: 'select word_zh, word_en from hot_words order by position, id',
+  values: [],
+};
+
+export async function listHotWords(db: Database): Promise<{ word_zh: string; word_en: string }[]> {
+  return await readPrepared(db, HOT_WORDS);
+}

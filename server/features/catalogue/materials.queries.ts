@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { MaterialState } from '#contract/domain/material.ts';
+import type { MediaKind, Rendition, SizeClass } from '#contract/domain/media.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Bucket } from '../../platform/objects/objects.ts';
+import type { Description, NewMaterial } from './catalogue.ts';
+
+const COLUMNS = {
+  ownerTitle: 'owner_title',
+  titleZh: 'title_zh',
+  titleEn: 'title_en',
+  descriptionZh: 'description_zh',
+  descriptionEn: 'description_en',
+  keywordsZh: 'keywords_zh',
+  keywordsEn: 'keywords_en',
+  placeZh: 'place_zh',
+  placeEn: 'place_en',
+  categoryId: 'category_id',
+  groupId: 'group_id',
+  versionOf: 'version_of',
+  versionZh: 'version_zh',
+  versionEn: 'version_en',
+  composer: 'composer',
+  artist: 'artist',
+  source: 'source',
+  priceClass: 'price_class',
+} as const satisfies Record<keyof Description, string>;
+
+function descriptionColumns(description: Partial<Description>) {
+  return Object.fromEntries(
+    Object.entries(description).map(([name, value]) => [COLUMNS[name as keyof Description], value]),
+  );
+}
+
+export async function insertMaterial(db: Database, material: NewMaterial): Promise<number> {
+  const { id } = await db
+    .insertInto('materials')
+    .values({
+      kind: material.kind,
+      owner_id: material.ownerId,
+      shop_id: material.shopId,
+      file_name: material.fileName,
+      size_bytes: material.sizeBytes,
+      ...descriptionColumns(material.description ?? {}),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateState(db: Database, id: number, from: MaterialState, to: MaterialState): Promise<boolean> {
+  const changed = await db
+    .updateTable('materials')
+    .set({
+      state: to,
+      updated_at: sql`clock_now()`,
+      ...(to === 'online' ? { published_at: sql<Date>`coalesce(published_at, clock_now())` } : {}),
+    })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning('id')
+    .execute();
+  return changed.length === 1;
+}
+
+export async function readMaterial(db: Database, id: number) {
+  const row = await db
+    .selectFrom('materials')
+    .select(['id', 'kind', 'state', 'owner_id', 'size_bytes', 'file_name'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      kind: row.kind as MediaKind,
+      state: row.state as MaterialState,
+      ownerId: row.owner_id,
+      sizeBytes: row.size_bytes,
+      fileName: row.file_name,
+    }
+  );
+}
+
+/** What the pipeline found out about a file. */
+export interface FileFacts {
+  sha256: string;
+  codec: string;
+  width: number | null;
+  height: number | null;
+  sizeClass: SizeClass | null;
+  bitDepth: number | null;
+  hdr: boolean;
+  durationMs: number | null;
+  frameRate: number | null;
+  bitrate: number | null;
+  hasAudio: boolean;
+}
+
+export async function saveFacts(db: Database, id: number, facts: FileFacts): Promise<void> {
+  await db
+    .updateTable('materials')
+    .set({
+      sha256: facts.sha256,
+      codec: facts.codec,
+      width: facts.width,
+      height: facts.height,
+      size_class: facts.sizeClass,
+      bit_depth: facts.bitDepth,
+      hdr: facts.hdr,
+      duration_ms: facts.durationMs,
+      frame_rate: facts.frameRate,
+      bitrate: facts.bitrate,
+      has_audio: facts.hasAudio,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function saveLoudness(db: Database, id: number, loudness: number | null): Promise<void> {
+  await db.updateTable('materials').set({ loudness }).where('id', '=', id).execute();
+}
+
+export interface MaterialFile {
+  rendition: Rendition;
+  bucket: Exclude<Bucket, 'uploads'>;
+  key: string;
+  contentType: string;
+  sizeBytes: number;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** Keys are the same at every try, so a step that runs twice leaves one row. */
+export async function saveFile(db: Database, materialId: number, file: MaterialFile): Promise<void> {
+  const values = {
+    bucket: file.bucket,
+    key: file.key,
+    content_type: file.contentType,
+    size_bytes: file.sizeBytes,
+    width: file.width ?? null,
+    height: file.height ?? null,
+  };
+  await db
+    .insertInto('material_files')
+    .values({ material_id: materialId, rendition: file.rendition, ...values })
+    .onConflict((conflict) => conflict.columns(['material_id', 'rendition']).doUpdateSet(values))
+    .execute();
+}

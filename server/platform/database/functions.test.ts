@@ -1,0 +1,95 @@
+import * as fs from 'node:fs/promises';
+import * as path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { expect, onTestFinished, test } from 'vitest';
+import { createDatabase } from '#tests/support/database.ts';
+import { migrate, openDatabase } from './database.ts';
+import { makeFunctions } from './functions.ts';
+import type { DB } from './rows.ts';
+
+async function open(from?: string): Promise<Kysely<DB>> {
+  const { url, drop } = await createDatabase(from);
+  const db = openDatabase(url, { connections: 2, name: 'functions' });
+  onTestFinished(async () => {
+    await db.destroy();
+    await drop();
+  });
+  return db;
+}
+
+/** The last version whose functions were made by migrations. */
+async function migrateAsBefore(db: Kysely<DB>): Promise<void> {
+  const migrationFolder = path.join(import.meta.dirname, '../../migrations');
+  const provider = new FileMigrationProvider({ fs, path, migrationFolder, import: (file) => import(file) });
+  const { error } = await new Migrator({ db, provider }).migrateTo('0022_search_total');
+  if (error) throw error;
+}
+
+async function definitions(db: Kysely<DB>): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+    select pg_get_functiondef(oid) as text from pg_proc where pronamespace = 'public'::regnamespace
+    union all select viewname || ': ' || definition from pg_views where schemaname = 'public'
+    order by text`.execute(db);
+  return rows.map((row) => row.text);
+}
+
+const names = async (db: Kysely<DB>) =>
+  (
+    await sql<{ name: string }>`
+      select oid::regprocedure::text as name from pg_proc
+      where pronamespace = 'public'::regnamespace and proname like 'twice%' order by name`.execute(db)
+  ).rows.map((row) => row.name);
+
+test('a database of before and a fresh one end with the same functions and views', async () => {
+  const old = await open('template0');
+  await migrateAsBefore(old);
+  await migrate(old);
+  expect(await definitions(old)).toEqual(await definitions(await open()));
+});
+
+test('every function fits the tables and functions that it names', async () => {
+  const db = await open();
+  const functions = (await definitions(db)).filter((text) => text.startsWith('CREATE'));
+  for (const text of functions) await expect(sql.raw(text).execute(db)).resolves.toBeDefined();
+});
+
+test('files that changed are made anew, others are left alone', async () => {
+  const db = await open();
+  const first = [`create function twice(n int) returns int language sql return n * 2`];
+  await makeFunctions(db, first, []);
+  expect(await names(db)).toEqual(['twice(integer)']);
+
+  const second = [
+    `create function twice(n text) returns text language sql return n || n`,
+    `create view twice_a as select twice('a') as word`,
+  ];
+  await makeFunctions(db, second, []);
+  expect(await names(db)).toEqual(['twice(text)']);
+
+  // The same files: what somebody did by hand stays. A new migration: it does not.
+  await sql`create or replace function twice(n text) returns text language sql return 'by hand'`.execute(db);
+  const word = async () => (await sql<{ word: string }>`select word from twice_a`.execute(db)).rows[0]?.word;
+  await makeFunctions(db, second, []);
+  expect(await word()).toBe('by hand');
+  await makeFunctions(db, second, ['0001_more']);
+  expect(await word()).toBe('aa');
+});
+
+test('a file that fails leaves everything as it was', async () => {
+  const db = await open();
+  await makeFunctions(db, [`create function twice(n int) returns int language sql return n * 2`], []);
+  const broken = [
+    `create function twice_more() returns int language sql return 4`,
+    `create view wrong as select nothing`,
+  ];
+  await expect(makeFunctions(db, broken, [])).rejects.toThrow('nothing');
+  expect(await names(db)).toEqual(['twice(integer)']);
+});
+
+test('two processes that start at once make them once', async () => {
+  const db = await open();
+  const files = [`create function twice(n int) returns int language sql return n * 2`];
+  await Promise.all([makeFunctions(db, files, []), makeFunctions(db, files, [])]);
+  expect(await names(db)).toEqual(['twice(integer)']);
+});

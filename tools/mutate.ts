@@ -1,0 +1,46 @@
+// Changes the rules one by one and runs their tests each time: a change that no test notices survives.
+// `npm run mutate` all parts, `npm run mutate -- domain orders` only some. docs/testing.md says what is expected.
+import { globSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { NO_RULES, PART_NAMES, partNamed } from './mutate/parts.ts';
+
+const LEAST_KILLED_PERCENT = 90;
+
+/** The rules of a part, or only those of them that MUTATE_FILES names. */
+function rulesOf(name: string): string[] {
+  const only = process.env['MUTATE_FILES'] ?? '**';
+  return globSync(partNamed(name).rules, { exclude: NO_RULES }).filter((file) => matchesGlob(file, only));
+}
+
+async function mutate(name: string): Promise<boolean> {
+  process.env['MUTATE_PART'] = name;
+  const results = await new Stryker({
+    mutate: rulesOf(name),
+    testRunner: 'vitest',
+    vitest: { configFile: 'vitest.mutate.config.ts', related: false },
+    plugins: ['@stryker-mutator/vitest-runner'],
+    coverageAnalysis: 'perTest',
+    concurrency: Number(process.env['MUTATE_AT_ONCE'] ?? 2),
+    timeoutMS: 20_000,
+    ignorePatterns: ['.data', 'dist', 'docs', 'bench', 'tests/journeys', 'test-results'],
+    // Stryker would rewrite the one it finds with an interface that TypeScript 7 no longer has.
+    tsconfigFile: 'none.json',
+    tempDirName: 'node_modules/.cache/mutate',
+    reporters: ['clear-text', 'json'],
+    jsonReporter: { fileName: `node_modules/.cache/mutate-${name}.json` },
+    clearTextReporter: { allowColor: false, reportTests: false, allowEmojis: false },
+    thresholds: { high: 95, low: LEAST_KILLED_PERCENT, break: null },
+  }).runMutationTest();
+  const count = (...states: string[]) => results.filter(({ status }) => states.includes(status)).length;
+  const noticed = count('Killed', 'Timeout');
+  const all = noticed + count('Survived', 'NoCoverage');
+  const percent = (100 * noticed) / all;
+  console.log(`${name}: ${noticed} of ${all} changes noticed (${percent.toFixed(1)} %)`);
+  return percent >= LEAST_KILLED_PERCENT;
+}
+
+const names = process.argv.slice(2);
+let good = true;
+for (const name of names.length > 0 ? names : PART_NAMES) good = (await mutate(name)) && good;
+process.exitCode = good ? 0 : 1;

@@ -1,0 +1,15 @@
+// The tests that `npm run mutate` runs against each change: those of one part, in one process.
+import { defineConfig } from 'vitest/config';
+import { partNamed } from './tools/mutate/parts.ts';
+
+const part = partNamed(process.env['MUTATE_PART'] ?? 'domain');
+
+export default defineConfig({
+  test: {
+    include: part.tests,
+    environment: 'node',
+    globalSetup: part.needsDatabase ? ['tests/support/database.setup.ts'] : [],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});

@@ -1,0 +1,103 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setBookmark } from '../../lib/bookmarks.ts';
+import { clearToken, saveToken } from '../../lib/token.ts';
+import { photoItem, videoItem } from '../../testing/items.ts';
+import { fine, standIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { HeaderLinks } from './header-links.tsx';
+
+const none = { videoBookmark: 0, photoBookmark: 0, musicBookmark: 0, musicEffectBookmark: 0 };
+const counts = { ...none, videoShopping: 0, photoShopping: 0 };
+const session = { verity: true, userId: 7, gid: 1, nickname: 'Lin', secondFactor: 'none', roles: [] };
+
+beforeEach(() => saveToken('abc'));
+afterEach(() => {
+  cleanup();
+  clearToken();
+  vi.useRealTimers();
+});
+
+const bookmarks = () => screen.getByRole('link', { name: /Favourites/ });
+
+async function showLinks(answers: Record<string, object> = {}, more: object = {}) {
+  const server = standIn({
+    '/session': fine({ data: session }),
+    '/home/preference': fine({ ...counts, ...more }),
+    '/preference/bookmark': fine({ id: 5 }),
+    ...answers,
+  });
+  await show(<HeaderLinks session={null} />);
+  return server;
+}
+const list = (...infos: object[]) => fine({ infos, total: infos.length, gone: 0 });
+const open = () => fireEvent.click(screen.getByRole('button', { name: 'Show favourites' }));
+
+test('[R243] all kinds of bookmarks are counted, and the count follows a new one at once', async () => {
+  const server = await showLinks({}, { videoBookmark: 2, photoBookmark: 3, musicBookmark: 1, musicEffectBookmark: 1 });
+  await waitFor(() => expect(bookmarks().textContent).toBe('Favourites7'));
+  await act(() => setBookmark(videoItem(4), true));
+  await waitFor(() => expect(bookmarks().textContent).toBe('Favourites8'));
+  expect(server.seen.filter(({ path }) => path === '/home/preference')).toHaveLength(1);
+});
+
+test('[R285] a count says no more than 99+, for the cart too', async () => {
+  await showLinks({}, { photoBookmark: 100, videoShopping: 60, photoShopping: 40 });
+  await waitFor(() => expect(bookmarks().textContent).toBe('Favourites99+'));
+  expect(screen.getByRole('link', { name: /Cart/ }).textContent).toBe('Cart99+');
+});
+
+test('without a session nothing is asked for and nothing is counted', async () => {
+  clearToken();
+  const server = await showLinks();
+  expect(bookmarks().textContent).toBe('Favourites');
+  expect(server.seen).toEqual([]);
+});
+
+test('[R93] its button unfolds six of each kind, and leads to all of them', async () => {
+  const server = await showLinks({
+    '/space/bookmark': ({ input }: { input: unknown }) =>
+      (input as { targetType: number }).targetType === 1 ? list(photoItem(9)) : list(videoItem(1), videoItem(2)),
+  });
+  open();
+  await screen.findByRole('img', { name: 'Clip 1' });
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/Detail?id=1&mdp=6',
+    '/Detail?id=2&mdp=6',
+  ]);
+  const asked = server.seen.find(({ path }) => path === '/space/bookmark');
+  expect(asked?.input).toEqual({ targetType: 0, pageNo: 1, pageSize: 6 });
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Video' }), { key: 'ArrowRight' });
+  await screen.findByRole('img', { name: 'Photo 9' });
+  expect(screen.getByRole('link', { name: 'See all favourites' }).getAttribute('href')).toBe('/Collect?targetType=1');
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Photos' }), { key: 'Escape' });
+  expect(screen.queryByRole('tablist')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show favourites' }));
+});
+
+test('[R93] a resting mouse unfolds it, a passing one does not', async () => {
+  await showLinks({ '/space/bookmark': list() });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const place = bookmarks().parentElement!;
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  fireEvent.pointerOver(place, { pointerType: 'mouse' });
+  pass(60);
+  fireEvent.pointerOut(place, { pointerType: 'mouse' });
+  pass(400);
+  expect(screen.queryByRole('tablist')).toBeNull();
+  fireEvent.pointerOver(place, { pointerType: 'mouse' });
+  pass(150);
+  await screen.findByText(/No favourites yet/);
+  fireEvent.pointerOut(place, { pointerType: 'mouse' });
+  pass(400);
+  expect(screen.queryByRole('tablist')).toBeNull();
+});
+
+test('visitors are told what it is for', async () => {
+  clearToken();
+  await showLinks();
+  open();
+  await screen.findByText(/Log in to save favourites/);
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/Login?from=%2F');
+});

@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { paths } from '../../paths.ts';
+
+export interface Place {
+  kind: MediaKind;
+  /** The board that is open; null shows all bookmarks of the kind. */
+  board: number | null;
+  page: number;
+}
+
+/** Which of the bookmarks the address asks for. */
+export function usePlace(): Place {
+  const [query] = useSearchParams();
+  return {
+    kind: kindOf(query.get('targetType'), query.get('musicType')),
+    board: wholeNumber(query.get('board')),
+    page: wholeNumber(query.get('page')) ?? 1,
+  };
+}
+
+function kindOf(targetType: string | null, musicType: string | null): MediaKind {
+  if (targetType === '1') return 'photo';
+  if (targetType !== '100') return 'video';
+  return musicType === '2' ? 'effect' : 'music';
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+export function kindPath(kind: MediaKind, page = 1): string {
+  const more = page > 1 ? { page: String(page) } : {};
+  if (kind === 'music') return paths.bookmarks({ targetType: '100', ...more });
+  if (kind === 'effect') return paths.bookmarks({ targetType: '100', musicType: '2', ...more });
+  return paths.bookmarks({ targetType: kind === 'photo' ? '1' : '0', ...more });
+}
+
+export function boardPath(id: number, page = 1): string {
+  return paths.bookmarks({ board: String(id), ...(page > 1 ? { page: String(page) } : {}) });
+}

@@ -1,0 +1,199 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onLoginNeeded } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { clearToken, saveToken } from '../../lib/token.ts';
+import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
+import { failed, fine, standIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { closeOverlay, useOverlay } from '../../ui/overlays.ts';
+import { Bookmarks } from './bookmarks.tsx';
+
+const session = { verity: true, userId: 7, gid: 1, nickname: 'Lin', secondFactor: 'none', roles: [] };
+const board = { id: 3, name: 'Sea', count: 2, covers: [], shareKey: null as string | null };
+const counts = { videoBookmark: 50, photoBookmark: 2, musicBookmark: 1, musicEffectBookmark: 0 };
+
+beforeEach(() => {
+  saveToken('abc');
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+});
+afterEach(() => {
+  cleanup();
+  closeOverlay();
+  clearToken();
+});
+
+/** What the shell would show over the page. */
+function Asked() {
+  const overlay = useOverlay();
+  if (overlay?.kind === 'board') return <output>{overlay.items.map(({ code }) => code).join()}</output>;
+  if (overlay?.kind !== 'confirm') return null;
+  return (
+    <button type="button" onClick={() => overlay.answer(true)}>
+      {overlay.question.title}
+    </button>
+  );
+}
+
+const list = (infos: object[], more: object = {}) => fine({ infos, total: infos.length, gone: 0, ...more });
+
+async function showAt(at: string, answers: Record<string, object> = {}) {
+  const server = standIn({
+    '/session': fine({ data: session }),
+    '/home/preference': fine({ ...counts, videoShopping: 0, photoShopping: 0 }),
+    '/space/bookmark': list([photoItem(1, { bookmarkId: 11 }), photoItem(2, { bookmarkId: 12 })]),
+    '/music/collect/my': list([musicItem(5, { bookmarkId: 15 })]),
+    '/board/list': fine({ infos: [board] }),
+    '/board/items': fine({ board, infos: [videoItem(1), musicItem(5)], total: 2 }),
+    ...answers,
+  });
+  const router = await show(
+    <>
+      <Bookmarks />
+      <Asked />
+    </>,
+    { at },
+  );
+  return {
+    server,
+    router,
+    calls: (path: string) => server.seen.filter((made) => made.path === path).map(({ input }) => input),
+  };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('bookmarks', () => {
+  test.each([
+    ['/Collect', '/space/bookmark', { targetType: 0 }],
+    ['/Collect?targetType=1', '/space/bookmark', { targetType: 1 }],
+    ['/Collect?targetType=100', '/music/collect/my', { musicType: 1 }],
+    ['/Collect?targetType=100&musicType=2', '/music/collect/my', { musicType: 2 }],
+    ['/Collect?targetType=x&page=-1', '/space/bookmark', { targetType: 0 }],
+  ])('[R27] at %s shows what %s has', async (at, path, input) => {
+    const { calls } = await showAt(at);
+    await waitFor(() => expect(calls(path)).toEqual([{ ...input, pageNo: 1, pageSize: 48 }]));
+  });
+
+  test('[R27] [R31] has tabs with their counts, and links that say where the reader came from', async () => {
+    await showAt('/Collect?targetType=1');
+    await screen.findByText('Photo 1');
+    const tabs = within(screen.getByRole('navigation', { name: 'Material type' })).getAllByRole('link');
+    await waitFor(() =>
+      expect(tabs.map((tab) => tab.textContent)).toEqual(['Video50', 'Photos2', 'Music1', 'Sound effects0']),
+    );
+    expect(screen.getByRole('link', { name: 'Photo 1' }).getAttribute('href')).toBe('/DetailPic?id=1&mdp=6');
+  });
+
+  test('leads to the search when there is nothing, and tells of what is not on sale any more', async () => {
+    await showAt('/Collect?targetType=1', { '/space/bookmark': list([], { gone: 2 }) });
+    await screen.findByText('No favourites yet');
+    expect(screen.getByRole('link', { name: 'Search the library' }).getAttribute('href')).toBe(
+      '/SearchResult?type=pic',
+    );
+    screen.getByText('2 items are no longer on sale and aren’t shown');
+  });
+
+  test('has pages, and goes back to the last that has something', async () => {
+    const { router } = await showAt('/Collect?page=9', {
+      '/space/bookmark': ({ input }: { input: unknown }) =>
+        (input as { pageNo: number }).pageNo > 2 ? list([], { total: 50 }) : list([videoItem(1)], { total: 50 }),
+    });
+    await screen.findByText('Page 2 of 2');
+    expect(router.state.location.search).toBe('?targetType=0&page=2');
+    expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/Collect?targetType=0');
+  });
+
+  test('removes what was selected, once the reader is sure', async () => {
+    const { calls } = await showAt('/Collect?targetType=1', { '/preference/cancel': fine() });
+    await screen.findByText('Photo 1');
+    press('Select');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Photo 2' }));
+    fireEvent.click(within(screen.getByText('1 selected').parentElement!).getByRole('button', { name: /Remove/ }));
+    const sure = await screen.findByRole('button', { name: 'Remove 1 item from favourites?' });
+    expect(calls('/preference/cancel')).toEqual([]);
+    fireEvent.click(sure);
+    await waitFor(() => expect(calls('/preference/cancel')).toEqual([{ id: 12 }]));
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+  });
+
+  test('hands over what was selected to the choice of a board', async () => {
+    await showAt('/Collect?targetType=1');
+    await screen.findByText('Photo 1');
+    press('Select');
+    press('Select page');
+    screen.getByText('2 selected');
+    press('Add to board');
+    expect(screen.getByText('P00000001,P00000002')).toBeTruthy();
+  });
+
+  test('sends visitors to the login page', async () => {
+    clearToken();
+    const asked = vi.fn<() => void>();
+    onLoginNeeded(asked);
+    await showAt('/Collect');
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+  });
+});
+
+describe('a board', () => {
+  test('shows what is on it, of every kind', async () => {
+    await showAt('/Collect?board=3');
+    await screen.findByRole('heading', { name: 'Sea' });
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Sea 2' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('is made, and opened', async () => {
+    const { router, calls } = await showAt('/Collect', { '/board/create': fine({ id: 4 }) });
+    await screen.findByText('Sea');
+    press('New board');
+    fireEvent.change(await screen.findByLabelText('Board name'), { target: { value: 'Sky' } });
+    press('Create board');
+    await waitFor(() => expect(router.state.location.search).toBe('?board=4'));
+    expect(calls('/board/create')).toEqual([{ name: 'Sky' }]);
+  });
+
+  test('is not renamed to a name that is taken', async () => {
+    await showAt('/Collect?board=3', { '/board/rename': failed(409, 'You already have a board of that name') });
+    await screen.findByRole('heading', { name: 'Sea' });
+    press('Rename');
+    fireEvent.change(await screen.findByLabelText('Board name'), { target: { value: 'Sky' } });
+    press('Save');
+    expect(await screen.findByText('You already have a board of that name')).toBeTruthy();
+  });
+
+  test('is shared by a link until that is withdrawn', async () => {
+    const shareKey = 'k'.repeat(22);
+    const { calls } = await showAt('/Collect?board=3', {
+      '/board/share': ({ input }: { input: unknown }) =>
+        fine({ shareKey: (input as { shared: boolean }).shared ? shareKey : null }),
+    });
+    await screen.findByRole('heading', { name: 'Sea' });
+    press('Share');
+    fireEvent.click(await screen.findByRole('button', { name: 'Create link' }));
+    const link = await screen.findByLabelText<HTMLInputElement>('Board link');
+    expect(link.value).toBe(new URL(`/Board?key=${shareKey}`, location.href).href);
+    press('Stop sharing');
+    await screen.findByRole('button', { name: 'Create link' });
+    expect(calls('/board/share')).toEqual([
+      { id: 3, shared: true },
+      { id: 3, shared: false },
+    ]);
+  });
+
+  test('is removed only by who is sure', async () => {
+    const { calls, router } = await showAt('/Collect?board=3', { '/board/remove': fine() });
+    await screen.findByRole('heading', { name: 'Sea' });
+    press('Delete board');
+    const sure = await screen.findByRole('button', { name: 'Delete “Sea”?' });
+    expect(calls('/board/remove')).toEqual([]);
+    fireEvent.click(sure);
+    await waitFor(() => expect(router.state.location.search).toBe('?targetType=0'));
+    expect(calls('/board/remove')).toEqual([{ id: 3 }]);
+  });
+
+  test('that is not there says so', async () => {
+    await showAt('/Collect?board=99', { '/board/items': failed(404, 'Not found', { problem: 'not-found' }) });
+    expect(await screen.findByText('Board not found. It may have been deleted.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { type AnyItem, idOf } from '#contract/items.ts';
+import { paths } from '../../paths.ts';
+import { ClipCard } from '../../ui/material/clip-card.tsx';
+import { MusicRow } from '../../ui/material/music-row.tsx';
+import { FramedPhotoCard } from '../../ui/material/photo-card.tsx';
+import classes from './items.module.css';
+import type { Selection } from './use-selection.ts';
+
+interface Props {
+  items: AnyItem[];
+  /** Absent where nothing can be selected. */
+  selection?: Selection;
+  linkTo?: (item: AnyItem) => string;
+}
+
+/** Clips and pictures side by side, then what can be heard. */
+export function Items({ items, selection, linkTo = paths.bookmarked }: Props) {
+  const seen = items.filter((item) => 'thumbnail' in item);
+  const heard = items.filter((item) => 'musicId' in item);
+  const wrapped = (item: AnyItem, title: string, card: ReactNode) => (
+    <li key={idOf(item)} className={classes.item} data-chosen={selection?.active && selection.has(item)}>
+      <div inert={selection?.active ?? false}>{card}</div>
+      {selection?.active && <Tick title={title} on={selection.has(item)} onChange={() => selection.toggle(item)} />}
+    </li>
+  );
+  return (
+    <>
+      {seen.length > 0 && (
+        <ul className={classes.cards}>
+          {seen.map((item) => {
+            const Card =
+              item.kind === 'video' ? (
+                <ClipCard clip={item} to={linkTo(item)} />
+              ) : (
+                <FramedPhotoCard photo={item} to={linkTo(item)} />
+              );
+            return wrapped(item, item.title, Card);
+          })}
+        </ul>
+      )}
+      {heard.length > 0 && (
+        <ul className={classes.rows}>
+          {heard.map((item) => wrapped(item, item.musicName, <MusicRow music={item} to={linkTo(item)} />))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Tick({ title, on, onChange }: { title: string; on: boolean; onChange: () => void }) {
+  return (
+    <label className={classes.tick}>
+      <input type="checkbox" aria-label={title} checked={on} onChange={onChange} />
+    </label>
+  );
+}
+
+const PLACES = 12;
+
+/** Places of what is on its way. */
+export function ItemsLoading({ kind = 'video' }: { kind?: MediaKind }) {
+  const seen = kind === 'video' || kind === 'photo';
+  return (
+    <ul className={seen ? classes.cards : classes.rows} aria-hidden="true">
+      {Array.from({ length: PLACES }, (_, place) => (
+        <li key={place} className={classes.place} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { IconCheckbox, IconLayoutGridAdd, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { AnyItem } from '#contract/items.ts';
+import { Button } from '../../ui/button.tsx';
+import { openBoardPicker } from '../../ui/overlays.ts';
+import { toast } from '../../ui/toast.ts';
+import classes from './selection-bar.module.css';
+import type { Selection } from './use-selection.ts';
+
+const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
+
+export function SelectButton({ selection }: { selection: Selection }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="default"
+      size="small"
+      icon={<IconCheckbox {...icon} />}
+      aria-pressed={selection.active}
+      onClick={selection.active ? selection.end : selection.start}
+    >
+      {selection.active ? t(($) => $.bookmarkSelection.end) : t(($) => $.bookmarkSelection.start)}
+    </Button>
+  );
+}
+
+interface Props {
+  selection: Selection;
+  removeLabel: string;
+  /** False when the reader thought better of it. */
+  onRemove: (items: AnyItem[]) => Promise<boolean>;
+}
+
+/** What can be done with all that is selected. */
+export function SelectionBar({ selection, removeLabel, onRemove }: Props) {
+  const { t } = useTranslation();
+  const { chosen, everything } = selection;
+  const remove = useMutation({
+    mutationFn: onRemove,
+    onSuccess: (removed) => removed && selection.end(),
+    onError: (error) => void toast(error.message, 'failed'),
+  });
+  if (!selection.active) return null;
+  const none = chosen.length === 0;
+  return (
+    <div className={classes.bar}>
+      <output>{t(($) => $.bookmarkSelection.count, { count: chosen.length })}</output>
+      <Button variant="plain" size="small" onClick={selection.toggleAll}>
+        {everything ? t(($) => $.bookmarkSelection.none) : t(($) => $.bookmarkSelection.all)}
+      </Button>
+      <Button
+        size="small"
+        disabled={none}
+        icon={<IconLayoutGridAdd {...icon} />}
+        onClick={() => openBoardPicker(chosen)}
+      >
+        {t(($) => $.material.toBoard)}
+      </Button>
+      <Button
+        variant="default"
+        size="small"
+        disabled={none}
+        loading={remove.isPending}
+        icon={<IconTrash {...icon} />}
+        onClick={() => remove.mutate(chosen)}
+      >
+        {removeLabel}
+      </Button>
+    </div>
+  );
+}

@@ -27,7 +27,7 @@ import { trackingCalls } from './calls/tracking.ts';
 import { uploadCalls } from './calls/upload.ts';
 import { userCalls } from './calls/users.ts';
 import { categoryDeskCalls, hotWordDeskCalls } from './calls/word-desk.ts';
-import { workCalls } from './calls/work.ts';
+import { jobCalls } from './calls/jobs.ts';
 
 /** Every call of the product. The server needs a handler for each; a page imports only the part that it uses. */
 export const contract = {
@@ -61,7 +61,7 @@ export const contract = {
   tracking: trackingCalls,
   uploads: uploadCalls,
   users: userCalls,
-  work: workCalls,
+  jobs: jobCalls,
 };
 
 export type Contract = typeof contract;

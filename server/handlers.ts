@@ -30,7 +30,7 @@ import { searchHandlers } from './features/search/search.routes.ts';
 import { trackingHandlers } from './features/tracking/tracking.routes.ts';
 import { uploadHandlers } from './features/uploads/uploads.routes.ts';
 import { userHandlers } from './features/users/users.routes.ts';
-import { workHandlers } from './features/work/work.routes.ts';
+import { jobHandlers } from './features/jobs/jobs.routes.ts';
 import type { Handlers } from './handler.ts';
 
 type AllHandlers = { [Part in keyof Contract]: Contract[Part] extends Calls ? Handlers<Contract[Part]> : never };
@@ -67,5 +67,5 @@ export const handlers: AllHandlers = {
   tracking: trackingHandlers,
   uploads: uploadHandlers,
   users: userHandlers,
-  work: workHandlers,
+  jobs: jobHandlers,
 };

@@ -57,15 +57,15 @@ test('a failed job is seen with its reason and retried', async ({ page, context,
   await beAs(context, request, 'admin');
   await page.goto('/office/work');
   await page
-    .getByRole('tab', { name: office.work.failed })
-    .or(page.getByText(office.work.failed, { exact: true }))
+    .getByRole('tab', { name: office.jobs.failed })
+    .or(page.getByText(office.jobs.failed, { exact: true }))
     .first()
     .click();
   const row = page.getByRole('row').filter({ hasText: reason });
   await expect(row).toBeVisible();
   await expectAccessible(page);
-  await row.getByRole('button', { name: office.work.retry }).click();
-  await expect(page.getByText(office.work.retried)).toBeVisible();
+  await row.getByRole('button', { name: office.jobs.retry }).click();
+  await expect(page.getByText(office.jobs.retried)).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 

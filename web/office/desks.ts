@@ -45,7 +45,7 @@ export type DeskName =
   | 'hotWords'
   | 'categories'
   | 'search'
-  | 'work'
+  | 'jobs'
   | 'audit'
   | 'mailbox'
   | 'feedback';
@@ -74,7 +74,7 @@ export const DESKS: Record<DeskName, Desk> = {
   hotWords: { path: '/office/words', icon: IconFlame, roles: CATALOGUE_EDITORS },
   categories: { path: '/office/categories', icon: IconTags, roles: CATALOGUE_EDITORS },
   search: { path: '/office/search', icon: IconListSearch, roles: CATALOGUE_EDITORS },
-  work: { path: '/office/work', icon: IconSettingsAutomation, roles: admin },
+  jobs: { path: '/office/work', icon: IconSettingsAutomation, roles: admin },
   audit: { path: '/office/audit', icon: IconHistory, roles: admin },
   mailbox: { path: '/office/mailbox', icon: IconInbox, roles: admin },
   feedback: { path: '/office/feedback', icon: IconMessageStar, roles: ['admin', 'editor'] },

@@ -11,7 +11,7 @@ import { searchDeskCalls } from '#contract/calls/search-desk.ts';
 import { topicDeskCalls } from '#contract/calls/topic-desk.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { categoryDeskCalls, hotWordDeskCalls } from '#contract/calls/word-desk.ts';
-import { workCalls } from '#contract/calls/work.ts';
+import { jobCalls } from '#contract/calls/jobs.ts';
 import { CallError, client } from '../lib/api.ts';
 
 const users = client(userCalls);
@@ -23,7 +23,7 @@ const topics = client(topicDeskCalls);
 const hotWords = client(hotWordDeskCalls);
 const categories = client(categoryDeskCalls);
 const search = client(searchDeskCalls);
-const work = client(workCalls);
+const jobs = client(jobCalls);
 const audit = client(auditCalls);
 const messages = client(messageCalls);
 const feedback = client(feedbackCalls);
@@ -40,7 +40,7 @@ export const KEYS = {
   hotWords: ['office', 'hot-words'],
   categories: ['office', 'categories'],
   search: ['office', 'search'],
-  work: ['office', 'work'],
+  jobs: ['office', 'jobs'],
   audit: ['office', 'audit'],
   messages: ['office', 'messages'],
   feedback: ['office', 'feedback'],
@@ -211,18 +211,18 @@ export const demoQuery = queryOptions({
 });
 
 export const queuesQuery = queryOptions({
-  queryKey: [...KEYS.work, 'queues'],
+  queryKey: [...KEYS.jobs, 'queues'],
   queryFn: async ({ signal }) => {
-    const { infos } = await work.queues({}, { signal });
+    const { infos } = await jobs.queues({}, { signal });
     return { infos, total: infos.length };
   },
   staleTime: fresh.staleTime,
 });
 
-export const jobsQuery = (filter: InputOf<typeof workCalls.list>) =>
+export const jobsQuery = (filter: InputOf<typeof jobCalls.list>) =>
   queryOptions({
-    queryKey: [...KEYS.work, 'jobs', filter],
-    queryFn: ({ signal }) => work.list(filter, { signal }),
+    queryKey: [...KEYS.jobs, 'jobs', filter],
+    queryFn: ({ signal }) => jobs.list(filter, { signal }),
     ...fresh,
   });
 

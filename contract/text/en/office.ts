@@ -15,7 +15,7 @@ import { review } from './office/review.ts';
 import { sales } from './office/sales.ts';
 import { search } from './office/search.ts';
 import { users } from './office/users.ts';
-import { work } from './office/work.ts';
+import { jobs } from './office/jobs.ts';
 
 export const office: Text['office'] = {
   nav: 'Office',
@@ -35,7 +35,7 @@ export const office: Text['office'] = {
     hotWords: 'Hot words',
     categories: 'Categories',
     search: 'Search',
-    work: 'Background work',
+    jobs: 'Background work',
     audit: 'Audit trail',
     mailbox: 'Mailbox',
     feedback: 'Feedback',
@@ -54,7 +54,7 @@ export const office: Text['office'] = {
     hotWords: 'Words suggested under the search box, one in each language.',
     categories: 'The categories of every kind, by which buyers narrow their search.',
     search: 'What people search for and do not find, and which words mean the same.',
-    work: 'What the system does behind the scenes. Jobs that failed for good wait here for a person.',
+    jobs: 'What the system does behind the scenes. Jobs that failed for good wait here for a person.',
     audit: 'Who changed what, when and why.',
     mailbox: 'E-mail and text messages that the system wrote.',
     feedback: 'Scores and comments from the feedback survey.',
@@ -92,7 +92,7 @@ export const office: Text['office'] = {
   prices,
   holidays,
   search,
-  work,
+  jobs,
   audit,
   mailbox,
   feedback,

@@ -14,7 +14,7 @@ import { review } from './office/review.ts';
 import { sales } from './office/sales.ts';
 import { search } from './office/search.ts';
 import { users } from './office/users.ts';
-import { work } from './office/work.ts';
+import { jobs } from './office/jobs.ts';
 
 export const office = {
   nav: '后台导航',
@@ -34,7 +34,7 @@ export const office = {
     hotWords: '热词',
     categories: '分类',
     search: '搜索',
-    work: '后台任务',
+    jobs: '后台任务',
     audit: '操作记录',
     mailbox: '信箱',
     feedback: '用户反馈',
@@ -53,7 +53,7 @@ export const office = {
     hotWords: '搜索框下面推荐的词，两种语言各一个。',
     categories: '每种素材的分类，买家用它来筛选。',
     search: '用户搜了什么、没搜到什么，以及哪些词意思相同。',
-    work: '系统在后台执行的任务；失败的任务留在这里等人处理。',
+    jobs: '系统在后台执行的任务；失败的任务留在这里等人处理。',
     audit: '谁在什么时候改了什么，以及原因。',
     mailbox: '系统发出的邮件和短信。',
     feedback: '用户在满意度调查中留下的评分和意见。',
@@ -91,7 +91,7 @@ export const office = {
   prices,
   holidays,
   search,
-  work,
+  jobs,
   audit,
   mailbox,
   feedback,

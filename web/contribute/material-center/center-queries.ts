@@ -8,12 +8,12 @@ export const center = client(materialCenterCalls);
 export type Summary = OutputOf<typeof materialCenterCalls.summary>;
 
 /** What a change can make stale: everything but the shop. */
-export const KEYS = { work: ['center', 'work'], shop: ['center', 'shop'] } as const;
+export const KEYS = { materials: ['center', 'materials'], shop: ['center', 'shop'] } as const;
 
 const STALE_MS = 3_000;
 
 export const summaryQuery = queryOptions({
-  queryKey: [...KEYS.work, 'summary'],
+  queryKey: [...KEYS.materials, 'summary'],
   queryFn: ({ signal }) => center.summary({}, { signal }),
   staleTime: STALE_MS,
 });
@@ -21,7 +21,7 @@ export const summaryQuery = queryOptions({
 /** The page before stays until the next one is here. */
 export const listQuery = (filter: InputOf<typeof materialCenterCalls.list>) =>
   queryOptions({
-    queryKey: [...KEYS.work, 'list', filter],
+    queryKey: [...KEYS.materials, 'list', filter],
     queryFn: ({ signal }) => center.list(filter, { signal }),
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,

@@ -18,7 +18,7 @@ export function Navigation({ roles }: { roles: readonly StaffRole[] }) {
       <ul>
         {desksFor(roles).map((name) => (
           <li key={name}>
-            <DeskLink name={name} count={name === 'work' ? failed : 0} />
+            <DeskLink name={name} count={name === 'jobs' ? failed : 0} />
           </li>
         ))}
       </ul>
@@ -30,7 +30,7 @@ export function Navigation({ roles }: { roles: readonly StaffRole[] }) {
 function DeskLink({ name, count }: { name: DeskName; count: number }) {
   const { t } = useTranslation();
   const { path, icon: Icon } = DESKS[name];
-  const counted = `${t(($) => $.office.work.failed)} ${count}`;
+  const counted = `${t(($) => $.office.jobs.failed)} ${count}`;
   return (
     <NavLink to={path} end className={classes.link!}>
       <Icon size={17} stroke={1.7} aria-hidden="true" />
@@ -47,6 +47,6 @@ function DeskLink({ name, count }: { name: DeskName; count: number }) {
 
 /** Jobs that failed for good do nothing until somebody looks at them, so every desk shows that there are some. */
 function useFailedJobs(roles: readonly StaffRole[]): number {
-  const { data } = useQuery({ ...queuesQuery, enabled: mayUse('work', roles), refetchInterval: LOOK_AGAIN_MS });
+  const { data } = useQuery({ ...queuesQuery, enabled: mayUse('jobs', roles), refetchInterval: LOOK_AGAIN_MS });
   return data?.infos.reduce((sum, queue) => sum + queue.failed, 0) ?? 0;
 }

@@ -25,7 +25,7 @@ export function UserFigures() {
   return <FigureRow query={query} figures={[{ name: t(($) => $.office.overview.users), value: query.data?.total }]} />;
 }
 
-export function WorkFigures() {
+export function JobFigures() {
   const { t } = useTranslation();
   const query = useQuery(queuesQuery);
   const sum = (state: 'waiting' | 'running' | 'failed') =>

@@ -17,7 +17,7 @@ import {
   SearchFigures,
   TopicFigures,
   UserFigures,
-  WorkFigures,
+  JobFigures,
 } from './figures.tsx';
 import { NewestEvents } from './newest-events.tsx';
 import classes from './overview.module.css';
@@ -38,7 +38,7 @@ const FIGURES: Record<Exclude<DeskName, 'overview'>, () => React.ReactNode> = {
   hotWords: HotWordFigures,
   categories: CategoryFigures,
   search: SearchFigures,
-  work: WorkFigures,
+  jobs: JobFigures,
   audit: AuditFigures,
   mailbox: MailboxFigures,
   feedback: FeedbackFigures,

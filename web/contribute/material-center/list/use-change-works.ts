@@ -6,7 +6,7 @@ import { center, KEYS } from '../center-queries.ts';
 
 export function useRefresh(): () => void {
   const cache = useQueryClient();
-  return () => void cache.invalidateQueries({ queryKey: KEYS.work });
+  return () => void cache.invalidateQueries({ queryKey: KEYS.materials });
 }
 
 type Change =

@@ -11,7 +11,7 @@ export function useLiveRows(rows: CenterRow[] | undefined): CenterRow[] | undefi
   const known = new Map(data?.infos.map((info) => [info.id, info]));
   const ended = ids.some((id) => data !== undefined && !known.get(id)?.progress);
   useEffect(() => {
-    if (ended) void cache.invalidateQueries({ queryKey: KEYS.work });
+    if (ended) void cache.invalidateQueries({ queryKey: KEYS.materials });
   }, [ended, data, cache]);
   return rows?.map((row) => {
     const live = row.progress && known.get(row.id);

@@ -14,10 +14,10 @@ export function BulkRetry({ selection }: { selection: Selection<Job> }) {
     <div className={classes.bar}>
       {count > 0 || retry.isPending ? (
         <Button size="small" loading={retry.isPending} onClick={() => retry.mutate([...selection.chosen])}>
-          {t(($) => $.office.work.retrySelected, { count })}
+          {t(($) => $.office.jobs.retrySelected, { count })}
         </Button>
       ) : (
-        <p>{t(($) => $.office.work.selectHint)}</p>
+        <p>{t(($) => $.office.jobs.selectHint)}</p>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { DEAD_LETTERS, definitionOf, JOB_NAMES } from '../../platform/jobs/job-table.ts';
 
-export type WorkState = 'waiting' | 'running' | 'failed';
+export type JobState = 'waiting' | 'running' | 'failed';
 
 // pg-boss counts its queues only now and then; staff want to see this moment.
 const ALL = sql`
@@ -18,10 +18,10 @@ const ALL = sql`
   from pgboss.job
   where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%'`;
 
-export async function countWork(db: Database) {
-  const { rows } = await sql<{ queue: string; state: WorkState; count: number }>`
+export async function countJobs(db: Database) {
+  const { rows } = await sql<{ queue: string; state: JobState; count: number }>`
     select queue, state, count(*) as count from (${ALL}) jobs group by queue, state`.execute(db);
-  const count = (queue: string, state: WorkState) =>
+  const count = (queue: string, state: JobState) =>
     rows.find((row) => row.queue === queue && row.state === state)?.count ?? 0;
   return JOB_NAMES.map((name) => ({
     name,
@@ -35,14 +35,14 @@ export async function countWork(db: Database) {
 interface WorkRow {
   id: string;
   queue: string;
-  state: WorkState;
+  state: JobState;
   tries: number;
   created_on: Date;
   started_on: Date | null;
   output: { message?: string } | null;
 }
 
-export async function listWork(db: Database, filter: { state: WorkState; pageNo: number; pageSize: number }) {
+export async function listJobs(db: Database, filter: { state: JobState; pageNo: number; pageSize: number }) {
   const counted = await sql<{ total: number }>`
     select count(*) as total from (${ALL}) jobs where state = ${filter.state}`.execute(db);
   const { rows } = await sql<WorkRow>`

@@ -14,12 +14,12 @@ export function Queues({ query }: { query: ListQuery<Queue> }) {
   const { t } = useTranslation();
   return (
     <DataTable
-      label={t(($) => $.office.work.queues)}
+      label={t(($) => $.office.jobs.queues)}
       columns={useQueueColumns()}
       query={query}
       rowKey={(queue) => queue.name}
       skeletonRows={2}
-      empty={<Nothing title={t(($) => $.office.work.emptyQueues)} hint={t(($) => $.office.work.emptyQueuesHint)} />}
+      empty={<Nothing title={t(($) => $.office.jobs.emptyQueues)} hint={t(($) => $.office.jobs.emptyQueuesHint)} />}
     />
   );
 }
@@ -31,7 +31,7 @@ function useQueueColumns(): Column<Queue>[] {
   const describe = useScheduleName();
   const count = (state: 'waiting' | 'running'): Column<Queue> => ({
     name: state,
-    title: t(($) => $.office.work[state]),
+    title: t(($) => $.office.jobs[state]),
     width: 110,
     align: 'end',
     cell: (queue) => formatNumber(queue[state], language),
@@ -39,23 +39,23 @@ function useQueueColumns(): Column<Queue>[] {
   return [
     {
       name: 'queue',
-      title: t(($) => $.office.work.queue),
+      title: t(($) => $.office.jobs.queue),
       cell: ({ name }) => <Coded name={names.queue(name)} code={name} />,
     },
     count('waiting'),
     count('running'),
     {
       name: 'failed',
-      title: t(($) => $.office.work.failed),
+      title: t(($) => $.office.jobs.failed),
       width: 110,
       align: 'end',
       cell: ({ failed }) => (failed > 0 ? <Label tone="bad">{formatNumber(failed, language)}</Label> : '0'),
     },
     {
       name: 'schedule',
-      title: t(($) => $.office.work.schedule),
+      title: t(($) => $.office.jobs.schedule),
       width: 260,
-      cell: ({ schedule }) => (schedule ? describe(schedule) : t(($) => $.office.work.onDemand)),
+      cell: ({ schedule }) => (schedule ? describe(schedule) : t(($) => $.office.jobs.onDemand)),
     },
   ];
 }
@@ -66,6 +66,6 @@ function useScheduleName(): (schedule: string) => string {
   return (schedule) => {
     const [, minute, hour] = /^(\d{1,2}) (\d{1,2}) \* \* \*$/.exec(schedule) ?? [];
     if (minute === undefined || hour === undefined) return schedule;
-    return t(($) => $.office.work.daily, { time: `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` });
+    return t(($) => $.office.jobs.daily, { time: `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` });
   };
 }

@@ -1,4 +1,4 @@
-export const work = {
+export const jobs = {
   refresh: '刷新',
   updated: '更新于 {{time}}，每 5 秒自动刷新',
   queues: '队列',

@@ -15,9 +15,9 @@ export function JobActions({ job }: { job: Job }) {
   const busy = retry.isPending || discard.isPending;
   const askToDiscard = async () => {
     const sure = await confirm({
-      title: t(($) => $.office.work.discardTitle),
-      body: t(($) => $.office.work.discardBody, { name: names.queue(job.queue) }),
-      confirm: t(($) => $.office.work.discard),
+      title: t(($) => $.office.jobs.discardTitle),
+      body: t(($) => $.office.jobs.discardBody, { name: names.queue(job.queue) }),
+      confirm: t(($) => $.office.jobs.discard),
     });
     if (sure) discard.mutate(job.id);
   };
@@ -30,10 +30,10 @@ export function JobActions({ job }: { job: Job }) {
         disabled={discard.isPending}
         onClick={() => retry.mutate([job.id])}
       >
-        {t(($) => $.office.work.retry)}
+        {t(($) => $.office.jobs.retry)}
       </Button>
       <Button variant="default" size="small" disabled={busy} onClick={() => void askToDiscard()}>
-        {t(($) => $.office.work.discard)}
+        {t(($) => $.office.jobs.discard)}
       </Button>
     </span>
   );

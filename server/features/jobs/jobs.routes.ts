@@ -1,9 +1,9 @@
-import type { workCalls } from '#contract/calls/work.ts';
+import type { jobCalls } from '#contract/calls/jobs.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { countWork, listWork } from './work.queries.ts';
+import { countJobs, listJobs } from './jobs.queries.ts';
 
 /** Changes one failed job and writes down who did it; a second try at the same job finds nothing. */
 async function changeFailedJob(ctx: MemberContext, id: string, change: 'retryFailed' | 'discardFailed') {
@@ -17,12 +17,12 @@ async function changeFailedJob(ctx: MemberContext, id: string, change: 'retryFai
   });
 }
 
-export const workHandlers: Handlers<typeof workCalls> = {
+export const jobHandlers: Handlers<typeof jobCalls> = {
   async queues(ctx) {
-    return { infos: await countWork(ctx.db) };
+    return { infos: await countJobs(ctx.db) };
   },
   async list(ctx, input) {
-    const { total, rows } = await listWork(ctx.db, input);
+    const { total, rows } = await listJobs(ctx.db, input);
     const infos = rows.map((row) => ({
       id: row.id,
       queue: row.queue,

@@ -5,13 +5,13 @@ import { formatNumber } from '../../lib/format.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { JobTable } from './job-table.tsx';
 import type { JobState, Queue } from './job.ts';
-import classes from './jobs.module.css';
+import classes from './job-tabs.module.css';
 
 // Failed jobs come first: they are the ones that wait for a person.
 const STATES = ['failed', 'waiting', 'running'] as const satisfies JobState[];
 
 /** The jobs themselves, by what has become of them. */
-export function Jobs({ queues }: { queues: Queue[] | undefined }) {
+export function JobTabs({ queues }: { queues: Queue[] | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const address = useAddress();
@@ -22,7 +22,7 @@ export function Jobs({ queues }: { queues: Queue[] | undefined }) {
       <Tabs.List className={classes.tabs!}>
         {STATES.map((name) => (
           <Tabs.Tab key={name} value={name}>
-            {t(($) => $.office.work[name])}
+            {t(($) => $.office.jobs[name])}
             <span className={classes.count} data-bad={name === 'failed' && Boolean(count(name))}>
               {formatNumber(count(name) ?? 0, language)}
             </span>

@@ -6,25 +6,25 @@ import { Button } from '../../ui/button.tsx';
 import { Desk } from '../blocks/desk.tsx';
 import { formatMoment } from '../../lib/format.ts';
 import { KEYS, queuesQuery } from '../queries.ts';
-import { Jobs } from './jobs.tsx';
+import { JobTabs } from './job-tabs.tsx';
 import { Queues } from './queues.tsx';
 import { REFRESH_MS } from './refresh.ts';
-import classes from './work.module.css';
+import classes from './jobs.module.css';
 
 /** What the system does behind the scenes, as it happens. */
-export function Work() {
+export function Jobs() {
   const { t } = useTranslation();
   const queues = useQuery({ ...queuesQuery, refetchInterval: REFRESH_MS });
   return (
     <Desk
-      title={t(($) => $.office.desks.work)}
-      about={t(($) => $.office.about.work)}
+      title={t(($) => $.office.desks.jobs)}
+      about={t(($) => $.office.about.jobs)}
       aside={<Refresh updatedAt={queues.dataUpdatedAt} />}
     >
-      <h2 className={classes.heading}>{t(($) => $.office.work.queues)}</h2>
+      <h2 className={classes.heading}>{t(($) => $.office.jobs.queues)}</h2>
       <Queues query={queues} />
-      <h2 className={classes.heading}>{t(($) => $.office.work.jobs)}</h2>
-      <Jobs queues={queues.data?.infos} />
+      <h2 className={classes.heading}>{t(($) => $.office.jobs.jobs)}</h2>
+      <JobTabs queues={queues.data?.infos} />
     </Desk>
   );
 }
@@ -33,12 +33,12 @@ function Refresh({ updatedAt }: { updatedAt: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const cache = useQueryClient();
-  const fetching = useIsFetching({ queryKey: KEYS.work }) > 0;
+  const fetching = useIsFetching({ queryKey: KEYS.jobs }) > 0;
   return (
     <>
       {updatedAt > 0 && (
         <p className={classes.updated}>
-          {t(($) => $.office.work.updated, { time: formatMoment(updatedAt, 'clock', language) })}
+          {t(($) => $.office.jobs.updated, { time: formatMoment(updatedAt, 'clock', language) })}
         </p>
       )}
       <Button
@@ -47,9 +47,9 @@ function Refresh({ updatedAt }: { updatedAt: number }) {
         icon={
           <IconRefresh size={15} stroke={1.8} aria-hidden="true" className={classes.icon} data-turning={fetching} />
         }
-        onClick={() => void cache.invalidateQueries({ queryKey: KEYS.work })}
+        onClick={() => void cache.invalidateQueries({ queryKey: KEYS.jobs })}
       >
-        {t(($) => $.office.work.refresh)}
+        {t(($) => $.office.jobs.refresh)}
       </Button>
     </>
   );

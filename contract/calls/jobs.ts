@@ -19,7 +19,7 @@ const job = z.object({
   reason: z.nullable(z.string()),
 });
 
-export const workCalls = {
+export const jobCalls = {
   queues: post('/office/work/queues', {
     who: ['admin'],
     summary: 'Background queues and what waits in them',

@@ -1,6 +1,6 @@
 import type { Text } from '../../text.ts';
 
-export const work: Text['office']['work'] = {
+export const jobs: Text['office']['jobs'] = {
   refresh: 'Refresh',
   updated: 'Updated at {{time}}, again every 5 seconds',
   queues: 'Queues',

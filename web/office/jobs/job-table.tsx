@@ -25,7 +25,7 @@ export function JobTable({ state, address }: { state: JobState; address: Address
     <>
       {failed && query.data?.total !== 0 && <BulkRetry selection={selection} />}
       <DataTable
-        label={t(($) => $.office.work[state])}
+        label={t(($) => $.office.jobs[state])}
         columns={columns}
         query={query}
         rowKey={(job) => job.id}
@@ -49,7 +49,7 @@ function useSelection(jobs: Job[] | undefined) {
     chosen: new Set(jobs?.filter(({ id }) => chosen.has(id)).map(({ id }) => id)),
     change,
     label: (job: Job) =>
-      t(($) => $.office.work.select, {
+      t(($) => $.office.jobs.select, {
         name: names.queue(job.queue),
         time: formatMoment(job.createdAt, 'minute', language),
       }),
@@ -59,8 +59,8 @@ function useSelection(jobs: Job[] | undefined) {
 function NoJobs({ state }: { state: JobState }) {
   const { t } = useTranslation();
   if (state === 'failed')
-    return <Nothing title={t(($) => $.office.work.emptyFailed)} hint={t(($) => $.office.work.emptyFailedHint)} />;
+    return <Nothing title={t(($) => $.office.jobs.emptyFailed)} hint={t(($) => $.office.jobs.emptyFailedHint)} />;
   if (state === 'waiting')
-    return <Nothing title={t(($) => $.office.work.emptyWaiting)} hint={t(($) => $.office.work.emptyWaitingHint)} />;
-  return <Nothing title={t(($) => $.office.work.emptyRunning)} hint={t(($) => $.office.work.emptyRunningHint)} />;
+    return <Nothing title={t(($) => $.office.jobs.emptyWaiting)} hint={t(($) => $.office.jobs.emptyWaitingHint)} />;
+  return <Nothing title={t(($) => $.office.jobs.emptyRunning)} hint={t(($) => $.office.jobs.emptyRunningHint)} />;
 }

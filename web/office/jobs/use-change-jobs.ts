@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { workCalls } from '#contract/calls/work.ts';
+import { jobCalls } from '#contract/calls/jobs.ts';
 import { client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { KEYS } from '../queries.ts';
 
-const work = client(workCalls);
+const jobs = client(jobCalls);
 
 /** What a change to a job makes stale, whether it succeeded or found the job gone. */
 function useRefresh(): () => void {
   const cache = useQueryClient();
   return () => {
-    for (const queryKey of [KEYS.work, KEYS.audit]) void cache.invalidateQueries({ queryKey });
+    for (const queryKey of [KEYS.jobs, KEYS.audit]) void cache.invalidateQueries({ queryKey });
   };
 }
 
@@ -26,7 +26,7 @@ async function retryEach(ids: string[]): Promise<Outcome> {
   const outcome: Outcome = { done: 0, failed: 0, message: '' };
   for (const id of ids) {
     try {
-      await work.retry({ id });
+      await jobs.retry({ id });
       outcome.done++;
     } catch (error) {
       outcome.failed++;
@@ -43,10 +43,10 @@ export function useRetryJobs() {
     if (failed > 0 && done === 0) return toast(message, 'failed');
     if (failed > 0)
       return toast(
-        t(($) => $.office.work.retriedSome, { done, failed, message }),
+        t(($) => $.office.jobs.retriedSome, { done, failed, message }),
         'failed',
       );
-    return toast(done === 1 ? t(($) => $.office.work.retried) : t(($) => $.office.work.retriedMany, { count: done }));
+    return toast(done === 1 ? t(($) => $.office.jobs.retried) : t(($) => $.office.jobs.retriedMany, { count: done }));
   };
   return useMutation({ mutationFn: retryEach, onSuccess: (outcome) => void say(outcome), onSettled: refresh });
 }
@@ -54,8 +54,8 @@ export function useRetryJobs() {
 export function useDiscardJob() {
   const { t } = useTranslation();
   return useMutation({
-    mutationFn: (id: string) => work.discard({ id }),
-    onSuccess: () => void toast(t(($) => $.office.work.discarded)),
+    mutationFn: (id: string) => jobs.discard({ id }),
+    onSuccess: () => void toast(t(($) => $.office.jobs.discarded)),
     onError: (error) => void toast(error.message, 'failed'),
     onSettled: useRefresh(),
   });

@@ -5,7 +5,7 @@ import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { leaveCart } from '../cart/cart.ts';
 import { type PricedLine, priceLines } from '../prices/prices.ts';
-import { once } from '../requests/requests.ts';
+import { once } from '../idempotency/idempotency.ts';
 import { licenceProblem, linesProblem } from './check.ts';
 import { insertLines, type InsertedOrder, insertOrder } from './create.queries.ts';
 import { insertQuote } from './quote.queries.ts';

@@ -1,6 +1,6 @@
 import { type Context, transaction } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
-import { removeOldRequests } from '../requests/requests.ts';
+import { removeOldRequests } from '../idempotency/idempotency.ts';
 import { expireOrder } from './close.ts';
 import { ordersToExpire, takeReminder } from './expiry.queries.ts';
 import { tellEnding } from './mails.ts';

@@ -4,7 +4,7 @@ import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { revokeLicences } from '../licences/licences.ts';
 import { type LockedOrder, lockOrder, moveOrder, setRefund, tellBuyer } from '../orders/orders.ts';
-import { once } from '../requests/requests.ts';
+import { once } from '../idempotency/idempotency.ts';
 import { must } from './must.ts';
 import { movePayment } from './payments.ts';
 import { findHolding, type PaymentRow } from './payments.queries.ts';

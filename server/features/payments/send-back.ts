@@ -3,7 +3,7 @@ import { type Context, type MemberContext, transaction } from '../../context.ts'
 import { GatewayRefused } from '../../platform/payment-gateways/failures.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { lockOrder, tellBuyer } from '../orders/orders.ts';
-import { once } from '../requests/requests.ts';
+import { once } from '../idempotency/idempotency.ts';
 import { must } from './must.ts';
 import { movePayment } from './payments.ts';
 import { findPayment, type PaymentRow } from './payments.queries.ts';

@@ -8,7 +8,7 @@ import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { conflictsOf } from '../licences/licences.ts';
 import { type LockedOrder, lockOrder } from '../orders/orders.ts';
-import { once } from '../requests/requests.ts';
+import { once } from '../idempotency/idempotency.ts';
 import { type Attempt, findAttempt, findOpen, insertAttempt, saveTarget } from './attempts.queries.ts';
 import { askGateway } from './ask.ts';
 import { findHolding, findOwnOrder } from './payments.queries.ts';

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../context.ts';
 import { givePointBack, takePoint } from '../../platform/database/rate-limit.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { lockOrder, moveOrder } from '../orders/orders.ts';
-import { once } from '../requests/requests.ts';
+import { once } from '../idempotency/idempotency.ts';
 import { dayInPast } from './days.ts';
 import { must } from './must.ts';
 import { addPayment } from './payments.ts';

@@ -5,7 +5,7 @@ import { violatedConstraint } from '../../../platform/database/failures.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { conflictsOf } from '../../licences/licences.ts';
 import { type LockedOrder, lockOrder, moveOrder, setRefund, tellBuyer } from '../../orders/orders.ts';
-import { once } from '../../requests/requests.ts';
+import { once } from '../../idempotency/idempotency.ts';
 import { confirmOrder } from '../confirm-order.ts';
 import { dayInPast } from '../days.ts';
 import { must } from '../must.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
-import { findRequest, insertRequest, saveReply } from './requests.queries.ts';
+import { findRequest, insertRequest, saveReply } from './idempotency.queries.ts';
 
 /**
  * Does what a request asks for once, however often it is sent: the key, what was asked and the reply are kept in the
@@ -31,4 +31,4 @@ export async function once<T extends object>(
   });
 }
 
-export { removeOldRequests } from './requests.queries.ts';
+export { removeOldRequests } from './idempotency.queries.ts';

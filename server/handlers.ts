@@ -10,22 +10,23 @@ import {
   categoryDeskHandlers,
   hotWordDeskHandlers,
   topicDeskHandlers,
-} from './features/catalogue/desk/catalogue-desk.routes.ts';
+} from './features/catalogue/catalogue-desk/catalogue-desk.routes.ts';
 import { contestHandlers } from './features/contests/contests.routes.ts';
 import { demoHandlers } from './features/demo/demo.routes.ts';
 import { feedbackHandlers } from './features/feedback/feedback.routes.ts';
+import { holidayHandlers } from './features/holidays/holidays.routes.ts';
 import { licenceDeskHandlers, licenceHandlers } from './features/licences/licences.routes.ts';
-import { materialCenterHandlers } from './features/material-center/center.routes.ts';
-import { materialEditorHandlers } from './features/material-center/editor/editor.routes.ts';
+import { materialCenterHandlers } from './features/material-center/material-center.routes.ts';
+import { materialEditorHandlers } from './features/material-center/editor/material-editor.routes.ts';
 import { mediaHandlers } from './features/media/media.routes.ts';
-import { messageHandlers } from './features/messages/messages.routes.ts';
-import { priceDeskHandlers } from './features/prices/desk/desk.routes.ts';
+import { mailboxHandlers } from './features/messages/mailbox.routes.ts';
+import { priceDeskHandlers } from './features/prices/prices-desk/prices-desk.routes.ts';
 import { priceHandlers } from './features/prices/prices.routes.ts';
-import { salesDeskHandlers } from './features/orders/desk/desk.routes.ts';
+import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
 import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
-import { reviewDeskHandlers } from './features/review/review.routes.ts';
-import { searchDeskHandlers } from './features/search/desk/desk.routes.ts';
+import { reviewHandlers } from './features/review/review.routes.ts';
+import { searchDeskHandlers } from './features/search/search-desk/search-desk.routes.ts';
 import { searchHandlers } from './features/search/search.routes.ts';
 import { trackingHandlers } from './features/tracking/tracking.routes.ts';
 import { uploadHandlers } from './features/uploads/uploads.routes.ts';
@@ -43,29 +44,30 @@ export const handlers: AllHandlers = {
   cart: cartHandlers,
   catalogue: catalogueHandlers,
   catalogueDesk: catalogueDeskHandlers,
-  categoryDesk: categoryDeskHandlers,
+  categoriesDesk: categoryDeskHandlers,
   contests: contestHandlers,
   demo: demoHandlers,
   feedback: feedbackHandlers,
   financeDesk: financeDeskHandlers,
-  hotWordDesk: hotWordDeskHandlers,
-  licenceDesk: licenceDeskHandlers,
+  holidays: holidayHandlers,
+  hotWordsDesk: hotWordDeskHandlers,
+  jobs: jobHandlers,
   licences: licenceHandlers,
+  licencesDesk: licenceDeskHandlers,
+  mailbox: mailboxHandlers,
   materialCenter: materialCenterHandlers,
   materialEditor: materialEditorHandlers,
   media: mediaHandlers,
-  messages: messageHandlers,
-  payments: paymentHandlers,
   orders: orderHandlers,
-  priceDesk: priceDeskHandlers,
+  payments: paymentHandlers,
   prices: priceHandlers,
-  reviewDesk: reviewDeskHandlers,
+  pricesDesk: priceDeskHandlers,
+  review: reviewHandlers,
   salesDesk: salesDeskHandlers,
   search: searchHandlers,
   searchDesk: searchDeskHandlers,
-  topicDesk: topicDeskHandlers,
+  topicsDesk: topicDeskHandlers,
   tracking: trackingHandlers,
   uploads: uploadHandlers,
   users: userHandlers,
-  jobs: jobHandlers,
 };

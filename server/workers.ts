@@ -5,7 +5,7 @@ import { makeDemoOrders } from './features/demo/orders.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
 import { processFile, removeUnused, sweepFiles } from './features/media/media.jobs.ts';
 import { deliverMessage } from './features/messages/messages.jobs.ts';
-import { salesDeskHandlers } from './features/orders/desk/desk.routes.ts';
+import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
 import { expireOrders, sweepOrders } from './features/orders/orders.jobs.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
 import { pollGateways, sendRefund, sweepNotices } from './features/payments/payments.jobs.ts';

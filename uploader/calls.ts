@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '#contract/call.ts';
-import type { uploadCalls } from '#contract/calls/upload.ts';
+import type { uploadCalls } from '#contract/calls/uploads.ts';
 
 type Table = typeof uploadCalls;
 

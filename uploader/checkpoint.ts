@@ -1,4 +1,4 @@
-import type { UploadToken } from '#contract/calls/upload.ts';
+import type { UploadToken } from '#contract/calls/uploads.ts';
 import type { UploadKind } from '#contract/domain/upload.ts';
 import type { FileSource } from './source.ts';
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#contract/call.ts';
-import type { uploadCalls } from '#contract/calls/upload.ts';
+import type { uploadCalls } from '#contract/calls/uploads.ts';
 import type { UPLOAD_PLATFORMS } from '#contract/domain/upload.ts';
 import type { UploadCalls } from './calls.ts';
 import { checkpointKey } from './checkpoint.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { uploadCalls } from '#contract/calls/upload.ts';
+import { uploadCalls } from '#contract/calls/uploads.ts';
 import { signIn } from '#tests/support/people.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import type { UploadCalls } from './calls.ts';

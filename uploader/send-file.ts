@@ -1,4 +1,4 @@
-import type { UploadToken } from '#contract/calls/upload.ts';
+import type { UploadToken } from '#contract/calls/uploads.ts';
 import type { Checkpoint, Checkpoints } from './checkpoint.ts';
 import { isOutdated, isRefusal, isStoreFailure, UploadFailure, type Stage } from './failures.ts';
 import { countParts, sendParts, sizeOfPart } from './send-parts.ts';

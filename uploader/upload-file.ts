@@ -1,4 +1,4 @@
-import type { UploadToken } from '#contract/calls/upload.ts';
+import type { UploadToken } from '#contract/calls/uploads.ts';
 import type { CheckProblem } from './check/check-file.ts';
 import type { Stage } from './failures.ts';
 import type { FileSource } from './source.ts';

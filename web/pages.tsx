@@ -63,10 +63,7 @@ const screens: Record<PageName, Load> = {
       'trade',
       withTexts(
         'orders',
-        withTexts(
-          'licences',
-          async () => (await import('./account/order-materials/order-materials.tsx')).OrderMaterials,
-        ),
+        withTexts('licences', async () => (await import('./account/licences/licences.tsx')).Licences),
       ),
     ),
   ),

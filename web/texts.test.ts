@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*'], 
 const resolved = (from: string, to: string) => `.${new URL(to, `http://web/${from}`).pathname}`;
 
 /** What loads with words of its own, wherever it is shown. */
-const APART: [string, TextArea[]][] = [['./contribute/upload/upload-panel.tsx', ['upload']]];
+const APART: [string, TextArea[]][] = [['./contribute/uploads/upload-panel.tsx', ['upload']]];
 const isApart = (file: string) => APART.some(([own]) => own === file);
 
 /** A file with all that it imports, now or later. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, instant, line, listOf, paging, post } from '../call.ts';
 import { SEARCH_TYPES } from '../domain/discovery.ts';
 import { CATALOGUE_EDITORS } from '../domain/roles.ts';
-import { version } from './topic-desk.ts';
+import { version } from './topics-desk.ts';
 
 const type = z.enum(SEARCH_TYPES);
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#contract/call.ts';
-import type { uploadCalls } from '#contract/calls/upload.ts';
+import type { uploadCalls } from '#contract/calls/uploads.ts';
 import type { StoreClock } from './clock.ts';
 
 export type Key = OutputOf<typeof uploadCalls.credentials>;

@@ -1,4 +1,4 @@
-import type { UploadToken } from '#contract/calls/upload.ts';
+import type { UploadToken } from '#contract/calls/uploads.ts';
 import { StoreFailure } from '../failures.ts';
 import { type Piece, summedUp } from '../source.ts';
 import { ask, type Asker, type Question } from './ask.ts';

@@ -1,6 +1,6 @@
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { accountCalls } from '#contract/calls/accounts.ts';
-import { uploadCalls } from '#contract/calls/upload.ts';
+import { uploadCalls } from '#contract/calls/uploads.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { UploadCalls } from '../calls.ts';
 

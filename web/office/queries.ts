@@ -5,12 +5,13 @@ import { catalogueDeskCalls } from '#contract/calls/catalogue-desk.ts';
 import { demoCalls } from '#contract/calls/demo.ts';
 import { feedbackCalls } from '#contract/calls/feedback.ts';
 import { mediaCalls } from '#contract/calls/media.ts';
-import { messageCalls } from '#contract/calls/messages.ts';
-import { reviewDeskCalls } from '#contract/calls/review-desk.ts';
+import { mailboxCalls } from '#contract/calls/mailbox.ts';
+import { reviewCalls } from '#contract/calls/review.ts';
 import { searchDeskCalls } from '#contract/calls/search-desk.ts';
-import { topicDeskCalls } from '#contract/calls/topic-desk.ts';
+import { topicDeskCalls } from '#contract/calls/topics-desk.ts';
 import { userCalls } from '#contract/calls/users.ts';
-import { categoryDeskCalls, hotWordDeskCalls } from '#contract/calls/word-desk.ts';
+import { categoryDeskCalls } from '#contract/calls/categories-desk.ts';
+import { hotWordDeskCalls } from '#contract/calls/hot-words-desk.ts';
 import { jobCalls } from '#contract/calls/jobs.ts';
 import { CallError, client } from '../lib/api.ts';
 
@@ -18,14 +19,14 @@ const users = client(userCalls);
 const media = client(mediaCalls);
 const demo = client(demoCalls);
 const materials = client(catalogueDeskCalls);
-const reviews = client(reviewDeskCalls);
+const reviews = client(reviewCalls);
 const topics = client(topicDeskCalls);
 const hotWords = client(hotWordDeskCalls);
 const categories = client(categoryDeskCalls);
 const search = client(searchDeskCalls);
 const jobs = client(jobCalls);
 const audit = client(auditCalls);
-const messages = client(messageCalls);
+const messages = client(mailboxCalls);
 const feedback = client(feedbackCalls);
 
 /** What a change can make stale. */
@@ -113,7 +114,7 @@ export const reviewSummaryQuery = queryOptions({
   staleTime: fresh.staleTime,
 });
 
-export const reviewsQuery = (filter: InputOf<typeof reviewDeskCalls.list>) =>
+export const reviewsQuery = (filter: InputOf<typeof reviewCalls.list>) =>
   queryOptions({
     queryKey: [...KEYS.reviews, 'list', filter],
     queryFn: ({ signal }) => reviews.list(filter, { signal }),
@@ -233,7 +234,7 @@ export const auditQuery = (filter: InputOf<typeof auditCalls.list>) =>
     ...fresh,
   });
 
-export const messagesQuery = (filter: InputOf<typeof messageCalls.list>) =>
+export const messagesQuery = (filter: InputOf<typeof mailboxCalls.list>) =>
   queryOptions({
     queryKey: [...KEYS.messages, filter],
     queryFn: ({ signal }) => messages.list(filter, { signal }),

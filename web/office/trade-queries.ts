@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import { financeDeskCalls } from '#contract/calls/finance-desk.ts';
-import { licenceDeskCalls } from '#contract/calls/licence-desk.ts';
+import { licenceDeskCalls } from '#contract/calls/licences-desk.ts';
 import { salesDeskCalls } from '#contract/calls/sales-desk.ts';
 import { CallError, client } from '../lib/api.ts';
 import type { Period } from './blocks/period-choice.tsx';

@@ -5,7 +5,7 @@ import { Contained } from '../ui/contained.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const UploadPanel = lazy(async () => {
-  const panel = import('../contribute/upload/upload-panel.tsx');
+  const panel = import('../contribute/uploads/upload-panel.tsx');
   await needTexts('upload');
   return { default: (await panel).UploadPanel };
 });

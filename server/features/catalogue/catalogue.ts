@@ -90,12 +90,12 @@ export async function cardsFor(ctx: Context, ids: readonly number[]): Promise<Ca
   return rows.map((row) => ({ item: anyItem(ctx, row), keywords: row.keywords }));
 }
 
-export { VERSION } from './desk/detail.queries.ts';
-export { findCategoryFor } from './desk/edit.queries.ts';
-export { editMaterial } from './desk/edit.ts';
-export { readDesk } from './desk/find.ts';
-export { ownersOf } from './desk/sale.queries.ts';
-export { accountOf, workName } from './desk/tell.ts';
+export { VERSION } from './catalogue-desk/detail.queries.ts';
+export { findCategoryFor } from './catalogue-desk/edit.queries.ts';
+export { editMaterial } from './catalogue-desk/edit.ts';
+export { readDesk } from './catalogue-desk/find.ts';
+export { ownersOf } from './catalogue-desk/sale.queries.ts';
+export { accountOf, workName } from './catalogue-desk/tell.ts';
 export { heroPicture, hotWords } from './home.ts';
 export { inLanguage, keywordsIn } from './items.ts';
 export { listHotWords } from './items.queries.ts';

@@ -1,12 +1,12 @@
-import type { licenceDeskCalls } from '#contract/calls/licence-desk.ts';
+import type { licenceDeskCalls } from '#contract/calls/licences-desk.ts';
 import type { licenceCalls } from '#contract/calls/licences.ts';
 import type { Handlers } from '../../handler.ts';
 import { archiveLink } from './archive/archive.ts';
 import { anyCertificate, ownCertificate } from './certificate.ts';
 import { askCorrection, refuseCorrection, reissue, revokeOne } from './corrections.ts';
 import { coversUse } from './covers.ts';
-import { readDeskDetail, readDeskList } from './desk.ts';
-import { countOpenCorrections } from './desk.queries.ts';
+import { readDeskDetail, readDeskList } from './licences-desk.ts';
+import { countOpenCorrections } from './licences-desk.queries.ts';
 import { downloadCredentials, downloadLink } from './download.ts';
 import { listOwned } from './list.queries.ts';
 import { licenceFor } from './present.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WorkView } from '#contract/calls/review-desk.ts';
+import type { WorkView } from '#contract/calls/review.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { CLAIM_MINUTES } from '#contract/domain/review.ts';
 import type { Database } from '../../platform/database/database.ts';

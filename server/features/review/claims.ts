@@ -1,4 +1,4 @@
-import type { WorkView } from '#contract/calls/review-desk.ts';
+import type { WorkView } from '#contract/calls/review.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';

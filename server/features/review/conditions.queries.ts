@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ReviewView } from '#contract/calls/review-desk.ts';
+import type { ReviewView } from '#contract/calls/review.ts';
 
 /** The names `r` (reviews) and `m` (materials) are those of the queries that use these conditions. */
 type Condition = RawBuilder<boolean>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reviewDeskCalls, type ReviewRow } from '#contract/calls/review-desk.ts';
+import { reviewCalls, type ReviewRow } from '#contract/calls/review.ts';
 import { nearDuplicates } from '#server/features/search/search.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 test('[D11] the desk is for reviewers and admins', async () => {
   const { id } = await handIn(product);
-  const inputs: Record<keyof typeof reviewDeskCalls, object> = {
+  const inputs: Record<keyof typeof reviewCalls, object> = {
     summary: {},
     list: {},
     next: {},

@@ -1,4 +1,4 @@
-import type { ReviewDetail } from '#contract/calls/review-desk.ts';
+import type { ReviewDetail } from '#contract/calls/review.ts';
 import type { MemberContext } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { listDecisions, listSeries, readReview, type ReviewDetailRow } from './detail.queries.ts';

@@ -1,5 +1,5 @@
 import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
-import type { ReviewDetail, ReviewFix } from '#contract/calls/review-desk.ts';
+import type { ReviewDetail, ReviewFix } from '#contract/calls/review.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { editMaterial, findCategoryFor, readDesk } from '../catalogue/catalogue.ts';

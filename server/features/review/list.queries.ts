@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { REVIEWS_LISTED_UP_TO, type ReviewView } from '#contract/calls/review-desk.ts';
+import { REVIEWS_LISTED_UP_TO, type ReviewView } from '#contract/calls/review.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { ReviewRound, Verdict } from '#contract/domain/review.ts';
 import { containing, type Database } from '../../platform/database/database.ts';

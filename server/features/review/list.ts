@@ -1,4 +1,4 @@
-import { REVIEWS_LISTED_UP_TO, type ReviewRow } from '#contract/calls/review-desk.ts';
+import { REVIEWS_LISTED_UP_TO, type ReviewRow } from '#contract/calls/review.ts';
 import type { Context, MemberContext } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { inLanguage } from '../catalogue/catalogue.ts';

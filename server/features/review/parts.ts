@@ -1,4 +1,4 @@
-import type { AlikeMaterial, ReviewDecision, ReviewDetail } from '#contract/calls/review-desk.ts';
+import type { AlikeMaterial, ReviewDecision, ReviewDetail } from '#contract/calls/review.ts';
 import type { Rendition } from '#contract/domain/media.ts';
 import type { Context, MemberContext } from '../../context.ts';
 import { isProblem } from '../../platform/problem.ts';

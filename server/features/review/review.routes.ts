@@ -1,4 +1,4 @@
-import type { reviewDeskCalls } from '#contract/calls/review-desk.ts';
+import type { reviewCalls } from '#contract/calls/review.ts';
 import type { Handlers } from '../../handler.ts';
 import { claim, keep, release, takeNext } from './claims.ts';
 import { decide } from './decide.ts';
@@ -8,7 +8,7 @@ import { listReviews } from './list.ts';
 import { originalLink, paperLink } from './papers.ts';
 import { summary } from './summary.ts';
 
-export const reviewDeskHandlers: Handlers<typeof reviewDeskCalls> = {
+export const reviewHandlers: Handlers<typeof reviewCalls> = {
   summary,
   list: listReviews,
   next: takeNext,

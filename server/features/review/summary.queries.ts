@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReviewDay, ReviewerFigures } from '#contract/calls/review-desk.ts';
+import type { ReviewDay, ReviewerFigures } from '#contract/calls/review.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 const midnight = sql`day_begins_in_china(day_in_china(clock_now()))`;

@@ -1,4 +1,4 @@
-import type { uploadCalls } from '#contract/calls/upload.ts';
+import type { uploadCalls } from '#contract/calls/uploads.ts';
 import type { Handlers } from '../../handler.ts';
 import { takeInMaterial, takeInRelease } from './finish.ts';
 import { beginUpload, giveUpUpload, uploadCredentials } from './uploads.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UploadToken } from '#contract/calls/upload.ts';
+import type { UploadToken } from '#contract/calls/uploads.ts';
 import { endingOf, fileProblem, type UploadKind } from '#contract/domain/upload.ts';
 import { type Member, type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { categoryDeskCalls, type DeskCategory } from '#contract/calls/word-desk.ts';
+import { categoryDeskCalls, type DeskCategory } from '#contract/calls/categories-desk.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,4 +1,4 @@
-import type { Holiday } from '#contract/calls/price-desk.ts';
+import type { Holiday } from '#contract/calls/holidays.ts';
 
 /** Days are written as they are sent: 2026-10-01. */
 export type Day = string;

@@ -9,7 +9,7 @@ import { useCallForm } from '../../ui/use-call-form.ts';
 import { daysBetween, type Group, isWeekend, type Range } from './calendar.ts';
 import classes from './day-form.module.css';
 import { useDayWords } from './day-words.ts';
-import { useSaveHolidays } from './holiday-queries.ts';
+import { useSaveHolidays } from './queries.ts';
 
 interface Props {
   /** What is being changed; nothing while days are added. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Holiday } from '#contract/calls/price-desk.ts';
+import type { Holiday } from '#contract/calls/holidays.ts';
 import { addDays, type Day, daysOfMonth, kindOf, type Range, today, weekdayOf } from './calendar.ts';
 import { useDayWords } from './day-words.ts';
 import classes from './year-calendar.module.css';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { hotWordDeskCalls } from '#contract/calls/word-desk.ts';
+import { hotWordDeskCalls } from '#contract/calls/hot-words-desk.ts';
 import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../paths.ts';

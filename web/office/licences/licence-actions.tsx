@@ -2,7 +2,7 @@ import { IconExternalLink, IconFileCertificate } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LicenceDeskRow } from '#contract/calls/licence-desk.ts';
+import type { LicenceDeskRow } from '#contract/calls/licences-desk.ts';
 import { openFile } from '../../lib/save-file.ts';
 import { useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
-import type { LicenceDeskRow, licenceDeskCalls } from '#contract/calls/licence-desk.ts';
+import type { LicenceDeskRow, licenceDeskCalls } from '#contract/calls/licences-desk.ts';
 import { formatBytes, formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Facts } from '../blocks/facts.tsx';

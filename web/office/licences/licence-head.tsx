@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LicenceDeskRow } from '#contract/calls/licence-desk.ts';
+import type { LicenceDeskRow } from '#contract/calls/licences-desk.ts';
 import { Label } from '../../ui/table/label.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import { StandingLabel } from '../blocks/trade-labels.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LicenceDeskRow } from '#contract/calls/licence-desk.ts';
+import type { LicenceDeskRow } from '#contract/calls/licences-desk.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LicenceDeskRow } from '#contract/calls/licence-desk.ts';
+import type { LicenceDeskRow } from '#contract/calls/licences-desk.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { LICENSEE_TYPES, ORDER_LIMITS } from '#contract/domain/order.ts';
 import { Button } from '../../ui/button.tsx';

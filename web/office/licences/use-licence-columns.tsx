@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LicenceDeskRow, LicenceView } from '#contract/calls/licence-desk.ts';
+import type { LicenceDeskRow, LicenceView } from '#contract/calls/licences-desk.ts';
 import { formatList } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Pictured } from '../../ui/table/pictured.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { InputOf } from '#contract/call.ts';
-import type { licenceDeskCalls } from '#contract/calls/licence-desk.ts';
+import type { licenceDeskCalls } from '#contract/calls/licences-desk.ts';
 import { useChangeTrade } from '../blocks/use-change-trade.ts';
 import { licences } from '../trade-queries.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { countDays, today } from '../holidays/calendar.ts';
-import { holidaysQuery } from '../holidays/holiday-queries.ts';
-import { priceSummaryQuery } from '../prices/price-queries.ts';
+import { holidaysQuery } from '../holidays/queries.ts';
+import { priceSummaryQuery } from '../prices/queries.ts';
 import { FigureRow } from './figure-row.tsx';
 
 export function PriceFigures() {

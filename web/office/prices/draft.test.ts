@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PriceLeaf } from '#contract/calls/price-desk.ts';
+import type { PriceLeaf } from '#contract/calls/prices-desk.ts';
 import {
   addUse,
   adjust,

@@ -1,4 +1,4 @@
-import type { PriceLeaf } from '#contract/calls/price-desk.ts';
+import type { PriceLeaf } from '#contract/calls/prices-desk.ts';
 import {
   AREAS,
   BY_QUOTE_ONLY,

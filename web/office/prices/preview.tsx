@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
-import type { priceDeskCalls } from '#contract/calls/price-desk.ts';
+import type { priceDeskCalls } from '#contract/calls/prices-desk.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
@@ -15,7 +15,7 @@ import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import { withDraft } from './draft.ts';
 import classes from './preview.module.css';
 import type { Editing } from './price-editor.tsx';
-import { previewQuery } from './price-queries.ts';
+import { previewQuery } from './queries.ts';
 
 type Shown = OutputOf<typeof priceDeskCalls.preview>['infos'][number];
 

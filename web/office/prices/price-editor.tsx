@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PriceVersion } from '#contract/calls/price-desk.ts';
+import type { PriceVersion } from '#contract/calls/prices-desk.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -8,7 +8,7 @@ import type { Draft, Prices, Use } from './draft.ts';
 import { FactorList } from './factor-list.tsx';
 import { Preview } from './preview.tsx';
 import { PriceGrid } from './price-grid.tsx';
-import { editorQuery } from './price-queries.ts';
+import { editorQuery } from './queries.ts';
 import classes from './prices.module.css';
 import { PublishBar } from './publish-bar.tsx';
 import { UseList } from './use-list.tsx';

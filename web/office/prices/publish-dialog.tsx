@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PriceVersion } from '#contract/calls/price-desk.ts';
+import type { PriceVersion } from '#contract/calls/prices-desk.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { CallError } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/format.ts';
@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { useCallForm } from '../../ui/use-call-form.ts';
 import { countChanges, EMPTY, leavesOf, withDraft } from './draft.ts';
 import type { Editing } from './price-editor.tsx';
-import { priceDesk } from './price-queries.ts';
+import { priceDesk } from './queries.ts';
 import classes from './publish-dialog.module.css';
 import { useRefreshPrices } from './use-refresh-prices.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { KEYS } from '../queries.ts';
-import { PRICES } from './price-queries.ts';
+import { PRICES } from './queries.ts';
 
 /** What a change makes stale, and a refusal too. */
 export function useRefreshPrices(): () => Promise<unknown> {

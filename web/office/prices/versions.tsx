@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PriceVersion } from '#contract/calls/price-desk.ts';
+import type { PriceVersion } from '#contract/calls/prices-desk.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { Moment } from '../blocks/moment.tsx';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 import { countChanges, differences, pricesOf } from './draft.ts';
 import type { Editing } from './price-editor.tsx';
-import { priceDesk, tableQuery } from './price-queries.ts';
+import { priceDesk, tableQuery } from './queries.ts';
 import { useRefreshPrices } from './use-refresh-prices.ts';
 import classes from './versions.module.css';
 

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { AlikeMaterial, ReviewDetail } from '#contract/calls/review-desk.ts';
+import type { AlikeMaterial, ReviewDetail } from '#contract/calls/review.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { Label } from '../../ui/table/label.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewDay } from '#contract/calls/review-desk.ts';
+import type { ReviewDay } from '#contract/calls/review.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { BarChart, Legend } from '../../ui/chart/bar-chart.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewDecision } from '#contract/calls/review-desk.ts';
+import type { ReviewDecision } from '#contract/calls/review.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { Moment } from '../blocks/moment.tsx';
 import { RoundLabel, VerdictLabel } from './labels.tsx';

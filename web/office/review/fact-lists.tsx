@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewDetail } from '#contract/calls/review-desk.ts';
+import type { ReviewDetail } from '#contract/calls/review.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { formatBytes, formatMoment, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reviewDeskCalls, type ReviewDetail, type ReviewFix } from '#contract/calls/review-desk.ts';
+import { reviewCalls, type ReviewDetail, type ReviewFix } from '#contract/calls/review.ts';
 import { MATERIAL_TEXT } from '#contract/domain/keywords.ts';
 import { CallError, client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -13,7 +13,7 @@ import { KeywordField } from '../catalogue/keyword-field.tsx';
 import { categoriesQuery, reviewQuery } from '../queries.ts';
 import classes from './reason-picker.module.css';
 
-const reviews = client(reviewDeskCalls);
+const reviews = client(reviewCalls);
 
 const fixOf = ({ material: { titleZh, titleEn, keywordsZh, keywordsEn, categoryId } }: ReviewDetail): ReviewFix => ({
   titleZh,

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewDetail } from '#contract/calls/review-desk.ts';
+import type { ReviewDetail } from '#contract/calls/review.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { IconButton } from '../blocks/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReviewDetail } from '#contract/calls/review-desk.ts';
+import type { ReviewDetail } from '#contract/calls/review.ts';
 import { Compare } from './compare.tsx';
 import { FixForm } from './fix-form.tsx';
 import { ItemBar } from './item-bar.tsx';

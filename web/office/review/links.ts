@@ -1,8 +1,8 @@
-import { reviewDeskCalls } from '#contract/calls/review-desk.ts';
+import { reviewCalls } from '#contract/calls/review.ts';
 import { client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
 
-const reviews = client(reviewDeskCalls);
+const reviews = client(reviewCalls);
 
 /** The file itself; looking at it is written down. */
 export async function openOriginal(id: number): Promise<void> {

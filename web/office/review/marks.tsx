@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewDetail } from '#contract/calls/review-desk.ts';
+import type { ReviewDetail } from '#contract/calls/review.ts';
 import type { Region } from '#contract/domain/review.ts';
 import { regionBetween } from './region.ts';
 import classes from './stage.module.css';

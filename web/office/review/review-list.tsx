@@ -6,7 +6,7 @@ import {
   type ReviewView,
   WORK_VIEWS,
   type WorkView,
-} from '#contract/calls/review-desk.ts';
+} from '#contract/calls/review.ts';
 import { MEDIA_KINDS } from '#contract/domain/media.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ReviewDetail, ReviewRow } from '#contract/calls/review-desk.ts';
+import type { ReviewDetail, ReviewRow } from '#contract/calls/review.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';

@@ -1,4 +1,4 @@
-import { REVIEW_VIEWS, WORK_VIEWS } from '#contract/calls/review-desk.ts';
+import { REVIEW_VIEWS, WORK_VIEWS } from '#contract/calls/review.ts';
 import { MEDIA_KINDS } from '#contract/domain/media.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { ReviewList } from './review-list.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewerFigures } from '#contract/calls/review-desk.ts';
+import type { ReviewerFigures } from '#contract/calls/review.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { percent } from './percent.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewDetail } from '#contract/calls/review-desk.ts';
+import type { ReviewDetail } from '#contract/calls/review.ts';
 import { Button } from '../../ui/button.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import classes from './side.module.css';

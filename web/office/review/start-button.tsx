@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { reviewDeskCalls, type WorkView } from '#contract/calls/review-desk.ts';
+import { reviewCalls, type WorkView } from '#contract/calls/review.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { client } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { KEYS } from '../queries.ts';
 
-const reviews = client(reviewDeskCalls);
+const reviews = client(reviewCalls);
 
 interface Props {
   view: WorkView;

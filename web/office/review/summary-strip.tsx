@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
-import type { reviewDeskCalls } from '#contract/calls/review-desk.ts';
+import type { reviewCalls } from '#contract/calls/review.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Retry } from '../../ui/retry.tsx';
@@ -10,7 +10,7 @@ import { ReviewerTable } from './reviewer-table.tsx';
 import { percent } from './percent.ts';
 import classes from './summary-strip.module.css';
 
-type Summary = OutputOf<(typeof reviewDeskCalls)['summary']>;
+type Summary = OutputOf<(typeof reviewCalls)['summary']>;
 
 interface Props {
   query: { data: Summary | undefined; error: Error | null; refetch: () => unknown };

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { InputOf } from '#contract/call.ts';
-import { reviewDeskCalls, type ReviewDetail } from '#contract/calls/review-desk.ts';
+import { reviewCalls, type ReviewDetail } from '#contract/calls/review.ts';
 import { CallError, client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { KEYS, reviewQuery } from '../queries.ts';
 import type { Work } from './use-work.ts';
 
-const reviews = client(reviewDeskCalls);
-type Decision = InputOf<typeof reviewDeskCalls.decide>;
+const reviews = client(reviewCalls);
+type Decision = InputOf<typeof reviewCalls.decide>;
 
 /** Sends a decision and goes on at once; what the server refuses comes back. */
 export function useDecide(review: ReviewDetail, work: Work) {

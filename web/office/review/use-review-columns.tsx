@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReviewRow, ReviewView } from '#contract/calls/review-desk.ts';
+import type { ReviewRow, ReviewView } from '#contract/calls/review.ts';
 import { Label } from '../../ui/table/label.tsx';
 import { Pictured } from '../../ui/table/pictured.tsx';
 import type { Column } from '../../ui/table/table.ts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { MOST_CLAIMED, reviewDeskCalls, type WorkView } from '#contract/calls/review-desk.ts';
+import { MOST_CLAIMED, reviewCalls, type WorkView } from '#contract/calls/review.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { client } from '../../lib/api.ts';
 import { KEYS, reviewQuery } from '../queries.ts';
 
-const reviews = client(reviewDeskCalls);
+const reviews = client(reviewCalls);
 /** So many are ready behind the one that is shown. */
 const AHEAD = 2;
 const KEEP_MS = 5 * 60_000;

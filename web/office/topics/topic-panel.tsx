@@ -1,6 +1,6 @@
 import { IconStack2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { DeskTopic } from '#contract/calls/topic-desk.ts';
+import type { DeskTopic } from '#contract/calls/topics-desk.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';

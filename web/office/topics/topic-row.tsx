@@ -1,6 +1,6 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { DeskTopic } from '#contract/calls/topic-desk.ts';
+import type { DeskTopic } from '#contract/calls/topics-desk.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Label } from '../../ui/table/label.tsx';
 import classes from './topic-row.module.css';

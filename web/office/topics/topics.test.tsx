@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { DeskTopic } from '#contract/calls/topic-desk.ts';
+import type { DeskTopic } from '#contract/calls/topics-desk.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { topicDeskCalls } from '#contract/calls/topic-desk.ts';
+import { topicDeskCalls } from '#contract/calls/topics-desk.ts';
 import { client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { KEYS } from '../queries.ts';

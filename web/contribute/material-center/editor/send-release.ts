@@ -1,4 +1,4 @@
-import { uploadCalls } from '#contract/calls/upload.ts';
+import { uploadCalls } from '#contract/calls/uploads.ts';
 import { RELEASE_FILE, type ReleaseKind } from '#contract/domain/upload.ts';
 import { type Checkpoint, checkpointKey } from '../../../../uploader/checkpoint.ts';
 import { sendFile } from '../../../../uploader/send-file.ts';

@@ -1,0 +1,35 @@
+import type { LicenceDeskRow } from '#contract/calls/licences-desk.ts';
+import type { Context } from '../../context.ts';
+import { problem } from '../../platform/problem.ts';
+import { type DeskRow, findForDesk, listDownloads, listForDesk, listVersions } from './licences-desk.queries.ts';
+import { licenceFor } from './present.ts';
+
+function deskRow(ctx: Context, row: DeskRow): LicenceDeskRow {
+  const wanted =
+    row.correction_id === null || row.wanted === null || row.correction_at === null
+      ? null
+      : {
+          correctionId: row.correction_id,
+          fields: row.wanted,
+          words: row.words ?? '',
+          askedAt: row.correction_at.toISOString(),
+        };
+  return { ...licenceFor(ctx, row), buyer: row.buyer, wanted };
+}
+
+export async function readDeskList(ctx: Context, filter: Parameters<typeof listForDesk>[1]) {
+  const { total, rows } = await listForDesk(ctx.db, filter);
+  return { total, infos: rows.map((row) => deskRow(ctx, row)) };
+}
+
+export async function readDeskDetail(ctx: Context, { licenceId }: { licenceId: number }) {
+  const row = await findForDesk(ctx.db, licenceId);
+  if (!row) return problem('not-found');
+  const versions = await listVersions(ctx.db, row.line_id);
+  const downloads = await listDownloads(ctx.db, row.line_id);
+  return {
+    licence: deskRow(ctx, row),
+    versions: versions.map((version) => licenceFor(ctx, version)),
+    downloads: downloads.map(({ at, by, how }) => ({ at: at.toISOString(), by, how })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { FinanceRow, FinanceView } from '#contract/calls/finance-desk.ts';
+import { yuanOf } from '#contract/domain/money.ts';
+import { REFUND_DUE_REASONS } from '#contract/domain/payment.ts';
+import type { MemberContext } from '../../../context.ts';
+import { csv } from '../../../platform/csv/write.ts';
+import { textFor } from '../../../platform/http/reply.ts';
+import { problem } from '../../../platform/problem.ts';
+import { touched } from '../../licences/licences.ts';
+import { paidInChina } from '../days.ts';
+import { listNotices } from '../notices.queries.ts';
+import { VOUCHER_SECONDS } from '../of-order.ts';
+import { listPaymentsOf } from '../payments.queries.ts';
+import { presentPayment } from '../present.ts';
+import {
+  countLedger,
+  type DeskRow,
+  findDeskRow,
+  findRefundWish,
+  type LedgerFilter,
+  listLedger,
+} from './finance-desk.queries.ts';
+
+const MOST_EXPORTED = 20_000;
+
+function presentRow(row: DeskRow): FinanceRow {
+  const { orderId, orderNumber, orderState, orderRefund: refundState, buyer, licensee, totalFen } = row;
+  return { ...presentPayment(row), orderId, orderNumber, orderState, refundState, buyer, licensee, totalFen };
+}
+
+export async function readLedger(
+  ctx: MemberContext,
+  { view, pageNo, pageSize, ...filter }: LedgerFilter & { view: FinanceView; pageNo: number; pageSize: number },
+) {
+  const total = await countLedger(ctx.db, view, filter);
+  const rows = await listLedger(ctx.db, { view, filter, limit: pageSize, offset: (pageNo - 1) * pageSize });
+  return { infos: rows.map(presentRow), total };
+}
+
+export async function readPayment(ctx: MemberContext, { paymentId }: { paymentId: number }) {
+  const row = await findDeskRow(ctx.db, paymentId);
+  if (!row) return problem('not-found');
+  const payments = await listPaymentsOf(ctx.db, row.orderId);
+  const wish = await findRefundWish(ctx.db, row.orderId);
+  const { downloads, certificates } = await touched(ctx, row.orderId);
+  const notices = row.outTradeNo === null ? [] : await listNotices(ctx.db, row.outTradeNo);
+  const { voucherKey } = row;
+  return {
+    payment: presentRow(row),
+    voucher: voucherKey && (await ctx.objects.signedUrl('originals', voucherKey, { seconds: VOUCHER_SECONDS })),
+    others: payments.filter(({ id }) => id !== paymentId).map(presentPayment),
+    refundWords: wish?.words ?? '',
+    refundRequestedAt: wish?.at?.toISOString() ?? null,
+    untouched: downloads === 0 && certificates === 0,
+    downloads,
+    certificates,
+    notices: notices.map((notice) => ({
+      ...notice,
+      at: notice.at.toISOString(),
+    })),
+  };
+}
+
+/** The ledger for a spreadsheet: amounts in yuan, times as on a clock in China. */
+export async function exportLedger(ctx: MemberContext, filter: LedgerFilter) {
+  const rows = await listLedger(ctx.db, { view: 'ledger', filter, limit: MOST_EXPORTED, offset: 0 });
+  const { ledger, trade } = textFor(ctx.language);
+  const c = ledger.columns;
+  const reasonIn = (reason: string) => {
+    const known = REFUND_DUE_REASONS.find((one) => one === reason);
+    return known ? trade.refundDueReason[known] : reason;
+  };
+  const heads = [c.at, c.order, c.buyer, c.licensee, c.way, c.tradeNo, c.payer, c.amount, c.state, c.reason];
+  const lines = rows.map((row) => [
+    paidInChina(row.way, row.paidAt),
+    row.orderNumber,
+    row.buyer,
+    row.licensee,
+    trade.way[row.way],
+    row.tradeNo ?? '',
+    row.payer,
+    Number(yuanOf(row.amountFen)),
+    trade.paymentState[row.state],
+    reasonIn(row.reason),
+    row.refundState === 'done' ? Number(yuanOf(row.refundFen ?? 0)) : '',
+    row.refundTradeNo ?? '',
+  ]);
+  return { csv: csv([[...heads, c.refunded, c.refundTradeNo], ...lines]) };
+}

@@ -1,0 +1,13 @@
+import type { priceDeskCalls } from '#contract/calls/prices-desk.ts';
+import type { Handlers } from '../../../handler.ts';
+import { preview } from './preview.ts';
+import { deskSummary, publish, readTable, versions, withdraw } from './tables.ts';
+
+export const priceDeskHandlers: Handlers<typeof priceDeskCalls> = {
+  versions,
+  table: readTable,
+  preview,
+  publish,
+  withdraw,
+  deskSummary,
+};

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { PriceLeaf, PriceVersion } from '#contract/calls/prices-desk.ts';
+import type { Factors, PriceKind } from '#contract/domain/prices.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { CURRENT_TABLES, LEAF_ORDER } from '../prices.queries.ts';
+
+export interface VersionRow extends Omit<PriceVersion, 'effectiveAt' | 'createdAt'> {
+  kind: PriceKind;
+  effectiveAt: Date;
+  createdAt: Date;
+}
+
+const VERSIONS = sql`
+  select t.id, t.kind, t.version, t.note, t.effective_at as "effectiveAt", t.created_at as "createdAt",
+    u.nickname as "createdBy",
+    case
+      when t.withdrawn_at is not null then 'withdrawn'
+      when t.effective_at > clock_now() then 'planned'
+      when t.id = current.id then 'current'
+      else 'past'
+    end as standing
+  from price_tables t
+  left join (${CURRENT_TABLES}) current on current.id = t.id
+  left join users u on u.id = t.created_by`;
+
+export async function listVersions(db: Database, kind: PriceKind): Promise<VersionRow[]> {
+  const { rows } = await sql<VersionRow>`${VERSIONS} where t.kind = ${kind} order by t.version desc`.execute(db);
+  return rows;
+}
+
+export async function findVersion(db: Database, id: number): Promise<VersionRow | undefined> {
+  const { rows } = await sql<VersionRow>`${VERSIONS} where t.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** What is in effect and what is to come, of every kind. */
+export async function listStanding(db: Database): Promise<VersionRow[]> {
+  const { rows } = await sql<VersionRow>`
+    select * from (${VERSIONS}) tables where standing in ('current', 'planned')`.execute(db);
+  return rows;
+}
+
+export async function readFactors(db: Database, id: number): Promise<Factors> {
+  const { rows } = await sql<{ factors: Factors }>`select factors from price_tables where id = ${id}`.execute(db);
+  return rows[0]?.factors ?? {};
+}
+
+export async function listLeaves(db: Database, tableId: number): Promise<PriceLeaf[]> {
+  const { rows } = await sql<PriceLeaf>`
+    select scene, channel, period, area, fen from price_leaves leaf
+    where table_id = ${tableId} order by ${LEAF_ORDER}`.execute(db);
+  return rows;
+}
+
+export async function newestVersion(db: Database, kind: PriceKind): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select coalesce(max(version), 0)::int as version from price_tables where kind = ${kind}`.execute(db);
+  return rows[0]?.version ?? 0;
+}
+
+interface NewTable {
+  kind: PriceKind;
+  version: number;
+  factors: Factors;
+  note: string;
+  /** Null: at once. */
+  effectiveAt: string | null;
+  createdBy: number;
+}
+
+export async function insertTable(db: Database, table: NewTable): Promise<{ id: number; effectiveAt: Date }> {
+  const { kind, version, factors, note, effectiveAt, createdBy } = table;
+  return await db
+    .insertInto('price_tables')
+    .values({
+      kind,
+      version,
+      factors: JSON.stringify(factors),
+      note,
+      effective_at: effectiveAt ?? sql`clock_now()`,
+      created_by: createdBy,
+    })
+    .returning(['id', 'effective_at as effectiveAt'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertLeaves(db: Database, tableId: number, leaves: readonly PriceLeaf[]): Promise<void> {
+  await sql`
+    insert into price_leaves (table_id, scene, channel, period, area, fen)
+    select ${tableId}, leaf.* from unnest(
+      ${leaves.map((leaf) => leaf.scene)}::text[], ${leaves.map((leaf) => leaf.channel)}::text[],
+      ${leaves.map((leaf) => leaf.period)}::text[], ${leaves.map((leaf) => leaf.area)}::text[],
+      ${leaves.map((leaf) => leaf.fen)}::bigint[]) as leaf`.execute(db);
+}
+
+/** False when it is in effect already, or withdrawn. */
+export async function withdrawTable(db: Database, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    update price_tables set withdrawn_at = clock_now()
+    where id = ${id} and withdrawn_at is null and effective_at > clock_now()
+    returning id`.execute(db);
+  return rows.length === 1;
+}

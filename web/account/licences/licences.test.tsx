@@ -1,0 +1,102 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Licence } from '#contract/calls/licences.ts';
+import { failed, fine, standIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { byOrder } from './licences.tsx';
+import { LicenceCard } from './licence-card.tsx';
+
+const licence: Licence = {
+  licenceId: 1,
+  number: 'FHL-AAAA-BBBB-CCCC',
+  version: 1,
+  standing: 'valid',
+  orderId: 7,
+  orderNumber: 'FH00000007',
+  materialId: 12,
+  materialCode: 'V00000012',
+  kind: 'video',
+  title: 'Mountain',
+  thumbnail: null,
+  fileName: 'a.mp4',
+  sizeBytes: 5_000_000,
+  sha256: 'ab',
+  terms: { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' },
+  licenseeType: 'company',
+  licensee: 'Nine Films',
+  creditCode: '',
+  projectName: 'Spring',
+  brand: 'Dawn',
+  endClient: '',
+  startsOn: '2026-11-15',
+  endsOn: '2027-11-14',
+  issuedAt: '2026-11-15T02:00:00.000Z',
+  endReason: '',
+  correction: null,
+  downloads: 0,
+};
+const tree = [
+  {
+    scene: 'advertising',
+    channels: [{ channel: 'internet', periods: [{ period: 'year', areas: ['mainland', 'global'] }] }],
+  },
+];
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('[R35] [R159] a licence among what was bought', () => {
+  test('[C18] an expired one stays to download and can be renewed', async () => {
+    await show(<LicenceCard licence={{ ...licence, standing: 'expired' }} />);
+    expect(screen.getByRole('button', { name: /Download original · 4.8 MB/ })).toBeTruthy();
+    const renew = screen.getByRole('link', { name: 'Renew' });
+    expect(renew.getAttribute('href')).toBe('/Putorder?targetType=0&material=12');
+  });
+
+  test('a revoked one says why and offers nothing', async () => {
+    await show(<LicenceCard licence={{ ...licence, standing: 'revoked', endReason: 'Takedown' }} />);
+    expect(screen.getByText(/Reason: Takedown/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('asks whether it covers another use, and says what is missing and what that costs', async () => {
+    const { seen } = standIn({
+      '/price/tree': fine({ tree }),
+      '/licence/covers': fine({ covered: false, missing: ['area'], upgradeFen: 50_000 }),
+    });
+    await show(<LicenceCard licence={licence} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Check coverage' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(await within(dialog).findByRole('radio', { name: 'Advertising' }));
+    fireEvent.click(await within(dialog).findByRole('radio', { name: 'Worldwide' }));
+    expect(await within(dialog).findByText('¥500.00')).toBeTruthy();
+    expect(within(dialog).getByText(/your licence is limited to “Mainland China”/)).toBeTruthy();
+    expect(within(dialog).getByRole('link', { name: 'Order now' }).getAttribute('href')).toContain('material=12');
+    expect(seen.at(-1)?.input).toMatchObject({ licenceId: 1, terms: { area: 'global' } });
+  });
+
+  test('[D2] asks for a correction once, and shows what the server says of a field', async () => {
+    const { seen } = standIn({
+      '/licence/askCorrection': failed(400, 'Check the form', { fields: { licensee: 'One name only' } }),
+    });
+    await show(<LicenceCard licence={licence} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Request a correction' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText('What’s wrong?'), { target: { value: 'The name' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
+    expect(await within(dialog).findByText('One name only')).toBeTruthy();
+    expect(seen[0]?.input).toMatchObject({ licenceId: 1, words: 'The name', wanted: { licensee: 'Nine Films' } });
+    cleanup();
+    const asked = { state: 'open', answer: '', createdAt: licence.issuedAt } as const;
+    await show(<LicenceCard licence={{ ...licence, correction: asked }} />);
+    await waitFor(() => expect(screen.getByText(/reviewing your correction request/)).toBeTruthy());
+    expect(screen.queryByRole('button', { name: 'Request a correction' })).toBeNull();
+  });
+
+  test('those of one order stand together', () => {
+    const ids = [9, 8, 9, 7].map((orderId, licenceId) => ({ ...licence, orderId, licenceId }));
+    expect(byOrder(ids).map((group) => group.map((one) => one.licenceId))).toEqual([[0, 2], [1], [3]]);
+  });
+});

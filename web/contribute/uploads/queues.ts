@@ -1,0 +1,64 @@
+import { uploadCalls } from '#contract/calls/uploads.ts';
+import type { QueueSnapshot } from '../../../uploader/file-list.ts';
+import { createQueue, type UploadQueue } from '../../../uploader/queue.ts';
+import { createSender } from '../../../uploader/sender.ts';
+import { isUploadable, percentOf, type QueueKind } from '../../../uploader/upload-file.ts';
+import { realWorld, type World } from '../../../uploader/world.ts';
+import { client } from '../../lib/api.ts';
+import { localCheckpoints } from './checkpoints.ts';
+
+const world: World = {
+  ...realWorld,
+  onOnline(listener) {
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  },
+};
+
+export type Queues = Record<QueueKind, UploadQueue>;
+
+let own: { userId: number; queues: Queues } | undefined;
+
+/** The queues of whoever is logged in; they outlive the panel, and a session that ran out. */
+export function queuesOf(userId: number): Queues {
+  if (own?.userId !== userId) {
+    pauseAll();
+    own = { userId, queues: makeQueues(userId) };
+  }
+  return own.queues;
+}
+
+export function pauseAll(): void {
+  for (const queue of Object.values(own?.queues ?? {})) queue.pause();
+}
+
+function makeQueues(userId: number): Queues {
+  const calls = client(uploadCalls);
+  const sender = createSender(calls, localCheckpoints(userId), world);
+  const make = (kind: QueueKind) => createQueue({ kind, calls, sender, platform: 'web' });
+  return { video: make('video'), photo: make('photo') };
+}
+
+export interface Totals {
+  /** Files that have arrived, and that can. */
+  done: number;
+  total: number;
+  /** Of all bytes, from 0 to 1. */
+  share: number;
+}
+
+export function totalsOf(kind: QueueKind, files: QueueSnapshot['files']): Totals {
+  const counted = files.filter((file) => file.uploaded || isUploadable(file));
+  const bytes = counted.reduce((sum, file) => sum + file.size, 0);
+  const sent = counted.reduce((sum, file) => sum + (file.size * file.uploadPercent) / percentOf(kind, 1, 1), 0);
+  return {
+    done: counted.filter((file) => file.uploaded).length,
+    total: counted.length,
+    share: bytes === 0 ? 0 : sent / bytes,
+  };
+}
+
+/** Rounded down: nothing is at 100 % before it is. */
+export function showShare(share: number): string {
+  return `${Math.floor(share * 100)}%`;
+}

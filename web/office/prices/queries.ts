@@ -1,0 +1,49 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { priceDeskCalls } from '#contract/calls/prices-desk.ts';
+import type { PriceKind } from '#contract/domain/prices.ts';
+import { client } from '../../lib/api.ts';
+import { leavesOf, type Prices, pricesOf } from './draft.ts';
+
+export const priceDesk = client(priceDeskCalls);
+
+/** What a change can make stale. */
+export const PRICES = ['office', 'prices'] as const;
+
+const staleTime = 3_000;
+
+/** A version never changes. */
+export const tableQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['office', 'price-table', id],
+    queryFn: ({ signal }) => priceDesk.table({ id }, { signal }),
+    staleTime: Infinity,
+  });
+
+/** All versions of a kind, and the newest of them whole, withdrawn ones aside: the two always belong together. */
+export const editorQuery = (kind: PriceKind) =>
+  queryOptions({
+    queryKey: [...PRICES, 'editor', kind],
+    queryFn: async ({ signal, client: cache }) => {
+      const { infos: versions } = await priceDesk.versions({ kind }, { signal });
+      const newest = versions.find(({ standing }) => standing !== 'withdrawn');
+      if (!newest) throw new Error(`no prices of ${kind}`);
+      return { versions, newest, base: pricesOf(await cache.ensureQueryData(tableQuery(newest.id))) };
+    },
+    staleTime,
+  });
+
+export const previewQuery = (kind: PriceKind, prices: Prices) => {
+  const input = { kind, leaves: leavesOf(prices), factors: prices.factors as Record<string, number> };
+  return queryOptions({
+    queryKey: [...PRICES, 'preview', input],
+    queryFn: async ({ signal }) => (await priceDesk.preview(input, { signal })).infos,
+    staleTime,
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const priceSummaryQuery = queryOptions({
+  queryKey: [...PRICES, 'summary'],
+  queryFn: async ({ signal }) => (await priceDesk.deskSummary({}, { signal })).infos,
+  staleTime,
+});

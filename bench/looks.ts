@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
-import { type Filters, filtersOf } from '#server/features/search/codes.ts';
+import { type Filters, filtersOf } from '#server/features/search/filter-codes.ts';
 import { weighted } from '#server/features/search/looks/layout.ts';
-import { lookAlikes } from '#server/features/search/looks/looks.ts';
-import { readNearest } from '#server/features/search/looks/looks.queries.ts';
+import { lookAlikes } from '#server/features/search/looks/look-alikes.ts';
+import { readNearest } from '#server/features/search/looks/look-alikes.queries.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import type { DB } from '#server/platform/database/rows.ts';
 import { isProblem } from '#server/platform/problem.ts';

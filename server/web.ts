@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
-import { closeEye } from './features/search/looks/eye.ts';
+import { closePictureProcess } from './features/search/looks/picture-process.ts';
 import { runProcess } from './platform/process.ts';
 import { openServices, requireRunning } from './services.ts';
 
@@ -36,7 +36,7 @@ await runProcess(async () => {
   await app.listen({ port: config.port, host: config.host });
   return async () => {
     await app.close();
-    await closeEye();
+    await closePictureProcess();
     await close();
   };
 });

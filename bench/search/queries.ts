@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type SearchType, typeOfKind } from '#contract/domain/discovery.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
-import { type Filters, filtersOf } from '#server/features/search/codes.ts';
+import { type Filters, filtersOf } from '#server/features/search/filter-codes.ts';
 import { withGroups } from '#server/features/search/words/synonyms.ts';
 import { queryWords } from '#server/features/search/words/words.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -3,7 +3,7 @@ import { TARGET, TRACKING_RULES } from '#contract/domain/discovery.ts';
 import { type AnyItem, idOf } from '#contract/items.ts';
 import { CallError, client } from './api.ts';
 import { changeCount, forgetLists } from './bookmarks-queries.ts';
-import { shared } from './shared.ts';
+import { shared } from './shared-state.ts';
 import { onTokenChange } from './token.ts';
 import { track } from './tracking.ts';
 

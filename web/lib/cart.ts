@@ -1,5 +1,5 @@
 import { AREAS, CHANNELS, type LicenceTerms, PERIODS, SCENES } from '#contract/domain/licence-terms.ts';
-import { shared } from './shared.ts';
+import { shared } from './shared-state.ts';
 import { onTokenChange } from './token.ts';
 
 const KEY = 'cart';

@@ -1,4 +1,4 @@
-import { shared } from './shared.ts';
+import { shared } from './shared-state.ts';
 
 export type UploadPanelKind = 'video' | 'photo';
 

@@ -5,7 +5,7 @@ import type { Source } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Buyer } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { boughtOut } from './rows.queries.ts';
+import { boughtOut } from './cart-rows.queries.ts';
 
 /** Of one person at a time only one change counts what is in the cart. */
 export async function lockCart(db: Database, userId: number): Promise<void> {

@@ -15,8 +15,8 @@ import {
   type OnSale,
   updateTerms,
 } from './cart.queries.ts';
-import { pageOfCart, rowsOfCart } from './rows.queries.ts';
-import { cartItems } from './shown.ts';
+import { pageOfCart, rowsOfCart } from './cart-rows.queries.ts';
+import { cartItems } from './cart-items.ts';
 
 /** What somebody has ordered does not lie in their cart any more. */
 export async function leaveCart(

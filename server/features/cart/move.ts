@@ -2,7 +2,7 @@ import { buyerIn, type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { bookmarkAll } from '../bookmarks/bookmarks.ts';
 import { deleteItems } from './cart.queries.ts';
-import { rowsOfCart } from './rows.queries.ts';
+import { rowsOfCart } from './cart-rows.queries.ts';
 
 /** From the cart to the bookmarks, all of these or none. */
 export async function moveToBookmarks(ctx: MemberContext, cartIds: readonly number[]): Promise<Problem | undefined> {

@@ -95,7 +95,7 @@ export { findCategoryFor } from './catalogue-desk/edit.queries.ts';
 export { editMaterial } from './catalogue-desk/edit.ts';
 export { readDesk } from './catalogue-desk/find.ts';
 export { ownersOf } from './catalogue-desk/sale.queries.ts';
-export { accountOf, workName } from './catalogue-desk/tell.ts';
+export { accountOf, workName } from './catalogue-desk/mails.ts';
 export { heroPicture, hotWords } from './home.ts';
 export { inLanguage, keywordsIn } from './items.ts';
 export { listHotWords } from './items.queries.ts';

@@ -4,7 +4,7 @@ import type { Context, MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { type Certificate, certificateLink, keepCertificate } from '../papers/papers.ts';
 import { findLicence, findOwned, type LicenceRow, noteCertificate } from './list.queries.ts';
-import { termsOf } from './present.ts';
+import { termsOf } from './present-licence.ts';
 
 /** What making one needs. */
 export type Maker = Pick<Context, 'objects' | 'config' | 'log'>;

@@ -4,7 +4,7 @@ import { problem, type Problem } from '../../platform/problem.ts';
 import { priceLines } from '../prices/prices.ts';
 import { lastDayOf } from './last-day.ts';
 import { findOwned, type LicenceRow } from './list.queries.ts';
-import { standing, termsOf } from './present.ts';
+import { standing, termsOf } from './present-licence.ts';
 
 interface Answer {
   covered: boolean;

@@ -2,7 +2,7 @@ import type { LicenceDeskRow } from '#contract/calls/licences-desk.ts';
 import type { Context } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { type DeskRow, findForDesk, listDownloads, listForDesk, listVersions } from './licences-desk.queries.ts';
-import { licenceFor } from './present.ts';
+import { licenceFor } from './present-licence.ts';
 
 function deskRow(ctx: Context, row: DeskRow): LicenceDeskRow {
   const wanted =

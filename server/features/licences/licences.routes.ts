@@ -9,7 +9,7 @@ import { readDeskDetail, readDeskList } from './licences-desk.ts';
 import { countOpenCorrections } from './licences-desk.queries.ts';
 import { downloadCredentials, downloadLink } from './download.ts';
 import { listOwned } from './list.queries.ts';
-import { licenceFor } from './present.ts';
+import { licenceFor } from './present-licence.ts';
 import { verifyNumber } from './verify.ts';
 
 export const licenceHandlers: Handlers<typeof licenceCalls> = {

@@ -2,7 +2,7 @@ import { LICENCE_NUMBER } from '#contract/domain/licence.ts';
 import type { Context } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { findByNumber } from './list.queries.ts';
-import { publicPart } from './present.ts';
+import { publicPart } from './present-licence.ts';
 
 /** A number as people type or read it: with spaces or without dashes, with O for 0 and I or L for 1. */
 function numberOf(typed: string): string {

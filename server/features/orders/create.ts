@@ -6,7 +6,7 @@ import { recordChange } from '../audit/audit.ts';
 import { leaveCart } from '../cart/cart.ts';
 import { type PricedLine, priceLines } from '../prices/prices.ts';
 import { once } from '../idempotency/idempotency.ts';
-import { licenceProblem, linesProblem } from './check.ts';
+import { licenceProblem, linesProblem } from './order-problems.ts';
 import { insertLines, type InsertedOrder, insertOrder } from './create.queries.ts';
 import { insertQuote } from './quote.queries.ts';
 import { tellOrdered } from './mails.ts';

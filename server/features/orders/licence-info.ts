@@ -2,7 +2,7 @@ import type { LicenceInfo } from '#contract/domain/order.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { licenceProblem } from './check.ts';
+import { licenceProblem } from './order-problems.ts';
 import { updateLicence } from './licence-info.queries.ts';
 import { lockOrder } from './orders.ts';
 

@@ -4,8 +4,8 @@ import { closeAsBuyer } from './close.ts';
 import { createOrder } from './create.ts';
 import { saveLicence } from './licence-info.ts';
 import { findLastLicence } from './licence-info.queries.ts';
-import { ownCounts, ownOrder, ownOrders, ownQuotePaper } from './own.ts';
-import { sayAsBuyer } from './talk.ts';
+import { ownCounts, ownOrder, ownOrders, ownQuotePaper } from './buyer-orders.ts';
+import { sayAsBuyer } from './order-messages.ts';
 
 export const orderHandlers: Handlers<typeof orderCalls> = {
   create: createOrder,

@@ -1,8 +1,8 @@
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
-import { drawConditions } from './conditions.ts';
-import { drawMaterial } from './material.ts';
+import { drawConditions } from './draw-conditions.ts';
+import { drawMaterial } from './draw-material.ts';
 import {
   both,
   dayInChina,
@@ -14,7 +14,7 @@ import {
   drawTitle,
   type Field,
   roomFor,
-} from './parts.ts';
+} from './drawing.ts';
 import { COLOURS, newSheet, PAGE, type Sheet, WIDTH } from './sheet.ts';
 
 /** Everything that a certificate says. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Certificate, drawCertificate } from './certificate.ts';
 import type { Context } from '../../context.ts';
 import { drawQuote, type QuotePaper } from './quote.ts';
-import { keepPaper, type Shelf } from './keep.ts';
+import { keepPaper, type Shelf } from './keep-paper.ts';
 
 const LINK_SECONDS = 600;
 

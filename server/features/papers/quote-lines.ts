@@ -2,7 +2,7 @@ import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
-import { both, drawRule, drawTitle, roomFor } from './parts.ts';
+import { both, drawRule, drawTitle, roomFor } from './drawing.ts';
 import type { QuotedLine } from './quote.ts';
 import { COLOURS, PAGE, type Sheet } from './sheet.ts';
 

@@ -13,7 +13,7 @@ import {
   drawTitle,
   type Field,
   roomFor,
-} from './parts.ts';
+} from './drawing.ts';
 import { drawLines } from './quote-lines.ts';
 import { COLOURS, newSheet, PAGE, type Sheet, WIDTH } from './sheet.ts';
 

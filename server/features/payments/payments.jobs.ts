@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { askGateway } from './ask.ts';
+import { askGateway } from './ask-gateway.ts';
 import { takeDue } from './attempts.queries.ts';
 import { deleteOldNotices } from './notices.queries.ts';
 import { dueRefunds } from './refunds.queries.ts';

@@ -6,7 +6,7 @@ import { confirmTransfer, rejectTransfer } from './finance-desk/decide.ts';
 import { countWaiting, moneyByDay } from './finance-desk/finance-desk.queries.ts';
 import { exportLedger, readLedger, readPayment } from './finance-desk/finance-desk.ts';
 import { readRefusedNotices } from './finance-desk/notices.ts';
-import { checkPayment, paymentsOfOrder, voucherLink } from './of-order.ts';
+import { checkPayment, paymentsOfOrder, voucherLink } from './order-payments.ts';
 import { approveRefund, askRefund, refuseRefund } from './refund.ts';
 import { sendBack } from './send-back.ts';
 import { startPayment } from './start.ts';

@@ -10,7 +10,7 @@ import { movePayment } from './payments.ts';
 import { findHolding, type PaymentRow } from './payments.queries.ts';
 import { isInRefundTime } from './refunds.queries.ts';
 import { sendThroughGateway } from './send-back.ts';
-import { tellFinance } from './tell.ts';
+import { tellFinance } from './mails.ts';
 
 type Done = Promise<Record<never, never> | Problem>;
 

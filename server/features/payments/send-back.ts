@@ -8,7 +8,7 @@ import { must } from './must.ts';
 import { movePayment } from './payments.ts';
 import { findPayment, type PaymentRow } from './payments.queries.ts';
 import { finishRefund, insertRefund, noteAccepted, noteFailure, type Sending, takeRefund } from './refunds.queries.ts';
-import { tellFinance } from './tell.ts';
+import { tellFinance } from './mails.ts';
 
 /** Money that must go back goes: through the gateway that it came by, or as a transfer that finance has made. */
 export async function sendBack(

@@ -11,7 +11,7 @@ import { confirmOrder } from './confirm-order.ts';
 import { addPayment } from './payments.ts';
 import { isOnRecord } from './payments.queries.ts';
 import { must } from './must.ts';
-import { tellRefundDue } from './tell.ts';
+import { tellRefundDue } from './mails.ts';
 
 /** What became of news about money; which of it leaves nothing to be done is for `payment_notices.taken` to say. */
 type Settlement = 'settled' | 'refund-due' | 'known' | 'unpaid' | BookingRefusal;

@@ -10,7 +10,7 @@ import { conflictsOf } from '../licences/licences.ts';
 import { type LockedOrder, lockOrder } from '../orders/orders.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { type Attempt, findAttempt, findOpen, insertAttempt, saveTarget } from './attempts.queries.ts';
-import { askGateway } from './ask.ts';
+import { askGateway } from './ask-gateway.ts';
 import { findHolding, findOwnOrder } from './payments.queries.ts';
 
 interface Wish {

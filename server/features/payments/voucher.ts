@@ -9,7 +9,7 @@ import { must } from './must.ts';
 import { addPayment } from './payments.ts';
 import { findOwnOrder } from './payments.queries.ts';
 import { notPayable } from './start.ts';
-import { tellFinance } from './tell.ts';
+import { tellFinance } from './mails.ts';
 import { storeVoucher } from './voucher-picture.ts';
 
 interface Voucher {

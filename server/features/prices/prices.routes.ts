@@ -1,6 +1,6 @@
 import type { priceCalls } from '#contract/calls/prices.ts';
 import type { Handlers } from '../../handler.ts';
-import { priceFrom, pricesOf, tree } from './uses.ts';
+import { priceFrom, pricesOf, tree } from './price-tree.ts';
 
 export const priceHandlers: Handlers<typeof priceCalls> = {
   tree,

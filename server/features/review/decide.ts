@@ -7,7 +7,7 @@ import { recordChange } from '../audit/audit.ts';
 import { moveMaterial } from '../catalogue/catalogue.ts';
 import { drawSecondLooks, type HeldReview, lockReviews, saveDecision } from './decide.queries.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { type Decided, inWords, tellDecision } from './tell.ts';
+import { type Decided, inWords, tellDecision } from './mails.ts';
 
 const LEADS_TO: Record<Verdict, MaterialState> = { approve: 'online', return: 'returned', reject: 'rejected' };
 

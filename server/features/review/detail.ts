@@ -3,7 +3,7 @@ import type { MemberContext } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { listDecisions, listSeries, readReview, type ReviewDetailRow } from './detail.queries.ts';
 import { isAdmin, presentClaim } from './list.ts';
-import { presentDecision, presentSeries, readAlike, readMaterialPart } from './parts.ts';
+import { presentDecision, presentSeries, readAlike, readMaterialPart } from './detail-parts.ts';
 
 /** All that a decision needs. What is decided is shown to whoever decided it, and to admins. */
 export async function readDetail(

@@ -6,7 +6,7 @@ import { editMaterial, findCategoryFor, readDesk } from '../catalogue/catalogue.
 import { refusal } from './decide.ts';
 import { lockReviews } from './decide.queries.ts';
 import { readDetail } from './detail.ts';
-import { type FieldChange, tellFix } from './tell.ts';
+import { type FieldChange, tellFix } from './mails.ts';
 
 /** Puts a title, keywords or the category right, so that a good material need not go back and forth. */
 export async function fix(

@@ -70,4 +70,4 @@ export async function decisionsOf(db: Database, materialIds: readonly number[]):
 
 export { claim } from './claims.ts';
 export { decide } from './decide.ts';
-export type { Decided } from './tell.ts';
+export type { Decided } from './mails.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { numberOfKind, placeOf } from './codes.ts';
+import { numberOfKind, placeOf } from './filter-codes.ts';
 import type { DocumentRow } from './documents.queries.ts';
 import { traitsOf } from './traits.ts';
 import { groupsOf } from './words/synonyms.ts';

@@ -1,5 +1,5 @@
 import type { Sort } from '#contract/domain/discovery.ts';
-import type { Filters } from './codes.ts';
+import type { Filters } from './filter-codes.ts';
 
 /** What is looked for, in the terms of the index. */
 export interface Wish {

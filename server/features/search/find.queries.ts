@@ -1,6 +1,6 @@
 import { COUNTED_UP_TO } from '#contract/domain/discovery.ts';
 import { type Database, readPrepared } from '../../platform/database/database.ts';
-import { type Filters, maskOfFilters } from './codes.ts';
+import { type Filters, maskOfFilters } from './filter-codes.ts';
 import type { Found, Page, Wish } from './engine.ts';
 
 /** The highest place that there is. */

@@ -4,7 +4,7 @@ import { SEARCH_TYPES, type Sort } from '#contract/domain/discovery.ts';
 import { pick, randomOf } from '#studio/random.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { fill } from '../../../tools/catalogue/fill.ts';
-import { type Filters, filtersOf } from './codes.ts';
+import { type Filters, filtersOf } from './filter-codes.ts';
 import type { Found, Wish } from './engine.ts';
 import { TITLE_BONUS } from './find.queries.ts';
 import { postgresEngine } from './postgres.ts';

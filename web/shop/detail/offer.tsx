@@ -6,7 +6,7 @@ import { formatFen } from '#contract/domain/money.ts';
 import { useInCart } from '../../lib/cart.ts';
 import { addToCart } from '../../lib/cart-changes.ts';
 import { priceFromQuery } from '../../lib/prices.ts';
-import { shared } from '../../lib/shared.ts';
+import { shared } from '../../lib/shared-state.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LicenceChooser } from '../../ui/licence/licence-chooser.tsx';

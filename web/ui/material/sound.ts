@@ -1,4 +1,4 @@
-import { shared } from '../../lib/shared.ts';
+import { shared } from '../../lib/shared-state.ts';
 
 interface Sound {
   url: string | null;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
-import { shared } from '../../lib/shared.ts';
+import { shared } from '../../lib/shared-state.ts';
 
 /** A pointer that only passes by sets nothing in motion. */
 const REST_MS = 80;

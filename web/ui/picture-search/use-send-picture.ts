@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchCalls } from '#contract/calls/search.ts';
 import { client } from '../../lib/api.ts';
-import { shrink, toBase64, Unreadable } from '../../lib/shrink.ts';
+import { shrink, toBase64, Unreadable } from '../../lib/shrink-picture.ts';
 import { rememberPicture } from './sent-pictures.ts';
 
 const { sendPicture } = client({ sendPicture: searchCalls.sendPicture });

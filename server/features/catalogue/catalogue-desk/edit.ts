@@ -8,7 +8,7 @@ import { reindex } from '../../search/search.ts';
 import { type DeskDetailRow, readDeskDetail } from './detail.queries.ts';
 import { findCategoryFor, findGroupFor, lockMaterial, updateDescription } from './edit.queries.ts';
 import { readDesk } from './find.ts';
-import { editOf } from './present.ts';
+import { editOf } from './present-material.ts';
 
 type Reply = Promise<{ material: DeskMaterialDetail } | Problem>;
 

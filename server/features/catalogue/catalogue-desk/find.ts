@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { listReports, readDeskDetail } from './detail.queries.ts';
 import { countCatalogue, findMaterials, type MaterialFilter } from './find.queries.ts';
-import { presentDetail, presentRow } from './present.ts';
+import { presentDetail, presentRow } from './present-material.ts';
 
 export async function summary(ctx: MemberContext) {
   const { open_reports: openReports, ...counts } = await countCatalogue(ctx.db);

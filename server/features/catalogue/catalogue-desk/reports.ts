@@ -2,7 +2,7 @@ import { type MemberContext, transaction } from '../../../context.ts';
 import { problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { closeOpenReport, reportExists } from './sale.queries.ts';
-import { tellReporter } from './tell.ts';
+import { tellReporter } from './mails.ts';
 
 /** Answers a report. Of two answers the first counts. */
 export async function closeReport(ctx: MemberContext, { id, answer }: { id: number; answer: string }) {

@@ -4,7 +4,7 @@ import { recordChange } from '../../audit/audit.ts';
 import { moveMaterial } from '../catalogue.ts';
 import { readMaterial } from '../materials.queries.ts';
 import { setFeatured } from './sale.queries.ts';
-import { tellOwners } from './tell.ts';
+import { tellOwners } from './mails.ts';
 
 interface Outcome {
   done: number[];

@@ -6,7 +6,7 @@ import { type CsvRow, readCsv } from '../../../platform/csv/read.ts';
 import { unmarked } from '../../../platform/csv/write.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { COLUMN_OF, READ_CELL } from './csv-cells.ts';
-import { carryOut, editOf, type Plan, planOf, type Wrong } from './describe.ts';
+import { carryOut, editOf, type Plan, planOf, type Wrong } from './plan-changes.ts';
 import { type Choices, lockOwnByCode, type OwnRow, readChoices } from './editor.queries.ts';
 
 interface Table {

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { technical } from '../../catalogue/catalogue.ts';
 import { decisionsOf } from '../../review/review.ts';
-import { editOf } from './describe.ts';
+import { editOf } from './plan-changes.ts';
 import { type OwnDetailRow, readGlimpses, readOwnDetail } from './detail.queries.ts';
 
 export async function detail(

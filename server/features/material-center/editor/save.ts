@@ -8,7 +8,7 @@ import type {
 import type { FieldProblem } from '#contract/domain/problems.ts';
 import { type MemberContext, transaction } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
-import { carryOut, editOf, planOf, type Wrong } from './describe.ts';
+import { carryOut, editOf, planOf, type Wrong } from './plan-changes.ts';
 import { lockOwn, type OwnRow, readChoices } from './editor.queries.ts';
 
 interface Saved {

@@ -2,7 +2,7 @@ import type { salesDeskCalls } from '#contract/calls/sales-desk.ts';
 import type { Handlers } from '../../../handler.ts';
 import { closeAsSales } from '../close.ts';
 import { quoteOrder } from '../quote.ts';
-import { sayAsStaff } from '../talk.ts';
+import { sayAsStaff } from '../order-messages.ts';
 import { deskOrder, deskOrders } from './sales-desk.ts';
 import { countViews } from './sales-desk.queries.ts';
 import { readAnswers, readDays } from './figures.queries.ts';

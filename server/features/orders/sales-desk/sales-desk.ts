@@ -3,9 +3,9 @@ import type { SalesRow } from '#contract/calls/sales-desk.ts';
 import { SALES } from '#contract/domain/roles.ts';
 import type { MemberContext } from '../../../context.ts';
 import { problem } from '../../../platform/problem.ts';
-import type { DetailRow } from '../read.queries.ts';
-import { readOrder } from '../read.ts';
-import { orderRow } from '../rows.ts';
+import type { DetailRow } from '../order-detail.queries.ts';
+import { readOrder } from '../order-detail.ts';
+import { orderRow } from '../order-row.ts';
 import { readBuyer } from './sales-desk.queries.ts';
 import { listForDesk } from './list.queries.ts';
 

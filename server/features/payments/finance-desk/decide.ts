@@ -11,7 +11,7 @@ import { dayInPast } from '../days.ts';
 import { must } from '../must.ts';
 import { movePayment } from '../payments.ts';
 import { findPayment, type PaymentRow } from '../payments.queries.ts';
-import { tellRefundDue } from '../tell.ts';
+import { tellRefundDue } from '../mails.ts';
 
 interface Found {
   key: string;

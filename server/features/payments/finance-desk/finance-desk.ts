@@ -8,9 +8,9 @@ import { problem } from '../../../platform/problem.ts';
 import { touched } from '../../licences/licences.ts';
 import { paidInChina } from '../days.ts';
 import { listNotices } from '../notices.queries.ts';
-import { VOUCHER_SECONDS } from '../of-order.ts';
+import { VOUCHER_SECONDS } from '../order-payments.ts';
 import { listPaymentsOf } from '../payments.queries.ts';
-import { presentPayment } from '../present.ts';
+import { presentPayment } from '../present-payment.ts';
 import {
   countLedger,
   type DeskRow,

@@ -6,7 +6,7 @@ import type { AnyItem } from '#contract/items.ts';
 import type { MemberContext } from '../../../context.ts';
 import { itemsFor } from '../../catalogue/catalogue.ts';
 import { currentTable, pricedMaterial } from '../prices.ts';
-import { type Prices, pricesProblem, useKey } from './check.ts';
+import { type Prices, pricesProblem, useKey } from './prices-problem.ts';
 import { newestOnSale } from './preview.queries.ts';
 import { listLeaves } from './tables.queries.ts';
 

@@ -5,7 +5,7 @@ import { currentTime } from '../../../platform/database/database.ts';
 import { violatedConstraint } from '../../../platform/database/failures.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
-import { type Prices, pricesProblem } from './check.ts';
+import { type Prices, pricesProblem } from './prices-problem.ts';
 import {
   findVersion,
   insertLeaves,

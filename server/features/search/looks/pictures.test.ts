@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Product, startProduct } from '#tests/support/product.ts';
-import { closeEye } from './eye.ts';
+import { closePictureProcess } from './picture-process.ts';
 import { deleteOldPictures } from './pictures.queries.ts';
 
 let product: Product;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await product.db.deleteFrom('rate_limits').execute();
 });
-afterAll(closeEye);
+afterAll(closePictureProcess);
 
 const send = (image: unknown) => product.call('/search/picture', { image });
 const base64 = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64');

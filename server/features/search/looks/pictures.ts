@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { takePoint } from '../../../platform/database/rate-limit.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { coloursOf } from './colours.ts';
-import { lookAt } from './eye.ts';
+import { lookAt } from './picture-process.ts';
 import { savePicture } from './pictures.queries.ts';
 
 /** Opening a picture is dearer than any other call that a visitor may make. */

@@ -4,8 +4,8 @@ import { openDatabase } from '#server/platform/database/database.ts';
 import { systemContext } from '#server/system-context.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { noteSearch, writeSearches } from '../words/log.ts';
-import { sweepSearches } from '../words/log.jobs.ts';
+import { noteSearch, writeSearches } from '../words/search-log.ts';
+import { sweepSearches } from '../words/search-log.jobs.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');

@@ -4,7 +4,7 @@ import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { catchUp, idsOf, search } from '#tests/support/search.ts';
-import { addedTerms, askedTerms, groupsByWord } from './groups.ts';
+import { addedTerms, askedTerms, groupsByWord } from './synonym-groups.ts';
 import { removeSynonyms, saveSynonyms } from './synonyms.ts';
 import { indexSynonyms } from './synonyms.jobs.ts';
 import { indexWords, queryWords } from './words.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { fold } from './fold.ts';
-import { addedTerms, askedTerms, type Groups, groupsByWord } from './groups.ts';
+import { addedTerms, askedTerms, type Groups, groupsByWord } from './synonym-groups.ts';
 import {
   claimWords,
   deleteGroup,

@@ -1,6 +1,6 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Unreadable } from '../../../lib/shrink.ts';
+import { Unreadable } from '../../../lib/shrink-picture.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './voucher-form.module.css';
 import { voucherPicture } from './voucher-values.ts';

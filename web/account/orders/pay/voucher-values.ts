@@ -1,6 +1,6 @@
 import { fenOf } from '#contract/domain/money.ts';
 import { VOUCHER_BYTES } from '#contract/domain/payment.ts';
-import { shrink, toBase64 } from '../../../lib/shrink.ts';
+import { shrink, toBase64 } from '../../../lib/shrink-picture.ts';
 
 export interface VoucherValues {
   payer: string;

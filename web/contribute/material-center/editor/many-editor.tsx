@@ -14,7 +14,7 @@ import fieldClasses from './fields.module.css';
 import { Filmstrip } from './filmstrip.tsx';
 import type { EditorForm } from './form.tsx';
 import { NOTHING_SAID } from './form-state.ts';
-import { changesOfMany, type Mode, type Modes, modesFor } from './many.ts';
+import { changesOfMany, type Mode, type Modes, modesFor } from './changes-of-many.ts';
 import classes from './material-editor.module.css';
 import { Releases } from './releases.tsx';
 import { TextsIn } from './texts-in.tsx';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import { failed, fine, standIn } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
-import { changesOfMany } from './many.ts';
+import { changesOfMany } from './changes-of-many.ts';
 import { MaterialEditor } from './material-editor.tsx';
 
 const BASE = '/center/editor';

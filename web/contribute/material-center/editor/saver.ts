@@ -1,7 +1,7 @@
 import type { OwnerChanges, OwnerEdit } from '#contract/calls/material-editor.ts';
 import type { OwnerField } from '#contract/domain/editing.ts';
 import { CallError } from '../../../lib/api.ts';
-import { shared } from '../../../lib/shared.ts';
+import { shared } from '../../../lib/shared-state.ts';
 import { changesOf, type Kept, rebase } from './form-state.ts';
 
 /** A pause in typing after which it is saved, and how long a failed try rests. */

@@ -4,7 +4,7 @@ import type { CenterTab } from '#contract/domain/material-center.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './bulk-bar.module.css';
 import { BULK_ACTIONS, type BulkAction, fitFor } from './next-action.ts';
-import type { WorkActions } from './use-work-actions.tsx';
+import type { WorkActions } from './use-material-actions.tsx';
 
 interface Props {
   tab: CenterTab;

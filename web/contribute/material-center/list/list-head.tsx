@@ -6,7 +6,7 @@ import { type CenterKind, type CenterTab, TAB_STATES } from '#contract/domain/ma
 import { Button } from '../../../ui/button.tsx';
 import { UploadButton } from '../upload-button.tsx';
 import classes from './list-head.module.css';
-import { useRefresh } from './use-change-works.ts';
+import { useRefresh } from './use-change-materials.ts';
 
 const CsvDialog = lazy(async () => ({ default: (await import('../editor/csv-dialog.tsx')).CsvDialog }));
 

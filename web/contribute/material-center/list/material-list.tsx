@@ -15,11 +15,11 @@ import { ListFilters } from './list-filters.tsx';
 import { ListHead } from './list-head.tsx';
 import { BULK_ACTIONS } from './next-action.ts';
 import { Recent } from './recent.tsx';
-import { useRefresh } from './use-change-works.ts';
+import { useRefresh } from './use-change-materials.ts';
 import { useColumns } from './use-columns.tsx';
 import { useListFilter } from './use-list-filter.ts';
 import { useLiveRows } from './use-live-rows.ts';
-import { useWorkActions } from './use-work-actions.tsx';
+import { useMaterialActions } from './use-material-actions.tsx';
 
 const MaterialEditor = lazy(async () => ({
   default: (await import('../editor/material-editor.tsx')).MaterialEditor,
@@ -32,7 +32,7 @@ export function MaterialList({ kind, tab }: { kind: CenterKind; tab: CenterTab }
   const { active, clear, ...filter } = useListFilter(address, kind, tab);
   const query = useQuery(listQuery({ ...filter, pageNo: address.page, pageSize: PAGE_SIZE }));
   const rows = useLiveRows(query.data?.infos);
-  const actions = useWorkActions((ids) => address.set({ edit: ids.join(',') }));
+  const actions = useMaterialActions((ids) => address.set({ edit: ids.join(',') }));
   const columns = useColumns({ tab, order: filter.orderBy, onOrder: (order) => address.filter({ order }), actions });
   const selection = useSelection(rows);
   const editing = idsIn(address.get('edit'));

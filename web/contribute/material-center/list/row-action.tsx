@@ -3,7 +3,7 @@ import type { CenterRow } from '#contract/calls/material-center.ts';
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { nextAction } from './next-action.ts';
-import type { WorkActions } from './use-work-actions.tsx';
+import type { WorkActions } from './use-material-actions.tsx';
 
 /** What brings this work further. */
 export function RowAction({ row, actions }: { row: CenterRow; actions: WorkActions }) {

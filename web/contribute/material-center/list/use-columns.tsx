@@ -7,8 +7,8 @@ import type { Column, Sort } from '../../../ui/table/table.ts';
 import { Day } from './day.tsx';
 import { RowAction } from './row-action.tsx';
 import { Standing } from './standing.tsx';
-import type { WorkActions } from './use-work-actions.tsx';
-import { WorkCell } from './work-cell.tsx';
+import type { WorkActions } from './use-material-actions.tsx';
+import { MaterialCell } from './material-cell.tsx';
 
 interface Options {
   tab: CenterTab;
@@ -35,7 +35,7 @@ export function useColumns({ tab, order, onOrder, actions }: Options): Column<Ce
       name: 'work',
       title: t(($) => $.center.work),
       sort: sort('name', 'ascending'),
-      cell: (row) => <WorkCell row={row} />,
+      cell: (row) => <MaterialCell row={row} />,
     },
     {
       name: 'standing',

@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnShop } from '#contract/calls/material-center.ts';
 import type { ShopPicture } from '#contract/domain/material-center.ts';
-import { Unreadable } from '../../../lib/shrink.ts';
+import { Unreadable } from '../../../lib/shrink-picture.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { center, KEYS } from '../center-queries.ts';
-import { cutForShop } from './cut.ts';
+import { cutForShop } from './cut-for-shop.ts';
 import classes from './shop-pictures.module.css';
 
 export function ShopPictures({ shop }: { shop: OwnShop }) {

@@ -4,7 +4,7 @@ import type { CenterRow } from '#contract/calls/material-center.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { REVIEW_TEXT } from '#contract/domain/review.ts';
 import { confirm } from '../../../ui/overlays.ts';
-import { useAppeal, useChangeWorks } from './use-change-works.ts';
+import { useAppeal, useChangeMaterials } from './use-change-materials.ts';
 import { WordsDialog } from './words-dialog.tsx';
 
 export interface WorkActions {
@@ -20,9 +20,9 @@ export interface WorkActions {
 }
 
 /** Everything that owners do to their works in a list; what cannot be undone is asked first. */
-export function useWorkActions(edit: (ids: number[]) => void): WorkActions {
+export function useMaterialActions(edit: (ids: number[]) => void): WorkActions {
   const { t } = useTranslation();
-  const change = useChangeWorks();
+  const change = useChangeMaterials();
   const [asked, setAsked] = useState<ReactNode>(null);
   const forget = () => setAsked(null);
   const afterAsking = async (action: 'withdraw' | 'discard', ids: number[]) => {
@@ -47,7 +47,7 @@ export function useWorkActions(edit: (ids: number[]) => void): WorkActions {
 
 function TakeOfflineDialog({ ids, onClosed }: { ids: number[]; onClosed: () => void }) {
   const { t } = useTranslation();
-  const change = useChangeWorks();
+  const change = useChangeMaterials();
   return (
     <WordsDialog
       title={t(($) => $.center.takeOffline.title, { count: ids.length })}

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Filters } from '../codes.ts';
+import type { Filters } from '../filter-codes.ts';
 import { normOf } from './layout.ts';
 import { distanceTo } from './layout.queries.ts';
 

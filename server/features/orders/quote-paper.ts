@@ -4,7 +4,7 @@ import { splitVat } from '#contract/domain/money.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import type { Context } from '../../context.ts';
 import { listLines } from './lines.queries.ts';
-import { findPaper } from './paper.queries.ts';
+import { findPaper } from './quote-paper.queries.ts';
 import { licenceOf } from './licence-info.queries.ts';
 
 /** All that a quote on paper says. */

@@ -5,11 +5,11 @@ import type { MediaKind } from '#contract/domain/media.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
-import { filtersOf } from '../codes.ts';
+import { filtersOf } from '../filter-codes.ts';
 import { updateSearch } from '../search.jobs.ts';
-import { closeEye } from './eye.ts';
+import { closePictureProcess } from './picture-process.ts';
 import { weighted } from './layout.ts';
-import { readNearest } from './looks.queries.ts';
+import { readNearest } from './look-alikes.queries.ts';
 import { putLook, rebuildLooks } from './rebuild.ts';
 
 let product: Product;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   for (const [title, kind, layout, words] of PIECES) made.set(title, await make(title, kind, layout, words));
   await update(...made.values());
 });
-afterAll(closeEye);
+afterAll(closePictureProcess);
 
 const titleOf = (info: { title?: string; musicName?: string }) => info.title ?? info.musicName;
 

@@ -8,7 +8,7 @@ import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
 import { inLanguage, itemsFor } from '../catalogue/catalogue.ts';
 import { priceLines } from '../prices/prices.ts';
-import type { CartRow } from './rows.queries.ts';
+import type { CartRow } from './cart-rows.queries.ts';
 
 /** What lies in a cart as its owner sees it, with the prices of now. */
 export async function cartItems(ctx: Context, rows: readonly CartRow[]): Promise<CartItem[]> {

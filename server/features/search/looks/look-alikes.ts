@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
-import type { Filters } from '../codes.ts';
+import type { Filters } from '../filter-codes.ts';
 import { weighted } from './layout.ts';
 import {
   compareWith,
@@ -10,7 +10,7 @@ import {
   readSharing,
   readWords,
   type Word,
-} from './looks.queries.ts';
+} from './look-alikes.queries.ts';
 import { readPicture } from './pictures.queries.ts';
 
 /** What is to be looked like: a material or a picture that was sent before. */

@@ -1,6 +1,6 @@
 import { type Period, PERIOD_MONTHS } from '#contract/domain/licence-terms.ts';
 import { zh } from '#contract/text/zh.ts';
-import { both, drawTitle, roomFor } from './parts.ts';
+import { both, drawTitle, roomFor } from './drawing.ts';
 import { PAGE, type Sheet, WIDTH } from './sheet.ts';
 
 const GAP = 12;

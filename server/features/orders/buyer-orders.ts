@@ -4,10 +4,10 @@ import type { MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { quotePaperLink } from '../papers/papers.ts';
 import { countStates, listOwn } from './list.queries.ts';
-import { readOrderForPaper } from './paper.ts';
-import type { DetailRow } from './read.queries.ts';
-import { readOrder } from './read.ts';
-import { orderRow } from './rows.ts';
+import { readOrderForPaper } from './quote-paper.ts';
+import type { DetailRow } from './order-detail.queries.ts';
+import { readOrder } from './order-detail.ts';
+import { orderRow } from './order-row.ts';
 
 /** The caller's orders, newest first. */
 export async function ownOrders(ctx: MemberContext, filter: Parameters<typeof listOwn>[2]) {

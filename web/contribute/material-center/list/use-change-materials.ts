@@ -14,7 +14,7 @@ type Change =
   | { action: 'takeOffline'; ids: number[]; reason: string };
 
 /** Hands works in, takes them back, off sale or away, and says of how many it was done and why not of the rest. */
-export function useChangeWorks() {
+export function useChangeMaterials() {
   const say = useSayOutcome();
   return useMutation({
     mutationFn: (change: Change): Promise<CenterOutcome> =>

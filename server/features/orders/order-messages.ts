@@ -1,9 +1,9 @@
 import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { type LockedOrder, lockOrder, moveOrder } from './orders.ts';
-import { insertOrderMessage } from './talk.queries.ts';
+import { insertOrderMessage } from './order-messages.queries.ts';
 import { tellChangeAsked, tellSaid } from './mails.ts';
-import { tellBuyer } from './tell.ts';
+import { tellBuyer } from './send-mail.ts';
 
 /** What a buyer says about their order. Asked for a change, sales begin anew and the quote ends. */
 export async function sayAsBuyer(

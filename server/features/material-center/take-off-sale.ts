@@ -3,8 +3,8 @@ import { isProblem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { moveMaterial } from '../catalogue/catalogue.ts';
 import { removeFiles } from '../media/media.ts';
-import { eachOwn, leftFor } from './hand-in.ts';
-import { deleteMaterial, type StoredFile } from './own.queries.ts';
+import { eachOwn, leftFor } from './submit.ts';
+import { deleteMaterial, type StoredFile } from './own-materials.queries.ts';
 
 export async function takeOffline(ctx: MemberContext, { ids, reason }: { ids: number[]; reason: string }) {
   return await eachOwn(ctx, ids, async (tx, { id, state }) => {

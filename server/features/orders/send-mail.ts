@@ -6,7 +6,7 @@ import type { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
 import { accountOf } from '../catalogue/catalogue.ts';
 import { sendMessage } from '../messages/messages.ts';
-import { findBuyer, listStaff } from './tell.queries.ts';
+import { findBuyer, listStaff } from './recipients.queries.ts';
 
 type Template = keyof typeof zh.messages;
 type Values = Record<string, string | number>;

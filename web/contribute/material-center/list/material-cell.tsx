@@ -4,10 +4,10 @@ import { ClipPreview } from '../../../ui/material/clip-preview.tsx';
 import { usePreview } from '../../../ui/material/use-preview.ts';
 import { Thumbnail } from '../../../ui/table/thumbnail.tsx';
 import { useTitle } from '../titles.ts';
-import classes from './work-cell.module.css';
+import classes from './material-cell.module.css';
 
 /** How a work looks and what it is called; a clip plays while the pointer rests on it. */
-export function WorkCell({ row }: { row: CenterRow }) {
+export function MaterialCell({ row }: { row: CenterRow }) {
   const { t } = useTranslation();
   const title = useTitle()(row);
   const preview = usePreview();

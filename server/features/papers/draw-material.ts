@@ -1,7 +1,7 @@
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import type { Certificate } from './certificate.ts';
-import { both, drawField, drawTitle, type Field, fieldHeight, roomFor } from './parts.ts';
+import { both, drawField, drawTitle, type Field, fieldHeight, roomFor } from './drawing.ts';
 import { COLOURS, PAGE, type Sheet, WIDTH } from './sheet.ts';
 
 const PICTURE = { width: 128, height: 84 };

@@ -2,7 +2,7 @@ import type { SearchType } from '#contract/domain/discovery.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { fold } from './fold.ts';
-import { addSearches, type Searched } from './log.queries.ts';
+import { addSearches, type Searched } from './search-log.queries.ts';
 
 const LIMITS = { letters: 100, waiting: 2000, waitMs: 1000 };
 

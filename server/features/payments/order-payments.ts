@@ -1,10 +1,10 @@
 import { GATEWAYS, type PaymentWay } from '#contract/domain/payment.ts';
 import type { MemberContext } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
-import { askGateway } from './ask.ts';
+import { askGateway } from './ask-gateway.ts';
 import { findUnderWay, takeOfOrder } from './attempts.queries.ts';
 import { findOwnOrder, findOwnVoucher, listPaymentsOf } from './payments.queries.ts';
-import { isTrouble, presentPayment } from './present.ts';
+import { isTrouble, presentPayment } from './present-payment.ts';
 
 export async function paymentsOfOrder(ctx: MemberContext, { orderId }: { orderId: number }) {
   const order = await findOwnOrder(ctx.db, orderId, ctx.actor.userId);

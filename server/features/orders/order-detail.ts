@@ -11,8 +11,8 @@ import {
   listQuotes,
   type MessageRow,
   type QuoteRow,
-} from './read.queries.ts';
-import { orderRow } from './rows.ts';
+} from './order-detail.queries.ts';
+import { orderRow } from './order-row.ts';
 import { licenceOf } from './licence-info.queries.ts';
 
 type May = OrderDetail['may'];

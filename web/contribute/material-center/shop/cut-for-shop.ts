@@ -1,5 +1,5 @@
 import { SHOP_PICTURES, type ShopPicture } from '#contract/domain/material-center.ts';
-import { toBase64, Unreadable } from '../../../lib/shrink.ts';
+import { toBase64, Unreadable } from '../../../lib/shrink-picture.ts';
 
 const QUALITY = 0.86;
 

@@ -8,7 +8,7 @@ import type { Look } from '../../../platform/media/steps.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 
 /** A guarded process that looks at one picture after the other. */
-interface Eye {
+interface PictureProcess {
   look(picture: Buffer): Promise<Look>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ const look = z.strictObject({
   layout: z.array(z.int().min(0).max(255)).length(24),
 });
 
-let open: Promise<Eye> | undefined;
+let open: Promise<PictureProcess> | undefined;
 let idle: NodeJS.Timeout | undefined;
 let seen = 0;
 let waiting = 0;
@@ -52,23 +52,23 @@ export async function lookAt(picture: Buffer): Promise<Look | Problem> {
 async function take(picture: Buffer, again = true): Promise<Look | Problem> {
   clearTimeout(idle);
   try {
-    const eye = await (open ??= openEye());
+    const process = await (open ??= openPictureProcess());
     seen += 1;
-    return await eye.look(picture);
+    return await process.look(picture);
   } catch (error) {
     if (error instanceof MediaRejected && error.reason !== 'too-heavy') return problem('bad-picture');
-    await closeEye();
+    await closePictureProcess();
     if (error instanceof MediaCrashed && again) return await take(picture, false);
     if (error instanceof MediaCrashed || error instanceof MediaRejected) return problem('bad-picture');
     throw error;
   } finally {
-    if (seen >= MOST_SEEN) void closeEye();
-    idle = setTimeout(() => void closeEye(), IDLE_MS).unref();
+    if (seen >= MOST_SEEN) void closePictureProcess();
+    idle = setTimeout(() => void closePictureProcess(), IDLE_MS).unref();
   }
 }
 
 /** The process has its file before there is a picture; each picture is written into that file in turn. */
-async function openEye(): Promise<Eye> {
+async function openPictureProcess(): Promise<PictureProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'framehall-picture-'));
   const file = join(folder, 'picture');
   const outputDir = join(folder, 'made');
@@ -97,10 +97,10 @@ async function openEye(): Promise<Eye> {
 }
 
 /** Also for a process that is about to end. */
-export async function closeEye(): Promise<void> {
+export async function closePictureProcess(): Promise<void> {
   const closing = open;
   open = undefined;
   seen = 0;
-  const eye = await closing?.catch(() => undefined);
-  await eye?.close();
+  const process = await closing?.catch(() => undefined);
+  await process?.close();
 }

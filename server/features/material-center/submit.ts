@@ -5,7 +5,7 @@ import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { moveMaterial } from '../catalogue/catalogue.ts';
 import { decisionsOf, openReview, withdrawReview } from '../review/review.ts';
 import { describedBy } from './list.ts';
-import { lockOwn, type OwnRow } from './own.queries.ts';
+import { lockOwn, type OwnRow } from './own-materials.queries.ts';
 
 type Left = Omit<CenterOutcome['left'][number], 'id'>;
 type Done = undefined;

@@ -1,4 +1,4 @@
-import { chosen, type Piece } from './pieces.ts';
+import { chosen, type Piece } from './query-parts.ts';
 
 interface Some {
   /** The bits of the pieces that were kept; zero when nothing is left. */

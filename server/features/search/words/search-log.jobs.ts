@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { forgetSearches } from './log.queries.ts';
+import { forgetSearches } from './search-log.queries.ts';
 
 const DAYS = 400;
 

@@ -4,7 +4,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { Desk } from '../blocks/desk.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
-import { auditQuery } from '../queries.ts';
+import { auditQuery } from './queries.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { Difference } from './difference.tsx';
 import { useAuditColumns } from './use-audit-columns.tsx';

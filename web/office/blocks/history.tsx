@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DESKS } from '../desks.ts';
-import { auditQuery } from '../queries.ts';
+import { auditQuery } from '../audit/queries.ts';
 import { EventList } from './event-list.tsx';
 import classes from './history.module.css';
 

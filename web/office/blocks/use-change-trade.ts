@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toast.ts';
-import { KEYS } from '../queries.ts';
-import { TRADE } from '../trade-queries.ts';
+import { KEYS } from '../keys.ts';
 
 interface Options<Input, Output> {
   send: (input: Input) => Promise<Output>;
@@ -17,7 +16,7 @@ export function useChangeTrade<Input, Output>({ send, done }: Options<Input, Out
     onSuccess: (output) => void toast(done(output)),
     onSettled: async () => {
       void cache.invalidateQueries({ queryKey: KEYS.audit });
-      await cache.invalidateQueries({ queryKey: TRADE });
+      await cache.invalidateQueries({ queryKey: KEYS.trade });
     },
   });
 }

@@ -5,7 +5,7 @@ import { PRICE_CLASSES } from '#contract/domain/material.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { NativeSelect } from '../../ui/fields.ts';
 import { Checkbox } from '../../ui/table/controls.ts';
-import { categoriesQuery } from '../queries.ts';
+import { categoriesQuery } from '../categories/queries.ts';
 import classes from './material-form.module.css';
 import type { useMaterialForm } from './use-material-form.ts';
 

@@ -6,7 +6,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
-import { KEYS } from '../queries.ts';
+import { KEYS } from '../keys.ts';
 import { Catalogue } from './catalogue.tsx';
 
 const at = '2026-03-01T16:30:00.000Z';

@@ -12,7 +12,7 @@ import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { focusRow } from '../../ui/table/table.ts';
 import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
-import { materialsQuery } from '../queries.ts';
+import { materialsQuery } from './queries.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import classes from './catalogue.module.css';
 import { MaterialFilters } from './material-filters.tsx';

@@ -8,7 +8,7 @@ import { Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
 import type { Address } from '../../ui/table/use-address.ts';
 import { useNames } from '../names.ts';
-import { categoriesQuery } from '../queries.ts';
+import { categoriesQuery } from '../categories/queries.ts';
 import { MARKS, type MaterialFilter } from './use-material-filter.ts';
 
 export function MaterialFilters({ address, filter }: { address: Address; filter: MaterialFilter }) {

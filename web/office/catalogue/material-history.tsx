@@ -8,7 +8,7 @@ import { listChanges } from '../audit/changes.ts';
 import { Changes } from '../blocks/changes.tsx';
 import { type AuditEvent, EventList } from '../blocks/event-list.tsx';
 import classes from '../blocks/history.module.css';
-import { materialHistoryQuery } from '../queries.ts';
+import { materialHistoryQuery } from './queries.ts';
 
 const FIRST = 8;
 const MOST = 100;

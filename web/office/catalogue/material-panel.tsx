@@ -5,7 +5,7 @@ import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
-import { materialQuery } from '../queries.ts';
+import { materialQuery } from './queries.ts';
 import { MaterialActions } from './material-actions.tsx';
 import { MaterialFacts } from './material-facts.tsx';
 import { MaterialForm } from './material-form.tsx';

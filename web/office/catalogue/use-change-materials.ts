@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { catalogueDeskCalls, type MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 import { client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
-import { KEYS, materialQuery } from '../queries.ts';
+import { materialQuery } from './queries.ts';
+import { KEYS } from '../keys.ts';
 
 const materials = client(catalogueDeskCalls);
 

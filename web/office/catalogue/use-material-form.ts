@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskMaterialDetail, MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 import { CallError } from '../../lib/api.ts';
-import { materialQuery } from '../queries.ts';
+import { materialQuery } from './queries.ts';
 import { changedFields, merge } from './merge.ts';
 import { useEditMaterial } from './use-change-materials.ts';
 

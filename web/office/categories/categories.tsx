@@ -8,7 +8,7 @@ import { Desk } from '../blocks/desk.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { SkeletonList } from '../blocks/skeleton-list.tsx';
 import { useAddress } from '../../ui/table/use-address.ts';
-import { categoriesQuery } from '../queries.ts';
+import { categoriesQuery } from './queries.ts';
 import classes from './categories.module.css';
 import { CategoryList } from './category-list.tsx';
 

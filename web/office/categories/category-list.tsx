@@ -11,7 +11,7 @@ import listClasses from '../blocks/names-list.module.css';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { useOrder } from '../blocks/use-order.ts';
 import { DESKS } from '../desks.ts';
-import { KEYS } from '../queries.ts';
+import { KEYS } from '../keys.ts';
 import classes from './categories.module.css';
 
 const calls = client(categoryDeskCalls);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import type { demoCalls } from '#contract/calls/demo.ts';
 import { Progress } from '../../ui/table/progress.tsx';
-import { demoQuery } from '../queries.ts';
+import { demoQuery } from './queries.ts';
 import classes from './demo-progress.module.css';
 
 type Demo = OutputOf<typeof demoCalls.progress>['demo'];

@@ -4,7 +4,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { Desk } from '../blocks/desk.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
-import { feedbackQuery } from '../queries.ts';
+import { feedbackQuery } from './queries.ts';
 import classes from './feedback.module.css';
 import { ScoreSummary } from './score-summary.tsx';
 import { useFeedbackColumns } from './use-feedback-columns.tsx';

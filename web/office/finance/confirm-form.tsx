@@ -8,7 +8,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { useCallForm } from '../../ui/use-call-form.ts';
 import { useChangeTrade } from '../blocks/use-change-trade.ts';
 import { useRequestKey } from '../blocks/use-request-key.ts';
-import { finance } from '../trade-queries.ts';
+import { finance } from './queries.ts';
 import { chinaDay } from './china-day.ts';
 import classes from './match-transfer.module.css';
 import { RejectDialog } from './reject-dialog.tsx';

@@ -11,7 +11,7 @@ import classes from '../blocks/figure-strip.module.css';
 import { type Period, PeriodChoice } from '../blocks/period-choice.tsx';
 import { useWhen } from '../blocks/use-when.ts';
 import { inColumns } from '../blocks/weeks.ts';
-import { financeFiguresQuery } from '../trade-queries.ts';
+import { financeFiguresQuery } from './queries.ts';
 
 type Day = OutputOf<(typeof financeDeskCalls)['figures']>['infos'][number];
 

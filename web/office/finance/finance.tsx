@@ -9,7 +9,7 @@ import { Desk } from '../blocks/desk.tsx';
 import { idAt } from '../blocks/id-at.ts';
 import { useRowKeys } from '../blocks/use-row-keys.ts';
 import { ViewTabs } from '../blocks/view-tabs.tsx';
-import { financeCountsQuery, paymentsQuery } from '../trade-queries.ts';
+import { financeCountsQuery, paymentsQuery } from './queries.ts';
 import { FinanceFigures } from './finance-figures.tsx';
 import { LedgerFilters } from './ledger-filters.tsx';
 import { PaymentPanel } from './payment-panel.tsx';

@@ -6,7 +6,7 @@ import { Choice } from '../../ui/table/choice.tsx';
 import { Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
 import type { Address } from '../../ui/table/use-address.ts';
-import { finance } from '../trade-queries.ts';
+import { finance } from './queries.ts';
 import classes from './finance.module.css';
 import type { LedgerFilter } from './use-ledger-filter.ts';
 

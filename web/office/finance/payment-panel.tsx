@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { AdminHistory } from '../blocks/admin-history.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
-import { paymentQuery } from '../trade-queries.ts';
+import { paymentQuery } from './queries.ts';
 import { MatchTransfer } from './match-transfer.tsx';
 import { Notices, OtherPayments, PaymentFacts } from './payment-facts.tsx';
 import { RefundRequest } from './refund-request.tsx';

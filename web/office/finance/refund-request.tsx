@@ -9,7 +9,7 @@ import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 import { Section } from '../blocks/section.tsx';
 import { useChangeTrade } from '../blocks/use-change-trade.ts';
 import { useRequestKey } from '../blocks/use-request-key.ts';
-import { finance } from '../trade-queries.ts';
+import { finance } from './queries.ts';
 import type { PaymentDetail } from './payment-facts.tsx';
 import classes from './refund-request.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { type Address, PAGE_SIZE } from '../../ui/table/use-address.ts';
-import { refusedNoticesQuery } from '../trade-queries.ts';
+import { refusedNoticesQuery } from './queries.ts';
 import { useNoticeColumns } from './use-notice-columns.tsx';
 
 const LOOK_AGAIN_MS = 30_000;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 import { useChangeTrade } from '../blocks/use-change-trade.ts';
-import { finance } from '../trade-queries.ts';
+import { finance } from './queries.ts';
 
 export function RejectDialog({ paymentId, onClosed }: { paymentId: number; onClosed: () => void }) {
   const { t } = useTranslation();

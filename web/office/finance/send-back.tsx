@@ -11,7 +11,7 @@ import { useCallForm } from '../../ui/use-call-form.ts';
 import { Section } from '../blocks/section.tsx';
 import { useChangeTrade } from '../blocks/use-change-trade.ts';
 import { useRequestKey } from '../blocks/use-request-key.ts';
-import { finance } from '../trade-queries.ts';
+import { finance } from './queries.ts';
 import classes from './refund-request.module.css';
 import { useReasonName } from './use-reason-name.ts';
 

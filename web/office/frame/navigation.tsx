@@ -5,7 +5,7 @@ import type { StaffRole } from '#contract/domain/roles.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { formatBadge } from '../../lib/format.ts';
 import { DESKS, desksFor, mayUse, type DeskName } from '../desks.ts';
-import { queuesQuery } from '../queries.ts';
+import { queuesQuery } from '../jobs/queries.ts';
 import classes from './navigation.module.css';
 
 const LOOK_AGAIN_MS = 30_000;

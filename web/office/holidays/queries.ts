@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { InputOf } from '#contract/call.ts';
 import { holidayCalls } from '#contract/calls/holidays.ts';
 import { client } from '../../lib/api.ts';
-import { KEYS } from '../queries.ts';
+import { KEYS } from '../keys.ts';
 
 const holidays = client(holidayCalls);
 

@@ -4,7 +4,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
-import { KEYS } from '../queries.ts';
+import { KEYS } from '../keys.ts';
 import { HotWords } from './hot-words.tsx';
 
 let words = [

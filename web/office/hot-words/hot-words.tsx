@@ -15,7 +15,8 @@ import classes from '../blocks/names-list.module.css';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { SkeletonList } from '../blocks/skeleton-list.tsx';
 import { useOrder } from '../blocks/use-order.ts';
-import { hotWordsQuery, KEYS } from '../queries.ts';
+import { hotWordsQuery } from './queries.ts';
+import { KEYS } from '../keys.ts';
 import linkClasses from './hot-words.module.css';
 
 const hotWords = client(hotWordDeskCalls);

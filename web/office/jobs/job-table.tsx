@@ -7,7 +7,7 @@ import { formatMoment } from '../../lib/format.ts';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { PAGE_SIZE, type Address } from '../../ui/table/use-address.ts';
 import { useNames } from '../names.ts';
-import { jobsQuery } from '../queries.ts';
+import { jobsQuery } from './queries.ts';
 import { BulkRetry } from './bulk-retry.tsx';
 import classes from './job-table.module.css';
 import type { Job, JobState } from './job.ts';

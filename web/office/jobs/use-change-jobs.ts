@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { jobCalls } from '#contract/calls/jobs.ts';
 import { client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
-import { KEYS } from '../queries.ts';
+import { KEYS } from '../keys.ts';
 
 const jobs = client(jobCalls);
 

@@ -8,7 +8,7 @@ import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 import { Section } from '../blocks/section.tsx';
 import { useMaySell } from '../blocks/use-may-sell.ts';
 import { useChangeTrade } from '../blocks/use-change-trade.ts';
-import { licences } from '../trade-queries.ts';
+import { licences } from './queries.ts';
 import { FIELDS, hasEnded } from './correction.ts';
 import classes from './licence-panel.module.css';
 import { useFieldValue } from './use-field-value.ts';

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 import { useChangeTrade } from '../blocks/use-change-trade.ts';
 import { useMaySell } from '../blocks/use-may-sell.ts';
-import { licences } from '../trade-queries.ts';
+import { licences } from './queries.ts';
 import { hasEnded } from './correction.ts';
 import classes from './licence-panel.module.css';
 import { ReissueDialog } from './reissue-dialog.tsx';

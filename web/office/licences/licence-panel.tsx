@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { AdminHistory } from '../blocks/admin-history.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
-import { licenceQuery } from '../trade-queries.ts';
+import { licenceQuery } from './queries.ts';
 import { CorrectionRequest } from './correction-request.tsx';
 import { LicenceActions } from './licence-actions.tsx';
 import { Downloads, LicenceFacts, Versions } from './licence-facts.tsx';

@@ -11,7 +11,7 @@ import { Desk } from '../blocks/desk.tsx';
 import { idAt } from '../blocks/id-at.ts';
 import { useRowKeys } from '../blocks/use-row-keys.ts';
 import { ViewTabs } from '../blocks/view-tabs.tsx';
-import { licenceCountsQuery, licencesQuery } from '../trade-queries.ts';
+import { licenceCountsQuery, licencesQuery } from './queries.ts';
 import { LicencePanel } from './licence-panel.tsx';
 import { useLicenceColumns } from './use-licence-columns.tsx';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { InputOf } from '#contract/call.ts';
 import type { licenceDeskCalls } from '#contract/calls/licences-desk.ts';
 import { useChangeTrade } from '../blocks/use-change-trade.ts';
-import { licences } from '../trade-queries.ts';
+import { licences } from './queries.ts';
 
 /** Issues a licence anew and shows the one that holds from then on. */
 export function useReissue(onReissued: (id: number) => void) {

@@ -5,7 +5,7 @@ import { Desk } from '../blocks/desk.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { focusRow } from '../../ui/table/table.ts';
 import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
-import { messagesQuery } from '../queries.ts';
+import { messagesQuery } from './queries.ts';
 import { MailboxFilters } from './mailbox-filters.tsx';
 import classes from './mailbox.module.css';
 import { CHANNELS } from './message.ts';

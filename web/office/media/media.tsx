@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Desk } from '../blocks/desk.tsx';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { DemoProgress } from '../demo/demo-progress.tsx';
-import { mediaSummaryQuery } from '../queries.ts';
+import { mediaSummaryQuery } from './queries.ts';
 import { refreshEvery } from './refresh.ts';
 import { RunTable } from './run-table.tsx';
 import { States } from './states.tsx';

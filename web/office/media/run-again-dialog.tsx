@@ -5,7 +5,7 @@ import { mediaCalls, type MediaRun } from '#contract/calls/media.ts';
 import { client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
-import { KEYS } from '../queries.ts';
+import { KEYS } from '../keys.ts';
 
 const media = client(mediaCalls);
 

@@ -5,7 +5,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { focusRow } from '../../ui/table/table.ts';
 import { PAGE_SIZE, type Address } from '../../ui/table/use-address.ts';
-import { mediaRunsQuery } from '../queries.ts';
+import { mediaRunsQuery } from './queries.ts';
 import { RunFilters } from './run-filters.tsx';
 import { RunPanel } from './run-panel.tsx';
 import { useRunColumns } from './use-run-columns.tsx';

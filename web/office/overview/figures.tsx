@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import {
-  auditQuery,
-  catalogueSummaryQuery,
-  categoriesQuery,
-  feedbackQuery,
-  hotWordsQuery,
-  topicsQuery,
-  mediaSummaryQuery,
-  messagesQuery,
-  queuesQuery,
-  reviewSummaryQuery,
-  searchedQuery,
-  usersQuery,
-} from '../queries.ts';
+import { auditQuery } from '../audit/queries.ts';
+import { catalogueSummaryQuery } from '../catalogue/queries.ts';
+import { categoriesQuery } from '../categories/queries.ts';
+import { feedbackQuery } from '../feedback/queries.ts';
+import { hotWordsQuery } from '../hot-words/queries.ts';
+import { queuesQuery } from '../jobs/queries.ts';
+import { messagesQuery } from '../mailbox/queries.ts';
+import { mediaSummaryQuery } from '../media/queries.ts';
+import { reviewSummaryQuery } from '../review/queries.ts';
+import { searchedQuery } from '../search/queries.ts';
+import { topicsQuery } from '../topics/queries.ts';
+import { usersQuery } from '../users/queries.ts';
 import { FigureRow } from './figure-row.tsx';
 
 // Only the total is wanted, and a list always comes with it.

@@ -5,7 +5,7 @@ import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EventList } from '../blocks/event-list.tsx';
 import { DESKS } from '../desks.ts';
-import { auditQuery } from '../queries.ts';
+import { auditQuery } from '../audit/queries.ts';
 import classes from './newest-events.module.css';
 
 const SHOWN = 6;

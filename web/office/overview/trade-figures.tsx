@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DESKS } from '../desks.ts';
-import { financeCountsQuery, licenceCountsQuery, salesCountsQuery } from '../trade-queries.ts';
+import { financeCountsQuery } from '../finance/queries.ts';
+import { licenceCountsQuery } from '../licences/queries.ts';
+import { salesCountsQuery } from '../sales/queries.ts';
 import { FigureRow } from './figure-row.tsx';
 
 export function SalesFigures() {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { KEYS } from '../queries.ts';
+import { KEYS } from '../keys.ts';
 import { PRICES } from './queries.ts';
 
 /** What a change makes stale, and a refusal too. */

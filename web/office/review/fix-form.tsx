@@ -10,7 +10,8 @@ import { NativeSelect, TextInput } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { toast } from '../../ui/toast.ts';
 import { KeywordField } from '../catalogue/keyword-field.tsx';
-import { categoriesQuery, reviewQuery } from '../queries.ts';
+import { categoriesQuery } from '../categories/queries.ts';
+import { reviewQuery } from './queries.ts';
 import classes from './reason-picker.module.css';
 
 const reviews = client(reviewCalls);

@@ -16,7 +16,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { type Address, PAGE_SIZE } from '../../ui/table/use-address.ts';
 import { Desk } from '../blocks/desk.tsx';
-import { reviewsQuery, reviewSummaryQuery } from '../queries.ts';
+import { reviewsQuery, reviewSummaryQuery } from './queries.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import classes from './review-list.module.css';
 import { StartButton } from './start-button.tsx';

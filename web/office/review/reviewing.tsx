@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
-import { reviewQuery } from '../queries.ts';
+import { reviewQuery } from './queries.ts';
 import { Item } from './item.tsx';
 import classes from './reviewing.module.css';
 import { useWork } from './use-work.ts';

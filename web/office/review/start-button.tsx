@@ -6,7 +6,7 @@ import type { MediaKind } from '#contract/domain/media.ts';
 import { client } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { KEYS } from '../queries.ts';
+import { KEYS } from '../keys.ts';
 
 const reviews = client(reviewCalls);
 

@@ -4,7 +4,8 @@ import type { InputOf } from '#contract/call.ts';
 import { reviewCalls, type ReviewDetail } from '#contract/calls/review.ts';
 import { CallError, client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
-import { KEYS, reviewQuery } from '../queries.ts';
+import { KEYS } from '../keys.ts';
+import { reviewQuery } from './queries.ts';
 import type { Work } from './use-work.ts';
 
 const reviews = client(reviewCalls);

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MOST_CLAIMED, reviewCalls, type WorkView } from '#contract/calls/review.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { client } from '../../lib/api.ts';
-import { KEYS, reviewQuery } from '../queries.ts';
+import { KEYS } from '../keys.ts';
+import { reviewQuery } from './queries.ts';
 
 const reviews = client(reviewCalls);
 /** So many are ready behind the one that is shown. */

@@ -5,7 +5,7 @@ import { SALES_CLOSE_REASONS } from '#contract/domain/order.ts';
 import { NativeSelect } from '../../ui/fields.ts';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 import { useChangeTrade } from '../blocks/use-change-trade.ts';
-import { sales } from '../trade-queries.ts';
+import { sales } from './queries.ts';
 
 type Reason = (typeof SALES_CLOSE_REASONS)[number];
 

@@ -9,7 +9,7 @@ import { focusRow } from '../../ui/table/table.ts';
 import type { Address } from '../../ui/table/use-address.ts';
 import { useEscape } from '../blocks/use-escape.ts';
 import { useUnsaved } from '../blocks/use-unsaved.ts';
-import { orderQuery } from '../trade-queries.ts';
+import { orderQuery } from './queries.ts';
 import { OrderBar } from './order-bar.tsx';
 import { OrderBody } from './order-body.tsx';
 import classes from './order-desk.module.css';

@@ -9,7 +9,7 @@ import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from '../blocks/figure-strip.module.css';
 import { type Period, PeriodChoice } from '../blocks/period-choice.tsx';
-import { salesFiguresQuery } from '../trade-queries.ts';
+import { salesFiguresQuery } from './queries.ts';
 import { MoneyChart, OrdersChart } from './sales-charts.tsx';
 
 type Figures = OutputOf<(typeof salesDeskCalls)['figures']>;

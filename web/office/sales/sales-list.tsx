@@ -7,7 +7,7 @@ import type { Address } from '../../ui/table/use-address.ts';
 import { Desk } from '../blocks/desk.tsx';
 import { useRowKeys } from '../blocks/use-row-keys.ts';
 import { ViewTabs } from '../blocks/view-tabs.tsx';
-import { salesCountsQuery, salesQuery } from '../trade-queries.ts';
+import { salesCountsQuery, salesQuery } from './queries.ts';
 import { SalesFigures } from './sales-figures.tsx';
 import { SalesFilters } from './sales-filters.tsx';
 import { useSalesColumns } from './use-sales-columns.tsx';

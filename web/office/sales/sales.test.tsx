@@ -8,7 +8,7 @@ import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { makeOrder, makeQuote } from '../../testing/trade.ts';
 import { Mantine } from '../../ui/mantine.tsx';
-import { TRADE } from '../trade-queries.ts';
+import { KEYS } from '../keys.ts';
 import { Sales } from './sales.tsx';
 
 function row(orderId: number, more: Partial<SalesRow> = {}): SalesRow {
@@ -186,7 +186,7 @@ describe('[R42] quoting an order', () => {
     await openOrder({ order: () => order });
     type(await price('V00000002'), '400');
     order = makeOrder({ state: 'quoted', quote: theirs, quotes: [theirs] });
-    await queryClient.invalidateQueries({ queryKey: TRADE });
+    await queryClient.invalidateQueries({ queryKey: KEYS.trade });
     fireEvent.click(await screen.findByText('Discard mine, take theirs'));
     expect(await price('V00000002')).toMatchObject({ value: '500.00' });
   });

@@ -10,7 +10,7 @@ import { useCallForm } from '../../ui/use-call-form.ts';
 import { Moment } from '../blocks/moment.tsx';
 import { Section } from '../blocks/section.tsx';
 import { useChangeTrade } from '../blocks/use-change-trade.ts';
-import { sales } from '../trade-queries.ts';
+import { sales } from './queries.ts';
 import classes from './thread.module.css';
 
 /** What buyer and sales say to each other. */

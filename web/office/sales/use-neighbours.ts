@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Address } from '../../ui/table/use-address.ts';
 import { isBusy } from '../blocks/use-row-keys.ts';
-import { salesQuery } from '../trade-queries.ts';
+import { salesQuery } from './queries.ts';
 import { useSalesFilter } from './use-sales-filter.ts';
 
 /** The orders before and after one in the list that it was opened from; J and K lead there. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { PAGE_SIZE, type Address } from '../../ui/table/use-address.ts';
-import { searchedQuery } from '../queries.ts';
+import { searchedQuery } from './queries.ts';
 import { SearchedFilters } from './searched-filters.tsx';
 import { useSearchedColumns } from './use-searched-columns.tsx';
 import { useSearchedFilter } from './use-searched-filter.ts';

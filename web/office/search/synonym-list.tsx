@@ -7,7 +7,7 @@ import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
 import { PAGE_SIZE, type Address } from '../../ui/table/use-address.ts';
-import { synonymsQuery } from '../queries.ts';
+import { synonymsQuery } from './queries.ts';
 import classes from './search.module.css';
 import type { SynonymDraft } from './synonym-dialog.tsx';
 import { useSynonymColumns } from './use-synonym-columns.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { searchDeskCalls } from '#contract/calls/search-desk.ts';
 import { client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
-import { KEYS } from '../queries.ts';
+import { KEYS } from '../keys.ts';
 import type { SynonymDraft } from './synonym-dialog.tsx';
 
 const desk = client(searchDeskCalls);

@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/fields.ts';
 import { Pictured } from '../../ui/table/pictured.tsx';
 import { useTyped } from '../../ui/table/use-typed.ts';
 import { useTitles } from '../catalogue/material-words.ts';
-import { materialsQuery } from '../queries.ts';
+import { materialsQuery } from '../catalogue/queries.ts';
 import classes from './topic-materials.module.css';
 import { useTopicMaterial } from './use-change-topics.ts';
 

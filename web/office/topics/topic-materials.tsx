@@ -10,7 +10,7 @@ import { Pictured } from '../../ui/table/pictured.tsx';
 import { SkeletonList } from '../blocks/skeleton-list.tsx';
 import { useOrder } from '../blocks/use-order.ts';
 import { StateLabel } from '../catalogue/material-state.tsx';
-import { topicMaterialsQuery } from '../queries.ts';
+import { topicMaterialsQuery } from './queries.ts';
 import { FindMaterial } from './find-material.tsx';
 import classes from './topic-materials.module.css';
 import { topicCalls, useTopicMaterial } from './use-change-topics.ts';

@@ -5,7 +5,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
-import { KEYS } from '../queries.ts';
+import { KEYS } from '../keys.ts';
 import { Topics } from './topics.tsx';
 
 function topic(id: number, more: Partial<DeskTopic> = {}): DeskTopic {

@@ -11,7 +11,7 @@ import { OrderedList } from '../blocks/ordered-list.tsx';
 import { SkeletonList } from '../blocks/skeleton-list.tsx';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { useOrder } from '../blocks/use-order.ts';
-import { topicsQuery } from '../queries.ts';
+import { topicsQuery } from './queries.ts';
 import { AddTopicDialog } from './add-topic-dialog.tsx';
 import { TopicPanel } from './topic-panel.tsx';
 import { TopicRow } from './topic-row.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { topicDeskCalls } from '#contract/calls/topics-desk.ts';
 import { client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
-import { KEYS } from '../queries.ts';
+import { KEYS } from '../keys.ts';
 
 export const topicCalls = client(topicDeskCalls);
 

@@ -4,7 +4,8 @@ import { userCalls } from '#contract/calls/users.ts';
 import type { Gid, StaffRole } from '#contract/domain/roles.ts';
 import { client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
-import { KEYS, userQuery } from '../queries.ts';
+import { KEYS } from '../keys.ts';
+import { userQuery } from './queries.ts';
 
 const users = client(userCalls);
 

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { History } from '../blocks/history.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
-import { userQuery } from '../queries.ts';
+import { userQuery } from './queries.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserDetails } from './user-details.tsx';
 

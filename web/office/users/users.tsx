@@ -5,7 +5,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { Desk } from '../blocks/desk.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { focusRow } from '../../ui/table/table.ts';
-import { usersQuery } from '../queries.ts';
+import { usersQuery } from './queries.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 import { useUserFilter } from './use-user-filter.ts';
 import { UserFilters } from './user-filters.tsx';

@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#contract/call.ts';
+import { reviewCalls } from '#contract/calls/review.ts';
+import { CallError, client } from '../../lib/api.ts';
+import { fresh, KEYS, orNull } from '../keys.ts';
+
+const reviews = client(reviewCalls);
+
+export const reviewSummaryQuery = queryOptions({
+  queryKey: [...KEYS.reviews, 'summary'],
+  queryFn: ({ signal }) => reviews.summary({}, { signal }),
+  staleTime: fresh.staleTime,
+});
+
+export const reviewsQuery = (filter: InputOf<typeof reviewCalls.list>) =>
+  queryOptions({
+    queryKey: [...KEYS.reviews, 'list', filter],
+    queryFn: ({ signal }) => reviews.list(filter, { signal }),
+    ...fresh,
+  });
+
+/**
+ * One review by id, or null when there is none. Whoever looks at it takes it, where they may: what it says of itself
+ * tells whether they hold it. Nobody else changes what somebody holds, so it does not grow old.
+ */
+export const reviewQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEYS.reviews, 'one', id],
+    queryFn: async ({ signal }) => {
+      await reviews.claim({ ids: [id] }, { signal }).catch(refused);
+      const found = await reviews.detail({ id }, { signal }).catch(orNull);
+      return found?.review ?? null;
+    },
+    staleTime: Infinity,
+  });
+
+const REFUSED: readonly unknown[] = [
+  'own-work',
+  'decided-before',
+  'claimed-by-another',
+  'changed-meanwhile',
+  'not-found',
+];
+
+function refused(error: unknown): void {
+  if (!(error instanceof CallError && REFUSED.includes(error.problem))) throw error;
+}

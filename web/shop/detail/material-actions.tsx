@@ -5,7 +5,8 @@ import { useBookmarked } from '../../lib/bookmarks.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Contained } from '../../ui/contained.tsx';
-import { chooseBoard, copyLink, downloadSample, pressBookmark } from '../../ui/material/item-actions.ts';
+import { pressBookmark } from '../../ui/material/bookmark-button.tsx';
+import { chooseBoard, copyLink, downloadSample } from '../../ui/material/item-actions.ts';
 import classes from './material-actions.module.css';
 import type { Seen } from './material.tsx';
 

@@ -1,10 +1,12 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import i18next from 'i18next';
 import type { ButtonHTMLAttributes } from 'react';
 import type { AnyItem } from '#contract/items.ts';
-import { useBookmarked } from '../../lib/bookmarks.ts';
+import { toggleBookmark, useBookmarked } from '../../lib/bookmarks.ts';
+import { toast } from '../toast.ts';
 import { CardIcon } from './card-icon.tsx';
 import { useCardWords } from './card-words.ts';
-import { pressBookmark } from './item-actions.ts';
+import { isMember, tellFailure } from './item-actions.ts';
 
 type Props = { item: AnyItem } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'tabIndex'>;
 
@@ -26,4 +28,14 @@ export function BookmarkButton({ item, ...rest }: Props) {
       <CardIcon of={Icon} size={17} stroke={1.8} always={on} />
     </button>
   );
+}
+
+export async function pressBookmark(item: AnyItem): Promise<void> {
+  if (!isMember()) return;
+  try {
+    const on = await toggleBookmark(item);
+    void toast(on ? i18next.t(($) => $.material.bookmarked) : i18next.t(($) => $.material.unbookmarked));
+  } catch (error) {
+    tellFailure(error);
+  }
 }

@@ -1,10 +1,12 @@
 import { IconShoppingCart, IconShoppingCartFilled } from '@tabler/icons-react';
+import i18next from 'i18next';
 import type { ButtonHTMLAttributes } from 'react';
 import type { ImageItem, VideoItem } from '#contract/items.ts';
 import { useInCart } from '../../lib/cart.ts';
+import { toast } from '../toast.ts';
 import { CardIcon } from './card-icon.tsx';
 import { useCardWords } from './card-words.ts';
-import { pressCart } from './item-actions.ts';
+import { tellFailure } from './item-actions.ts';
 
 type Props = { item: VideoItem | ImageItem } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'tabIndex'>;
 
@@ -20,10 +22,25 @@ export function CartButton({ item, ...rest }: Props) {
       aria-label={label}
       aria-pressed={on}
       title={label}
-      onClick={() => void pressCart(item, on)}
+      onClick={() => void press(item, on)}
       {...rest}
     >
       <CardIcon of={Icon} size={17} stroke={1.8} always={on} />
     </button>
   );
+}
+
+/** Visitors have a cart too: it comes along when they log in. What changes a cart loads with the first press. */
+async function press(item: VideoItem | ImageItem, inCart: boolean): Promise<void> {
+  try {
+    const { addToCart, removeMaterial } = await import('../../lib/cart-changes.ts');
+    if (!inCart) {
+      await addToCart(item);
+      void toast(i18next.t(($) => $.material.inCart));
+    } else if (await removeMaterial(item)) {
+      void toast(i18next.t(($) => $.material.leftCart));
+    }
+  } catch (error) {
+    tellFailure(error);
+  }
 }

@@ -3,7 +3,6 @@ import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import { TRACKING_RULES } from '#contract/domain/discovery.ts';
 import type { AnyItem, ImageItem, VideoItem } from '#contract/items.ts';
 import { CallError, client, requestLogin } from '../../lib/api.ts';
-import { toggleBookmark } from '../../lib/bookmarks.ts';
 import { readToken } from '../../lib/token.ts';
 import { track } from '../../lib/tracking.ts';
 import { openBoardPicker } from '../overlays.ts';
@@ -12,41 +11,16 @@ import { toast } from '../toast.ts';
 const catalogue = client(catalogueCalls);
 
 /** Visitors are asked to log in, and come back to where they were. */
-function isMember(): boolean {
+export function isMember(): boolean {
   if (readToken() !== null) return true;
   requestLogin({ why: i18next.t(($) => $.material.loginFirst), optional: true });
   return false;
 }
 
-function tellFailure(error: unknown): void {
+export function tellFailure(error: unknown): void {
   // Whoever has to log in again has been told so.
   if (error instanceof CallError && error.status === 401) return;
   void toast(error instanceof Error ? error.message : String(error), 'failed');
-}
-
-export async function pressBookmark(item: AnyItem): Promise<void> {
-  if (!isMember()) return;
-  try {
-    const on = await toggleBookmark(item);
-    void toast(on ? i18next.t(($) => $.material.bookmarked) : i18next.t(($) => $.material.unbookmarked));
-  } catch (error) {
-    tellFailure(error);
-  }
-}
-
-/** Visitors have a cart too: it comes along when they log in. */
-export async function pressCart(item: VideoItem | ImageItem, inCart: boolean): Promise<void> {
-  try {
-    const { addToCart, removeMaterial } = await import('../../lib/cart-changes.ts');
-    if (!inCart) {
-      await addToCart(item);
-      void toast(i18next.t(($) => $.material.inCart));
-    } else if (await removeMaterial(item)) {
-      void toast(i18next.t(($) => $.material.leftCart));
-    }
-  } catch (error) {
-    tellFailure(error);
-  }
 }
 
 export async function downloadSample(item: VideoItem | ImageItem): Promise<void> {

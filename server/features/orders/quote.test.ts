@@ -116,7 +116,7 @@ test('[D1] a quote has exactly the lines of its order, whole fen and a discount 
   expect((await lin.detail(orderId)).state).toBe('submitted');
 });
 
-test('[R189] only sales quote, and only what is not paid or closed', async () => {
+test('only sales quote, and only what is not paid or closed', async () => {
   const orderId = await lin.order(films, FOR_EVER);
   const lines = (await linesOf(orderId)).map((lineId) => ({ lineId, priceFen: 1 }));
   for (const token of [tokens.finance, lin.token]) expect((await quote(orderId, { lines }, token)).status).toBe(403);

@@ -72,18 +72,18 @@ describe('the way of an order', () => {
   const standings = (order: Parameters<typeof stepsOf>[0]) =>
     stepsOf(order).map(({ state, standing }) => `${state} ${standing}`);
 
-  test('[R189] shows what is done, where it is and what lies ahead', () => {
+  test('shows what is done, where it is and what lies ahead', () => {
     expect(standings(orderOf())).toEqual(['submitted done', 'quoted current', 'paid ahead', 'confirmed ahead']);
     expect(standings(orderOf({ state: 'confirmed' })).at(-1)).toBe('confirmed done');
   });
 
-  test('[R189] a closed one ends where it was closed', () => {
+  test('a closed one ends where it was closed', () => {
     const quotes = orderOf().quotes;
     expect(standings(orderOf({ state: 'closed', quotes }))).toEqual(['submitted done', 'quoted done', 'closed ended']);
     expect(standings(orderOf({ state: 'closed', quotes: [] }))).toEqual(['submitted done', 'closed ended']);
   });
 
-  test('[R189] one that waits for another quote has not been quoted', () => {
+  test('one that waits for another quote has not been quoted', () => {
     expect(stepsOf(orderOf({ state: 'submitted' }))[1]).toEqual({ state: 'quoted', at: null, standing: 'ahead' });
   });
 });

@@ -73,7 +73,7 @@ test('[R201] [R202] [R203] the limits of films are those that are enforced', asy
     );
 });
 
-test('[R205] [R206] [R207] [R208] [R209] the limits of photos are those that are enforced', async () => {
+test('[R205] [R206] [R207] [R208] the limits of photos are those that are enforced', async () => {
   await show(<HighQualityVideo />, { locale: 'ZH' });
   const photos = within(screen.getByRole('region', { name: '照片的要求' }));
   const said = photos.getAllByRole('cell').map((cell) => cell.textContent);

@@ -239,6 +239,22 @@ describe('[R186] the panel', () => {
       expect(sheet.textContent).toContain(words);
   });
 
+  test.each([
+    [
+      'EN',
+      'Images',
+      'Requirements',
+      ['Your own original work', 'sRGB only', 'Colour graded', 'Not on sale on any other platform'],
+    ],
+    ['ZH', '图片', '上传要求', ['必须是本人原创作品', '色彩空间仅限 sRGB', '已完成调色', '未在其他平台上架销售']],
+  ] as const)('[R209] %s: photos have four rules', async (locale, kind, open, rules) => {
+    await showPanel({}, { locale });
+    await choose(kind);
+    fireEvent.click(await button(open));
+    const sheet = await screen.findByRole('complementary');
+    for (const rule of rules) expect(within(sheet).getByText(rule)).toBeTruthy();
+  });
+
   test('[R182] names what was left unfinished, and says where a file goes on', async () => {
     const token = { bucketName: 'b', filePath: 'p', url: 'http://store.test', region: 'r', partBytes: MB };
     const checkpoint = { token, uploadId: 'u', sentBytes: 0.42 * 2 * MB, merging: false, at: Date.now() };

@@ -30,7 +30,7 @@ describe('the header', () => {
     for (const name of ['Video', 'Photos', 'Music', 'Topics', 'Contests', 'VIP']) nav.getByRole('link', { name });
   });
 
-  test('[R96] [R247] [R286] says how many contests take entries now, and nothing when there are none', async () => {
+  test('[R96] [R247] says how many contests take entries now, and nothing when there are none', async () => {
     const server = standIn({ '/home/gameList': fine({ collectingGameCount: 2, infos: [], total: 5 }) });
     await show(<Header page="cart" />, { at: '/Cart' });
     const link = await screen.findByRole('link', { name: 'Contests, 2 open now' });

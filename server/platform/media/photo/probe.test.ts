@@ -62,12 +62,12 @@ describe('the limits', () => {
 });
 
 describe('colour', () => {
-  test('[R209] sRGB, or nothing said about it, which is noted', async () => {
+  test('sRGB, or nothing said about it, which is noted', async () => {
     expect((await probe(jpeg)).findings).toEqual(['colour-untagged']);
     expect((await probe(withProfile(await profileOf('srgb')))).findings).toEqual([]);
   });
 
-  test('[R209] no other space', async () => {
+  test('no other space', async () => {
     expect(await verdict(withProfile(await profileOf('p3')))).toBe('wrong-colour');
     const cmyk = await flat(8, 8).toColourspace('cmyk').jpeg().toBuffer();
     expect(await verdict(lieAboutJpeg(cmyk, 4000, 2500))).toBe('wrong-colour');

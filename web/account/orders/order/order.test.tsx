@@ -62,11 +62,16 @@ describe('[R42] an order', () => {
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
   });
 
-  test('[R189] a closed one says why', async () => {
-    await openOrder(
-      orderOf({ state: 'closed', next: 'nothing', closeReason: 'quote-expired', quote: null, payBy: null, may }),
-    );
-    expect(await screen.findByText(/Reason: Quote expired/)).toBeTruthy();
+  test.each([
+    ['cancelled', 'Cancelled'],
+    ['quote-rejected', 'Quote declined'],
+    ['quote-expired', 'Quote expired'],
+    ['material-unavailable', 'Material unavailable'],
+    ['duplicate', 'Duplicate order'],
+    ['refunded', 'Refunded'],
+  ] as const)('[R189] a closed one says why: %s', async (closeReason, words) => {
+    await openOrder(orderOf({ state: 'closed', next: 'nothing', closeReason, quote: null, payBy: null, may }));
+    expect(await screen.findByText(new RegExp(`Reason: ${words}`))).toBeTruthy();
     expect(filled()).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { CART_MOST } from '#contract/calls/cart.ts';
 import { moveMaterial } from '#server/features/catalogue/catalogue.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
@@ -254,12 +253,12 @@ test('a visitor’s cart shows what is on sale', async () => {
   ]);
 });
 
-test(`a cart holds ${CART_MOST}, also when many are put in at once`, async () => {
+test('a cart holds 300, also when many are put in at once', async () => {
   const lin = await someone();
   await sql`
     with made as (
       insert into materials (kind, owner_id, state, file_name, size_bytes)
-      select 'photo', owner_id, 'offline', 'x', 1 from materials, generate_series(1, ${CART_MOST - 2})
+      select 'photo', owner_id, 'offline', 'x', 1 from materials, generate_series(1, 298)
       where id = ${photo} returning id
     )
     insert into cart_items (user_id, material_id)

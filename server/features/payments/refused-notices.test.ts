@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type GatewayName, NOTICE_FAULTS } from '#contract/domain/payment.ts';
+import type { GatewayName } from '#contract/domain/payment.ts';
 import { quotedOrder, type QuotedOrder } from '#tests/support/orders.ts';
 import { startPaying } from '#tests/support/payments.ts';
 import { signIn } from '#tests/support/people.ts';
@@ -83,7 +83,16 @@ describe('[S4] notices that were not taken', () => {
     expect((await fetch(`${product.url}/payment/notice/alipay`, { method: 'POST', body: 'x=1' })).status).toBe(400);
     const { infos } = (await notices()).body as { infos: { outcome: string }[] };
     const outcomes = new Set(infos.map(({ outcome }) => outcome));
-    expect([...outcomes].toSorted()).toEqual(NOTICE_FAULTS.toSorted());
+    expect([...outcomes].toSorted()).toEqual([
+      'amount',
+      'malformed',
+      'merchant',
+      'serial',
+      'signature',
+      'test',
+      'time',
+      'unknown-order',
+    ]);
   });
 
   test('name no order that another gateway was asked about, and say what nobody has words for', async () => {

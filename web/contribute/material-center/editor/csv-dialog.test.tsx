@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CSV_LIMITS } from '#contract/domain/editing.ts';
 import { failed, fine, standIn } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { CsvDialog } from './csv-dialog.tsx';
@@ -43,7 +42,7 @@ test('[R37] says what a table would change before it does, and then changes it',
 
 test('[R37] a file that is too big does not leave; one that the server cannot read says why', async () => {
   const { seen, choose } = await open(failed(400, 'Not a CSV file', { problem: 'csv-not-text' }));
-  await choose(new File([new Uint8Array(CSV_LIMITS.bytes + 1)], 'big.csv'));
+  await choose(new File([new Uint8Array(716_801)], 'big.csv'));
   expect(await screen.findByText(/Please split it/)).toBeTruthy();
   expect(seen).toEqual([]);
   await choose(new File(['PK'], 'book.csv'));

@@ -49,10 +49,11 @@ test('a problem of an inner transaction that the outer returns undoes both', asy
 });
 
 test('what an inner transaction did goes with the outer one', async () => {
-  await transaction(ctx, async (tx) => {
+  const result = await transaction(ctx, async (tx) => {
     await transaction(tx, (inner) => write(inner, 'inner'));
     return problem('not-found');
   });
+  expect(result).toMatchObject({ code: 'not-found' });
   expect(await written()).toEqual([]);
 });
 
@@ -86,14 +87,15 @@ test('each of three levels is undone for itself', async () => {
     await write(tx, '1');
     await transaction(tx, async (middle) => {
       await write(middle, '2');
-      await refuse(middle, '3');
+      expect(await refuse(middle, '3')).toMatchObject({ code: 'not-found' });
       await transaction(middle, (inner) => write(inner, '4'));
     });
-    await transaction(tx, async (middle) => {
+    const refused = await transaction(tx, async (middle) => {
       await write(middle, '5');
       await transaction(middle, (inner) => write(inner, '6'));
       return problem('not-found');
     });
+    expect(refused).toMatchObject({ code: 'not-found' });
     await write(tx, '7');
   });
   expect(await written()).toEqual(['1', '2', '4', '7']);

@@ -71,7 +71,7 @@ class RolledBack extends Error {
  * Runs `work` in one transaction. A problem that it returns, or an error, undoes all of `work`. Inside another
  * transaction it undoes `work` alone: the outer one goes on with what it did before, unless it returns a problem too.
  */
-export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T | Problem> {
+export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   const within = async (db: Database) => {
     const result = await work({ ...ctx, db });
     if (isProblem(result)) throw new RolledBack(result);
@@ -80,7 +80,7 @@ export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) =
   try {
     return await (ctx.db.isTransaction ? withSavepoint(ctx.db, within) : ctx.db.transaction().execute(within));
   } catch (error) {
-    if (error instanceof RolledBack) return error.problem;
+    if (error instanceof RolledBack) return error.problem as T;
     throw error;
   }
 }

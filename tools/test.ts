@@ -70,6 +70,7 @@ async function browser(): Promise<void> {
 await Promise.all([
   check('format', 'oxfmt', '--check', '.'),
   check('lint', 'oxlint', '--type-aware', '.'),
+  check('problems that nobody looks at', 'node', 'tools/unread-problems.ts'),
   check('types of the server', 'tsc', '-p', '.'),
   check('types of the contract', 'tsc', '-p', 'contract'),
   check('types of the uploader', 'tsc', '-p', 'uploader'),

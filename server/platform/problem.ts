@@ -20,3 +20,9 @@ export function problem(code: ProblemCode, details: Omit<Problem, typeof mark | 
 export function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && mark in value;
 }
+
+/** The value of a step that nothing can refuse here. Were it refused, the error undoes the transaction around it. */
+export function must<T>(result: T | Problem): T {
+  if (isProblem(result)) throw new Error(`refused although nothing could: ${result.code}`);
+  return result;
+}

@@ -3,6 +3,7 @@ import type { MediaKind, Rendition } from '#contract/domain/media.ts';
 import { addMaterial, type Description, moveMaterial, saveFile } from '#server/features/catalogue/catalogue.ts';
 import { systemContext } from '#server/system-context.ts';
 import type { Product } from './product.ts';
+import { must } from '#server/platform/problem.ts';
 
 const RENDITIONS: Record<MediaKind, Rendition[]> = {
   video: ['thumb-1x', 'thumb-2x', 'poster', 'preview', 'sample'],
@@ -45,10 +46,10 @@ export async function makeMaterial(product: Product, { kind, online = true, desc
       contentType: 'image/webp',
       sizeBytes: 1000,
     });
-  await moveMaterial(ctx, { id, from: 'uploaded', to: 'transcoding', by: 'system' });
-  await moveMaterial(ctx, { id, from: 'transcoding', to: 'incomplete', by: 'system' });
+  must(await moveMaterial(ctx, { id, from: 'uploaded', to: 'transcoding', by: 'system' }));
+  must(await moveMaterial(ctx, { id, from: 'transcoding', to: 'incomplete', by: 'system' }));
   if (!online) return id;
-  await moveMaterial(ctx, { id, from: 'incomplete', to: 'pending', by: 'owner' });
-  await moveMaterial(ctx, { id, from: 'pending', to: 'online', by: 'reviewer' });
+  must(await moveMaterial(ctx, { id, from: 'incomplete', to: 'pending', by: 'owner' }));
+  must(await moveMaterial(ctx, { id, from: 'pending', to: 'online', by: 'reviewer' }));
   return id;
 }

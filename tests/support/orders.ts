@@ -5,6 +5,7 @@ import { moveOrder } from '#server/features/orders/orders.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from './materials.ts';
 import type { Product } from './product.ts';
+import { must } from '#server/platform/problem.ts';
 
 interface Options {
   /** A demo account's name, or an address. */
@@ -71,15 +72,17 @@ export async function requote(
     )
     select id, total_fen as total, valid_until as until from quote`.execute(product.db);
   const { id, total, until } = rows[0]!;
-  await moveOrder(systemContext(product.services, 'test'), {
-    id: orderId,
-    from: 'submitted',
-    to: 'quoted',
-    by: 'system',
-    set: {
-      totalFen: total,
-      payBy: until,
-    },
-  });
+  must(
+    await moveOrder(systemContext(product.services, 'test'), {
+      id: orderId,
+      from: 'submitted',
+      to: 'quoted',
+      by: 'system',
+      set: {
+        totalFen: total,
+        payBy: until,
+      },
+    }),
+  );
   return id;
 }

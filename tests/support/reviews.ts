@@ -6,6 +6,7 @@ import { openReview } from '#server/features/review/review.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from './materials.ts';
 import type { Product } from './product.ts';
+import { must } from '#server/platform/problem.ts';
 
 interface Options {
   kind?: MediaKind;
@@ -29,8 +30,8 @@ interface Again {
 
 export async function handInAgain(product: Product, materialId: number, { from, round, request = '' }: Again) {
   const ctx = systemContext(product.services, 'test');
-  await moveMaterial(ctx, { id: materialId, from, to: 'pending', by: 'owner' });
-  await openReview(ctx, { materialId, round, request });
+  must(await moveMaterial(ctx, { id: materialId, from, to: 'pending', by: 'owner' }));
+  must(await openReview(ctx, { materialId, round, request }));
   const { id } = await product.db
     .selectFrom('reviews')
     .select('id')

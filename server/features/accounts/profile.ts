@@ -30,7 +30,7 @@ export async function readProfile(ctx: MemberContext) {
 
 export async function saveProfile(ctx: MemberContext, profile: { nickname: string; language: Language }) {
   const { userId } = ctx.actor;
-  const saved = await transaction(ctx, async (tx) => {
+  await transaction(ctx, async (tx) => {
     const before = await findUser(tx.db, userId);
     await updateProfile(tx.db, userId, profile);
     const was = { nickname: before?.nickname, language: before?.language };
@@ -40,9 +40,8 @@ export async function saveProfile(ctx: MemberContext, profile: { nickname: strin
       before: was,
       after: profile,
     });
-    return {};
   });
-  return isProblem(saved) ? saved : await readProfile(ctx);
+  return await readProfile(ctx);
 }
 
 /** Sends a link to the new address; it replaces the old one when the link is opened. */

@@ -5,6 +5,7 @@ import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { register } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 const video = await makeMaterial(product, { kind: 'video' });
@@ -60,7 +61,7 @@ test('on a board a material stays when its bookmark is cancelled, but not when i
   const { infos } = (await lin.call('/space/bookmark', { targetType: 1 })).body;
   for (const { bookmarkId } of infos) await lin.call('/preference/cancel', { id: bookmarkId });
   expect((await lin.call('/board/items', { id: board })).body.total).toBe(2);
-  await moveMaterial(systemContext(product.services, 'test'), { id, from: 'online', to: 'offline', by: 'staff' });
+  must(await moveMaterial(systemContext(product.services, 'test'), { id, from: 'online', to: 'offline', by: 'staff' }));
   const { body } = await lin.call('/board/items', { id: board });
   expect([body.total, body.infos.length, body.board.covers.length]).toEqual([1, 1, 1]);
 });

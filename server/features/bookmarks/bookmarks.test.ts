@@ -5,6 +5,7 @@ import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { register } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 const video = await makeMaterial(product, { kind: 'video' });
@@ -106,7 +107,7 @@ test('[R248] what is not on sale any more is not listed, only counted', async ()
   const id = await makeMaterial(product, { kind: 'photo' });
   await lin.bookmark(id, 1);
   await lin.bookmark(photo, 1);
-  await moveMaterial(systemContext(product.services, 'test'), { id, from: 'online', to: 'offline', by: 'staff' });
+  must(await moveMaterial(systemContext(product.services, 'test'), { id, from: 'online', to: 'offline', by: 'staff' }));
   const { body } = await lin.list(1);
   expect(body).toMatchObject({ total: 1, gone: 1 });
   expect((await lin.counts()).photoBookmark).toBe(1);

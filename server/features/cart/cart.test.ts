@@ -6,6 +6,7 @@ import { makeMaterial } from '#tests/support/materials.ts';
 import { register, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { leaveCart } from './cart.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 const video = await makeMaterial(product, { kind: 'video', description: { ownerTitle: 'MVI_0001' } });
@@ -137,7 +138,7 @@ test('[R250] what cannot be ordered any more stays, and says why', async () => {
   const ids = [await makeMaterial(product, { kind: 'photo' }), await makeMaterial(product, { kind: 'photo' })];
   for (const id of ids) await lin.add(id, 1, { terms: year });
   const [gone, sold] = ids as [number, number];
-  await moveMaterial(system(), { id: gone, from: 'online', to: 'offline', by: 'staff' });
+  must(await moveMaterial(system(), { id: gone, from: 'online', to: 'offline', by: 'staff' }));
   await buyOut(sold);
   const { infos, total } = await lin.list(1);
   expect(total).toBe(2);

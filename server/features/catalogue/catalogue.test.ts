@@ -5,6 +5,7 @@ import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { moveMaterial } from './catalogue.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');
@@ -78,7 +79,7 @@ test('[R169] music has the fields of a card, and its versions stand behind it', 
 test('what is not online is not shown', async () => {
   const hidden = await makeMaterial(product, { kind: 'photo', online: false });
   const shown = await makeMaterial(product, { kind: 'photo' });
-  await moveMaterial(ctx, { id: shown, from: 'online', to: 'offline', by: 'staff', reason: 'test' });
+  must(await moveMaterial(ctx, { id: shown, from: 'online', to: 'offline', by: 'staff', reason: 'test' }));
   const { photoList } = (await product.call('/home/index')).body;
   expect(photoList.map((photo: { id: number }) => photo.id)).not.toContain(hidden);
   expect(photoList.map((photo: { id: number }) => photo.id)).not.toContain(shown);

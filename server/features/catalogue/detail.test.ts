@@ -5,6 +5,7 @@ import { makeMaterial } from '#tests/support/materials.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { moveMaterial, saveFile } from './catalogue.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');
@@ -26,7 +27,7 @@ async function makeGroup(): Promise<number> {
 }
 
 async function takeDown(id: number): Promise<void> {
-  await moveMaterial(ctx, { id, from: 'online', to: 'offline', by: 'staff', reason: 'test' });
+  must(await moveMaterial(ctx, { id, from: 'online', to: 'offline', by: 'staff', reason: 'test' }));
 }
 
 const ids = (items: { id: number }[]) => items.map(({ id }) => id);

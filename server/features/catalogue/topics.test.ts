@@ -4,6 +4,7 @@ import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { moveMaterial } from './catalogue.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 
@@ -60,7 +61,7 @@ describe('topics', () => {
     const topic = await makeTopic('leaving', 9, [photo, photoOff]);
     expect((await get(`/topic/${topic}`)).body.infos).toHaveLength(2);
     const ctx = systemContext(product.services, 'test');
-    await moveMaterial(ctx, { id: photoOff, from: 'online', to: 'offline', by: 'staff', reason: 'test' });
+    must(await moveMaterial(ctx, { id: photoOff, from: 'online', to: 'offline', by: 'staff', reason: 'test' }));
     const { body } = await get(`/topic/${topic}`);
     expect(body.infos.map(({ id }: { id: number }) => id)).toEqual([photo]);
     expect(body.topic.count).toBe(1);

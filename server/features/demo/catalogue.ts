@@ -1,5 +1,6 @@
 import { GID } from '#contract/domain/roles.ts';
 import { type Context, transaction } from '../../context.ts';
+import { must } from '../../platform/problem.ts';
 import { ensureAccount } from '../accounts/accounts.ts';
 import { moveMaterial } from '../catalogue/catalogue.ts';
 import { isFirstTime, listDemoMaterials } from './demo-items.queries.ts';
@@ -64,6 +65,6 @@ async function moveAll(ctx: Context, from: 'online' | 'offline', to: 'online' | 
   const reason = to === 'online' ? 'demo' : 'end of the demo';
   await transaction(ctx, async (tx) => {
     for (const id of await listDemoMaterials(tx.db, from))
-      await moveMaterial(tx, { id, from, to, by: 'system', reason });
+      must(await moveMaterial(tx, { id, from, to, by: 'system', reason }));
   });
 }

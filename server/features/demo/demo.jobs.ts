@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { type Piece, type Rendered, renderPiece } from '#studio/studio.ts';
 import { type Context, transaction } from '../../context.ts';
+import { must } from '../../platform/problem.ts';
 import { moveMaterial, saveFile } from '../catalogue/catalogue.ts';
 import { takeIn } from '../media/media.ts';
 import { featureItem, findDemoMaterial, isWanted, linkTopics, markMade } from './demo-items.queries.ts';
@@ -77,10 +78,8 @@ export async function publishDemoItem(ctx: Context, { materialId }: { materialId
   await transaction(ctx, async (tx) => {
     const move = { id: materialId, reason: 'demo' };
     await featureItem(tx.db, materialId, FEATURED);
-    return (
-      (await moveMaterial(tx, { ...move, from: 'incomplete', to: 'pending', by: 'owner' })) ??
-      (await moveMaterial(tx, { ...move, from: 'pending', to: 'online', by: 'reviewer' }))
-    );
+    must(await moveMaterial(tx, { ...move, from: 'incomplete', to: 'pending', by: 'owner' }));
+    must(await moveMaterial(tx, { ...move, from: 'pending', to: 'online', by: 'reviewer' }));
   });
   await wantDemoOrders(ctx);
 }

@@ -9,6 +9,7 @@ import { publishDemoItem } from './demo.jobs.ts';
 import { describe as tell } from './describe.ts';
 import { WORK_SLUGS, WORKS } from './endings.ts';
 import { DEMO_ITEMS, findItem } from './items.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct({ DEMO_ITEMS: '60' });
 const ctx = systemContext(product.services, 'test');
@@ -24,8 +25,8 @@ async function arrive(slug: string): Promise<number> {
   const id = await addMaterial(ctx, { kind: item.kind, ...seller, ...file, ...said });
   const original = { rendition: 'original', bucket: 'originals', key: `${slug}.jpg` } as const;
   await saveFile(product.db, id, { ...original, contentType: 'image/jpeg', sizeBytes: file.sizeBytes });
-  await moveMaterial(ctx, { id, from: 'uploaded', to: 'transcoding', by: 'system' });
-  await moveMaterial(ctx, { id, from: 'transcoding', to: 'incomplete', by: 'system' });
+  must(await moveMaterial(ctx, { id, from: 'uploaded', to: 'transcoding', by: 'system' }));
+  must(await moveMaterial(ctx, { id, from: 'transcoding', to: 'incomplete', by: 'system' }));
   await markMade(product.db, slug, id);
   return id;
 }

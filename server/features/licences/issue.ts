@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from '../../context.ts';
+import { must } from '../../platform/problem.ts';
 import { recordChanges } from '../audit/audit.ts';
 import { moveMaterial } from '../catalogue/catalogue.ts';
 import { insertLicences, insertSales, linesToLicense } from './issue.queries.ts';
@@ -41,8 +42,10 @@ export async function issueLicences(ctx: Context, orderId: number): Promise<{ id
   return issued;
 }
 
-/** What one buyer has for themselves is not sold to others; it may have left the shop by itself meanwhile. */
+/** What one buyer has for themselves is not sold to others. */
 async function takeOffSale(ctx: Context, { material_id: id, material_state: state }: Line): Promise<void> {
   if (state !== 'online') return;
-  await moveMaterial(ctx, { id, from: 'online', to: 'offline', by: 'system', reason: 'bought out' });
+  const refused = await moveMaterial(ctx, { id, from: 'online', to: 'offline', by: 'system', reason: 'bought out' });
+  // It may have left the shop by itself since it was read.
+  if (refused?.code !== 'changed-meanwhile') must(refused);
 }

@@ -6,6 +6,7 @@ import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 const photographer = await signIn(product, 'photographer');
@@ -98,7 +99,7 @@ describe('the lists', () => {
   test('[D11] a pending row has a place in the queue, a decided one what was said', async () => {
     const id = await makeMaterial(product, { kind: 'video', online: false });
     await set(id, { state: 'pending' });
-    await openReview(systemContext(product.services, 'test'), { materialId: id, round: 'first', request: '' });
+    must(await openReview(systemContext(product.services, 'test'), { materialId: id, round: 'first', request: '' }));
     const [waiting] = await rows({ kind: 'video', tab: 'pending' });
     expect(waiting).toMatchObject({ id, queue: { position: 1 }, decision: null });
     await set(id, { state: 'returned' });

@@ -5,7 +5,7 @@ import { type Context, transaction } from '../../context.ts';
 import { MediaCrashed, MediaRejected } from '../../platform/media/failures.ts';
 import { type MediaProcess, openMediaProcess } from '../../platform/media/media.ts';
 import type { MadeFile, Outcome } from '../../platform/media/steps.ts';
-import { isProblem } from '../../platform/problem.ts';
+import { isProblem, must } from '../../platform/problem.ts';
 import { moveMaterial, readMaterial, saveFile } from '../catalogue/catalogue.ts';
 import { sizeProblem } from './media.ts';
 import { PIPELINE, type Step, type Work } from './pipeline.ts';
@@ -136,21 +136,16 @@ async function storeFile(ctx: Context, folder: string, made: MadeFile) {
 
 async function finish(ctx: Context, materialId: number): Promise<void> {
   await transaction(ctx, async (tx) => {
-    if (!(await endRun(tx.db, materialId, { state: 'ready' }))) return undefined;
+    if (!(await endRun(tx.db, materialId, { state: 'ready' }))) return;
     await tx.jobs.enqueue(tx.db, 'media.ready', { materialId });
-    return await moveMaterial(tx, { id: materialId, from: 'transcoding', to: 'incomplete', by: 'system' });
+    must(await moveMaterial(tx, { id: materialId, from: 'transcoding', to: 'incomplete', by: 'system' }));
   });
 }
 
 async function reject(ctx: Context, materialId: number, rejection: Rejection, reason: string): Promise<void> {
   await transaction(ctx, async (tx) => {
-    if (!(await endRun(tx.db, materialId, { state: 'rejected', rejection, reason }))) return undefined;
-    return await moveMaterial(tx, {
-      id: materialId,
-      from: 'transcoding',
-      to: 'rejected',
-      by: 'system',
-      reason: rejection,
-    });
+    if (!(await endRun(tx.db, materialId, { state: 'rejected', rejection, reason }))) return;
+    const move = { id: materialId, from: 'transcoding', to: 'rejected', by: 'system', reason: rejection } as const;
+    must(await moveMaterial(tx, move));
   });
 }

@@ -5,6 +5,7 @@ import { FOR_EVER, licenceInfo, mailsTo, makeBuyer, todayInChina, trailOf } from
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { moveOrder } from './orders.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 const film = await makeMaterial(product, { kind: 'video' });
@@ -135,7 +136,7 @@ test('[D2] what the papers will say can be changed until they are made, and the 
   expect((await lin.call('/order/saveLicence', late)).status).toBe(400);
   await payFor(orderId);
   expect((await lin.call('/order/saveLicence', { orderId, licence: licenceInfo() })).status).toBe(200);
-  await moveOrder(asSystem(), { id: orderId, from: 'paid', to: 'confirmed', by: 'system' });
+  must(await moveOrder(asSystem(), { id: orderId, from: 'paid', to: 'confirmed', by: 'system' }));
   expect((await lin.call('/order/saveLicence', { orderId, licence })).status).toBe(409);
   expect((await lin.detail(orderId)).licence).toEqual(licenceInfo());
 });

@@ -7,6 +7,7 @@ import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { expireOrders, sweepOrders } from './orders.jobs.ts';
 import { moveOrder } from './orders.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');
@@ -31,7 +32,7 @@ test('[D1] what nobody has paid in time is closed once, and the buyer is told', 
   const [late, open, paid] = [await lin.order([film]), await lin.order([film]), await lin.order([film])];
   await endQuote(late, '-1 second');
   await endQuote(open, '2 days');
-  await moveOrder(ctx, { id: paid, from: 'quoted', to: 'paid', by: 'system' });
+  must(await moveOrder(ctx, { id: paid, from: 'quoted', to: 'paid', by: 'system' }));
   await endQuote(paid, '-1 second');
   const before = (await mailsTo(product, lin.account)).length;
   await Promise.all([run(), run()]);
@@ -56,7 +57,7 @@ test('[D1] what sales quote anew, or somebody pays, while the job waits for it s
     // The job has seen both as overdue and stands before the first one's lock.
     await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 20_000, interval: 20 });
     await sql`update orders set pay_by = clock_now() + interval '3 days' where id = ${renewed}`.execute(tx.db);
-    await moveOrder(tx, { id: paid, from: 'quoted', to: 'paid', by: 'system' });
+    must(await moveOrder(tx, { id: paid, from: 'quoted', to: 'paid', by: 'system' }));
   });
   await job;
   expect(await lin.detail(renewed)).toMatchObject({ state: 'quoted', closeReason: null });
@@ -76,7 +77,7 @@ test('[D1] whoever has one day left to pay is reminded once, and again of anothe
   expect(await reminders()).toBe(1);
   expect(await reminders()).toBe(0);
   const again = { totalFen: 900, payBy: new Date(Date.now() + 20 * 3_600_000) };
-  await moveOrder(ctx, { id: orderId, from: 'quoted', to: 'quoted', by: 'sales', set: again });
+  must(await moveOrder(ctx, { id: orderId, from: 'quoted', to: 'quoted', by: 'sales', set: again }));
   expect(await reminders()).toBe(1);
 });
 

@@ -25,12 +25,11 @@ export async function expireOrders(ctx: Context, _data: object, signal: AbortSig
 
 /** The mark and the message are written together: nobody is reminded twice of one quote. */
 async function remindOne(ctx: Context): Promise<boolean> {
-  const reminded = await transaction(ctx, async (tx) => {
+  return await transaction(ctx, async (tx) => {
     const order = await takeReminder(tx.db);
     if (order) await tellEnding(tx, order);
     return order !== undefined;
   });
-  return reminded === true;
 }
 
 /** What nobody asks for again. */

@@ -8,6 +8,7 @@ import { makeMaterial } from '#tests/support/materials.ts';
 import { FOR_EVER, makeBuyer, trailOf } from '#tests/support/buyers.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { linesOf, lockOrder, moveOrder, type OrderMove, readOrderForPaper, setRefund } from './orders.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');
@@ -81,13 +82,15 @@ test('[I3] quotes follow their order', async () => {
   await move(id, 'quoted', 'paid', 'buyer');
   await move(id, 'paid', 'confirmed', 'finance');
   expect(await quoteIn(id)).toBe('accepted');
-  await moveOrder(ctx, {
-    id,
-    from: 'confirmed',
-    to: 'closed',
-    by: 'finance',
-    set: { closeReason: 'refunded', refund: 'refunded', refundAnswer: '同意' },
-  });
+  must(
+    await moveOrder(ctx, {
+      id,
+      from: 'confirmed',
+      to: 'closed',
+      by: 'finance',
+      set: { closeReason: 'refunded', refund: 'refunded', refundAnswer: '同意' },
+    }),
+  );
   expect(await lin.detail(id)).toMatchObject({
     state: 'closed',
     refund: 'refunded',
@@ -132,7 +135,7 @@ test('[R301] the refund of an order changes from where it is, or not at all', as
     next: 'finance-decides-refund',
     may: { askRefund: false },
   });
-  await setRefund(ctx, { id, from: 'requested', to: 'refused', answer: '已下载' });
+  must(await setRefund(ctx, { id, from: 'requested', to: 'refused', answer: '已下载' }));
   expect(await lin.detail(id)).toMatchObject({ refund: 'refused', refundAnswer: '已下载', refundWords: '用不上了' });
   const actions = (await trailOf(product, id)).map(({ action, reason }) => [action, reason]);
   expect(actions.slice(-2)).toEqual([

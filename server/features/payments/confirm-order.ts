@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { issueLicences } from '../licences/licences.ts';
 import { type LockedOrder, moveOrder } from '../orders/orders.ts';
-import { must } from './must.ts';
+import { must } from '../../platform/problem.ts';
 
 /** The money is there: the order is confirmed and its licences are issued, in the caller's transaction. */
 export async function confirmOrder(tx: Context, { id }: LockedOrder, by: 'system' | 'finance'): Promise<void> {

@@ -11,6 +11,7 @@ import { startProduct } from '#tests/support/product.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
 import { findViolations } from './invariants.ts';
 import { addPayment } from './payments.ts';
+import { must } from '#server/platform/problem.ts';
 
 const sandbox = await startSandbox();
 const product = await startProduct({}, undefined, sandbox);
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const refund = await product.db.selectFrom('refunds').select('id').executeTakeFirstOrThrow();
   await workers['payments.refund'](ctx, { refundId: refund.id }, new AbortController().signal);
   const claimed = await quotedOrder(product);
-  await moveOrder(ctx, { id: claimed.orderId, from: 'quoted', to: 'paid', by: 'buyer' });
+  must(await moveOrder(ctx, { id: claimed.orderId, from: 'quoted', to: 'paid', by: 'buyer' }));
   await addPayment(ctx, {
     orderId: claimed.orderId,
     quoteId: claimed.quoteId,

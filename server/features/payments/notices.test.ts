@@ -11,6 +11,7 @@ import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { proxyTo } from '#tests/support/proxy.ts';
 import { payAt, startSandbox } from '#tests/support/sandbox.ts';
+import { must } from '#server/platform/problem.ts';
 
 const sandbox = await startSandbox();
 const product = await startProduct({}, proxyTo, sandbox);
@@ -237,13 +238,15 @@ describe('money that does not pay for its order', () => {
   test('after the order was closed', async () => {
     const order = await quotedOrder(product);
     const { outTradeNo } = await pay(order);
-    await moveOrder(ctx, {
-      id: order.orderId,
-      from: 'quoted',
-      to: 'closed',
-      by: 'system',
-      set: { closeReason: 'quote-expired' },
-    });
+    must(
+      await moveOrder(ctx, {
+        id: order.orderId,
+        from: 'quoted',
+        to: 'closed',
+        by: 'system',
+        set: { closeReason: 'quote-expired' },
+      }),
+    );
     expect((await send('alipay', await noticeOf('alipay', outTradeNo))).status).toBe(200);
     expect(await stateOf(order)).toMatchObject({
       state: 'closed',
@@ -255,7 +258,7 @@ describe('money that does not pay for its order', () => {
   test('[S9] for a quote that was replaced', async () => {
     const order = await quotedOrder(product);
     const { outTradeNo } = await pay(order);
-    await moveOrder(ctx, { id: order.orderId, from: 'quoted', to: 'submitted', by: 'buyer' });
+    must(await moveOrder(ctx, { id: order.orderId, from: 'quoted', to: 'submitted', by: 'buyer' }));
     await requote(product, { orderId: order.orderId, fen: 100_000 });
     await send('alipay', await noticeOf('alipay', outTradeNo));
     expect(await stateOf(order)).toMatchObject({

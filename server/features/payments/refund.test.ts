@@ -10,6 +10,7 @@ import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { payAt, startSandbox } from '#tests/support/sandbox.ts';
 import { addPayment } from './payments.ts';
+import { must } from '#server/platform/problem.ts';
 
 const sandbox = await startSandbox();
 const product = await startProduct({}, undefined, sandbox);
@@ -133,7 +134,7 @@ describe('finance', () => {
 
   test('cannot give back a transfer that was not found yet', async () => {
     const order = await quotedOrder(product);
-    await moveOrder(ctx, { id: order.orderId, from: 'quoted', to: 'paid', by: 'buyer' });
+    must(await moveOrder(ctx, { id: order.orderId, from: 'quoted', to: 'paid', by: 'buyer' }));
     await addPayment(ctx, {
       orderId: order.orderId,
       quoteId: order.quoteId,

@@ -1,11 +1,10 @@
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { type MemberContext, transaction } from '../../context.ts';
-import { isProblem, problem, type Problem } from '../../platform/problem.ts';
+import { isProblem, must, problem, type Problem } from '../../platform/problem.ts';
 import { revokeLicences } from '../licences/licences.ts';
 import { type LockedOrder, lockOrder, moveOrder, setRefund, tellBuyer } from '../orders/orders.ts';
 import { once } from '../idempotency/idempotency.ts';
-import { must } from './must.ts';
 import { movePayment } from './payments.ts';
 import { findHolding, type PaymentRow } from './payments.queries.ts';
 import { isInRefundTime } from './refunds.queries.ts';

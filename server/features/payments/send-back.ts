@@ -1,10 +1,9 @@
 import { formatFen } from '#contract/domain/money.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { GatewayRefused } from '../../platform/payment-gateways/failures.ts';
-import { problem, type Problem } from '../../platform/problem.ts';
+import { must, problem, type Problem } from '../../platform/problem.ts';
 import { lockOrder, tellBuyer } from '../orders/orders.ts';
 import { once } from '../idempotency/idempotency.ts';
-import { must } from './must.ts';
 import { movePayment } from './payments.ts';
 import { findPayment, type PaymentRow } from './payments.queries.ts';
 import { finishRefund, insertRefund, noteAccepted, noteFailure, type Sending, takeRefund } from './refunds.queries.ts';

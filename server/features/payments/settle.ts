@@ -2,7 +2,7 @@ import { formatFen } from '#contract/domain/money.ts';
 import type { BookingRefusal, GatewayName, RefundDueReason } from '#contract/domain/payment.ts';
 import { type Context, transaction } from '../../context.ts';
 import type { Trade } from '../../platform/payment-gateways/gateway.ts';
-import { isProblem } from '../../platform/problem.ts';
+import { must } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { conflictsOf } from '../licences/licences.ts';
 import { type LockedOrder, lockOrder, moveOrder, tellBuyer } from '../orders/orders.ts';
@@ -10,7 +10,6 @@ import { type Attempt, endAttempt, findByOutTradeNo } from './attempts.queries.t
 import { confirmOrder } from './confirm-order.ts';
 import { addPayment } from './payments.ts';
 import { isOnRecord } from './payments.queries.ts';
-import { must } from './must.ts';
 import { tellRefundDue } from './mails.ts';
 
 /** What became of news about money; which of it leaves nothing to be done is for `payment_notices.taken` to say. */
@@ -43,9 +42,7 @@ async function book(ctx: Context, gateway: GatewayName, outTradeNo: string, paid
   if (!attempt) return 'unknown-order';
   if (attempt.amountFen !== paid.amountFen) return 'amount';
   if (await isOnRecord(ctx.db, gateway, paid.tradeNo)) return 'known';
-  const outcome = await transaction(ctx, async (tx) => await bookLocked(tx, attempt, paid));
-  if (isProblem(outcome)) throw new Error(`money could not be booked: ${outcome.code}`);
-  return outcome;
+  return await transaction(ctx, async (tx) => await bookLocked(tx, attempt, paid));
 }
 
 async function bookLocked(tx: Context, attempt: Attempt, paid: Paid): Promise<Settlement> {

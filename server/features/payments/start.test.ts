@@ -10,6 +10,7 @@ import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { payAt, startSandbox } from '#tests/support/sandbox.ts';
 import { settle } from './settle.ts';
+import { must } from '#server/platform/problem.ts';
 
 const sandbox = await startSandbox();
 const product = await startProduct({}, undefined, sandbox);
@@ -109,7 +110,7 @@ describe('beginning to pay', () => {
 
   test('is refused for a superseded quote, after its time, and for what is paid, closed or bought out', async () => {
     const replaced = await quotedOrder(product);
-    await moveOrder(ctx, { id: replaced.orderId, from: 'quoted', to: 'submitted', by: 'buyer' });
+    must(await moveOrder(ctx, { id: replaced.orderId, from: 'quoted', to: 'submitted', by: 'buyer' }));
     expect((await call('start', wishFor(replaced))).body.problem).toBe('quote-replaced');
     await requote(product, { orderId: replaced.orderId, fen: 5000 });
     expect((await call('start', wishFor(replaced))).body.problem).toBe('quote-replaced');
@@ -121,7 +122,7 @@ describe('beginning to pay', () => {
     expect((await call('start', wishFor(exclusive), stranger)).body.problem).toBe('bought-out');
     const closed = await quotedOrder(product);
     const set = { closeReason: 'cancelled' } as const;
-    await moveOrder(ctx, { id: closed.orderId, from: 'quoted', to: 'closed', by: 'buyer', set });
+    must(await moveOrder(ctx, { id: closed.orderId, from: 'quoted', to: 'closed', by: 'buyer', set }));
     expect((await call('start', wishFor(closed))).body.problem).toBe('quote-replaced');
     expect(await attemptsOf(closed)).toEqual([]);
   });
@@ -212,7 +213,7 @@ describe('when no notice comes', () => {
     const order = await quotedOrder(product);
     const { outTradeNo, target } = await startPaying(product, order, { token });
     await fetch((target as { url: string }).url);
-    await moveOrder(ctx, { id: order.orderId, from: 'quoted', to: 'submitted', by: 'buyer' });
+    must(await moveOrder(ctx, { id: order.orderId, from: 'quoted', to: 'submitted', by: 'buyer' }));
     await product.moveTime('1 minute');
     await poll();
     await product.moveTime('0 minutes');

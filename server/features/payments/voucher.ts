@@ -1,11 +1,10 @@
 import { formatFen } from '#contract/domain/money.ts';
 import type { MemberContext } from '../../context.ts';
 import { givePointBack, takePoint } from '../../platform/database/rate-limit.ts';
-import { isProblem, problem, type Problem } from '../../platform/problem.ts';
+import { isProblem, must, problem, type Problem } from '../../platform/problem.ts';
 import { lockOrder, moveOrder } from '../orders/orders.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { dayInPast } from './days.ts';
-import { must } from './must.ts';
 import { addPayment } from './payments.ts';
 import { findOwnOrder } from './payments.queries.ts';
 import { notPayable } from './start.ts';

@@ -6,6 +6,7 @@ import { drawSecondLooks, handIn, handInAgain } from '#tests/support/reviews.ts'
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { decisionsOf, openReview, queuePlaces, withdrawReview } from './review.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 await drawSecondLooks(product, 0);
@@ -62,9 +63,9 @@ describe('what was promised', () => {
 
   test('what is undone with its transaction was never opened', async () => {
     const { materialId } = await handIn(product);
-    await withdrawReview(ctx, materialId);
+    must(await withdrawReview(ctx, materialId));
     const failed = transaction(ctx, async (tx) => {
-      await openReview(tx, { materialId, round: 'first', request: '' });
+      must(await openReview(tx, { materialId, round: 'first', request: '' }));
       throw new Error('something else failed');
     });
     await expect(failed).rejects.toThrow('something else');

@@ -10,6 +10,7 @@ import { INDEX_VERSION, rebuild } from './rebuild.ts';
 import { beginNext } from './rebuild.queries.ts';
 import { prepareSearch } from './search.ts';
 import { rebuildSearch, updateSearch } from './search.jobs.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');
@@ -44,7 +45,7 @@ test('[R25] a rebuild finds what was published, and forgets words that nothing h
   const id = await video('Sandpiper');
   const gone = await video('Turnstone');
   await catchUp(product);
-  await withdraw(gone);
+  must(await withdraw(gone));
   await rebuildSearch(ctx, {}, never);
   expect(await found('sandpiper')).toEqual([id]);
   expect(await found('turnstone')).toEqual([]);
@@ -59,7 +60,7 @@ test('what is published, changed and withdrawn during a rebuild is right afterwa
   await catchUp(product);
   const rebuilding = rebuild(product.db, never, { blocks: [2, 4, 6, 8], recent: [3, 6] });
   const others = (async () => {
-    for (const id of ids.slice(0, 3)) await withdraw(id);
+    for (const id of ids.slice(0, 3)) must(await withdraw(id));
     await catchUp(product);
     for (let n = 0; n < 4; n++) {
       ids.push(await video(`Plover later ${n}`));

@@ -7,6 +7,7 @@ import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { catchUp, idsOf, search } from '#tests/support/search.ts';
 import { reindex } from './search.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');
@@ -356,7 +357,7 @@ describe('what is for sale', () => {
     expect(await found({ keyword: 'heron' })).toEqual([]);
     await catchUp(product);
     expect((await search(product, { keyword: 'heron' })).body.total).toBe(0);
-    await moveMaterial(ctx, { id, from: 'offline', to: 'online', by: 'staff' });
+    must(await moveMaterial(ctx, { id, from: 'offline', to: 'online', by: 'staff' }));
     await catchUp(product);
     expect((await search(product, { keyword: 'heron' })).body.total).toBe(1);
   });

@@ -6,6 +6,7 @@ import { makeMaterial } from '#tests/support/materials.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { moveMaterial } from '../../catalogue/catalogue.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 const owner = await signIn(product, 'photographer');
@@ -141,13 +142,13 @@ describe('one material', () => {
 
   test('[R37] what a reviewer is looking at does not change; what came back does', async () => {
     const id = await draft();
-    await move(id, 'incomplete', 'pending');
+    must(await move(id, 'incomplete', 'pending'));
     expect((await save(id, { titleEn: 'Sneaky' })).body).toMatchObject({ problem: 'not-editable' });
-    await move(id, 'pending', 'returned');
+    must(await move(id, 'pending', 'returned'));
     expect((await save(id, { titleEn: 'Mended', editorial: true })).body).toMatchObject({ success: true });
     const rejected = await draft();
-    await move(rejected, 'incomplete', 'pending');
-    await move(rejected, 'pending', 'rejected');
+    must(await move(rejected, 'incomplete', 'pending'));
+    must(await move(rejected, 'pending', 'rejected'));
     expect((await save(rejected, { titleEn: 'Late' })).body).toMatchObject({ problem: 'not-editable' });
   });
 });
@@ -157,7 +158,7 @@ describe('many materials', () => {
     const one = await draft({ keywordsEn: ['Sea', 'dawn'] });
     const two = await draft({ keywordsEn: ['dawn'] });
     const pending = await draft();
-    await move(pending, 'incomplete', 'pending');
+    must(await move(pending, 'incomplete', 'pending'));
     const full = await draft({ keywordsEn: Array.from({ length: 50 }, (_, index) => `word${index}`) });
     const changes = { placeEn: 'Dover', keywordsEn: { mode: 'add', words: ['sea', 'cliff'] }, people: false };
     const { body } = await call('saveMany', { ids: [one, two, pending, full, 999_999], changes });
@@ -258,7 +259,7 @@ describe('series and consents', () => {
     const releaseId = await release();
     const ids = [await draft(), await draft()];
     const pending = await draft();
-    await move(pending, 'incomplete', 'pending');
+    must(await move(pending, 'incomplete', 'pending'));
     const attach = (attached: boolean, token = owner) =>
       call('attachRelease', { releaseId, ids: [...ids, pending], attached }, token);
     expect((await attach(true)).body).toMatchObject({ done: ids, left: [{ id: pending, why: 'not-editable' }] });

@@ -6,6 +6,7 @@ import { makeMaterial } from '#tests/support/materials.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { moveOrder } from '../orders.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');
@@ -73,7 +74,7 @@ test('[R150] an order is found by a part of its number, licensee, project, buyer
 test('[D1] staff see an order with its buyer, and what they may do', async () => {
   const wei = await makeBuyer(product);
   const orderId = await wei.order([film]);
-  await moveOrder(ctx, { id: await wei.order([film]), from: 'quoted', to: 'paid', by: 'system' });
+  must(await moveOrder(ctx, { id: await wei.order([film]), from: 'quoted', to: 'paid', by: 'system' }));
   const { order, buyer } = (await office('/detail', { orderId })).body;
   expect(order).toMatchObject({ orderId, state: 'quoted', may: { close: true, askChange: false, pay: false } });
   expect(buyer).toMatchObject({ name: 'Wei', account: wei.account, orders: 2, paidFen: order.totalFen });
@@ -103,8 +104,8 @@ test('[D1] figures: what was ordered, confirmed and refunded on each day in Chin
   expect(before.infos).toHaveLength(30);
   expect(before.infos.at(-1).day).toBe(todayInChina());
   const orderId = await lin.order([film]);
-  await moveOrder(ctx, { id: orderId, from: 'quoted', to: 'paid', by: 'system' });
-  await moveOrder(ctx, { id: orderId, from: 'paid', to: 'confirmed', by: 'system' });
+  must(await moveOrder(ctx, { id: orderId, from: 'quoted', to: 'paid', by: 'system' }));
+  must(await moveOrder(ctx, { id: orderId, from: 'paid', to: 'confirmed', by: 'system' }));
   const { totalFen } = await lin.detail(orderId);
   // Half past midnight in China is still the day before in Greenwich.
   await sql`
@@ -114,13 +115,15 @@ test('[D1] figures: what was ordered, confirmed and refunded on each day in Chin
   const three = confirmed.infos.at(-4);
   expect(three).toMatchObject({ day: todayInChina(-3), confirmed: 1, confirmedFen: totalFen });
   expect(confirmed.infos.at(-1).orders).toBe(before.infos.at(-1).orders + 1);
-  await moveOrder(ctx, {
-    id: orderId,
-    from: 'confirmed',
-    to: 'closed',
-    by: 'finance',
-    set: { closeReason: 'refunded' },
-  });
+  must(
+    await moveOrder(ctx, {
+      id: orderId,
+      from: 'confirmed',
+      to: 'closed',
+      by: 'finance',
+      set: { closeReason: 'refunded' },
+    }),
+  );
   expect((await figures()).infos.at(-1).refundedFen).toBe(totalFen);
 });
 

@@ -7,6 +7,7 @@ import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { catchUp } from '#tests/support/search.ts';
 import { rebuildPhrases } from './phrases.ts';
+import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');
@@ -144,7 +145,7 @@ test('[R268] counts follow what is on sale, whatever happens twice, and a rebuil
   expect(rebuilt.filter((row) => !row.hot)).toEqual(counted);
   expect(rebuilt.filter((row) => row.hot).map((row) => row.text)).toEqual(['aurora', '极光']);
 
-  await moveMaterial(ctx, { id, from: 'online', to: 'offline', by: 'system' });
+  must(await moveMaterial(ctx, { id, from: 'online', to: 'offline', by: 'system' }));
   await product.services.jobs.enqueue(product.db, 'search.update', { materialIds: [id] });
   await catchUp(product);
   expect(await countOf('forest')).toEqual({ videos: 1, photos: 0, total: 1 });

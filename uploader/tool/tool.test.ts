@@ -80,7 +80,7 @@ const upload = () => run([folder, ...me]);
 describe('[R116] the upload tool', () => {
   test('says its version and what it can do, in the language of the terminal', async () => {
     expect(await run(['--version'])).toEqual({ code: 0, said: '2.3.2\n' });
-    expect((await run(['--help'])).said).toContain('Run it again\nto go on');
+    expect((await run(['--help'])).said).toContain('Run it again to\nresume');
     expect((await run(['--help'], { LANG: 'zh_CN.UTF-8' })).said).toContain('上传工具 2.3.2');
   });
 
@@ -94,7 +94,7 @@ describe('[R116] the upload tool', () => {
     const file = join(folder, 'framehall-upload.mjs');
     writeFileSync(file, program);
     const child = spawn(process.execPath, [file, '--help'], { env: { LANG: 'C' } });
-    expect(await textOf(child.stdout)).toContain(`(${product.services.config.publicUrl} unless given)`);
+    expect(await textOf(child.stdout)).toContain(`(default: ${product.services.config.publicUrl})`);
   });
 
   test.each([
@@ -128,17 +128,20 @@ describe('[R116] the upload tool', () => {
       { kind: 'photo', file_name: 'IMG_1.JPG' },
       { kind: 'video', file_name: '走.mp4' },
     ]);
-    expect(first.said).toContain('Found: videos 1, photos 1,');
-    expect(first.said).toContain('neither video nor photo: 1.');
-    expect(first.said).toContain(`sent  走.mp4  ${(sizeOf('走.mp4') / MB).toFixed(1)} MB  ${film?.code}`);
-    expect(first.said).toContain('Sent 2, sent before 0, refused 0, failed 0.');
+    expect(first.said).toContain('Videos: 1, photos: 1,');
+    expect(first.said).toContain('Other files skipped: 1.');
+    expect(first.said).toContain(`uploaded  走.mp4  ${(sizeOf('走.mp4') / MB).toFixed(1)} MB  ${film?.code}`);
+    expect(first.said).toContain('Uploaded 2, uploaded earlier 0, not accepted 0, failed 0.');
     expect(first.code).toBe(0);
     const platform = await product.db.selectFrom('uploads').select('platform').where('state', '=', 'done').execute();
     expect(new Set(platform.map((row) => row.platform))).toEqual(new Set(['tool']));
     const known = (await materials()).length;
     store.partsSent();
     const second = await upload();
-    expect(second).toMatchObject({ code: 0, said: expect.stringContaining('Sent 0, sent before 2') as string });
+    expect(second).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Uploaded 0, uploaded earlier 2') as string,
+    });
     expect(store.partsSent()).toEqual([]);
     expect(await materials()).toHaveLength(known);
   });
@@ -156,7 +159,7 @@ describe('[R116] the upload tool', () => {
     const again = await upload();
     const second = store.partsSent();
     const all = Math.ceil(sizeOf('clip.mp4') / MB);
-    expect(again.said).toContain('goes on from');
+    expect(again.said).toContain('resuming at');
     expect(again).toMatchObject({ code: 0 });
     expect(first.filter((part) => second.includes(part))).toEqual([]);
     expect([...first, ...second].toSorted((a, b) => a - b)).toEqual(Array.from({ length: all }, (_, n) => n + 1));
@@ -172,7 +175,7 @@ describe('[R116] the upload tool', () => {
     expect(await ended).toMatchObject({ code: 130, said: expect.stringContaining('Stopped.') as string });
     store.drop();
     store.release();
-    expect(await upload()).toMatchObject({ code: 0, said: expect.stringContaining('goes on from') as string });
+    expect(await upload()).toMatchObject({ code: 0, said: expect.stringContaining('resuming at') as string });
   });
 
   test('logs in again when its session has ended', async () => {
@@ -186,7 +189,7 @@ describe('[R116] the upload tool', () => {
       .where('ended_at', 'is', null)
       .execute();
     store.release();
-    expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining('Sent 1') as string });
+    expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining('Uploaded 1') as string });
   });
 
   test('says of each file why it was not taken, and ends with 1', async () => {
@@ -197,20 +200,20 @@ describe('[R116] the upload tool', () => {
     await addPhoto('fine.jpg', 4000, 2600);
     const { code, said } = await upload();
     expect(code).toBe(1);
-    expect(said).toContain('refused  fake.mp4  This is not a file of the kind “Video”');
-    expect(said).toContain('refused  short.mp4  file must not be smaller than 10MB');
-    expect(said).toContain('refused  empty.jpg  file is empty');
-    expect(said).toContain('refused  small.jpg  Too few pixels. It must have at least 10 megapixels');
-    expect(said).toContain('Sent 1, sent before 0, refused 4, failed 0.');
+    expect(said).toContain('not accepted  fake.mp4  This isn’t a file of type “Video”');
+    expect(said).toContain('not accepted  short.mp4  file must not be smaller than 10MB');
+    expect(said).toContain('not accepted  empty.jpg  file is empty');
+    expect(said).toContain('not accepted  small.jpg  Too few pixels. The minimum is 10 megapixels');
+    expect(said).toContain('Uploaded 1, uploaded earlier 0, not accepted 4, failed 0.');
     const chinese = await run([folder, ...me], { LANG: 'zh_CN.UTF-8' });
     expect(chinese.said).toContain('不符合要求  short.mp4  文件大小不得小于10MB');
   });
 
   test.each([
-    ['a folder that is not there', ['/nowhere', ...me], {}, 'There is no folder'],
-    ['no account', ['.', '--site', product.url], {}, 'Please give --account'],
-    ['an option that it does not know', ['.', '--password', 'secret'], {}, 'I do not understand “--password”'],
-    ['a site that is none', ['.', '--site', 'http://', '--account', 'x'], {}, 'is not the address of a site'],
+    ['a folder that is not there', ['/nowhere', ...me], {}, 'not found or can’t be read'],
+    ['no account', ['.', '--site', product.url], {}, 'Please provide --account'],
+    ['an option that it does not know', ['.', '--password', 'secret'], {}, 'Unknown option “--password”'],
+    ['a site that is none', ['.', '--site', 'http://', '--account', 'x'], {}, 'isn’t a valid site address'],
   ])('ends with 2 for %s', async (_name, args, env, words) => {
     const { code, said } = await run(args, env);
     expect(said).toContain(words);
@@ -222,9 +225,9 @@ describe('[R116] the upload tool', () => {
     const wrong = await run([folder, ...me], { FRAMEHALL_PASSWORD: 'wrong password' });
     expect(wrong).toMatchObject({ code: 2, said: expect.stringContaining('Incorrect account or password') as string });
     const nobody = await run([folder, '--site', 'http://127.0.0.1:9', '--account', 'a@b.c']);
-    expect(nobody).toMatchObject({ code: 2, said: expect.stringContaining('does not answer') as string });
+    expect(nobody).toMatchObject({ code: 2, said: expect.stringContaining('isn’t responding') as string });
     const elsewhere = await run([folder, ...me, '--state', '/proc/nothing/here.json']);
-    expect(elsewhere).toMatchObject({ code: 2, said: expect.stringContaining('cannot be written') as string });
+    expect(elsewhere).toMatchObject({ code: 2, said: expect.stringContaining('can’t be written') as string });
   });
 
   test('keeps no secret in what it remembers', async () => {

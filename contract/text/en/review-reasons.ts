@@ -4,7 +4,7 @@ export const reviewReasons = {
     technical: 'Technical quality',
     rights: 'Rights',
     'release-missing': 'Release missing',
-    metadata: 'Words and category',
+    metadata: 'Title, keywords and category',
     duplicate: 'Duplicate',
     'content-rule': 'Content rules',
     'commercial-value': 'Commercial value',
@@ -12,10 +12,10 @@ export const reviewReasons = {
   /** Parts of a mail. */
   mail: {
     at: 'Where: at {{time}}',
-    marked: 'Where: marked in the picture, see the Material Center',
-    words: 'The reviewer adds: {{words}}',
+    marked: 'Where: marked on the image in the Material Center',
+    words: 'Reviewer’s comment: {{words}}',
     fix: 'What you can do: {{fix}}',
-    note: 'The reviewer says: {{note}}',
+    note: 'Reviewer’s note: {{note}}',
   },
   fields: {
     titleZh: 'Chinese title',
@@ -31,7 +31,7 @@ export const reviewReasons = {
     },
     'technical-focus': {
       name: 'Main subject out of focus',
-      fix: 'Choose a frame in which the subject is sharp at 100 % and upload it as a new work.',
+      fix: 'Choose a frame with the subject sharp at 100% and upload it as a new work.',
     },
     'technical-shake': {
       name: 'Shaky footage',
@@ -46,28 +46,28 @@ export const reviewReasons = {
       fix: 'Export from the original at a higher quality and upload it as a new work.',
     },
     'technical-borders': {
-      name: 'Black bars or a frame',
-      fix: 'Crop bars and frames away, export the full picture and upload it as a new work.',
+      name: 'Black borders or a frame',
+      fix: 'Crop out the borders, export at full frame and upload it as a new work.',
     },
     'technical-music': {
       name: 'Music on the soundtrack',
-      fix: 'Keep natural sound only, or remove the track, and upload it as a new work.',
+      fix: 'Keep natural sound only, or remove the soundtrack, and upload it as a new work.',
     },
     'technical-watermark': {
-      name: 'Watermark, date or text in the picture',
-      fix: 'Export from an original without watermark or text and upload it as a new work.',
+      name: 'Watermark, date or text',
+      fix: 'Export from an original without watermarks or text and upload it as a new work.',
     },
     'rights-trademark': {
       name: 'Trademark or protected design',
       fix: 'Mark it “editorial use only” and submit it again, or remove the mark and upload it as a new work.',
     },
     'rights-artwork': {
-      name: 'Somebody else’s artwork',
+      name: 'Someone else’s artwork',
       fix: 'Add a property release from the rights holder, or mark it “editorial use only”, and submit it again.',
     },
     'rights-not-yours': {
-      name: 'We cannot tell that it is yours',
-      fix: 'If you made it, appeal and tell us how it was shot or what the original files say.',
+      name: 'We can’t confirm it’s your work',
+      fix: 'If it’s yours, appeal and tell us how it was shot or what the original files show.',
     },
     'release-model': {
       name: 'Model release missing',
@@ -75,51 +75,51 @@ export const reviewReasons = {
     },
     'release-property': {
       name: 'Property release missing',
-      fix: 'Add a release signed by the owner of the building, place or object and submit it again.',
+      fix: 'Add a property release signed by the owner of the building, place or object and submit it again.',
     },
     'metadata-title': {
       name: 'Title or description is inaccurate',
-      fix: 'Say what is shown, where, and what happens; remove what does not belong, and submit it again.',
+      fix: 'Describe what’s shown, where, and what’s happening; remove anything irrelevant and submit it again.',
     },
     'metadata-keywords': {
-      name: 'Keywords are irrelevant or too few',
-      fix: 'Remove what is not in the picture; add subject, action, place and mood, and submit it again.',
+      name: 'Irrelevant or too few keywords',
+      fix: 'Remove keywords for things that aren’t shown; add subject, action, location and mood, and submit it again.',
     },
     'metadata-category': { name: 'Wrong category', fix: 'Choose the category that fits best and submit it again.' },
     'metadata-editorial': {
-      name: 'Editorial mark is wrong',
-      fix: 'Check “editorial use only”; an editorial work must say when and where it was taken.',
+      name: 'Editorial use marked incorrectly',
+      fix: 'Check “editorial use only”. Editorial work must state when and where it was taken.',
     },
     'duplicate-own': {
-      name: 'You have uploaded this before',
-      fix: 'The work that is already with us stays as it is; there is no need to upload it again.',
+      name: 'You’ve already uploaded this work',
+      fix: 'Your existing work isn’t affected. There’s no need to upload it again.',
     },
     'duplicate-other': {
-      name: 'Same as somebody else’s work',
-      fix: 'If you made it, appeal and tell us how the two works are related.',
+      name: 'Same as someone else’s work',
+      fix: 'If it’s yours, appeal and tell us how the two works are related.',
     },
     'duplicate-series': {
-      name: 'Too many alike in one series',
-      fix: 'Choose the best few of each set of similar pictures.',
+      name: 'Too many similar works in a series',
+      fix: 'Submit only the best few of each group of similar shots.',
     },
     'content-symbols': {
-      name: 'Flags, emblems, maps or the like',
-      fix: 'Maps must be approved standard maps; mark anything else “editorial use only”, explain it, and submit it again.',
+      name: 'Flags, emblems, maps or similar',
+      fix: 'Maps must be approved standard maps. Mark anything else “editorial use only”, explain the context and submit it again.',
     },
     'content-private': {
       name: 'Private or personal information',
-      fix: 'Cover identity papers, number plates and addresses, and upload it as a new work.',
+      fix: 'Hide ID documents, number plates and addresses, and upload it as a new work.',
     },
     'content-forbidden': {
       name: 'Against our content rules',
-      fix: 'We cannot offer content of this kind; please do not upload it again.',
+      fix: 'We can’t sell this type of content. Please don’t upload it again.',
     },
     'value-common': {
-      name: 'We have many like it',
+      name: 'Too many similar works in the library',
       fix: 'Try a rarer subject, angle or light, or people in real situations.',
     },
     'value-composition': {
-      name: 'Composition or use is unclear',
+      name: 'Unclear composition or use',
       fix: 'Make the subject stand out, remove clutter and leave room for text.',
     },
   },

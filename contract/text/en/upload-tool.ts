@@ -4,48 +4,47 @@ import type { Text } from '../text.ts';
 export const uploadTool: Text['uploadTool'] = {
   help: `Framehall upload tool {{version}}
 
-Uploads a folder of videos and photos, with all the folders in it. Run it again
-to go on: what has arrived is never sent twice.
+Uploads a folder of videos and photos, including subfolders. Run it again to
+resume; files that have been uploaded are never sent twice.
 
   node framehall-upload.mjs [FOLDER] [--site URL] [--account NAME]
 
-  FOLDER           what to upload; asked for when it is missing
-  --site URL       address of the site{{home}}
-  --account NAME   your e-mail address or mobile number
-  --state FILE     where to remember what has been sent
-                   (.framehall-upload.json in the folder unless given)
-  --help           this page
-  --version        the version of this tool
+  FOLDER           the folder to upload; you’ll be asked if you leave it out
+  --site URL       site address{{home}}
+  --account NAME   your email or mobile number
+  --state FILE     where to save progress
+                   (default: .framehall-upload.json in the folder)
+  --help           show this help
+  --version        show the version
 
-The password is asked for, or taken from the environment: FRAMEHALL_PASSWORD.
-Videos: {{video}}. Photos: {{photo}}. Everything else is left alone.
-Ends with 0 when everything has arrived, 1 when a file has not, 2 when nothing
-could be sent at all.`,
-  usual: ' ({{site}} unless given)',
-  unknownOption: 'I do not understand “{{option}}”. --help shows what I can do.',
-  oldNode: 'Node.js 20 or newer is needed, this is {{version}}. Get it at https://nodejs.org',
-  missing: 'Please give {{what}}. --help shows how.',
+You’ll be asked for your password, or set it in FRAMEHALL_PASSWORD.
+Videos: {{video}}. Photos: {{photo}}. Other files are skipped.
+Exit codes: 0 everything uploaded, 1 a file wasn’t uploaded, 2 couldn’t start.`,
+  usual: ' (default: {{site}})',
+  unknownOption: 'Unknown option “{{option}}”. Use --help for instructions.',
+  oldNode: 'Node.js 20 or newer is required; this is {{version}}. Download it at https://nodejs.org',
+  missing: 'Please provide {{what}}. Use --help for instructions.',
   folderQuestion: 'Folder to upload: ',
-  siteQuestion: 'Address of the site: ',
-  accountQuestion: 'E-mail address or mobile number: ',
+  siteQuestion: 'Site address: ',
+  accountQuestion: 'Email or mobile number: ',
   passwordQuestion: 'Password: ',
-  noFolder: 'There is no folder “{{folder}}”, or it cannot be read.',
-  noState: 'Cannot remember what has been sent: {{file}} cannot be written. Name another place with --state FILE.',
-  badSite: '“{{site}}” is not the address of a site.',
-  noSite: '{{site}} does not answer. Please check the address and your network.',
-  secondFactor: 'This account needs two-step verification. Please upload in the browser.',
+  noFolder: 'Folder “{{folder}}” not found or can’t be read.',
+  noState: 'Can’t save progress: {{file}} can’t be written. Choose another location with --state FILE.',
+  badSite: '“{{site}}” isn’t a valid site address.',
+  noSite: '{{site}} isn’t responding. Check the address and your connection.',
+  secondFactor: 'This account requires two-step verification. Please upload in your browser.',
   loggedOut: 'You have been logged out: {{message}}',
-  nothing: 'There are no videos or photos in {{folder}}.',
-  found: 'Found: videos {{videos}}, photos {{photos}}, {{size}} in all.',
-  leftAlone: 'Left alone, neither video nor photo: {{count}}.',
-  goesOn: 'goes on from {{percent}} %',
-  sent: 'sent',
-  refused: 'refused',
+  nothing: 'No videos or photos in {{folder}}.',
+  found: 'Videos: {{videos}}, photos: {{photos}}, {{size}} in total.',
+  leftAlone: 'Other files skipped: {{count}}.',
+  goesOn: 'resuming at {{percent}} %',
+  sent: 'uploaded',
+  refused: 'not accepted',
   failed: 'failed',
   waiting: 'waiting for the network…',
   left: '{{time}} left',
-  summary: 'Sent {{sent}}, sent before {{before}}, refused {{refused}}, failed {{failed}}.',
-  next: 'What has been sent is being processed. Describe it and hand it in for review in the Material Center: {{address}}',
-  again: 'Run the same command again to try the rest.',
-  stopped: 'Stopped. Run the same command again to go on from here.',
+  summary: 'Uploaded {{sent}}, uploaded earlier {{before}}, not accepted {{refused}}, failed {{failed}}.',
+  next: 'Your files are being processed. Describe them and submit them for review in the Material Center: {{address}}',
+  again: 'Run the same command again to retry the rest.',
+  stopped: 'Stopped. Run the same command again to resume.',
 };

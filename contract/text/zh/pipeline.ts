@@ -10,10 +10,10 @@ export const pipeline = {
   steps: {
     probe: '检查文件',
     stills: '生成封面图',
-    clips: '生成预览和样片',
+    clips: '生成预览和小样',
     soundtrack: '检查声音',
     compare: '查找相似作品',
-    suggestions: '读取照片信息',
+    suggestions: '读取图片信息',
     renditions: '生成各种尺寸',
     listen: '分析响度和波形',
     preview: '生成试听',
@@ -32,7 +32,7 @@ export const pipeline = {
     'too-few-pixels': '像素太少，至少要 {{limit}} 万像素',
     'too-many-pixels': '像素太多，最多 {{limit}} 万像素',
     'side-too-long': '画面太大，最长的一边不能超过 {{limit}} 像素',
-    animated: '这是会动的图片，请上传静态的照片',
+    animated: '不支持动图，请上传静态图片',
     'too-heavy': '处理这个文件要占用的资源太多，请用常规设置重新导出后再上传',
   },
 };

@@ -4,7 +4,7 @@ export const reviewReasons = {
     technical: '技术质量',
     rights: '版权',
     'release-missing': '缺少授权书',
-    metadata: '文字信息',
+    metadata: '标题、关键词与分类',
     duplicate: '重复',
     'content-rule': '内容规范',
     'commercial-value': '商业价值',
@@ -51,10 +51,10 @@ export const reviewReasons = {
       name: '无法确认您拥有版权',
       fix: '如果确实由您拍摄，请申诉，并说明拍摄经过或提供原始文件的信息。',
     },
-    'release-model': { name: '缺少肖像授权书', fix: '请为画面中可辨认的每个人附上签署的肖像授权书，再重新提交。' },
+    'release-model': { name: '缺少肖像权授权书', fix: '请为画面中可辨认的每个人附上签署的肖像权授权书，再重新提交。' },
     'release-property': { name: '缺少物权授权书', fix: '请附上建筑、场所或物品所有者签署的物权授权书，再重新提交。' },
     'metadata-title': {
-      name: '标题或说明不准确',
+      name: '标题或描述不准确',
       fix: '请写明画面里是什么、在哪里、在做什么，去掉无关的词，再重新提交。',
     },
     'metadata-keywords': {
@@ -66,7 +66,7 @@ export const reviewReasons = {
       name: '编辑用途标记不对',
       fix: '请核对“仅限编辑用途”的标记；编辑用途的作品要写明时间和地点。',
     },
-    'duplicate-own': { name: '您已上传过这件作品', fix: '已上线的那一件仍然有效，无需再次上传。' },
+    'duplicate-own': { name: '您已上传过这件作品', fix: '已有的那一件不受影响，无需再次上传。' },
     'duplicate-other': { name: '与他人的作品相同', fix: '如果确实由您拍摄，请申诉，并说明两件作品的关系。' },
     'duplicate-series': { name: '同一系列中相似的太多', fix: '请从每组相似的画面中选最好的几件上传。' },
     'content-symbols': {

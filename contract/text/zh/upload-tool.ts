@@ -2,7 +2,7 @@
 export const uploadTool = {
   help: `Framehall 上传工具 {{version}}
 
-上传一个文件夹（包括其中所有子文件夹）里的视频和照片。
+上传一个文件夹（包括其中所有子文件夹）里的视频和图片。
 中断后再次运行即可继续，已经传好的内容不会重复上传。
 
   node framehall-upload.mjs [文件夹] [--site 网址] [--account 账号]
@@ -16,7 +16,7 @@ export const uploadTool = {
   --version        显示版本号
 
 密码会在运行时询问，也可以放在环境变量 FRAMEHALL_PASSWORD 中。
-视频：{{video}}；照片：{{photo}}。其他文件不会上传。
+视频：{{video}}；图片：{{photo}}。其他文件不会上传。
 退出码：0 全部传完；1 有文件没有传成功；2 无法开始上传。`,
   usual: '（默认 {{site}}）',
   unknownOption: '无法识别“{{option}}”。用 --help 查看说明。',
@@ -32,9 +32,9 @@ export const uploadTool = {
   noSite: '{{site}} 没有响应，请检查网址和网络。',
   secondFactor: '该账号需要两步验证，请在浏览器中上传。',
   loggedOut: '登录已失效：{{message}}',
-  nothing: '{{folder}} 里没有视频或照片。',
-  found: '找到 {{videos}} 个视频、{{photos}} 张照片，共 {{size}}。',
-  leftAlone: '另有 {{count}} 个文件不是视频或照片，不上传。',
+  nothing: '{{folder}} 里没有视频或图片。',
+  found: 'Videos: {{videos}}, photos: {{photos}}, {{size}} in total.',
+  leftAlone: '另有 {{count}} 个文件不是视频或图片，不上传。',
   goesOn: '从 {{percent}}% 继续',
   sent: '已上传',
   refused: '不符合要求',

@@ -126,11 +126,11 @@ describe('home', () => {
     await open({});
     await screen.findByText('Hello, Lu Yuan');
     await screen.findByText('75%');
-    const todo = within(screen.getByText('What needs you next').closest('section')!);
+    const todo = within(screen.getByText('To do').closest('section')!);
     expect(todo.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Videos to fix and submit again: 2', '/MaterialCenter?tab=videoReturned'],
-      ['Videos to describe: 2', '/MaterialCenter?tab=videoWaiting&sec=1'],
-      ['Videos being processed: 1', '/MaterialCenter?tab=videoWaiting&sec=0'],
+      ['2 videos to fix and resubmit', '/MaterialCenter?tab=videoReturned'],
+      ['2 videos to describe', '/MaterialCenter?tab=videoWaiting&sec=1'],
+      ['1 video processing', '/MaterialCenter?tab=videoWaiting&sec=0'],
     ]);
     expect(screen.getByRole('img', { name: 'Views: 435 in 30 days, 29 on the busiest day' })).toBeTruthy();
     const nav = within(screen.getByRole('navigation', { name: 'Material Center' }));
@@ -139,8 +139,8 @@ describe('home', () => {
 
   test('leads newcomers to their first upload', async () => {
     await open({ more: { '/center/summary': fine({ ...summary, counts: { video: none, photo: none } }) } });
-    await screen.findByText('Upload your first works');
-    expect(screen.queryByText('What needs you next')).toBeNull();
+    await screen.findByText('Upload your first work');
+    expect(screen.queryByText('To do')).toBeNull();
   });
 });
 
@@ -161,7 +161,7 @@ describe('a list', () => {
 
   test('[C24] after an upload says what has arrived', async () => {
     const { asked } = await open({ at: list('photoWaiting', '&mode=1&sec=-1') });
-    await screen.findByText(/Uploaded in the last two hours: 2/);
+    await screen.findByText(/2 files uploaded in the last two hours/);
     expect(asked('list')[0]).toMatchObject({ sec: -1, orderBy: 'newest' });
   });
 
@@ -202,9 +202,9 @@ describe('a list', () => {
         '/center/submit': fine({ done: [1], left: [{ id: 2, why: 'missing', missing: ['category'] }] }),
       },
     });
-    await screen.findByText('Still missing: category');
+    await screen.findByText('Missing: category');
     fireEvent.click(screen.getByLabelText('Select page'));
-    const bar = within(screen.getByLabelText('Actions for the selected works'));
+    const bar = within(screen.getByLabelText('Actions for selected work'));
     fireEvent.click(bar.getByText('Submit'));
     await waitFor(() => expect(asked('submit')).toEqual([{ ids: [1, 2] }]));
     await waitFor(() => expect(asked('list').length).toBeGreaterThan(1));
@@ -246,10 +246,10 @@ describe('a list', () => {
     expect(screen.getByText('In the sky')).toBeTruthy();
     fireEvent.click(screen.getByText('Appeal'));
     const dialog = within((await screen.findByText('Appeal for P00000001')).closest('section')!);
-    fireEvent.click(dialog.getByText('Send appeal'));
+    fireEvent.click(dialog.getByText('Submit appeal'));
     await dialog.findByText('Please fill in this field');
-    fireEvent.change(dialog.getByLabelText(/^Why it should/), { target: { value: 'It is fog' } });
-    fireEvent.click(dialog.getByText('Send appeal'));
+    fireEvent.change(dialog.getByLabelText(/^Why should it/), { target: { value: 'It is fog' } });
+    fireEvent.click(dialog.getByText('Submit appeal'));
     await waitFor(() => expect(asked('appeal')).toEqual([{ id: 1, request: 'It is fog' }]));
   });
 
@@ -260,7 +260,7 @@ describe('a list', () => {
       rows: [row(1, { state: 'pending', decision, queue: { position: 3, expectedAt: at } })],
     });
     await screen.findByText('Under appeal');
-    expect(screen.getByText(/^2 before it/)).toBeTruthy();
+    expect(screen.getByText(/^2 ahead of it/)).toBeTruthy();
     expect(screen.queryByText('Withdraw')).toBeNull();
   });
 

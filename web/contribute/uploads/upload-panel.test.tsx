@@ -39,7 +39,7 @@ async function showPanel(flags: object = {}, { locale = 'EN', answers = {} } = {
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const choose = async (kind: 'Video' | 'Images' | '视频' | '图片') =>
+const choose = async (kind: 'Video' | 'Photos' | '视频' | '图片') =>
   fireEvent.click(await button(new RegExp(`^${kind}`)));
 
 /** As much of a file as a look at it needs; the rest is only counted. */
@@ -76,14 +76,14 @@ describe('[R110] step 1', () => {
     await choose('Video');
     await screen.findByRole('heading', { name: 'Upload video' });
     fireEvent.click(await button('Back'));
-    await choose('Images');
-    await screen.findByRole('heading', { name: 'Upload images' });
+    await choose('Photos');
+    await screen.findByRole('heading', { name: 'Upload photos' });
     expect(uploadPanel.get()).toEqual({ shown: 'active', kind: 'photo' });
   });
 
   test.each([
-    ['Video', { videoFlag: 0 }, 'Your account cannot upload video yet. Please contact us'],
-    ['Images', { photoFlag: 0 }, 'Your account cannot upload images yet. Please contact us'],
+    ['Video', { videoFlag: 0 }, 'Your account can’t upload video yet. Please contact us'],
+    ['Photos', { photoFlag: 0 }, 'Your account can’t upload photos yet. Please contact us'],
   ])('[R111] %s is disabled without its flag, and says why', async (kind, flags, why) => {
     await showPanel(flags);
     const choice = await button(new RegExp(`^${kind}`));
@@ -116,10 +116,10 @@ describe('[R271] [C13] what is said about files', () => {
     ['ZH', 'a.jpg', 2 * MB, png(3333, 3000), '图片分辨率不得小于1000万像素'],
     ['ZH', 'a.jpg', 2 * MB, png(25_000, 10_001), '图片分辨率不得大于2.5亿像素'],
     ['ZH', 'a.jpg', 2 * MB, png(30_001, 400), '图片长或宽不得大于30000像素'],
-    ['EN', 'a.jpg', 2 * MB, png(3333, 3000), 'image must not have fewer than 10 million pixels'],
+    ['EN', 'a.jpg', 2 * MB, png(3333, 3000), 'photo must not have fewer than 10 million pixels'],
   ])('[R204] [R205] [R206] [R207] [R208] %s: a photo %s', async (locale, name, size, head, words) => {
     await showPanel({}, { locale });
-    await choose(locale === 'EN' ? 'Images' : '图片');
+    await choose(locale === 'EN' ? 'Photos' : '图片');
     pick(fileOf(name, { size, head }));
     await waitFor(() => expect(rows()[0]?.textContent).toContain(words));
   });
@@ -136,9 +136,9 @@ describe('[R271] [C13] what is said about files', () => {
 
   test('[R200] a name that is in the list already is refused', async () => {
     await showPanel();
-    await choose('Images');
+    await choose('Photos');
     pick(goodPhoto('a.jpg'), goodPhoto('a.jpg'));
-    await screen.findByText('a file of this name is in the list already');
+    await screen.findByText('a file with this name is already in the list');
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
@@ -155,7 +155,7 @@ describe('[R271] [C13] what is said about files', () => {
 describe('[R186] the panel', () => {
   test('[R109] is put aside as a bar when it has files, and comes back by a press', async () => {
     await showPanel();
-    await choose('Images');
+    await choose('Photos');
     pick(goodPhoto('a.jpg'), goodPhoto('b.jpg'));
     await waitFor(() => expect(rows()).toHaveLength(2));
     fireEvent.click(await button('Minimise'));
@@ -167,14 +167,14 @@ describe('[R186] the panel', () => {
 
   test('is gone when it has none', async () => {
     await showPanel();
-    await choose('Images');
+    await choose('Photos');
     fireEvent.click(await button('Close'));
     expect(uploadPanel.get()).toEqual({ shown: 'hidden', kind: null });
   });
 
   test('[R114] going back asks, and then stops and clears', async () => {
     await showPanel();
-    await choose('Images');
+    await choose('Photos');
     pick(goodPhoto('a.jpg'));
     await waitFor(() => expect(rows()).toHaveLength(1));
     fireEvent.click(await button('Back'));
@@ -184,13 +184,13 @@ describe('[R186] the panel', () => {
     await waitFor(() => expect(screen.queryByText(/This stops the upload/)).toBeNull());
     fireEvent.click(await button('Back'));
     fireEvent.click(await button('Stop and go back'));
-    await choose('Images');
+    await choose('Photos');
     expect(rows()).toHaveLength(0);
   });
 
   test('[R184] [R199] clearing asks first', async () => {
     await showPanel();
-    await choose('Images');
+    await choose('Photos');
     expect(await button('Clear list')).toHaveProperty('disabled', true);
     pick(goodPhoto('a.jpg'));
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -201,7 +201,7 @@ describe('[R186] the panel', () => {
 
   test('[R183] [R184] [R117] [C10] while uploading nothing can be removed, leaving warns, and a lost network says so', async () => {
     await showPanel();
-    await choose('Images');
+    await choose('Photos');
     pick(goodPhoto('a.jpg'));
     await screen.findByText('Waiting');
     const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -221,10 +221,10 @@ describe('[R186] the panel', () => {
 
   test('[R115] [R116] [R295] leads to the Material Center and offers the tool', async () => {
     await showPanel();
-    await choose('Images');
+    await choose('Photos');
     const center = await screen.findByRole('link', { name: 'Material Center' });
     expect(center.getAttribute('href')).toBe('/MaterialCenter?tab=photoWaiting&mode=1&sec=-1');
-    fireEvent.click(await button('Desktop tool'));
+    fireEvent.click(await button('Desktop upload tool'));
     await screen.findByText('Version 2.3.2');
     expect(screen.getByRole('link', { name: 'Download for Windows' })).toHaveProperty('download', '');
     expect(screen.getByRole('link', { name: 'How to use it' }).getAttribute('href')).toBe('/howToUseUploadTool');
@@ -234,15 +234,15 @@ describe('[R186] the panel', () => {
     await showPanel();
     await choose('Video');
     fireEvent.click(await button('Requirements'));
-    const sheet = await screen.findByRole('complementary', { name: 'What videos must be' });
-    for (const words of ['3 to 20 seconds', 'No watermark', 'Rec.709', '1080P: at least 8 Mbps', 'HLG', '10 bit'])
+    const sheet = await screen.findByRole('complementary', { name: 'Video requirements' });
+    for (const words of ['3 to 20 seconds', 'No watermark', 'Rec.709', '1080P: at least 8 Mbps', 'HLG', '10-bit'])
       expect(sheet.textContent).toContain(words);
   });
 
   test.each([
     [
       'EN',
-      'Images',
+      'Photos',
       'Requirements',
       ['Your own original work', 'sRGB only', 'Colour graded', 'Not on sale on any other platform'],
     ],
@@ -260,9 +260,9 @@ describe('[R186] the panel', () => {
     const checkpoint = { token, uploadId: 'u', sentBytes: 0.42 * 2 * MB, merging: false, at: Date.now() };
     localStorage.setItem(`upload/${userId}/photo/${2 * MB}/1/a.jpg`, JSON.stringify(checkpoint));
     await showPanel();
-    await choose('Images');
-    await screen.findByText(/Unfinished from last time \(1\): a\.jpg/);
+    await choose('Photos');
+    await screen.findByText(/1 unfinished upload from last time: a\.jpg/);
     pick(goodPhoto('a.jpg'));
-    await waitFor(() => expect(rows()[0]?.textContent).toContain('Continues at 42%'));
+    await waitFor(() => expect(rows()[0]?.textContent).toContain('Will resume at 42%'));
   });
 });

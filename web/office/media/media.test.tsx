@@ -114,7 +114,7 @@ describe('the media desk', () => {
     });
     await screen.findByText('clip-3.mp4');
     const [first, second, third] = screen.getAllByRole('row').slice(1);
-    expect(first?.textContent).toContain('Making preview and sample63%');
+    expect(first?.textContent).toContain('Creating preview and sample63%');
     expect(within(first!).getByRole('progressbar')).toMatchObject({ value: 63, max: 100 });
     expect(second?.textContent).toContain('something-new');
     expect(third?.textContent).toContain('File in transcoding, please wait');
@@ -154,11 +154,11 @@ describe('the media desk', () => {
     await open([rejected('video', 'too-big'), { ...rejected('photo', 'too-big'), materialId: 2 }], {
       at: '/office/media?state=rejected',
     });
-    await screen.findByText('The file is too big. The limit is 3.0 GB');
-    expect(screen.getByText('The file is too big. The limit is 50 MB')).toBeTruthy();
+    await screen.findByText('The file is too large. The maximum is 3.0 GB');
+    expect(screen.getByText('The file is too large. The maximum is 50 MB')).toBeTruthy();
     cleanup();
     await open([rejected('photo', 'too-few-pixels')], { at: '/office/media?state=rejected' });
-    await screen.findByText('Too few pixels. It must have at least 10 megapixels');
+    await screen.findByText('Too few pixels. The minimum is 10 megapixels');
   });
 
   test('labels what was noticed about a file', async () => {

@@ -26,13 +26,13 @@ test('[R37] says what a table would change before it does, and then changes it',
   ];
   const { seen, choose } = await open(fine({ lines, ignored: ['mood'], applied: false }));
   await choose(new File(['code\n'], 'works.csv'));
-  expect(await screen.findByText('1 will change, 0 stay as they are, 1 with problems')).toBeTruthy();
-  expect(screen.getByText('Category: no such category')).toBeTruthy();
+  expect(await screen.findByText('1 will change, 0 unchanged, 1 with errors')).toBeTruthy();
+  expect(screen.getByText('Category: category not found')).toBeTruthy();
   expect(screen.getByText(/mood/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Will change 1' }));
   expect(screen.getByText('Dawn')).toBeTruthy();
   expect(onChanged).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Apply changes to 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Apply changes to 1 work' }));
   await waitFor(() => expect(onChanged).toHaveBeenCalled());
   expect(seen.map(({ input }) => input)).toEqual([
     { file: btoa('code\n'), apply: false },

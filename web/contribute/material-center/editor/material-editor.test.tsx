@@ -172,7 +172,7 @@ describe('[R37] one work', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Use all' }));
     const chinese = within(screen.getByRole('region', { name: 'Chinese' }));
     expect(chinese.getByText('太阳')).toBeTruthy();
-    expect(screen.getByText('All translations are in use')).toBeTruthy();
+    expect(screen.getByText('All translations added')).toBeTruthy();
   });
 
   test('on sale only its words can be changed, under review nothing', async () => {
@@ -183,7 +183,7 @@ describe('[R37] one work', () => {
     cleanup();
     await open([1], { state: 'pending' });
     expect(await title()).toHaveProperty('disabled', true);
-    expect(screen.getByText(/under review cannot be changed/)).toBeTruthy();
+    expect(screen.getByText(/Work in review can’t be edited/)).toBeTruthy();
   });
 
   test('what came back shows why, and how to mend it', async () => {
@@ -200,7 +200,7 @@ describe('[R37] one work', () => {
       edit: { ...material(1).edit, keywordsEn: ['a', 'b', 'c', 'd', 'e'] },
     });
     expect(await screen.findByText('Say where.')).toBeTruthy();
-    fireEvent.change(screen.getByRole('textbox', { name: /word to the reviewer/ }), { target: { value: 'Done' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /Note to the reviewer/ }), { target: { value: 'Done' } });
     fireEvent.click(screen.getAllByRole('button', { name: 'Submit again' })[0]!);
     await waitFor(() => expect(sent('/center/submit')).toEqual([{ ids: [1], request: 'Done' }]));
   });
@@ -210,17 +210,17 @@ describe('[R37] many at once', () => {
   test('only what is chosen is applied; what was left says why', async () => {
     const outcome = fine({ done: [1], left: [{ id: 2, why: 'not-editable' }] });
     const { sent } = await open([1, 2], {}, { [`${BASE}/saveMany`]: outcome });
-    fireEvent.click(await screen.findByRole('button', { name: 'All 2 at once' }));
-    const apply = await screen.findByRole<HTMLButtonElement>('button', { name: 'Apply to 2' });
+    fireEvent.click(await screen.findByRole('button', { name: 'All 2 together' }));
+    const apply = await screen.findByRole<HTMLButtonElement>('button', { name: 'Apply to 2 works' });
     expect(apply.disabled).toBe(true);
-    const place = (await english()).getByRole<HTMLInputElement>('textbox', { name: 'Place' });
+    const place = (await english()).getByRole<HTMLInputElement>('textbox', { name: 'Location' });
     expect(place.disabled).toBe(true);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Place in English: how to change it' }), {
+    fireEvent.change(screen.getByRole('combobox', { name: 'English location: how to change' }), {
       target: { value: 'set' },
     });
     fireEvent.change(place, { target: { value: 'Dover' } });
     fireEvent.click(apply);
-    expect(await screen.findByText('cannot be changed in its present state')).toBeTruthy();
+    expect(await screen.findByText('can’t be edited in its current status')).toBeTruthy();
     expect(sent(`${BASE}/saveMany`)).toEqual([{ ids: [1, 2], changes: { placeEn: 'Dover' } }]);
   });
 

@@ -14,7 +14,7 @@ export function Recent({ recent }: { recent: { total: number; processing: number
       <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />
       {recent && (
         <span>
-          {t(($) => $.center.recent, { total: formatNumber(recent.total, language) })}
+          {t(($) => $.center.recent, { count: recent.total, total: formatNumber(recent.total, language) })}
           {recent.processing > 0 && ` ${t(($) => $.center.recentProcessing, { count: recent.processing })}`}
         </span>
       )}

@@ -77,7 +77,7 @@ function useStandingWords(): (row: CenterRow) => string {
     if (!place) return '';
     const date = formatDate(place.expectedAt, language);
     if (place.position === 1) return t(($) => $.center.next, { date });
-    return t(($) => $.center.queue, { ahead: place.position - 1, date });
+    return t(($) => $.center.queue, { count: place.position - 1, date });
   };
   const reasons = ({ decision }: CenterRow) =>
     decision ? list(decision.reasons.map(({ code }) => t(($) => $.reviewReasons.reasons[code].name))) : '';

@@ -60,7 +60,7 @@ describe('the shop profile', () => {
     fireEvent.click(screen.getByText('Save'));
     await screen.findByText('Changed meanwhile');
     expect(nameEn.value).toBe('Mine');
-    fireEvent.click(screen.getByText('Load what is there now'));
+    fireEvent.click(screen.getByText('Load latest version'));
     await waitFor(() => expect(nameEn.value).toBe('Theirs'));
   });
 
@@ -73,7 +73,7 @@ describe('the shop profile', () => {
 
   test('wants a name before pictures', async () => {
     await open({}, { ...shop, id: null, version: 0, nameZh: '', nameEn: '', avatar: null });
-    expect(screen.getByText('Give your shop a name and save it before adding pictures.')).toBeTruthy();
-    for (const button of screen.getAllByText('Choose a picture')) expect(button).toHaveProperty('disabled', true);
+    expect(screen.getByText('Give your shop a name and save it before adding images.')).toBeTruthy();
+    for (const button of screen.getAllByText('Choose an image')) expect(button).toHaveProperty('disabled', true);
   });
 });

@@ -52,6 +52,8 @@ export const imageItem = z.object({
   groupFlag: flag,
 });
 export type ImageItem = z.output<typeof imageItem>;
+/** What has a picture. */
+export type PictureItem = VideoItem | ImageItem;
 
 export const musicItem = z.object({
   kind: z.literal(['music', 'effect']),

@@ -2,16 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { between, pick, type Random, randomOf, spread } from '#studio/random.ts';
 import type { DB } from '#server/platform/database/rows.ts';
-import { readMaterials, saveLooks } from './store.ts';
-
-/** How a synthetic material looks, under the names of its columns. */
-export interface LookRow {
-  material_id: number;
-  /** As text: a number would lose the last bits. */
-  hash: string;
-  colours: string[];
-  layout: number[] | null;
-}
+import { type LookRow, readMaterials, saveLooks } from './store.ts';
 
 /** Mean and spread of each of the 24 numbers over real photos and clips: 12 of luma, 6 each of blueness and redness. */
 const MEANS = [

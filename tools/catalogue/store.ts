@@ -3,7 +3,6 @@ import { type Database, runLong } from '#server/platform/database/database.ts';
 import type { DB } from '#server/platform/database/rows.ts';
 import { MEDIA_KINDS, type MediaKind } from '#contract/domain/media.ts';
 import { themes } from './lexicon.ts';
-import type { LookRow } from './looks.ts';
 import { type MaterialRow, SHOPS } from './rows.ts';
 
 /** Everything synthetic hangs on accounts with addresses of this kind, and can be told apart and removed by them. */
@@ -12,6 +11,15 @@ const EMAILS = '%@synthetic.invalid';
 const CATEGORY = 'synthetic-';
 
 /** The numbers that the database gave to shops and categories. */
+/** How a synthetic material looks, under the names of its columns. */
+export interface LookRow {
+  material_id: number;
+  /** As text: a number would lose the last bits. */
+  hash: string;
+  colours: string[];
+  layout: number[] | null;
+}
+
 export interface Places {
   shops: { owner: number; shop: number }[];
   categories: Record<MediaKind, number[]>;

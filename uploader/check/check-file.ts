@@ -1,7 +1,6 @@
 import type { Rejection } from '#contract/domain/media.ts';
 import { fileProblem, type FileProblem } from '#contract/domain/upload.ts';
 import { readSlice, type FileSource } from '../source.ts';
-import type { QueueKind } from '../upload-file.ts';
 import { judgeMovie, readMovie } from './movie.ts';
 import { judgePicture, readPicture } from './picture.ts';
 
@@ -16,7 +15,7 @@ export interface Checked {
 }
 
 /** Name and size first; then what its header says, read from slices. The product looks again, at the file itself. */
-export async function checkFile(kind: QueueKind, source: FileSource): Promise<Checked> {
+export async function checkFile(kind: 'video' | 'photo', source: FileSource): Promise<Checked> {
   const problem = fileProblem(kind, source.name, source.size);
   if (problem) return found(problem);
   try {

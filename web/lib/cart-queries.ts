@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { CART_MOST, type CartItem, cartCalls } from '#contract/calls/cart.ts';
 import { TARGET } from '#contract/domain/discovery.ts';
 import type { Language } from '#contract/domain/language.ts';
-import { type AnyItem, idOf, type ImageItem, type VideoItem } from '#contract/items.ts';
+import { type AnyItem, idOf, type PictureItem } from '#contract/items.ts';
 import { client } from './api.ts';
 import { reloadCounts } from './bookmarks-queries.ts';
 import { memberCart, saveVisitorCart, visitorCart } from './cart.ts';
@@ -12,7 +12,7 @@ import { queryClient } from './query-client.ts';
 const cart = client(cartCalls);
 
 /** What carts hold; music is ordered by itself. */
-export type Carted = VideoItem | ImageItem;
+export type Carted = PictureItem;
 export type CartKind = Carted['kind'];
 
 export function cartKindOf({ category }: CartItem): CartKind {

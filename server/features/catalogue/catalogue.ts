@@ -1,44 +1,12 @@
-import type { MaterialActor, MaterialState, PriceClass, Source } from '#contract/domain/material.ts';
+import type { MaterialActor, MaterialState } from '#contract/domain/material.ts';
 import { mayMove } from '#contract/domain/material.ts';
-import type { MediaKind } from '#contract/domain/media.ts';
 import type { AnyItem } from '#contract/items.ts';
 import type { Context } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { anyItem, readerOf } from './items.ts';
 import { itemsByIds } from './items.queries.ts';
-import { insertMaterial, updateState } from './materials.queries.ts';
-
-/** What a material is called and where it belongs; files say nothing about this. */
-export interface Description {
-  ownerTitle: string;
-  titleZh: string;
-  titleEn: string;
-  descriptionZh: string;
-  descriptionEn: string;
-  keywordsZh: string[];
-  keywordsEn: string[];
-  placeZh: string;
-  placeEn: string;
-  categoryId: number | null;
-  groupId: number | null;
-  versionOf: number | null;
-  versionZh: string;
-  versionEn: string;
-  composer: string;
-  artist: string;
-  source: Source;
-  priceClass: PriceClass;
-}
-
-export interface NewMaterial {
-  kind: MediaKind;
-  ownerId: number;
-  shopId: number | null;
-  fileName: string;
-  sizeBytes: number;
-  description?: Partial<Description>;
-}
+import { insertMaterial, type NewMaterial, updateState } from './materials.queries.ts';
 
 /** A material whose file is in the store and has not been opened yet. */
 export async function addMaterial(ctx: Context, material: NewMaterial): Promise<number> {
@@ -99,5 +67,13 @@ export { accountOf, workName } from './catalogue-desk/mails.ts';
 export { heroPicture, hotWords } from './home.ts';
 export { inLanguage, keywordsIn } from './items.ts';
 export { listHotWords } from './items.queries.ts';
-export { type FileFacts, readMaterial, saveFacts, saveFile, saveLoudness } from './materials.queries.ts';
+export {
+  type Description,
+  type FileFacts,
+  type NewMaterial,
+  readMaterial,
+  saveFacts,
+  saveFile,
+  saveLoudness,
+} from './materials.queries.ts';
 export { technical, type TechnicalRow } from './technical.ts';

@@ -1,9 +1,39 @@
 import { sql } from 'kysely';
-import type { MaterialState } from '#contract/domain/material.ts';
+import type { MaterialState, PriceClass, Source } from '#contract/domain/material.ts';
 import type { MediaKind, Rendition, SizeClass } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Bucket } from '../../platform/objects/objects.ts';
-import type { Description, NewMaterial } from './catalogue.ts';
+
+/** What a material is called and where it belongs; files say nothing about this. */
+export interface Description {
+  ownerTitle: string;
+  titleZh: string;
+  titleEn: string;
+  descriptionZh: string;
+  descriptionEn: string;
+  keywordsZh: string[];
+  keywordsEn: string[];
+  placeZh: string;
+  placeEn: string;
+  categoryId: number | null;
+  groupId: number | null;
+  versionOf: number | null;
+  versionZh: string;
+  versionEn: string;
+  composer: string;
+  artist: string;
+  source: Source;
+  priceClass: PriceClass;
+}
+
+export interface NewMaterial {
+  kind: MediaKind;
+  ownerId: number;
+  shopId: number | null;
+  fileName: string;
+  sizeBytes: number;
+  description?: Partial<Description>;
+}
 
 const COLUMNS = {
   ownerTitle: 'owner_title',

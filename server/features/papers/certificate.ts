@@ -2,7 +2,7 @@ import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import { drawConditions } from './draw-conditions.ts';
-import { drawMaterial } from './draw-material.ts';
+import { drawMaterial, type MaterialOnPaper } from './draw-material.ts';
 import {
   both,
   dayInChina,
@@ -18,7 +18,7 @@ import {
 import { COLOURS, newSheet, PAGE, type Sheet, WIDTH } from './sheet.ts';
 
 /** Everything that a certificate says. */
-export interface Certificate {
+export interface Certificate extends MaterialOnPaper {
   number: string;
   version: number;
   orderNumber: string;
@@ -29,17 +29,9 @@ export interface Certificate {
   projectName: string;
   brand: string;
   endClient: string;
-  materialCode: string;
-  titleZh: string;
-  titleEn: string;
-  /** A JPEG of it, if there is one. */
-  picture: Buffer | undefined;
   terms: LicenceTerms;
   startsOn: string;
   endsOn: string | null;
-  fileName: string;
-  sizeBytes: number;
-  sha256: string;
 }
 
 export async function drawCertificate(paper: Certificate): Promise<Buffer> {

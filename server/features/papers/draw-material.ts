@@ -1,14 +1,24 @@
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
-import type { Certificate } from './certificate.ts';
 import { both, drawField, drawTitle, type Field, fieldHeight, roomFor } from './drawing.ts';
 import { COLOURS, PAGE, type Sheet, WIDTH } from './sheet.ts';
+
+export interface MaterialOnPaper {
+  materialCode: string;
+  titleZh: string;
+  titleEn: string;
+  /** A JPEG of it, if there is one. */
+  picture: Buffer | undefined;
+  fileName: string;
+  sizeBytes: number;
+  sha256: string;
+}
 
 const PICTURE = { width: 128, height: 84 };
 const HASH = { size: 8 };
 
 /** The picture, what the material is called, and exactly which file was delivered. */
-export function drawMaterial(sheet: Sheet, start: number, paper: Certificate): number {
+export function drawMaterial(sheet: Sheet, start: number, paper: MaterialOnPaper): number {
   const width = paper.picture ? WIDTH - PICTURE.width - 14 : WIDTH;
   const x = PAGE.right - width;
   const titles = [...new Set([paper.titleZh, paper.titleEn])].filter((title) => title !== '').join(' / ');

@@ -3,8 +3,17 @@ import { formatFen } from '#contract/domain/money.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import { both, drawRule, drawTitle, roomFor } from './drawing.ts';
-import type { QuotedLine } from './quote.ts';
 import { COLOURS, PAGE, type Sheet } from './sheet.ts';
+
+export interface QuotedLine {
+  code: string;
+  titleZh: string;
+  titleEn: string;
+  terms: LicenceTerms;
+  priceFen: number;
+  discountFen: number;
+  amountFen: number;
+}
 
 const ITEM = 300;
 const MONEY = [

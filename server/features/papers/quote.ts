@@ -1,4 +1,3 @@
-import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import type { BankAccount } from '#contract/domain/payment.ts';
@@ -14,7 +13,7 @@ import {
   type Field,
   roomFor,
 } from './drawing.ts';
-import { drawLines } from './quote-lines.ts';
+import { drawLines, type QuotedLine } from './quote-lines.ts';
 import { COLOURS, newSheet, PAGE, type Sheet, WIDTH } from './sheet.ts';
 
 /** Everything that the paper of a quote says. */
@@ -33,16 +32,6 @@ export interface QuotePaper {
   totalFen: number;
   netFen: number;
   vatFen: number;
-}
-
-export interface QuotedLine {
-  code: string;
-  titleZh: string;
-  titleEn: string;
-  terms: LicenceTerms;
-  priceFen: number;
-  discountFen: number;
-  amountFen: number;
 }
 
 const GAP = 12;

@@ -26,6 +26,14 @@ export interface Draft {
   factors: Factors;
 }
 
+/** The newest prices of a kind, and what is being changed about them. */
+export interface Editing {
+  kind: PriceKind;
+  base: Prices;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+}
+
 export const EMPTY: Draft = { uses: new Map(), factors: {} };
 
 export interface Use {

@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Factor, FACTORS } from '#contract/domain/prices.ts';
 import { toast } from '../../ui/toast.ts';
-import { setFactor } from './draft.ts';
+import { setFactor, type Editing } from './draft.ts';
 import classes from './factor-list.module.css';
-import type { Editing } from './price-editor.tsx';
 
 /** By what the amounts are multiplied, in percent. */
 export function FactorList({ editing: { kind, base, draft, onDraft } }: { editing: Editing }) {

@@ -12,9 +12,8 @@ import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
-import { withDraft } from './draft.ts';
+import { withDraft, type Editing } from './draft.ts';
 import classes from './preview.module.css';
-import type { Editing } from './price-editor.tsx';
 import { previewQuery } from './queries.ts';
 
 type Shown = OutputOf<typeof priceDeskCalls.preview>['infos'][number];

@@ -33,13 +33,6 @@ interface EditorProps extends Props {
   versions: PriceVersion[];
 }
 
-export interface Editing {
-  kind: PriceKind;
-  base: Prices;
-  draft: Draft;
-  onDraft: (draft: Draft) => void;
-}
-
 function Editor({ newest, versions, ...editing }: EditorProps) {
   const [use, setUse] = useState<Use>({ scene: 'social', channel: 'internet' });
   return (

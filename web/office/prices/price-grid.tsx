@@ -3,9 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { AREAS, BY_QUOTE_ONLY, type LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { Button } from '../../ui/button.tsx';
 import { Adjust } from './adjust.tsx';
-import { adjust, isOf, periodsOf, priceAt, removeUse, setPrice, undoUse, type Use, withDraft } from './draft.ts';
+import {
+  adjust,
+  isOf,
+  periodsOf,
+  priceAt,
+  removeUse,
+  setPrice,
+  undoUse,
+  type Use,
+  withDraft,
+  type Editing,
+} from './draft.ts';
 import { ByQuoteCell, PriceCell } from './price-cell.tsx';
-import type { Editing } from './price-editor.tsx';
 import classes from './price-grid.module.css';
 
 interface Props {

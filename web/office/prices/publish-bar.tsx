@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PriceVersion } from '#contract/calls/prices-desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
-import { countChanges, EMPTY } from './draft.ts';
-import type { Editing } from './price-editor.tsx';
+import { countChanges, EMPTY, type Editing } from './draft.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import classes from './publish-bar.module.css';
 

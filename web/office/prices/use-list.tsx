@@ -3,8 +3,7 @@ import { CHANNELS, type Scene } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { NativeSelect } from '../../ui/fields.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { addUse, type Use } from './draft.ts';
-import type { Editing } from './price-editor.tsx';
+import { addUse, type Use, type Editing } from './draft.ts';
 import { summariesOf, type UseSummary } from './use-summaries.ts';
 import classes from './use-list.module.css';
 

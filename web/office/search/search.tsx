@@ -5,7 +5,8 @@ import { Desk } from '../blocks/desk.tsx';
 import { useAddress } from '../../ui/table/use-address.ts';
 import classes from './search.module.css';
 import { Searched } from './searched.tsx';
-import { SynonymDialog, type SynonymDraft } from './synonym-dialog.tsx';
+import { SynonymDialog } from './synonym-dialog.tsx';
+import type { SynonymDraft } from './use-change-synonyms.ts';
 import { SynonymList } from './synonym-list.tsx';
 
 const TABS = ['searched', 'synonyms'] as const;

@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Synonyms } from '#contract/calls/search-desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Textarea } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { useCallForm } from '../../ui/use-call-form.ts';
 import classes from './search.module.css';
-import { useSaveSynonyms } from './use-change-synonyms.ts';
-
-/** A group on its way: a new one has no number yet. */
-export type SynonymDraft = Pick<Synonyms, 'words'> & Partial<Pick<Synonyms, 'id' | 'version'>>;
+import { type SynonymDraft, useSaveSynonyms } from './use-change-synonyms.ts';
 
 interface Props {
   draft: SynonymDraft;

@@ -9,7 +9,7 @@ import { SearchField } from '../../ui/table/search-field.tsx';
 import { PAGE_SIZE, type Address } from '../../ui/table/use-address.ts';
 import { synonymsQuery } from './queries.ts';
 import classes from './search.module.css';
-import type { SynonymDraft } from './synonym-dialog.tsx';
+import type { SynonymDraft } from './use-change-synonyms.ts';
 import { useSynonymColumns } from './use-synonym-columns.tsx';
 
 const INDEXING_MS = 2000;

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { searchDeskCalls } from '#contract/calls/search-desk.ts';
+import { searchDeskCalls, type Synonyms } from '#contract/calls/search-desk.ts';
 import { client } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { KEYS } from '../keys.ts';
-import type { SynonymDraft } from './synonym-dialog.tsx';
 
 const desk = client(searchDeskCalls);
+
+/** A group on its way: a new one has no number yet. */
+export type SynonymDraft = Pick<Synonyms, 'words'> & Partial<Pick<Synonyms, 'id' | 'version'>>;
 
 /** What a change makes stale, and a refusal too. */
 function useRefresh(): () => void {

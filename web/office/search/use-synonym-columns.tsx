@@ -6,7 +6,7 @@ import { Label } from '../../ui/table/label.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import classes from './search.module.css';
-import type { SynonymDraft } from './synonym-dialog.tsx';
+import type { SynonymDraft } from './use-change-synonyms.ts';
 import { useRemoveSynonyms } from './use-change-synonyms.ts';
 
 export function useSynonymColumns(onDraft: (draft: SynonymDraft) => void): Column<Synonyms>[] {

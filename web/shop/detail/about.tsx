@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import { typeOfKind } from '#contract/domain/discovery.ts';
+import type { PictureItem } from '#contract/items.ts';
 import { paths } from '../../paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './about.module.css';
-import type { Seen } from './material.tsx';
 
 interface Props {
   material: MaterialDetail | undefined;
-  kind: Seen['kind'];
+  kind: PictureItem['kind'];
 }
 
 /** What is to be seen, in words; each keyword leads to more of it. */

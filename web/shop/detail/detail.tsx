@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { TRACKING_RULES } from '#contract/domain/discovery.ts';
 import { pageAt } from '#contract/domain/pages.ts';
-import type { AnyItem } from '#contract/items.ts';
+import type { AnyItem, PictureItem } from '#contract/items.ts';
 import { CallError } from '../../lib/api.ts';
 import { track } from '../../lib/tracking.ts';
 import { paths } from '../../paths.ts';
@@ -11,7 +11,7 @@ import classes from './detail.module.css';
 import { Gone } from './gone.tsx';
 import { Loading } from './loading.tsx';
 import { useMaterial } from './material-query.ts';
-import { Material, type Seen } from './material.tsx';
+import { Material } from './material.tsx';
 
 /** A material's own page, whatever its address calls it. */
 export function Detail() {
@@ -42,7 +42,7 @@ function pathOf(link: string): string {
   return link.split('?')[0]!;
 }
 
-function isSeen(item: AnyItem): item is Seen {
+function isSeen(item: AnyItem): item is PictureItem {
   return item.kind === 'video' || item.kind === 'photo';
 }
 

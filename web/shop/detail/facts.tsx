@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import { typeOfKind } from '#contract/domain/discovery.ts';
+import type { PictureItem } from '#contract/items.ts';
 import { paths } from '../../paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './facts.module.css';
-import type { Seen } from './material.tsx';
 import { useFacts } from './use-facts.tsx';
 
 const ROWS_EXPECTED = 9;
 
 /** What the file is, as a list to read. */
-export function Facts({ item, material }: { item: Seen; material: MaterialDetail | undefined }) {
+export function Facts({ item, material }: { item: PictureItem; material: MaterialDetail | undefined }) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="facts">
@@ -23,7 +23,7 @@ export function Facts({ item, material }: { item: Seen; material: MaterialDetail
   );
 }
 
-function List({ item, material }: { item: Seen; material: MaterialDetail }) {
+function List({ item, material }: { item: PictureItem; material: MaterialDetail }) {
   const { t } = useTranslation();
   const rows = useFacts(item, material).filter(({ value }) => Boolean(value));
   return (
@@ -46,7 +46,7 @@ function List({ item, material }: { item: Seen; material: MaterialDetail }) {
   );
 }
 
-function Colours({ item, colours }: { item: Seen; colours: MaterialDetail['colours'] }) {
+function Colours({ item, colours }: { item: PictureItem; colours: MaterialDetail['colours'] }) {
   const { t } = useTranslation();
   return (
     <ul className={classes.colours}>

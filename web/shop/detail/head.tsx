@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MaterialDetail } from '#contract/calls/catalogue.ts';
+import type { PictureItem } from '#contract/items.ts';
 import { paths } from '../../paths.ts';
 import { copyCode } from '../../ui/material/item-actions.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './head.module.css';
-import type { Seen } from './material.tsx';
 
 /** What it is called, who made it, and what a buyer must know before anything else. */
-export function Head({ item, material }: { item: Seen; material: MaterialDetail | undefined }) {
+export function Head({ item, material }: { item: PictureItem; material: MaterialDetail | undefined }) {
   const { t } = useTranslation();
   return (
     <div className={classes.head}>
@@ -27,7 +27,7 @@ export function Head({ item, material }: { item: Seen; material: MaterialDetail 
   );
 }
 
-function Code({ item }: { item: Seen }) {
+function Code({ item }: { item: PictureItem }) {
   const { t } = useTranslation();
   const label = t(($) => $.material.copyCode);
   return (
@@ -40,7 +40,7 @@ function Code({ item }: { item: Seen }) {
   );
 }
 
-function By({ material: { shop }, from }: { material: MaterialDetail; from: Seen['from'] }) {
+function By({ material: { shop }, from }: { material: MaterialDetail; from: PictureItem['from'] }) {
   const { t } = useTranslation();
   if (!shop) return null;
   return (
@@ -51,7 +51,7 @@ function By({ material: { shop }, from }: { material: MaterialDetail; from: Seen
   );
 }
 
-function Labels({ item, editorial }: { item: Seen; editorial: boolean }) {
+function Labels({ item, editorial }: { item: PictureItem; editorial: boolean }) {
   const { t } = useTranslation();
   const labels = [
     item.kind === 'video' && item.hdrFlag === 1 && { kind: 'hdr', text: 'HDR' },

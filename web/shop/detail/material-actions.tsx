@@ -1,6 +1,7 @@
 import { IconDownload, IconFlag, IconLayoutGridAdd, IconLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PictureItem } from '#contract/items.ts';
 import { useBookmarked } from '../../lib/bookmarks.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,14 +9,13 @@ import { Contained } from '../../ui/contained.tsx';
 import { pressBookmark } from '../../ui/material/bookmark-button.tsx';
 import { chooseBoard, copyLink, downloadSample } from '../../ui/material/item-actions.ts';
 import classes from './material-actions.module.css';
-import type { Seen } from './material.tsx';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
 const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** What can be done with a material. Raw footage is neither bookmarked nor sampled. */
-export function MaterialActions({ item }: { item: Seen }) {
+export function MaterialActions({ item }: { item: PictureItem }) {
   const { t } = useTranslation();
   const raw = item.from === 'raw';
   return (
@@ -39,7 +39,7 @@ export function MaterialActions({ item }: { item: Seen }) {
   );
 }
 
-function Bookmark({ item }: { item: Seen }) {
+function Bookmark({ item }: { item: PictureItem }) {
   const { t } = useTranslation();
   const on = useBookmarked(item);
   return (

@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MaterialDetail } from '#contract/calls/catalogue.ts';
-import type { ImageItem, VideoItem } from '#contract/items.ts';
+import type { PictureItem } from '#contract/items.ts';
 import { paths } from '../../paths.ts';
 import { About } from './about.tsx';
 import classes from './detail.module.css';
@@ -15,11 +15,8 @@ import { Rows } from './rows.tsx';
 import { PictureView } from './stage/picture-view.tsx';
 import { Player } from './stage/player.tsx';
 
-/** What has a picture. */
-export type Seen = VideoItem | ImageItem;
-
 interface Props {
-  item: Seen;
+  item: PictureItem;
   /** Absent while only the item is known. */
   material: MaterialDetail | undefined;
   mdp: string | null;
@@ -51,7 +48,7 @@ export function Material({ item, material, mdp }: Props) {
   );
 }
 
-function Back({ mdp, kind }: { mdp: string | null; kind: Seen['kind'] }) {
+function Back({ mdp, kind }: { mdp: string | null; kind: PictureItem['kind'] }) {
   const { t } = useTranslation();
   if (mdp !== '6' && mdp !== '7') return null;
   const where = { targetType: kind === 'photo' ? '1' : '0' } as const;

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
+import type { PictureItem } from '#contract/items.ts';
 import { useInCart } from '../../lib/cart.ts';
 import { addToCart } from '../../lib/cart-changes.ts';
 import { priceFromQuery } from '../../lib/prices.ts';
@@ -12,14 +13,13 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LicenceChooser } from '../../ui/licence/licence-chooser.tsx';
 import { openContact } from '../../ui/overlays.ts';
 import { toast } from '../../ui/toast.ts';
-import type { Seen } from './material.tsx';
 import classes from './offer.module.css';
 
 /** What the reader chose on the last page: whoever looks for a project asks the same of the next material. */
-const lastTerms = shared<Partial<Record<Seen['kind'], LicenceTerms>>>({});
+const lastTerms = shared<Partial<Record<PictureItem['kind'], LicenceTerms>>>({});
 
 /** What it costs depends on what it is for; chosen here or later in the cart. */
-export function Offer({ item }: { item: Seen }) {
+export function Offer({ item }: { item: PictureItem }) {
   const { t } = useTranslation();
   const terms = lastTerms.use((all) => all[item.kind] ?? null);
   const choose = (chosen: LicenceTerms | null) => {
@@ -57,7 +57,7 @@ function From({ id }: { id: number }) {
   );
 }
 
-function ToCart({ item, terms }: { item: Seen; terms: LicenceTerms | null }) {
+function ToCart({ item, terms }: { item: PictureItem; terms: LicenceTerms | null }) {
   const { t } = useTranslation();
   const inCart = useInCart(item.id);
   const add = useMutation({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import { typeOfKind } from '#contract/domain/discovery.ts';
-import type { AnyItem } from '#contract/items.ts';
+import type { AnyItem, PictureItem } from '#contract/items.ts';
 import { paths } from '../../paths.ts';
 import { ClipCard } from '../../ui/material/clip-card.tsx';
 import { PhotoCard } from '../../ui/material/photo-card.tsx';
@@ -12,11 +12,10 @@ import { Retry } from '../../ui/retry.tsx';
 import { ScrollRow } from '../../ui/scroll-row.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOfShop, useSimilar } from './material-query.ts';
-import type { Seen } from './material.tsx';
 import classes from './rows.module.css';
 
 /** What belongs beside a material: its series, what looks like it, and more of its maker. */
-export function Rows({ item, material }: { item: Seen; material: MaterialDetail }) {
+export function Rows({ item, material }: { item: PictureItem; material: MaterialDetail }) {
   const { t } = useTranslation();
   const { group, alike, shop } = material;
   return (
@@ -37,7 +36,7 @@ export function Rows({ item, material }: { item: Seen; material: MaterialDetail 
   );
 }
 
-function Similar({ item }: { item: Seen }) {
+function Similar({ item }: { item: PictureItem }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useSimilar(item, item.id);
   const type = item.kind === 'photo' ? 'pic' : 'video';
@@ -57,7 +56,7 @@ function Similar({ item }: { item: Seen }) {
   );
 }
 
-function OfShop({ item, shop }: { item: Seen; shop: NonNullable<MaterialDetail['shop']> }) {
+function OfShop({ item, shop }: { item: PictureItem; shop: NonNullable<MaterialDetail['shop']> }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useOfShop(item, shop.id);
   if (data?.length === 0) return null;

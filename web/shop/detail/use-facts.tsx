@@ -5,11 +5,11 @@ import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { typeOfKind } from '#contract/domain/discovery.ts';
 import type { PageText } from '#contract/text/text.ts';
+import type { PictureItem } from '#contract/items.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../paths.ts';
 import * as format from './facts-format.ts';
-import type { Seen } from './material.tsx';
 
 type FactName = Exclude<keyof PageText['detail']['facts'], `${string}_other`>;
 
@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** What is known of a material, in the order in which people ask. */
-export function useFacts(item: Seen, material: MaterialDetail): Row[] {
+export function useFacts(item: PictureItem, material: MaterialDetail): Row[] {
   const { t } = useTranslation();
   const language = useLanguage();
   const { technical, category } = material;
@@ -50,7 +50,7 @@ export function useFacts(item: Seen, material: MaterialDetail): Row[] {
   ];
 }
 
-function usePixels(item: Seen, { technical: { width, height, resolution } }: MaterialDetail): Row[] {
+function usePixels(item: PictureItem, { technical: { width, height, resolution } }: MaterialDetail): Row[] {
   const { t } = useTranslation();
   const language = useLanguage();
   if (!width || !height) return [];
@@ -67,7 +67,7 @@ function usePixels(item: Seen, { technical: { width, height, resolution } }: Mat
   ];
 }
 
-function Category({ item, category }: { item: Seen; category: NonNullable<MaterialDetail['category']> }) {
+function Category({ item, category }: { item: PictureItem; category: NonNullable<MaterialDetail['category']> }) {
   const to = paths.searchResult({ type: typeOfKind(item.kind), categoryId: String(category.id) });
   return <Link to={to}>{category.categoryName}</Link>;
 }

@@ -1,6 +1,6 @@
 import { type Icon, IconDownload, IconHash, IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { ImageItem, VideoItem } from '#contract/items.ts';
+import type { PictureItem } from '#contract/items.ts';
 import classes from './card-actions.module.css';
 import { CardIcon, IconsShown } from './card-icon.tsx';
 import { CardMenu } from './card-menu.tsx';
@@ -11,7 +11,7 @@ import { BookmarkButton } from './bookmark-button.tsx';
 import { useToolbar } from './use-toolbar.ts';
 
 interface Props {
-  item: VideoItem | ImageItem;
+  item: PictureItem;
   to: string;
   /** The reader has come to the card. */
   met: boolean;

@@ -2,7 +2,7 @@ import { IconDots, IconDownload, IconHash, IconLayoutGridAdd, IconLink, IconPhot
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { ImageItem, VideoItem } from '#contract/items.ts';
+import type { PictureItem } from '#contract/items.ts';
 import { CardIcon } from './card-icon.tsx';
 import { CardMenuList, type Entry } from './card-menu-list.tsx';
 import { useCardWords } from './card-words.ts';
@@ -13,7 +13,7 @@ import { useMaterialLinks } from './links.ts';
 const SMALL = '(hover: none), (max-width: 599px)';
 
 interface Props {
-  item: VideoItem | ImageItem;
+  item: PictureItem;
   to: string;
   'data-action': string;
   tabIndex: number;
@@ -49,7 +49,7 @@ export function CardMenu({ item, to, ...reached }: Props) {
 }
 
 interface UnfoldedProps {
-  item: VideoItem | ImageItem;
+  item: PictureItem;
   to: string;
   similar: string | null;
   label: string;

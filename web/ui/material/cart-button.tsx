@@ -1,14 +1,14 @@
 import { IconShoppingCart, IconShoppingCartFilled } from '@tabler/icons-react';
 import i18next from 'i18next';
 import type { ButtonHTMLAttributes } from 'react';
-import type { ImageItem, VideoItem } from '#contract/items.ts';
+import type { PictureItem } from '#contract/items.ts';
 import { useInCart } from '../../lib/cart.ts';
 import { toast } from '../toast.ts';
 import { CardIcon } from './card-icon.tsx';
 import { useCardWords } from './card-words.ts';
 import { tellFailure } from './item-actions.ts';
 
-type Props = { item: VideoItem | ImageItem } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'tabIndex'>;
+type Props = { item: PictureItem } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'tabIndex'>;
 
 /** Puts a material into the cart, or takes it out again. */
 export function CartButton({ item, ...rest }: Props) {
@@ -31,7 +31,7 @@ export function CartButton({ item, ...rest }: Props) {
 }
 
 /** Visitors have a cart too: it comes along when they log in. What changes a cart loads with the first press. */
-async function press(item: VideoItem | ImageItem, inCart: boolean): Promise<void> {
+async function press(item: PictureItem, inCart: boolean): Promise<void> {
   try {
     const { addToCart, removeMaterial } = await import('../../lib/cart-changes.ts');
     if (!inCart) {

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import { TRACKING_RULES } from '#contract/domain/discovery.ts';
-import type { AnyItem, ImageItem, VideoItem } from '#contract/items.ts';
+import type { AnyItem, PictureItem } from '#contract/items.ts';
 import { CallError, client, requestLogin } from '../../lib/api.ts';
 import { readToken } from '../../lib/token.ts';
 import { track } from '../../lib/tracking.ts';
@@ -23,7 +23,7 @@ export function tellFailure(error: unknown): void {
   void toast(error instanceof Error ? error.message : String(error), 'failed');
 }
 
-export async function downloadSample(item: VideoItem | ImageItem): Promise<void> {
+export async function downloadSample(item: PictureItem): Promise<void> {
   if (!isMember()) return;
   track(item, TRACKING_RULES.download);
   try {

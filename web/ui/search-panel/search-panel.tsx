@@ -1,16 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BeforeTyping } from './before-typing.tsx';
-import type { SearchLinks } from './links.ts';
 import classes from './search-panel.module.css';
-import { SuggestionList } from './suggestion-list.tsx';
-import type { Box } from './use-box.ts';
-
-export interface PanelProps {
-  /** What the list of suggestions is called in the document. */
-  list: string;
-  box: Box;
-  links: SearchLinks;
-}
+import { type PanelProps, SuggestionList } from './suggestion-list.tsx';
 
 /** What unfolds under a search box: ideas before anything is typed, suggestions from then on. */
 export function SearchPanel(props: PanelProps) {

@@ -2,9 +2,9 @@
 import { IconBuildingStore, IconCategory, IconHash, IconSearch, IconStack2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#contract/calls/search.ts';
-import { linkOf } from './links.ts';
-import type { PanelProps } from './search-panel.tsx';
+import { linkOf, type SearchLinks } from './links.ts';
 import classes from './suggestion-list.module.css';
+import type { Box } from './use-box.ts';
 
 const ICONS = {
   word: IconSearch,
@@ -13,6 +13,13 @@ const ICONS = {
   shop: IconBuildingStore,
   code: IconHash,
 } as const;
+
+export interface PanelProps {
+  /** What the list of suggestions is called in the document. */
+  list: string;
+  box: Box;
+  links: SearchLinks;
+}
 
 /** Suggestions, of which the arrow keys choose while the focus stays in the box. */
 export function SuggestionList({ list, box, links }: PanelProps) {

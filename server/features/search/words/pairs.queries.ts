@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Pair } from './pairs.ts';
+
+export type Pair = readonly [zh: string, en: string];
 
 /** What editors name in both languages: hot words first, then categories. */
 export async function readNamedPairs(db: Database): Promise<Pair[]> {

@@ -5,11 +5,9 @@ import { LIFE } from './dictionary/life.ts';
 import { NATURE } from './dictionary/nature.ts';
 import { WORLD } from './dictionary/world.ts';
 import { fold } from './fold.ts';
-import { readNamedPairs } from './pairs.queries.ts';
+import { type Pair, readNamedPairs } from './pairs.queries.ts';
 import { meaning } from './synonyms.ts';
 import { readGroups } from './synonyms.queries.ts';
-
-export type Pair = readonly [zh: string, en: string];
 
 /** The dictionary of the trade. */
 export const TRADE_PAIRS: readonly Pair[] = [NATURE, WORLD, LIFE].join('\n').split(/[;\n]/).flatMap(pairIn);

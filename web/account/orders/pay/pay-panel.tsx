@@ -15,12 +15,9 @@ import { TransferPay } from './transfer-pay.tsx';
 import { usePaymentArrives } from './use-payment-arrives.ts';
 import { WechatPay } from './wechat-pay.tsx';
 
-export interface PayProps {
+interface Props {
   order: OrderDetail;
   quote: Quote;
-}
-
-interface Props extends PayProps {
   paying: OutputOf<typeof paymentCalls.ofOrder>;
 }
 

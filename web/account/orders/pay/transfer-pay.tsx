@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { formatFen, yuanOf } from '#contract/domain/money.ts';
 import type { BankAccount } from '#contract/domain/payment.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import type { PayProps } from './pay-panel.tsx';
 import classes from './transfer-pay.module.css';
-import { VoucherForm } from './voucher-form.tsx';
+import { VoucherForm, type VoucherProps } from './voucher-form.tsx';
 
 /** Where to transfer the money, and the receipt that says it was. */
-export function TransferPay({ order, quote, account }: PayProps & { account: BankAccount }) {
+export function TransferPay({ order, quote, account }: VoucherProps & { account: BankAccount }) {
   const { t } = useTranslation();
   const rows = [
     { name: t(($) => $.orderPay.holder), value: account.holder, copied: account.holder },

@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
+import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
 import type { GatewayName } from '#contract/domain/payment.ts';
 import { CallError } from '../../../lib/api.ts';
 import { payments, refreshOrder } from '../queries.ts';
 import { useRequestKey } from '../request-key.ts';
-import type { PayProps } from './pay-panel.tsx';
 import type { Check } from './use-payment-arrives.ts';
 
-export interface GatewayProps extends PayProps {
+export interface GatewayProps {
+  order: OrderDetail;
+  quote: Quote;
   check: Check;
   /** From now on money may arrive. */
   onBegun: () => void;

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
 import { fenOf, formatFen, yuanOf } from '#contract/domain/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/fields.ts';
@@ -9,13 +10,17 @@ import { toast } from '../../../ui/toast.ts';
 import { dayInChina } from '../licence-values.ts';
 import { payments, refreshOrder } from '../queries.ts';
 import { useRequestKey } from '../request-key.ts';
-import type { PayProps } from './pay-panel.tsx';
 import classes from './voucher-form.module.css';
 import { VoucherPicture } from './voucher-picture.tsx';
 import { type VoucherProblems, voucherProblems, type VoucherValues } from './voucher-values.ts';
 
+export interface VoucherProps {
+  order: OrderDetail;
+  quote: Quote;
+}
+
 /** Who transferred how much and when, with the bank's receipt. */
-export function VoucherForm({ order, quote }: PayProps) {
+export function VoucherForm({ order, quote }: VoucherProps) {
   const { t } = useTranslation();
   const today = dayInChina();
   const [values, setValues] = useState<VoucherValues>({
@@ -57,7 +62,7 @@ export function VoucherForm({ order, quote }: PayProps) {
   );
 }
 
-function useSendVoucher({ order, quote }: PayProps, { payer, paid, paidOn, picture }: VoucherValues) {
+function useSendVoucher({ order, quote }: VoucherProps, { payer, paid, paidOn, picture }: VoucherValues) {
   const { t } = useTranslation();
   const key = useRequestKey();
   const { orderId } = order;

@@ -1,8 +1,14 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './contents.module.css';
-import type { HelpSection } from './help-page.tsx';
+
+export interface HelpSection {
+  /** What addresses end in to lead here. */
+  id: string;
+  title: string;
+  body: ReactNode;
+}
 
 /** The list of sections; it stays in view and shows which one is being read. */
 export function Contents({ sections }: { sections: HelpSection[] }) {

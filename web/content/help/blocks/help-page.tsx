@@ -4,16 +4,9 @@ import { Link, useLocation } from 'react-router';
 import { FramedScene } from '../../../ui/framed-scene.tsx';
 import type { PaletteName } from '../../../ui/scene/palettes.ts';
 import { HELP_PAGES, type HelpName } from '../help-pages.ts';
-import { Contents } from './contents.tsx';
+import { Contents, type HelpSection } from './contents.tsx';
 import classes from './help-page.module.css';
 import { NextSteps } from './next-steps.tsx';
-
-export interface HelpSection {
-  /** What addresses end in to lead here. */
-  id: string;
-  title: string;
-  body: ReactNode;
-}
 
 interface Props {
   name: HelpName;

@@ -11,6 +11,7 @@ import { EDITOR_KEYS } from './editor-queries.ts';
 import { EditorHead } from './editor-head.tsx';
 import classes from './material-editor.module.css';
 import { ManyEditor } from './many-editor.tsx';
+import type { Settle } from './saver.ts';
 import { SingleEditor } from './single-editor.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 
@@ -21,9 +22,6 @@ interface Props {
   /** Something was saved or handed in. */
   onChanged: () => void;
 }
-
-/** Saves what is not saved yet; false when that fails. */
-export type Settle = () => Promise<boolean>;
 
 /** Where photographers say what their work shows: one after the other, or the same of all at once. */
 export function MaterialEditor({ ids, onClose, onChanged }: Props) {

@@ -13,6 +13,9 @@ const REBASES = 3;
 /** `wrong`: some fields must be corrected; `disputed`: others changed the same fields. */
 export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed' | 'wrong' | 'disputed';
 
+/** Saves what is not saved yet; false when that fails. */
+export type Settle = () => Promise<boolean>;
+
 export interface SaverState {
   values: OwnerEdit;
   kept: Kept;

@@ -10,22 +10,16 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Nothing } from '../../../ui/table/nothing.tsx';
 import { editor, editorQuery } from './editor-queries.ts';
 import classes from './material-editor.module.css';
-import type { Settle } from './material-editor.tsx';
-import { createSaver } from './saver.ts';
-import { SingleForm } from './single-form.tsx';
+import { createSaver, type Settle } from './saver.ts';
+import { type FormProps, SingleForm } from './single-form.tsx';
 
-export interface SingleProps {
+interface Props extends Omit<FormProps, 'material' | 'saver'> {
   id: number;
-  isLast: boolean;
-  /** Where to put whether all is saved, and what to do next. */
-  actions: HTMLElement | null;
   onSettle: (settle: Settle) => void;
-  onChanged: () => void;
-  onSubmitted: () => void;
 }
 
 /** One work and all that is said of it. */
-export function SingleEditor(props: SingleProps) {
+export function SingleEditor(props: Props) {
   const { t } = useTranslation();
   const query = useQuery(editorQuery(props.id));
   if (query.data) return <Opened {...props} material={query.data} />;
@@ -41,7 +35,7 @@ export function SingleEditor(props: SingleProps) {
   );
 }
 
-function Opened({ material, ...props }: SingleProps & { material: EditorMaterial }) {
+function Opened({ material, ...props }: Props & { material: EditorMaterial }) {
   const { id, onSettle, onChanged } = props;
   const [saver] = useState(() =>
     createSaver({

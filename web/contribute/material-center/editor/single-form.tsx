@@ -16,19 +16,23 @@ import { PastDecisions } from './past-decisions.tsx';
 import { Releases } from './releases.tsx';
 import { SaveState } from './save-state.tsx';
 import type { Saver } from './saver.ts';
-import type { SingleProps } from './single-editor.tsx';
 import { Stage } from './stage.tsx';
 import { SubmitBlock, useSubmit } from './submit.tsx';
 import { Suggestion } from './suggestion.tsx';
 import { TextsIn } from './texts-in.tsx';
 import { Translation, useDictionary } from './translation.tsx';
 
-interface Props extends SingleProps {
+export interface FormProps {
   material: EditorMaterial;
   saver: Saver;
+  isLast: boolean;
+  /** Where to put whether all is saved, and what to do next. */
+  actions: HTMLElement | null;
+  onChanged: () => void;
+  onSubmitted: () => void;
 }
 
-export function SingleForm({ material, saver, isLast, actions, onChanged, onSubmitted }: Props) {
+export function SingleForm({ material, saver, isLast, actions, onChanged, onSubmitted }: FormProps) {
   const { t } = useTranslation();
   const values = saver.use((state) => state.values);
   const errors = saver.use((state) => state.errors);

@@ -1,13 +1,20 @@
 import { useEffect, type RefObject } from 'react';
-import type { PlayerActions } from './use-player.ts';
 
 const STEP_SECONDS = 1;
 
 type Place = RefObject<HTMLElement | null>;
 type Video = RefObject<HTMLVideoElement | null>;
 
+interface Actions {
+  seek: (seconds: number) => void;
+  toggle: () => void;
+  toggleFull: () => void;
+  toggleLoop: () => void;
+  toggleSound: () => void;
+}
+
 /** The keys that people know from players. Space is the picture's own: it is a button. */
-export function usePlayerKeys(frame: Place, video: Video, actions: PlayerActions): void {
+export function usePlayerKeys(frame: Place, video: Video, actions: Actions): void {
   useEffect(() => {
     const player = frame.current!;
     const step = (seconds: number) => actions.seek((video.current?.currentTime ?? 0) + seconds);

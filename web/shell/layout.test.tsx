@@ -63,6 +63,37 @@ describe('the shell', () => {
     expect([document.activeElement, menu.getAttribute('aria-expanded')]).toEqual([menu, 'true']);
   });
 
+  test('leaves whoever has gone elsewhere by keyboard while it was on its way where they are', async () => {
+    await visit('/Cart', 'Cart');
+    const link = screen.getByRole('link', { name: 'VIP' });
+    act(() => link.focus());
+    fireEvent.click(link);
+    const menu = screen.getByRole('button', { name: 'Content' });
+    act(() => menu.focus());
+    await vi.waitFor(() => expect(screen.getByRole('main').dataset['page']).toBe('vip'));
+    await act(async () => {});
+    expect(document.activeElement).toBe(menu);
+  });
+
+  test('takes the focus from the link that led to it', async () => {
+    await visit('/Cart', 'Cart');
+    const link = screen.getByRole('link', { name: 'VIP' });
+    act(() => link.focus());
+    fireEvent.click(link);
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    expect(screen.getByRole('main').dataset['page']).toBe('vip');
+  });
+
+  test('takes the focus from whatever had it when Back was pressed', async () => {
+    const router = await visit('/Cart', 'Cart');
+    await act(() => router.navigate('/Bill'));
+    await vi.waitFor(() => expect(scheme()).toBe('light'));
+    act(() => screen.getByRole('link', { name: 'VIP' }).focus());
+    fireEvent.popState(window);
+    await act(() => router.navigate(-1));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
   test('leaves whoever has begun to type a search meanwhile in its field', async () => {
     const router = await visit('/Cart', 'Cart');
     const field = screen.getByRole('combobox', { name: 'Keywords' });

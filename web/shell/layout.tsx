@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { typeOfKind } from '#contract/domain/discovery.ts';
 import { isMiniProgram, pages, viewportFor, type PageName } from '#contract/domain/pages.ts';
 import type { AnyItem } from '#contract/items.ts';
@@ -14,6 +14,7 @@ import classes from './layout.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 import { SideBar } from './side-bar/side-bar.tsx';
 import { UploadSlot } from './upload-slot.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const materialLinks = {
   similar: (item: AnyItem) =>
@@ -67,16 +68,4 @@ function usePageFrame(name: PageName): void {
 
 function setMeta(name: string, content: string): void {
   document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content);
-}
-
-/** A new page starts at its beginning for the keyboard and for screen readers too. */
-function useFocusOnArrival(main: React.RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // Who has opened a menu or is typing a search while the page was on its way goes on with that.
-    if (!document.activeElement?.matches('input, [aria-expanded="true"]')) main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
 }

@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import './search-element.ts';
 
 // What a test waits for may take longer on a machine that does other things too.
 configure({ asyncUtilTimeout: 5000 });

@@ -12,9 +12,10 @@ export interface Call<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
   Caller extends Who = Who,
+  Path extends string = string,
 > {
   method: 'GET' | 'POST';
-  path: string;
+  path: Path;
   /** A second address of the same call. */
   alsoAt?: string;
   who: Caller;
@@ -35,18 +36,22 @@ export type InputOf<C> = C extends Call<infer Input> ? z.input<Input> : never;
 export type ParsedInputOf<C> = C extends Call<infer Input> ? z.output<Input> : never;
 export type OutputOf<C> = C extends Call<z.ZodMiniType, infer Output> ? z.output<Output> : never;
 
-export function post<Input extends z.ZodMiniType, Output extends z.ZodMiniType, const Caller extends Who>(
-  path: string,
-  call: Omit<Call<Input, Output, Caller>, 'method' | 'path'>,
-): Call<Input, Output, Caller> {
+export function post<
+  Path extends string,
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  const Caller extends Who,
+>(path: Path, call: Omit<Call<Input, Output, Caller>, 'method' | 'path'>): Call<Input, Output, Caller, Path> {
   return { method: 'POST', path, ...call };
 }
 
 /** A public read; its input comes from the address: from the query, and from the path where that says `:name`. */
-export function get<Input extends z.ZodMiniType, Output extends z.ZodMiniType, const Caller extends Who>(
-  path: string,
-  call: Omit<Call<Input, Output, Caller>, 'method' | 'path'>,
-): Call<Input, Output, Caller> {
+export function get<
+  Path extends string,
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  const Caller extends Who,
+>(path: Path, call: Omit<Call<Input, Output, Caller>, 'method' | 'path'>): Call<Input, Output, Caller, Path> {
   return { method: 'GET', path, ...call };
 }
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountCalls } from '#contract/calls/accounts.ts';
-import { failed, fine, standIn } from '../testing/server.ts';
+import { failed, fine, outOfReach, standIn } from '../testing/server.ts';
 import { CallError, client, type LoginRequest, onLoginNeeded } from './api.ts';
 import { changeLanguage, startLanguage } from './language.ts';
 import { readToken, saveToken } from './token.ts';
@@ -32,14 +32,14 @@ describe('every call', () => {
   });
 
   test('throws what the server says, with its fields', async () => {
-    standIn({ '/user/login': failed(400, 'Check it', { problem: 'bad-input', fields: { account: 'Wrong form' } }) });
+    standIn({ '/user/login': failed('bad-input', 'Check it', { fields: { account: 'Wrong form' } }) });
     const error = await accounts.login({ account: 'x', password: 'y' }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(CallError);
     expect(error).toMatchObject({ status: 400, code: 400, problem: 'bad-input', fields: { account: 'Wrong form' } });
   });
 
   test('says in the reader’s words that the server is out of reach', async () => {
-    standIn({});
+    standIn({ '/logoff': outOfReach });
     await expect(accounts.logoff()).rejects.toMatchObject({
       problem: 'offline',
       message: i18next.t(($) => $.client.offline),
@@ -59,9 +59,12 @@ describe('every call', () => {
 });
 
 describe('[R270] a session that is gone', () => {
-  test.each([1001, 3])('code %i clears the token and asks to log in', async (code) => {
+  test.each([
+    [1001, 'no-session'],
+    [3, 'session-ended'],
+  ] as const)('code %i clears the token and asks to log in', async (code, problem) => {
     saveToken('old');
-    standIn({ '/user/profile': failed(code, 'Please log in') });
+    standIn({ '/user/profile': failed(problem, 'Please log in') });
     await expect(accounts.profile()).rejects.toMatchObject({ code });
     expect(readToken()).toBeNull();
     expect(askedToLogIn).toHaveBeenCalledWith({ why: 'Please log in' });
@@ -69,14 +72,14 @@ describe('[R270] a session that is gone', () => {
 
   test('code 1001 of /session asks nobody to log in', async () => {
     saveToken('old');
-    standIn({ '/session': failed(1001, 'Please log in', { data: { verity: false } }) });
+    standIn({ '/session': failed('no-session', 'Please log in', { answer: { data: { verity: false } } }) });
     await expect(accounts.session()).rejects.toMatchObject({ code: 1001 });
     expect(askedToLogIn).not.toHaveBeenCalled();
   });
 
   test('code 3 of /session does', async () => {
     saveToken('old');
-    standIn({ '/session': failed(3, 'Signed out elsewhere', { data: { verity: false } }) });
+    standIn({ '/session': failed('session-ended', 'Signed out elsewhere', { answer: { data: { verity: false } } }) });
     await expect(accounts.session()).rejects.toMatchObject({ code: 3 });
     expect(readToken()).toBeNull();
     expect(askedToLogIn).toHaveBeenCalledOnce();
@@ -87,7 +90,7 @@ describe('[R270] a session that is gone', () => {
     const server = standIn({
       '/user/device/signoutOthers': ({ token }) => {
         saveToken('new');
-        return token === 'new' ? fine({ count: 2 }) : failed(1001, 'Please log in');
+        return token === 'new' ? fine({ count: 2 }) : failed('no-session', 'Please log in');
       },
     });
     await expect(accounts.signOutOthers()).resolves.toMatchObject({ count: 2 });
@@ -97,7 +100,7 @@ describe('[R270] a session that is gone', () => {
 
   test('any other failure leaves the token alone', async () => {
     saveToken('mine');
-    standIn({ '/user/profile': failed(403, 'Not allowed') });
+    standIn({ '/user/profile': failed('not-allowed', 'Not allowed') });
     await expect(accounts.profile()).rejects.toMatchObject({ code: 403 });
     expect(readToken()).toBe('mine');
     expect(askedToLogIn).not.toHaveBeenCalled();
@@ -105,7 +108,7 @@ describe('[R270] a session that is gone', () => {
 
   test('a session that owes its second factor keeps its token and goes to the login page', async () => {
     saveToken('half');
-    standIn({ '/user/profile': failed(1002, 'Second step first') });
+    standIn({ '/user/profile': failed('second-factor-needed', 'Second step first') });
     await expect(accounts.profile()).rejects.toMatchObject({ code: 1002 });
     expect(readToken()).toBe('half');
     expect(askedToLogIn).toHaveBeenCalledWith({ why: 'Second step first' });

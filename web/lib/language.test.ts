@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { en } from '#contract/text/en.ts';
@@ -59,7 +60,7 @@ describe('the language', () => {
     await startLanguage();
     localStorage.setItem('locale', 'ZH');
     window.dispatchEvent(new StorageEvent('storage', { key: 'locale', newValue: 'ZH' }));
-    await vi.waitFor(() => expect(document.title).toBe(zh.site.title));
+    await waitFor(() => expect(document.title).toBe(zh.site.title));
   });
 });
 

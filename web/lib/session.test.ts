@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { failed, fine, standIn } from '../testing/server.ts';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { member } from '../testing/people.ts';
+import { failed, fine, outOfReach, standIn } from '../testing/server.ts';
 import { startLanguage } from './language.ts';
 import { queryClient } from './query-client.ts';
 import { endSession, reloadSession, startSession, watchToken, type Session } from './session.ts';
 import { clearToken, readToken, saveToken } from './token.ts';
 
-const member = { verity: true, userId: 7, gid: 1, nickname: 'Lin', secondFactor: 'none', roles: [] };
 const shown = () => queryClient.getQueryData<Session | null>(['session']);
 
 watchToken();
@@ -32,7 +33,7 @@ describe('the session', () => {
     expect(shown()).toMatchObject({ userId: 7, nickname: 'Lin', customerId: null });
   });
 
-  test.each([fine({ data: { verity: false } }), failed(1001, 'Gone', { data: { verity: false } })])(
+  test.each([fine({ data: { verity: false } }), failed('no-session', 'Gone', { answer: { data: { verity: false } } })])(
     '[R188] clears the token when verity is false',
     async (reply) => {
       saveToken('dead');
@@ -45,7 +46,7 @@ describe('the session', () => {
 
   test('keeps the token when the server cannot be reached', async () => {
     queryClient.setDefaultOptions({ queries: { retry: false } });
-    standIn({});
+    standIn({ '/session': outOfReach });
     localStorage.setItem('access_token', 'mine');
     await expect(reloadSession()).rejects.toThrow();
     expect(readToken()).toBe('mine');
@@ -57,11 +58,11 @@ describe('the session', () => {
       '/user/refresh': fine({ token: 'new' }),
     });
     await startSession('old');
-    await vi.waitFor(() => expect(readToken()).toBe('new'));
+    await waitFor(() => expect(readToken()).toBe('new'));
   });
 
   test('[R240] ends here even when the server cannot be told', async () => {
-    standIn({ '/session': fine({ data: member }) });
+    standIn({ '/session': fine({ data: member }), '/logoff': outOfReach });
     await startSession('abc');
     queryClient.setQueryData(['profile'], { nickname: 'Lin' });
     await endSession();

@@ -2,16 +2,17 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { onLoginNeeded } from '../lib/api.ts';
-import { fine, standIn } from '../testing/server.ts';
+import { member } from '../testing/people.ts';
+import { fine, type OutputAt, standIn } from '../testing/server.ts';
 import { show } from '../testing/show.tsx';
 import { Office } from './office.tsx';
 
-const nothing = fine({ infos: [], total: 0, averageScore: null });
+const nothing = fine({ infos: [], total: 0 });
 
-function signIn(roles: StaffRole[], demo: object | null = null) {
+function signIn(roles: StaffRole[], demo: OutputAt<'/office/demo/progress'>['demo'] = null) {
   localStorage.setItem('access_token', 'abc');
   return standIn({
-    '/session': fine({ data: { verity: true, userId: 7, gid: 1, nickname: 'Gu', secondFactor: 'none', roles } }),
+    '/session': fine({ data: { ...member, nickname: 'Gu', roles } }),
     '/office/user/list': nothing,
     '/office/work/queues': fine({
       infos: [{ name: 'messages.deliver', waiting: 1, running: 0, failed: 120, schedule: null }],
@@ -22,10 +23,25 @@ function signIn(roles: StaffRole[], demo: object | null = null) {
     }),
     '/office/demo/progress': fine({ demo }),
     '/office/audit/list': nothing,
+    '/office/prices/summary': fine({ infos: [] }),
+    '/office/holidays/list': fine({ infos: [] }),
+    '/office/review/summary': fine({
+      waiting: 0,
+      overdue: 0,
+      appeals: 0,
+      second: 0,
+      mine: 0,
+      decidedToday: 0,
+      looked: 0,
+      agreed: 0,
+      days: [],
+      reviewers: [],
+    }),
+    '/office/material/summary': fine({ online: 0, featured: 0, openReports: 0 }),
     '/office/sales/counts': fine({ queue: 5, overdue: 2, quoted: 3, paid: 0 }),
     '/office/licences/counts': fine({ corrections: 0 }),
     '/office/message/list': nothing,
-    '/office/feedback/list': nothing,
+    '/office/feedback/list': fine({ infos: [], total: 0, averageScore: null, scores: [0, 0, 0, 0, 0] }),
   });
 }
 

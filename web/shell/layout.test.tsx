@@ -1,10 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../lib/language.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { routes } from '../pages.tsx';
+import { found } from '../testing/search.ts';
+import { fine, standIn } from '../testing/server.ts';
+import { shellAnswers } from '../testing/shell.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1';
 const MINI_PROGRAM = `${IPHONE} MicroMessenger/8.0 miniProgram/wx1234`;
@@ -21,6 +24,12 @@ afterEach(() => {
 
 async function visit(path: string, heading: string) {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
+  standIn({
+    ...shellAnswers,
+    '/video/categoryList': fine({ list: [] }),
+    '/hotword': fine({ data: [] }),
+    '/search': found([]),
+  });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
     <QueryClientProvider client={queryClient}>
@@ -39,7 +48,7 @@ describe('the shell', () => {
     const router = await visit('/Cart', 'Cart');
     expect(scheme()).toBe('dark');
     await router.navigate('/Bill');
-    await vi.waitFor(() => expect(scheme()).toBe('light'));
+    await waitFor(() => expect(scheme()).toBe('light'));
     expect(meta('theme-color')).toBe('#ffffff');
   });
 
@@ -48,13 +57,13 @@ describe('the shell', () => {
     const router = await visit('/Cart', 'Cart');
     expect(meta('viewport')).toBe('width=1300');
     await router.navigate('/SearchResult');
-    await vi.waitFor(() => expect(meta('viewport')).toBe('width=device-width, initial-scale=1'));
+    await waitFor(() => expect(meta('viewport')).toBe('width=device-width, initial-scale=1'));
   });
 
   test('starts a new page at its beginning, but leaves a menu alone that was opened meanwhile', async () => {
     const router = await visit('/Cart', 'Cart');
     await router.navigate('/Bill');
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     const menu = screen.getByRole('button', { name: 'Content' });
     menu.focus();
     fireEvent.click(menu);
@@ -70,7 +79,7 @@ describe('the shell', () => {
     fireEvent.click(link);
     const menu = screen.getByRole('button', { name: 'Content' });
     act(() => menu.focus());
-    await vi.waitFor(() => expect(screen.getByRole('main').dataset['page']).toBe('vip'));
+    await waitFor(() => expect(screen.getByRole('main').dataset['page']).toBe('vip'));
     await act(async () => {});
     expect(document.activeElement).toBe(menu);
   });
@@ -80,18 +89,18 @@ describe('the shell', () => {
     const link = screen.getByRole('link', { name: 'VIP' });
     act(() => link.focus());
     fireEvent.click(link);
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     expect(screen.getByRole('main').dataset['page']).toBe('vip');
   });
 
   test('takes the focus from whatever had it when Back was pressed', async () => {
     const router = await visit('/Cart', 'Cart');
     await act(() => router.navigate('/Bill'));
-    await vi.waitFor(() => expect(scheme()).toBe('light'));
+    await waitFor(() => expect(scheme()).toBe('light'));
     act(() => screen.getByRole('link', { name: 'VIP' }).focus());
     fireEvent.popState(window);
     await act(() => router.navigate(-1));
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   test('leaves whoever has begun to type a search meanwhile in its field', async () => {
@@ -99,7 +108,7 @@ describe('the shell', () => {
     const field = screen.getByRole('combobox', { name: 'Keywords' });
     act(() => field.focus());
     await act(() => router.navigate('/Bill'));
-    await vi.waitFor(() => expect(scheme()).toBe('light'));
+    await waitFor(() => expect(scheme()).toBe('light'));
     await act(async () => {});
     expect(document.activeElement).toBe(field);
   });

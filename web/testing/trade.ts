@@ -1,4 +1,4 @@
-import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
+import type { OrderDetail, OrderRow, Quote } from '#contract/calls/orders.ts';
 import { discountOf, splitVat } from '#contract/domain/money.ts';
 
 const at = '2026-03-02T08:00:00.000Z';
@@ -29,8 +29,8 @@ const LINES: OrderDetail['lines'] = [
   },
 ];
 
-/** An order of two clips, one of them by quote only. */
-export function makeOrder(more: Partial<OrderDetail> = {}): OrderDetail {
+/** An order of two clips, as lists show it. */
+export function makeOrderRow(more: Partial<OrderRow> = {}): OrderRow {
   return {
     orderId: 5,
     number: 'FH00000005',
@@ -47,6 +47,14 @@ export function makeOrder(more: Partial<OrderDetail> = {}): OrderDetail {
     createdAt: at,
     quoteDueAt: '2026-03-03T08:00:00.000Z',
     payBy: null,
+    ...more,
+  };
+}
+
+/** The same with everything in it; one of the clips is by quote only. */
+export function makeOrder(more: Partial<OrderDetail> = {}): OrderDetail {
+  return {
+    ...makeOrderRow(),
     closeWords: '',
     specialRequest: 'Also for our fair in Guangzhou',
     licence: {

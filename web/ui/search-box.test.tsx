@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Suggestion } from '#contract/calls/search.ts';
-import { fine, standIn, type StandIn } from '../testing/server.ts';
+import { type Answers, fine, outOfReach, standIn, type StandIn } from '../testing/server.ts';
 import { show } from '../testing/show.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -43,7 +43,7 @@ const options = () => {
 const chosen = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 const asked = ({ seen }: StandIn) => seen.filter(({ path }) => path === '/search/suggest').map(({ input }) => input);
 
-async function open(more = {}) {
+async function open(more: Answers = {}) {
   const server = standIn({ ...answers, ...more });
   const router = await show(<SearchBox size="compact" links={links} />);
   act(() => box().focus());
@@ -105,7 +105,7 @@ describe('while one types', () => {
   });
 
   test('a server that does not answer leaves the box as good as before', async () => {
-    const { at } = await open({ '/search/suggest': undefined });
+    const { at } = await open({ '/search/suggest': outOfReach });
     type('sun');
     await screen.findByText('Press Enter to search for “sun”');
     submit();

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Licence } from '#contract/calls/licences.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { failed, fine, type OutputAt, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { byOrder } from './licences.tsx';
 import { LicenceCard } from './licence-card.tsx';
@@ -35,7 +35,7 @@ const licence: Licence = {
   correction: null,
   downloads: 0,
 };
-const tree = [
+const tree: OutputAt<'/price/tree'>['tree'] = [
   {
     scene: 'advertising',
     channels: [{ channel: 'internet', periods: [{ period: 'year', areas: ['mainland', 'global'] }] }],
@@ -79,7 +79,7 @@ describe('[R35] [R159] a licence among what was bought', () => {
 
   test('[D2] asks for a correction once, and shows what the server says of a field', async () => {
     const { seen } = standIn({
-      '/licence/askCorrection': failed(400, 'Check the form', { fields: { licensee: 'One name only' } }),
+      '/licence/askCorrection': failed('bad-input', 'Check the form', { fields: { licensee: 'One name only' } }),
     });
     await show(<LicenceCard licence={licence} />);
     fireEvent.click(screen.getByRole('button', { name: 'Request a correction' }));

@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
+import { member } from '../../testing/people.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { Login } from './login.tsx';
-
-const member = { verity: true, userId: 7, gid: 1, nickname: 'Lin', secondFactor: 'none', roles: [] };
 
 function type(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -51,7 +50,7 @@ describe('[R38] the login page', () => {
   });
 
   test('shows what the server says of a field beside that field', async () => {
-    standIn({ '/user/login': failed(400, 'Please check', { fields: { account: 'Check the format' } }) });
+    standIn({ '/user/login': failed('bad-input', 'Please check', { fields: { account: 'Check the format' } }) });
     await show(<Login />, { at: '/Login' });
     logIn();
     await screen.findByText('Check the format');
@@ -60,7 +59,7 @@ describe('[R38] the login page', () => {
   });
 
   test('says when account and password do not fit', async () => {
-    standIn({ '/user/login': failed(400, 'Incorrect account or password') });
+    standIn({ '/user/login': failed('wrong-credentials', 'Incorrect account or password') });
     await show(<Login />, { at: '/Login' });
     logIn();
     expect((await screen.findByRole('alert')).textContent).toBe('Incorrect account or password');

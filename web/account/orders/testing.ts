@@ -18,8 +18,6 @@ export const licence: LicenceInfo = {
   startsOn: dayInChina(Date.now(), 30),
 };
 
-export const member = { verity: true, userId: 7, gid: 1, nickname: 'Lin', secondFactor: 'none', roles: [] };
-
 export function quoteOf(more: Partial<Quote> = {}): Quote {
   return {
     quoteId: 31,

@@ -5,10 +5,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { needTexts, startLanguage } from '../../lib/language.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { failed, fine, type OutputAt, standIn } from '../../testing/server.ts';
 import { Verify } from './verify.tsx';
 
-const licence = {
+const licence: OutputAt<'/licence/verify'>['licence'] = {
   number: 'FHL-AAAA-BBBB-CCCC',
   version: 1,
   standing: 'valid',
@@ -59,7 +59,7 @@ describe('[D2] the page to verify a licence', () => {
     ['revoked', 'This licence has been revoked'],
     ['expired', 'This licence has expired'],
     ['not-yet', 'This licence is not yet valid'],
-  ])('says %s in plain words', async (standing, words) => {
+  ] as const)('says %s in plain words', async (standing, words) => {
     standIn({ '/licence/verify': fine({ licence: { ...licence, standing } }) });
     await open('/verify/FHL-AAAA-BBBB-CCCC');
     expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
@@ -75,7 +75,7 @@ describe('[D2] the page to verify a licence', () => {
   });
 
   test('knows an unknown number from a server that does not answer', async () => {
-    standIn({ '/licence/verify': failed(404, 'Not found') });
+    standIn({ '/licence/verify': failed('not-found', 'Not found') });
     await open('/verify/nonsense');
     expect(await screen.findByRole('heading', { name: 'Licence not found' })).toBeTruthy();
   });

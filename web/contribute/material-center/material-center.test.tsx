@@ -2,7 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CenterRow } from '#contract/calls/material-center.ts';
 import { onLoginNeeded } from '../../lib/api.ts';
-import { fine, standIn } from '../../testing/server.ts';
+import { member } from '../../testing/people.ts';
+import { type Answers, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import type { Summary } from './center-queries.ts';
 import { shownAt } from './center-tab.ts';
@@ -65,13 +66,13 @@ interface Options {
   at?: string;
   gid?: number;
   rows?: CenterRow[];
-  more?: Parameters<typeof standIn>[0];
+  more?: Answers;
 }
 
 async function open({ at: address = '/MaterialCenter', gid = 2, rows = [row(1), row(2)], more = {} }: Options) {
   localStorage.setItem('access_token', 'abc');
   const server = standIn({
-    '/session': fine({ data: { verity: true, userId: 7, gid, nickname: 'Lu Yuan', secondFactor: 'none', roles: [] } }),
+    '/session': fine({ data: { ...member, gid, nickname: 'Lu Yuan' } }),
     '/center/summary': fine(summary),
     '/center/list': fine({ infos: rows, total: rows.length, recent: { total: 2, processing: 1 } }),
     ...more,
@@ -223,7 +224,11 @@ describe('a list', () => {
 
   test('does not open what cannot be changed now', async () => {
     const busy = row(1, { state: 'transcoding', progress: { step: null, percent: 0, delayed: false } });
-    const { router } = await open({ at: list('photoWaiting'), rows: [busy] });
+    const { router } = await open({
+      at: list('photoWaiting'),
+      rows: [busy],
+      more: { '/center/progress': fine({ infos: [] }) },
+    });
     fireEvent.click(await screen.findByText('Photo 1'));
     expect(router.state.location.search).not.toContain('edit');
   });

@@ -5,7 +5,8 @@ import { changeLanguage } from '../../lib/language.ts';
 import { clearToken, saveToken } from '../../lib/token.ts';
 import { openUploadPanel, uploadPanel } from '../../lib/upload-panel.ts';
 import { Overlays } from '../../shell/dialogs/overlays.tsx';
-import { fine, standIn } from '../../testing/server.ts';
+import { member } from '../../testing/people.ts';
+import { type Answers, fine, outOfReach, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
@@ -24,8 +25,8 @@ afterEach(() => {
   clearToken();
 });
 
-async function showPanel(flags: object = {}, { locale = 'EN', answers = {} } = {}) {
-  const data = { verity: true, userId, gid: 2, nickname: 'Lin', secondFactor: 'none', roles: [] };
+async function showPanel(flags: object = {}, { locale = 'EN', answers = {} as Answers } = {}) {
+  const data = { ...member, userId, gid: 2 };
   const server = standIn({ '/session': fine({ data: { ...data, videoFlag: 1, photoFlag: 1, ...flags } }), ...answers });
   await show(
     <>
@@ -200,7 +201,7 @@ describe('[R186] the panel', () => {
   });
 
   test('[R183] [R184] [R117] [C10] while uploading nothing can be removed, leaving warns, and a lost network says so', async () => {
-    await showPanel();
+    await showPanel({}, { answers: { '/upload/token/photo': outOfReach } });
     await choose('Photos');
     pick(goodPhoto('a.jpg'));
     await screen.findByText('Waiting');

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DeskMaterial, DeskMaterialDetail, MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { member } from '../../testing/people.ts';
+import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
 import { KEYS } from '../keys.ts';
@@ -88,7 +89,7 @@ interface Options {
   at?: string;
   roles?: StaffRole[];
   rows?: DeskMaterial[];
-  more?: Parameters<typeof standIn>[0];
+  more?: Answers;
 }
 
 async function open({
@@ -99,7 +100,7 @@ async function open({
 }: Options) {
   localStorage.setItem('access_token', 'abc');
   const server = standIn({
-    '/session': fine({ data: { verity: true, userId: 7, gid: 1, nickname: 'Shen', secondFactor: 'none', roles } }),
+    '/session': fine({ data: { ...member, nickname: 'Shen', roles } }),
     '/office/material/list': fine({ infos: rows, total: rows.length, more: false }),
     '/office/material/detail': fine({ material: detail() }),
     '/office/material/history': fine({ infos: [], total: 0 }),
@@ -190,7 +191,7 @@ describe('the catalogue desk', () => {
   test('says when there is no such material', async () => {
     await open({
       at: '/office/catalogue?material=5',
-      more: { '/office/material/detail': failed(404, 'Gone', { problem: 'not-found' }) },
+      more: { '/office/material/detail': failed('not-found', 'Gone') },
     });
     expect(await screen.findByText('There is no such material')).toBeTruthy();
   });
@@ -232,7 +233,7 @@ describe('the form of a material', () => {
 
   test('shows what the server says of a field beside it', async () => {
     const { panel, titleEn } = await openForm({
-      '/office/material/edit': failed(400, 'No', { problem: 'bad-input', fields: { titleEn: 'Too long' } }),
+      '/office/material/edit': failed('bad-input', 'No', { fields: { titleEn: 'Too long' } }),
     });
     type(titleEn, 'Too much');
     fireEvent.click(panel.getByText('Save'));
@@ -255,7 +256,7 @@ describe('the form of a material', () => {
       '/office/material/edit': ({ input }) =>
         (input as { version: string }).version === material.version
           ? fine({ material: detail({ titleEn: 'Mine', placeEn: 'Dover' }, { version: 'v3' }) })
-          : failed(409, 'Changed', { problem: 'changed-meanwhile' }),
+          : failed('changed-meanwhile', 'Changed'),
     });
     type(titleEn, 'Mine');
     material = detail({ titleEn: 'Theirs', placeEn: 'Dover' }, { version: 'v2' });

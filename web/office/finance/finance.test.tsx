@@ -1,25 +1,30 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FinanceRow, RefusedNotice } from '#contract/calls/finance-desk.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { member } from '../../testing/people.ts';
+import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
 import { Finance } from './finance.tsx';
 import type { PaymentDetail } from './payment-facts.tsx';
 
+const payment: PaymentDetail['others'][number] = {
+  paymentId: 3,
+  way: 'transfer',
+  tradeNo: null,
+  amountFen: 128_050,
+  state: 'claimed',
+  reason: '',
+  payer: 'Starlight Ltd',
+  // Already the third in China.
+  paidAt: '2026-03-02T16:00:00.000Z',
+  createdAt: '2026-03-03T08:00:00.000Z',
+  refund: null,
+};
+
 function row(more: Partial<FinanceRow> = {}): FinanceRow {
   return {
-    paymentId: 3,
-    way: 'transfer',
-    tradeNo: null,
-    amountFen: 128_050,
-    state: 'claimed',
-    reason: '',
-    payer: 'Starlight Ltd',
-    // Already the third in China.
-    paidAt: '2026-03-02T16:00:00.000Z',
-    createdAt: '2026-03-03T08:00:00.000Z',
-    refund: null,
+    ...payment,
     orderId: 5,
     orderNumber: 'FH00000005',
     orderState: 'paid',
@@ -46,16 +51,10 @@ function detail(payment: FinanceRow, more: Partial<PaymentDetail> = {}): Payment
   };
 }
 
-async function open(
-  shown: PaymentDetail,
-  more: Parameters<typeof standIn>[0] = {},
-  at = '/office/finance?payment=3',
-  locale = 'EN',
-) {
+async function open(shown: PaymentDetail, more: Answers = {}, at = '/office/finance?payment=3', locale = 'EN') {
   localStorage.setItem('access_token', 'abc');
-  const session = { verity: true, userId: 7, gid: 1, nickname: 'He', secondFactor: 'none', roles: ['finance'] };
   const server = standIn({
-    '/session': fine({ data: session }),
+    '/session': fine({ data: { ...member, nickname: 'He', roles: ['finance'] } }),
     '/office/finance/list': fine({ infos: [shown.payment], total: 1 }),
     '/office/finance/counts': fine({ transfers: 1, requests: 0, refundDue: 0, failed: 0, notices: 12 }),
     '/office/finance/figures': fine({
@@ -105,7 +104,7 @@ describe('[R279] a transfer', () => {
   });
 
   test('asked again after a lost answer is the same wish, and another amount is another', async () => {
-    const asked = await open(detail(row()), { '/office/finance/confirm': failed(503, 'Gone', {}) });
+    const asked = await open(detail(row()), { '/office/finance/confirm': failed('unavailable', 'Gone') });
     type(await screen.findByLabelText('Bank’s number'), 'B20260303');
     for (const amount of ['1280.50', '1280.50', '1280.51']) {
       const before = asked('confirm').length;
@@ -141,7 +140,11 @@ describe('the ledger', () => {
   const LEDGER = '/office/finance?view=ledger&payment=3';
 
   test('says of a transfer only the day, and of other money the minute too', async () => {
-    await open(detail(row({ state: 'settled' }), { others: [row({ paymentId: 4, way: 'alipay' })] }), {}, LEDGER);
+    await open(
+      detail(row({ state: 'settled' }), { others: [{ ...payment, paymentId: 4, way: 'alipay' }] }),
+      {},
+      LEDGER,
+    );
     // In the list and in the panel.
     expect(await screen.findAllByText('3 Mar 2026')).toHaveLength(2);
     expect(screen.getByText('3 Mar 2026, 00:00').closest('li')?.textContent).toContain('Alipay');

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
 import { KEYS } from '../keys.ts';
@@ -14,7 +14,7 @@ let words = [
 ];
 const all = words;
 
-async function open(more: Parameters<typeof standIn>[0] = {}) {
+async function open(more: Answers = {}) {
   words = all;
   localStorage.setItem('access_token', 'abc');
   const server = standIn({
@@ -64,15 +64,14 @@ test('words are moved by their buttons, which keep the focus, and it is said whe
 });
 
 test('an order that somebody else changed meanwhile goes back to what it is', async () => {
-  await open({ '/office/hotWord/reorder': failed(409, 'Changed', { problem: 'changed-meanwhile' }) });
+  await open({ '/office/hotWord/reorder': failed('changed-meanwhile', 'Changed') });
   fireEvent.click(screen.getByRole('button', { name: 'Move sunset down' }));
   await waitFor(() => expect(shown()).toEqual(['sunset', 'aerial', 'city']));
 });
 
 test('a duplicate is refused beside the field that has it', async () => {
   const asked = await open({
-    '/office/hotWord/add': failed(400, 'No', {
-      problem: 'bad-input',
+    '/office/hotWord/add': failed('bad-input', 'No', {
       fields: { en: 'This already exists' },
     }),
   });
@@ -88,7 +87,7 @@ test('a duplicate is refused beside the field that has it', async () => {
 
 test('an edit names the version at which it began, whatever is loaded meanwhile', async () => {
   const asked = await open({
-    '/office/hotWord/edit': failed(409, 'Somebody was faster', { problem: 'changed-meanwhile' }),
+    '/office/hotWord/edit': failed('changed-meanwhile', 'Somebody was faster'),
   });
   fireEvent.click(screen.getByRole('button', { name: 'Edit aerial' }));
   const row = within(screen.getAllByRole('listitem')[1]!);

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LicenceDeskRow } from '#contract/calls/licences-desk.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
+import { member } from '../../testing/people.ts';
 import { fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
@@ -53,15 +54,20 @@ const wanted = {
   askedAt: '2026-03-02T08:00:00.000Z',
 };
 
+/** As its buyer knows it. */
+function versionOf({ buyer: _buyer, wanted: _wanted, ...licence }: LicenceDeskRow) {
+  return licence;
+}
+
 async function open(licence: LicenceDeskRow, roles: StaffRole[] = ['sales'], at = '/office/licences?licence=4') {
   localStorage.setItem('access_token', 'abc');
   const server = standIn({
-    '/session': fine({ data: { verity: true, userId: 7, gid: 1, nickname: 'Chen', secondFactor: 'none', roles } }),
+    '/session': fine({ data: { ...member, nickname: 'Chen', roles } }),
     '/office/licences/list': fine({ infos: [licence], total: 1 }),
     '/office/licences/counts': fine({ corrections: 1 }),
     '/office/licences/detail': fine({
       licence,
-      versions: [licence],
+      versions: [versionOf(licence)],
       downloads: [{ at: '2026-03-02T08:00:00.000Z', by: null, how: 'archive' }],
     }),
     '/office/licences/reissue': fine({ licenceId: 5, number: 'FHL-0000-0000-0002' }),

@@ -4,7 +4,8 @@ import type { MediaRun } from '#contract/calls/media.ts';
 import { FINDINGS, REJECTIONS } from '#contract/domain/media.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { en } from '#contract/text/en.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { member } from '../../testing/people.ts';
+import { type Answers, failed, fine, type OutputAt, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
 import { Media } from './media.tsx';
@@ -35,18 +36,18 @@ function run(materialId: number, more: Partial<MediaRun> = {}): MediaRun {
 }
 
 const states = { waiting: 0, running: 0, failed: 2, rejected: 1, ready: 1234 };
-const storage = [
+const storage: OutputAt<'/office/media/summary'>['storage'] = [
   { rendition: 'thumb-1x', files: 40, bytes: 512 * 1024 },
   { rendition: 'original', files: 40, bytes: 3 * 1024 ** 3 },
 ];
 
 async function open(
   runs: MediaRun[],
-  { at: address = '/office/media', roles = ['reviewer'] as StaffRole[], more = {} } = {},
+  { at: address = '/office/media', roles = ['reviewer'] as StaffRole[], more = {} as Answers } = {},
 ) {
   localStorage.setItem('access_token', 'abc');
   const server = standIn({
-    '/session': fine({ data: { verity: true, userId: 7, gid: 1, nickname: 'Gu', secondFactor: 'none', roles } }),
+    '/session': fine({ data: { ...member, nickname: 'Gu', roles } }),
     '/office/media/summary': fine({ states, storage }),
     '/office/media/list': fine({ infos: runs, total: runs.length }),
     '/office/demo/progress': fine({ demo: null }),
@@ -178,7 +179,7 @@ describe('the media desk', () => {
       at: '/office/media?state=failed',
       more: {
         '/office/media/list': () => fine({ infos, total: infos.length }),
-        '/office/media/run': () => (refuse ? failed(404, 'It is gone') : fine()),
+        '/office/media/run': () => (refuse ? failed('not-found', 'It is gone') : fine()),
       },
     });
     fireEvent.click(await screen.findByText('Clip 5'));

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PriceLeaf, PriceVersion } from '#contract/calls/prices-desk.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
 import { closeOverlay } from '../../ui/overlays.ts';
@@ -31,16 +31,16 @@ const version = (number: number, standing: PriceVersion['standing']): PriceVersi
   createdBy: number === 1 ? null : 'Chen',
   standing,
 });
-const tables: Record<number, object> = {
+const tables: Record<number, Exclude<Answers['/office/prices/table'], Function>> = {
   10: fine({ table: version(1, 'past'), kind: 'video', leaves: [{ ...year, fen: 40_000 }], factors }),
   20: fine({ table: version(2, 'current'), kind: 'video', leaves, factors }),
 };
 
-async function open(more: Parameters<typeof standIn>[0] = {}) {
+async function open(more: Answers = {}) {
   localStorage.setItem('access_token', 'abc');
   const server = standIn({
     '/office/prices/versions': fine({ infos: [version(2, 'current'), version(1, 'past')] }),
-    '/office/prices/table': ({ input }) => tables[(input as { id: number }).id] ?? failed(404, 'not found'),
+    '/office/prices/table': ({ input }) => tables[(input as { id: number }).id] ?? failed('not-found', 'not found'),
     '/office/prices/preview': fine({ infos: [] }),
     '/office/prices/publish': fine({ id: 30, version: 3 }),
     ...more,
@@ -137,7 +137,7 @@ describe('the price desk', () => {
         fine({ infos: theirs ? meanwhile : [version(2, 'current'), version(1, 'past')] }),
       '/office/prices/publish': () => {
         theirs = true;
-        return failed(409, 'Changed meanwhile', { problem: 'changed-meanwhile' });
+        return failed('changed-meanwhile', 'Changed meanwhile');
       },
     });
     type('1 month · Mainland China', '250');

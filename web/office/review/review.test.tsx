@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReviewDetail, ReviewRow } from '#contract/calls/review.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { member } from '../../testing/people.ts';
+import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
 import { Review } from './review.tsx';
@@ -95,7 +96,7 @@ interface Options {
   roles?: StaffRole[];
   pile?: number[];
   details?: Record<number, Partial<ReviewDetail>>;
-  more?: Parameters<typeof standIn>[0];
+  more?: Answers;
 }
 
 async function open({
@@ -107,7 +108,7 @@ async function open({
 }: Options) {
   localStorage.setItem('access_token', 'abc');
   const server = standIn({
-    '/session': fine({ data: { verity: true, userId: 7, gid: 1, nickname: 'Zhou', secondFactor: 'none', roles } }),
+    '/session': fine({ data: { ...member, nickname: 'Zhou', roles } }),
     '/office/review/summary': fine({
       waiting: 12,
       overdue: 2,
@@ -323,7 +324,7 @@ describe('what cannot be decided', () => {
   });
 
   test('what the server refuses comes back into the pile', async () => {
-    const refusal = failed(409, 'Your hold has run out', { problem: 'claim-ended' });
+    const refusal = failed('claim-ended', 'Your hold has run out');
     const { asked } = await open({ more: { '/office/review/decide': refusal } });
     await shown(1);
     await screen.findByText('1 of 3 in your hands');
@@ -343,7 +344,7 @@ describe('what cannot be decided', () => {
     await screen.findByText('All done here');
     expect(first.asked('decide')).toHaveLength(1);
     cleanup();
-    await open({ more: { '/office/review/detail': failed(404, 'Not found', { problem: 'not-found' }) } });
+    await open({ more: { '/office/review/detail': failed('not-found', 'Not found') } });
     await screen.findByText('No longer under review');
   });
 });

@@ -4,15 +4,16 @@ import type { OrderDetail } from '#contract/calls/orders.ts';
 import type { SalesRow } from '#contract/calls/sales-desk.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { member } from '../../testing/people.ts';
+import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
-import { makeOrder, makeQuote } from '../../testing/trade.ts';
+import { makeOrder, makeOrderRow, makeQuote } from '../../testing/trade.ts';
 import { Mantine } from '../../ui/mantine.tsx';
 import { KEYS } from '../keys.ts';
 import { Sales } from './sales.tsx';
 
 function row(orderId: number, more: Partial<SalesRow> = {}): SalesRow {
-  const order = makeOrder({ orderId, number: `FH0000000${orderId}` });
+  const order = makeOrderRow({ orderId, number: `FH0000000${orderId}` });
   return { ...order, buyer: 'Wei', overdue: false, auto: false, asksChange: false, ...more };
 }
 
@@ -30,7 +31,7 @@ interface Options {
   roles?: StaffRole[];
   order?: () => OrderDetail;
   rows?: SalesRow[];
-  more?: Parameters<typeof standIn>[0];
+  more?: Answers;
 }
 
 async function open({
@@ -42,7 +43,7 @@ async function open({
 }: Options) {
   localStorage.setItem('access_token', 'abc');
   const server = standIn({
-    '/session': fine({ data: { verity: true, userId: 7, gid: 1, nickname: 'Chen', secondFactor: 'none', roles } }),
+    '/session': fine({ data: { ...member, nickname: 'Chen', roles } }),
     '/office/sales/list': fine({ infos: rows, total: rows.length }),
     '/office/sales/counts': fine({ queue: 2, overdue: 1, quoted: 0, paid: 0 }),
     '/office/sales/figures': fine({
@@ -163,7 +164,7 @@ describe('[R42] quoting an order', () => {
         [QUOTE]: ({ input }) =>
           (input as { basedOn: number }).basedOn === (order.quote?.version ?? 0)
             ? fine({ quoteId: 2, version: 2 })
-            : failed(409, 'Changed', { problem: 'changed-meanwhile' }),
+            : failed('changed-meanwhile', 'Changed'),
       },
     });
     type(await price('V00000002'), '400');
@@ -242,6 +243,6 @@ test('[R45] an order is closed for a reason that the buyer reads', async () => {
 });
 
 test('says when there is no such order', async () => {
-  await openOrder({ more: { '/office/sales/detail': failed(404, 'Gone', { problem: 'not-found' }) } });
+  await openOrder({ more: { '/office/sales/detail': failed('not-found', 'Gone') } });
   expect(await screen.findByText('There is no such order')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SearchedWord, Synonyms } from '#contract/calls/search-desk.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
 import { Search } from './search.tsx';
@@ -23,7 +23,7 @@ const group: Synonyms = {
   updatedAt: '2026-03-01T16:30:00.000Z',
 };
 
-async function open(at: string, more: Parameters<typeof standIn>[0] = {}) {
+async function open(at: string, more: Answers = {}) {
   localStorage.setItem('access_token', 'abc');
   const server = standIn({
     '/office/search/searched': fine({ infos: [unicorn, sunset], total: 2 }),
@@ -81,7 +81,7 @@ describe('the search desk', () => {
   });
 
   test('[R268] changes a group, and says what the server says against it', async () => {
-    const refusal = failed(409, 'One of these words is already in another group');
+    const refusal = failed('synonym-taken', 'One of these words is already in another group');
     const { server } = await open('/office/search?tab=synonyms', { '/office/search/synonyms/edit': refusal });
     await screen.findByText('Being indexed');
     fireEvent.click(screen.getByRole('button', { name: 'Edit' }));

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DeskMaterial } from '#contract/calls/catalogue-desk.ts';
 import type { DeskTopic } from '#contract/calls/topics-desk.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
 import { KEYS } from '../keys.ts';
@@ -25,13 +26,9 @@ function topic(id: number, more: Partial<DeskTopic> = {}): DeskTopic {
   };
 }
 
-async function open(
-  topics: () => DeskTopic[],
-  more: Parameters<typeof standIn>[0] = {},
-  at = '/office/topics?topic=1',
-) {
+async function open(topics: () => DeskTopic[], more: Answers = {}, at = '/office/topics?topic=1') {
   localStorage.setItem('access_token', 'abc');
-  const material = { code: 'P00000001', kind: 'photo', title: 'Sea', thumbnail: null };
+  const material = { code: 'P00000001', kind: 'photo', title: 'Sea', thumbnail: null } as const;
   const server = standIn({
     '/office/topic/list': () => fine({ infos: topics() }),
     '/office/topic/materials': fine({
@@ -74,7 +71,7 @@ test('texts are saved with the version that was seen, and what the server refuse
   let taken = true;
   const asked = await open(() => [now], {
     '/office/topic/edit': () => {
-      if (taken) return failed(400, 'No', { problem: 'bad-input', fields: { slug: 'Taken' } });
+      if (taken) return failed('bad-input', 'No', { fields: { slug: 'Taken' } });
       now = topic(1, { titleEn: 'New', version: 2 });
       return fine();
     },
@@ -107,7 +104,25 @@ test('what somebody else saved meanwhile is shown, and nobody overwrites it unse
 });
 
 test('works are found and added, moved and taken out', async () => {
-  const found = { id: 13, code: 'P00000013', kind: 'photo', titleZh: '', titleEn: 'Lake', thumbnail: null };
+  const found: DeskMaterial = {
+    id: 13,
+    code: 'P00000013',
+    kind: 'photo',
+    state: 'online',
+    source: 'other',
+    titleZh: '',
+    titleEn: 'Lake',
+    fileName: 'lake.jpg',
+    thumbnail: null,
+    seller: 'Far Ridge',
+    category: null,
+    featured: false,
+    openReports: 0,
+    publishedAt: '2026-03-01T08:00:00.000Z',
+    changedAt: '2026-03-01T08:00:00.000Z',
+    opens: 0,
+    bookmarks: 0,
+  };
   const asked = await open(() => [topic(1)], {
     '/office/material/list': fine({ infos: [found, { ...found, id: 11, titleEn: 'Sea' }], total: 2, more: false }),
     '/office/topic/addMaterial': fine(),

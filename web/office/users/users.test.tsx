@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OfficeUser } from '#contract/calls/users.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { member } from '../../testing/people.ts';
+import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
 import { Users } from './users.tsx';
@@ -15,11 +16,10 @@ function user(id: number, nickname: string, more: Partial<OfficeUser> = {}): Off
 const lin = user(12, 'Lin');
 const self = user(7, 'Gu', { roles: ['admin'] });
 
-async function open(at: string, more: Parameters<typeof standIn>[0] = {}) {
+async function open(at: string, more: Answers = {}) {
   localStorage.setItem('access_token', 'abc');
-  const me = { verity: true, userId: 7, gid: 1, nickname: 'Gu', secondFactor: 'none', roles: ['admin'] };
   const server = standIn({
-    '/session': fine({ data: me }),
+    '/session': fine({ data: { ...member, nickname: 'Gu', roles: ['admin'] } }),
     '/office/user/list': fine({ infos: [lin, self], total: 120 }),
     '/office/audit/list': fine({ infos: [], total: 0 }),
     ...more,
@@ -75,7 +75,9 @@ describe('the users desk', () => {
     let refuse = true;
     const { server } = await open('/office/users?user=12', {
       '/office/user/disable': () =>
-        refuse ? failed(409, 'Someone else has changed this') : fine({ user: { ...lin, disabled: true } }),
+        refuse
+          ? failed('changed-meanwhile', 'Someone else has changed this')
+          : fine({ user: { ...lin, disabled: true } }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Close account' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -99,7 +101,7 @@ describe('the users desk', () => {
   });
 
   test('says that nobody has an id', async () => {
-    const nobody = failed(404, 'We couldn’t find what you were looking for', { problem: 'not-found' });
+    const nobody = failed('not-found', 'We couldn’t find what you were looking for');
     await open('/office/users?user=999', { '/office/user/detail': nobody });
     expect(await screen.findByText('There is no such user')).toBeTruthy();
   });

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearToken, saveToken } from '../../lib/token.ts';
 import { photoItem, videoItem } from '../../testing/items.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { BoardDialog } from './board-dialog.tsx';
 
@@ -16,7 +16,7 @@ afterEach(() => {
   closed.mockReset();
 });
 
-async function showDialog(answers: Record<string, object> = {}) {
+async function showDialog(answers: Answers = {}) {
   const server = standIn({
     '/board/list': fine({ infos: [board] }),
     '/board/create': fine({ id: 8 }),
@@ -52,7 +52,7 @@ test('makes a board for them', async () => {
 });
 
 test('says what is wrong, and stays', async () => {
-  const { dialog } = await showDialog({ '/board/add': failed(409, 'This board is full') });
+  const { dialog } = await showDialog({ '/board/add': failed('board-full', 'This board is full') });
   fireEvent.click(await dialog.findByRole('button', { name: 'Sea 2' }));
   await dialog.findByText('This board is full');
   expect(closed).not.toHaveBeenCalled();

@@ -1,15 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AnyItem } from '#contract/items.ts';
 import { setBookmark } from '../../lib/bookmarks.ts';
 import { clearToken, saveToken } from '../../lib/token.ts';
 import { photoItem, videoItem } from '../../testing/items.ts';
-import { fine, standIn } from '../../testing/server.ts';
+import { member } from '../../testing/people.ts';
+import { type Answers, fine, standIn } from '../../testing/server.ts';
+import { noCounts } from '../../testing/shell.ts';
 import { show } from '../../testing/show.tsx';
 import { HeaderLinks } from './header-links.tsx';
-
-const none = { videoBookmark: 0, photoBookmark: 0, musicBookmark: 0, musicEffectBookmark: 0 };
-const counts = { ...none, videoShopping: 0, photoShopping: 0 };
-const session = { verity: true, userId: 7, gid: 1, nickname: 'Lin', secondFactor: 'none', roles: [] };
 
 beforeEach(() => saveToken('abc'));
 afterEach(() => {
@@ -20,17 +19,18 @@ afterEach(() => {
 
 const bookmarks = () => screen.getByRole('link', { name: /Favourites/ });
 
-async function showLinks(answers: Record<string, object> = {}, more: object = {}) {
+async function showLinks(answers: Answers = {}, more: Partial<typeof noCounts> = {}) {
   const server = standIn({
-    '/session': fine({ data: session }),
-    '/home/preference': fine({ ...counts, ...more }),
+    '/session': fine({ data: member }),
+    '/home/preference': fine({ ...noCounts, ...more }),
     '/preference/bookmark': fine({ id: 5 }),
+    '/cart/ids': fine({ infos: [] }),
     ...answers,
   });
   await show(<HeaderLinks session={null} />);
   return server;
 }
-const list = (...infos: object[]) => fine({ infos, total: infos.length, gone: 0 });
+const list = (...infos: AnyItem[]) => fine({ infos, total: infos.length, gone: 0 });
 const open = () => fireEvent.click(screen.getByRole('button', { name: 'Show favourites' }));
 
 test('[R243] all kinds of bookmarks are counted, and the count follows a new one at once', async () => {
@@ -56,7 +56,7 @@ test('without a session nothing is asked for and nothing is counted', async () =
 
 test('[R93] its button unfolds six of each kind, and leads to all of them', async () => {
   const server = await showLinks({
-    '/space/bookmark': ({ input }: { input: unknown }) =>
+    '/space/bookmark': ({ input }) =>
       (input as { targetType: number }).targetType === 1 ? list(photoItem(9)) : list(videoItem(1), videoItem(2)),
   });
   open();

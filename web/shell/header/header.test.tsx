@@ -2,15 +2,16 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { saveToken } from '../../lib/token.ts';
 import { uploadPanel } from '../../lib/upload-panel.ts';
+import { shellAnswers } from '../../testing/shell.ts';
 import { show } from '../../testing/show.tsx';
+import { member } from '../../testing/people.ts';
 import { fine, standIn } from '../../testing/server.ts';
 import { Header } from './header.tsx';
 
-const member = { verity: true, userId: 7, gid: 1, nickname: 'Lin', secondFactor: 'none', roles: [] };
 const company = { customerId: 3, customerStatus: 1, customerType: 1, projectId: 4, projectStatus: 1 };
 
 async function showFor(person: object | null, page: 'home' | 'cart' = 'cart') {
-  standIn(person ? { '/session': fine({ data: { ...member, ...person } }) } : {});
+  standIn(person ? { ...shellAnswers, '/session': fine({ data: { ...member, ...person } }) } : shellAnswers);
   if (person) saveToken('abc');
   const router = await show(<Header page={page} />, { at: '/Cart' });
   if (person) await screen.findByRole('button', { name: /My account/ });

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { photoItem, videoItem } from '../../testing/items.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { type Answers, failed, fine, outOfReach, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Board } from './board.tsx';
 
@@ -30,14 +30,14 @@ test('a board without anything on it says so', async () => {
 });
 
 test.each([`/Board?key=${key}`, '/Board?key=short', '/Board'])('at %s there may be no shared board', async (at) => {
-  const server = standIn({ '/board/shared': failed(404, 'Not found', { problem: 'not-found' }) });
+  const server = standIn({ '/board/shared': failed('not-found', 'Not found') });
   await show(<Board />, { at });
   await screen.findByRole('heading', { name: 'This board isn’t shared' });
   expect(server.seen).toHaveLength(at.includes(key) ? 1 : 0);
 });
 
 test('a failure may be tried again', async () => {
-  const answers: Record<string, object> = {};
+  const answers: Answers = { '/board/shared': outOfReach };
   standIn(answers);
   await show(<Board />, { at: `/Board?key=${key}` });
   const retry = await screen.findByRole('button', { name: 'Try again' });

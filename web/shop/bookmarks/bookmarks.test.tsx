@@ -4,12 +4,12 @@ import { onLoginNeeded } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { clearToken, saveToken } from '../../lib/token.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { member } from '../../testing/people.ts';
+import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { closeOverlay, useOverlay } from '../../ui/overlays.ts';
 import { Bookmarks } from './bookmarks.tsx';
 
-const session = { verity: true, userId: 7, gid: 1, nickname: 'Lin', secondFactor: 'none', roles: [] };
 const board = { id: 3, name: 'Sea', count: 2, covers: [], shareKey: null as string | null };
 const counts = { videoBookmark: 50, photoBookmark: 2, musicBookmark: 1, musicEffectBookmark: 0 };
 
@@ -35,11 +35,13 @@ function Asked() {
   );
 }
 
-const list = (infos: object[], more: object = {}) => fine({ infos, total: infos.length, gone: 0, ...more });
+function list<Item>(infos: Item[], more: { total?: number; gone?: number } = {}) {
+  return fine({ infos, total: infos.length, gone: 0, ...more });
+}
 
-async function showAt(at: string, answers: Record<string, object> = {}) {
+async function showAt(at: string, answers: Answers = {}) {
   const server = standIn({
-    '/session': fine({ data: session }),
+    '/session': fine({ data: member }),
     '/home/preference': fine({ ...counts, videoShopping: 0, photoShopping: 0 }),
     '/space/bookmark': list([photoItem(1, { bookmarkId: 11 }), photoItem(2, { bookmarkId: 12 })]),
     '/music/collect/my': list([musicItem(5, { bookmarkId: 15 })]),
@@ -154,7 +156,9 @@ describe('a board', () => {
   });
 
   test('is not renamed to a name that is taken', async () => {
-    await showAt('/Collect?board=3', { '/board/rename': failed(409, 'You already have a board of that name') });
+    await showAt('/Collect?board=3', {
+      '/board/rename': failed('board-name-taken', 'You already have a board of that name'),
+    });
     await screen.findByRole('heading', { name: 'Sea' });
     press('Rename');
     fireEvent.change(await screen.findByLabelText('Board name'), { target: { value: 'Sky' } });
@@ -193,7 +197,7 @@ describe('a board', () => {
   });
 
   test('that is not there says so', async () => {
-    await showAt('/Collect?board=99', { '/board/items': failed(404, 'Not found', { problem: 'not-found' }) });
+    await showAt('/Collect?board=99', { '/board/items': failed('not-found', 'Not found') });
     expect(await screen.findByText('Board not found. It may have been deleted.')).toBeTruthy();
   });
 });

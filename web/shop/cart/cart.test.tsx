@@ -6,14 +6,14 @@ import { reloadSession } from '../../lib/session.ts';
 import { clearToken, saveToken } from '../../lib/token.ts';
 import { cartLine, priceTree, undecided, year } from '../../testing/cart.ts';
 import { photoItem, videoItem } from '../../testing/items.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { member } from '../../testing/people.ts';
+import { type Answers, failed, fine, outOfReach, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Cart } from './cart.tsx';
 
 const told = vi.hoisted(() => vi.fn<(message: string, kind?: string) => Promise<void>>(async () => {}));
 vi.mock('../../ui/toast.ts', () => ({ toast: told, useToastsWanted: () => false }));
 
-const session = { verity: true, userId: 7, gid: 1, nickname: 'Lin', secondFactor: 'none', roles: [] };
 const none = { videoBookmark: 0, photoBookmark: 0, musicBookmark: 0, musicEffectBookmark: 0 };
 
 beforeEach(() => saveToken('abc'));
@@ -25,10 +25,10 @@ afterEach(() => {
 });
 
 /** The cart of a member, of which the server keeps what is in it. */
-async function open(lines: CartItem[], { at = '/Cart', ...answers }: Record<string, unknown> & { at?: string } = {}) {
+async function open(lines: CartItem[], { at = '/Cart', ...answers }: Answers & { at?: string } = {}) {
   let held = lines;
   const server = standIn({
-    '/session': fine({ data: session }),
+    '/session': fine({ data: member }),
     '/home/preference': () =>
       fine({
         ...none,
@@ -47,7 +47,7 @@ async function open(lines: CartItem[], { at = '/Cart', ...answers }: Record<stri
     '/cart/ids': fine({ infos: [] }),
     '/price/tree': fine({ tree: priceTree }),
     '/price/of': fine({ infos: [{ materialId: 2, priceFen: 50_000 }] }),
-    ...(answers as Record<string, object>),
+    ...answers,
   });
   const router = await show(<Cart />, { at });
   return { server, address: () => router.state.location.pathname + router.state.location.search };
@@ -131,7 +131,7 @@ describe('a member’s cart', () => {
   });
 
   test('a failed removal comes back, and says why', async () => {
-    await open([cartLine(1)], { '/cart/removeMany': failed(503, 'Not now') });
+    await open([cartLine(1)], { '/cart/removeMany': failed('unavailable', 'Not now') });
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Clip 1' }));
     await waitFor(() => expect(told).toHaveBeenCalledWith('Not now', 'failed'));
     await screen.findByRole('link', { name: 'Clip 1' });
@@ -202,7 +202,7 @@ describe('a visitor’s cart', () => {
 
   test('stays where it is when it cannot come along', async () => {
     saveVisitorCart(noUse(3, 1));
-    await open([cartLine(1)]);
+    await open([cartLine(1)], { '/cart/addMany': outOfReach });
     await screen.findByRole('link', { name: 'Clip 1' });
     expect(localStorage.getItem('cart')).toBe(JSON.stringify(noUse(3, 1)));
   });

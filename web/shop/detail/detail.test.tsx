@@ -1,65 +1,29 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MaterialDetail } from '#contract/calls/catalogue.ts';
-import type { AnyItem } from '#contract/items.ts';
 import { changeLanguage } from '../../lib/language.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { track } from '../../lib/tracking.ts';
 import { priceTree, year } from '../../testing/cart.ts';
+import { detailOf } from '../../testing/detail.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { found } from '../../testing/search.ts';
+import { type Answers, failed, fine, outOfReach, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Detail } from './detail.tsx';
 
 vi.mock('../../lib/tracking.ts', () => ({ track: vi.fn<() => void>() }));
 
-function detailOf(item: AnyItem, more: Partial<MaterialDetail> = {}): MaterialDetail {
-  return {
-    item,
-    description: 'Mist in a valley',
-    keywords: ['mist', 'valley'],
-    category: { id: 4, categoryName: 'Mountains' },
-    shop: { id: 9, name: 'Far Hills' },
-    place: 'Huangshan',
-    takenOn: '2026-05-01',
-    editorial: false,
-    releases: { model: 0, property: 0 },
-    priceClass: 'B',
-    technical: {
-      width: 3840,
-      height: 2160,
-      resolution: '4K',
-      duration: 12.4,
-      frameRate: 23.976,
-      bitrate: 50_200_000,
-      bitDepth: 10,
-      codec: 'hevc',
-      hasAudio: true,
-      loudness: null,
-      sizeBytes: 78 * 1024 * 1024,
-      fileType: 'mp4',
-    },
-    colours: [{ name: 'blue', hex: '#1a4fd0' }],
-    group: null,
-    alike: [],
-    publishedAt: '2026-06-02T04:00:00.000Z',
-    ...more,
-  };
-}
-
-const none = fine({ infos: [], total: 0, more: false, next: null });
-const answersFor = (id: number, material: MaterialDetail) => ({
-  [`/material/${id}`]: fine({ material }),
-  '/search': none,
+const around: Answers = {
+  '/search': found([]),
   '/topic/list': fine({ infos: [] }),
-  '/material/clicks': fine(),
   '/price/tree': fine({ tree: priceTree }),
   '/price/from': fine({ priceFen: 19_900, terms: year }),
-});
+};
 
 /** Opens the page of a material of which the server knows this. */
-async function open(at: string, id: number, material: MaterialDetail, more = {}) {
-  const server = standIn({ ...answersFor(id, material), ...more });
+async function open(at: string, id: number, material: MaterialDetail, more: Answers = {}) {
+  const server = standIn({ ...around, [`/material/${id}` as '/material/1']: fine({ material }), ...more });
   const router = await show(<Detail />, { at });
   return { server, router, path: () => router.state.location.pathname + router.state.location.search };
 }
@@ -151,9 +115,9 @@ describe('a clip’s page', () => {
   });
 
   test('shows its series, what looks like it and more of its shop; itself is not among them', async () => {
-    const found = fine({ infos: [videoItem(1), videoItem(5)], total: 2, more: false, next: null });
+    const alike = found([videoItem(1), videoItem(5)]);
     const material = detailOf(videoItem(1), { group: { title: 'Mornings', members: [videoItem(2)] } });
-    const { server } = await open('/Detail?id=1', 1, material, { '/search': found });
+    const { server } = await open('/Detail?id=1', 1, material, { '/search': alike });
     await screen.findByRole('heading', { name: 'From the same series: Mornings' });
     for (const row of ['Similar clips', 'More from Far Hills']) {
       const region = within(await screen.findByRole('region', { name: row }));
@@ -234,10 +198,10 @@ describe('an address', () => {
   test.each(['/Detail', '/Detail?id=abc', '/Detail?id=-4', '/DetailPic?id=404'])(
     '%s of nothing on sale offers a search and topics',
     async (at) => {
-      const topic = { id: 8, title: 'Night', homeCover: '', cover: '', colour: '', description: '', count: 1 };
+      const topic = { id: 8, title: 'Night', homeCover: '', colour: '', description: '', count: 1 };
       standIn({
         '/topic/list': fine({ infos: [topic] }),
-        '/material/404': failed(404, 'no', { problem: 'not-found' }),
+        '/material/404': failed('not-found', 'no'),
       });
       const router = await show(<Detail />, { at });
       await title('No longer on sale');
@@ -249,14 +213,14 @@ describe('an address', () => {
   );
 
   test('that cannot be reached offers to try again', async () => {
-    standIn({});
+    standIn({ '/material/1': outOfReach });
     await show(<Detail />, { at: '/Detail?id=1' });
     expect(await screen.findByText('This couldn’t be loaded')).toBeTruthy();
   });
 });
 
 test('what a list knows is shown at once, before the rest arrives', async () => {
-  standIn({ '/material/1': () => new Promise(() => {}) });
+  standIn({ ...around, '/material/1': () => new Promise(() => {}) });
   const { router } = { router: await show(<Detail />, { at: '/Nowhere' }) };
   queryClient.setQueryData(['search', 'en'], { pages: [{ infos: [videoItem(7), videoItem(1)] }] });
   await act(() => router.navigate('/Detail?id=1'));

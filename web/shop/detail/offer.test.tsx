@@ -37,7 +37,7 @@ test('[C7] what is put into the cart has the licence that was chosen, and the wa
 });
 
 test('[C7] a licence need not be chosen yet; what cannot be sold says why', async () => {
-  const server = standIn({ ...prices, '/cart/add': failed(409, 'You can’t buy your own work') });
+  const server = standIn({ ...prices, '/cart/add': failed('own-material', 'You can’t buy your own work') });
   await show(<Offer item={photoItem(3)} />);
   await screen.findByLabelText('Advertising');
   add();

@@ -28,7 +28,7 @@ test('a report needs a reason, and is sent with it', async () => {
 });
 
 test('a report that is refused says why, and is still there', async () => {
-  standIn({ '/material/report': failed(429, 'Too many requests') });
+  standIn({ '/material/report': failed('too-many-requests', 'Too many requests') });
   const { dialog, onClosed } = await open();
   fireEvent.click(dialog.getByRole('radio', { name: 'Something else' }));
   press();

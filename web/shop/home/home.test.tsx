@@ -4,7 +4,7 @@ import type { TopicItem } from '#contract/calls/catalogue.ts';
 import { changeLanguage } from '../../lib/language.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
-import { fine, standIn, type StandIn } from '../../testing/server.ts';
+import { fine, outOfReach, standIn, type StandIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Home } from './home.tsx';
 import { type HomeMaterial, keepPlaces } from './home-query.ts';
@@ -99,7 +99,7 @@ describe('the home page', () => {
   });
 
   test('says that the rows could not be loaded, and still shows the rest', async () => {
-    standIn({});
+    standIn({ '/home/index': outOfReach });
     await show(<Home />);
     await screen.findByText('This couldn’t be loaded');
     expect(headings()).toContain('Visuals and sound in one place');
@@ -213,7 +213,7 @@ describe('[R21] behind the first words', () => {
 
   test('stands the picture that the server sent ahead, and a drawn scene where there is no clip', async () => {
     document.head.innerHTML = '<link rel="preload" as="image" href="http://site/ahead" data-hero="" />';
-    standIn({});
+    standIn({ '/home/index': outOfReach });
     await show(<Home />);
     expect(picture()).toBe('http://site/ahead');
     cleanup();

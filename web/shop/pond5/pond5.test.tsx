@@ -2,12 +2,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { videoItem } from '../../testing/items.ts';
-import { fine, standIn } from '../../testing/server.ts';
+import { found } from '../../testing/search.ts';
+import { standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Pond5 } from './pond5.tsx';
-
-const found = (infos: object[]) =>
-  fine({ infos, total: infos.length, more: false, next: null, help: { didYouMean: null, instead: null, related: [] } });
 
 beforeEach(() =>
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } }),

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AnyItem } from '#contract/items.ts';
 import { changeLanguage } from '../../lib/language.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { detailOf } from '../../testing/detail.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
+import { found } from '../../testing/search.ts';
 import { failed, fine, standIn, type StandIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { ImgSearchResult } from './img-search-result.tsx';
@@ -11,8 +12,6 @@ import { MaterialList } from './material-list.tsx';
 import { SearchResult } from './search-result.tsx';
 
 const noHelp = { didYouMean: null, instead: null, related: [] as string[] };
-const found = (infos: AnyItem[], more: object = {}) =>
-  fine({ infos, total: infos.length, more: false, next: null, help: noHelp, ...more });
 const categories = { list: [{ id: 3, categoryName: 'Mountains' }] };
 const around = {
   '/video/categoryList': fine(categories),
@@ -103,7 +102,7 @@ describe('the results', () => {
 
   test('that cannot be loaded say so, and can be tried again', async () => {
     let broken = true;
-    standIn({ ...around, '/search': () => (broken ? failed(503, 'Busy') : found([videoItem(1)])) });
+    standIn({ ...around, '/search': () => (broken ? failed('unavailable', 'Busy') : found([videoItem(1)])) });
     await show(<SearchResult />, { at: '/SearchResult' });
     await screen.findByText('Busy');
     broken = false;
@@ -158,7 +157,7 @@ describe('search by image', () => {
     const server = standIn({
       ...around,
       '/search': found([photoItem(4)]),
-      '/material/7': fine({ material: { item: photoItem(7) } }),
+      '/material/7': fine({ material: detailOf(photoItem(7)) }),
     });
     await show(<SearchResult />, { at: '/SearchResult?type=pic&like=7' });
     await screen.findByRole('heading', { level: 1, name: /Similar to Photo 7/ });
@@ -166,7 +165,7 @@ describe('search by image', () => {
   });
 
   test('[R26] a picture that is kept no longer leads on', async () => {
-    standIn({ ...around, '/search': failed(404, 'Gone', { problem: 'not-found' }) });
+    standIn({ ...around, '/search': failed('not-found', 'Gone') });
     await show(<ImgSearchResult />, { at: `/ImgSearchResult?imageKey=${imageKey}` });
     await screen.findByText('This image has expired. Please choose it again');
     expect(link('Search by keyword instead').getAttribute('href')).toBe('/SearchResult?type=pic');

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { photoItem, videoItem } from '../../testing/items.ts';
+import { found } from '../../testing/search.ts';
 import { failed, fine, standIn, type StandIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { ShopPage } from './shop-page.tsx';
@@ -17,8 +18,6 @@ const shop = {
   counts,
   since: '2026-03-01T00:00:00.000Z',
 };
-const help = { didYouMean: null, instead: null, related: [] };
-const found = (infos: object[]) => fine({ infos, total: infos.length, more: false, next: null, help });
 const searched = ({ seen }: StandIn) =>
   seen
     .filter(({ path }) => path === '/search')
@@ -90,7 +89,7 @@ describe('[R30] [R67] a shop', () => {
   });
 
   test.each(['/Shop?id=9', '/Shop', '/Shop?id=-1'])('that nobody knows (%s) leads on', async (at) => {
-    standIn({ '/shop/9': failed(404, 'Not found', { problem: 'not-found' }) });
+    standIn({ '/shop/9': failed('not-found', 'Not found'), '/search': found([]) });
     await show(<ShopPage />, { at });
     await screen.findByRole('heading', { level: 1, name: 'Shop not found' });
     expect(screen.getByRole('link', { name: 'Search the library' })).toBeTruthy();

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { failed, fine, outOfReach, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { TopicList } from './topic-list.tsx';
 import { Topic } from './topic.tsx';
@@ -41,14 +41,14 @@ describe('[R59] a topic', () => {
   });
 
   test.each(['/Topic?id=9', '/Topic', '/Topic?id=abc'])('that is not there (%s) leads to the others', async (at) => {
-    standIn({ '/topic/9': failed(404, 'Not found', { problem: 'not-found' }), '/topic/list': list });
+    standIn({ '/topic/9': failed('not-found', 'Not found'), '/topic/list': list });
     await show(<Topic />, { at });
     await screen.findByRole('heading', { level: 1, name: 'Topic not found' });
     expect(await screen.findByRole('region', { name: 'More topics' })).toBeTruthy();
   });
 
   test('that did not arrive may be tried again', async () => {
-    standIn({ '/topic/list': list });
+    standIn({ '/topic/1': outOfReach, '/topic/list': list });
     await show(<Topic />, { at: '/Topic?id=1' });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });

@@ -22,7 +22,7 @@ function Chooser({ start, materialIds }: { start: LicenceTerms | null; materialI
 
 async function open(start: LicenceTerms | null = null, materialIds: number[] = [], prices: (number | null)[] = []) {
   reported.length = 0;
-  const infos = prices.map((priceFen, place) => ({ materialId: materialIds[place], priceFen }));
+  const infos = prices.map((priceFen, place) => ({ materialId: materialIds[place]!, priceFen }));
   const server = standIn({ '/price/tree': fine({ tree: priceTree }), '/price/of': fine({ infos }) });
   await show(<Chooser start={start} materialIds={materialIds} />);
   await screen.findByRole('group', { name: 'How will you use it?' });

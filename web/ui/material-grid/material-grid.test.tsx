@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnyItem } from '#contract/items.ts';
 import { musicItem, videoItem } from '../../testing/items.ts';
+import { standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { MaterialGrid } from './material-grid.tsx';
 
@@ -82,6 +83,7 @@ test('places that wait for materials are only to be seen', async () => {
 });
 
 test('music stands in rows', async () => {
+  standIn({});
   await showGrid([musicItem(1), musicItem(2)]);
   expect(screen.getByRole('link', { name: 'Piece 2' }).getAttribute('href')).toBe('/2');
 });

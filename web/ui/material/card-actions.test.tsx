@@ -5,6 +5,7 @@ import { changeLanguage } from '../../lib/language.ts';
 import { clearToken, saveToken } from '../../lib/token.ts';
 import { photoItem, videoItem } from '../../testing/items.ts';
 import { failed, fine, standIn, type StandIn } from '../../testing/server.ts';
+import { noCounts } from '../../testing/shell.ts';
 import { show } from '../../testing/show.tsx';
 import { useOverlay } from '../overlays.ts';
 import { ClipCard } from './clip-card.tsx';
@@ -62,7 +63,6 @@ describe('the star', () => {
     const server = standIn({
       '/preference/bookmark': fine({ id: 70 }),
       '/preference/cancel': fine(),
-      '/material/clicks': fine(),
     });
     await showCards();
     press(star.off);
@@ -85,7 +85,9 @@ describe('the star', () => {
   });
 
   test('goes back when the server refuses, and says why', async () => {
-    standIn({ '/preference/bookmark': failed(409, 'Your favourites are full') });
+    standIn({
+      '/preference/bookmark': failed('bookmarks-full', 'Your favourites are full'),
+    });
     await showCards();
     press(star.off);
     expect(buttons(star.on)).toHaveLength(2);
@@ -94,7 +96,10 @@ describe('the star', () => {
   });
 
   test('pressed twice quickly ends where it began, with one call after the other', async () => {
-    const server = standIn({ '/preference/bookmark': fine({ id: 71 }), '/preference/cancel': fine() });
+    const server = standIn({
+      '/preference/bookmark': fine({ id: 71 }),
+      '/preference/cancel': fine(),
+    });
     await showCards();
     press(star.off);
     press(star.on);
@@ -104,7 +109,7 @@ describe('the star', () => {
   });
 
   test('that is gone already counts as turned off', async () => {
-    standIn({ '/preference/cancel': failed(404, 'Not found', { problem: 'not-found' }) });
+    standIn({ '/preference/cancel': failed('not-found', 'Not found') });
     await showCards({ bookmarkId: 9 });
     press(star.on);
     await waitFor(() => expect(told).toHaveBeenCalledWith('Removed from favourites'));
@@ -144,7 +149,7 @@ describe('the cart', () => {
     const server = standIn({
       '/cart/add': fine({ cartId: 80 }),
       '/cart/removeMany': fine(),
-      '/home/preference': fine({}),
+      '/home/preference': fine(noCounts),
     });
     await showCards({ from: 'pond5' });
     press(cart.off);
@@ -160,7 +165,7 @@ describe('the cart', () => {
   });
 
   test('[C7] says why it does not take something', async () => {
-    standIn({ '/cart/add': failed(409, 'You can’t buy your own work') });
+    standIn({ '/cart/add': failed('own-material', 'You can’t buy your own work') });
     await showCards();
     press(cart.off, 2);
     await waitFor(() => expect(told).toHaveBeenCalledWith('You can’t buy your own work', 'failed'));
@@ -182,7 +187,7 @@ describe('the cart', () => {
 
 describe('a card', () => {
   test('[R131] [R269] gives a sample, its code and its link', async () => {
-    const server = standIn({ '/material/sample': fine({ url: 'http://files/sample' }), '/material/clicks': fine() });
+    const server = standIn({ '/material/sample': fine({ url: 'http://files/sample' }) });
     const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await showCards();
     press('Download sample');
@@ -198,7 +203,7 @@ describe('a card', () => {
   });
 
   test('[R175] is noted when it is opened, in this tab or in another', async () => {
-    const server = standIn({ '/material/clicks': fine() });
+    const server = standIn({});
     await showCards();
     const link = screen.getByRole('link', { name: 'Photo 2' });
     fireEvent(link, new MouseEvent('auxclick', { button: 1, bubbles: true }));

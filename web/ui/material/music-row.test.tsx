@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MusicItem } from '#contract/items.ts';
 import { musicItem } from '../../testing/items.ts';
+import { standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { MusicRow } from './music-row.tsx';
 import { stopSound } from './sound.ts';
@@ -12,7 +13,7 @@ const made: HTMLAudioElement[] = [];
 const BrowserAudio = window.Audio;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json([0, 50, 100]));
+  standIn({});
   vi.stubGlobal('Audio', function Audio() {
     const audio = new BrowserAudio();
     made.push(audio);

@@ -1,6 +1,6 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { failed, fine, standIn } from '../../testing/server.ts';
+import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { PictureSearch } from './picture-search.tsx';
 import { pictureOf } from './sent-pictures.ts';
@@ -80,7 +80,7 @@ describe('search by image', () => {
 
   test('[C6] says that it is looking, with the picture', async () => {
     browserOpens({ width: 640, height: 480 });
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    standIn({ '/search/picture': () => new Promise(() => {}) });
     const dialog = await openDialog();
     choose(photo());
     expect(await screen.findByText('Finding similar material…')).toBeTruthy();
@@ -99,13 +99,15 @@ describe('search by image', () => {
 
   test('[C6] what the server says is shown, and another try is possible', async () => {
     browserOpens({ width: 640, height: 480 });
-    let answer = failed(429, 'Too many requests. Please try again shortly');
-    standIn({ '/search/picture': () => answer });
+    const answers: Answers = {
+      '/search/picture': failed('too-many-requests', 'Too many requests. Please try again shortly'),
+    };
+    standIn(answers);
     const onFound = vi.fn<(imageKey: string) => void>();
     await openDialog({ onFound });
     choose(photo());
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Too many requests'));
-    answer = fine({ imageKey: KEY, colours: [] });
+    answers['/search/picture'] = fine({ imageKey: KEY, colours: [] });
     choose(photo());
     await waitFor(() => expect(onFound).toHaveBeenCalledWith(KEY));
   });

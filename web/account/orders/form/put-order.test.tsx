@@ -1,14 +1,16 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CartItem } from '#contract/calls/cart.ts';
 import { videoItem } from '../../../testing/items.ts';
-import { failed, fine, standIn } from '../../../testing/server.ts';
+import { member } from '../../../testing/people.ts';
+import { type Answers, failed, fine, standIn } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
-import { licence, member, terms } from '../testing.ts';
+import { licence, terms } from '../testing.ts';
 import { PutOrder } from './put-order.tsx';
 
 configure({ asyncUtilTimeout: 4000 });
 
-const inCart = (cartId: number, more = {}) => ({
+const inCart = (cartId: number, more: Partial<CartItem> = {}): CartItem => ({
   cartId,
   id: cartId + 100,
   code: `V0000010${cartId}`,
@@ -25,7 +27,6 @@ const inCart = (cartId: number, more = {}) => ({
   ...more,
 });
 
-type Answers = Parameters<typeof standIn>[0];
 let prices: Record<number, number | null>;
 let created: { key: string; lines: { priceFen: number | null }[]; specialRequest: string }[];
 
@@ -116,7 +117,7 @@ describe('[R41] the order form', () => {
   });
 
   test('[R152] what the server refuses is said at its field, until it is changed', async () => {
-    await openForm({ '/order/create': failed(400, 'Please check', { fields: { brand: 'Not like this' } }) });
+    await openForm({ '/order/create': failed('bad-input', 'Please check', { fields: { brand: 'Not like this' } }) });
     agree();
     submit();
     const words = await screen.findByText('Not like this');
@@ -176,7 +177,7 @@ describe('[R41] the order form', () => {
 
   test('[D12] a price that has changed is shown and asked about', async () => {
     const { answers } = await openForm({
-      '/order/create': failed(409, 'The price has changed', { problem: 'price-changed' }),
+      '/order/create': failed('price-changed', 'The price has changed'),
     });
     await screen.findByText('¥2,190.00');
     agree();
@@ -194,7 +195,7 @@ describe('[R41] the order form', () => {
   });
 
   test('an order that arrived before is not made twice by accident', async () => {
-    await openForm({ '/order/create': failed(409, 'Sent before', { problem: 'request-differs' }) });
+    await openForm({ '/order/create': failed('request-differs', 'Sent before') });
     await screen.findByText('¥2,190.00');
     agree();
     submit();

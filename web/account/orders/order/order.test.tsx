@@ -1,14 +1,13 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderDetail } from '#contract/calls/orders.ts';
-import { failed, fine, standIn } from '../../../testing/server.ts';
+import { member } from '../../../testing/people.ts';
+import { type Answers, failed, fine, standIn } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
-import { member, orderOf, payingOf, quoteOf } from '../testing.ts';
+import { orderOf, payingOf, quoteOf } from '../testing.ts';
 import { Order } from './order.tsx';
 
 configure({ asyncUtilTimeout: 4000 });
-
-type Answers = Parameters<typeof standIn>[0];
 
 async function openOrder(order: OrderDetail, more: Answers = {}, at = '/Order?orderId=11') {
   const answers: Answers = {
@@ -58,7 +57,7 @@ describe('[R42] an order', () => {
   });
 
   test.each(['/Order', '/Order?orderId=x', '/Order?orderId=11'])('at %s there may be no order', async (at) => {
-    await openOrder(orderOf(), { '/order/detail': failed(404, 'Not found', { problem: 'not-found' }) }, at);
+    await openOrder(orderOf(), { '/order/detail': failed('not-found', 'Not found') }, at);
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
   });
 
@@ -114,7 +113,7 @@ describe('[R42] an order', () => {
 });
 
 describe('[R3] paying', () => {
-  const target = { kind: 'qr', codeUrl: 'weixin://pay/1' };
+  const target = { kind: 'qr', codeUrl: 'weixin://pay/1' } as const;
 
   test('by WeChat shows a code, waits and moves on by itself', async () => {
     const { server, answers } = await openOrder(orderOf(), {
@@ -156,13 +155,13 @@ describe('[R3] paying', () => {
     const tab = { location: { href: '' }, opener: {}, close: vi.fn<() => void>() };
     vi.spyOn(window, 'open').mockReturnValue(tab as never);
     const { server, answers } = await openOrder(orderOf(), {
-      '/payment/start': failed(502, 'The payment service does not answer', { problem: 'gateway-failed' }),
+      '/payment/start': failed('gateway-failed', 'The payment service does not answer'),
     });
     const pay = await button('Pay ¥1,280.00 with Alipay');
     fireEvent.click(pay);
     await waitFor(() => expect(tab.close).toHaveBeenCalled());
     expect(await screen.findByText('The payment service does not answer')).toBeTruthy();
-    const page = { kind: 'page', url: 'https://pay.example/1' };
+    const page = { kind: 'page', url: 'https://pay.example/1' } as const;
     answers['/payment/start'] = fine({ target: page, expiresAt: new Date(Date.now() + 600_000).toISOString() });
     fireEvent.click(pay);
     await waitFor(() => expect(tab.location.href).toBe('https://pay.example/1'));
@@ -174,7 +173,7 @@ describe('[R3] paying', () => {
 
   test('a blocked window leaves a link', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
-    const page = { kind: 'page', url: 'https://pay.example/1' };
+    const page = { kind: 'page', url: 'https://pay.example/1' } as const;
     await openOrder(orderOf(), { '/payment/start': fine({ target: page, expiresAt: '2099-01-01T00:00:00.000Z' }) });
     fireEvent.click(await button('Pay ¥1,280.00 with Alipay'));
     expect((await screen.findByRole('link', { name: 'Open Alipay' })).getAttribute('href')).toBe(page.url);

@@ -1,15 +1,23 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { failed, fine, standIn } from '../../../testing/server.ts';
+import { type Answers, failed, fine, type OutputAt, standIn } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { CsvDialog } from './csv-dialog.tsx';
 import { base64Of } from './csv-file.ts';
 
 const IMPORT = '/center/editor/importCsv';
-const line = (outcome: string, more = {}) => ({ line: 2, code: 'P1', outcome, changes: [], problems: [], ...more });
+type Line = OutputAt<typeof IMPORT>['lines'][number];
+const line = (outcome: Line['outcome'], more: Partial<Line> = {}): Line => ({
+  line: 2,
+  code: 'P1',
+  outcome,
+  changes: [],
+  problems: [],
+  ...more,
+});
 const onChanged = vi.fn<() => void>();
 
-async function open(answer: object) {
+async function open(answer: NonNullable<Answers[typeof IMPORT]>) {
   const { seen } = standIn({ [IMPORT]: answer });
   await show(<CsvDialog kind="photo" states={['incomplete']} onClosed={() => {}} onChanged={onChanged} />);
   const choose = async (file: File) =>
@@ -41,7 +49,7 @@ test('[R37] says what a table would change before it does, and then changes it',
 });
 
 test('[R37] a file that is too big does not leave; one that the server cannot read says why', async () => {
-  const { seen, choose } = await open(failed(400, 'Not a CSV file', { problem: 'csv-not-text' }));
+  const { seen, choose } = await open(failed('csv-not-text', 'Not a CSV file'));
   await choose(new File([new Uint8Array(716_801)], 'big.csv'));
   expect(await screen.findByText(/Please split it/)).toBeTruthy();
   expect(seen).toEqual([]);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
-import { failed, fine, standIn } from '../../../testing/server.ts';
+import { type Answers, failed, fine, standIn } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { changesOfMany } from './changes-of-many.ts';
 import { MaterialEditor } from './material-editor.tsx';
@@ -60,7 +60,7 @@ const onClose = vi.fn<() => void>();
 const onChanged = vi.fn<() => void>();
 
 /** Opens the editor before a server that keeps what it is sent. */
-async function open(ids: number[], more: Partial<EditorMaterial> = {}, answers: Parameters<typeof standIn>[0] = {}) {
+async function open(ids: number[], more: Partial<EditorMaterial> = {}, answers: Answers = {}) {
   const server = standIn({
     [`${BASE}/detail`]: ({ input }) => fine({ material: material((input as { id: number }).id, more) }),
     [`${BASE}/save`]: ({ input }) => {
@@ -146,7 +146,7 @@ describe('[R37] one work', () => {
   });
 
   test('what the server refuses stands beside its field, and nothing typed is lost', async () => {
-    const refused = failed(400, 'Please check', { problem: 'bad-input', fields: { titleEn: 'Too long' } });
+    const refused = failed('bad-input', 'Please check', { fields: { titleEn: 'Too long' } });
     await open([1], {}, { [`${BASE}/save`]: refused });
     await type('Very long');
     press('s', { ctrlKey: true });
@@ -208,7 +208,7 @@ describe('[R37] one work', () => {
 
 describe('[R37] many at once', () => {
   test('only what is chosen is applied; what was left says why', async () => {
-    const outcome = fine({ done: [1], left: [{ id: 2, why: 'not-editable' }] });
+    const outcome = fine({ done: [1], left: [{ id: 2, why: 'not-editable' as const }] });
     const { sent } = await open([1, 2], {}, { [`${BASE}/saveMany`]: outcome });
     fireEvent.click(await screen.findByRole('button', { name: 'All 2 together' }));
     const apply = await screen.findByRole<HTMLButtonElement>('button', { name: 'Apply to 2 works' });

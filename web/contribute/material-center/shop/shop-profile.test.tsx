@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OwnShop } from '#contract/calls/material-center.ts';
-import { failed, fine, standIn } from '../../../testing/server.ts';
+import { type Answers, failed, fine, standIn } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { Mantine } from '../../../ui/mantine.tsx';
 import { ShopProfile } from './shop-profile.tsx';
@@ -17,7 +17,7 @@ const shop: OwnShop = {
   avatar: '/avatar.webp',
 };
 
-async function open(more: Parameters<typeof standIn>[0], own = shop) {
+async function open(more: Answers, own = shop) {
   const server = standIn({ '/center/shop': fine({ shop: own }), ...more });
   await show(
     <Mantine>
@@ -54,7 +54,7 @@ describe('the shop profile', () => {
     let reads = 0;
     const { nameEn } = await open({
       '/center/shop': () => fine({ shop: (reads += 1) === 1 ? shop : { ...shop, version: 9, nameEn: 'Theirs' } }),
-      '/center/shop/save': failed(409, 'Changed meanwhile', { problem: 'changed-meanwhile' }),
+      '/center/shop/save': failed('changed-meanwhile', 'Changed meanwhile'),
     });
     type(nameEn, 'Mine');
     fireEvent.click(screen.getByText('Save'));

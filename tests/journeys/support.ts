@@ -78,11 +78,15 @@ export async function registered(request: APIRequestContext): Promise<{ account:
   return { account, token: (await call<{ token: string }>(request, '/user/register', input)).token };
 }
 
-/** A video on sale; the demo may still be filming. */
 export async function aVideo(request: APIRequestContext): Promise<number> {
+  return aMaterial(request, 'video');
+}
+
+/** Something on sale; the demo may still be making it. */
+export async function aMaterial(request: APIRequestContext, type: 'video' | 'pic'): Promise<number> {
   let id: number | undefined;
   await expect(async () => {
-    const found = (await (await request.get('/search?type=video')).json()) as { infos: { id: number }[] };
+    const found = (await (await request.get(`/search?type=${type}`)).json()) as { infos: { id: number }[] };
     id = found.infos[0]?.id;
     expect(id).toBeDefined();
   }).toPass({ timeout: 150_000 });

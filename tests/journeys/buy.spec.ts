@@ -142,7 +142,7 @@ test('[R42] [D1] a buyer pays by transfer, and finance finds it', async ({ page,
   await expectBought(page, zh);
 });
 
-test('[D1] [R189] a buyer asks for another quote and closes the order', async ({ page, context, request }) => {
+test('[D1] a buyer asks for another quote and closes the order', async ({ page, context, request }) => {
   const { token, cartId } = await withCart(request);
   await keepToken(context, token);
   await submitOrder(page, cartId, zh);

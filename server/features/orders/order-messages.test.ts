@@ -75,7 +75,7 @@ test('[D1] buyer and sales talk in a thread, each told what the other says', asy
   }
 });
 
-test('[R189] a buyer closes what is not paid, with a reason', async () => {
+test('a buyer closes what is not paid, with a reason', async () => {
   const orderId = await lin.order([film]);
   expect((await lin.call('/order/close', { orderId, reason: 'duplicate' })).status).toBe(400);
   const closing = { orderId, reason: 'quote-rejected', words: '太贵' };
@@ -92,7 +92,7 @@ test('[R189] a buyer closes what is not paid, with a reason', async () => {
   expect(trail.filter(({ action }) => action === 'order.closed')).toMatchObject([{ reason: 'quote-rejected: 太贵' }]);
 });
 
-test('[R189] sales close with a reason that the buyer is told', async () => {
+test('sales close with a reason that the buyer is told', async () => {
   const orderId = await lin.order([film], FOR_EVER);
   const closing = { orderId, reason: 'material-unavailable', words: '作者已撤回' };
   expect((await office('/close', closing, finance)).status).toBe(403);
@@ -104,7 +104,7 @@ test('[R189] sales close with a reason that the buyer is told', async () => {
   expect(await lin.detail(orderId)).toMatchObject({ state: 'closed', closeReason: 'material-unavailable' });
 });
 
-test('[R189] what is paid is neither closed, quoted nor changed any more', async () => {
+test('what is paid is neither closed, quoted nor changed any more', async () => {
   const orderId = await lin.order([film]);
   const { lines } = await lin.detail(orderId);
   await payFor(orderId);

@@ -21,19 +21,6 @@ const materialIds = z.array(id).check(z.minLength(1), z.maxLength(100));
 const bookmarksOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ ...listOf(item).shape, gone: z.int() });
 
 export const bookmarkCalls = {
-  counts: post('/home/preference', {
-    who: 'member',
-    summary: 'How many bookmarks of each kind the caller has, and how much is in the cart',
-    input: nothing,
-    output: z.object({
-      videoBookmark: z.int(),
-      photoBookmark: z.int(),
-      musicBookmark: z.int(),
-      musicEffectBookmark: z.int(),
-      videoShopping: z.int(),
-      photoShopping: z.int(),
-    }),
-  }),
   bookmark: post('/preference/bookmark', {
     who: 'member',
     summary: 'Bookmarks a video or picture; again gives the same bookmark',

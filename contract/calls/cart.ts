@@ -89,6 +89,19 @@ export const cartCalls = {
     input: nothing,
     output: z.object({ videoShopping: z.int(), photoShopping: z.int() }),
   }),
+  preferences: post('/home/preference', {
+    who: 'member',
+    summary: 'How many bookmarks of each kind the caller has, and how much is in the cart',
+    input: nothing,
+    output: z.object({
+      videoBookmark: z.int(),
+      photoBookmark: z.int(),
+      musicBookmark: z.int(),
+      musicEffectBookmark: z.int(),
+      videoShopping: z.int(),
+      photoShopping: z.int(),
+    }),
+  }),
   ids: post('/cart/ids', {
     who: 'member',
     summary: 'Which materials are in the caller’s cart, for cards to show it',

@@ -1,6 +1,11 @@
 export const LANGUAGES = ['zh', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** One text in the reader's language, in the other when there is none. */
+export function inLanguage(language: Language, zh: string, en: string): string {
+  return language === 'en' ? en || zh : zh || en;
+}
+
 /** The language of a request; Chinese unless the first choice is English. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'zh';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/call.ts';
 import { bookmarkCalls } from '#contract/calls/bookmarks.ts';
+import { cartCalls } from '#contract/calls/cart.ts';
 import { TARGET } from '#contract/domain/discovery.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
@@ -8,8 +9,9 @@ import { client } from './api.ts';
 import { queryClient } from './query-client.ts';
 
 const bookmarks = client(bookmarkCalls);
+const cart = client(cartCalls);
 
-type Counts = OutputOf<typeof bookmarkCalls.counts>;
+type Counts = OutputOf<typeof cartCalls.preferences>;
 
 const COUNT_OF: Record<MediaKind, keyof Counts> = {
   video: 'videoBookmark',
@@ -24,7 +26,7 @@ const BOARDS = ['boards'];
 
 export const countsQuery = queryOptions({
   queryKey: COUNTS,
-  queryFn: ({ signal }) => bookmarks.counts({}, { signal }),
+  queryFn: ({ signal }) => cart.preferences({}, { signal }),
 });
 
 export function countOf(counts: Counts, kind: MediaKind): number {

@@ -3,7 +3,6 @@ import { TARGET } from '#contract/domain/discovery.ts';
 import type { MusicItem } from '#contract/items.ts';
 import type { Handlers } from '../../handler.ts';
 import { isProblem } from '../../platform/problem.ts';
-import { countCart } from '../cart/cart.ts';
 import {
   boardItems,
   boardsOf,
@@ -16,19 +15,8 @@ import {
   takeOffBoard,
 } from './boards.ts';
 import { bookmark, cancelBookmark, listBookmarks, PICTURES, SOUNDS } from './bookmarks.ts';
-import { countByKind } from './bookmarks.queries.ts';
 
 export const bookmarkHandlers: Handlers<typeof bookmarkCalls> = {
-  async counts(ctx) {
-    const counts = await countByKind(ctx.db, ctx.actor.userId);
-    return {
-      videoBookmark: counts.video ?? 0,
-      photoBookmark: counts.photo ?? 0,
-      musicBookmark: counts.music ?? 0,
-      musicEffectBookmark: counts.effect ?? 0,
-      ...(await countCart(ctx, ctx.actor.userId)),
-    };
-  },
   bookmark: (ctx, { targetId, targetType }) => bookmark(ctx, targetId, targetType),
   cancel: async (ctx, { id }) => (await cancelBookmark(ctx, id, PICTURES)) ?? {},
   list: (ctx, { targetType, ...page }) =>

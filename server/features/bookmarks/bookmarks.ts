@@ -7,6 +7,7 @@ import { itemsFor } from '../catalogue/catalogue.ts';
 import {
   bookmarkOf,
   countBookmarks,
+  countByKind,
   deleteBookmark,
   insertBookmarks,
   lockBookmarks,
@@ -54,6 +55,17 @@ export async function bookmarkAll(
   if (materials.some(({ source }) => source === 'raw')) return problem('no-bookmark');
   await insertBookmarks(ctx.db, userId, materialIds);
   return (await countBookmarks(ctx.db, userId)) > MOST_BOOKMARKS ? problem('bookmarks-full') : undefined;
+}
+
+/** How many bookmarks of each kind somebody has. */
+export async function bookmarkCounts({ db, actor }: MemberContext) {
+  const counts = await countByKind(db, actor.userId);
+  return {
+    videoBookmark: counts.video ?? 0,
+    photoBookmark: counts.photo ?? 0,
+    musicBookmark: counts.music ?? 0,
+    musicEffectBookmark: counts.effect ?? 0,
+  };
 }
 
 export async function cancelBookmark(

@@ -1,12 +1,12 @@
 import type { CartItem } from '#contract/calls/cart.ts';
 import { TARGET } from '#contract/domain/discovery.ts';
-import type { Language } from '#contract/domain/language.ts';
+import { inLanguage, type Language } from '#contract/domain/language.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { idOf } from '#contract/items.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
-import { inLanguage, itemsFor } from '../catalogue/catalogue.ts';
+import { itemsFor } from '../catalogue/catalogue.ts';
 import { priceLines } from '../prices/prices.ts';
 import type { CartRow } from './cart-rows.queries.ts';
 

@@ -1,6 +1,7 @@
 import type { cartCalls } from '#contract/calls/cart.ts';
 import type { Handlers } from '../../handler.ts';
 import { isProblem, problem } from '../../platform/problem.ts';
+import { bookmarkCounts } from '../bookmarks/bookmarks.ts';
 import { itemsFor } from '../catalogue/catalogue.ts';
 import { chooseTerms, countCart, listCart, putIntoCart, putManyIntoCart, takeOut } from './cart.ts';
 import { idsInCart } from './cart.queries.ts';
@@ -23,6 +24,7 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
   },
   moveToBookmarks: async (ctx, { cartIds }) => (await moveToBookmarks(ctx, cartIds)) ?? {},
   counts: (ctx) => countCart(ctx, ctx.actor.userId),
+  preferences: async (ctx) => ({ ...(await bookmarkCounts(ctx)), ...(await countCart(ctx, ctx.actor.userId)) }),
   ids: async (ctx) => ({ infos: await idsInCart(ctx.db, ctx.actor.userId) }),
   async look(ctx, { materialIds }) {
     const items = await itemsFor(ctx, materialIds);

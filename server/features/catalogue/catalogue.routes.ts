@@ -1,4 +1,5 @@
 import type { catalogueCalls } from '#contract/calls/catalogue.ts';
+import { inLanguage } from '#contract/domain/language.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
@@ -6,7 +7,6 @@ import { isProblem } from '../../platform/problem.ts';
 import { runningContests } from '../contests/contests.ts';
 import { materialDetail } from './detail.ts';
 import { homePage, hotWords } from './home.ts';
-import { inLanguage } from './items.ts';
 import { listCategories } from './items.queries.ts';
 import { reportMaterial } from './reports.ts';
 import { sampleLink } from './sample.ts';

@@ -7,6 +7,7 @@ import { recordChange } from '../audit/audit.ts';
 import { anyItem, readerOf } from './items.ts';
 import { itemsByIds } from './items.queries.ts';
 import { insertMaterial, type NewMaterial, updateState } from './materials.queries.ts';
+import { reindex } from './reindex.ts';
 
 /** A material whose file is in the store and has not been opened yet. */
 export async function addMaterial(ctx: Context, material: NewMaterial): Promise<number> {
@@ -36,7 +37,7 @@ export async function moveMaterial(ctx: Context, move: Move): Promise<Problem | 
     ...(reason === undefined ? {} : { reason }),
   });
   // Searches find what is on sale, and nothing else, a moment later.
-  if (from === 'online' || to === 'online') await ctx.jobs.enqueue(ctx.db, 'search.update', { materialIds: [id] });
+  if (from === 'online' || to === 'online') await reindex(ctx, [id]);
   return undefined;
 }
 
@@ -64,8 +65,9 @@ export { editMaterial } from './catalogue-desk/edit.ts';
 export { readDesk } from './catalogue-desk/find.ts';
 export { ownersOf } from './catalogue-desk/sale.queries.ts';
 export { accountOf, workName } from './catalogue-desk/mails.ts';
+export { coloursOf } from './colours.ts';
 export { heroPicture, hotWords } from './home.ts';
-export { inLanguage, keywordsIn } from './items.ts';
+export { keywordsIn } from './items.ts';
 export { listHotWords } from './items.queries.ts';
 export {
   type Description,
@@ -76,4 +78,5 @@ export {
   saveFile,
   saveLoudness,
 } from './materials.queries.ts';
+export { reindex } from './reindex.ts';
 export { technical, type TechnicalRow } from './technical.ts';

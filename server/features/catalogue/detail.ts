@@ -1,9 +1,10 @@
 import type { MaterialDetail } from '#contract/calls/catalogue.ts';
+import { inLanguage } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { coloursOf } from '../search/search.ts';
+import { coloursOf } from './colours.ts';
 import { readDetail } from './detail.queries.ts';
-import { anyItem, inLanguage, readerOf } from './items.ts';
+import { anyItem, readerOf } from './items.ts';
 import { itemsByIds } from './items.queries.ts';
 import { technical } from './technical.ts';
 

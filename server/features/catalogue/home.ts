@@ -1,6 +1,7 @@
+import { inLanguage } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
 import { bestOfNew, featured, findHero } from './home.queries.ts';
-import { imageItem, inLanguage, musicItem, readerOf, videoItem } from './items.ts';
+import { imageItem, musicItem, readerOf, videoItem } from './items.ts';
 import { itemsByIds, listHotWords, newestItems } from './items.queries.ts';
 import { topicCard } from './topics.ts';
 import { listTopics } from './topics.queries.ts';

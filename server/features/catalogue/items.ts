@@ -1,6 +1,6 @@
 import type { AnyItem, ImageItem, MusicItem, VideoItem } from '#contract/items.ts';
 import { formatClock } from '#contract/domain/clock.ts';
-import type { Language } from '#contract/domain/language.ts';
+import { inLanguage } from '#contract/domain/language.ts';
 import type { Rendition } from '#contract/domain/media.ts';
 import type { Context } from '../../context.ts';
 import type { ItemRow, Reader } from './items.queries.ts';
@@ -14,11 +14,6 @@ export function readerOf({ actor, language }: Pick<Context, 'actor' | 'language'
 /** Keywords that stand each on a line of its own. */
 export function keywordsIn(lines: string): string[] {
   return lines === '' ? [] : lines.split('\n');
-}
-
-/** One text in the reader's language, in the other when there is none. */
-export function inLanguage(language: Language, zh: string, en: string): string {
-  return language === 'en' ? en || zh : zh || en;
 }
 
 const NEUTRAL = '#1d1d22';

@@ -1,6 +1,6 @@
+import { inLanguage } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
-import { inLanguage } from './items.ts';
 import { countShopMaterials, findShop, shopCovers } from './shops.queries.ts';
 
 /** How many pictures stand for a shop, and how many of its newest are looked at for them. */

@@ -1,6 +1,7 @@
+import { inLanguage } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
-import { anyItem, inLanguage, readerOf } from './items.ts';
+import { anyItem, readerOf } from './items.ts';
 import { itemsByIds } from './items.queries.ts';
 import { findTopic, listTopics, materialsOfTopic, type TopicRow } from './topics.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { ContestItem } from '#contract/items.ts';
 import type { ContestOrder } from '#contract/domain/discovery.ts';
+import { inLanguage } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
-import { inLanguage } from '../catalogue/catalogue.ts';
 import { contestsToCome, countContests, listContests } from './contests.queries.ts';
 
 type Row = Awaited<ReturnType<typeof listContests>>[number];

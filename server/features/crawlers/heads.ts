@@ -1,6 +1,5 @@
-import type { Language } from '#contract/domain/language.ts';
+import { inLanguage, type Language } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
-import { inLanguage } from '../catalogue/catalogue.ts';
 import { addressOf, placeOfMaterial } from './addresses.ts';
 import { findMaterialHead, findShopHead, findTopicHead, type MaterialHeadRow } from './crawlers.queries.ts';
 import { type About, isoDuration } from './head-parts.ts';

@@ -1,6 +1,6 @@
+import { inLanguage } from '#contract/domain/language.ts';
 import type { MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { inLanguage } from '../catalogue/catalogue.ts';
 import { findOriginal, insertDownloads, listOwnedOriginals } from './downloads.queries.ts';
 import { deliveredName } from './file-name.ts';
 import { findOwned, type LicenceRow } from './list.queries.ts';

@@ -1,9 +1,9 @@
 import type { Licence } from '#contract/calls/licences.ts';
+import { inLanguage } from '#contract/domain/language.ts';
 import { standingOf } from '#contract/domain/licence.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
-import { inLanguage } from '../catalogue/catalogue.ts';
 import type { LicenceRow } from './list.queries.ts';
 
 type Reader = Pick<Context, 'language' | 'objects'>;

@@ -1,9 +1,10 @@
 import type { mediaCalls } from '#contract/calls/media.ts';
+import { inLanguage } from '#contract/domain/language.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { inLanguage, moveMaterial, readMaterial } from '../catalogue/catalogue.ts';
+import { moveMaterial, readMaterial } from '../catalogue/catalogue.ts';
 import { enqueueRun } from './media.ts';
 import { countRuns, listRuns, measureStorage } from './media.queries.ts';
 import { resetRun } from './runs.queries.ts';

@@ -1,8 +1,8 @@
 import type { OrderDetail, OrderLine, Quote } from '#contract/calls/orders.ts';
+import { inLanguage } from '#contract/domain/language.ts';
 import { splitVat } from '#contract/domain/money.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
 import type { Context } from '../../context.ts';
-import { inLanguage } from '../catalogue/catalogue.ts';
 import { listLines, type OrderLineRow } from './lines.queries.ts';
 import {
   type DetailRow,

@@ -1,8 +1,9 @@
 import type { AlikeMaterial, ReviewDecision, ReviewDetail } from '#contract/calls/review.ts';
+import { inLanguage } from '#contract/domain/language.ts';
 import type { Rendition } from '#contract/domain/media.ts';
 import type { Context, MemberContext } from '../../context.ts';
 import { isProblem } from '../../platform/problem.ts';
-import { inLanguage, readDesk } from '../catalogue/catalogue.ts';
+import { readDesk } from '../catalogue/catalogue.ts';
 import { nearDuplicates } from '../search/search.ts';
 import { type OtherRow, readOthers, type SeriesRow, type StaffDecisionRow } from './detail.queries.ts';
 import { presentClaim } from './list.ts';

@@ -1,7 +1,7 @@
 import { REVIEWS_LISTED_UP_TO, type ReviewRow } from '#contract/calls/review.ts';
+import { inLanguage } from '#contract/domain/language.ts';
 import type { Context, MemberContext } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
-import { inLanguage } from '../catalogue/catalogue.ts';
 import { findReviews, type ListedRow, type ReviewFilter } from './list.queries.ts';
 
 export const isAdmin = (ctx: MemberContext) => ctx.actor.roles.includes('admin');

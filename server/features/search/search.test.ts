@@ -6,7 +6,7 @@ import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { catchUp, idsOf, search } from '#tests/support/search.ts';
-import { reindex } from './search.ts';
+import { reindex } from '../catalogue/catalogue.ts';
 import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();

@@ -2,17 +2,11 @@ import type { Context } from '../../context.ts';
 import { isEmptyBesideMaterials } from './index.queries.ts';
 import { INDEX_VERSION } from './rebuild.ts';
 
-/** To be called where anything changed that searches go by: words, category, colours, being folded. */
-export async function reindex(ctx: Context, materialIds: readonly number[]): Promise<void> {
-  if (materialIds.length > 0) await ctx.jobs.enqueue(ctx.db, 'search.update', { materialIds: [...materialIds] });
-}
-
 /** At start: whoever has materials and no index, or one of another version, gets one. */
 export async function prepareSearch(ctx: Context): Promise<void> {
   if (await isEmptyBesideMaterials(ctx.db, INDEX_VERSION)) await ctx.jobs.enqueue(ctx.db, 'search.rebuild', {});
 }
 
-export { coloursOf } from './looks/colours.ts';
 export { nearDuplicates } from './looks/duplicates.ts';
 export { suggestKeywords } from './words/keywords.ts';
 export { translate } from './words/pairs.ts';

@@ -2,7 +2,7 @@ import { FRAME_RATES, type Length, LENGTHS, type Orientation } from '#contract/d
 import type { PriceClass, Source } from '#contract/domain/material.ts';
 import { type MediaKind, SIZE_CLASSES, type SizeClass } from '#contract/domain/media.ts';
 import { trait } from './filter-codes.ts';
-import { coloursOf } from './looks/colours.ts';
+import { coloursOf } from '../catalogue/catalogue.ts';
 
 /** What filters can ask of a material. */
 export interface Filterable {

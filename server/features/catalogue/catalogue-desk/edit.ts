@@ -4,7 +4,7 @@ import type { FieldProblem } from '#contract/domain/problems.ts';
 import { type MemberContext, transaction } from '../../../context.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
-import { reindex } from '../../search/search.ts';
+import { reindex } from '../reindex.ts';
 import { type DeskDetailRow, readDeskDetail } from './detail.queries.ts';
 import { findCategoryFor, findGroupFor, lockMaterial, updateDescription } from './edit.queries.ts';
 import { readDesk } from './find.ts';

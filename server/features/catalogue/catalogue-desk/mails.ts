@@ -1,8 +1,7 @@
 import type { Account } from '#contract/domain/account.ts';
-import type { Language } from '#contract/domain/language.ts';
+import { inLanguage, type Language } from '#contract/domain/language.ts';
 import type { Context } from '../../../context.ts';
 import { sendMessage } from '../../messages/messages.ts';
-import { inLanguage } from '../items.ts';
 import { type ClosedReport, ownersOf } from './sale.queries.ts';
 
 export function accountOf({ email, mobile }: { email?: string | null; mobile?: string | null }): Account | undefined {

@@ -1,7 +1,7 @@
 import type { DeskMaterial, DeskMaterialDetail, MaterialEdit } from '#contract/calls/catalogue-desk.ts';
+import { inLanguage } from '#contract/domain/language.ts';
 import type { Rendition } from '#contract/domain/media.ts';
 import type { Context } from '../../../context.ts';
-import { inLanguage } from '../items.ts';
 import { technical } from '../technical.ts';
 import type { DeskDetailRow, listReports } from './detail.queries.ts';
 import type { FoundRow } from './find.queries.ts';

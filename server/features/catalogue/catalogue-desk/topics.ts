@@ -1,7 +1,7 @@
+import { inLanguage } from '#contract/domain/language.ts';
 import { type MemberContext, transaction } from '../../../context.ts';
 import { problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
-import { inLanguage } from '../items.ts';
 import { deleteListed } from './lists.queries.ts';
 import { refusingDuplicates } from './lists.ts';
 import { insertTopic, listTopicsToKeep, lockTopic, type TopicTexts, updateTopic } from './topics.queries.ts';

@@ -1,8 +1,7 @@
 import { CSV_COLUMNS, CSV_LIMITS, type CsvColumn } from '#contract/domain/editing.ts';
-import type { Language } from '#contract/domain/language.ts';
+import { inLanguage, type Language } from '#contract/domain/language.ts';
 import type { MemberContext } from '../../../context.ts';
 import { csv, csvLine } from '../../../platform/csv/write.ts';
-import { inLanguage } from '../../catalogue/catalogue.ts';
 import { countOwn, listOwn, type Wanted } from './csv.queries.ts';
 import { type Choices, type Named, type OwnRow, readChoices } from './editor.queries.ts';
 

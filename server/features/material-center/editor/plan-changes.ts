@@ -3,7 +3,7 @@ import { mayEdit, type OwnerField } from '#contract/domain/editing.ts';
 import { cleanKeywords, MATERIAL_TEXT } from '#contract/domain/keywords.ts';
 import type { MemberContext } from '../../../context.ts';
 import { recordChanges } from '../../audit/audit.ts';
-import { reindex } from '../../search/search.ts';
+import { reindex } from '../../catalogue/catalogue.ts';
 import { type Choices, type Named, type OwnRow, updateOwn } from './editor.queries.ts';
 
 export function editOf(row: OwnRow): OwnerEdit {

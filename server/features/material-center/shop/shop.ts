@@ -5,7 +5,7 @@ import { takePoint } from '../../../platform/database/rate-limit.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { removeFiles } from '../../media/media.ts';
-import { reindex } from '../../search/search.ts';
+import { reindex } from '../../catalogue/catalogue.ts';
 import { storePicture } from './pictures.ts';
 import {
   findOwnShop,

@@ -3,7 +3,7 @@ import type { Colour } from '#contract/domain/discovery.ts';
 import type { Context } from '../../../context.ts';
 import { takePoint } from '../../../platform/database/rate-limit.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
-import { coloursOf } from './colours.ts';
+import { coloursOf } from '../../catalogue/catalogue.ts';
 import { lookAt } from './picture-process.ts';
 import { savePicture } from './pictures.queries.ts';
 

@@ -1,8 +1,9 @@
 import type { Suggestion } from '#contract/calls/search.ts';
 import { kindOfType, type SearchType, typeOfKind } from '#contract/domain/discovery.ts';
+import { inLanguage } from '#contract/domain/language.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Context } from '../../../context.ts';
-import { hotWords, inLanguage } from '../../catalogue/catalogue.ts';
+import { hotWords } from '../../catalogue/catalogue.ts';
 import { fold } from './fold.ts';
 import { nearest, soundingLike } from './nearest.ts';
 import { materialByCode, type Phrase, type Place, phrasesFrom, placesNamed } from './suggest.queries.ts';

@@ -14,10 +14,10 @@ interface BoardRow {
 
 const columns = sql`
   b.id, b.name, b.share_key,
-  (select count(*) from board_materials bm join materials m on m.id = bm.material_id
+  (select count(*) from board_materials bm join material_facts m on m.id = bm.material_id
     where bm.board_id = b.id and m.state = 'online') as count,
   (select coalesce(json_agg(newest.material_id), '[]') from (
-    select bm.material_id from board_materials bm join materials m on m.id = bm.material_id
+    select bm.material_id from board_materials bm join material_facts m on m.id = bm.material_id
     where bm.board_id = b.id and m.state = 'online'
     order by bm.added_at desc, bm.material_id desc limit ${COVERS}) newest) as cover_ids`;
 
@@ -111,7 +111,7 @@ export async function deleteFromBoard(db: Database, boardId: number, materialIds
 
 export async function pageOfBoard(db: Database, boardId: number, page: { pageNo: number; pageSize: number }) {
   const { rows } = await sql<{ id: number }>`
-    select m.id from board_materials bm join materials m on m.id = bm.material_id
+    select m.id from board_materials bm join material_facts m on m.id = bm.material_id
     where bm.board_id = ${boardId} and m.state = 'online'
     order by bm.added_at desc, m.id desc limit ${page.pageSize} offset ${(page.pageNo - 1) * page.pageSize}`.execute(
     db,
@@ -122,8 +122,8 @@ export async function pageOfBoard(db: Database, boardId: number, page: { pageNo:
 /** The board behind a key, while its owner may use the site. */
 export async function findSharedBoard(db: Database, key: string) {
   const { rows } = await sql<BoardRow & { owner: string }>`
-    select ${columns}, users.nickname as owner
-    from boards b join users on users.id = b.user_id
-    where b.share_key = ${key} and users.disabled_at is null`.execute(db);
+    select ${columns}, u.nickname as owner
+    from boards b join user_facts u on u.id = b.user_id
+    where b.share_key = ${key} and u.disabled_at is null`.execute(db);
   return rows[0];
 }

@@ -5,17 +5,13 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** Of one person at a time only one change counts what they have. */
 export async function lockBookmarks(db: Database, userId: number): Promise<void> {
-  await sql`select 1 from users where id = ${userId} for no key update`.execute(db);
+  await sql`select 1 from user_facts where id = ${userId} for no key update`.execute(db);
 }
 
 export async function materialsOnSale(db: Database, ids: readonly number[]) {
-  const rows = await db
-    .selectFrom('materials')
-    .select(['id', 'kind', 'source'])
-    .where('id', 'in', ids)
-    .where('state', '=', 'online')
-    .execute();
-  return rows as { id: number; kind: MediaKind; source: Source }[];
+  const { rows } = await sql<{ id: number; kind: MediaKind; source: Source }>`
+    select id, kind, source from material_facts where id = any(${ids}::bigint[]) and state = 'online'`.execute(db);
+  return rows;
 }
 
 /** What was bookmarked before keeps its bookmark. */
@@ -50,22 +46,17 @@ export async function deleteBookmark(
   id: number,
   kinds: readonly MediaKind[],
 ): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('bookmarks')
-    .using('materials')
-    .whereRef('materials.id', '=', 'bookmarks.material_id')
-    .where('materials.kind', 'in', kinds)
-    .where('bookmarks.id', '=', id)
-    .where('bookmarks.user_id', '=', userId)
-    .returning('bookmarks.id')
-    .execute();
-  return deleted.length === 1;
+  const { rows } = await sql`
+    delete from bookmarks b using material_facts m
+    where b.id = ${id} and b.user_id = ${userId} and m.id = b.material_id and m.kind = any(${kinds}::text[])
+    returning b.id`.execute(db);
+  return rows.length === 1;
 }
 
 export async function countByKind(db: Database, userId: number): Promise<Partial<Record<MediaKind, number>>> {
   const { rows } = await sql<{ kind: MediaKind; count: number }>`
     select m.kind, count(*) as count
-    from bookmarks b join materials m on m.id = b.material_id
+    from bookmarks b join material_facts m on m.id = b.material_id
     where b.user_id = ${userId} and m.state = 'online'
     group by m.kind`.execute(db);
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
@@ -82,7 +73,7 @@ interface Wanted {
 /** A page of what is still on sale, newest first, and how much there is of it. */
 export async function pageOfBookmarks(db: Database, wanted: Wanted) {
   const own = sql`
-    from bookmarks b join materials m on m.id = b.material_id
+    from bookmarks b join material_facts m on m.id = b.material_id
     where b.user_id = ${wanted.userId} and m.kind = ${wanted.kind}
       and m.source = coalesce(${wanted.source ?? null}, m.source)`;
   const counted = await sql<{ total: number; gone: number }>`

@@ -47,7 +47,7 @@ export async function pageOfCart(
   { buyer, kind, source, pageNo, pageSize }: Wanted,
 ): Promise<{ rows: CartRow[]; total: number }> {
   const own = sql`
-    from cart_items c join materials m on m.id = c.material_id
+    from cart_items c join material_facts m on m.id = c.material_id
     where c.user_id = ${buyer.userId} and m.kind = ${kind} and m.source = coalesce(${source ?? null}, m.source)`;
   const counted = await sql<{ total: number }>`select count(*) as total ${own}`.execute(db);
   const { rows } = await sql<CartRow>`
@@ -60,7 +60,7 @@ export async function pageOfCart(
 export async function rowsOfCart(db: Database, buyer: Buyer, cartIds: readonly number[]): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
     select ${cartColumns(buyer)}
-    from cart_items c join materials m on m.id = c.material_id
+    from cart_items c join material_facts m on m.id = c.material_id
     where c.user_id = ${buyer.userId} and c.id = any(${cartIds}::bigint[])
     order by c.id desc`.execute(db);
   return rows;

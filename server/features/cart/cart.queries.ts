@@ -9,7 +9,7 @@ import { boughtOut } from './cart-rows.queries.ts';
 
 /** Of one person at a time only one change counts what is in the cart. */
 export async function lockCart(db: Database, userId: number): Promise<void> {
-  await sql`select 1 from users where id = ${userId} for no key update`.execute(db);
+  await sql`select 1 from user_facts where id = ${userId} for no key update`.execute(db);
 }
 
 export interface OnSale {
@@ -23,7 +23,7 @@ export interface OnSale {
 export async function materialsOnSale(db: Database, buyer: Buyer, ids: readonly number[]): Promise<OnSale[]> {
   const { rows } = await sql<OnSale>`
     select m.id, m.kind, m.source, m.owner_id, ${boughtOut(buyer)} as bought_out
-    from materials m
+    from material_facts m
     where m.id = any(${ids}::bigint[]) and m.state = 'online'`.execute(db);
   return rows;
 }
@@ -80,7 +80,7 @@ export async function idsInCart(db: Database, userId: number): Promise<{ cartId:
 export async function countByKind(db: Database, userId: number): Promise<Partial<Record<MediaKind, number>>> {
   const { rows } = await sql<{ kind: MediaKind; count: number }>`
     select m.kind, count(*) as count
-    from cart_items c join materials m on m.id = c.material_id
+    from cart_items c join material_facts m on m.id = c.material_id
     where c.user_id = ${userId}
     group by m.kind`.execute(db);
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));

@@ -74,6 +74,7 @@ export {
   type FileFacts,
   type NewMaterial,
   readMaterial,
+  saveChecksum,
   saveFacts,
   saveFile,
   saveLoudness,

@@ -37,7 +37,7 @@ export async function readDetail(db: Database, id: number): Promise<DetailRow | 
       (select json_build_object('id', c.id, 'name_zh', c.name_zh, 'name_en', c.name_en)
         from categories c where c.id = m.category_id) as category,
       (select json_build_object('id', s.id, 'name_zh', s.name_zh, 'name_en', s.name_en)
-        from shops s where s.id = m.shop_id) as shop,
+        from shop_facts s where s.id = m.shop_id) as shop,
       m.place_zh, m.place_en, to_char(m.taken_on, 'YYYY-MM-DD') as taken_on, m.editorial,
       consents.model_releases, consents.property_releases, m.price_class,
       m.width, m.height, m.size_class, m.duration_ms, m.frame_rate, m.bitrate, m.bit_depth, m.codec,

@@ -176,3 +176,10 @@ export async function saveFile(db: Database, materialId: number, file: MaterialF
     .onConflict((conflict) => conflict.columns(['material_id', 'rendition']).doUpdateSet(values))
     .execute();
 }
+
+export async function saveChecksum(db: Database, key: string, crc32: number): Promise<void> {
+  await sql`
+    update material_files set crc32 = ${crc32} where bucket = 'originals' and key = ${key} and crc32 is null`.execute(
+    db,
+  );
+}

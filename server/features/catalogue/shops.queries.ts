@@ -2,12 +2,22 @@ import { sql } from 'kysely';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 
+interface ShopRow {
+  id: number;
+  name_zh: string;
+  name_en: string;
+  bio_zh: string;
+  bio_en: string;
+  banner_key: string | null;
+  avatar_key: string | null;
+  created_at: Date;
+}
+
 export async function findShop(db: Database, id: number) {
-  return await db
-    .selectFrom('shops')
-    .select(['id', 'name_zh', 'name_en', 'bio_zh', 'bio_en', 'banner_key', 'avatar_key', 'created_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const { rows } = await sql<ShopRow>`
+    select id, name_zh, name_en, bio_zh, bio_en, banner_key, avatar_key, created_at
+    from shop_facts where id = ${id}`.execute(db);
+  return rows[0];
 }
 
 /** How much of each kind is on sale; versions of a piece of music count as one. */

@@ -28,10 +28,10 @@ export async function findMaterialHead(db: Database, id: number): Promise<Materi
     select m.id, m.kind, m.source, m.title_zh, m.title_en, m.description_zh, m.description_en, m.keywords_zh,
       m.keywords_en, m.width, m.height, m.duration_ms, m.published_at,
       s.id as shop_id, s.name_zh as shop_zh, s.name_en as shop_en, poster.key as poster, preview.key as preview
-    from materials m
-    left join shops s on s.id = m.shop_id
-    left join material_files poster on poster.material_id = m.id and poster.rendition = 'poster'
-    left join material_files preview on preview.material_id = m.id and preview.rendition = 'preview'
+    from material_facts m
+    left join shop_facts s on s.id = m.shop_id
+    left join material_file_facts poster on poster.material_id = m.id and poster.rendition = 'poster'
+    left join material_file_facts preview on preview.material_id = m.id and preview.rendition = 'preview'
     where m.id = ${id} and m.state = 'online' and m.kind in ('video', 'photo')`.execute(db);
   return rows[0];
 }
@@ -52,8 +52,8 @@ export async function findTopicHead(db: Database, id: number): Promise<TopicHead
       count(*) as count, (array_agg(f.key order by tm.position, m.id) filter (where f.key is not null))[1] as cover
     from topics t
     join topic_materials tm on tm.topic_id = t.id
-    join materials m on m.id = tm.material_id and m.state = 'online'
-    left join material_files f on f.material_id = m.id and f.rendition in ('poster', 'cover')
+    join material_facts m on m.id = tm.material_id and m.state = 'online'
+    left join material_file_facts f on f.material_id = m.id and f.rendition in ('poster', 'cover')
     where t.id = ${id} and t.published
     group by t.id`.execute(db);
   return rows[0];
@@ -71,10 +71,10 @@ interface ShopHeadRow {
 export async function findShopHead(db: Database, id: number): Promise<ShopHeadRow | undefined> {
   const { rows } = await sql<ShopHeadRow>`
     select s.id, s.name_zh, s.name_en, s.bio_zh, s.bio_en,
-      (select f.key from materials m
-        join material_files f on f.material_id = m.id and f.rendition = 'poster'
+      (select f.key from material_facts m
+        join material_file_facts f on f.material_id = m.id and f.rendition = 'poster'
         where m.shop_id = s.id and m.state = 'online'
         order by m.published_at desc, m.id desc limit 1) as cover
-    from shops s where s.id = ${id}`.execute(db);
+    from shop_facts s where s.id = ${id}`.execute(db);
   return rows[0];
 }

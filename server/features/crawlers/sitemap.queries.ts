@@ -5,9 +5,9 @@ import type { Database } from '../../platform/database/database.ts';
 /** Which stretches of this many ids have something to show. */
 export async function filledStretches(db: Database, size: number): Promise<number[]> {
   const { rows } = await sql<{ n: number }>`
-    select n from generate_series(0, (select max(id) / ${size} from materials)) n
+    select n from generate_series(0, (select max(id) / ${size} from material_facts)) n
     where exists (
-      select from materials
+      select from material_facts
       where id >= n * ${size} and id < (n + 1) * ${size} and state = 'online' and kind in ('video', 'photo')
     )`.execute(db);
   return rows.map((row) => row.n);
@@ -22,7 +22,7 @@ interface MaterialRow {
 
 export async function materialsOfStretch(db: Database, n: number, size: number): Promise<MaterialRow[]> {
   const { rows } = await sql<MaterialRow>`
-    select id, kind, source, updated_at from materials
+    select id, kind, source, updated_at from material_facts
     where id >= ${n * size} and id < ${(n + 1) * size} and state = 'online' and kind in ('video', 'photo')
     order by id`.execute(db);
   return rows;
@@ -33,7 +33,7 @@ export async function topicIds(db: Database, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select t.id from topics t
     where t.published and exists (
-      select from topic_materials tm join materials m on m.id = tm.material_id and m.state = 'online'
+      select from topic_materials tm join material_facts m on m.id = tm.material_id and m.state = 'online'
       where tm.topic_id = t.id)
     order by t.id limit ${most}`.execute(db);
   return rows.map((row) => row.id);
@@ -41,8 +41,8 @@ export async function topicIds(db: Database, most: number): Promise<number[]> {
 
 export async function shopIds(db: Database, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select s.id from shops s
-    where exists (select from materials m where m.shop_id = s.id and m.state = 'online')
+    select s.id from shop_facts s
+    where exists (select from material_facts m where m.shop_id = s.id and m.state = 'online')
     order by s.id limit ${most}`.execute(db);
   return rows.map((row) => row.id);
 }

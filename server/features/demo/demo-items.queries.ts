@@ -102,7 +102,7 @@ export async function listDemoMaterials(db: Database, state: MaterialState): Pro
   const { rows } = await sql<{ id: number }>`
     select m.id from demo_items d join materials m on m.id = d.material_id
     where m.state = ${state} and (m.state <> 'offline' or (
-      select actor_id is null from audit_events
+      select actor_id is null from audit_facts
       where subject = 'material:' || m.id and action = 'material.offline' order by id desc limit 1))`.execute(db);
   return rows.map((row) => row.id);
 }

@@ -29,8 +29,16 @@ export async function listFeedback(db: Database, page: { pageNo: number; pageSiz
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('feedback')
-    .leftJoin('users', 'users.id', 'feedback.user_id')
-    .select(['feedback.id', 'score', 'comment', 'contact', 'page', 'users.nickname as author', 'feedback.created_at'])
+    .leftJoin('user_facts', 'user_facts.id', 'feedback.user_id')
+    .select([
+      'feedback.id',
+      'score',
+      'comment',
+      'contact',
+      'page',
+      'user_facts.nickname as author',
+      'feedback.created_at',
+    ])
     .orderBy('feedback.id', 'desc')
     .limit(page.pageSize)
     .offset((page.pageNo - 1) * page.pageSize)

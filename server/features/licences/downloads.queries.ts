@@ -11,11 +11,11 @@ export interface OriginalRow {
 
 const ORIGINAL = sql`
   f.key, f.content_type, f.size_bytes as size, f.crc32`;
-const FILE = sql`join material_files f on f.material_id = l.material_id and f.rendition = 'original'`;
+const FILE = sql`join material_file_facts f on f.material_id = l.material_id and f.rendition = 'original'`;
 
 export async function findOriginal(db: Database, materialId: number): Promise<OriginalRow | undefined> {
   const { rows } = await sql<OriginalRow>`
-    select ${ORIGINAL} from material_files f
+    select ${ORIGINAL} from material_file_facts f
     where f.material_id = ${materialId} and f.rendition = 'original'`.execute(db);
   return rows[0];
 }
@@ -46,11 +46,4 @@ export async function insertDownloads(
   await sql`
     insert into downloads (licence_id, user_id, how)
     select id, ${about.userId}, ${about.how} from unnest(${[...licenceIds]}::bigint[]) as id`.execute(db);
-}
-
-export async function saveChecksum(db: Database, key: string, crc32: number): Promise<void> {
-  await sql`
-    update material_files set crc32 = ${crc32} where bucket = 'originals' and key = ${key} and crc32 is null`.execute(
-    db,
-  );
 }

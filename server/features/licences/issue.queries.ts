@@ -7,15 +7,15 @@ import type { Licences } from '../../platform/database/rows.ts';
 /** In one order for everybody, so that two of these never wait for each other. */
 export async function lockMaterials(db: Database, orderId: number): Promise<void> {
   await sql`
-    select id from materials where id in (select material_id from order_lines where order_id = ${orderId})
+    select id from material_facts where id in (select material_id from order_line_facts where order_id = ${orderId})
     order by id for update`.execute(db);
 }
 
 export async function findConflicts(db: Database, orderId: number): Promise<number[]> {
   const { rows } = await sql<{ material_id: number }>`
     select line.material_id
-    from order_lines line
-    join orders o on o.id = line.order_id
+    from order_line_facts line
+    join order_facts o on o.id = line.order_id
     where line.order_id = ${orderId}
       and licence_against(line.material_id, line.period, o.buyer_id, o.customer_id) is not null
     order by line.material_id`.execute(db);
@@ -54,11 +54,11 @@ export async function linesToLicense(db: Database, orderId: number): Promise<Lin
       quoted.price_fen - quoted.discount_fen as amount_fen,
       m.id as material_id, m.code as material_code, m.state as material_state, m.owner_id, m.title_zh, m.title_en,
       m.file_name, m.size_bytes, coalesce(m.sha256, '') as sha256
-    from order_lines line
-    join orders o on o.id = line.order_id
-    join quotes q on q.order_id = o.id and q.state in ('live', 'accepted')
-    join quote_lines quoted on quoted.quote_id = q.id and quoted.line_id = line.id
-    join materials m on m.id = line.material_id
+    from order_line_facts line
+    join order_facts o on o.id = line.order_id
+    join quote_facts q on q.order_id = o.id and q.state in ('live', 'accepted')
+    join quote_line_facts quoted on quoted.quote_id = q.id and quoted.line_id = line.id
+    join material_facts m on m.id = line.material_id
     where line.order_id = ${orderId}
     order by line.position`.execute(db);
   return rows;

@@ -17,7 +17,7 @@ const COLUMNS = sql`
   asked.id as correction_id, asked.wanted, asked.words`;
 const TABLES = sql`
   ${LICENCE_TABLES}
-  join users u on u.id = l.buyer_id
+  join user_facts u on u.id = l.buyer_id
   left join licence_corrections asked on asked.licence_id = l.id and asked.state = 'open'`;
 
 interface Filter {
@@ -73,7 +73,7 @@ const MOST_DOWNLOADS = 500;
 export async function listDownloads(db: Database, lineId: number) {
   const { rows } = await sql<{ at: Date; by: string | null; how: 'file' | 'archive' | 'credentials' }>`
     select d.at, u.nickname as by, d.how
-    from downloads d join licences l on l.id = d.licence_id left join users u on u.id = d.user_id
+    from downloads d join licences l on l.id = d.licence_id left join user_facts u on u.id = d.user_id
     where l.line_id = ${lineId} order by d.id desc limit ${MOST_DOWNLOADS}`.execute(db);
   return rows;
 }

@@ -56,8 +56,8 @@ export const LICENCE_COLUMNS = sql`
 
 export const LICENCE_TABLES = sql`
   licences l
-  join orders o on o.id = l.order_id
-  join materials m on m.id = l.material_id
+  join order_facts o on o.id = l.order_id
+  join material_facts m on m.id = l.material_id
   left join licence_corrections c on c.line_id = l.line_id`;
 
 /** Who asks: what a company bought belongs to everybody in it. */
@@ -90,7 +90,7 @@ export async function listOwned(db: Database, owner: Owner, filter: Filter) {
       or l.title_en ilike ${pattern} or l.project_name ilike ${pattern} or o.number ilike ${pattern})`);
   const where = sql.join(conditions, sql` and `);
   const counted = await sql<{ total: number }>`
-    select count(*) as total from licences l join orders o on o.id = l.order_id join materials m on m.id = l.material_id
+    select count(*) as total from licences l join order_facts o on o.id = l.order_id join material_facts m on m.id = l.material_id
     where ${where}`.execute(db);
   const { rows } = await sql<LicenceRow>`
     select ${LICENCE_COLUMNS} from ${LICENCE_TABLES} where ${where}

@@ -31,7 +31,7 @@ export async function insertReversals(db: Database, orderId: number): Promise<vo
   await sql`
     insert into sales (line_id, owner_id, amount_fen, reverses)
     select sale.line_id, sale.owner_id, -sale.amount_fen, sale.id
-    from sales sale join order_lines line on line.id = sale.line_id
+    from sales sale join order_line_facts line on line.id = sale.line_id
     where line.order_id = ${orderId} and sale.reverses is null
     on conflict (reverses) do nothing`.execute(db);
 }

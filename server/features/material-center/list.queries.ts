@@ -88,9 +88,9 @@ const COLUMNS = sql`
   (select count(*) from material_releases mr join releases on releases.id = mr.release_id and releases.kind = 'model'
     where mr.material_id = m.id) as model_releases,
   (select key from material_thumbnails where material_id = m.id) as thumbnail,
-  (select key from material_files where material_id = m.id and rendition = 'preview') as preview,
+  (select key from material_file_facts where material_id = m.id and rendition = 'preview') as preview,
   case when m.state = 'offline' then (
-    select reason from audit_events where subject = 'material:' || m.id and action = 'material.offline'
+    select reason from audit_facts where subject = 'material:' || m.id and action = 'material.offline'
     order by id desc limit 1) end as offline_reason,
   month.opens, month.bookmarks`;
 

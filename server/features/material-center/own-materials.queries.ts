@@ -41,7 +41,7 @@ export interface StoredFile {
 /** Deletes a material and all that is known of it; replies where its files are. */
 export async function deleteMaterial(db: Database, id: number): Promise<StoredFile[]> {
   const { rows } = await sql<StoredFile>`
-    select bucket, key from material_files where material_id = ${id}`.execute(db);
+    select bucket, key from material_file_facts where material_id = ${id}`.execute(db);
   await sql`delete from materials where id = ${id}`.execute(db);
   return rows;
 }

@@ -11,7 +11,7 @@ export async function countRuns(db: Database): Promise<{ state: RunState; count:
 
 export async function measureStorage(db: Database): Promise<{ rendition: Rendition; files: number; bytes: number }[]> {
   const { rows } = await sql<{ rendition: Rendition; files: number; bytes: number }>`
-    select rendition, count(*) as files, sum(size_bytes)::bigint as bytes from material_files
+    select rendition, count(*) as files, sum(size_bytes)::bigint as bytes from material_file_facts
     group by rendition order by bytes desc`.execute(db);
   return rows;
 }
@@ -49,8 +49,8 @@ export async function listRuns(db: Database, filter: Filter): Promise<{ total: n
   const pattern = containing(filter.keyword);
   const from = sql`
     from media_runs r
-    join materials m on m.id = r.material_id
-    join users u on u.id = m.owner_id
+    join material_facts m on m.id = r.material_id
+    join user_facts u on u.id = m.owner_id
     where r.state = ${filter.state}
       and (${filter.kind ?? null}::text is null or m.kind = ${filter.kind ?? null})
       and (${filter.keyword} = '' or m.code ilike ${pattern} or m.file_name ilike ${pattern}
@@ -71,10 +71,10 @@ export async function listRuns(db: Database, filter: Filter): Promise<{ total: n
 export async function unknownKeys(db: Database, bucket: string, keys: string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as key
-    where not exists (select from material_files f where f.bucket = ${bucket} and f.key = key.key)
+    where not exists (select from material_file_facts f where f.bucket = ${bucket} and f.key = key.key)
       and not exists (select from releases r where r.key = key.key)
-      and not exists (select from payments p where p.voucher_key = key.key)
-      and not exists (select from shops s where key.key in (s.banner_key, s.avatar_key))
+      and not exists (select from payment_vouchers p where p.key = key.key)
+      and not exists (select from shop_facts s where key.key in (s.banner_key, s.avatar_key))
       -- Licences and quotes on paper.
       and not starts_with(key.key, 'papers/')`.execute(db);
   return rows.map((row) => row.key);

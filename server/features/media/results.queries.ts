@@ -62,11 +62,11 @@ export async function findNeighbours(db: Database, materialId: number, within: n
   const { rows } = await sql<{ id: number; code: string; distance: number }>`
     select m.id, m.code, bit_count((mine.hash # other.hash)::bit(64)) as distance
     from material_looks mine
-    join materials me on me.id = mine.material_id
+    join material_facts me on me.id = mine.material_id
     join material_looks other on other.material_id <> mine.material_id and (
       other.quarter_1 = mine.quarter_1 or other.quarter_2 = mine.quarter_2
       or other.quarter_3 = mine.quarter_3 or other.quarter_4 = mine.quarter_4)
-    join materials m on m.id = other.material_id and m.kind = me.kind
+    join material_facts m on m.id = other.material_id and m.kind = me.kind
     where mine.material_id = ${materialId} and bit_count((mine.hash # other.hash)::bit(64)) <= ${within}
     order by distance, m.id limit 10`.execute(db);
   return rows.map((row) => ({ materialId: row.id, code: row.code, distance: row.distance }));

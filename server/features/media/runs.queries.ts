@@ -31,12 +31,12 @@ export async function readRun(db: Database, materialId: number): Promise<Run | u
 
 export async function readOriginalKey(db: Database, materialId: number): Promise<string | undefined> {
   const row = await db
-    .selectFrom('material_files')
+    .selectFrom('material_file_facts')
     .select('key')
     .where('material_id', '=', materialId)
     .where('rendition', '=', 'original')
     .executeTakeFirst();
-  return row?.key;
+  return row?.key ?? undefined;
 }
 
 export async function markRunning(db: Database, materialId: number): Promise<void> {

@@ -28,7 +28,7 @@ export async function wantedMaterials(
     from unnest(
       ${lines.map(({ materialId }) => materialId)}::bigint[], ${lines.map(({ terms }) => terms.period)}::text[]
     ) as line (material_id, period)
-    join materials m on m.id = line.material_id`.execute(db);
+    join material_facts m on m.id = line.material_id`.execute(db);
   return rows;
 }
 

@@ -33,7 +33,7 @@ export async function listLines(db: Database, orderId: number, quoteId?: number)
       l.scene, l.channel, l.period, l.area, l.list_fen as "listFen",
       ql.price_fen as "priceFen", ql.discount_fen as "discountFen", ql.price_fen - ql.discount_fen as "amountFen"
     from order_lines l
-    join materials m on m.id = l.material_id
+    join material_facts m on m.id = l.material_id
     left join quotes q on q.order_id = l.order_id and ${which}
     left join quote_lines ql on ql.quote_id = q.id and ql.line_id = l.id
     where l.order_id = ${orderId}

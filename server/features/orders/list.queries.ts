@@ -29,7 +29,7 @@ export const like = (keyword: string) => containing(keyword.toLowerCase());
 
 /** Orders in which a material is, by its code. */
 export const withCode = (code: string) => sql`
-  select l.order_id from materials m join order_lines l on l.material_id = m.id where m.code = ${code.toUpperCase()}`;
+  select l.order_id from material_facts m join order_lines l on l.material_id = m.id where m.code = ${code.toUpperCase()}`;
 
 /** Of one buyer's orders those that a keyword means: few enough to look at each. */
 function meantOfOwn(keyword: string): Condition[] {
@@ -69,7 +69,7 @@ export const LISTED_COLUMNS = sql`
     join material_thumbnails f on f.material_id = l.material_id
     where l.order_id = o.id order by l.position limit 4
   ) as thumbnails,
-  (select nickname from users where id = o.buyer_id) as buyer,
+  (select nickname from user_facts where id = o.buyer_id) as buyer,
   o.state = 'submitted' and o.quote_due_at < clock_now() as overdue,
   exists (
     select from quotes where order_id = o.id and version = 1 and made_by is null and asked_at is null

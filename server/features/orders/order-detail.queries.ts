@@ -68,7 +68,7 @@ export async function listOrderMessages(db: Database, orderId: number): Promise<
   const { rows } = await sql<MessageRow>`
     select * from (
       select m.id, m.side, coalesce(u.nickname, '') as author, m.asks_change, m.words, m.at
-      from order_messages m left join users u on u.id = m.author_id
+      from order_messages m left join user_facts u on u.id = m.author_id
       where m.order_id = ${orderId} order by m.id desc limit 500
     ) newest order by id`.execute(db);
   return rows;

@@ -94,3 +94,4 @@ export type { LockedOrder } from './state.queries.ts';
 export type { OrderLineRow } from './lines.queries.ts';
 export { readOrderForPaper } from './quote-paper.ts';
 export { tellBuyer, tellStaff } from './send-mail.ts';
+export { letOrderAge } from './time-passed.queries.ts';

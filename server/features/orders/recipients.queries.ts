@@ -12,14 +12,14 @@ export interface Told {
 
 export async function findBuyer(db: Database, userId: number): Promise<Told | undefined> {
   const { rows } = await sql<Told>`
-    select email, mobile, nickname, language from users where id = ${userId} and disabled_at is null`.execute(db);
+    select email, mobile, nickname, language from user_facts where id = ${userId} and disabled_at is null`.execute(db);
   return rows[0];
 }
 
 /** Everybody who holds one of these roles and can be written to. */
 export async function listStaff(db: Database, roles: readonly StaffRole[]): Promise<Told[]> {
   const { rows } = await sql<Told>`
-    select email, mobile, nickname, language from users
+    select email, mobile, nickname, language from user_facts
     where roles && ${[...roles]}::text[] and disabled_at is null and email is not null
     order by id`.execute(db);
   return rows;

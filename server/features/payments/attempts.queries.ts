@@ -21,7 +21,7 @@ const COLUMNS = sql`
   a.id, a.order_id as "orderId", a.quote_id as "quoteId", a.gateway, a.out_trade_no as "outTradeNo",
   a.amount_fen as "amountFen", a.state, a.target, a.expires_at as "expiresAt",
   (a.expires_at <= clock_now() or o.state <> 'quoted' or q.state <> 'live') as dead`;
-const WITH_ORDER = sql`join orders o on o.id = a.order_id join quotes q on q.id = a.quote_id`;
+const WITH_ORDER = sql`join order_facts o on o.id = a.order_id join quote_facts q on q.id = a.quote_id`;
 
 export async function findAttempt(db: Database, id: number): Promise<Attempt | undefined> {
   const { rows } = await sql<Attempt>`
@@ -120,7 +120,7 @@ async function take(db: Database, chosen: ReturnType<typeof sql>): Promise<Attem
   const { rows } = await sql<Attempt>`
     with chosen as (${chosen})
     update payment_attempts a set checked_at = clock_now()
-    from chosen, orders o, quotes q
+    from chosen, order_facts o, quote_facts q
     where a.id = chosen.id and o.id = a.order_id and q.id = a.quote_id
     returning ${COLUMNS}`.execute(db);
   return rows;

@@ -26,13 +26,13 @@ const entries = (buyerId: number, { kind, ...days }: BillFilter) => sql`
     select p.paid_at as at, 'payment' as kind, o.id as "orderId", o.number as "orderNumber",
       o.project_name as "projectName", p.gateway as way, p.trade_no as "tradeNo", p.state, p.amount_fen as "amountFen",
       p.id as place
-    from orders o join payments p on p.order_id = o.id
+    from order_facts o join payments p on p.order_id = o.id
     where o.buyer_id = ${buyerId}
     union all
     select coalesce(r.done_at, r.created_at), 'refund', o.id, o.number,
       o.project_name, p.gateway, r.trade_no, r.state, -r.amount_fen,
       p.id
-    from orders o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
+    from order_facts o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
     where o.buyer_id = ${buyerId}
   ), bill as (
     select * from all_money

@@ -9,7 +9,7 @@ interface Found {
 /** The last state of a thing of which the trail tells. */
 function last(kind: 'order' | 'payment' | 'licence', table: string) {
   return sql`(
-    select e.after ->> 'state' from audit_events e
+    select e.after ->> 'state' from audit_facts e
     where e.subject = ${`${kind}:`} || ${sql.ref(`${table}.id`)} and e.after ->> 'state' is not null
     order by e.id desc limit 1)`;
 }
@@ -19,14 +19,14 @@ const INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
   'I1 settled money is nothing or the total of its order': sql<Found>`
     select 'order ' || o.number as what, 'is ' || o.state || ' with ' || coalesce(sum(p.amount_fen), 0) || ' fen of '
       || coalesce(o.total_fen::text, 'no total') as how
-    from orders o left join payments p on p.order_id = o.id and p.state = 'settled'
-    group by o.id
+    from order_facts o left join payments p on p.order_id = o.id and p.state = 'settled'
+    group by o.id, o.number, o.state, o.total_fen
     having coalesce(sum(p.amount_fen), 0) <> case when o.state = 'confirmed' then o.total_fen else 0 end`,
   'I1 an order that says it is paid has one transfer to be found': sql<Found>`
     select 'order ' || o.number as what,
       'is ' || o.state || ' with ' || count(p.id) || ' claims of ' || coalesce(sum(p.amount_fen), 0) || ' fen' as how
-    from orders o left join payments p on p.order_id = o.id and p.state = 'claimed'
-    group by o.id
+    from order_facts o left join payments p on p.order_id = o.id and p.state = 'claimed'
+    group by o.id, o.number, o.state, o.total_fen
     having count(p.id) <> case when o.state = 'paid' then 1 else 0 end
       or coalesce(sum(p.amount_fen), 0) <> case when o.state = 'paid' then o.total_fen else 0 end`,
   'I1 money of an attempt is the attempt’s amount': sql<Found>`
@@ -42,54 +42,54 @@ const INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
   'I2 a paid line has one valid licence, unless staff revoked it': sql<Found>`
     select 'line ' || line.id || ' of order ' || o.number as what,
       'order is ' || o.state || ', valid licences: ' || count(l.id) filter (where l.state = 'valid') as how
-    from orders o join order_lines line on line.order_id = o.id left join licences l on l.line_id = line.id
-    group by o.id, line.id
+    from order_facts o join order_line_facts line on line.order_id = o.id left join licence_facts l on l.line_id = line.id
+    group by o.id, o.number, o.state, line.id
     having case when o.state = 'confirmed'
       then count(l.id) filter (where l.state = 'valid') + count(l.id) filter (where l.state = 'revoked') <> 1
       else count(l.id) filter (where l.state = 'valid') <> 0 end`,
   'I2 no two licences have one number': sql<Found>`
-    select 'licence ' || number as what, count(*) || ' times' as how from licences group by number having count(*) > 1`,
+    select 'licence ' || number as what, count(*) || ' times' as how from licence_facts group by number having count(*) > 1`,
   'I2 a line was sold once, and taken back with its order’s money': sql<Found>`
     select 'line ' || line.id || ' of order ' || o.number as what,
       'order is ' || o.state || ', sold for ' || coalesce(sum(s.amount_fen), 0) || ' fen' as how
-    from orders o join order_lines line on line.order_id = o.id left join sales s on s.line_id = line.id
-      left join quotes q on q.order_id = o.id and q.state = 'accepted'
-      left join quote_lines quoted on quoted.quote_id = q.id and quoted.line_id = line.id
-    group by o.id, line.id, quoted.price_fen, quoted.discount_fen
+    from order_facts o join order_line_facts line on line.order_id = o.id left join sale_facts s on s.line_id = line.id
+      left join quote_facts q on q.order_id = o.id and q.state = 'accepted'
+      left join quote_line_facts quoted on quoted.quote_id = q.id and quoted.line_id = line.id
+    group by o.id, o.number, o.state, line.id, quoted.price_fen, quoted.discount_fen
     having coalesce(sum(s.amount_fen), 0) <>
         case when o.state = 'confirmed' then quoted.price_fen - quoted.discount_fen else 0 end
       and not (coalesce(sum(s.amount_fen), 0) = 0
-        and exists (select from licences l where l.line_id = line.id and l.state = 'revoked'))`,
+        and exists (select from licence_facts l where l.line_id = line.id and l.state = 'revoked'))`,
   'I3 an order has one quote that holds while it waits or is paid, and none otherwise': sql<Found>`
     select 'order ' || o.number as what,
       'is ' || o.state || ' with ' || count(q.id) filter (where q.state = 'live') || ' live and '
         || count(q.id) filter (where q.state = 'accepted') || ' accepted quotes' as how
-    from orders o left join quotes q on q.order_id = o.id
-    group by o.id
+    from order_facts o left join quote_facts q on q.order_id = o.id
+    group by o.id, o.number, o.state, o.total_fen
     having count(q.id) filter (where q.state = 'live') <> case when o.state = 'quoted' then 1 else 0 end
       or count(q.id) filter (where q.state = 'accepted') <>
         case when o.state in ('paid', 'confirmed') then 1 else 0 end`,
   'I3 the lines of the quote that holds are the total of its order': sql<Found>`
     select 'order ' || o.number as what,
       'total ' || coalesce(o.total_fen::text, 'none') || ', lines ' || coalesce(sum(l.price_fen - l.discount_fen), 0) as how
-    from orders o join quotes q on q.order_id = o.id and q.state in ('live', 'accepted')
-      left join quote_lines l on l.quote_id = q.id
-    group by o.id, q.id
+    from order_facts o join quote_facts q on q.order_id = o.id and q.state in ('live', 'accepted')
+      left join quote_line_facts l on l.quote_id = q.id
+    group by o.id, o.number, o.total_fen, q.id, q.total_fen
     having coalesce(sum(l.price_fen - l.discount_fen), 0) <> q.total_fen or o.total_fen is distinct from q.total_fen`,
   'I7 the state of every order is the last on record': sql<Found>`
     select 'order ' || o.number as what, 'is ' || o.state || ', on record ' || coalesce(${last('order', 'o')}, 'nothing') as how
-    from orders o where ${last('order', 'o')} is distinct from o.state`,
+    from order_facts o where ${last('order', 'o')} is distinct from o.state`,
   'I7 the state of every payment is the last on record': sql<Found>`
     select 'payment ' || p.id as what, 'is ' || p.state || ', on record ' || coalesce(${last('payment', 'p')}, 'nothing') as how
     from payments p where ${last('payment', 'p')} is distinct from p.state`,
   'I7 the state of every licence is the last on record': sql<Found>`
     select 'licence ' || l.number as what, 'is ' || l.state || ', on record ' || coalesce(${last('licence', 'l')}, 'nothing') as how
-    from licences l where ${last('licence', 'l')} is distinct from l.state`,
+    from licence_facts l where ${last('licence', 'l')} is distinct from l.state`,
   'I7 every change on record begins where the one before it ended': sql<Found>`
     select subject as what, 'went on from ' || coalesce(began, 'nothing') || ' after ' || coalesce(ended, 'nothing') as how
     from (
       select subject, before ->> 'state' as began, lag(after ->> 'state') over (partition by subject order by id) as ended
-      from audit_events
+      from audit_facts
       where (subject like 'order:%' or subject like 'payment:%' or subject like 'licence:%') and after ->> 'state' is not null
     ) change
     where began is distinct from ended`,

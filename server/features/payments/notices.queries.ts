@@ -48,7 +48,7 @@ export async function listRefused(
       n.amount_fen as "announcedFen", a.amount_fen as "expectedFen", o.id as "orderId", o.number as "orderNumber"
     from page n
       left join payment_attempts a on a.out_trade_no = n.out_trade_no and a.gateway = n.gateway
-      left join orders o on o.id = a.order_id
+      left join order_facts o on o.id = a.order_id
     order by n.at desc, n.id desc`.execute(db);
   return rows;
 }

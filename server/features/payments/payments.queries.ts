@@ -125,14 +125,14 @@ export interface OrderBrief {
 export async function findOwnOrder(db: Database, orderId: number, buyerId: number): Promise<OrderBrief | undefined> {
   const { rows } = await sql<OrderBrief>`
     select o.id, o.state,
-      (select id from quotes where order_id = o.id and state = 'live') as "quoteId"
-    from orders o where o.id = ${orderId} and o.buyer_id = ${buyerId}`.execute(db);
+      (select id from quote_facts where order_id = o.id and state = 'live') as "quoteId"
+    from order_facts o where o.id = ${orderId} and o.buyer_id = ${buyerId}`.execute(db);
   return rows[0];
 }
 
 export async function findOwnVoucher(db: Database, paymentId: number, buyerId: number): Promise<string | undefined> {
   const { rows } = await sql<{ key: string }>`
-    select p.voucher_key as key from payments p join orders o on o.id = p.order_id
+    select p.voucher_key as key from payments p join order_facts o on o.id = p.order_id
     where p.id = ${paymentId} and o.buyer_id = ${buyerId} and p.voucher_key is not null`.execute(db);
   return rows[0]?.key;
 }

@@ -41,3 +41,5 @@ export async function movePayment(ctx: Context, { id, from, to, by, set = {} }: 
   });
   return undefined;
 }
+
+export { letPaymentsAge } from './time-passed.queries.ts';

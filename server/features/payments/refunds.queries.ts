@@ -8,7 +8,7 @@ const MOST_TRIES = 12;
 /** Whether an order was paid so lately that its money may be asked back, on the database's clock. */
 export async function isInRefundTime(db: Database, orderId: number, days: number): Promise<boolean> {
   const { rows } = await sql`
-    select from orders
+    select from order_facts
     where id = ${orderId} and clock_now() <= paid_at + make_interval(days => ${days})`.execute(db);
   return rows.length === 1;
 }

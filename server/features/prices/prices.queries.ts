@@ -53,7 +53,7 @@ export async function readLines(
       ${lines.map(({ terms }) => terms.channel)}::text[], ${lines.map(({ terms }) => terms.period)}::text[],
       ${lines.map(({ terms }) => terms.area)}::text[]
     ) with ordinality as wanted (material_id, scene, channel, period, area, place)
-    join materials m on m.id = wanted.material_id
+    join material_facts m on m.id = wanted.material_id
     left join (${CURRENT_TABLES}) current on current.kind = ${PRICE_KIND_OF}
     left join price_leaves leaf on leaf.table_id = current.id and leaf.scene = wanted.scene
       and leaf.channel = wanted.channel and leaf.period = wanted.period and leaf.area = wanted.area
@@ -107,7 +107,7 @@ export async function findCheapest(db: Database, materialId: number): Promise<Ch
       from price_leaves leaf where table_id = current.id and fen is not null
       order by fen, ${LEAF_ORDER} limit 1
     ) as leaf
-    from materials m left join (${CURRENT_TABLES}) current on current.kind = ${PRICE_KIND_OF}
+    from material_facts m left join (${CURRENT_TABLES}) current on current.kind = ${PRICE_KIND_OF}
     where m.id = ${materialId} and m.state = 'online'`.execute(db);
   return rows[0];
 }

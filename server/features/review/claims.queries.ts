@@ -30,7 +30,7 @@ export async function readHeld(db: Database, wish: Wish): Promise<number[]> {
 export async function claimFree(db: Database, wish: Wish): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with next as (
-      select r.id from reviews r join materials m on m.id = r.material_id
+      select r.id from reviews r join material_facts m on m.id = r.material_id
       where ${wished(wish)} and ${free} and ${barredFor(wish.userId)} is null
       order by r.due_at, r.id limit ${wish.count}
       for update of r skip locked
@@ -56,7 +56,7 @@ export async function lockClaimable(db: Database, ids: readonly number[], me: nu
   const { rows } = await sql<Claimable>`
     select r.id, r.state = 'open' as open, not ${free} and r.claimed_by is distinct from ${me} as taken,
       ${barredFor(me)} as barred
-    from reviews r join materials m on m.id = r.material_id
+    from reviews r join material_facts m on m.id = r.material_id
     where r.id = any(${ids}) order by r.id for update of r`.execute(db);
   return rows;
 }

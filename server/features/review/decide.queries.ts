@@ -23,13 +23,13 @@ export interface HeldReview {
  */
 export async function lockReviews(db: Database, ids: readonly number[], me: number): Promise<HeldReview[]> {
   await sql`
-    select from materials where id in (select material_id from reviews where id = any(${ids}))
+    select from material_facts where id in (select material_id from reviews where id = any(${ids}))
     order by id for update`.execute(db);
   const { rows } = await sql<HeldReview>`
     select r.id, r.material_id as "materialId", m.kind, r.round, m.duration_ms as "durationMs",
       r.state = 'open' as open, coalesce(r.claimed_by = ${me} and r.claimed_until > clock_now(), false) as held,
       ${barredFor(me)} as barred
-    from reviews r join materials m on m.id = r.material_id
+    from reviews r join material_facts m on m.id = r.material_id
     where r.id = any(${ids}) order by r.id for update of r`.execute(db);
   return rows;
 }

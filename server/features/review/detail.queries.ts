@@ -50,13 +50,13 @@ export async function readReview(db: Database, id: number, me: number): Promise<
         from material_releases mr join releases p on p.id = mr.release_id where mr.material_id = m.id) as releases,
       u.created_at as owner_since, standing.*
     from reviews r
-    join materials m on m.id = r.material_id
-    join users u on u.id = m.owner_id
-    left join users claimer on claimer.id = r.claimed_by and r.claimed_until > clock_now() and r.state = 'open'
+    join material_facts m on m.id = r.material_id
+    join user_facts u on u.id = m.owner_id
+    left join user_facts claimer on claimer.id = r.claimed_by and r.claimed_until > clock_now() and r.state = 'open'
     cross join lateral (
       select count(*) filter (where state = 'online') as online, count(*) filter (where state = 'returned') as returned,
         count(*) filter (where state = 'rejected') as rejected
-      from materials where owner_id = m.owner_id
+      from material_facts where owner_id = m.owner_id
     ) standing
     where r.id = ${id} and r.state <> 'withdrawn'`.execute(db);
   return rows[0];
@@ -80,7 +80,7 @@ export async function listDecisions(
 ): Promise<StaffDecisionRow[]> {
   const { rows } = await sql<StaffDecisionRow>`
     select r.id, r.round, r.verdict, r.reasons, r.note, r.decided_at, u.nickname as decider
-    from reviews r left join users u on u.id = r.decided_by
+    from reviews r left join user_facts u on u.id = r.decided_by
     where r.material_id = ${materialId} and r.state = 'decided' ${before === null ? sql`` : sql`and r.id < ${before}`}
     order by r.id desc limit 50`.execute(db);
   return rows;
@@ -105,9 +105,9 @@ export async function readOthers(db: Database, ids: readonly number[]): Promise<
   const { rows } = await sql<OtherRow>`
     select m.id, m.code, m.kind, m.state, m.title_zh, m.title_en, m.file_name, m.owner_id,
       coalesce(s.name_zh, u.nickname) as owner_zh, coalesce(s.name_en, u.nickname) as owner_en,
-      (select coalesce(json_object_agg(rendition, key), '{}') from material_files
+      (select coalesce(json_object_agg(rendition, key), '{}') from material_file_facts
         where material_id = m.id and bucket = 'previews') as files
-    from materials m join users u on u.id = m.owner_id left join shops s on s.id = m.shop_id
+    from material_facts m join user_facts u on u.id = m.owner_id left join shop_facts s on s.id = m.shop_id
     where m.id = any(${ids})`.execute(db);
   return rows;
 }
@@ -132,12 +132,12 @@ export async function listSeries(db: Database, materialId: number): Promise<Seri
     select r.id, r.material_id, m.code, m.kind, m.title_zh, m.title_en, m.file_name,
       (select key from material_thumbnails where material_id = m.id) as thumbnail,
       claimer.id as claimed_by, claimer.nickname as claimer, r.claimed_until
-    from materials me
-    join materials m on m.owner_id = me.owner_id and m.state = 'pending' and m.kind = me.kind and m.id <> me.id
+    from material_facts me
+    join material_facts m on m.owner_id = me.owner_id and m.state = 'pending' and m.kind = me.kind and m.id <> me.id
       and (m.group_id = me.group_id
         or m.created_at between me.created_at - interval '30 minutes' and me.created_at + interval '30 minutes')
     join reviews r on r.material_id = m.id and r.state = 'open' and r.round in ('first', 'again')
-    left join users claimer on claimer.id = r.claimed_by and r.claimed_until > clock_now()
+    left join user_facts claimer on claimer.id = r.claimed_by and r.claimed_until > clock_now()
     where me.id = ${materialId}
     order by m.group_id is not distinct from me.group_id desc, m.id limit 99`.execute(db);
   return rows;

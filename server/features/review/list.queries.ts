@@ -44,7 +44,7 @@ async function meant(db: Database, { keyword, view }: ReviewFilter): Promise<Mea
 async function findOwners(db: Database, keyword: string): Promise<number[]> {
   const pattern = containing(keyword);
   const { rows } = await sql<{ id: number }>`
-    select u.id from users u left join shops s on s.owner_id = u.id
+    select u.id from user_facts u left join shop_facts s on s.owner_id = u.id
     where u.nickname ilike ${pattern} or s.name_zh ilike ${pattern} or s.name_en ilike ${pattern}
     limit ${MOST_OWNERS}`.execute(db);
   return rows.map((row) => row.id);
@@ -53,12 +53,12 @@ async function findOwners(db: Database, keyword: string): Promise<number[]> {
 /** Some more than a list shows, at most. */
 async function findPending(db: Database, keyword: string, owners: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    (select m.id from materials m
+    (select m.id from material_facts m
       where m.state = 'pending' and letter_pairs(${WORDS}) @> letter_pairs(lower(${keyword}))
         and ${WORDS} like lower(${containing(keyword)})
       limit ${TOO_MANY})
     union all
-    (select m.id from materials m where m.state = 'pending' and m.owner_id = any(${owners}) limit ${TOO_MANY})`.execute(
+    (select m.id from material_facts m where m.state = 'pending' and m.owner_id = any(${owners}) limit ${TOO_MANY})`.execute(
     db,
   );
   return [...new Set(rows.map((row) => row.id))];
@@ -105,7 +105,7 @@ const shown = (me: number) => sql`
 
 export async function findReviews(db: Database, filter: ReviewFilter, me: { userId: number; admin: boolean }) {
   const words = await meant(db, filter);
-  const source = words ? sql`reviews r join materials m on m.id = r.material_id` : sql`reviews r`;
+  const source = words ? sql`reviews r join material_facts m on m.id = r.material_id` : sql`reviews r`;
   const where = sql`${inView(filter.view, me)}
     ${filter.kind ? sql`and r.kind = ${filter.kind}` : sql``} ${words ? sql`and ${words.condition}` : sql``}`;
   const whole = filter.view === 'queue' && filter.kind === undefined;
@@ -118,11 +118,11 @@ export async function findReviews(db: Database, filter: ReviewFilter, me: { user
   const { rows } = await sql<ListedRow>`
     select ${shown(me.userId)}
     from (select r.* from ${source} where ${where} order by ${order} limit ${limit} offset ${offset}) r
-    join materials m on m.id = r.material_id
-    join users u on u.id = m.owner_id
-    left join shops s on s.id = m.shop_id
-    left join users claimer on claimer.id = r.claimed_by and r.claimed_until > clock_now() and r.state = 'open'
-    left join users decider on decider.id = r.decided_by
+    join material_facts m on m.id = r.material_id
+    join user_facts u on u.id = m.owner_id
+    left join shop_facts s on s.id = m.shop_id
+    left join user_facts claimer on claimer.id = r.claimed_by and r.claimed_until > clock_now() and r.state = 'open'
+    left join user_facts decider on decider.id = r.decided_by
     order by ${order}`.execute(db);
   return { found, rows };
 }

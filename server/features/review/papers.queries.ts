@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 interface Paper {
@@ -6,28 +7,24 @@ interface Paper {
   fileName: string;
 }
 
-const reviewed = (db: Database, id: number) =>
-  db
-    .selectFrom('reviews')
-    .innerJoin('materials', 'materials.id', 'reviews.material_id')
-    .where('reviews.id', '=', id)
-    .where('reviews.state', '=', 'open');
-
 /** The file that somebody has to decide about. */
 export async function findOriginal(db: Database, id: number): Promise<Paper | undefined> {
-  return await reviewed(db, id)
-    .innerJoin('material_files', 'material_files.material_id', 'materials.id')
-    .where('material_files.rendition', '=', 'original')
-    .select(['materials.id as materialId', 'material_files.key', 'materials.file_name as fileName'])
-    .executeTakeFirst();
+  const { rows } = await sql<Paper>`
+    select m.id as "materialId", f.key, m.file_name as "fileName"
+    from reviews r
+    join material_facts m on m.id = r.material_id
+    join material_file_facts f on f.material_id = m.id and f.rendition = 'original'
+    where r.id = ${id} and r.state = 'open'`.execute(db);
+  return rows[0];
 }
 
 /** A release, when it belongs to the material that somebody has to decide about. */
 export async function findPaper(db: Database, id: number, releaseId: number): Promise<Paper | undefined> {
-  return await reviewed(db, id)
-    .innerJoin('material_releases', 'material_releases.material_id', 'materials.id')
-    .innerJoin('releases', 'releases.id', 'material_releases.release_id')
-    .where('releases.id', '=', releaseId)
-    .select(['materials.id as materialId', 'releases.key', 'releases.file_name as fileName'])
-    .executeTakeFirst();
+  const { rows } = await sql<Paper>`
+    select r.material_id as "materialId", release.key, release.file_name as "fileName"
+    from reviews r
+    join material_releases covered on covered.material_id = r.material_id
+    join releases release on release.id = covered.release_id
+    where r.id = ${id} and r.state = 'open' and release.id = ${releaseId}`.execute(db);
+  return rows[0];
 }

@@ -18,7 +18,7 @@ interface NewReview {
 export async function insertReview(db: Database, { materialId, round, request, days }: NewReview): Promise<boolean> {
   const { rows } = await sql`
     insert into reviews (material_id, kind, round, request, due_at)
-    select id, kind, ${round}, ${request}, ${dueIn(days)} from materials where id = ${materialId}
+    select id, kind, ${round}, ${request}, ${dueIn(days)} from material_facts where id = ${materialId}
     on conflict do nothing returning id`.execute(db);
   return rows.length === 1;
 }

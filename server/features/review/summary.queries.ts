@@ -65,9 +65,9 @@ export async function readReviewers(db: Database): Promise<ReviewerFigures[]> {
       count(look.verdict) as looked,
       count(*) filter (where look.verdict = r.verdict) as agreed
     from reviews r
-    join users u on u.id = r.decided_by
+    join user_facts u on u.id = r.decided_by
     left join reviews look on look.about_id = r.id and look.state = 'decided'
     where r.state = 'decided' and r.decided_at >= ${midnight} - interval '13 days'
-    group by u.id order by decided desc, u.id limit 50`.execute(db);
+    group by u.id, u.nickname order by decided desc, u.id limit 50`.execute(db);
   return rows;
 }

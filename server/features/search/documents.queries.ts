@@ -37,7 +37,7 @@ const columns = sql`m.id, m.kind, m.category_id, m.shop_id, m.owner_title, m.tit
 export async function readDocuments(db: Database, ids: readonly number[], place: string): Promise<DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`
     select ${columns}, null::int as rank, ${scoreOf(usualRate)} as score, ${secondsOf} as seconds
-    from materials m
+    from material_facts m
     left join (${traffic(ids)}) traffic on traffic.material_id = m.id
     left join material_looks look on look.material_id = m.id
     cross join ${sql.id(place, 'meta')} meta
@@ -52,7 +52,7 @@ export async function readScored(db: Database, scores: RawBuilder<unknown>, afte
   const { rows } = await sql<DocumentRow>`
     select ${columns}, scored.rank, scored.score, scored.seconds
     from ${scores} scored
-    join materials m on m.id = scored.material_id
+    join material_facts m on m.id = scored.material_id
     left join material_looks look on look.material_id = m.id
     where scored.material_id > ${after} order by scored.material_id limit ${limit}`.execute(db);
   return rows;

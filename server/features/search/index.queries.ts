@@ -87,6 +87,6 @@ export async function noteChanges(db: Database, ids: readonly number[]): Promise
 export async function isEmptyBesideMaterials(db: Database, version: number): Promise<boolean> {
   const { rows } = await sql<{ needed: boolean }>`
     select (not exists (select from search.docs) or (select version from search.meta) <> ${version})
-      and exists (select from materials where state = 'online') as needed`.execute(db);
+      and exists (select from material_facts where state = 'online') as needed`.execute(db);
   return rows[0]?.needed ?? false;
 }

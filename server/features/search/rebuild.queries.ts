@@ -37,7 +37,7 @@ export async function scoreAll(db: Database): Promise<void> {
     db,
     sql`create unlogged table ${measured} as
       select m.id, m.kind, m.published_at, traffic.weight, ${exposure} as exposure
-      from materials m left join (${traffic()}) traffic on traffic.material_id = m.id
+      from material_facts m left join (${traffic()}) traffic on traffic.material_id = m.id
       where ${isDocument}`,
     10 * MINUTES,
   );

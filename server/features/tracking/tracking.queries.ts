@@ -21,7 +21,7 @@ export async function insertEvents(db: Database, events: Events): Promise<void> 
     insert into material_events (material_id, rule, user_id, visitor, referer, navigator)
     select m.id, event.rule, ${userId ?? null}::bigint, ${visitor}, ${referer}, ${navigator}
     from unnest(${codes}::text[], ${rules}::smallint[]) as event (code, rule)
-    join materials m on m.code = event.code and m.state = 'online'`.execute(db);
+    join material_facts m on m.code = event.code and m.state = 'online'`.execute(db);
 }
 
 /** The day in Shanghai, so many days ago. */
@@ -50,8 +50,8 @@ export async function countDay(db: Database, day: string): Promise<void> {
     ), wanted as (
       select material_id, count(*) as carts from cart_items where ${within('added_at')} group by material_id
     ), sold as (
-      select material_id, count(*) as sales from sales s join order_lines line on line.id = s.line_id
-      where ${within('s.at')} and s.reverses is null and not exists (select from sales back where back.reverses = s.id)
+      select material_id, count(*) as sales from sale_facts s join order_line_facts line on line.id = s.line_id
+      where ${within('s.at')} and s.reverses is null and not exists (select from sale_facts back where back.reverses = s.id)
       group by material_id
     ), mentioned as (
       select material_id from events

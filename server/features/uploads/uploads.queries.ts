@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** Makes the uploads that one person begins wait for each other, so that their number is certain. */
 export async function lockUploads(db: Database, userId: number): Promise<void> {
-  await sql`select from users where id = ${userId} for no key update`.execute(db);
+  await sql`select from user_facts where id = ${userId} for no key update`.execute(db);
 }
 
 export async function countOpen(db: Database, userId: number): Promise<number> {
@@ -50,7 +50,7 @@ export interface Upload {
 export async function findUpload(db: Database, userId: number, path: string): Promise<Upload | undefined> {
   const { rows } = await sql<Upload>`
     select u.id, u.kind, u.file_name, u.size_bytes, u.path, u.state, u.material_id, u.release_id, m.code
-    from uploads u left join materials m on m.id = u.material_id
+    from uploads u left join material_facts m on m.id = u.material_id
     where u.path = ${path} and u.user_id = ${userId}`.execute(db);
   return rows[0];
 }
@@ -80,7 +80,7 @@ export async function linkMade(
 }
 
 export async function shopOf(db: Database, ownerId: number): Promise<number | null> {
-  const row = await db.selectFrom('shops').select('id').where('owner_id', '=', ownerId).executeTakeFirst();
+  const row = await db.selectFrom('shop_facts').select('id').where('owner_id', '=', ownerId).executeTakeFirst();
   return row?.id ?? null;
 }
 

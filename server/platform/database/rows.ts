@@ -36,6 +36,16 @@ export interface AuditEvents {
   subject: string;
 }
 
+export interface AuditFacts {
+  action: string | null;
+  actor_id: number | null;
+  after: Json | null;
+  before: Json | null;
+  id: number | null;
+  reason: string | null;
+  subject: string | null;
+}
+
 export interface BoardMaterials {
   added_at: Generated<Timestamp>;
   board_id: number;
@@ -167,6 +177,14 @@ export interface LicenceCorrections {
   words: Generated<string>;
 }
 
+export interface LicenceFacts {
+  id: number | null;
+  line_id: number | null;
+  number: string | null;
+  order_id: number | null;
+  state: string | null;
+}
+
 export interface Licences {
   amount_fen: number;
   area: string;
@@ -294,6 +312,66 @@ export interface MaterialEvents {
   rule: number;
   user_id: number | null;
   visitor: Buffer;
+}
+
+export interface MaterialFacts {
+  artist: string | null;
+  bit_depth: number | null;
+  bitrate: number | null;
+  category_id: number | null;
+  code: string | null;
+  codec: string | null;
+  composer: string | null;
+  created_at: Timestamp | null;
+  description_en: string | null;
+  description_zh: string | null;
+  duration_ms: number | null;
+  editorial: boolean | null;
+  featured_at: Timestamp | null;
+  file_name: string | null;
+  frame_rate: number | null;
+  group_id: number | null;
+  has_audio: boolean | null;
+  hdr: boolean | null;
+  height: number | null;
+  id: number | null;
+  keywords_en: string[] | null;
+  keywords_zh: string[] | null;
+  kind: string | null;
+  loudness: number | null;
+  owner_id: number | null;
+  owner_title: string | null;
+  people: boolean | null;
+  place_en: string | null;
+  place_zh: string | null;
+  price_class: string | null;
+  published_at: Timestamp | null;
+  sha256: string | null;
+  shop_id: number | null;
+  size_bytes: number | null;
+  size_class: string | null;
+  source: string | null;
+  state: string | null;
+  taken_on: Timestamp | null;
+  title_en: string | null;
+  title_zh: string | null;
+  updated_at: Timestamp | null;
+  version_en: string | null;
+  version_of: number | null;
+  version_zh: string | null;
+  width: number | null;
+}
+
+export interface MaterialFileFacts {
+  bucket: string | null;
+  content_type: string | null;
+  crc32: number | null;
+  height: number | null;
+  key: string | null;
+  material_id: number | null;
+  rendition: string | null;
+  size_bytes: number | null;
+  width: number | null;
 }
 
 export interface MaterialFiles {
@@ -445,6 +523,40 @@ export interface Messages {
   subject: string;
 }
 
+export interface OrderFacts {
+  brand: string | null;
+  buyer_id: number | null;
+  created_at: Timestamp | null;
+  credit_code: string | null;
+  customer_id: number | null;
+  end_client: string | null;
+  id: number | null;
+  kind: string | null;
+  licensee: string | null;
+  licensee_type: string | null;
+  number: string | null;
+  paid_at: Timestamp | null;
+  project_name: string | null;
+  quote_due_at: Timestamp | null;
+  refund: string | null;
+  refund_requested_at: Timestamp | null;
+  refund_words: string | null;
+  starts_on: Timestamp | null;
+  state: string | null;
+  total_fen: number | null;
+}
+
+export interface OrderLineFacts {
+  area: string | null;
+  channel: string | null;
+  id: number | null;
+  material_id: number | null;
+  order_id: number | null;
+  period: string | null;
+  position: number | null;
+  scene: string | null;
+}
+
 export interface OrderLines {
   area: string;
   channel: string;
@@ -546,6 +658,10 @@ export interface Payments {
   voucher_key: string | null;
 }
 
+export interface PaymentVouchers {
+  key: string | null;
+}
+
 export interface PhraseMaterials {
   material_id: number;
 }
@@ -577,6 +693,20 @@ export interface Projects {
   id: Generated<number>;
   name: string;
   status: Generated<number>;
+}
+
+export interface QuoteFacts {
+  id: number | null;
+  order_id: number | null;
+  state: string | null;
+  total_fen: number | null;
+}
+
+export interface QuoteLineFacts {
+  discount_fen: number | null;
+  line_id: number | null;
+  price_fen: number | null;
+  quote_id: number | null;
 }
 
 export interface QuoteLines {
@@ -660,6 +790,14 @@ export interface Reviews {
   verdict: string | null;
 }
 
+export interface SaleFacts {
+  amount_fen: number | null;
+  at: Timestamp | null;
+  id: number | null;
+  line_id: number | null;
+  reverses: number | null;
+}
+
 export interface Sales {
   amount_fen: number;
   at: Generated<Timestamp>;
@@ -727,6 +865,18 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface ShopFacts {
+  avatar_key: string | null;
+  banner_key: string | null;
+  bio_en: string | null;
+  bio_zh: string | null;
+  created_at: Timestamp | null;
+  id: number | null;
+  name_en: string | null;
+  name_zh: string | null;
+  owner_id: number | null;
+}
+
 export interface Shops {
   avatar_key: string | null;
   banner_key: string | null;
@@ -786,6 +936,17 @@ export interface Uploads {
   user_id: number;
 }
 
+export interface UserFacts {
+  created_at: Timestamp | null;
+  disabled_at: Timestamp | null;
+  email: string | null;
+  id: number | null;
+  language: string | null;
+  mobile: string | null;
+  nickname: string | null;
+  roles: string[] | null;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   customer_id: number | null;
@@ -821,6 +982,7 @@ export interface VerificationCodes {
 
 export interface DB {
   audit_events: AuditEvents;
+  audit_facts: AuditFacts;
   board_materials: BoardMaterials;
   boards: Boards;
   bookmarks: Bookmarks;
@@ -836,6 +998,7 @@ export interface DB {
   holidays: Holidays;
   hot_words: HotWords;
   licence_corrections: LicenceCorrections;
+  licence_facts: LicenceFacts;
   licences: Licences;
   look_centroids: LookCentroids;
   look_changes: LookChanges;
@@ -843,6 +1006,8 @@ export interface DB {
   made_functions: MadeFunctions;
   material_days: MaterialDays;
   material_events: MaterialEvents;
+  material_facts: MaterialFacts;
+  material_file_facts: MaterialFileFacts;
   material_files: MaterialFiles;
   material_findings: MaterialFindings;
   material_folds: MaterialFolds;
@@ -855,16 +1020,21 @@ export interface DB {
   materials: Materials;
   media_runs: MediaRuns;
   messages: Messages;
+  order_facts: OrderFacts;
+  order_line_facts: OrderLineFacts;
   order_lines: OrderLines;
   order_messages: OrderMessages;
   orders: Orders;
   payment_attempts: PaymentAttempts;
   payment_notices: PaymentNotices;
+  payment_vouchers: PaymentVouchers;
   payments: Payments;
   phrase_materials: PhraseMaterials;
   price_leaves: PriceLeaves;
   price_tables: PriceTables;
   projects: Projects;
+  quote_facts: QuoteFacts;
+  quote_line_facts: QuoteLineFacts;
   quote_lines: QuoteLines;
   quotes: Quotes;
   rate_limits: RateLimits;
@@ -872,6 +1042,7 @@ export interface DB {
   releases: Releases;
   request_keys: RequestKeys;
   reviews: Reviews;
+  sale_facts: SaleFacts;
   sales: Sales;
   search_changes: SearchChanges;
   search_phrases: SearchPhrases;
@@ -879,12 +1050,14 @@ export interface DB {
   searched_words: SearchedWords;
   sent_pictures: SentPictures;
   sessions: Sessions;
+  shop_facts: ShopFacts;
   shops: Shops;
   synonym_words: SynonymWords;
   synonyms: Synonyms;
   topic_materials: TopicMaterials;
   topics: Topics;
   uploads: Uploads;
+  user_facts: UserFacts;
   users: Users;
   verification_codes: VerificationCodes;
 }

@@ -84,8 +84,8 @@ export async function listReports(db: Database, materialId: number): Promise<Rep
     select r.id, r.reason, r.text, reporter.nickname as reporter, r.created_at as "createdAt",
       r.closed_at as "closedAt", closer.nickname as "closedBy", r.answer
     from material_reports r
-    left join users reporter on reporter.id = r.reporter_id
-    left join users closer on closer.id = r.closed_by
+    left join user_facts reporter on reporter.id = r.reporter_id
+    left join user_facts closer on closer.id = r.closed_by
     where r.material_id = ${materialId}
     order by r.closed_at is not null, r.id desc limit ${LISTED}`.execute(db);
   return rows;

@@ -36,7 +36,7 @@ function meant(keyword: string) {
     m.title_zh ilike ${pattern} or m.title_en ilike ${pattern} or m.code ilike ${pattern}
     or m.keywords_zh && ${words} or m.keywords_en && ${words}
     or m.owner_id in (
-      select u.id from users u left join shops s on s.owner_id = u.id
+      select u.id from user_facts u left join shop_facts s on s.owner_id = u.id
       where u.nickname ilike ${pattern} or s.name_zh ilike ${pattern} or s.name_en ilike ${pattern}
     ))`;
 }
@@ -93,8 +93,8 @@ export const FOUND_COLUMNS = sql`
 
 export const FOUND_TABLES = sql`
   materials m
-  join users u on u.id = m.owner_id
-  left join shops s on s.id = m.shop_id
+  join user_facts u on u.id = m.owner_id
+  left join shop_facts s on s.id = m.shop_id
   left join categories c on c.id = m.category_id
   cross join lateral (
     select coalesce(sum(opens), 0)::int as opens, coalesce(sum(bookmarks), 0)::int as bookmarks

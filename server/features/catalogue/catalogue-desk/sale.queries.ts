@@ -32,9 +32,9 @@ export async function ownersOf(db: Database, ids: readonly number[]): Promise<Ow
   const { rows } = await sql<OwnerRow>`
     select u.email, u.mobile, u.language,
       json_agg(json_build_object('code', m.code, 'title_zh', m.title_zh, 'title_en', m.title_en) order by m.id) as works
-    from materials m join users u on u.id = m.owner_id
+    from materials m join user_facts u on u.id = m.owner_id
     where m.id = any(${ids}::bigint[]) and u.disabled_at is null
-    group by u.id order by u.id`.execute(db);
+    group by u.id, u.email, u.mobile, u.language order by u.id`.execute(db);
   return rows;
 }
 
@@ -60,7 +60,7 @@ export async function closeOpenReport(
     )
     select closed.material_id, closed.reason, m.code, m.title_zh, m.title_en, u.email, u.mobile, u.language
     from closed join materials m on m.id = closed.material_id
-    left join users u on u.id = closed.reporter_id and u.disabled_at is null`.execute(db);
+    left join user_facts u on u.id = closed.reporter_id and u.disabled_at is null`.execute(db);
   return rows[0];
 }
 

@@ -8,8 +8,10 @@ import { ORDER_LIMITS } from '#contract/domain/order.ts';
 import type { Context, MemberContext } from '../../../context.ts';
 import type { Handlers } from '../../../handler.ts';
 import { isProblem, type Problem } from '../../../platform/problem.ts';
-import { linesOf, type LockedOrder, lockOrder } from '../../orders/orders.ts';
-import { findLicenceOf, hoursUntilDue, letTimePass } from '../orders.queries.ts';
+import { letLicencesAge } from '../../licences/licences.ts';
+import { letOrderAge, linesOf, type LockedOrder, lockOrder } from '../../orders/orders.ts';
+import { letPaymentsAge } from '../../payments/payments.ts';
+import { findLicenceOf, hoursUntilDue } from '../orders.queries.ts';
 
 /** What people do about an order, as they do it on the site: a feature sees of the others only their face. */
 export interface Trade {
@@ -56,17 +58,24 @@ function paymentOf({ paymentId }: Telling): number {
   return paymentId;
 }
 
+/** As if everything about an order had happened so many hours earlier. The trail keeps saying when it was made. */
+async function letTimePass({ db }: Context, orderId: number, hours: number): Promise<void> {
+  await letOrderAge(db, orderId, hours);
+  await letPaymentsAge(db, orderId, hours);
+  await letLicencesAge(db, orderId, hours);
+}
+
 export const hours =
   (count: number): Step =>
   async ({ tx, orderId }) =>
-    await letTimePass(tx.db, orderId, count);
+    await letTimePass(tx, orderId, count);
 
 export const days = (count: number): Step => hours(count * 24);
 
 export const untilDue =
   (hoursBefore: number): Step =>
   async ({ tx, orderId }) =>
-    await letTimePass(tx.db, orderId, await hoursUntilDue(tx.db, orderId, hoursBefore));
+    await letTimePass(tx, orderId, await hoursUntilDue(tx.db, orderId, hoursBefore));
 
 export const says =
   (words: string): Step =>

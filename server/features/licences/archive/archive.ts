@@ -5,7 +5,8 @@ import { problem, type Problem } from '../../../platform/problem.ts';
 import { certificateName } from '../../papers/papers.ts';
 import { keepCertificateOf, type Maker } from '../certificate.ts';
 import { nameOf } from '../download.ts';
-import { insertDownloads, listForArchive, saveChecksum } from '../downloads.queries.ts';
+import { saveChecksum } from '../../catalogue/catalogue.ts';
+import { insertDownloads, listForArchive } from '../downloads.queries.ts';
 import { noteCertificate, type Owner } from '../list.queries.ts';
 import { type ZipEntry, zipSize } from './zip.ts';
 

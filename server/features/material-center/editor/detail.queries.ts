@@ -18,8 +18,8 @@ export async function readOwnDetail(db: Database, ownerId: number, id: number): 
     select ${OWN_COLUMNS},
       m.width, m.height, m.size_class, m.duration_ms, m.frame_rate, m.bitrate, m.bit_depth, m.codec, m.has_audio,
       m.loudness, m.size_bytes,
-      (select content_type from material_files where material_id = m.id and rendition = 'original') as content_type,
-      (select coalesce(json_object_agg(rendition, key), '{}') from material_files
+      (select content_type from material_file_facts where material_id = m.id and rendition = 'original') as content_type,
+      (select coalesce(json_object_agg(rendition, key), '{}') from material_file_facts
         where material_id = m.id and bucket = 'previews') as files,
       (select json_build_object('title', s.title, 'description', s.description, 'keywords', s.keywords,
           'place', s.place, 'takenOn', to_char(s.taken_on, 'YYYY-MM-DD'))

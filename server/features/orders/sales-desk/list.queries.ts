@@ -50,7 +50,7 @@ function placesOf(keyword: string, { conditions, sort }: Listing): Condition {
     union
     (select o.id from orders o
       where o.buyer_id = any(array(
-        select id from users where nickname ilike ${pattern} or email ilike ${pattern} or mobile like ${pattern} limit 100
+        select id from user_facts where nickname ilike ${pattern} or email ilike ${pattern} or mobile like ${pattern} limit 100
       )) and ${most})`;
 }
 

@@ -25,7 +25,7 @@ export async function readBuyer(db: Database, id: number): Promise<BuyerRow | un
   const { rows } = await sql<BuyerRow>`
     select u.id, u.nickname as name, coalesce(u.email, u.mobile, '') as account, u.created_at as since,
       bought.orders, bought.paid_fen as "paidFen"
-    from users u
+    from user_facts u
     cross join lateral (
       select count(*) as orders,
         coalesce(sum(total_fen) filter (where state in ('paid', 'confirmed')), 0)::bigint as paid_fen

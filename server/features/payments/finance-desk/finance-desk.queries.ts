@@ -26,7 +26,7 @@ const COLUMNS = sql`
   p.voucher_key as "voucherKey",
   (select out_trade_no from payment_attempts where id = p.attempt_id) as "outTradeNo",
   o.number as "orderNumber", o.state as "orderState", o.refund as "orderRefund", o.licensee, o.total_fen as "totalFen",
-  (select nickname from users where id = o.buyer_id) as buyer, ${REFUND_COLUMNS}`;
+  (select nickname from user_facts where id = o.buyer_id) as buyer, ${REFUND_COLUMNS}`;
 
 /** What waits comes oldest first. */
 const VIEWS: Record<FinanceView, { where: ReturnType<typeof sql>; order: ReturnType<typeof sql> }> = {
@@ -61,7 +61,7 @@ interface Page {
 
 export async function listLedger(db: Database, { view, filter, limit, offset }: Page): Promise<DeskRow[]> {
   const { rows } = await sql<DeskRow>`
-    select ${COLUMNS} from payments p join orders o on o.id = p.order_id ${LAST_REFUND}
+    select ${COLUMNS} from payments p join order_facts o on o.id = p.order_id ${LAST_REFUND}
     where ${matching(view, filter)}
     order by ${VIEWS[view].order} limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -69,20 +69,22 @@ export async function listLedger(db: Database, { view, filter, limit, offset }: 
 
 export async function countLedger(db: Database, view: FinanceView, filter: LedgerFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from payments p join orders o on o.id = p.order_id
+    select count(*) as total from payments p join order_facts o on o.id = p.order_id
     where ${matching(view, filter)}`.execute(db);
   return rows[0]!.total;
 }
 
 export async function findDeskRow(db: Database, id: number): Promise<DeskRow | undefined> {
   const { rows } = await sql<DeskRow>`
-    select ${COLUMNS} from payments p join orders o on o.id = p.order_id ${LAST_REFUND} where p.id = ${id}`.execute(db);
+    select ${COLUMNS} from payments p join order_facts o on o.id = p.order_id ${LAST_REFUND} where p.id = ${id}`.execute(
+    db,
+  );
   return rows[0];
 }
 
 export async function findRefundWish(db: Database, orderId: number) {
   const { rows } = await sql<{ words: string; at: Date | null }>`
-    select refund_words as words, refund_requested_at as at from orders where id = ${orderId}`.execute(db);
+    select refund_words as words, refund_requested_at as at from order_facts where id = ${orderId}`.execute(db);
   return rows[0];
 }
 
@@ -98,7 +100,7 @@ interface Waiting {
 export async function countWaiting(db: Database): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select (select count(*) from payments where state = 'claimed') as transfers,
-      (select count(*) from orders where refund = 'requested') as requests,
+      (select count(*) from order_facts where refund = 'requested') as requests,
       (select count(*) from payments where state = 'refund_due') as "refundDue",
       (select count(*) from refunds where state = 'failed') as failed,
       (select count(*) from payment_notices where not taken and at > clock_now() - interval '7 days')

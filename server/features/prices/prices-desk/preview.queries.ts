@@ -10,7 +10,7 @@ export async function newestOnSale(db: Database, kinds: readonly MediaKind[]): P
   const { rows } = await sql<PricedRow>`
     select newest.* from unnest(${kinds}::text[]) as kinds (kind)
     cross join lateral (
-      select ${PRICED_COLUMNS} from materials m
+      select ${PRICED_COLUMNS} from material_facts m
       where m.kind = kinds.kind and m.state = 'online' and m.version_of is null
       order by m.published_at desc, m.id desc limit ${LOOKED_AT}
     ) newest`.execute(db);

@@ -21,7 +21,7 @@ const VERSIONS = sql`
     end as standing
   from price_tables t
   left join (${CURRENT_TABLES}) current on current.id = t.id
-  left join users u on u.id = t.created_by`;
+  left join user_facts u on u.id = t.created_by`;
 
 export async function listVersions(db: Database, kind: PriceKind): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`${VERSIONS} where t.kind = ${kind} order by t.version desc`.execute(db);

@@ -19,7 +19,7 @@ export async function readDuplicates(
   const { rows } = await sql<Duplicate>`
     with me as materialized (
       select m.id, m.kind, m.sha256, look.hash, look.layout, look.quarter_1, look.quarter_2, look.quarter_3, look.quarter_4
-      from materials m left join material_looks look on look.material_id = m.id where m.id = ${materialId}
+      from material_facts m left join material_looks look on look.material_id = m.id where m.id = ${materialId}
     ), near as (
       select other.material_id as id, bit_count((me.hash # other.hash)::bit(64)) as bits
       from me join material_looks other on other.material_id <> me.id and (
@@ -31,11 +31,11 @@ export async function readDuplicates(
           where abs(number.mine - number.other) > ${limits.layout}
         )
       union all
-      select other.id, 0 from me join materials other on other.sha256 = me.sha256 and other.id <> me.id
+      select other.id, 0 from me join material_facts other on other.sha256 = me.sha256 and other.id <> me.id
     )
     select it.id, it.sha256 is not distinct from me.sha256 and me.sha256 is not null as same
     from me cross join (select id, min(bits) as bits from near group by id) near
-    join materials it on it.id = near.id and it.kind = me.kind and it.state not in ('uploaded', 'transcoding')
+    join material_facts it on it.id = near.id and it.kind = me.kind and it.state not in ('uploaded', 'transcoding')
     order by same desc, near.bits, it.id limit ${limits.count}`.execute(db);
   return rows;
 }

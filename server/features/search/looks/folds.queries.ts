@@ -9,7 +9,7 @@ export async function foldingAlone(db: Database): Promise<void> {
 /** Takes apart what must not be together any more, because one of the two is off sale. Says who was behind another. */
 export async function unfold(db: Database, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    delete from material_folds fold using materials behind, materials head
+    delete from material_folds fold using material_facts behind, material_facts head
     where (fold.material_id = any(${ids}) or fold.head_id = any(${ids}))
       and behind.id = fold.material_id and head.id = fold.head_id
       and (behind.state <> 'online' or head.state <> 'online')
@@ -23,7 +23,7 @@ export async function unfold(db: Database, ids: readonly number[]): Promise<numb
  */
 export async function readSingle(db: Database, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from materials where id = any(${ids}) and state = 'online' and version_of is null
+    select id from material_facts where id = any(${ids}) and state = 'online' and version_of is null
       and not exists (select from material_folds fold where fold.material_id = id or fold.head_id = id)
     order by id`.execute(db);
   return rows.map((row) => row.id);
@@ -48,11 +48,11 @@ export async function readAlike(
   const { rows } = await sql<Pair>`
     select mine.material_id as id, other.material_id as other, bit_count((mine.hash # other.hash)::bit(64))::int as bits
     from material_looks mine
-    join materials me on me.id = mine.material_id
+    join material_facts me on me.id = mine.material_id
     join material_looks other on other.material_id <> mine.material_id and (
       other.quarter_1 = mine.quarter_1 or other.quarter_2 = mine.quarter_2
       or other.quarter_3 = mine.quarter_3 or other.quarter_4 = mine.quarter_4)
-    join materials it on it.id = other.material_id and it.kind = me.kind and it.state = 'online' and it.version_of is null
+    join material_facts it on it.id = other.material_id and it.kind = me.kind and it.state = 'online' and it.version_of is null
     where mine.material_id = any(${ids}) and mine.hash <> 0
       and bit_count((mine.hash # other.hash)::bit(64)) <= ${limits.bits}
       and not exists (select from material_folds fold where fold.material_id = other.material_id)

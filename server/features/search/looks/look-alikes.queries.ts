@@ -5,13 +5,11 @@ import { normOf } from './layout.ts';
 import { distanceTo } from './layout.queries.ts';
 
 export async function readLayout(db: Database, materialId: number): Promise<{ layout: number[] | null } | undefined> {
-  return await db
-    .selectFrom('materials')
-    .leftJoin('material_looks', 'material_looks.material_id', 'materials.id')
-    .select('material_looks.layout')
-    .where('materials.id', '=', materialId)
-    .where('materials.state', '=', 'online')
-    .executeTakeFirst();
+  const { rows } = await sql<{ layout: number[] | null }>`
+    select look.layout
+    from material_facts m left join material_looks look on look.material_id = m.id
+    where m.id = ${materialId} and m.state = 'online'`.execute(db);
+  return rows[0];
 }
 
 /** What a filter asks of a row of the index or of the lists. */
@@ -48,7 +46,7 @@ export async function readNearest(db: Database, point: readonly number[], wanted
       from list join look_entries entry on entry.centroid = list.centroid and ${fits('entry', wanted.filters)}
       order by distance, id limit ${wanted.limit}
     )
-    select id, distance from nearest join materials using (id) where state = 'online' order by distance, id
+    select id, distance from nearest join material_facts using (id) where state = 'online' order by distance, id
   `.execute(db);
   return rows;
 }
@@ -74,7 +72,7 @@ export async function readWords(db: Database, materialId: number, { kind, kindCo
     where mine.id between 1 and 999999999 and doc.material_id in (
       select ${materialId}::bigint
       union all select head_id from material_folds where material_id = ${materialId}
-      union all select version_of from materials where id = ${materialId})
+      union all select version_of from material_facts where id = ${materialId})
     order by others.n, known.id`.execute(db);
   return rows;
 }
@@ -124,7 +122,7 @@ export async function compareWith(
   const { rows } = await sql<Likeness>`
     select doc.material_id as id, ${distance} as distance, coalesce(found.shared, 0) as shared
     from search.docs doc
-    join materials on materials.id = doc.material_id and materials.state = 'online'
+    join material_facts m on m.id = doc.material_id and m.state = 'online'
     left join look_entries entry on entry.material_id = doc.material_id
     left join lateral (
       select sum(word.weight) as shared from unnest(doc.terms) term (id)

@@ -90,7 +90,7 @@ export interface KeywordsRow {
 export async function keywordsOf(db: Database, materialIds: readonly number[]): Promise<KeywordsRow[]> {
   const { rows } = await sql<KeywordsRow>`
     select id, kind, state = 'online' as online, keywords_zh, keywords_en
-    from materials where id = any(${materialIds}::bigint[])`.execute(db);
+    from material_facts where id = any(${materialIds}::bigint[])`.execute(db);
   return rows;
 }
 
@@ -120,7 +120,7 @@ interface KeywordCount {
 export async function countKeywords(db: Database, after: number, upTo: number): Promise<KeywordCount[]> {
   const { rows } = await sql<KeywordCount>`
     select kind, language, keyword, count(*)::int as n
-    from materials
+    from material_facts
     cross join lateral (
       select 'zh' as language, unnest(keywords_zh) as keyword union all select 'en', unnest(keywords_en)
     ) used
@@ -132,15 +132,15 @@ export async function countKeywords(db: Database, after: number, upTo: number): 
 export async function markRange(db: Database, after: number, upTo: number): Promise<void> {
   await sql`
     with unmarked as (
-      delete from phrase_materials p using materials m
+      delete from phrase_materials p using material_facts m
       where m.id = p.material_id and m.state <> 'online' and m.id > ${after} and m.id <= ${upTo}
     )
     insert into phrase_materials (material_id)
-    select id from materials where id > ${after} and id <= ${upTo} and state = 'online'
+    select id from material_facts where id > ${after} and id <= ${upTo} and state = 'online'
     on conflict do nothing`.execute(db);
 }
 
 export async function lastMaterialId(db: Database): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from materials`.execute(db);
+  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from material_facts`.execute(db);
   return rows[0]?.id ?? 0;
 }

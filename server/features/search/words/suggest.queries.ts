@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language } from '#contract/domain/language.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { type Database, readPrepared } from '../../../platform/database/database.ts';
@@ -89,7 +90,7 @@ export async function placesNamed(db: Database, typed: string, kind: MediaKind |
       (select 'topic', id, null, title_zh, title_en from topics
         where published and ${NAMED('title_zh', 'title_en')} order by position, id limit 3)
       union all
-      (select 'shop', id, null, name_zh, name_en from shops
+      (select 'shop', id, null, name_zh, name_en from shop_facts
         where lower(name_zh) ~>=~ $1 and lower(name_zh) ~<~ $2 or lower(name_en) ~>=~ $1 and lower(name_en) ~<~ $2
         order by id limit 3)`,
     values: [typed, after(typed), kind ?? 'all'],
@@ -97,11 +98,7 @@ export async function placesNamed(db: Database, typed: string, kind: MediaKind |
 }
 
 export async function materialByCode(db: Database, code: string) {
-  const row = await db
-    .selectFrom('materials')
-    .select(['id', 'code', 'kind'])
-    .where('code', '=', code)
-    .where('state', '=', 'online')
-    .executeTakeFirst();
-  return row && { ...row, kind: row.kind as MediaKind };
+  const { rows } = await sql<{ id: number; code: string; kind: MediaKind }>`
+    select id, code, kind from material_facts where code = ${code} and state = 'online'`.execute(db);
+  return rows[0];
 }

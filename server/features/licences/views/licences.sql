@@ -1,0 +1,8 @@
+-- What other features may read of licences and sales.
+create view licence_facts as
+select id, number, state, line_id, order_id
+from licences;
+
+create view sale_facts as
+select id, line_id, amount_fen, reverses, at
+from sales;

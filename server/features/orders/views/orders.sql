@@ -1,0 +1,17 @@
+-- What other features may read of orders.
+create view order_facts as
+select id, number, kind, buyer_id, customer_id, state, refund, refund_words, refund_requested_at, licensee_type, licensee,
+  credit_code, project_name, brand, end_client, starts_on, total_fen, quote_due_at, paid_at, created_at
+from orders;
+
+create view order_line_facts as
+select id, order_id, position, material_id, scene, channel, period, area
+from order_lines;
+
+create view quote_facts as
+select id, order_id, state, total_fen
+from quotes;
+
+create view quote_line_facts as
+select quote_id, line_id, price_fen, discount_fen
+from quote_lines;

@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Whose each table and each view is. Only its owner names a table; views are what the owner shows to others. */
+const OWNERS: Record<string, { tables: string; views?: string }> = {
+  accounts: {
+    tables: 'users sessions verification_codes email_links customers projects rate_limits',
+    views: 'user_facts',
+  },
+  audit: { tables: 'audit_events', views: 'audit_facts' },
+  bookmarks: { tables: 'bookmarks boards board_materials' },
+  cart: { tables: 'cart_items' },
+  catalogue: {
+    tables: 'materials material_files material_reports categories topics topic_materials hot_words',
+    views: 'material_facts material_file_facts material_thumbnails',
+  },
+  contests: { tables: 'contests' },
+  demo: { tables: 'demo_items demo_orders' },
+  feedback: { tables: 'feedback' },
+  holidays: { tables: 'holidays' },
+  idempotency: { tables: 'request_keys' },
+  licences: { tables: 'licences licence_corrections downloads sales', views: 'licence_facts sale_facts' },
+  'material-center': { tables: 'shops material_groups material_releases', views: 'shop_facts' },
+  media: { tables: 'media_runs material_findings material_suggestions material_looks' },
+  messages: { tables: 'messages' },
+  orders: {
+    tables: 'orders order_lines order_messages quotes quote_lines',
+    views: 'order_facts order_line_facts quote_facts quote_line_facts',
+  },
+  payments: { tables: 'payments payment_attempts payment_notices refunds', views: 'payment_vouchers' },
+  platform: { tables: 'made_functions' },
+  prices: { tables: 'price_tables price_leaves' },
+  review: { tables: 'reviews' },
+  search: {
+    tables: `search_terms search_changes search_phrases phrase_materials searched_words synonyms synonym_words
+      sent_pictures material_folds look_entries look_changes look_centroids`,
+  },
+  tracking: { tables: 'material_events material_days' },
+  uploads: { tables: 'uploads releases' },
+};
+
+/** Where the rule does not hold yet. This list only shrinks; money has none. */
+const STILL: Record<string, string> = {
+  catalogue: 'bookmarks material_days material_folds material_groups material_looks material_releases releases',
+  crawlers: 'topic_materials topics',
+  // It opens shops and plays people, for whom no call exists.
+  demo: `categories hot_words material_files material_groups materials reviews sessions shops topic_materials topics
+    users`,
+  'material-center': `categories material_days material_findings material_suggestions materials media_runs releases
+    reviews`,
+  media: 'releases',
+  review: 'material_findings material_releases material_suggestions releases',
+  search: 'categories hot_words material_days material_looks topics',
+  tracking: 'bookmarks cart_items',
+  // The desk for accounts.
+  users: 'sessions users',
+};
+
+const words = (text = '') => text.split(/\s+/).filter(Boolean);
+const ownersOf = (kind: 'tables' | 'views') =>
+  new Map(Object.entries(OWNERS).flatMap(([owner, own]) => words(own[kind]).map((name) => [name, owner] as const)));
+const tables = ownersOf('tables');
+const views = ownersOf('views');
+
+const NAMED = [
+  /\b(?:from|join|into|update|using|table)\s+(?:only\s+)?([a-z_]+)/g,
+  // The others of a list: from chosen, orders o
+  /\bfrom\s+[a-z_]+(?:\s+[a-z]+)?((?:,\s*[a-z_]+(?:\s+[a-z]+)?)+)/g,
+  /\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|rightJoin|using|mergeInto|table)\(\s*\[?'([a-z_]+)/g,
+  /\btable: '([a-z_]+)'/g,
+];
+
+/** The tables that some SQL and some calls of kysely name. */
+function tablesIn(source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*(?:\/\/|--).*$/gm, '');
+  const named = NAMED.flatMap((form) =>
+    [...code.matchAll(form)].flatMap(([, found = '']) => found.match(/[a-z_]+/g) ?? []),
+  );
+  return [...new Set(named)].filter((name) => tables.has(name));
+}
+
+/** What each feature names that belongs to another. */
+function foreignTables(): Record<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const file of globSync('server/features/**/*.{queries.ts,sql}')) {
+    const feature = file.split('/')[2]!;
+    const foreign = tablesIn(readFileSync(file, 'utf8')).filter((table) => tables.get(table) !== feature);
+    for (const table of foreign) found.set(feature, (found.get(feature) ?? new Set()).add(table));
+  }
+  const sorted = [...found].map(([feature, names]) => [feature, [...names].toSorted()] as const);
+  return Object.fromEntries(sorted.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+test('only its owner names a table', () => {
+  expect(foreignTables()).toEqual(
+    Object.fromEntries(Object.entries(STILL).map(([feature, names]) => [feature, words(names).toSorted()])),
+  );
+});
+
+test('every table and every view has an owner, and views stand with theirs', () => {
+  const rows = readFileSync('server/platform/database/rows.ts', 'utf8');
+  const known = [...rows.slice(rows.indexOf('export interface DB {')).matchAll(/^ {2}(\w+):/gm)].map(
+    ([, name = '']) => name,
+  );
+  expect(known.toSorted()).toEqual([...tables.keys(), ...views.keys()].toSorted());
+  const places = globSync('server/features/*/views/*.sql').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/create view (\w+)/g)].map(([, name]) => [name, file.split('/')[2]]),
+  );
+  expect(Object.fromEntries(places)).toEqual(Object.fromEntries(views));
+});
+
+test.each([
+  ['select id from orders o', ['orders']],
+  ['update licences set state = 1', ['licences']],
+  ['select 1 from chosen, orders o, quotes q', ['orders', 'quotes']],
+  ['delete from payments using refunds', ['payments', 'refunds']],
+  ["db.selectFrom('materials').leftJoin('users', 'users.id', 'owner_id')", ['materials', 'users']],
+  ["letPass(db, { table: 'sales' })", ['sales']],
+  ['-- taken from orders\nselect * from order_facts', []],
+])('names are found: %s', (source, names) => {
+  expect(tablesIn(source).toSorted()).toEqual(names);
+});

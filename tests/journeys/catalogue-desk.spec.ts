@@ -176,7 +176,7 @@ test('categories in use stay; reviewers look at the catalogue and cannot change 
   await page.getByRole('textbox', { name: zh.office.order.en }).fill(`Category ${mark}`);
   await page.getByRole('button', { name: zh.office.order.add, exact: true }).click();
   const added = page.getByRole('listitem').filter({ hasText: mark });
-  await expect(added).toContainText(fill(zh.office.categories.count, { count: 0 }));
+  await expect(added).toContainText(fill(zh.office.categories.count_other, { count: 0 }));
   await expectAccessible(page);
   await added.getByRole('button', { name: fill(zh.office.order.remove, { name: `分类 ${mark}` }) }).click();
   await page.getByRole('dialog').getByRole('button', { name: zh.office.categories.remove.confirm }).click();

@@ -60,7 +60,7 @@ describe('the office', () => {
   test('tells members that it is not for them', async () => {
     signIn([]);
     await show(<Office />, { at: '/office' });
-    await screen.findByRole('heading', { name: 'This part is for staff' });
+    await screen.findByRole('heading', { name: 'Staff only' });
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe('the office', () => {
   test('keeps staff from desks of others without asking the server', async () => {
     const server = signIn(['editor']);
     await show(<Office />, { at: '/office/users' });
-    await screen.findByRole('heading', { name: 'This desk is not one of yours' });
+    await screen.findByRole('heading', { name: 'You don’t have access to this page' });
     expect(server.seen.map(({ path }) => path)).toEqual(['/session']);
   });
 

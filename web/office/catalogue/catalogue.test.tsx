@@ -161,28 +161,28 @@ describe('the catalogue desk', () => {
     const cells = within((await screen.findByText('Photo 1')).closest('tr')!);
     expect(cells.getByText('照片 1')).toBeTruthy();
     expect(cells.getByText('Featured')).toBeTruthy();
-    expect(cells.getByText('Open reports: 2')).toBeTruthy();
+    expect(cells.getByText('2 open reports')).toBeTruthy();
     expect(cells.getByText('1,234')).toBeTruthy();
   });
 
   test('takes the chosen down together, for a reason', async () => {
     const { asked } = await open({ more: { '/office/material/takeDown': fine({ done: [1], left: [2] }) } });
     fireEvent.click(await screen.findByLabelText('Select page'));
-    expect(screen.getByText('Selected: 2')).toBeTruthy();
-    fireEvent.click(screen.getByText('Take down'));
-    const dialog = within((await screen.findByText('Take down 2 works')).closest('section')!);
-    fireEvent.click(dialog.getByText('Take down'));
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    fireEvent.click(screen.getByText('Take offline'));
+    const dialog = within((await screen.findByText('Take 2 works offline?')).closest('section')!);
+    fireEvent.click(dialog.getByText('Take offline'));
     await dialog.findByText('Please fill in this field');
     type(dialog.getByLabelText(/^Reason/), 'Rights in dispute');
-    fireEvent.click(dialog.getByText('Take down'));
+    fireEvent.click(dialog.getByText('Take offline'));
     await waitFor(() => expect(asked('takeDown')).toEqual([{ ids: [1, 2], reason: 'Rights in dispute' }]));
   });
 
   test('reviewers look and cannot change', async () => {
     await open({ roles: ['reviewer'], at: '/office/catalogue?material=1' });
     const panel = await openPanel();
-    expect(panel.getByText('You can look at this; editors make the changes.')).toBeTruthy();
-    expect(panel.queryByText('Take down')).toBeNull();
+    expect(panel.getByText('You can view this material. Only editors can change it.')).toBeTruthy();
+    expect(panel.queryByText('Take offline')).toBeNull();
     expect(screen.queryByLabelText('Select page')).toBeNull();
     const [title] = panel.getAllByLabelText('Title', { selector: 'input' });
     expect(title?.closest('fieldset[disabled]')).toBeTruthy();
@@ -193,7 +193,7 @@ describe('the catalogue desk', () => {
       at: '/office/catalogue?material=5',
       more: { '/office/material/detail': failed('not-found', 'Gone') },
     });
-    expect(await screen.findByText('There is no such material')).toBeTruthy();
+    expect(await screen.findByText('Material not found')).toBeTruthy();
   });
 });
 
@@ -262,12 +262,12 @@ describe('the form of a material', () => {
     material = detail({ titleEn: 'Theirs', placeEn: 'Dover' }, { version: 'v2' });
     fireEvent.click(panel.getByText('Save'));
     const alert = within(
-      await panel.findByText('Somebody else changed this while you were editing').then((it) => it.parentElement!),
+      await panel.findByText('Someone else changed this while you were editing').then((it) => it.parentElement!),
     );
     expect(alert.getByText('Theirs')).toBeTruthy();
     expect(alert.getByText('Dover')).toBeTruthy();
     expect(panel.queryByText('Save')).toBeNull();
-    fireEvent.click(alert.getByText('Keep my changes, take the rest'));
+    fireEvent.click(alert.getByText('Keep my changes'));
     expect(titleEn).toMatchObject({ value: 'Mine' });
     fireEvent.click(panel.getByText('Save'));
     await waitFor(() => expect(asked('edit')).toHaveLength(2));
@@ -294,7 +294,7 @@ describe('the form of a material', () => {
     type(titleEn, 'Mine');
     material = detail({}, { version: 'v2', featured: true });
     await queryClient.invalidateQueries({ queryKey: KEYS.materials });
-    await panel.findByText('Stop featuring');
+    await panel.findByText('Unfeature');
     fireEvent.click(panel.getByText('Save'));
     await waitFor(() => expect(asked('edit')).toMatchObject([{ version: 'v2', titleEn: 'Mine' }]));
   });
@@ -320,7 +320,7 @@ test('a report is answered and closed where it is read', async () => {
   });
   const panel = await openPanel();
   expect(panel.getByText('That is mine')).toBeTruthy();
-  type(panel.getByLabelText('Answer'), 'We asked the owner');
-  fireEvent.click(panel.getByText('Answer and close'));
+  type(panel.getByLabelText('Reply'), 'We asked the owner');
+  fireEvent.click(panel.getByText('Reply and close'));
   await waitFor(() => expect(asked('closeReport')).toEqual([{ id: 4, answer: 'We asked the owner' }]));
 });

@@ -83,13 +83,13 @@ describe('[R279] a transfer', () => {
   test('begins with what the buyer claims, and is confirmed in fen with the bank’s number', async () => {
     const asked = await open(detail(row()), { '/office/finance/confirm': fine({ state: 'settled' }) });
     expect(await screen.findByText('Matches the order')).toBeTruthy();
-    expect(screen.getByAltText('The buyer’s receipt').getAttribute('src')).toBe('/voucher.jpg');
+    expect(screen.getByAltText('Buyer’s receipt').getAttribute('src')).toBe('/voucher.jpg');
     expect(screen.getByLabelText('Received on')).toMatchObject({ value: '2026-03-03' });
-    fireEvent.click(screen.getByText('Confirm receipt'));
+    fireEvent.click(screen.getByText('Confirm payment'));
     await screen.findByText('Please fill in this field');
     expect(asked('confirm')).toEqual([]);
-    type(screen.getByLabelText('Bank’s number'), 'B20260303');
-    fireEvent.click(screen.getByText('Confirm receipt'));
+    type(screen.getByLabelText('Bank reference'), 'B20260303');
+    fireEvent.click(screen.getByText('Confirm payment'));
     await waitFor(() =>
       expect(asked('confirm')).toEqual([
         {
@@ -105,13 +105,13 @@ describe('[R279] a transfer', () => {
 
   test('asked again after a lost answer is the same wish, and another amount is another', async () => {
     const asked = await open(detail(row()), { '/office/finance/confirm': failed('unavailable', 'Gone') });
-    type(await screen.findByLabelText('Bank’s number'), 'B20260303');
+    type(await screen.findByLabelText('Bank reference'), 'B20260303');
     for (const amount of ['1280.50', '1280.50', '1280.51']) {
       const before = asked('confirm').length;
       type(screen.getByLabelText('Received (¥)'), amount);
-      fireEvent.click(screen.getByText('Confirm receipt'));
+      fireEvent.click(screen.getByText('Confirm payment'));
       await waitFor(() => expect(asked('confirm')).toHaveLength(before + 1));
-      await waitFor(() => expect(screen.getByText('Confirm receipt').getAttribute('aria-busy')).toBeNull());
+      await waitFor(() => expect(screen.getByText('Confirm payment').getAttribute('aria-busy')).toBeNull());
     }
     const keys = asked('confirm').map((input) => (input as { key: string }).key);
     expect(keys[0]).toBe(keys[1]);
@@ -123,14 +123,14 @@ describe('[R279] a transfer', () => {
     expect(await screen.findByText('¥0.50 less than the order')).toBeTruthy();
     expect(screen.getByText(/^The amount must be exactly ¥1,280.50/)).toBeTruthy();
     type(screen.getByLabelText('Received (¥)'), '1,280.50');
-    expect(screen.getByText(/^This completes the order/)).toBeTruthy();
+    expect(screen.getByText(/^This confirms the order/)).toBeTruthy();
   });
 
   test('that nobody finds is rejected with words for the buyer', async () => {
     const asked = await open(detail(row()), { '/office/finance/reject': fine() });
     fireEvent.click(await screen.findByText('Not found'));
-    const box = await dialog('No such transfer?');
-    type(box.getByLabelText(/^Words for the buyer/), 'Not received in three days');
+    const box = await dialog('Transfer not found?');
+    type(box.getByLabelText(/^Message to the buyer/), 'Not received in three days');
     fireEvent.click(box.getByText('Not found'));
     await waitFor(() => expect(asked('reject')).toEqual([{ paymentId: 3, reason: 'Not received in three days' }]));
   });
@@ -165,10 +165,10 @@ describe('[R301] a wish for the money back', () => {
   test('says what was taken of the goods, and what approving does', async () => {
     const shown = detail(wished, { refundWords: 'Project cancelled', untouched: false, downloads: 2, certificates: 1 });
     const asked = await open(shown, { '/office/finance/approveRefund': fine() });
-    expect(await screen.findByText(/^Files downloaded: 2, certificates taken: 1/)).toBeTruthy();
+    expect(await screen.findByText(/^Files downloaded: 2, licence certificates opened: 1/)).toBeTruthy();
     fireEvent.click(screen.getByText('Approve refund'));
     const box = await dialog('Refund ¥1,280.50?');
-    expect(box.getByText(/all its licences are revoked/)).toBeTruthy();
+    expect(box.getByText(/all its licences revoked/)).toBeTruthy();
     fireEvent.click(box.getByText('Approve refund'));
     await waitFor(() => expect(asked('approveRefund')).toMatchObject([{ orderId: 5, answer: '' }]));
   });
@@ -179,7 +179,7 @@ describe('[R301] a wish for the money back', () => {
     const box = await dialog('Decline this refund?');
     fireEvent.click(box.getByText('Decline'));
     await box.findByText('Please fill in this field');
-    type(box.getByLabelText(/^Answer to the buyer/), 'Files were used on air');
+    type(box.getByLabelText(/^Reply to the buyer/), 'Files were used on air');
     fireEvent.click(box.getByText('Decline'));
     await waitFor(() => expect(asked('refuseRefund')).toEqual([{ orderId: 5, answer: 'Files were used on air' }]));
   });
@@ -190,24 +190,24 @@ describe('money that must go back', () => {
 
   test('after a transfer needs the bank’s number of the way back', async () => {
     const asked = await open(detail(due), { '/office/finance/sendBack': fine() });
-    await screen.findByText('First send ¥1,280.50 back at the bank, then enter the bank’s number here.');
-    fireEvent.click(screen.getByText('Record as sent back'));
+    await screen.findByText('Transfer ¥1,280.50 back at your bank first, then enter the bank reference here.');
+    fireEvent.click(screen.getByText('Mark as refunded'));
     await screen.findByText('Please fill in this field');
-    type(screen.getByLabelText('Bank’s number of the refund'), 'R1');
-    fireEvent.click(screen.getByText('Record as sent back'));
+    type(screen.getByLabelText('Bank reference of the refund'), 'R1');
+    fireEvent.click(screen.getByText('Mark as refunded'));
     await waitFor(() => expect(asked('sendBack')).toMatchObject([{ paymentId: 3, tradeNo: 'R1' }]));
   });
 
   test('tells why, and when it is on its way or failed', async () => {
     const refund = { state: 'failed', amountFen: 128_050, tradeNo: null, doneAt: null } as const;
     await open(detail(row({ ...due, way: 'alipay', refund })));
-    expect(await screen.findByText('The last attempt failed. You can try again.')).toBeTruthy();
-    expect(screen.getByText('Send back ¥1,280.50')).toBeTruthy();
+    expect(await screen.findByText('The last attempt failed. Try again.')).toBeTruthy();
+    expect(screen.getByText('Refund ¥1,280.50')).toBeTruthy();
     expect(screen.getAllByText('Paid twice').length).toBeGreaterThan(0);
     cleanup();
     await open(detail(row({ ...due, way: 'alipay', refund: { ...refund, state: 'sending' } })));
-    expect(await screen.findByText(/on its way and will update/)).toBeTruthy();
-    expect(screen.queryByText('Send back ¥1,280.50')).toBeNull();
+    expect(await screen.findByText(/Refund in progress/)).toBeTruthy();
+    expect(screen.queryByText('Refund ¥1,280.50')).toBeNull();
   });
 });
 
@@ -269,8 +269,8 @@ describe('[S4] refused notices', () => {
 
   test('are a tab with the number of the last days, and ask for nothing else', async () => {
     const asked = await open(detail(row()), answer, '/office/finance?keyword=star');
-    const tab = await screen.findByRole('tab', { name: /^Refused notices/ });
-    await waitFor(() => expect(tab.textContent).toBe('Refused notices12'));
+    const tab = await screen.findByRole('tab', { name: /^Rejected notices/ });
+    await waitFor(() => expect(tab.textContent).toBe('Rejected notices12'));
     await waitFor(() => expect(asked('list')).toHaveLength(1));
     expect(asked('notices')).toEqual([]);
     fireEvent.click(tab);
@@ -283,15 +283,8 @@ describe('[S4] refused notices', () => {
     await open(detail(row()), answer, NOTICES);
     const at = '3 Mar 2026, 00:00';
     expect(await rowsShown()).toEqual([
-      [
-        at,
-        'Alipay',
-        'Not the amount that was to be paid',
-        'FH00000005T12026030222001',
-        'FH00000005',
-        '¥1.00Expected ¥1,280.50',
-      ],
-      [at, 'WeChat Pay', 'Wrong signature: not from the gateway, or changed on the way', '–', '–', '–'],
+      [at, 'Alipay', 'Amount doesn’t match', 'FH00000005T12026030222001', 'FH00000005', '¥1.00Expected ¥1,280.50'],
+      [at, 'WeChat Pay', 'Invalid signature: not from the gateway, or altered', '–', '–', '–'],
       [at, 'WeChat Pay', 'of-another-time', '–', '–', '–'],
     ]);
     expect(screen.getByText('FH00000005').getAttribute('href')).toBe('/office/sales?view=all&order=5');
@@ -312,6 +305,6 @@ describe('[S4] refused notices', () => {
     expect(asked('notices')).toEqual([{ pageNo: 2, pageSize: 50 }]);
     cleanup();
     await open(detail(row()), { '/office/finance/notices': fine({ infos: [], total: 0 }) }, NOTICES);
-    expect(await screen.findByText('No refused notices')).toBeTruthy();
+    expect(await screen.findByText('No rejected notices')).toBeTruthy();
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, countDays, daysBetween, daysOfMonth, groupsOf, inOrder, kindOf, weekdayOf } from './calendar.ts';
 
 const rest = (day: string) => ({ day, working: false, nameZh: '国庆节', nameEn: 'National Day' });
-const worked = { day: '2026-10-10', working: true, nameZh: '调休', nameEn: 'Worked' };
+const worked = { day: '2026-10-10', working: true, nameZh: '调休', nameEn: 'Working day' };
 
 test('[R299] a month begins on its weekday and ends with its last day', () => {
   expect(weekdayOf('2026-10-01')).toBe(3);

@@ -68,14 +68,14 @@ describe('the holidays desk', () => {
     const saved = await open();
     name('补班', 'Made up');
     fireEvent.click(screen.getByText('Add'));
-    await screen.findByText('Please choose a date');
+    await screen.findByText('Choose a date');
     fireEvent.click(day('10-09'));
-    fireEvent.change(screen.getByLabelText('What they are'), { target: { value: 'worked' } });
+    fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'worked' } });
     fireEvent.click(screen.getByText('Add'));
-    await screen.findByText('Only Saturdays and Sundays can be worked instead');
+    await screen.findByText('Only Saturdays and Sundays can be working weekends');
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-10-08' } });
     fireEvent.click(screen.getByText('Add'));
-    await screen.findByText('The last day cannot be before the first');
+    await screen.findByText('The last day can’t be before the first');
     expect(saved()).toEqual([]);
   });
 

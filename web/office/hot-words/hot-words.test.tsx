@@ -47,12 +47,12 @@ afterEach(cleanup);
 test('words are moved by their buttons, which keep the focus, and it is said where they are', async () => {
   const asked = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Move city up' }));
-  await screen.findByText('city is now number 2 of 3');
+  await screen.findByText('city moved to 2 of 3');
   await waitFor(() => expect(shown()).toEqual(['sunset', 'city', 'aerial']));
   fireEvent.click(screen.getByRole('button', { name: 'Move city up' }));
   await waitFor(() => expect(shown()).toEqual(['city', 'sunset', 'aerial']));
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move city up');
-  expect(screen.getByText('city is now number 1 of 3')).toBeTruthy();
+  expect(screen.getByText('city moved to 1 of 3')).toBeTruthy();
   await waitFor(() =>
     expect(asked('reorder')).toEqual([
       { was: [1, 2, 3], ids: [1, 3, 2] },

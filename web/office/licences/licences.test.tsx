@@ -103,20 +103,20 @@ describe('[R303] a request to put a licence right', () => {
     await screen.findByText('We have a new name');
     const marked = [...document.querySelectorAll('tr[data-changed="true"]')].map((line) => line.textContent);
     expect(marked).toEqual(['LicenseeStarlight LtdStarlight Films Ltd (changed)', 'BrandStarStar Films (changed)']);
-    fireEvent.click(screen.getByText('Reissue as wanted'));
-    const box = await dialog('Reissue as wanted?');
-    type(box.getByLabelText(/^Answer to the buyer/), 'Done');
-    fireEvent.click(box.getByText('Reissue as wanted'));
+    fireEvent.click(screen.getByText('Reissue as requested'));
+    const box = await dialog('Reissue as requested?');
+    type(box.getByLabelText(/^Reply to the buyer/), 'Done');
+    fireEvent.click(box.getByText('Reissue as requested'));
     await waitFor(() => expect(asked('reissue')).toEqual([{ licenceId: 4, fields: wanted.fields, reason: 'Done' }]));
     await waitFor(() => expect(router.state.location.search).toBe('?licence=5'));
   });
 
   test('or refused with an answer', async () => {
     const { asked } = await open(row({ wanted }));
-    fireEvent.click(await screen.findByText('Leave as it is'));
-    const box = await dialog('Leave this licence as it is?');
-    type(box.getByLabelText(/^Answer to the buyer/), 'Please send the certificate of the new name');
-    fireEvent.click(box.getByText('Leave as it is'));
+    fireEvent.click(await screen.findByText('Decline'));
+    const box = await dialog('Decline this correction?');
+    type(box.getByLabelText(/^Reply to the buyer/), 'Please send the certificate of the new name');
+    fireEvent.click(box.getByText('Decline'));
     await waitFor(() =>
       expect(asked('refuseCorrection')).toEqual([
         { correctionId: 8, answer: 'Please send the certificate of the new name' },
@@ -132,7 +132,7 @@ describe('a licence', () => {
     const box = await dialog('Reissue FHL-0000-0000-0001');
     type(box.getByLabelText(/^Reason/), 'Typing mistake');
     fireEvent.click(box.getByText('Reissue'));
-    expect(await box.findByText('Nothing has been changed yet')).toBeTruthy();
+    expect(await box.findByText('No changes yet')).toBeTruthy();
     type(box.getByLabelText('Brand'), 'Starlight');
     fireEvent.click(box.getByText('Reissue'));
     await waitFor(() =>
@@ -154,12 +154,24 @@ describe('a licence', () => {
 
   test.each([
     ['sales do not revoke', row(), ['sales'], ['Reissue'], ['Revoke']],
-    ['finance only look', row({ wanted }), ['finance'], ['Certificate PDF'], ['Reissue', 'Revoke', 'Leave as it is']],
-    ['one that has ended stays', row({ standing: 'revoked' }), ['admin'], ['Certificate PDF'], ['Reissue', 'Revoke']],
+    [
+      'finance only look',
+      row({ wanted }),
+      ['finance'],
+      ['Licence certificate (PDF)'],
+      ['Reissue', 'Revoke', 'Decline'],
+    ],
+    [
+      'one that has ended stays',
+      row({ standing: 'revoked' }),
+      ['admin'],
+      ['Licence certificate (PDF)'],
+      ['Reissue', 'Revoke'],
+    ],
   ] as const)('%s', async (_, licence, roles, there, missing) => {
     await open(licence, [...roles]);
     for (const name of there) expect(await screen.findByText(name)).toBeTruthy();
     for (const name of missing) expect(screen.queryByText(name)).toBeNull();
-    expect(screen.getByText('a closed account')).toBeTruthy();
+    expect(screen.getByText('Closed account')).toBeTruthy();
   });
 });

@@ -78,12 +78,12 @@ describe('the media desk', () => {
       '0 Waiting',
       '0 Processing',
       '2 Failed',
-      '1 Rejected',
+      '1 Not accepted',
       '1,234 Ready',
     ]);
     const parts = within(screen.getByRole('region', { name: 'Storage used' })).getAllByRole('listitem');
-    expect(parts.map((part) => part.textContent)).toEqual(['Originals3.0 GB', 'Thumbnails512 KB']);
-    expect(screen.getByText('Files: 80')).toBeTruthy();
+    expect(parts.map((part) => part.textContent)).toEqual(['Original files3.0 GB', 'Thumbnails512 KB']);
+    expect(screen.getByText('80 files')).toBeTruthy();
   });
 
   test('reads state, kind, keyword and page from the address, and ignores what it does not know', async () => {
@@ -169,7 +169,7 @@ describe('the media desk', () => {
     await screen.findByText('clip-2.mp4');
     const [first, second] = screen.getAllByRole('row').slice(1);
     for (const name of Object.values(en.office.media.findingNames)) expect(first?.textContent).toContain(name);
-    expect(second?.textContent).toContain('Nothing to note');
+    expect(second?.textContent).toContain('No issues');
   });
 
   test('shows why a file failed and runs it again for a reason', async () => {
@@ -199,7 +199,7 @@ describe('the media desk', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked('/office/media/run')).toEqual(Array(2).fill({ materialId: 5, reason: 'The store is back' }));
     await waitFor(() => expect(router.state.location.search).toBe('?state=failed'));
-    await screen.findByText('Nothing has failed');
+    await screen.findByText('Nothing failed');
   });
 
   test('offers nothing for a file that is fine, and says when one has left the list', async () => {
@@ -213,7 +213,7 @@ describe('the media desk', () => {
 
   test('shows what happened before to those who may read the audit trail only', async () => {
     const { asked } = await open([run(1)], { at: '/office/media?material=1', roles: ['admin'] });
-    await screen.findByText('What happened before');
+    await screen.findByText('History');
     expect(asked('/office/audit/list')).toEqual([{ subject: 'material:1', pageSize: 8 }]);
     cleanup();
     const other = await open([run(1)], { at: '/office/media?material=1', roles: ['reviewer'] });

@@ -25,7 +25,7 @@ export function Storage({ query }: { query: { data: MediaSummary | undefined; is
         <p className={classes.name}>{t(($) => $.office.media.storage)}</p>
         <p className={classes.total}>{formatBytes(total, language)}</p>
         <p className={classes.name}>
-          {t(($) => $.office.media.storageFiles, { files: formatNumber(files, language) })}
+          {t(($) => $.office.media.storageFiles, { count: files, files: formatNumber(files, language) })}
         </p>
       </div>
       <Parts parts={parts} total={total} />
@@ -45,7 +45,10 @@ function Parts({ parts, total }: { parts: MediaSummary['storage']; total: number
       </div>
       <ul className={classes.legend}>
         {parts.map(({ rendition, files, bytes }) => (
-          <li key={rendition} title={t(($) => $.office.media.storageFiles, { files: formatNumber(files, language) })}>
+          <li
+            key={rendition}
+            title={t(($) => $.office.media.storageFiles, { count: files, files: formatNumber(files, language) })}
+          >
             <span className={classes.name}>{t(($) => $.office.media.renditions[rendition])}</span>
             <span>{formatBytes(bytes, language)}</span>
           </li>

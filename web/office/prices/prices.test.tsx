@@ -84,8 +84,8 @@ describe('the price desk', () => {
     type('1 year · Mainland China', '528');
     type('1 month · Mainland China', '250.50');
     type('HDR', '130');
-    fireEvent.click(screen.getByLabelText('Exclusive buyout · Mainland China · By quote'));
-    expect(screen.getByText('Changes: 4')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Exclusive buyout · Mainland China · Price on request'));
+    expect(screen.getByText('4 changes')).toBeTruthy();
     expect(screen.getByText('was ¥480.00')).toBeTruthy();
     await publish('Autumn');
     await waitFor(() => expect(sent('/office/prices/publish')).toHaveLength(1));
@@ -100,7 +100,7 @@ describe('the price desk', () => {
       note: 'Autumn',
       effectiveAt: null,
     });
-    await screen.findByText('Nothing changed yet');
+    await screen.findByText('No changes yet');
   });
 
   test('[D12] takes no amount that is none', async () => {
@@ -109,7 +109,7 @@ describe('the price desk', () => {
     expect(cell('1 year · Mainland China').value).toBe('480');
     type('HDR', '0');
     expect(cell('HDR').value).toBe('120');
-    expect(screen.getByText('Nothing changed yet')).toBeTruthy();
+    expect(screen.getByText('No changes yet')).toBeTruthy();
   });
 
   test('[D12] a date counts in China, and must be to come', async () => {
@@ -117,11 +117,11 @@ describe('the price desk', () => {
     type('1 year · Mainland China', '500');
     fireEvent.click(screen.getByText('Publish…'));
     fireEvent.change(await screen.findByLabelText(/^Note/), { target: { value: 'New year' } });
-    fireEvent.change(screen.getByLabelText('In effect'), { target: { value: 'later' } });
-    const from = screen.getByLabelText(/^In effect from/);
+    fireEvent.change(screen.getByLabelText('Effective'), { target: { value: 'later' } });
+    const from = screen.getByLabelText(/^Effective from/);
     fireEvent.change(from, { target: { value: '2020-01-01T00:00' } });
     fireEvent.click(screen.getByText('Publish'));
-    await screen.findByText('Please choose a time to come');
+    await screen.findByText('Choose a time in the future');
     fireEvent.change(from, { target: { value: '2099-01-01T00:00' } });
     fireEvent.click(screen.getByText('Publish'));
     await waitFor(() => expect(sent('/office/prices/publish')).toHaveLength(1));
@@ -143,7 +143,7 @@ describe('the price desk', () => {
     type('1 month · Mainland China', '250');
     await publish('Mine');
     await screen.findByText('Changed meanwhile');
-    await screen.findByText(/Version 3 was just published by Chen/);
+    await screen.findByText(/Chen has just published version 3/);
     expect(cell('1 year · Mainland China').value).toBe('700');
     expect(cell('1 month · Mainland China').value).toBe('250');
   });
@@ -152,10 +152,10 @@ describe('the price desk', () => {
     await open();
     const row = screen.getByText('Version 1').closest('tr')!;
     fireEvent.click(within(row).getByText('Use as draft'));
-    await screen.findByText(/^Changes: /);
+    await screen.findByText(/^\d+ changes?/);
     expect(cell('1 year · Mainland China').value).toBe('400');
-    fireEvent.click(screen.getByText('Undo changes here'));
-    expect(screen.getByText('Nothing changed yet')).toBeTruthy();
+    fireEvent.click(screen.getByText('Undo these changes'));
+    expect(screen.getByText('No changes yet')).toBeTruthy();
   });
 
   test('keys move between cells, and all prices rise at once', async () => {

@@ -238,7 +238,7 @@ describe('reviewing by keyboard', () => {
     const { asked, router } = await open({});
     await shown(1);
     await waitFor(() => expect(asked('next')).toHaveLength(1));
-    await screen.findByText('1 of 3 in your hands');
+    await screen.findByText('1 of 3 claimed');
     press('j');
     await shown(2);
     press('k');
@@ -296,15 +296,15 @@ describe('reviewing by keyboard', () => {
     await open({ details: { 1: { alike } } });
     await shown(1);
     press('d');
-    await screen.findByText('The same file');
+    await screen.findByText('Identical file');
     press('d');
-    await waitFor(() => expect(screen.queryByText('The same file')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Identical file')).toBeNull());
     press('?');
     await screen.findByText('Choose a reason (group first, then reason)');
   });
 });
 
-describe('what cannot be decided', () => {
+describe('what cannot be reviewed', () => {
   test('[D11] what somebody else holds, or one’s own, can only be looked at', async () => {
     const { asked } = await open({ details: { 1: { claim: { mine: false, by: 'Gu', until: at } } } });
     await shown(1);
@@ -318,16 +318,16 @@ describe('what cannot be decided', () => {
 
   test('[D11] a second look says that it is blind, and cannot be fixed', async () => {
     await open({ details: { 1: { round: 'second' } } });
-    await screen.findByText(/A second look: judge for yourself/);
+    await screen.findByText(/Blind second review: decide independently/);
     press('f');
-    expect(screen.queryByText('Fix the words')).toBeNull();
+    expect(screen.queryByText('Edit title and keywords')).toBeNull();
   });
 
   test('what the server refuses comes back into the pile', async () => {
     const refusal = failed('claim-ended', 'Your hold has run out');
     const { asked } = await open({ more: { '/office/review/decide': refusal } });
     await shown(1);
-    await screen.findByText('1 of 3 in your hands');
+    await screen.findByText('1 of 3 claimed');
     await look();
     press('a');
     await shown(2);
@@ -345,7 +345,7 @@ describe('what cannot be decided', () => {
     expect(first.asked('decide')).toHaveLength(1);
     cleanup();
     await open({ more: { '/office/review/detail': failed('not-found', 'Not found') } });
-    await screen.findByText('No longer under review');
+    await screen.findByText('No longer in review');
   });
 });
 
@@ -355,7 +355,7 @@ test('[D11] a fix is sent with the version that was read', async () => {
   await shown(1);
   press('f');
   fireEvent.change(await screen.findByLabelText('English title'), { target: { value: 'Better' } });
-  fireEvent.click(screen.getByText('Save the fix'));
+  fireEvent.click(screen.getByText('Save'));
   await screen.findByRole('heading', { level: 1, name: 'Better' });
   expect(asked('fix')).toEqual([
     { id: 1, version: 'v1', titleZh: '', titleEn: 'Better', keywordsZh: [], keywordsEn: ['sea'], categoryId: null },

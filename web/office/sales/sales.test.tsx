@@ -66,7 +66,7 @@ async function open({
 }
 
 const openOrder = (options: Options = {}) => open({ at: '/office/sales?order=5', ...options });
-const price = (code: string) => screen.findByLabelText(`Price of ${code} in yuan`);
+const price = (code: string) => screen.findByLabelText(`Price of ${code} in CNY`);
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const QUOTE = '/office/sales/quote';
 
@@ -87,7 +87,7 @@ describe('[R299] the list of orders', () => {
 
   test('[D1] marks an order whose buyer asked for a change', async () => {
     await open({ rows: [row(5), row(6, { asksChange: true })] });
-    expect((await screen.findByText('Asks for a change')).closest('tr')?.dataset.row).toBe('6');
+    expect((await screen.findByText('New quote requested')).closest('tr')?.dataset.row).toBe('6');
     expect(screen.getByRole('row', { name: /FH00000005/ }).textContent).toContain('Awaiting quote');
   });
 
@@ -116,7 +116,7 @@ describe('[R299] the list of orders', () => {
     await open({});
     expect(await screen.findByText('75%')).toBeTruthy();
     expect(screen.getByText('3.3 h')).toBeTruthy();
-    expect(screen.getByLabelText(/¥1,820.00 in all/)).toBeTruthy();
+    expect(screen.getByLabelText(/¥1,820.00 in total/)).toBeTruthy();
   });
 });
 
@@ -124,9 +124,9 @@ describe('[R42] quoting an order', () => {
   test('sums up what is typed and sends it in fen', async () => {
     const { asked } = await openOrder({ more: { [QUOTE]: fine({ quoteId: 1, version: 1 }) } });
     expect(await screen.findByText('Also for our fair in Guangzhou')).toBeTruthy();
-    expect(screen.getByText('Without a price: 1')).toBeTruthy();
+    expect(screen.getByText('1 item has no price')).toBeTruthy();
     type(await price('V00000002'), '20000');
-    type(screen.getByLabelText('Discount for all (%)'), '10');
+    type(screen.getByLabelText('Order discount (%)'), '10');
     expect(screen.getByText('¥19,152.00')).toBeTruthy();
     expect(screen.getByText('¥18,067.92')).toBeTruthy();
     fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
@@ -150,8 +150,8 @@ describe('[R42] quoting an order', () => {
   test('does not send what is not a price, and says where', async () => {
     const { asked } = await openOrder();
     fireEvent.click(await screen.findByText('Send quote'));
-    expect(await screen.findByText('Not a price')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Price of V00000002 in yuan')));
+    expect(await screen.findByText('Enter a price')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Price of V00000002 in CNY')));
     expect(asked(QUOTE)).toEqual([]);
   });
 
@@ -170,12 +170,12 @@ describe('[R42] quoting an order', () => {
     type(await price('V00000002'), '400');
     order = makeOrder({ state: 'quoted', quote: theirs, quotes: [theirs] });
     fireEvent.click(screen.getByText('Send quote'));
-    const title = await screen.findByText('Somebody sent version 1 while you were typing');
+    const title = await screen.findByText('Someone sent version 1 while you were editing');
     const alert = within(title.closest('section')!);
     expect(alert.getByText('As agreed on the phone')).toBeTruthy();
     expect(alert.getByText('¥1,500.00')).toBeTruthy();
     expect(await price('V00000002')).toMatchObject({ value: '400' });
-    fireEvent.click(alert.getByText('Replace it with mine'));
+    fireEvent.click(alert.getByText('Replace with mine'));
     fireEvent.click(screen.getByText('Send new quote'));
     await waitFor(() => expect(asked(QUOTE)).toHaveLength(2));
     expect(asked(QUOTE)[1]).toMatchObject({ basedOn: 1, lines: [{ priceFen: 128_000 }, { priceFen: 40_000 }] });
@@ -188,14 +188,14 @@ describe('[R42] quoting an order', () => {
     type(await price('V00000002'), '400');
     order = makeOrder({ state: 'quoted', quote: theirs, quotes: [theirs] });
     await queryClient.invalidateQueries({ queryKey: KEYS.trade });
-    fireEvent.click(await screen.findByText('Discard mine, take theirs'));
+    fireEvent.click(await screen.findByText('Discard mine and use theirs'));
     expect(await price('V00000002')).toMatchObject({ value: '500.00' });
   });
 
   test('says what changed since the last version', async () => {
     const last = makeQuote({ prices: [100_000, 50_000] });
     await openOrder({ order: () => makeOrder({ state: 'quoted', quote: last, quotes: [last] }) });
-    expect(await screen.findByText('Prices are unchanged; only the validity is renewed')).toBeTruthy();
+    expect(await screen.findByText('Prices are unchanged; only the validity is extended')).toBeTruthy();
     type(await price('V00000001'), '900');
     const changes = within(screen.getByText('Compared with version 1').parentElement!);
     expect(changes.getByText('V00000001').nextSibling?.textContent).toBe('¥1,000.00 → ¥900.00');
@@ -210,7 +210,7 @@ describe('[R42] quoting an order', () => {
     await screen.findByText('FH00000005');
     await screen.findByText('Clip 1');
     expect(screen.queryByText('Send quote')).toBeNull();
-    expect(screen.queryByLabelText('Price of V00000001 in yuan')).toBeNull();
+    expect(screen.queryByLabelText('Price of V00000001 in CNY')).toBeNull();
   });
 });
 
@@ -222,7 +222,7 @@ test('[R43] what is said reaches the buyer, and a wish for a change stands out',
     order: () => makeOrder({ messages }),
     more: { '/office/sales/say': fine() },
   });
-  expect(await screen.findByText('Asks for a change')).toBeTruthy();
+  expect(await screen.findByText('New quote requested')).toBeTruthy();
   const field = screen.getByLabelText('Message to the buyer');
   type(field, 'We are looking into it');
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
@@ -233,9 +233,9 @@ test('[R43] what is said reaches the buyer, and a wish for a change stands out',
 test('[R45] an order is closed for a reason that the buyer reads', async () => {
   const { asked } = await openOrder({ more: { '/office/sales/close': fine() } });
   fireEvent.click(await screen.findByText('Close order'));
-  const dialog = within((await screen.findByText('Close order FH00000005')).closest('section')!);
-  fireEvent.change(dialog.getByLabelText('Why it is closed'), { target: { value: 'duplicate' } });
-  type(dialog.getByLabelText(/^Words for the buyer/), 'Same as FH00000004');
+  const dialog = within((await screen.findByText('Close order FH00000005?')).closest('section')!);
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'duplicate' } });
+  type(dialog.getByLabelText(/^Message to the buyer/), 'Same as FH00000004');
   fireEvent.click(dialog.getByText('Close order'));
   await waitFor(() =>
     expect(asked('/office/sales/close')).toEqual([{ orderId: 5, reason: 'duplicate', words: 'Same as FH00000004' }]),
@@ -244,5 +244,5 @@ test('[R45] an order is closed for a reason that the buyer reads', async () => {
 
 test('says when there is no such order', async () => {
   await openOrder({ more: { '/office/sales/detail': failed('not-found', 'Gone') } });
-  expect(await screen.findByText('There is no such order')).toBeTruthy();
+  expect(await screen.findByText('Order not found')).toBeTruthy();
 });

@@ -51,7 +51,7 @@ describe('the search desk', () => {
     const { server } = await open('/office/search?days=8&type=book');
     const row = (await screen.findByText('unicorn')).closest('tr')!;
     expect(within(row).getByText('1,234')).toBeTruthy();
-    expect(within(row).getByText('Nothing')).toBeTruthy();
+    expect(within(row).getByText('None')).toBeTruthy();
     expect(sent(server, '/office/search/searched')[0]).toEqual({
       keyword: '',
       missed: true,
@@ -72,7 +72,7 @@ describe('the search desk', () => {
   test('[R268] makes synonyms out of a word that nobody found', async () => {
     const { server } = await open('/office/search');
     fireEvent.click(await screen.findByRole('button', { name: 'Add synonyms' }));
-    const field = await screen.findByLabelText<HTMLTextAreaElement>(/Words that mean the same/);
+    const field = await screen.findByLabelText<HTMLTextAreaElement>(/Words with the same meaning/);
     expect(field.value).toBe('unicorn\n');
     fireEvent.change(field, { target: { value: 'unicorn\n 独角兽 \n\n' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -83,7 +83,7 @@ describe('the search desk', () => {
   test('[R268] changes a group, and says what the server says against it', async () => {
     const refusal = failed('synonym-taken', 'One of these words is already in another group');
     const { server } = await open('/office/search?tab=synonyms', { '/office/search/synonyms/edit': refusal });
-    await screen.findByText('Being indexed');
+    await screen.findByText('Indexing');
     fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
     await screen.findByRole('dialog');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));

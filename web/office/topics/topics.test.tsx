@@ -61,9 +61,9 @@ test('[R59] the list says what visitors see of each topic', async () => {
     '/office/topics',
   );
   await screen.findByText('Topic 1');
-  expect(screen.getAllByText('On sale: 2, not on sale: 1')).toHaveLength(2);
-  expect(screen.getByText('Not published')).toBeTruthy();
-  expect(screen.getByText('No picture or clip on sale, so visitors do not see it')).toBeTruthy();
+  expect(screen.getAllByText('2 on sale, 1 offline')).toHaveLength(2);
+  expect(screen.getByText('Unpublished')).toBeTruthy();
+  expect(screen.getByText('No photo or clip on sale, so it’s hidden on the site')).toBeTruthy();
 });
 
 test('texts are saved with the version that was seen, and what the server refuses stands beside its field', async () => {
@@ -96,8 +96,8 @@ test('what somebody else saved meanwhile is shown, and nobody overwrites it unse
   fireEvent.change(title!, { target: { value: 'Mine' } });
   now = topic(1, { version: 2, descriptionEn: 'Theirs' });
   await queryClient.invalidateQueries({ queryKey: KEYS.topics });
-  await panel.findByText('Somebody else changed this while you were editing');
-  fireEvent.click(panel.getByRole('button', { name: 'Keep my changes, take the rest' }));
+  await panel.findByText('Someone else changed this while you were editing');
+  fireEvent.click(panel.getByRole('button', { name: 'Keep my changes' }));
   await waitFor(() => expect(panel.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(false));
   fireEvent.click(panel.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(asked('edit')).toMatchObject([{ version: 2, titleEn: 'Mine', descriptionEn: 'Theirs' }]));
@@ -133,8 +133,8 @@ test('works are found and added, moved and taken out', async () => {
   expect(await panel.findByText('Offline')).toBeTruthy();
   fireEvent.change(panel.getByRole('searchbox', { name: 'Add works' }), { target: { value: 'lake' } });
   fireEvent.click(await panel.findByRole('button', { name: 'Add Lake' }));
-  expect(panel.getByText('In this topic')).toBeTruthy();
-  fireEvent.click(panel.getByRole('button', { name: 'Take out Hill' }));
+  expect(panel.getByText('Already in this topic')).toBeTruthy();
+  fireEvent.click(panel.getByRole('button', { name: 'Remove Hill' }));
   fireEvent.click(panel.getByRole('button', { name: 'Move Sea down' }));
   await waitFor(() => {
     expect(asked('addMaterial')).toEqual([{ id: 1, materialId: 13 }]);

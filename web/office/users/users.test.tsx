@@ -103,6 +103,6 @@ describe('the users desk', () => {
   test('says that nobody has an id', async () => {
     const nobody = failed('not-found', 'We couldn’t find what you were looking for');
     await open('/office/users?user=999', { '/office/user/detail': nobody });
-    expect(await screen.findByText('There is no such user')).toBeTruthy();
+    expect(await screen.findByText('User not found')).toBeTruthy();
   });
 });

@@ -2,16 +2,16 @@ import type { Text } from '../../text.ts';
 
 export const audit: Text['office']['audit'] = {
   search: 'Search the audit trail',
-  searchHint: 'Actor, action code or subject',
+  searchHint: 'User, action code or subject',
   subject: 'Subject',
   subjectHint: 'Subject, such as user:12',
   time: 'Time',
-  actor: 'Actor',
+  actor: 'User',
   action: 'Action',
   reason: 'Reason',
   system: 'System',
-  onlyThis: 'Only records of {{subject}}',
-  changes: 'What changed',
+  onlyThis: '{{subject}} only',
+  changes: 'Changes',
   field: 'Field',
   before: 'Before',
   after: 'After',
@@ -20,5 +20,5 @@ export const audit: Text['office']['audit'] = {
   no: 'no',
   openUser: 'Open user',
   emptyTitle: 'Nothing recorded yet',
-  emptyHint: 'Registrations, changes and everything that staff do end up here.',
+  emptyHint: 'Registrations, edits and all staff actions appear here.',
 };

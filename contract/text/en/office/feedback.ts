@@ -1,18 +1,18 @@
 import type { Text } from '../../text.ts';
 
 export const feedback: Text['office']['feedback'] = {
-  average: 'Average score',
+  average: 'Average rating',
   outOf: 'out of 5',
-  answers: 'Answers',
-  all: 'Scores of all {{count}}',
-  score: 'Score',
+  answers: 'Responses',
+  all: 'Ratings of all {{count}}',
+  score: 'Rating',
   comment: 'Comment',
   contact: 'Contact',
   page: 'Page',
-  author: 'Author',
+  author: 'User',
   time: 'Time',
   visitor: 'Visitor',
   noComment: 'No comment',
   emptyTitle: 'No feedback yet',
-  emptyHint: 'Answers appear here once people use “Give feedback” at the side of a page.',
+  emptyHint: 'Responses appear here when people use “Give feedback” on the site.',
 };

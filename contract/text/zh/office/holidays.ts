@@ -6,7 +6,7 @@ export const holidays = {
   legend: { rest: '放假', worked: '调休上班', weekend: '周末' },
   count: '放假 {{rest}} 天 · 调休上班 {{worked}} 天 · 工作日 {{working}} 天',
   list: '全年安排',
-  days: '{{count}} 天',
+  days_other: '{{count}} 天',
   none: '{{year}} 年还没有安排',
   noneHint: '在日历上点选日期，再填写名称。没有安排的日子按周一至周五上班计算。',
   unannounced: '这一年还没有调休安排。国务院通常在前一年 11 月公布，公布后请补充。',

@@ -23,7 +23,7 @@ export const jobs = {
   select: '选择任务 {{name}}，{{time}}',
   rowActions: '操作',
   retried: '已放回队列',
-  retriedMany: '{{count}} 个任务已放回队列',
+  retriedMany_other: '{{count}} 个任务已放回队列',
   retriedSome: '{{done}} 个已放回队列，{{failed}} 个没有成功：{{message}}',
   discardTitle: '丢弃这个任务？',
   discardBody: '“{{name}}”会被永久删除，它要做的事不会再执行，也无法找回。',

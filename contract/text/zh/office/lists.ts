@@ -29,7 +29,7 @@ export const topics = {
   emptyTitle: '还没有专题',
   emptyHint: '专题把同一个主题的作品放在一起，按这里的顺序出现在首页。',
   count: '{{online}} 件在售',
-  countHidden: '{{online}} 件在售，{{hidden}} 件已下线',
+  countHidden: '{{online}} 件在售，{{hidden}} 件已下架',
   noCover: '没有在售的图片或视频，前台不显示',
   published: '已发布',
   draft: '未发布',
@@ -63,7 +63,7 @@ export const topics = {
     add: '添加 {{name}}',
     inTopic: '已在专题里',
     nothing: '没有找到在售的作品',
-    remove: '移出 {{name}}',
+    remove: '移除 {{name}}',
     emptyTitle: '专题里还没有作品',
     emptyHint: '在上面搜索，把作品加进来。',
   },
@@ -81,8 +81,8 @@ export const hotWords = {
 export const categories = {
   emptyTitle: '这个类型还没有分类',
   emptyHint: '在上面添加第一个分类。',
-  count: '{{count}} 件素材',
-  used: '还有 {{count}} 件素材在用，先把它们移到别的分类',
+  count_other: '{{count}} 件素材',
+  used_other: '还有 {{count}} 件素材在用，先把它们移到别的分类',
   show: '查看这些素材',
   remove: { title: '删除分类“{{name}}”？', body: '没有素材在用这个分类，可以放心删除。', confirm: '删除' },
 };

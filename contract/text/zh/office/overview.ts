@@ -14,7 +14,7 @@ export const overview = {
   unpaid: '待付款',
   transfers: '转账待核对',
   refundRequests: '退款申请',
-  refundDue: '待退回',
+  refundDue: '待退款',
   corrections: '待更正',
   decidedToday: '今天审完',
   onSale: '在售',

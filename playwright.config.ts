@@ -23,7 +23,8 @@ export default defineConfig({
   // One that passes then is told as flaky at the end; `npm test -- --strict` fails for it.
   retries: 1,
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for pages as often as they compute: three keep two cores busy.
+  workers: 3,
   outputDir: 'test-results',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -191,8 +191,9 @@ describe('the database', () => {
       .execute();
     expect(await clear(db)).toBe(SIZE + 100);
     expect(await countSynthetic(db)).toBe(0);
-    for (const table of ['users', 'materials', 'categories'] as const)
+    for (const table of ['materials', 'categories'] as const)
       expect(await db.selectFrom(table).select('id').execute(), table).toHaveLength(1);
+    expect(await db.selectFrom('users').select('id').where('demo', '=', false).execute()).toEqual([owner]);
     expect(await db.selectFrom('shops').select('id').execute()).toHaveLength(0);
     expect(await clear(db)).toBe(0);
   });

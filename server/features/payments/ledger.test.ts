@@ -124,7 +124,7 @@ describe('the ledger', () => {
     expect(csv).toContain("'=1+1");
     expect(csv).toContain("'@evil");
     expect(csv).toContain("'+861");
-    expect(lines.find((row: string) => row.includes(returned.number))).toMatch(/,200,Returned,Refund approved,200,/);
+    expect(lines.find((row: string) => row.includes(returned.number))).toMatch(/,200,Refunded,Refund approved,200,/);
     const one = (await desk('export', { keyword: returned.number })).body.csv;
     expect(one.trim().split('\r\n')).toHaveLength(2);
   });

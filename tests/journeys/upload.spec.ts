@@ -51,7 +51,7 @@ async function slowLine(page: Page): Promise<{ sent: number; delay: number }> {
   return line;
 }
 
-async function openUploader(page: Page, words: typeof zh, kind: 'video' | 'photo'): Promise<void> {
+async function openUploader(page: Page, words: typeof zh | typeof en, kind: 'video' | 'photo'): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: words.header.upload }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.upload.kinds[kind] }).click();
   await expect(page.getByRole('heading', { name: words.upload.heading[kind] })).toBeVisible();

@@ -10,7 +10,6 @@ const emailOf = (shop: number) => `shop-${shop}@synthetic.invalid`;
 const EMAILS = '%@synthetic.invalid';
 const CATEGORY = 'synthetic-';
 
-/** The numbers that the database gave to shops and categories. */
 /** How a synthetic material looks, under the names of its columns. */
 export interface LookRow {
   material_id: number;
@@ -20,6 +19,7 @@ export interface LookRow {
   layout: number[] | null;
 }
 
+/** The numbers that the database gave to shops and categories. */
 export interface Places {
   shops: { owner: number; shop: number }[];
   categories: Record<MediaKind, number[]>;

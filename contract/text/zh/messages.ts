@@ -1,4 +1,4 @@
-/** E-mails and text messages. Only the server writes them; browsers do not load these words. */
+/** E-mails and text messages. Only the server writes them; browsers do not load these words. What stands in braces is typed. */
 export const messages = {
   code: {
     subject: '帧库验证码',
@@ -128,4 +128,4 @@ export const messages = {
     subject: '您的一份授权已撤销',
     body: '授权 {{licence}} 已撤销，请停止使用相关素材。\n\n原因：{{reason}}\n\n如有疑问，请联系我们。查看授权：{{url}}',
   },
-};
+} as const;

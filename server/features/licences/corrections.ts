@@ -3,7 +3,7 @@ import { SALES } from '#contract/domain/roles.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange, recordChanges } from '../audit/audit.ts';
-import { tellBuyer, tellStaff } from '../orders/orders.ts';
+import { type BuyerValues, tellBuyer, tellStaff } from '../orders/orders.ts';
 import { closeCorrection, insertCorrection, insertVersion, supersede } from './corrections.queries.ts';
 import { newNumber } from './issue.ts';
 import { findLicence, findOwned, type LicenceRow } from './list.queries.ts';
@@ -99,7 +99,12 @@ export async function revokeOne(ctx: MemberContext, { licenceId, reason }: { lic
 
 type HolderMail = 'licenceReissued' | 'licenceCorrectionRefused' | 'licenceRevoked';
 
-async function tellHolder(ctx: MemberContext, row: LicenceRow, template: HolderMail, values: Record<string, string>) {
+async function tellHolder<T extends HolderMail>(
+  ctx: MemberContext,
+  row: LicenceRow,
+  template: T,
+  values: BuyerValues<T>,
+) {
   const kind = row.kind === 'effect' ? 'music' : row.kind;
   const order = { id: row.order_id, number: row.order_number, kind, buyerId: row.buyer_id };
   const url = new URL(`/OrderMaterialList?orderId=${row.order_id}`, ctx.config.publicUrl).href;

@@ -52,12 +52,49 @@ describe('by default', () => {
       .execute(async (db) => {
         await sendMessage(
           { ...ctx, db },
-          { to: { kind: 'email', value: 'x@example.com' }, language: 'zh', template: 'code', values: {} },
+          {
+            to: { kind: 'email', value: 'x@example.com' },
+            language: 'zh',
+            template: 'code',
+            values: { code: '1', minutes: 5 },
+          },
         );
         throw new Error('undone');
       })
       .catch(() => {});
     expect((await product.call('/office/message/list', {}, { token: admin })).body.total).toBe(before);
+  });
+});
+
+describe('the values of a message', () => {
+  const to = { kind: 'email', value: 'values@example.com' } as const;
+  const sent = () =>
+    product.db.selectFrom('messages').select('body').where('recipient', '=', to.value).orderBy('id').execute();
+
+  test('stand where its template says', async () => {
+    const values = { work: 'FH-1 Boat $& {{answer}}', answer: 'Thank you.' };
+    await sendMessage(ctx, { to, language: 'zh', template: 'reportAnswered', values });
+    expect(await sent()).toEqual([
+      { body: '您曾举报 FH-1 Boat $& {{answer}}。我们的答复：\n\nThank you.\n\n感谢您的提醒。' },
+    ]);
+  });
+
+  test('are all there, or it is not sent', async () => {
+    const before = await sent();
+    // @ts-expect-error -- the compiler says so first
+    const missing = sendMessage(ctx, { to, language: 'en', template: 'code', values: { code: '123456' } });
+    await expect(missing).rejects.toThrow('a message has no value for minutes');
+    // @ts-expect-error -- or does not know it
+    const unknown = sendMessage(ctx, { to, language: 'en', template: 'code', values: { code: '1', minuts: 5 } });
+    await expect(unknown).rejects.toThrow('a message has no value for minutes');
+    expect(await sent()).toEqual(before);
+  });
+
+  test('do not compile when only other templates ask for one', async () => {
+    const values = { code: '123456', minutes: 5, url: 'https://example.com' };
+    // @ts-expect-error -- a code has no link
+    const sending = sendMessage(ctx, { to, language: 'en', template: 'code', values });
+    await expect(sending).resolves.toBeUndefined();
   });
 });
 

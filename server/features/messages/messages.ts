@@ -5,23 +5,44 @@ import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
 import { insertMessage } from './messages.queries.ts';
 
-type Template = keyof typeof zh.messages;
+export type Template = keyof typeof zh.messages;
+type NamesIn<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+type NameIn<T extends Template> = NamesIn<(typeof zh.messages)[T]['body']>;
 
-interface NewMessage {
+/** The values that a template asks for, and none that only others ask for. Those in `Known` may be left out. */
+export type Values<T extends Template, Known extends string = never> = Record<
+  Exclude<NameIn<T>, Known>,
+  string | number
+> &
+  Partial<Record<Known, string | number>> & { [Other in Exclude<NameIn<Template>, NameIn<T> | Known>]?: never };
+
+interface NewMessage<T extends Template> {
   to: Account;
   language: Language;
-  template: Template;
-  values: Record<string, string | number>;
+  template: T;
+  values: Values<T>;
 }
 
 /** Writes a message to be delivered once the current transaction commits. */
-export async function sendMessage(ctx: Context, { to, language, template, values }: NewMessage): Promise<void> {
+export async function sendMessage<T extends Template>(ctx: Context, message: NewMessage<T>): Promise<void> {
+  const { to, language, template, values } = message;
   const { subject, body } = (language === 'en' ? en : zh).messages[template];
   const messageId = await insertMessage(ctx.db, {
     channel: to.kind === 'email' ? 'mail' : 'sms',
     recipient: to.value,
     subject,
-    body: body.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')),
+    body: filled(body, values),
   });
   await ctx.jobs.enqueue(ctx.db, 'messages.deliver', { messageId });
+}
+
+/** A message that lacks a value is never sent. */
+function filled(body: string, values: Record<string, string | number | undefined>): string {
+  return body.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`a message has no value for ${name}`);
+    return String(value);
+  });
 }

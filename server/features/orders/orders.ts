@@ -93,5 +93,5 @@ export async function linesOf(ctx: Context, orderId: number): Promise<OrderLineR
 export type { LockedOrder } from './state.queries.ts';
 export type { OrderLineRow } from './lines.queries.ts';
 export { readOrderForPaper } from './quote-paper.ts';
-export { tellBuyer, tellStaff } from './send-mail.ts';
+export { type BuyerValues, tellBuyer, tellStaff } from './send-mail.ts';
 export { letOrderAge } from './time-passed.queries.ts';

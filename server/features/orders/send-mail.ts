@@ -2,16 +2,16 @@ import type { Language } from '#contract/domain/language.ts';
 import { pages } from '#contract/domain/pages.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
-import type { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
 import { accountOf } from '../catalogue/catalogue.ts';
-import { sendMessage } from '../messages/messages.ts';
+import { sendMessage, type Template, type Values } from '../messages/messages.ts';
 import { findBuyer, listStaff } from './recipients.queries.ts';
 
-type Template = keyof typeof zh.messages;
-type Values = Record<string, string | number>;
 /** What a message says; a function where that depends on who reads it. */
-type Said = Values | ((language: Language) => Values);
+type Said<V> = V | ((language: Language) => V);
+/** What every message to a buyer can say. */
+type Known = 'number' | 'url';
+export type BuyerValues<T extends Template> = Values<T, Known>;
 
 export interface TellableOrder {
   id: number;
@@ -20,7 +20,9 @@ export interface TellableOrder {
   buyerId: number;
 }
 
-const valuesIn = (language: Language, values: Said) => (typeof values === 'function' ? values(language) : values);
+function valuesIn<V extends object>(language: Language, values: Said<V>): V {
+  return typeof values === 'function' ? values(language) : values;
+}
 
 const ORDER_PAGES = { video: 'order', photo: 'order2', music: 'orderMusic' } as const satisfies Record<
   PriceKind,
@@ -32,26 +34,32 @@ function orderUrl(ctx: Context, { id, kind }: Pick<TellableOrder, 'id' | 'kind'>
   return new URL(`${pages[ORDER_PAGES[kind]].paths[0]}?orderId=${id}`, ctx.config.publicUrl).href;
 }
 
-/** Writes to the buyer of an order in their language; `number` and `url` are known to every template. */
-export async function tellBuyer(ctx: Context, order: TellableOrder, template: Template, values: Said): Promise<void> {
+/** Writes to the buyer of an order in their language; where nothing else is said, `number` and `url` are the order's. */
+export async function tellBuyer<T extends Template>(
+  ctx: Context,
+  order: TellableOrder,
+  template: T,
+  said: Said<BuyerValues<T>>,
+): Promise<void> {
   const buyer = await findBuyer(ctx.db, order.buyerId);
   const to = buyer && accountOf(buyer);
   if (!to) return;
   const known = { number: order.number, url: orderUrl(ctx, order) };
   const { language } = buyer;
-  await sendMessage(ctx, { to, language, template, values: { ...known, ...valuesIn(language, values) } });
+  const values = { ...known, ...valuesIn(language, said) } as Values<T>;
+  await sendMessage(ctx, { to, language, template, values });
 }
 
 /** Writes to all staff who hold one of the roles, each in their language. */
-export async function tellStaff(
+export async function tellStaff<T extends Template>(
   ctx: Context,
   roles: readonly StaffRole[],
-  template: Template,
-  values: Said,
+  template: T,
+  said: Said<Values<T>>,
 ): Promise<void> {
   for (const { language, ...person } of await listStaff(ctx.db, roles)) {
     const to = accountOf(person);
-    if (to) await sendMessage(ctx, { to, language, template, values: valuesIn(language, values) });
+    if (to) await sendMessage(ctx, { to, language, template, values: valuesIn(language, said) });
   }
 }
 

@@ -5,6 +5,7 @@ import { FINANCE } from '#contract/domain/roles.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
+import type { Values } from '../messages/messages.ts';
 import { type LockedOrder, tellBuyer, tellStaff } from '../orders/orders.ts';
 
 type Told = Pick<LockedOrder, 'id' | 'number' | 'kind' | 'buyerId'>;
@@ -29,10 +30,10 @@ export async function tellRefundDue(
   await tellStaff(ctx, FINANCE, 'refundDue', (language) => ({ ...values(language), url: deskUrl(ctx) }));
 }
 
-export async function tellFinance(
+export async function tellFinance<T extends 'transferClaimed' | 'refundAsked' | 'refundFailed'>(
   ctx: Context,
-  template: 'transferClaimed' | 'refundAsked' | 'refundFailed',
-  values: Record<string, string>,
+  template: T,
+  values: Values<T, 'url'>,
 ): Promise<void> {
-  await tellStaff(ctx, FINANCE, template, { ...values, url: deskUrl(ctx) });
+  await tellStaff(ctx, FINANCE, template, { ...values, url: deskUrl(ctx) } as Values<T>);
 }

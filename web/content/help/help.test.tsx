@@ -75,7 +75,7 @@ test('[R201] [R202] [R203] the limits of films are those that are enforced', asy
 
 test('[R205] [R206] [R207] [R208] the limits of photos are those that are enforced', async () => {
   await show(<HighQualityVideo />, { locale: 'ZH' });
-  const photos = within(screen.getByRole('region', { name: '照片的要求' }));
+  const photos = within(screen.getByRole('region', { name: '图片要求' }));
   const said = photos.getAllByRole('cell').map((cell) => cell.textContent);
   expect(said).toEqual([
     '.jpg、.jpeg或.png',
@@ -96,6 +96,6 @@ test('[R116] the tool page offers the tool in its version, and commands that nam
     UPLOAD_TOOL.mac,
     UPLOAD_TOOL.program,
   ]);
-  const asking = screen.getByRole('group', { name: 'Asks for everything' });
+  const asking = screen.getByRole('group', { name: 'Ask for everything' });
   expect(asking.textContent).toBe('node ~/Downloads/framehall-upload.mjs');
 });

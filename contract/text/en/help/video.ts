@@ -2,14 +2,14 @@ import type { Text } from '../../text.ts';
 
 export const video: Text['help']['video'] = {
   title: 'How to make high-quality video',
-  lead: 'Buyers want shots that drop straight into an edit. Here is what files we take, what the machine checks and what reviewers look for, so that you upload once and not three times.',
+  lead: 'Buyers want clips they can use straight away. Here’s which files we accept, what we check automatically and what reviewers look for, so you only need to upload once.',
   limits: {
-    title: 'What a file must be',
+    title: 'File requirements',
     intro: {
       browser:
-        'As soon as you choose a file, your browser looks at its extension, size, codec, dimensions and length. A file that does not qualify never leaves your computer.',
+        'When you choose a file, your browser checks its extension, size, codec, dimensions and length. Files that don’t meet the requirements never leave your computer.',
       server:
-        'After the transfer the server opens the file and checks again. What counts is what is inside: renaming a file changes nothing.',
+        'After the upload, our server opens the file and checks it again. What counts is the content: renaming a file changes nothing.',
     },
     format: 'Format',
     formatValue: 'MP4, extension .mp4',
@@ -22,18 +22,17 @@ export const video: Text['help']['video'] = {
     resolution: 'Resolution',
     resolutionValue: 'At least 1080P: {{longSide}} × {{shortSide}}, or {{shortSide}} × {{longSide}} upright',
     largest: 'Upper limit',
-    largestValue: 'No class is too large: 4K and 8K are welcome. No side longer than {{maxVideoSide}} pixels',
+    largestValue: 'No maximum class: 4K and 8K are welcome. No side longer than {{maxVideoSide}} pixels',
     sound: 'Sound',
-    soundValue: 'Optional. Natural sound only, as AAC; sound in any other coding is left out',
-    figure:
-      'The three classes drawn to scale. An 8K frame has 16 times the area of 1080P, which leaves room to crop and to move within it.',
+    soundValue: 'Optional. Natural sound only, in AAC; other formats are dropped',
+    figure: 'The three classes to scale. An 8K frame has 16 times the area of 1080P, leaving room to crop and pan.',
   },
   colour: {
     title: 'SDR or HDR',
     intro: {
       choose:
-        'When in doubt, deliver SDR: it works in every edit. Deliver HDR when you shot, monitored and graded in HLG from beginning to end.',
-      fake: 'SDR that was brightened or pushed through a LUT has nothing in its highlights and will be rejected.',
+        'When in doubt, deliver SDR: it works in every edit. Deliver HDR if you shot, monitored and graded in HLG throughout.',
+      fake: 'SDR that’s been brightened or pushed through a LUT has no highlight detail and will be rejected.',
     },
     property: 'Property',
     sdr: 'SDR',
@@ -44,22 +43,20 @@ export const video: Text['help']['video'] = {
     depth: 'Bit depth',
     sdrCodec: 'H.264 or H.265',
     hdrCodec: 'H.265',
-    sdrDepth: '8 bit or more',
-    hdrDepth: '10 bit',
+    sdrDepth: '8-bit or higher',
+    hdrDepth: '10-bit',
     bitrates: 'Minimum bitrates',
     bitratesIntro:
-      'With too few bits, skies show bands and water and leaves turn to mush. You can submit a clip below these figures, but it is flagged to the reviewer.',
+      'If the bitrate is too low, skies show banding and water and leaves turn to mush. You can submit clips below these values, but we flag them to the reviewer.',
     bitrate: '{{number}} Mbps',
-    figure:
-      'Minimum bitrate of each class. Aim for at least twice as much, and more for water, foliage, snow and crowds.',
-    note: 'PQ (HDR10, Dolby Vision profile 5) is not accepted. HDR clips from an iPhone are HLG: put them into an MP4 container and they are fine. The command is under “Export settings”.',
+    figure: 'Minimum bitrate per class. Aim for at least twice as much, and more for water, foliage, snow and crowds.',
+    note: 'PQ (HDR10, Dolby Vision profile 5) isn’t accepted. HDR clips from an iPhone are HLG: put them in an MP4 container and they’re fine. See the command under “Export settings”.',
   },
   shooting: {
     title: 'Shooting',
     intro:
-      'Three things cannot be repaired afterwards: missed focus, shake and blown highlights. One minute before you press record saves three hours later.',
-    figure:
-      'Read the histogram. Detail piled up at the left or right edge is lost; the one in the middle leaves you room to grade.',
+      'Three things can’t be fixed later: missed focus, shake and blown highlights. One minute before you record saves three hours afterwards.',
+    figure: 'Read the histogram. Detail piled up at either edge is lost; the middle example leaves room to grade.',
     under: 'Underexposed',
     good: 'Right',
     over: 'Overexposed',
@@ -68,7 +65,7 @@ export const video: Text['help']['video'] = {
       shutter: 'Expose for half the frame interval: 1/50 s at 25 fps, 1/100 s at 50 fps',
       light: 'Mains light in China flickers at 50 Hz: indoors, shoot 25 or 50 fps',
       iso: 'Stay at the camera’s base ISO; open the aperture or add light before you push it',
-      handles: 'Hold still for 5 s before a move and 5 s after it, so that editors have handles',
+      handles: 'Hold still for 5 s before and after each move to give editors handles',
       constant: 'Record a constant frame rate; switch off “auto FPS” on phones',
     },
     donts: {
@@ -82,12 +79,12 @@ export const video: Text['help']['video'] = {
   length: {
     title: 'One clip, one idea',
     intro: {
-      one: 'A clip is one shot: one subject, one action, one movement. Do not join shots, and leave out transitions, titles and captions.',
-      trim: 'Cut off the wobble at the start and the hand on the button at the end. Deliver time-lapse and slow motion at final speed.',
+      one: 'A clip is one shot: one subject, one action, one movement. Don’t join shots, and leave out transitions, titles and captions.',
+      trim: 'Trim the wobble at the start and the end. Deliver time-lapse and slow motion at final speed.',
     },
     figure:
-      'Files under {{minSeconds}} s are refused; {{minSeconds}}–{{goodSeconds}} s sell best; longer ones are pointed out to the reviewer, so keep them long only for a reason.',
-    tooShort: 'Refused',
+      'Files under {{minSeconds}} s aren’t accepted; {{minSeconds}}–{{goodSeconds}} s sell best; longer clips are flagged to the reviewer, so keep them long only for a reason.',
+    tooShort: 'Not accepted',
     best: 'Best',
     longer: 'Longer: only for a reason',
     seconds: '{{number}} s',
@@ -95,8 +92,8 @@ export const video: Text['help']['video'] = {
   grading: {
     title: 'Grading',
     intro:
-      'Deliver finished colour, not Log. A flat Log picture looks broken on a card, and buyers scroll past it in a second.',
-    figure: 'Left: Log as it left the camera. Right: brought to Rec.709, with black and white in place.',
+      'Deliver finished colour, not Log. Flat Log footage looks broken on a card, and buyers scroll past it in a second.',
+    figure: 'Left: Log straight from the camera. Right: converted to Rec.709 with proper black and white points.',
     before: 'Log',
     after: 'Graded',
     dos: {
@@ -113,21 +110,21 @@ export const video: Text['help']['video'] = {
     },
   },
   clean: {
-    title: 'Keep the picture clean',
+    title: 'Keep the frame clean',
     intro:
-      'These four are in the file itself and cannot be corrected in place: you would have to repair the clip and upload it again.',
+      'These four problems are in the file itself and can’t be corrected in place: you’d have to fix the clip and upload it again.',
     figure:
       'From left to right: a watermark or channel logo, black borders, captions or timecode, music. Any of them leads to rejection.',
     watermark: 'Watermark',
     borders: 'Black borders',
     captions: 'Captions',
     music: 'Music',
-    note: 'Natural sound is a plus: keep waves, streets and machines. Music is not, even your own, because music is licensed separately.',
+    note: 'Natural sound is a plus: keep waves, streets and machines. Don’t include music, even your own; music is licensed separately.',
   },
   checks: {
-    title: 'What the machine checks',
+    title: 'Automatic checks',
     intro:
-      'Once a file has been processed, these findings are noted on it, for you and for the reviewer. A finding is not a verdict, but dealing with it first saves time.',
+      'Once a file is processed, these findings are shown to you and the reviewer. They don’t mean rejection, but fixing them first saves time.',
     heads: { finding: 'Finding', meaning: 'What it means', fix: 'What to do' },
     findings: {
       'black-borders': {
@@ -136,13 +133,13 @@ export const video: Text['help']['video'] = {
         fix: 'Crop it and export at the real frame size',
       },
       'music-on-track': {
-        name: 'Music on the track',
+        name: 'Music on the soundtrack',
         meaning: 'The sound seems to be music',
         fix: 'Keep natural sound only, or export without sound',
       },
       'silent-track': {
-        name: 'Silent track',
-        meaning: 'There is a sound track with nothing on it',
+        name: 'Silent soundtrack',
+        meaning: 'There’s a soundtrack with nothing on it',
         fix: 'Switch audio off when exporting',
       },
       'low-bitrate': {
@@ -152,7 +149,7 @@ export const video: Text['help']['video'] = {
       },
       'colour-untagged': {
         name: 'No colour tags',
-        meaning: 'The file does not name its colour space and is taken as Rec.709',
+        meaning: 'The file doesn’t state its colour space and is treated as Rec.709',
         fix: 'Write colour tags on export',
       },
       'variable-frame-rate': {
@@ -166,9 +163,9 @@ export const video: Text['help']['video'] = {
         fix: 'Keep the best part, or split it into several clips',
       },
       'near-duplicate': {
-        name: 'Almost a duplicate',
-        meaning: 'Looks nearly the same as another work in the library',
-        fix: 'Hand in only the best take of a set-up',
+        name: 'Almost identical',
+        meaning: 'Looks almost identical to another work in the library',
+        fix: 'Submit only the best take of each set-up',
       },
     },
   },
@@ -198,8 +195,8 @@ export const video: Text['help']['video'] = {
     remuxCommand: 'HDR from a phone: another container, no re-encoding',
   },
   photos: {
-    title: 'What a photo must be',
-    intro: 'Photos too are checked in your browser first, and then by the server from the file itself.',
+    title: 'Photo requirements',
+    intro: 'Photos are also checked in your browser first, then on our server.',
     format: 'Format',
     formatValue: '{{photoFiles}}',
     size: 'File size',
@@ -209,7 +206,7 @@ export const video: Text['help']['video'] = {
     side: 'Sides',
     sideValue: 'Neither longer than {{maxPhotoSide}} pixels',
     colour: 'Colour space',
-    colourValue: 'sRGB only; a file without a profile is taken as sRGB',
+    colourValue: 'sRGB only; files without a profile are treated as sRGB',
     rights: 'Origin',
     rightsValue: 'Your own original work, not on sale elsewhere',
     dos: {
@@ -234,8 +231,8 @@ export const video: Text['help']['video'] = {
       bitrate: 'About twice the minimum bitrate',
       focus: 'Watched to the end on a large screen: sharp, steady, no flicker, no dust',
       clean: 'No watermark, captions, timecode or music',
-      rights: 'No faces, trademarks or works of art without consent',
-      once: 'One take of each shot, the best',
+      rights: 'No faces, trademarks or artworks without a release',
+      once: 'Only the best take of each shot',
     },
   },
 };

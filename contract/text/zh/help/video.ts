@@ -142,7 +142,7 @@ export const video = {
       'near-duplicate': {
         name: '与已有素材几乎相同',
         meaning: '画面和库里另一条非常接近',
-        fix: '同一机位只交最好的一条',
+        fix: '同一机位只提交最好的一条',
       },
     },
   },
@@ -172,8 +172,8 @@ export const video = {
     remuxCommand: '手机 HDR：不转码，只换成 MP4 封装',
   },
   photos: {
-    title: '照片的要求',
-    intro: '照片和视频一样，先在浏览器里检查，再由服务器打开核对。',
+    title: '图片要求',
+    intro: '图片和视频一样，先在浏览器里检查，再由服务器打开核对。',
     format: '格式',
     formatValue: '{{photoFiles}}',
     size: '文件大小',
@@ -196,7 +196,7 @@ export const video = {
       gamut: 'Adobe RGB、Display P3、ProPhoto RGB',
       frames: '边框、签名、日期水印、拼图',
       enlarged: '靠放大凑够像素',
-      same: '同一瞬间的十张连拍全部交上来',
+      same: '同一瞬间的十张连拍全部提交',
     },
   },
   ready: {

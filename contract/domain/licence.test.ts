@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LICENCE_NUMBER, standingOf } from './licence.ts';
-import { type LicenceTerms, notCovered, PERIOD_MONTHS } from './licence-terms.ts';
+import { BY_QUOTE_ONLY, type LicenceTerms, notCovered, PERIOD_MONTHS } from './licence-terms.ts';
 
 describe('[D2] what the public page says of a licence', () => {
   test.each([
@@ -52,6 +52,10 @@ describe('[D2] a licence', () => {
     ],
   ])('for %j, used for %j, leaves out %j', (licence, use, missing) => {
     expect(notCovered({ ...year, ...licence }, { ...year, ...use })).toEqual(missing);
+  });
+
+  test('[D12] for ever, or for one buyer alone, is by quote only', () => {
+    expect(BY_QUOTE_ONLY).toEqual(['permanent', 'buyout']);
   });
 
   test('[R304] lasts so many months, or has no end', () => {

@@ -19,7 +19,7 @@ export function yuanOf(fen: number): string {
 
 /** What somebody typed as yuan, in fen; undefined when it is no amount of money. */
 export function fenOf(yuan: string): number | undefined {
-  const parts = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(yuan.trim().replaceAll(/[¥,，\s]/g, ''));
+  const parts = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(yuan.replaceAll(/[¥,，\s]/g, ''));
   if (!parts) return undefined;
   return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
 }

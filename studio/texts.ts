@@ -1,4 +1,4 @@
-interface Texts {
+export interface Texts {
   titleZh: string;
   titleEn: string;
   descriptionZh: string;

@@ -1,31 +1,13 @@
 import type { Source } from '#contract/domain/material.ts';
-
-type Family =
-  | 'mountains'
-  | 'sea'
-  | 'city'
-  | 'forest'
-  | 'desert'
-  | 'aurora'
-  | 'aerial'
-  | 'ink'
-  | 'abstract'
-  | 'sky'
-  | 'water'
-  | 'flora';
+import type { Texts } from '../texts.ts';
 
 /** A photo or a clip of the demo, told in both languages. */
-export interface Picture {
+export interface Picture extends Texts {
   /** Stable and unique; the picture's random numbers come from it. */
   slug: string;
   kind: 'photo' | 'video';
-  family: Family;
-  titleZh: string;
-  titleEn: string;
-  descriptionZh: string;
-  descriptionEn: string;
-  keywordsZh: string[];
-  keywordsEn: string[];
+  /** Which painters it is made by. */
+  family: string;
   /** Slug of a category that the shop has. */
   category: string;
   /** Which of the demo's shops sells it. */

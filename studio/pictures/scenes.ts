@@ -1,36 +1,25 @@
 import type { Picture } from './picture.ts';
 import type { PhotoRecipe, Shoot } from './scenes/recipe.ts';
 
-type Family = Picture['family'];
-
 /** How the photos of a family are made; loaded when one is wanted, because a process makes one picture. */
-const PHOTOS: Record<Family, () => Promise<Record<string, PhotoRecipe>>> = {
+const PHOTOS: Record<string, () => Promise<Record<string, PhotoRecipe>>> = {
   mountains: async () => (await import('./scenes/mountain-looks.ts')).MOUNTAINS,
   sea: async () => (await import('./scenes/sea.ts')).SEA,
   city: async () => (await import('./scenes/city.ts')).CITY,
   forest: async () => (await import('./scenes/forest.ts')).FOREST,
   desert: async () => (await import('./scenes/desert.ts')).DESERT,
   aurora: async () => (await import('./scenes/aurora.ts')).AURORA,
-  aerial: async () => ({
-    ...(await import('./scenes/aerial.ts')).FIELDS,
-    ...(await import('./scenes/aerial.ts')).FROM_ABOVE,
-  }),
-  ink: async () => ({
-    ...(await import('./scenes/ink.ts')).INK,
-    ...(await import('./scenes/ink.ts')).INK_EAST,
-  }),
-  abstract: async () => ({
-    ...(await import('./scenes/abstract.ts')).ABSTRACT,
-    ...(await import('./scenes/abstract.ts')).ABSTRACT_COLOUR,
-  }),
+  aerial: async () => (await import('./scenes/aerial.ts')).AERIAL,
+  ink: async () => (await import('./scenes/ink.ts')).INK,
+  abstract: async () => (await import('./scenes/abstract.ts')).ABSTRACT,
   sky: async () => (await import('./scenes/sky.ts')).SKY,
   water: async () => (await import('./scenes/water.ts')).WATER,
   flora: async () => (await import('./scenes/flora.ts')).FLORA,
 };
 
-const CLIPS: Partial<Record<Family, () => Promise<Record<string, Shoot>>>> = {
+const CLIPS: Record<string, () => Promise<Record<string, Shoot>>> = {
   mountains: async () => (await import('./clips/mountains.ts')).MOUNTAIN_CLIPS,
-  sea: async () => (await import('./clips/sea.ts')).SEA_CLIPS,
+  sea: async () => (await import('./clips/sky.ts')).SEA_CLIPS,
   city: async () => (await import('./clips/city.ts')).CITY_CLIPS,
   forest: async () => (await import('./clips/forest.ts')).FOREST_CLIPS,
   desert: async () => (await import('./clips/desert.ts')).DESERT_CLIPS,
@@ -44,7 +33,7 @@ const CLIPS: Partial<Record<Family, () => Promise<Record<string, Shoot>>>> = {
 };
 
 export async function photoRecipe({ slug, family }: Picture): Promise<PhotoRecipe> {
-  const recipe = (await PHOTOS[family]())[slug];
+  const recipe = (await PHOTOS[family]?.())?.[slug];
   if (!recipe) throw new Error(`There is no recipe for the photo ${slug}.`);
   return recipe;
 }

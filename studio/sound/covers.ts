@@ -5,18 +5,9 @@ import { orbit, peaks, ridges, sun } from './covers/landscapes.ts';
 import { type Art, type Palette, PALETTES, picture, SIZE } from './covers/palettes.ts';
 import { type Random, randomOf } from '../random.ts';
 
-const ARTS: Record<Art, (random: Random, palette: Palette) => string> = {
-  ridges,
-  ripples,
-  brush,
-  sun,
-  tiles,
-  peaks,
-  flow,
-  orbit,
-  orbs,
-  confetti,
-};
+type Draw = (random: Random, palette: Palette) => string;
+
+const ARTS: Record<Art, Draw> = { ridges, ripples, brush, sun, tiles, peaks, flow, orbit, orbs, confetti };
 
 /** A square picture for a sound; all versions of a piece share it. */
 export async function renderCover(sound: Sound, file: string): Promise<void> {

@@ -12,12 +12,12 @@ export type Ending =
 /** Pieces beside those for sale, so that photographers and reviewers find something in every state. */
 export const WORKS: Readonly<Record<string, Ending>> = {
   'mountains-snowfield-11': 'pending',
-  'city-bridge-blue-night': 'overdue',
+  'city-neon-alley-rain': 'overdue',
   'mountains-violet-12': 'returned',
   'mountains-ridge-10': 'waiting',
-  'ink-gold-night': 'appealed',
+  'ink-geese-sun': 'appealed',
   'mountains-meadow-13': 'rejected',
-  'city-lit-windows': 'looked-at-again',
+  'city-avenue-night': 'looked-at-again',
   'abstract-paper-06': 'pending',
   'abstract-paper-07': 'pending',
   'mountains-autumn-14': 'offline',

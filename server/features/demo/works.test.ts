@@ -42,12 +42,12 @@ const states = async () => {
 
 const STATES: Record<string, string> = {
   'mountains-snowfield-11': 'pending',
-  'city-bridge-blue-night': 'pending',
+  'city-neon-alley-rain': 'pending',
   'mountains-violet-12': 'returned',
   'mountains-ridge-10': 'incomplete',
-  'ink-gold-night': 'pending',
+  'ink-geese-sun': 'pending',
   'mountains-meadow-13': 'rejected',
-  'city-lit-windows': 'online',
+  'city-avenue-night': 'online',
   'abstract-paper-06': 'pending',
   'abstract-paper-07': 'pending',
   'mountains-autumn-14': 'offline',
@@ -108,7 +108,7 @@ describe('the works of the demo', () => {
 
   test('leave with the demo and its queue, and are made anew when it begins again', async () => {
     await prepareDemoCatalogue({ ...ctx, config: { ...ctx.config, demo: false } });
-    expect(await states()).toEqual({ 'city-lit-windows': 'offline', 'mountains-autumn-14': 'offline' });
+    expect(await states()).toEqual({ 'city-avenue-night': 'offline', 'mountains-autumn-14': 'offline' });
     const open = product.db.selectFrom('reviews').select('id').where('state', '=', 'open');
     expect(await open.execute()).toEqual([]);
     const removals = await product.services.jobs.boss.findJobs<{ keys: string[] }>('media.remove');
@@ -116,7 +116,7 @@ describe('the works of the demo', () => {
     const before = await ordered();
     await prepareDemoCatalogue(ctx);
     expect(await ordered()).toBe(before + WORK_SLUGS.length - 2);
-    expect(await states()).toEqual({ 'city-lit-windows': 'online', 'mountains-autumn-14': 'offline' });
+    expect(await states()).toEqual({ 'city-avenue-night': 'online', 'mountains-autumn-14': 'offline' });
   });
 
   test('are left alone while the demo is over', async () => {

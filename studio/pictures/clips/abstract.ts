@@ -9,7 +9,7 @@ import { createNoise } from '../paint/noise.ts';
 import { paintRound, pointHeight, type Points } from '../scenes/abstract-light.ts';
 import { foldAt, foldsOf, shadeFold, type Liquid } from '../scenes/abstract-liquid.ts';
 import { SATIN } from '../scenes/abstract.ts';
-import { paintLamp } from '../scenes/bokeh.ts';
+import { paintLamp } from '../paint/stars.ts';
 import type { Shoot } from '../scenes/recipe.ts';
 
 const FRAMES_PER_SECOND = 25;
@@ -37,7 +37,7 @@ function liquidFilm(look: Liquid, pace: number): Shoot {
     const line = width + 2;
     const surface = new Float32Array(line * (height + 2));
     const folds = foldsOf(look);
-    const steep = look.relief * height * 0.5;
+    const steep = look.cloth.relief * height * 0.5;
     const out = new Float32Array(3);
     return (seconds) => {
       for (let row = 0, i = 0; row < height + 2; row++)
@@ -64,7 +64,7 @@ function liquidFilm(look: Liquid, pace: number): Shoot {
 /** Lamps out of focus that drift and breathe. */
 function bokehFilm(look: { back: Ramp; lights: readonly Colour[]; count: number }): Shoot {
   return softFilm((canvas, random) => {
-    paintRound(canvas, look.back, 0.5, 0.6, 1.1);
+    paintRound(canvas, look.back, [0.5, 0.6, 1.1]);
     const still = canvas.pixels.slice();
     const lamps = Array.from({ length: look.count }, () => ({
       x: random(),
@@ -83,7 +83,8 @@ function bokehFilm(look: { back: Ramp; lights: readonly Colour[]; count: number 
         const y = ((((lamp.y - lamp.rise * seconds + 0.2) % 1.4) + 1.4) % 1.4) - 0.2;
         const x = lamp.x + lamp.drift * seconds + Math.sin(seconds * 0.5 + lamp.beat) * 0.006;
         const light = lamp.light * (0.65 + 0.35 * Math.sin(seconds * lamp.pulse + lamp.beat));
-        paintLamp(canvas, x * canvas.width, y * canvas.height, lamp.size * canvas.height, lamp.colour, light);
+        const { width, height } = canvas;
+        paintLamp(canvas, [x * width, y * height, lamp.size * height], lamp.colour, light);
       }
     };
   });
@@ -93,7 +94,7 @@ function bokehFilm(look: { back: Ramp; lights: readonly Colour[]; count: number 
 function pointsFilm(look: Points): Shoot {
   return ({ width, height, standard }) => {
     const canvas = createCanvas(width, height);
-    paintRound(canvas, look.back, 0.5, look.horizon, 1.1);
+    paintRound(canvas, look.back, [0.5, look.horizon, 1.1]);
     const back = plateOf(canvas, standard);
     const shades = Array.from({ length: 33 }, (_, i) => {
       const up = i / 32;
@@ -127,9 +128,7 @@ export const ABSTRACT_CLIPS: Record<string, Shoot> = {
     {
       ...SATIN,
       room: ramp('0 #050a2a', '0.35 #1c3a9a', '0.6 #5a8af0', '0.82 #c4dcff', '1 #ffffff'),
-      thread: 0,
-      turn: 0.35,
-      folds: 1.15,
+      cloth: { ...SATIN.cloth, thread: 0, turn: 0.35, folds: 1.15 },
       shine: hex('#dce8ff', 0.3),
     },
     1.1,

@@ -44,7 +44,7 @@ function curtains(look: Aurora): Shoot {
     return (planes, frame) => {
       if (frame % 2 === 0) {
         paintSky(small, look.sky, look.horizon);
-        addGlow(small, auroraGlow(noise, look.curtains, 320, 180, frame / 25));
+        addGlow(small, auroraGlow(noise, look.curtains, [320, 180], frame / 25));
         fillSoft(soft, small, standard);
       }
       laySoft(planes, soft, Math.min(edge, plate.solid));

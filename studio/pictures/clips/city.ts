@@ -1,7 +1,7 @@
 import { between, createRandom, type Random } from '../../random.ts';
-import { showPlate, createFlow, showFlow, type FlowLine, findLamps, showLamps } from '../film/lights.ts';
+import { showPlate, createFlow, showFlow, findLamps, showLamps } from '../film/lights.ts';
 import { plateOf } from '../film/planes.ts';
-import { rippleWater } from '../film/ripple.ts';
+import { rippleWater } from '../film/live-water.ts';
 import { bloom } from '../paint/bloom.ts';
 import { createCanvas, vignette, type Canvas } from '../paint/canvas.ts';
 import { createNoise } from '../paint/noise.ts';
@@ -52,16 +52,13 @@ function streetFilm(look: Street): Shoot {
     paintStreet(dark, look, random);
     const trails = trailsOf(dark, look, random);
     const bright = { ...dark, pixels: dark.pixels.slice() };
-    for (const trail of trails) addTrail(bright, look, trail);
+    for (const trail of trails) addTrail(bright, look.haze, trail);
     shine(dark, bright, look.shine);
-    const lines: FlowLine[] = trails.map(({ points, coming }) => ({
-      points,
-      speed: (coming ? -1 : 1) * between(random, 26, 44),
-    }));
-    const focal = look.lens * height;
+    const lines = trails.map(({ points, coming }) => ({ points, speed: (coming ? -1 : 1) * between(random, 26, 44) }));
+    const focal = look.view.lens * height;
     const flow = createFlow(plateOf(dark, standard), plateOf(bright, standard), lines, random, (pixel) => {
-      const below = Math.max(1, Math.floor(pixel / width) + 0.5 - look.horizon * height);
-      return (((look.eye - 0.7) * focal) / below) * 22;
+      const below = Math.max(1, Math.floor(pixel / width) + 0.5 - look.view.horizon * height);
+      return (((look.view.eye - 0.7) * focal) / below) * 22;
     });
     return (planes, frame) => {
       showPlate(planes, flow.dark);

@@ -1,30 +1,26 @@
 import { laySpark, type Spark, layPlate } from '../film/composite.ts';
 import { codesOf, plateOf } from '../film/planes.ts';
 import { createSoft, fillSoft, laySoft } from '../film/soft.ts';
-import { createCanvas, type Canvas } from '../paint/canvas.ts';
+import { createCanvas, type Canvas, readBetween } from '../paint/canvas.ts';
 import { createNoise, createTile } from '../paint/noise.ts';
 import type { Random } from '../../random.ts';
 import { paintSky, paintAir } from '../paint/sky.ts';
 import { paintGalaxy } from '../paint/stars.ts';
 import { duneLand, paintDunes, type Dunes, EVENING, STARS } from '../scenes/desert.ts';
 import type { Shoot, Stage } from '../scenes/recipe.ts';
-import { hiddenFrom, layLayers, widthFor, type Layer } from './parallax.ts';
+import { landLayers, showLayers } from './parallax.ts';
 
 /** The camera slides over dunes in low light. */
 function slide(look: Dunes, edges: readonly number[], speeds: readonly number[]): Shoot {
-  return ({ width, height, frames, standard }, random) => {
+  return (stage, random) => {
     const noise = createNoise(random);
-    const sky = createCanvas(width, height);
+    const sky = createCanvas(stage.width, stage.height);
     paintAir(sky, look, noise, random);
-    const layers: Layer[] = [{ plate: plateOf(sky, standard), speed: 0 }];
     const [land, view] = duneLand(noise, look);
-    for (let i = edges.length - 2; i >= 0; i--) {
-      const canvas = createCanvas(widthFor(width, frames, speeds[i]!), height);
-      paintDunes(canvas, noise, land, { ...view, near: edges[i]!, far: edges[i + 1]! }, look);
-      layers.push({ plate: plateOf(canvas, standard), speed: speeds[i]! });
-    }
-    const hidden = hiddenFrom(layers, height);
-    return (planes, frame) => layLayers(planes, layers, hidden, frame);
+    const layers = landLayers(stage, sky, edges, speeds, (canvas, slice) =>
+      paintDunes(canvas, noise, land, { ...view, ...slice }, look),
+    );
+    return showLayers(layers, stage.height);
   };
 }
 
@@ -100,20 +96,14 @@ function paintBand({ width }: Stage, random: Random, look: Dunes): Canvas {
 function addTurned(to: Canvas, from: Canvas, cx: number, cy: number, angle: number): void {
   const [cos, sin] = [Math.cos(-angle), Math.sin(-angle)];
   const middle = from.width / 2;
+  const out = new Float32Array(4);
   for (let row = 0, at = 0; row < to.height; row++)
     for (let column = 0; column < to.width; column++, at += 4) {
       const x = (column - cx) * cos - (row - cy) * sin + middle;
       const y = (column - cx) * sin + (row - cy) * cos + middle;
       if (x < 0 || y < 0 || x >= from.width - 1 || y >= from.width - 1) continue;
-      const [x0, y0] = [x | 0, y | 0];
-      const [fx, fy] = [x - x0, y - y0];
-      const i = (y0 * from.width + x0) * 4;
-      const below = i + from.width * 4;
-      for (let part = 0; part < 3; part++) {
-        const top = from.pixels[i + part]! * (1 - fx) + from.pixels[i + 4 + part]! * fx;
-        const low = from.pixels[below + part]! * (1 - fx) + from.pixels[below + 4 + part]! * fx;
-        to.pixels[at + part] = to.pixels[at + part]! + top + (low - top) * fy;
-      }
+      readBetween(from, x, y, out);
+      for (let part = 0; part < 3; part++) to.pixels[at + part] = to.pixels[at + part]! + out[part]!;
     }
 }
 

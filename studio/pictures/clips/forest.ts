@@ -9,7 +9,7 @@ import { paintSky } from '../paint/sky.ts';
 import { MORNING } from '../scenes/forest.ts';
 import { paintSlope, type Firs } from '../scenes/firs.ts';
 import type { Shoot } from '../scenes/recipe.ts';
-import { hiddenFrom, layLayers, widthFor, type Layer, evenRow } from './parallax.ts';
+import { showLayers, widthFor, type Layer, evenRow } from './parallax.ts';
 
 /** Slides along slopes of firs while mist flows between them; speeds are those of the nearest slopes. `flakes` of snow may fall. */
 function firs(look: Firs, speeds: readonly number[], flakes: number): Shoot {
@@ -28,7 +28,7 @@ function firs(look: Firs, speeds: readonly number[], flakes: number): Shoot {
       paintSlope(canvas, random, noise, look, layer);
       layers.push({ plate: plateOf(canvas, standard), speed });
     }
-    const hidden = hiddenFrom(layers, height);
+    const show = showLayers(layers, height);
     const alpha = new Float32Array(120 * 68);
     const veil = codesOf(standard, look.mist);
     const [top, bottom] = [evenRow(height, 30 / 68), evenRow(height, 62 / 68)];
@@ -36,7 +36,7 @@ function firs(look: Firs, speeds: readonly number[], flakes: number): Shoot {
     const white = codesOf(standard, hex('#f4f7fb'));
     const mistAfter = Math.max(0, layers.length - 3);
     return (planes, frame) => {
-      layLayers(planes, layers, hidden, frame, (index) => {
+      show(planes, frame, (index) => {
         if (index !== mistAfter) return;
         for (let y = 30, at = 30 * 120; y < 62; y++)
           for (let x = 0; x < 120; x++, at++) {
@@ -71,12 +71,8 @@ function createFlake(random: Random, width: number, height: number): Flake {
   };
 }
 
-function layFlake(
-  planes: Planes,
-  { x, y, radius, fall, sway, phase }: Flake,
-  frame: number,
-  codes: Spark['codes'],
-): void {
+function layFlake(planes: Planes, flake: Flake, frame: number, codes: Spark['codes']): void {
+  const { x, y, radius, fall, sway, phase } = flake;
   const down = (y + frame * fall) % (planes.height + 20);
   const aside = x + Math.sin(frame * 0.03 + phase) * sway + frame * fall * 0.22;
   laySpark(planes, { x: aside % planes.width, y: down - 10, radius, codes, alpha: radius > 4 ? 0.55 : 0.85 });

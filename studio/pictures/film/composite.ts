@@ -17,15 +17,8 @@ export function layPlate(frame: Planes, plate: Plate, shift: number, down = 0, u
   const cut = (from: Samples, alpha: Uint8Array, size: number): Cut => {
     const whole = Math.floor(shift / size);
     const part = Math.round((shift / size - whole) * 256);
-    return {
-      from,
-      alpha,
-      width: plate.width / size,
-      whole,
-      part,
-      first: plate.first / size,
-      solid: plate.solid / size,
-    };
+    const [width, first, solid] = [plate.width / size, plate.first / size, plate.solid / size];
+    return { from, alpha, width, whole, part, first, solid };
   };
   layRows(frame.luma, frame.width, until, cut(plate.luma, plate.alpha, 1), down);
   layRows(frame.blue, frame.width / 2, until / 2, cut(plate.blue, plate.alphaSmall, 2), down / 2);
@@ -39,16 +32,7 @@ function layRows(to: Samples, width: number, until: number, cut: Cut, down: numb
     const at = (row + down) * cut.width + cut.whole;
     if (row + down >= cut.solid && part === 0) to.set(from.subarray(at, at + width), row * width);
     else if (row + down >= cut.solid) mixRow(to, row * width, width, from, at, part);
-    else if (part === 0) blendRow(to, row * width, width, from, alpha, at);
     else blendBetween(to, row * width, width, from, alpha, at, part);
-  }
-}
-
-function blendRow(to: Samples, start: number, width: number, from: Samples, alpha: Uint8Array, at: number): void {
-  for (let end = start + width, i = start; i < end; i++, at++) {
-    const cover = alpha[at]!;
-    if (cover === 255) to[i] = from[at]!;
-    else if (cover > 0) to[i] = to[i]! + (((from[at]! - to[i]!) * cover * 257 + 32768) >> 16);
   }
 }
 

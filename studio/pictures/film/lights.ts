@@ -16,7 +16,7 @@ interface Flow {
   bright: Plate;
 }
 
-export interface FlowLine {
+interface FlowLine {
   points: LinePoint[];
   /** Units of the pattern per frame; negative comes towards the start. */
   speed: number;
@@ -66,11 +66,8 @@ function cars(random: Random, speed: number): Uint8Array {
 }
 
 /** The frame shows the dark plate already. */
-export function showFlow(
-  frame: Planes,
-  { pixels, along, line, patterns, speeds, dark, bright }: Flow,
-  number: number,
-): void {
+export function showFlow(frame: Planes, flow: Flow, number: number): void {
+  const { pixels, along, line, patterns, speeds, dark, bright } = flow;
   const width = frame.width;
   const offsets = speeds.map((speed) => Math.round(speed * number) & (PATTERN - 1));
   for (let i = 0; i < pixels.length; i++) {

@@ -104,10 +104,8 @@ export function layVeil(
   const from = new Int32Array(alpha.length);
   for (let i = 0; i < from.length; i++) from[i] = alpha[i]! * 256 * FINE;
   const small = { width: frame.width / 2, height: frame.height / 2, from, fromWidth, top: top / 2, bottom: bottom / 2 };
-  veil(
-    { to: frame.luma, width: frame.width, height: frame.height, from, fromWidth, top, bottom },
-    Math.round(codes[0]),
-  );
+  const { luma: to, width, height } = frame;
+  veil({ to, width, height, from, fromWidth, top, bottom }, Math.round(codes[0]));
   veil({ to: frame.blue, ...small }, Math.round(codes[1]));
   veil({ to: frame.red, ...small }, Math.round(codes[2]));
 }

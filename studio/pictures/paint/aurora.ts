@@ -27,14 +27,10 @@ interface Glow {
 
 const STEPS = 2600;
 
+type Size = readonly [width: number, height: number];
+
 /** At `time` seconds. A curtain is many thin rays along a line that folds back on itself, which is where it is brightest. */
-export function auroraGlow(
-  noise: Noise,
-  curtains: readonly Curtain[],
-  width: number,
-  height: number,
-  time: number,
-): Glow {
+export function auroraGlow(noise: Noise, curtains: readonly Curtain[], [width, height]: Size, time: number): Glow {
   const values = new Float32Array(width * height * 3);
   // On a fine grid the rays stand further apart, so each must be brighter.
   const density = height / 720;

@@ -1,4 +1,4 @@
-import type { Canvas } from './canvas.ts';
+import { add, type Canvas, type Spot } from './canvas.ts';
 import type { Colour } from './colour.ts';
 import { noise2, type Noise } from './noise.ts';
 
@@ -77,15 +77,7 @@ function blur(
 }
 
 /** Beams that fan out from a light, as through gaps in leaves or clouds. */
-export function paintRays(
-  canvas: Canvas,
-  noise: Noise,
-  x: number,
-  y: number,
-  reach: number,
-  colour: Colour,
-  beams = 14,
-): void {
+export function paintRays(canvas: Canvas, noise: Noise, [x, y, reach]: Spot, colour: Colour, beams = 14): void {
   const { width, height, pixels } = canvas;
   const steps = 2048;
   const fan = Float32Array.from({ length: steps }, (_, i) => {
@@ -102,9 +94,6 @@ export function paintRays(
       const turn = (Math.atan2(dy, dx) / Math.PI / 2 + 0.5) * steps;
       const i = turn | 0;
       const beam = fan[i % steps]! + (fan[(i + 1) % steps]! - fan[i % steps]!) * (turn - i);
-      const light = beam * (1 - distance) * (1 - distance) * Math.min(1, distance * 6);
-      pixels[at] = pixels[at]! + colour[0] * light;
-      pixels[at + 1] = pixels[at + 1]! + colour[1] * light;
-      pixels[at + 2] = pixels[at + 2]! + colour[2] * light;
+      add(pixels, at, colour, beam * (1 - distance) * (1 - distance) * Math.min(1, distance * 6));
     }
 }

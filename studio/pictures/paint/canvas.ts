@@ -20,6 +20,38 @@ export function lay(pixels: Float32Array, at: number, r: number, g: number, b: n
   pixels[at + 3] = pixels[at + 3]! * keep + alpha;
 }
 
+/** Adds light to the pixel that begins at `at`. */
+export function add(pixels: Float32Array, at: number, [r, g, b]: Colour, light: number): void {
+  pixels[at] = pixels[at]! + r * light;
+  pixels[at + 1] = pixels[at + 1]! + g * light;
+  pixels[at + 2] = pixels[at + 2]! + b * light;
+}
+
+/** A place and a size, in pixels or picture heights. */
+export type Spot = readonly [x: number, y: number, size: number];
+
+/** Visits the pixels of a picture that lie within a box around a place: column, row, and which pixel it is. */
+export function around(
+  { width, height }: { width: number; height: number },
+  [x, y, aside]: Spot,
+  visit: (column: number, row: number, pixel: number) => void,
+  down = aside,
+): void {
+  const [left, right] = [Math.max(0, Math.floor(x - aside)), Math.min(width - 1, x + aside)];
+  for (let row = Math.max(0, Math.floor(y - down)); row <= Math.min(height - 1, y + down); row++)
+    for (let column = left; column <= right; column++) visit(column, row, row * width + column);
+}
+
+/** Reads between four pixels, x and y in pixels, into `out`. */
+export function readBetween({ width, pixels }: Canvas, x: number, y: number, out: Float32Array): void {
+  const [x0, y0] = [x | 0, y | 0];
+  const [fx, fy] = [x - x0, y - y0];
+  for (let part = 0, i = (y0 * width + x0) * 4, below = i + width * 4; part < 4; part++, i++, below++) {
+    const top = pixels[i]! * (1 - fx) + pixels[i + 4]! * fx;
+    out[part] = top + (pixels[below]! * (1 - fx) + pixels[below + 4]! * fx - top) * fy;
+  }
+}
+
 /** A soft quantity painted small and read smoothly: x and y from 0 to 1. */
 export interface Field {
   width: number;
@@ -70,24 +102,11 @@ function rowsWithAny({ width, height, values }: Field): boolean[] {
 
 /** Light added around a point, falling off softly to nothing at `radius` (in picture heights). */
 export function glow(canvas: Canvas, x: number, y: number, radius: number, colour: Colour): void {
-  const { width, height, pixels } = canvas;
-  const reach = radius * height;
-  const cx = x * width;
-  const cy = y * height;
-  const [r, g, b] = colour;
-  const top = Math.max(0, Math.floor(cy - reach));
-  const bottom = Math.min(height, Math.ceil(cy + reach));
-  const left = Math.max(0, Math.floor(cx - reach));
-  const right = Math.min(width, Math.ceil(cx + reach));
-  for (let row = top; row < bottom; row++)
-    for (let column = left, at = (row * width + left) * 4; column < right; column++, at += 4) {
-      const distance = ((column + 0.5 - cx) ** 2 + (row + 0.5 - cy) ** 2) / (reach * reach);
-      if (distance >= 1) continue;
-      const light = ((1 - distance) * (1 - distance)) / (1 + distance * 24);
-      pixels[at] = pixels[at]! + r * light;
-      pixels[at + 1] = pixels[at + 1]! + g * light;
-      pixels[at + 2] = pixels[at + 2]! + b * light;
-    }
+  const [cx, cy, reach] = [x * canvas.width, y * canvas.height, radius * canvas.height];
+  around(canvas, [cx, cy, reach], (column, row, pixel) => {
+    const distance = ((column + 0.5 - cx) ** 2 + (row + 0.5 - cy) ** 2) / (reach * reach);
+    if (distance < 1) add(canvas.pixels, pixel * 4, colour, (1 - distance) ** 2 / (1 + distance * 24));
+  });
 }
 
 /** Darkens towards the corners, as lenses do. */

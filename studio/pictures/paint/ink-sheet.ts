@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import type { Canvas } from './canvas.ts';
+import { around, type Canvas, type Spot } from './canvas.ts';
 import { clamp01, type Colour } from './colour.ts';
 import { createNoise, createTile, readTile, type Noise, type Tile } from './noise.ts';
 import { curve, trace, type LinePoint } from './stroke.ts';
@@ -105,31 +105,19 @@ export function brushStroke(sheet: Sheet, places: readonly LinePoint[], brush: B
   trace(points, sheet.width, sheet.height, touch, true);
 }
 
-/** A drop of ink with a darker rim where it dried, or a soft one that ran (`crisp` 1); radius in pixels. */
-export function blot(
-  sheet: Sheet,
-  x: number,
-  y: number,
-  radius: number,
-  density: number,
-  tint = false,
-  rough = 0.16,
-  crisp = 14,
-): void {
-  const { width, height } = sheet;
+/** A drop of ink with a darker rim where it dried, or a soft one that ran (`crisp` 1); the spot in picture heights. */
+export function blot(sheet: Sheet, spot: Spot, density: number, tint = false, rough = 0.16, crisp = 14): void {
+  const { height } = sheet;
   const plane = tint ? sheet.tint : sheet.ink;
-  const reach = radius * 1.5;
-  for (let row = Math.max(0, Math.floor(y - reach)); row < Math.min(height, y + reach); row++)
-    for (let column = Math.max(0, Math.floor(x - reach)); column < Math.min(width, x + reach); column++) {
-      const [dx, dy] = [(column - x) / radius, (row - y) / radius];
-      const wobble = readTile(sheet.tile, (column / height) * 300 + x, (row / height) * 300 + y) * rough * 2;
-      const away = Math.sqrt(dx * dx + dy * dy) + wobble;
-      const inside = Math.min(1, Math.max(0, (1 - away) * Math.min(crisp, radius * 0.5) + 0.5));
-      if (inside <= 0) continue;
-      const value = density * inside * (0.72 + 0.4 * away * away * away);
-      const at = row * width + column;
-      plane[at] = Math.max(plane[at]!, value) + Math.min(plane[at]!, value) * 0.3;
-    }
+  const [x, y, radius] = [spot[0] * height, spot[1] * height, spot[2] * height];
+  around(sheet, [x, y, radius * 1.5], (column, row, at) => {
+    const wobble = readTile(sheet.tile, (column / height) * 300 + x, (row / height) * 300 + y) * rough * 2;
+    const away = Math.hypot((column - x) / radius, (row - y) / radius) + wobble;
+    const inside = Math.min(1, Math.max(0, (1 - away) * Math.min(crisp, radius * 0.5) + 0.5));
+    if (inside <= 0) return;
+    const value = density * inside * (0.72 + 0.4 * away * away * away);
+    plane[at] = Math.max(plane[at]!, value) + Math.min(plane[at]!, value) * 0.3;
+  });
 }
 
 export type Place = readonly [x: number, y: number, width: number];

@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
-import { createField, glow, readField, type Canvas, type Field } from './canvas.ts';
-import { clamp01, rampAt, smooth, type Colour, type Ramp } from './colour.ts';
+import { createField, glow, readField, type Canvas, type Field, lay } from './canvas.ts';
+import { clamp01, rampAt, smooth, type Colour, type Ramp, mix } from './colour.ts';
 import { fbm, type Noise } from './noise.ts';
 import { paintStars } from './stars.ts';
 
@@ -59,14 +59,10 @@ function paintSun(canvas: Canvas, sun: Sun): void {
     }
 }
 
+type Cloudy = Pick<Air, 'clouds' | 'horizon' | 'sun'>;
+
 /** How thick the clouds are and how much light reaches each place, seen from below in perspective. */
-function cloudFields(
-  aspect: number,
-  noise: Noise,
-  clouds: Clouds,
-  horizon: number,
-  sun: { x: number; y: number },
-): [Field, Field] {
+function cloudFields(aspect: number, noise: Noise, { clouds, horizon, sun }: Cloudy): [Field, Field] {
   const rows = 300;
   const columns = Math.round(rows * Math.min(2.5, aspect));
   const { cover, scale, stretch, soft, drift = 0 } = clouds;
@@ -93,15 +89,9 @@ function cloudFields(
   return [thickness, light];
 }
 
-export function paintClouds(
-  canvas: Canvas,
-  noise: Noise,
-  clouds: Clouds,
-  horizon: number,
-  sun: { x: number; y: number },
-): void {
-  const { width, height, pixels } = canvas;
-  const [thickness, light] = cloudFields(width / height, noise, clouds, horizon, sun);
+export function paintClouds({ width, height, pixels }: Canvas, noise: Noise, air: Cloudy): void {
+  const [thickness, light] = cloudFields(width / height, noise, air);
+  const { horizon, clouds } = air;
   const { lit, shade } = clouds;
   const bottom = Math.min(height, Math.ceil((horizon + 0.02) * height));
   for (let y = 0, at = 0; y < bottom; y++) {
@@ -110,11 +100,8 @@ export function paintClouds(
       const alpha = readField(thickness, (x + 0.5) / width, (y + 0.5) / height) * fade;
       if (alpha < 0.002) continue;
       const bright = readField(light, (x + 0.5) / width, (y + 0.5) / height);
-      const keep = 1 - alpha;
-      pixels[at] = pixels[at]! * keep + (shade[0] + (lit[0] - shade[0]) * bright) * alpha;
-      pixels[at + 1] = pixels[at + 1]! * keep + (shade[1] + (lit[1] - shade[1]) * bright) * alpha;
-      pixels[at + 2] = pixels[at + 2]! * keep + (shade[2] + (lit[2] - shade[2]) * bright) * alpha;
-      pixels[at + 3] = pixels[at + 3]! * keep + alpha;
+      const [r, g, b] = mix(shade, lit, bright);
+      lay(pixels, at, r, g, b, alpha);
     }
   }
 }
@@ -132,5 +119,5 @@ export function paintAir(canvas: Canvas, air: Air, noise: Noise, random: Random)
   paintSky(canvas, air.sky, air.horizon);
   if (air.stars) paintStars(canvas, random, air.stars, air.horizon);
   paintSun(canvas, air.sun);
-  if (air.clouds.cover > 0) paintClouds(canvas, noise, air.clouds, air.horizon, air.sun);
+  if (air.clouds.cover > 0) paintClouds(canvas, noise, air);
 }

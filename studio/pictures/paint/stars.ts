@@ -1,10 +1,10 @@
-import type { Canvas } from './canvas.ts';
+import { spread, type Random } from '../../random.ts';
+import { add, type Canvas, around, type Spot } from './canvas.ts';
 import { clamp01, smooth, type Colour } from './colour.ts';
 import { readTile, type Tile } from './noise.ts';
-import { spread, type Random } from '../../random.ts';
 
 /** Adds a small round light whose edges fall between pixels. */
-export function spark(canvas: Canvas, x: number, y: number, radius: number, [r, g, b]: Colour, light: number): void {
+export function spark(canvas: Canvas, x: number, y: number, radius: number, colour: Colour, light: number): void {
   const { width, height, pixels } = canvas;
   const reach = Math.max(0.62, radius);
   const dim = light * Math.min(1, radius / reach) ** 2;
@@ -15,10 +15,7 @@ export function spark(canvas: Canvas, x: number, y: number, radius: number, [r, 
       const near = 1 - ((column - x) ** 2 + (row - y) ** 2) / (4 * reach * reach);
       if (near <= 0) continue;
       const share = near * near * near * dim;
-      const at = (row * width + column) * 4;
-      pixels[at] = pixels[at]! + r * share;
-      pixels[at + 1] = pixels[at + 1]! + g * share;
-      pixels[at + 2] = pixels[at + 2]! + b * share;
+      add(pixels, (row * width + column) * 4, colour, share);
     }
 }
 
@@ -92,4 +89,14 @@ export function paintGalaxy(canvas: Canvas, random: Random, tile: Tile, galaxy: 
     const light = 0.1 + random() ** 6 * 0.8;
     if (y < horizon * height) spark(canvas, x, y, (0.6 * height) / 1344, STAR_COLOURS[i & 3]!, light * galaxy.light);
   }
+}
+
+/** A lamp out of focus: a disc with a brighter rim. */
+export function paintLamp(canvas: Canvas, [x, y, radius]: Spot, colour: Colour, light: number): void {
+  around(canvas, [x, y, radius + 1], (column, row, pixel) => {
+    const away = Math.hypot(column + 0.5 - x, row + 0.5 - y);
+    const cover = Math.min(1, (radius - away) / Math.max(1.2, radius * 0.05) + 0.5);
+    const rim = 0.72 + 0.5 * smooth((away / radius - 0.72) / 0.25);
+    if (cover > 0) add(canvas.pixels, pixel * 4, colour, light * cover * rim);
+  });
 }

@@ -111,26 +111,9 @@ export function lightStroke(canvas: Canvas, points: readonly Point[], colour: Co
   }
 }
 
-/** A line of paint with soft edges; each part from one point to the next is a cone. */
-export function paintStroke(canvas: Canvas, points: readonly Point[], colour: Colour, alpha = 1): void {
-  for (let i = 1; i < points.length; i++) paintSegment(canvas, points[i - 1]!, points[i]!, colour, alpha);
-}
-
-function paintSegment({ width, height, pixels }: Canvas, a: Point, b: Point, colour: Colour, alpha: number): void {
-  const most = Math.max(a.radius, b.radius) + 1;
-  const left = Math.max(0, Math.floor(Math.min(a.x, b.x) - most));
-  const right = Math.min(width - 1, Math.ceil(Math.max(a.x, b.x) + most));
-  const top = Math.max(0, Math.floor(Math.min(a.y, b.y) - most));
-  const bottom = Math.min(height - 1, Math.ceil(Math.max(a.y, b.y) + most));
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const square = dx * dx + dy * dy || 1;
-  for (let row = top; row <= bottom; row++)
-    for (let column = left, at = (row * width + left) * 4; column <= right; column++, at += 4) {
-      const along = ((column + 0.5 - a.x) * dx + (row + 0.5 - a.y) * dy) / square;
-      const t = along < 0 ? 0 : along > 1 ? 1 : along;
-      const away = Math.hypot(column + 0.5 - a.x - dx * t, row + 0.5 - a.y - dy * t);
-      const radius = a.radius + (b.radius - a.radius) * t;
-      const cover = (radius - away + 0.5) * (radius < 0.5 ? radius * 2 : 1);
-      if (cover > 0) lay(pixels, at, colour[0], colour[1], colour[2], Math.min(1, cover) * alpha);
-    }
+/** A line of paint with soft and round ends. */
+export function paintStroke(canvas: Canvas, points: readonly Point[], [r, g, b]: Colour, alpha = 1): void {
+  const { width, height, pixels } = canvas;
+  const line = points.map(({ x, y, radius }) => ({ x, y, width: radius * 2 }));
+  trace(line, width, height, (pixel, cover) => lay(pixels, pixel * 4, r, g, b, cover * alpha), true);
 }

@@ -18,19 +18,13 @@ interface SunDirection {
 }
 
 /** Heights 0…1 with valleys that look washed out: slopes of the coarse shapes quieten the fine ones. */
-export function erodedHeights(
-  noise: Noise,
-  size: number,
-  cells: number,
-  octaves: number,
-  roughness = 0.5,
-): Float32Array {
+export function erodedHeights(noise: Noise, size: number, cells: number, roughness: number): Float32Array {
   const heights = new Float32Array(size * size);
   const slopeX = new Float32Array(size * size);
   const slopeY = new Float32Array(size * size);
   const octave = createOctave(size);
   const limit = Math.min(256, size / 2);
-  for (let i = 0, weight = 1, period = cells; i < octaves && period <= limit; i++, period *= 2, weight *= roughness) {
+  for (let i = 0, weight = 1, period = cells; i < 8 && period <= limit; i++, period *= 2, weight *= roughness) {
     fillOctave(noise, size, period, octave);
     for (let at = 0; at < heights.length; at++) {
       const sx = (slopeX[at] = slopeX[at]! + octave.slopeX[at]! * weight);

@@ -5,21 +5,24 @@ import { createNoise, createTile, noise2, readTile, type Noise } from '../paint/
 import type { Paint } from './recipe.ts';
 
 /** A surface with long folds, of metal, satin or soap. */
-export interface Liquid {
-  /** What a slope mirrors, from one side of the room to the other. */
-  room: Ramp;
+interface Cloth {
   /** Folds per picture height, how much they wander, and their direction. */
   folds: number;
   wander: number;
   turn: number;
-  /** How deep the folds are. */
+  /** How deep the folds are, and how much the place itself changes the colour, as on soap. */
   relief: number;
-  /** How much the place itself changes the colour, as on soap. */
   drift: number;
-  shine: Colour;
   /** 1 for metal, higher for a small hard light. */
   gloss: number;
   thread: number;
+}
+
+export interface Liquid {
+  /** What a slope mirrors, from one side of the room to the other. */
+  room: Ramp;
+  shine: Colour;
+  cloth: Cloth;
 }
 
 /** What `foldAt` needs of a look, worked out once. */
@@ -30,7 +33,7 @@ interface Folds {
   sin: number;
 }
 
-export function foldsOf({ folds, wander, turn }: Liquid): Folds {
+export function foldsOf({ cloth: { folds, wander, turn } }: Liquid): Folds {
   return { folds, wander, cos: Math.cos(turn), sin: Math.sin(turn) };
 }
 
@@ -64,7 +67,7 @@ export function liquid(look: Liquid): Paint {
     for (let row = 0, i = 0; row < height; row++)
       for (let column = 0; column < width; column++, i++)
         surface[i] = foldAt(noise, folds, column / height + ox, row / height + oy, 0);
-    const steep = look.relief * height * 0.5;
+    const steep = look.cloth.relief * height * 0.5;
     const out = new Float32Array(3);
     for (let row = 0, i = 0; row < height; row++)
       for (let column = 0; column < width; column++, i++) {
@@ -75,7 +78,7 @@ export function liquid(look: Liquid): Paint {
           sx,
           sy,
           surface[i]!,
-          look.thread > 0 ? readTile(weave, column * 0.9, row * 0.22) * look.thread : 0,
+          look.cloth.thread > 0 ? readTile(weave, column * 0.9, row * 0.22) * look.cloth.thread : 0,
           out,
         );
         pixels.set(out, i * 4);
@@ -90,9 +93,9 @@ export function liquid(look: Liquid): Paint {
 export function shadeFold(look: Liquid, sx: number, sy: number, high: number, thread: number, out: Float32Array): void {
   const up = 1 / Math.sqrt(1 + sx * sx + sy * sy);
   const side = (sx * 0.62 + sy * 0.78) * up;
-  const from = rampAt(look.room, 0.5 + side * 0.5 + high * look.drift + thread * 0.05);
+  const from = rampAt(look.room, 0.5 + side * 0.5 + high * look.cloth.drift + thread * 0.05);
   const toLight = Math.max(0, (-sx * 0.36 - sy * 0.5 + 0.79) * up);
-  const glint = toLight > 0.7 ? toLight ** look.gloss : 0;
+  const glint = toLight > 0.7 ? toLight ** look.cloth.gloss : 0;
   const shade = 0.55 + 0.45 * up + thread * 0.2;
   for (let part = 0; part < 3; part++) out[part] = look.room.values[from + part]! * shade + look.shine[part]! * glint;
 }

@@ -1,16 +1,9 @@
 import { between } from '../../random.ts';
 import { bloom } from '../paint/bloom.ts';
 import { vignette } from '../paint/canvas.ts';
-import { type Colour, clamp01, smooth, type Ramp, rampAt, mix, rampColour } from '../paint/colour.ts';
+import { type Colour, clamp01, smooth, type Ramp, rampAt, mix, rampColour, hex, ramp } from '../paint/colour.ts';
 import { type Noise, createNoise, noise2, createTile, readTile } from '../paint/noise.ts';
 import type { Paint } from './recipe.ts';
-
-/** Sheets of smoke, lit in two colours. */
-interface Smoke {
-  back: Colour;
-  left: Colour;
-  right: Colour;
-}
 
 /** How dense smoke is at a place (picture heights) and time: threads that curl around each other. */
 function smokeAt(noise: Noise, x: number, y: number, time: number): number {
@@ -23,25 +16,29 @@ function smokeAt(noise: Noise, x: number, y: number, time: number): number {
   return clamp01(one * one * one * 0.55 + sharp * sharp * two * 0.5 + curl * 0.4 - 0.12);
 }
 
-export function smoke(look: Smoke): Paint {
-  return (canvas, random) => {
-    const { width, height, pixels } = canvas;
-    const noise = createNoise(random);
-    for (let row = 0, at = 0; row < height; row++)
-      for (let column = 0; column < width; column++, at += 4) {
-        const [x, y] = [(column - width / 2) / height, row / height];
-        const dense = smokeAt(noise, x, y, 0) * plume(x, y);
-        const warm = smooth(0.5 + x * 1.5 + (dense - 0.3) * 0.4);
-        const light = dense * dense * 2.6;
-        for (let part = 0; part < 3; part++)
-          pixels[at + part] =
-            look.back[part]! + (look.left[part]! + (look.right[part]! - look.left[part]!) * warm) * light;
-        pixels[at + 3] = 1;
-      }
-    bloom(canvas, 0.5, 0.05, 0.3);
-    vignette(canvas, 0.5);
-  };
-}
+const SMOKE = {
+  back: hex('#05060c'),
+  left: hex('#2f8cff', 1.1),
+  right: hex('#ff5a3c', 1.2),
+};
+
+export const smoke: Paint = (canvas, random) => {
+  const { width, height, pixels } = canvas;
+  const noise = createNoise(random);
+  for (let row = 0, at = 0; row < height; row++)
+    for (let column = 0; column < width; column++, at += 4) {
+      const [x, y] = [(column - width / 2) / height, row / height];
+      const dense = smokeAt(noise, x, y, 0) * plume(x, y);
+      const warm = smooth(0.5 + x * 1.5 + (dense - 0.3) * 0.4);
+      const light = dense * dense * 2.6;
+      for (let part = 0; part < 3; part++)
+        pixels[at + part] =
+          SMOKE.back[part]! + (SMOKE.left[part]! + (SMOKE.right[part]! - SMOKE.left[part]!) * warm) * light;
+      pixels[at + 3] = 1;
+    }
+  bloom(canvas, 0.5, 0.05, 0.3);
+  vignette(canvas, 0.5);
+};
 
 /** Smoke rises in the middle and leaves the edges free. */
 function plume(x: number, y: number): number {
@@ -49,57 +46,54 @@ function plume(x: number, y: number): number {
   return Math.exp(-((x / wide) ** 2)) * smooth((1.12 - y) * 3) * smooth((y + 0.35) * 1.6);
 }
 
-interface Marble {
-  colours: Ramp;
-  scale: number;
-  swirl: number;
-  bands: number;
-  /** How glossy: light on the slopes of the paint. */
-  gloss: number;
-  gold?: Colour;
-}
+const MARBLE = {
+  colours: ramp('0 #0b1f3f', '0.35 #1f5f8f', '0.6 #7fc4cf', '0.8 #f4ead8', '1 #e8b48a'),
+  scale: 0.6,
+  swirl: 1,
+  bands: 5,
+  gloss: 9,
+  gold: hex('#d9a441'),
+};
 
 /** Paint poured and stirred: noise that is bent by noise that is bent by noise. */
-export function marble(look: Marble): Paint {
-  return (canvas, random) => {
-    const { width, height, pixels } = canvas;
-    const noise = createNoise(random);
-    const tile = createTile(noise, 512, 4, 4, 0.45);
-    const [ox, oy] = [random() * 500, random() * 500];
-    const zoom = 90 * look.scale;
-    const swirl = 70 * look.swirl;
-    const flow = new Float32Array(width * height);
-    for (let row = 0, i = 0; row < height; row++)
-      for (let column = 0; column < width; column++, i++) {
-        const x = (column / height) * zoom + ox;
-        const y = (row / height) * zoom + oy;
-        const ax = readTile(tile, x, y);
-        const ay = readTile(tile, x + 137, y + 71);
-        const bx = readTile(tile, x + ax * swirl + 31, y + ay * swirl + 211);
-        const by = readTile(tile, x + ax * swirl + 173, y + ay * swirl + 57);
-        flow[i] = readTile(tile, x + bx * swirl * 1.3, y + by * swirl * 1.3) + bx * 0.5;
+export const marble: Paint = (canvas, random) => {
+  const { width, height, pixels } = canvas;
+  const noise = createNoise(random);
+  const tile = createTile(noise, 512, 4, 4, 0.45);
+  const [ox, oy] = [random() * 500, random() * 500];
+  const zoom = 90 * MARBLE.scale;
+  const swirl = 70 * MARBLE.swirl;
+  const flow = new Float32Array(width * height);
+  for (let row = 0, i = 0; row < height; row++)
+    for (let column = 0; column < width; column++, i++) {
+      const x = (column / height) * zoom + ox;
+      const y = (row / height) * zoom + oy;
+      const ax = readTile(tile, x, y);
+      const ay = readTile(tile, x + 137, y + 71);
+      const bx = readTile(tile, x + ax * swirl + 31, y + ay * swirl + 211);
+      const by = readTile(tile, x + ax * swirl + 173, y + ay * swirl + 57);
+      flow[i] = readTile(tile, x + bx * swirl * 1.3, y + by * swirl * 1.3) + bx * 0.5;
+    }
+  const step = Math.max(1, Math.round(height / 700));
+  for (let row = 0, i = 0; row < height; row++)
+    for (let column = 0; column < width; column++, i++) {
+      const here = flow[i]!;
+      const right = flow[column + step < width ? i + step : i]!;
+      const below = flow[row + step < height ? i + step * width : i]!;
+      const shade = 1 + clamp01(0.5 + (here - right + (here - below)) * MARBLE.gloss * 0.5 * (height / 700)) - 0.5;
+      const place = here * MARBLE.bands * 0.5 + 0.5;
+      const wave = Math.abs((((place % 2) + 2) % 2) - 1);
+      const from = rampAt(MARBLE.colours, wave);
+      const vein = MARBLE.gold ? Math.max(0, 1 - Math.abs(((place * 2.5) % 1) - 0.5) * 38) : 0;
+      for (let part = 0; part < 3; part++) {
+        let value = MARBLE.colours.values[from + part]! * shade;
+        if (vein > 0) value += (MARBLE.gold![part]! * shade * 1.2 - value) * vein;
+        pixels[i * 4 + part] = value;
       }
-    const step = Math.max(1, Math.round(height / 700));
-    for (let row = 0, i = 0; row < height; row++)
-      for (let column = 0; column < width; column++, i++) {
-        const here = flow[i]!;
-        const right = flow[column + step < width ? i + step : i]!;
-        const below = flow[row + step < height ? i + step * width : i]!;
-        const shade = 1 + clamp01(0.5 + (here - right + (here - below)) * look.gloss * 0.5 * (height / 700)) - 0.5;
-        const place = here * look.bands * 0.5 + 0.5;
-        const wave = Math.abs((((place % 2) + 2) % 2) - 1);
-        const from = rampAt(look.colours, wave);
-        const vein = look.gold ? Math.max(0, 1 - Math.abs(((place * 2.5) % 1) - 0.5) * 38) : 0;
-        for (let part = 0; part < 3; part++) {
-          let value = look.colours.values[from + part]! * shade;
-          if (vein > 0) value += (look.gold![part]! * shade * 1.2 - value) * vein;
-          pixels[i * 4 + part] = value;
-        }
-        pixels[i * 4 + 3] = 1;
-      }
-    vignette(canvas, 0.35);
-  };
-}
+      pixels[i * 4 + 3] = 1;
+    }
+  vignette(canvas, 0.35);
+};
 
 interface Paper {
   back: Colour;

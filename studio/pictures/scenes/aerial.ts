@@ -1,15 +1,10 @@
 import { hex, ramp } from '../paint/colour.ts';
 import { type Canopy, canopy } from './canopy.ts';
 import { coast, type Coast, type Terraces, terraces } from './shore.ts';
-import { type Crop, type Fields, fields } from './farmland.ts';
+import { type Fields, fields } from './farmland.ts';
 import { LANDSCAPE, PANORAMA, type PhotoRecipe, PORTRAIT, photo } from './recipe.ts';
 
-const crop = (code: string, rows = 0.1, pitch = 0.016, mottled = 0.45): Crop => ({
-  colour: hex(code),
-  rows,
-  pitch,
-  mottled,
-});
+const crop = (code: string, rows = 0.1, pitch = 0.016, mottled = 0.45) => ({ colour: hex(code), rows, pitch, mottled });
 
 export const SUMMER: Fields = {
   crops: [
@@ -34,7 +29,31 @@ export const SUMMER: Fields = {
 
 export const HEDGE = hex('#2c4020');
 
-export const FIELDS: Record<string, PhotoRecipe> = {
+export const TERRACES: Terraces = {
+  levels: 38,
+  steps: ramp('0 #2f4a2a', '0.35 #5f7f42', '0.6 #8fb0b8', '1 #e8dcc8'),
+  bank: hex('#2c2a1c'),
+  shine: hex('#ffd9b0', 0.9),
+  zoom: 0.32,
+  turn: 0,
+};
+
+const BEACH: Coast = {
+  sand: ramp('0 #d9c39c', '0.4 #ecdcb8', '1 #e2cfa4'),
+  sea: ramp('0 #8fd6cc', '0.2 #36b3b8', '0.55 #0f7f9c', '1 #0a4f7c'),
+  turn: 0.5,
+  bend: 0.22,
+  trees: hex('#2f5a30'),
+};
+
+export const AUTUMN_ROAD: Canopy = {
+  crowns: [hex('#3f5a2a'), hex('#8a7a2a'), hex('#d08a24'), hex('#c4501c'), hex('#e0b034'), hex('#9c2f1c')],
+  ground: hex('#241c10'),
+  size: 0.026,
+  road: hex('#4a4a4c'),
+};
+
+export const AERIAL: Record<string, PhotoRecipe> = {
   'aerial-summer-01': photo(LANDSCAPE, fields, { ...SUMMER, hedge: HEDGE }),
   'aerial-tulips-02': photo(LANDSCAPE, fields, {
     ...SUMMER,
@@ -83,34 +102,6 @@ export const FIELDS: Record<string, PhotoRecipe> = {
     depth: 8,
     warp: 0.05,
   }),
-};
-
-export const TERRACES: Terraces = {
-  levels: 38,
-  steps: ramp('0 #2f4a2a', '0.35 #5f7f42', '0.6 #8fb0b8', '1 #e8dcc8'),
-  bank: hex('#2c2a1c'),
-  shine: hex('#ffd9b0', 0.9),
-  zoom: 0.32,
-  turn: 0,
-};
-
-const BEACH: Coast = {
-  sand: ramp('0 #d9c39c', '0.4 #ecdcb8', '1 #e2cfa4'),
-  sea: ramp('0 #8fd6cc', '0.2 #36b3b8', '0.55 #0f7f9c', '1 #0a4f7c'),
-  foam: 1,
-  turn: 0.5,
-  bend: 0.22,
-  trees: hex('#2f5a30'),
-};
-
-export const AUTUMN_ROAD: Canopy = {
-  crowns: [hex('#3f5a2a'), hex('#8a7a2a'), hex('#d08a24'), hex('#c4501c'), hex('#e0b034'), hex('#9c2f1c')],
-  ground: hex('#241c10'),
-  size: 0.026,
-  road: hex('#4a4a4c'),
-};
-
-export const FROM_ABOVE: Record<string, PhotoRecipe> = {
   'aerial-terraces-05': photo(LANDSCAPE, terraces, TERRACES),
   'aerial-terraces-gold-06': photo(PORTRAIT, terraces, {
     levels: 44,
@@ -124,7 +115,6 @@ export const FROM_ABOVE: Record<string, PhotoRecipe> = {
   'aerial-black-sand-08': photo(PORTRAIT, coast, {
     sand: ramp('0 #2a2c30', '0.5 #3a3b3f', '1 #4a4946'),
     sea: ramp('0 #7fa4a4', '0.3 #3f7480', '1 #173d50'),
-    foam: 1,
     turn: -0.3,
     bend: 0.26,
   }),

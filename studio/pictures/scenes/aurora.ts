@@ -21,7 +21,7 @@ function aurora(look: Aurora): Paint {
   return (canvas, random) => {
     const noise = createNoise(random);
     paintAir(canvas, look, noise, random);
-    addGlow(canvas, auroraGlow(noise, look.curtains, Math.round((480 * canvas.width) / canvas.height), 480, 0));
+    addGlow(canvas, auroraGlow(noise, look.curtains, [Math.round((480 * canvas.width) / canvas.height), 480], 0));
     const [land, view] = landOf(look, noise);
     paintLand(canvas, land, view, groundOf(look, land, view, noise, canvas.width / canvas.height));
     if (look.lake)
@@ -43,25 +43,11 @@ function aurora(look: Aurora): Paint {
   };
 }
 
-const green: Pick<Curtain, 'hem' | 'body' | 'top'> = {
-  hem: hex('#9dffb8'),
-  body: hex('#2fe07c'),
-  top: hex('#5a3fb0', 0.8),
-};
-const rose: Pick<Curtain, 'hem' | 'body' | 'top'> = {
-  hem: hex('#ff7fb0'),
-  body: hex('#4fe0a0'),
-  top: hex('#8a3fd0', 0.9),
-};
-const teal: Pick<Curtain, 'hem' | 'body' | 'top'> = {
-  hem: hex('#b8fff0'),
-  body: hex('#2cc9c0'),
-  top: hex('#2f4fd0', 0.9),
-};
-const curtain = (colours: typeof green, rest: Omit<Curtain, 'hem' | 'body' | 'top'>): Curtain => ({
-  ...colours,
-  ...rest,
-});
+type Hues = Pick<Curtain, 'hem' | 'body' | 'top'>;
+const green: Hues = { hem: hex('#9dffb8'), body: hex('#2fe07c'), top: hex('#5a3fb0', 0.8) };
+const rose: Hues = { hem: hex('#ff7fb0'), body: hex('#4fe0a0'), top: hex('#8a3fd0', 0.9) };
+const teal: Hues = { hem: hex('#b8fff0'), body: hex('#2cc9c0'), top: hex('#2f4fd0', 0.9) };
+const curtain = (colours: Hues, rest: Omit<Curtain, keyof Hues>): Curtain => ({ ...colours, ...rest });
 
 const NORTH: Aurora = {
   ...MOON,

@@ -1,4 +1,4 @@
-import { type Canvas, vignette } from '../paint/canvas.ts';
+import { type Canvas, vignette, type Spot } from '../paint/canvas.ts';
 import { clamp01, type Colour, scale } from '../paint/colour.ts';
 import { createNoise, createTile, fbm, type Noise, noise2, readTile, type Tile } from '../paint/noise.ts';
 import { between } from '../../random.ts';
@@ -8,13 +8,15 @@ export interface Canopy {
   crowns: readonly Colour[];
   ground: Colour;
   size: number;
-  road?: Colour;
-  river?: Colour;
+  road: Colour;
   /** For clips, which need the same line again. */
   onNoise?: (noise: Noise) => void;
 }
 
-/** Where the road or river runs, across for along, both 0…1. */
+/** Half the road's width. */
+const HALF = 0.016;
+
+/** Where the road runs, across for along, both 0…1. */
 export function roadLine(noise: Noise): (y: number) => number {
   return (y) => 0.5 + Math.sin(y * 5 + 1) * 0.16 + noise2(noise, y * 1.7, 0.5) * 0.18;
 }
@@ -31,9 +33,7 @@ export function canopy(look: Canopy): Paint {
     look.onNoise?.(noise);
     const leaves = createTile(noise, 256, 16, 4, 0.6);
     const line = roadLine(noise);
-    const way = look.river ?? look.road;
-    const half = look.river ? 0.055 : 0.016;
-    if (way) paintWay(canvas, line, half, way, look.road !== undefined);
+    paintRoad(canvas, line, look.road);
     const radius = look.size * height;
     const rows = Math.ceil(height / radius / 0.9) + 4;
     const columns = Math.ceil(width / radius / 0.9) + 4;
@@ -46,21 +46,21 @@ export function canopy(look: Canopy): Paint {
         const choice =
           look.crowns[Math.floor(clamp01(0.5 + grove * 0.9 + (random() - 0.5) * 0.7) * (look.crowns.length - 0.01))]!;
         const colour = scale(choice, between(random, 0.7, 1.2));
-        if (!way || Math.abs(x / width - line(y / height)) * (width / height) > half + (size / height) * 0.75)
-          paintCrown(canvas, leaves, x, y, size, colour);
+        if (Math.abs(x / width - line(y / height)) * (width / height) > HALF + (size / height) * 0.75)
+          paintCrown(canvas, leaves, [x, y, size], colour);
       }
     vignette(canvas, 0.5);
   };
 }
 
-function paintWay(canvas: Canvas, line: (y: number) => number, half: number, colour: Colour, marked: boolean): void {
+function paintRoad(canvas: Canvas, line: (y: number) => number, colour: Colour): void {
   const { width, height, pixels } = canvas;
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const off = (column / width - line(row / height)) * (width / height);
-      const inside = clamp01((half - Math.abs(off)) * height + 0.5);
+      const inside = clamp01((HALF - Math.abs(off)) * height + 0.5);
       if (inside <= 0) continue;
-      const dash = marked && Math.abs(off) < half * 0.05 && (row / height) % 0.03 < 0.017 ? 0.75 : 0;
+      const dash = Math.abs(off) < HALF * 0.05 && (row / height) % 0.03 < 0.017 ? 0.75 : 0;
       const at = (row * width + column) * 4;
       for (let part = 0; part < 3; part++)
         pixels[at + part] = pixels[at + part]! * (1 - inside) + (colour[part]! * (1 - dash) + 0.8 * dash) * inside;
@@ -68,14 +68,7 @@ function paintWay(canvas: Canvas, line: (y: number) => number, half: number, col
 }
 
 /** A round crown of leaves, lit from the upper left, with its shadow to the lower right. */
-function paintCrown(
-  { width, height, pixels }: Canvas,
-  leaves: Tile,
-  x: number,
-  y: number,
-  radius: number,
-  colour: Colour,
-): void {
+function paintCrown({ width, height, pixels }: Canvas, leaves: Tile, [x, y, radius]: Spot, colour: Colour): void {
   const top = Math.max(0, Math.floor(y - radius));
   const bottom = Math.min(height - 1, Math.ceil(y + radius * 1.25));
   const left = Math.max(0, Math.floor(x - radius));

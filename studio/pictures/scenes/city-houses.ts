@@ -20,19 +20,19 @@ export function build(look: Street, random: Random): House[] {
   const houses: House[] = [];
   for (let z = 3; z < 4000;) {
     const deep = between(random, 14, 34) * (1 + z / 300);
-    const high = between(random, look.houses[0], look.houses[1]) * (0.75 + 0.5 * random());
+    const high = between(random, look.town.houses[0], look.town.houses[1]) * (0.75 + 0.5 * random());
     const storey = between(random, 3, 4);
     const bay = between(random, 1.1, 2.4);
     const [floors, bays] = [Math.ceil(high / storey), Math.ceil(Math.max(deep, 40) / bay)];
     const light = new Float32Array(floors * bays * 3);
     const own = pick(random, look.lights);
     for (let floor = 0; floor < floors; floor++) {
-      const chance = floor < 2 ? 0.62 : look.lit * (random() < 0.2 ? 0.3 : random() > 0.9 ? 1.8 : 1);
+      const chance = floor < 2 ? 0.62 : look.town.lit * (random() < 0.2 ? 0.3 : random() > 0.9 ? 1.8 : 1);
       const shop = floor < 2 ? look.signColours : look.lights;
       const tone = mix(own, pick(random, shop), random() * 0.7);
       for (let i = 0; i < bays; i++) {
         if (random() > chance) continue;
-        const bright = (0.3 + random() ** 2) * look.bright * (floor < 2 ? 1.3 : 1);
+        const bright = (0.3 + random() ** 2) * look.town.bright * (floor < 2 ? 1.3 : 1);
         for (let part = 0; part < 3; part++) light[(floor * bays + i) * 3 + part] = tone[part]! * bright;
       }
     }
@@ -62,20 +62,20 @@ export function build(look: Street, random: Random): House[] {
 /** Draws the houses of one column from the nearest on and gives the row where they stand. */
 export function paintColumn(canvas: Canvas, look: Street, houses: readonly House[], x: number): number {
   const { width, height } = canvas;
-  const focal = look.lens * height;
+  const focal = look.view.lens * height;
   const aside = Math.max(1e-4, Math.abs(x + 0.5 - width / 2) / focal);
-  const horizon = look.horizon * height;
-  const z = look.wall / aside;
-  const base = horizon + (look.eye * focal) / z;
+  const horizon = look.view.horizon * height;
+  const z = look.view.wall / aside;
+  const base = horizon + (look.view.eye * focal) / z;
   const first = houses.findIndex((house) => house.to > z);
   if (first < 0) return horizon;
   let reached = Math.min(height, base);
   const near = houses[first]!;
-  reached = paintFace(canvas, look, near, x, z, z, (z * z) / (look.wall * focal), reached);
+  reached = paintFace(canvas, look, near, x, z, z, (z * z) / (look.view.wall * focal), reached);
   for (let i = first + 1; i < houses.length; i++) {
     const house = houses[i]!;
     const lateral = aside * house.from;
-    if (lateral > look.wall + 26) break;
+    if (lateral > look.view.wall + 26) break;
     reached = Math.min(reached, paintFace(canvas, look, house, x, house.from, lateral, house.from / focal, reached));
   }
   return base;
@@ -92,11 +92,11 @@ function paintFace(
   step: number,
   reached: number,
 ): number {
-  const focal = look.lens * height;
-  const horizon = look.horizon * height;
-  const top = horizon - ((house.high - look.eye) * focal) / z;
+  const focal = look.view.lens * height;
+  const horizon = look.view.horizon * height;
+  const top = horizon - ((house.high - look.view.eye) * focal) / z;
   if (top >= reached) return reached;
-  const haze = 1 - Math.exp(-z / look.clear);
+  const haze = 1 - Math.exp(-z / look.view.clear);
   const bay = Math.floor(place / house.bay);
   const inBay = place - bay * house.bay;
   const bar = step < 0.2 ? filtered(inBay, house.bay / 2 - 0.04, house.bay / 2 + 0.04, step, 0) * 0.8 : 0;
@@ -109,7 +109,7 @@ function paintFace(
   const slot = ((bay % house.bays) + house.bays) % house.bays;
   const turned = step < (z / focal) * 1.01 ? 0.6 : 1;
   for (let row = Math.max(0, Math.floor(top)); row < Math.min(height, reached); row++) {
-    const high = look.eye + (horizon - row - 0.5) * rowStep;
+    const high = look.view.eye + (horizon - row - 0.5) * rowStep;
     const floor = Math.max(0, Math.min(house.floors - 1, Math.floor(high / house.storey)));
     const inFloor = high - floor * house.storey;
     const upPane = filtered(

@@ -1,10 +1,13 @@
 import { type Colour, hex, ramp } from '../paint/colour.ts';
 import { BLUE_HOUR, row } from './city-looks.ts';
 import type { River } from './city-river.ts';
+import type { Cluster, Row } from './city-skyline.ts';
 
 const NEON_LIGHTS = [hex('#ff4fb4'), hex('#35d6ff'), hex('#b46bff'), hex('#ffb04a')].map(
   (c) => c.map((v) => v * 1.6) as unknown as Colour,
 );
+
+const lit = (own: Partial<Row>, ...clusters: Cluster[]) => row({ base: 0.64, ...own }, ...clusters);
 
 export const NEON: River = {
   ...BLUE_HOUR,
@@ -15,30 +18,21 @@ export const NEON: River = {
   skyline: {
     ...BLUE_HOUR.skyline,
     rows: [
-      row({ base: 0.64, high: 0.3, haze: 0.6, lit: 0.5, show: 0.4 }),
-      row(
-        { base: 0.64, low: 0.06, high: 0.42, width: [0.03, 0.07], storey: 0.0046, bright: 1, haze: 0.36, show: 0.8 },
+      lit({ high: 0.3, haze: 0.6, lit: 0.5, show: 0.4 }),
+      lit(
+        { low: 0.06, high: 0.42, width: [0.03, 0.07], storey: 0.0046, bright: 1, haze: 0.36, show: 0.8 },
         [0.24, 0.14, 1],
         [0.7, 0.14, 0.95],
         [0.5, 0.1, 0.5],
       ),
-      row(
-        {
-          base: 0.64,
-          low: 0.06,
-          high: 0.34,
-          width: [0.036, 0.08],
-          storey: 0.0058,
-          bright: 1.3,
-          haze: 0.14,
-          show: 0.85,
-        },
+      lit(
+        { low: 0.06, high: 0.34, width: [0.036, 0.08], storey: 0.0058, bright: 1.3, haze: 0.14, show: 0.85 },
         [0.1, 0.1, 0.9],
         [0.44, 0.12, 0.8],
         [0.88, 0.12, 1],
       ),
-      row(
-        { base: 0.64, low: 0.04, high: 0.12, width: [0.04, 0.1], storey: 0.0068, bright: 1.4, haze: 0.03, show: 0.4 },
+      lit(
+        { low: 0.04, high: 0.12, width: [0.04, 0.1], storey: 0.0068, bright: 1.4, haze: 0.03, show: 0.4 },
         [0.3, 0.2, 0.8],
         [0.75, 0.2, 0.8],
       ),

@@ -21,20 +21,15 @@ export interface River extends Air {
   /** How the lamps light the quay and its trees. */
   quay: Colour;
   shine: number;
-  /** Leaves the sky open, for clips that move it. */
-  noSky?: true;
-  /** What stands before the towers. */
-  front?: (canvas: Canvas, random: Random) => void;
   /** What lies over the finished picture. */
   weather?: (canvas: Canvas, random: Random) => void;
 }
 
 export function paintCity(canvas: Canvas, look: River, random: Random): void {
   const noise = createNoise(random);
-  if (!look.noSky) paintAir(canvas, look, noise, random);
-  if (look.dome && !look.noSky) glow(canvas, look.dome[0], look.shore, look.dome[1], look.dome[2]);
+  paintAir(canvas, look, noise, random);
+  if (look.dome) glow(canvas, look.dome[0], look.shore, look.dome[1], look.dome[2]);
   paintSkyline(canvas, look.skyline, noise, random);
-  look.front?.(canvas, random);
   if (look.shore < 1) {
     paintShore(canvas, look, noise, random);
     paintMirror(canvas, noise, { ...NIGHT_WATER, edge: look.shore, ...look.water });

@@ -82,21 +82,16 @@ function raise(canvas: Canvas, skyline: Skyline, row: Row, random: Random): Towe
       0,
     );
     const high = row.low * between(random, 0.5, 1.2) + (row.high - row.low) * rise * (0.35 + 0.65 * random() ** 0.8);
-    if (random() > (row.gap ?? 0)) towers.push(makeTower(canvas, skyline, row, x + width / 2, width, high, random));
+    if (random() > (row.gap ?? 0)) towers.push(makeTower(canvas, skyline, row, [x + width / 2, width, high], random));
     x += width * between(random, 0.55, 1.05);
   }
   return towers;
 }
 
-function makeTower(
-  canvas: Canvas,
-  skyline: Skyline,
-  row: Row,
-  x: number,
-  width: number,
-  high: number,
-  random: Random,
-): Tower {
+/** Where a tower stands, how wide and how high it is. */
+type Shape = readonly [x: number, width: number, high: number];
+
+function makeTower(canvas: Canvas, skyline: Skyline, row: Row, [x, width, high]: Shape, random: Random): Tower {
   const unit = canvas.height;
   const slim = high > width * 2.4;
   const show = random() < row.show && slim;
@@ -124,15 +119,8 @@ function makeTower(
 }
 
 function landmarkTower(canvas: Canvas, skyline: Skyline, row: Row, landmark: Landmark, random: Random): Tower {
-  const tower = makeTower(
-    canvas,
-    skyline,
-    row,
-    (landmark.x * canvas.width) / canvas.height,
-    landmark.width,
-    landmark.high,
-    random,
-  );
+  const { x, width, high } = landmark;
+  const tower = makeTower(canvas, skyline, row, [(x * canvas.width) / canvas.height, width, high], random);
   const { edge: _edge, crown: _crown, ...plain } = tower;
   return {
     ...plain,

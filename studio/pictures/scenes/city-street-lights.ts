@@ -1,5 +1,5 @@
 import { between, pick, type Random } from '../../random.ts';
-import { lay, type Canvas } from '../paint/canvas.ts';
+import { add, lay, type Canvas } from '../paint/canvas.ts';
 import { mix, scale, type Colour, hex } from '../paint/colour.ts';
 import { trace, type LinePoint } from '../paint/stroke.ts';
 import type { Street } from './city-street-look.ts';
@@ -14,12 +14,8 @@ export function paintSigns(canvas: Canvas, look: Street, random: Random): void {
     const wide = tall ? between(random, 0.9, 1.6) : between(random, 2.4, 4.5);
     const high = tall ? between(random, 3.5, 9) : between(random, 1, 1.8);
     const low = between(random, 3.6, tall ? 14 : 9);
-    paintSign(
-      canvas,
-      look,
-      { z, from: side * look.wall, to: side * (look.wall - wide), low, high, colour, tall },
-      random,
-    );
+    const sign = { z, from: side * look.view.wall, to: side * (look.view.wall - wide), low, high, colour, tall };
+    paintSign(canvas, look, sign, random);
   }
 }
 
@@ -35,12 +31,12 @@ interface Sign {
 
 /** A frame of tubes around marks that look like writing and are none. */
 function paintSign({ width, height, pixels }: Canvas, look: Street, sign: Sign, random: Random): void {
-  const focal = (look.lens * height) / sign.z;
+  const focal = (look.view.lens * height) / sign.z;
   const left = width / 2 + Math.min(sign.from, sign.to) * focal;
   const right = width / 2 + Math.max(sign.from, sign.to) * focal;
-  const bottom = look.horizon * height - (sign.low - look.eye) * focal;
+  const bottom = look.view.horizon * height - (sign.low - look.view.eye) * focal;
   const top = bottom - sign.high * focal;
-  const haze = 1 - Math.exp(-sign.z / look.clear);
+  const haze = 1 - Math.exp(-sign.z / look.view.clear);
   const tube = mix(scale(sign.colour, 1.9), look.haze, haze);
   const back = mix(scale(sign.colour, random() < 0.4 ? 0.7 : 0.06), look.haze, haze);
   const ink = random() < 0.4 ? mix([1.8, 1.7, 1.6], look.haze, haze) : tube;
@@ -100,10 +96,10 @@ interface Trail {
 /** Cars keep to the right: red lamps go away there, white ones come on the left. */
 export function trailsOf({ width, height }: Canvas, look: Street, random: Random): Trail[] {
   const trails: Trail[] = [];
-  const focal = look.lens * height;
+  const focal = look.view.lens * height;
   for (let i = 0; i < look.trails; i++) {
     const coming = random() < 0.5;
-    const lane = pick(random, [0.12, 0.29, 0.46]) * look.wall + between(random, -0.6, 0.6);
+    const lane = pick(random, [0.12, 0.29, 0.46]) * look.view.wall + between(random, -0.6, 0.6);
     const colour = pick(random, coming ? COMING : GOING);
     const [from, to] = random() < 0.6 ? [1.6, 420] : [between(random, 4, 40), between(random, 60, 420)];
     const sway = between(random, -0.6, 0.6);
@@ -115,7 +111,7 @@ export function trailsOf({ width, height }: Canvas, look: Street, random: Random
       for (let z = from; z < to; z *= 1.045) {
         const lateral = (coming ? -1 : 1) * lane + lamp + sway * Math.sin(z / 24 + phase);
         const x = width / 2 + (lateral * focal) / z;
-        const y = look.horizon * height + ((look.eye - high) * focal) / z;
+        const y = look.view.horizon * height + ((look.view.eye - high) * focal) / z;
         points.push({ x, y, width: Math.max(0.7, (0.13 * focal) / z) });
       }
       trails.push({ points, colour, light, coming });
@@ -125,20 +121,12 @@ export function trailsOf({ width, height }: Canvas, look: Street, random: Random
 }
 
 export function addTrails(canvas: Canvas, look: Street, random: Random): void {
-  for (const trail of trailsOf(canvas, look, random)) addTrail(canvas, look, trail);
+  for (const trail of trailsOf(canvas, look, random)) addTrail(canvas, look.haze, trail);
 }
 
-export function addTrail(
-  { width, height, pixels }: Canvas,
-  look: Pick<Street, 'haze'>,
-  { points, colour, light }: Trail,
-): void {
-  const [r, g, b] = scale(mix(colour, look.haze, 0.06), light);
-  trace(points, width, height, (pixel, cover, _along, across) => {
-    const at = pixel * 4;
-    const soft = cover * (1 - across * across * 0.7);
-    pixels[at] = pixels[at]! + r * soft;
-    pixels[at + 1] = pixels[at + 1]! + g * soft;
-    pixels[at + 2] = pixels[at + 2]! + b * soft;
-  });
+export function addTrail({ width, height, pixels }: Canvas, haze: Colour, { points, colour, light }: Trail): void {
+  const lit = scale(mix(colour, haze, 0.06), light);
+  trace(points, width, height, (pixel, cover, _along, across) =>
+    add(pixels, pixel * 4, lit, cover * (1 - across * across * 0.7)),
+  );
 }

@@ -1,7 +1,10 @@
 import { hex, ramp } from '../paint/colour.ts';
 import { BLUE_HOUR, row } from './city-looks.ts';
 import type { River } from './city-river.ts';
-import { crowd } from './city-skyline.ts';
+import { type Cluster, crowd, type Row } from './city-skyline.ts';
+
+/** Before the lights of the houses show. */
+const early = (own: Partial<Row>, ...clusters: Cluster[]) => row({ base: 0.78, show: 0, ...own }, ...clusters);
 
 export const SUNRISE: River = {
   ...BLUE_HOUR,
@@ -12,41 +15,21 @@ export const SUNRISE: River = {
   skyline: {
     ...BLUE_HOUR.skyline,
     rows: [
-      row({ base: 0.78, high: 0.3, haze: 0.82, lit: 0.02, bright: 0.6, show: 0 }, [0.2, 0.2, 0.9], [0.8, 0.2, 1]),
-      row(
-        { base: 0.78, low: 0.06, high: 0.44, width: [0.03, 0.07], storey: 0.005, lit: 0.04, haze: 0.55, show: 0 },
+      early({ high: 0.3, haze: 0.82, lit: 0.02, bright: 0.6 }, [0.2, 0.2, 0.9], [0.8, 0.2, 1]),
+      early(
+        { low: 0.06, high: 0.44, width: [0.03, 0.07], storey: 0.005, lit: 0.04, haze: 0.55 },
         [0.32, 0.12, 1],
         [0.72, 0.1, 0.9],
         [0.95, 0.06, 0.6],
       ),
-      row(
-        {
-          base: 0.78,
-          low: 0.06,
-          high: 0.36,
-          width: [0.04, 0.09],
-          storey: 0.006,
-          lit: 0.06,
-          bright: 0.9,
-          haze: 0.28,
-          show: 0,
-        },
+      early(
+        { low: 0.06, high: 0.36, width: [0.04, 0.09], storey: 0.006, lit: 0.06, bright: 0.9, haze: 0.28 },
         [0.08, 0.1, 1],
         [0.42, 0.08, 0.6],
         [0.86, 0.1, 1],
       ),
-      row(
-        {
-          base: 0.78,
-          low: 0.05,
-          high: 0.15,
-          width: [0.05, 0.11],
-          storey: 0.007,
-          lit: 0.08,
-          bright: 0.9,
-          haze: 0.1,
-          show: 0,
-        },
+      early(
+        { low: 0.05, high: 0.15, width: [0.05, 0.11], storey: 0.007, lit: 0.08, bright: 0.9, haze: 0.1 },
         [0.2, 0.2, 0.8],
         [0.6, 0.2, 0.6],
       ),

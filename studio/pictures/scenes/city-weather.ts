@@ -7,7 +7,7 @@ import type { River } from './city-river.ts';
 import { crowd } from './city-skyline.ts';
 
 /** Rain seen against the lights, in fine slanting lines. */
-function rain(colour: Colour, count: number) {
+export function rain(colour: Colour, count: number) {
   return ({ width, height, pixels }: Canvas, random: Random): void => {
     for (let i = 0; i < count; i++) {
       const near = random() ** 3;
@@ -43,17 +43,7 @@ export const ABOVE_FOG: River = {
         [0.85, 0.1, 0.8],
       ),
       row(
-        {
-          base: 1,
-          low: 0.16,
-          high: 0.6,
-          width: [0.04, 0.08],
-          storey: 0.0056,
-          gap: 0.35,
-          haze: 0.5,
-          lit: 0.14,
-          show: 0.2,
-        },
+        { base: 1, low: 0.16, high: 0.6, width: [0.04, 0.08], storey: 0.0056, gap: 0.35, haze: 0.5, lit: 0.14 },
         [0.55, 0.12, 1],
         [0.15, 0.1, 0.7],
       ),
@@ -68,7 +58,6 @@ export const ABOVE_FOG: River = {
           haze: 0.22,
           lit: 0.18,
           bright: 1.2,
-          show: 0.2,
         },
         [0.72, 0.12, 1],
         [0.3, 0.08, 0.75],

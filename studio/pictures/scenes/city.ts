@@ -1,13 +1,11 @@
-import { BRIDGE } from './city-bridge.ts';
 import { BLUE_HOUR, MIDNIGHT } from './city-looks.ts';
 import { NEON } from './city-neon-looks.ts';
 import { city } from './city-river.ts';
-import { DUSK_STREET } from './city-street-look.ts';
+import { AVENUE, DUSK_STREET, NEON_STREET } from './city-street-look.ts';
 import { street } from './city-street.ts';
 import { GOLDEN, SUNRISE } from './city-sun-looks.ts';
 import { ABOVE_FOG, RAINY } from './city-weather.ts';
-import { HOMES, front } from './city-windows.ts';
-import { LANDSCAPE, PANORAMA, PORTRAIT, type PhotoRecipe, SQUARE, photo } from './recipe.ts';
+import { LANDSCAPE, PANORAMA, PORTRAIT, type PhotoRecipe, photo } from './recipe.ts';
 
 export const CITY: Record<string, PhotoRecipe> = {
   'city-blue-hour-river': photo(LANDSCAPE, city, BLUE_HOUR),
@@ -18,6 +16,6 @@ export const CITY: Record<string, PhotoRecipe> = {
   'city-rainy-night': photo(PORTRAIT, city, RAINY),
   'city-golden-panorama': photo(PANORAMA, city, GOLDEN),
   'city-street-dusk-trails': photo(LANDSCAPE, street, DUSK_STREET),
-  'city-bridge-blue-night': photo(LANDSCAPE, city, BRIDGE),
-  'city-lit-windows': photo(SQUARE, front, HOMES),
+  'city-neon-alley-rain': photo(PORTRAIT, street, NEON_STREET),
+  'city-avenue-night': photo(PORTRAIT, street, AVENUE),
 };

@@ -5,7 +5,7 @@ import { between, pick, type Random } from '../../random.ts';
 import type { Paint } from './recipe.ts';
 
 /** One crop: its colour, and how strongly and how closely its rows show. */
-export interface Crop {
+interface Crop {
   colour: Colour;
   rows: number;
   pitch: number;

@@ -1,11 +1,50 @@
+import { type Random, between } from '../../random.ts';
 import { bloom, paintRays } from '../paint/bloom.ts';
-import { type Canvas, createField, glow, lay, layField, vignette } from '../paint/canvas.ts';
+import { lay, type Canvas, type Spot, createField, glow, layField, vignette } from '../paint/canvas.ts';
 import { type Colour, mix, type Ramp, scale, smooth } from '../paint/colour.ts';
 import { createNoise, fbm, type Noise } from '../paint/noise.ts';
-import { between, type Random } from '../../random.ts';
 import { paintSky } from '../paint/sky.ts';
-import { paintFir } from '../paint/trees.ts';
 import type { Paint } from './recipe.ts';
+
+/** A fir as a ragged outline, drawn row by row; all in pixels. */
+export function paintFir(canvas: Canvas, random: Random, [x, base, tall]: Spot, colour: Colour): void {
+  const { width, height, pixels } = canvas;
+  const top = base - tall;
+  const tiers = 7 + Math.floor(random() * 6);
+  const spread = tall * (0.13 + random() * 0.07);
+  const lean = (random() - 0.5) * 0.03 * tall;
+  const seed = Math.floor(random() * 1e9);
+  const grain = Math.max(1, tall / 150);
+  for (let row = Math.max(0, Math.floor(top)); row < Math.min(height, base); row++) {
+    const t = (row + 0.5 - top) / tall;
+    if (t <= 0) continue;
+    const tier = (t ** 0.8 * tiers) % 1;
+    const line = (row - top) / grain;
+    const skirt = t > 0.88 ? (1 - t) / 0.12 : 1;
+    const reach = spread * t ** 0.85 * (0.42 + 0.58 * tier) * skirt;
+    const left = x + lean * (1 - t) - Math.max(tall * 0.006, reach * (0.66 + 0.42 * ragged(seed, line)));
+    const right = x + lean * (1 - t) + Math.max(tall * 0.006, reach * (0.66 + 0.42 * ragged(seed + 77, line)));
+    const from = Math.max(0, Math.floor(left));
+    const to = Math.min(width - 1, Math.floor(right));
+    for (let column = from, at = (row * width + from) * 4; column <= to; column++, at += 4) {
+      const cover = Math.min(1, column + 1 - left, right - column);
+      if (cover > 0) lay(pixels, at, colour[0], colour[1], colour[2], cover);
+    }
+  }
+}
+
+/** How far branches reach on each side: between one random length and the next. */
+function ragged(seed: number, at: number): number {
+  const line = Math.floor(at);
+  const share = at - line;
+  return hash(seed, line) * (1 - share) + hash(seed, line + 1) * share;
+}
+
+function hash(seed: number, at: number): number {
+  let value = Math.imul(seed ^ Math.imul(at, 0x9e3779b1), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return ((value ^ (value >>> 16)) >>> 0) / 4294967296;
+}
 
 export interface Firs {
   sky: Ramp;
@@ -20,14 +59,11 @@ export interface Firs {
   thick: number;
 }
 
-/** One slope of firs; gives its outline, 0 top to 1 bottom, for a column. */
-export function paintSlope(
-  canvas: Canvas,
-  random: Random,
-  noise: Noise,
-  look: Firs,
-  layer: number,
-): (x: number) => number {
+/** Where a slope begins, 0 top to 1 bottom, for a column. */
+type Ridge = (x: number) => number;
+
+/** One slope of firs; gives its outline. */
+export function paintSlope(canvas: Canvas, random: Random, noise: Noise, look: Firs, layer: number): Ridge {
   const { width, height } = canvas;
   const near = layer / (look.layers - 1);
   const steep = 0.17 - near * 0.06;
@@ -42,9 +78,7 @@ export function paintSlope(
     paintFir(
       canvas,
       random,
-      x,
-      (ridge(x) + 0.008 + 0.02 * near) * height,
-      tall * between(random, 0.55, 1.1),
+      [x, (ridge(x) + 0.008 + 0.02 * near) * height, tall * between(random, 0.55, 1.1)],
       scale(colour, between(random, 0.88, 1.12)),
     );
   return ridge;
@@ -59,7 +93,7 @@ export function firs(look: Firs): Paint {
     for (let layer = 0; layer < look.layers; layer++) {
       const ridge = paintSlope(canvas, random, noise, look, layer);
       if (layer === look.layers - 3 && look.sun?.rays)
-        paintRays(canvas, noise, look.sun.x, look.sun.y, 1.5, scale(look.sun.colour, look.sun.rays));
+        paintRays(canvas, noise, [look.sun.x, look.sun.y, 1.5], scale(look.sun.colour, look.sun.rays));
       if (layer < look.layers - 1)
         layMist(canvas, noise, ridge, look.mist, layer, look.thick * (1 - (layer / (look.layers - 1)) * 0.55));
     }
@@ -68,7 +102,7 @@ export function firs(look: Firs): Paint {
   };
 }
 
-function fillBelow(canvas: Canvas, ridge: (x: number) => number, colour: Colour): void {
+function fillBelow(canvas: Canvas, ridge: Ridge, colour: Colour): void {
   const { width, height, pixels } = canvas;
   const tops = Float32Array.from({ length: width }, (_, x) => ridge(x) * height);
   const first = Math.max(0, Math.floor(tops.reduce((least, top) => Math.min(least, top), height)));
@@ -80,14 +114,7 @@ function fillBelow(canvas: Canvas, ridge: (x: number) => number, colour: Colour)
 }
 
 /** Mist that hangs over a slope and thins upwards. */
-function layMist(
-  canvas: Canvas,
-  noise: Noise,
-  ridge: (x: number) => number,
-  colour: Colour,
-  layer: number,
-  thick: number,
-): void {
+function layMist(canvas: Canvas, noise: Noise, ridge: Ridge, colour: Colour, layer: number, thick: number): void {
   const aspect = canvas.width / canvas.height;
   const field = createField(Math.round(160 * aspect), 160, (x, y) => {
     const below = (y - ridge(x * canvas.width)) / 0.16;

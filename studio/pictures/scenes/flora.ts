@@ -1,36 +1,35 @@
 import { between, type Random } from '../../random.ts';
 import { bloom } from '../paint/bloom.ts';
 import { type Canvas, glow, vignette } from '../paint/canvas.ts';
-import { type Colour, hex, mix, type Ramp, ramp } from '../paint/colour.ts';
+import { type Colour, hex, mix, ramp } from '../paint/colour.ts';
 import { paintSky } from '../paint/sky.ts';
 import { paintStroke } from '../paint/stroke.ts';
 import { blossom, type Blossom } from './blossom.ts';
-import { paintLamp } from './bokeh.ts';
+import { paintLamp } from '../paint/stars.ts';
 import { rows, type Rows } from './flower-rows.ts';
 import { type Paint, LANDSCAPE, PANORAMA, type PhotoRecipe, PORTRAIT, photo } from './recipe.ts';
 
-interface Reeds {
-  sky: Ramp;
-  sun: { x: number; y: number; size: number; colour: Colour; halo: Colour };
-  ink: Colour;
-}
+const REEDS = {
+  sky: ramp('0 #c98a4a', '0.5 #f0b868', '0.8 #ffd88f', '1 #e09a4a'),
+  sun: { x: 0.62, y: 0.44, size: 0.09, colour: hex('#fff0c8'), halo: hex('#ff9a3a', 0.8) },
+  ink: hex('#2a150a'),
+};
 
 /** Reeds against a low sun. */
-function reeds(look: Reeds): Paint {
-  return (canvas, random) => {
-    const { width, height } = canvas;
-    paintSky(canvas, look.sky, 1);
-    glow(canvas, look.sun.x, look.sun.y, 1.1, look.sun.halo);
-    paintLamp(canvas, look.sun.x * width, look.sun.y * height, look.sun.size * height, look.sun.colour, 2.2);
-    for (let layer = 0; layer < 3; layer++) {
-      const near = (layer + 1) / 3;
-      const colour = mix(hex('#b0603a', 0.5), look.ink, near);
-      for (let i = 0; i < 60 + layer * 12; i++) paintReed(canvas, random, random() * width, near, colour);
-    }
-    bloom(canvas, 0.8, 0.06, 0.35);
-    vignette(canvas, 0.5);
-  };
-}
+const reeds: Paint = (canvas, random) => {
+  const { width, height } = canvas;
+  paintSky(canvas, REEDS.sky, 1);
+  glow(canvas, REEDS.sun.x, REEDS.sun.y, 1.1, REEDS.sun.halo);
+  const { sun } = REEDS;
+  paintLamp(canvas, [sun.x * width, sun.y * height, sun.size * height], sun.colour, 2.2);
+  for (let layer = 0; layer < 3; layer++) {
+    const near = (layer + 1) / 3;
+    const colour = mix(hex('#b0603a', 0.5), REEDS.ink, near);
+    for (let i = 0; i < 60 + layer * 12; i++) paintReed(canvas, random, random() * width, near, colour);
+  }
+  bloom(canvas, 0.8, 0.06, 0.35);
+  vignette(canvas, 0.5);
+};
 
 function paintReed(canvas: Canvas, random: Random, x: number, near: number, colour: Colour): void {
   const { height } = canvas;
@@ -38,11 +37,8 @@ function paintReed(canvas: Canvas, random: Random, x: number, near: number, colo
   const lean = between(random, 0.02, 0.3);
   const thin = height * 0.0011 * (0.6 + near);
   const stem = (t: number) => ({ x: x + lean * tall * t * t, y: height * 1.01 - tall * t });
-  paintStroke(
-    canvas,
-    Array.from({ length: 13 }, (_, i) => ({ ...stem(i / 12), radius: thin * (1.4 - i / 14) })),
-    colour,
-  );
+  const line = Array.from({ length: 13 }, (_, i) => ({ ...stem(i / 12), radius: thin * (1.4 - i / 14) }));
+  paintStroke(canvas, line, colour);
   for (let i = 0; i < 70; i++) {
     const t = 0.8 + 0.22 * (i / 70);
     const at = stem(t);
@@ -127,9 +123,5 @@ export const FLORA: Record<string, PhotoRecipe> = {
     pitch: 34,
     turn: -0.12,
   }),
-  'flora-reeds-05': photo(LANDSCAPE, reeds, {
-    sky: ramp('0 #c98a4a', '0.5 #f0b868', '0.8 #ffd88f', '1 #e09a4a'),
-    sun: { x: 0.62, y: 0.44, size: 0.09, colour: hex('#fff0c8'), halo: hex('#ff9a3a', 0.8) },
-    ink: hex('#2a150a'),
-  }),
+  'flora-reeds-05': { size: LANDSCAPE, paint: reeds },
 };

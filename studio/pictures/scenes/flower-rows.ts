@@ -2,9 +2,9 @@ import { bloom } from '../paint/bloom.ts';
 import { vignette } from '../paint/canvas.ts';
 import { type Colour, smooth } from '../paint/colour.ts';
 import { createNoise, createTile, readTile } from '../paint/noise.ts';
+import { type Air, paintAir } from '../paint/sky.ts';
 import { lightLand } from '../paint/terrain.ts';
 import { paintLand } from '../paint/view.ts';
-import { type Air, paintAir } from '../paint/sky.ts';
 import type { Paint } from './recipe.ts';
 
 export interface Rows extends Air {

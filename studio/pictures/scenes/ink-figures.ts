@@ -121,7 +121,7 @@ export function flyBirds(sheet: Sheet, random: Random, x: number, y: number, cou
 
 /** A sun in cinnabar, painted with one wet brush. */
 export function stampSun(sheet: Sheet, x: number, y: number, radius: number, density = 1.15): void {
-  blot(sheet, x * sheet.width, y * sheet.height, radius * sheet.height, density, true, 0.018);
+  blot(sheet, [(x * sheet.width) / sheet.height, y, radius], density, true, 0.018);
 }
 
 /** A painter's seal: a red square with strokes left white. */

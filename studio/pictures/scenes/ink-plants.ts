@@ -36,15 +36,8 @@ export function bamboo(
     const side = random() < 0.5 ? -1 : 1;
     const twig: [number, number] = [x + side * between(random, 0.06, 0.16), y - between(random, 0.02, 0.1)];
     stroke(sheet, { density }, [x, y, 0.004], [(x + twig[0]) / 2, y - 0.03, 0.003], [twig[0], twig[1], 0.0018]);
-    for (let bunch = 0; bunch < 3; bunch++)
-      leafBunch(
-        sheet,
-        random,
-        x + (twig[0] - x) * (0.4 + bunch * 0.3),
-        y + (twig[1] - y) * (0.4 + bunch * 0.3),
-        density,
-        side,
-      );
+    for (const share of [0.4, 0.7, 1])
+      leafBunch(sheet, random, x + (twig[0] - x) * share, y + (twig[1] - y) * share, density, side);
   }
 }
 
@@ -106,16 +99,7 @@ export function pine(sheet: Sheet, random: Random, places: readonly Place[], den
 
 function needles(sheet: Sheet, random: Random, x: number, y: number, long: number, density: number): void {
   const count = 26;
-  blot(
-    sheet,
-    x * sheet.height,
-    (y - long * 0.25) * sheet.height,
-    long * 0.85 * sheet.height,
-    density * 0.12,
-    false,
-    0.4,
-    1.2,
-  );
+  blot(sheet, [x, y - long * 0.25, long * 0.85], density * 0.12, false, 0.4, 1.2);
   for (let i = 0; i < count; i++) {
     const angle = -Math.PI * (0.02 + (0.96 * i) / (count - 1)) + between(random, -0.06, 0.06);
     const reach = long * between(random, 0.8, 1.1);

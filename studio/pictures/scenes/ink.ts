@@ -1,13 +1,11 @@
 import { between } from '../../random.ts';
-import { hex } from '../paint/colour.ts';
 import { brushStroke } from '../paint/ink-sheet.ts';
-import { ridges } from './gold-ridges.ts';
 import { floatBoat, flyBirds, stampSeal, stampSun } from './ink-figures.ts';
 import { blossomBranch, lotusFlower, lotusLeaf } from './ink-flowers.ts';
 import { liftMist, washRange } from './ink-landscape.ts';
 import { CINNABAR, GORGE, JADE, PLAIN, WATERFALL, onPaper, range } from './ink-mountain-scenes.ts';
 import { bamboo, pine, reeds, willow } from './ink-plants.ts';
-import { LANDSCAPE, PANORAMA, PORTRAIT, type PhotoRecipe, SQUARE, photo } from './recipe.ts';
+import { LANDSCAPE, PANORAMA, PORTRAIT, type PhotoRecipe, SQUARE } from './recipe.ts';
 
 const BAMBOO = onPaper(PLAIN, (sheet, random) => {
   for (let i = 0; i < 4; i++)
@@ -53,15 +51,15 @@ const PINE = onPaper(CINNABAR, (sheet, random) => {
 });
 
 const PLUM = onPaper(PLAIN, (sheet, random) => {
-  blossomBranch(sheet, random, -0.04, 0.82, -0.32, 1.3, 0.034, 1.5, 0.42);
-  blossomBranch(sheet, random, -0.04, 0.42, 0.1, 0.6, 0.014, 1.1, 0.42);
+  blossomBranch(sheet, random, [-0.04, 0.82, 0.034], -0.32, 1.3, 1.5);
+  blossomBranch(sheet, random, [-0.04, 0.42, 0.014], 0.1, 0.6, 1.1);
   flyBirds(sheet, random, 0.8, 0.68, 2, 0.018);
   stampSeal(sheet, random, 0.92, 0.86, 0.045);
 });
 
 const LOTUS = onPaper({ ...CINNABAR, tint: [0.06, 1.25, 0.75] }, (sheet, random) => {
-  lotusLeaf(sheet, 0.2, 0.62, 0.17, 0.5, -0.15, 0.35);
-  lotusLeaf(sheet, 0.84, 0.74, 0.19, 0.42, 0.2, 0.4);
+  lotusLeaf(sheet, [0.2, 0.62, 0.17], 0.5, -0.15, 0.35);
+  lotusLeaf(sheet, [0.84, 0.74, 0.19], 0.42, 0.2, 0.4);
   for (const [x, y, bend] of [
     [0.3, 0.42, 0.05],
     [0.62, 0.34, -0.02],
@@ -77,8 +75,8 @@ const LOTUS = onPaper({ ...CINNABAR, tint: [0.06, 1.25, 0.75] }, (sheet, random)
       { density: 0.9, dry: 0.3, spent: 0.1, seed: x * 10 },
     );
   lotusFlower(sheet, random, 0.62, 0.34, 0.13);
-  lotusLeaf(sheet, 0.3, 0.42, 0.22, 0.46, 0.12, 1.25);
-  lotusLeaf(sheet, 0.74, 0.62, 0.14, 0.4, -0.2, 0.9);
+  lotusLeaf(sheet, [0.3, 0.42, 0.22], 0.46, 0.12, 1.25);
+  lotusLeaf(sheet, [0.74, 0.62, 0.14], 0.4, -0.2, 0.9);
   reeds(sheet, random, 0.02, 0.98, 1.02, 26);
   stampSeal(sheet, random, 0.9, 0.06, 0.04);
 });
@@ -105,7 +103,17 @@ const WILLOW = onPaper(PLAIN, (sheet, random) => {
   stampSeal(sheet, random, 0.9, 0.9, 0.04);
 });
 
-export const INK_EAST: Record<string, PhotoRecipe> = {
+const GEESE = onPaper(CINNABAR, (sheet, random) => {
+  stampSun(sheet, 0.3, 0.42, 0.13, 1.05);
+  washRange(sheet, range(0.76, 0.12, 0.3, 4, { peaks: 0.9, folds: 0.1, deep: 0.1 }));
+  liftMist(sheet, 0.77, 0.035, 0.9, 3);
+  reeds(sheet, random, 1.5, 2.2, 1, 90);
+  reeds(sheet, random, -0.02, 0.3, 1.02, 30);
+  flyBirds(sheet, random, 0.5, 0.3, 11, 0.03);
+  stampSeal(sheet, random, 0.95, 0.08, 0.05);
+});
+
+export const INK: Record<string, PhotoRecipe> = {
   'ink-gorge-boat': { size: LANDSCAPE, paint: GORGE },
   'ink-waterfall-pines': { size: PORTRAIT, paint: WATERFALL },
   'ink-jade-mountains': { size: PANORAMA, paint: JADE },
@@ -113,19 +121,6 @@ export const INK_EAST: Record<string, PhotoRecipe> = {
   'ink-pine-red-sun': { size: LANDSCAPE, paint: PINE },
   'ink-plum-blossom': { size: LANDSCAPE, paint: PLUM },
   'ink-lotus-pond': { size: SQUARE, paint: LOTUS },
+  'ink-geese-sun': { size: PANORAMA, paint: GEESE },
   'ink-willow-boat': { size: SQUARE, paint: WILLOW },
-};
-
-export const INK: Record<string, PhotoRecipe> = {
-  'ink-gold-night': photo(SQUARE, ridges, {
-    paper: hex('#1c2530'),
-    pale: hex('#43535f'),
-    dark: hex('#05080b'),
-    layers: 5,
-    first: 0.5,
-    steep: 1.7,
-    peak: 0.3,
-    moon: { x: 0.66, y: 0.24, size: 0.09, colour: hex('#efe3c4') },
-    gold: hex('#c9a254'),
-  }),
 };

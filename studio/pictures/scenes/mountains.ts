@@ -1,10 +1,10 @@
+import { createRandom } from '../../random.ts';
 import { vignette } from '../paint/canvas.ts';
 import { type Colour, smooth, step } from '../paint/colour.ts';
 import { createNoise, createTile, type Noise, readTile } from '../paint/noise.ts';
-import { createRandom } from '../../random.ts';
+import { type Air, paintAir } from '../paint/sky.ts';
 import { erodedHeights, type Land, lightLand } from '../paint/terrain.ts';
 import { type Ground, paintLand, type View } from '../paint/view.ts';
-import { type Air, paintAir } from '../paint/sky.ts';
 import type { Paint } from './recipe.ts';
 
 const SIZE = 1024;
@@ -41,7 +41,7 @@ export function landOf(look: Peaks, noise: Noise): [Land, View] {
     near: look.view.near,
     far: SIZE * 2.2,
   };
-  const heights = erodedHeights(noise, SIZE, look.land.cells, 8, look.land.roughness);
+  const heights = erodedHeights(noise, SIZE, look.land.cells, look.land.roughness);
   for (let y = 0, i = 0; y < SIZE; y++)
     for (let x = 0; x < SIZE; x++, i++) {
       const dx = ((x - view.x + SIZE * 1.5) % SIZE) - SIZE / 2;

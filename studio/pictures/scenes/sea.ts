@@ -1,5 +1,5 @@
 import { hex, ramp } from '../paint/colour.ts';
-import { islands, sail, sea, type Sea, type Swell, swell } from './seascape.ts';
+import { islands, sail, sea, type Sea, swell } from './seascape.ts';
 import { LANDSCAPE, PANORAMA, type PhotoRecipe, PORTRAIT, photo } from './recipe.ts';
 
 export const SUNSET: Sea = {
@@ -85,19 +85,6 @@ const GOLDEN: Sea = {
   extra: sail(0.5, 0.24, hex('#2a1708')),
 };
 
-const STORM_SEA: Swell = {
-  sky: ramp('0 #2c343c', '0.6 #5c6870', '1 #a3acae'),
-  sun: { x: 0.62, y: 0.3, size: 0, colour: [0, 0, 0], reach: 0.7, halo: hex('#f0ead8', 0.35) },
-  clouds: { cover: 0.62, scale: 4, stretch: 2.6, soft: 1.8, lit: hex('#c3c9c8'), shade: hex('#3a434a') },
-  horizon: 0.44,
-  deep: hex('#0f2a30'),
-  crest: hex('#2f6a66'),
-  foam: hex('#e8eff0'),
-  glare: hex('#b8c8cc', 0.35),
-  haze: hex('#8a979b'),
-  steep: 1,
-};
-
 export const SEA: Record<string, PhotoRecipe> = {
   'sea-sunset-01': photo(LANDSCAPE, sea, SUNSET),
   'sea-calm-02': photo(LANDSCAPE, sea, CALM),
@@ -106,5 +93,5 @@ export const SEA: Record<string, PhotoRecipe> = {
   'sea-fog-05': photo(LANDSCAPE, sea, FOG),
   'sea-islands-06': photo(PANORAMA, sea, ARCHIPELAGO),
   'sea-sail-07': photo(LANDSCAPE, sea, GOLDEN),
-  'sea-storm-08': photo(LANDSCAPE, swell, STORM_SEA),
+  'sea-storm-08': { size: LANDSCAPE, paint: swell },
 };

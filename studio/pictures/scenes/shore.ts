@@ -56,12 +56,9 @@ export function terraces(look: Terraces): Paint {
 export interface Coast {
   sand: Ramp;
   sea: Ramp;
-  foam: number;
   turn: number;
   bend: number;
   trees?: Colour;
-  /** For clips, which need the same textures again. */
-  onTiles?: (soft: Tile, fine: Tile) => void;
 }
 
 /** Surf on a beach straight from above. */
@@ -71,7 +68,6 @@ export function coast(look: Coast): Paint {
     const noise = createNoise(random);
     const soft = createTile(noise, 256, 4, 5, 0.5);
     const fine = createTile(noise, 256, 16, 4, 0.75);
-    look.onTiles?.(soft, fine);
     const [cos, sin] = [Math.cos(look.turn), Math.sin(look.turn)];
     for (let row = 0, at = 0; row < height; row++)
       for (let column = 0; column < width; column++, at += 4) {
@@ -82,13 +78,10 @@ export function coast(look: Coast): Paint {
         const shore = x * sin + y * cos + wave * look.bend + readTile(soft, x * 160, y * 160) * 0.03;
         const grain = readTile(fine, x * 420, y * 420);
         const swirl = readTile(soft, x * 260 + 40, y * 260);
-        const lace = look.foam > 0 ? foamAt(shore, swirl, grain, along, soft) * look.foam : 0;
+        const lace = foamAt(shore, swirl, grain, along, soft);
         const wet = step(0.13, 0.02, shore);
-        const from = rampAt(
-          shore > 0 ? look.sand : look.sea,
-          shore > 0 ? shore / 0.5 : clamp01(-shore / 0.75 + swirl * 0.06),
-        );
         const ramp = shore > 0 ? look.sand : look.sea;
+        const from = rampAt(ramp, shore > 0 ? shore / 0.5 : clamp01(-shore / 0.75 + swirl * 0.06));
         const under = smooth((shore + 0.09) / 0.1);
         const palms = look.trees ? step(0.3, 0.36, shore + swirl * 0.14 + grain * 0.05) : 0;
         for (let part = 0; part < 3; part++) {
@@ -105,16 +98,12 @@ export function coast(look: Coast): Paint {
 }
 
 /** Lines of foam where waves break, the nearer to the sand the denser. */
-function foamAt(shore: number, swirl: number, grain: number, along: number, soft: Tile, swash = 0): number {
+function foamAt(shore: number, swirl: number, grain: number, along: number, soft: Tile): number {
   // Beyond the last wave and the wet sand there is none.
   if (shore > 0.12 || shore < -0.45) return 0;
   let foam = 0;
   for (let line = 0; line < 4; line++) {
-    const place =
-      -0.012 -
-      line * 0.085 +
-      swash * (line === 0 ? 0.03 : 0.085) +
-      readTile(soft, along * 55 + line * 71, line * 37) * 0.05;
+    const place = -0.012 - line * 0.085 + readTile(soft, along * 55 + line * 71, line * 37) * 0.05;
     const away = shore - place;
     const back = away < 0 ? Math.exp(away / (0.05 - line * 0.006)) : Math.exp(-away / 0.004);
     const torn = clamp01(0.75 + swirl * 2.2 + grain * 1.3 - line * 0.12 - (away < -0.012 ? 0.45 : 0));

@@ -90,12 +90,7 @@ export const WATER: Record<string, PhotoRecipe> = {
     mistOnLake: 0.9,
     weather: { ...DAWN.weather, clear: 520 },
   }),
-  'water-pool-04': photo(LANDSCAPE, pool, {
-    shallow: hex('#7fdbe0'),
-    deep: hex('#1f8fb4'),
-    light: hex('#f0fffa', 1.1),
-    tiles: 7,
-  }),
+  'water-pool-04': { size: LANDSCAPE, paint: pool },
   'water-rain-window-05': {
     size: LANDSCAPE,
     paint: rain(ramp('0 #0a1222', '0.5 #1c2a44', '1 #0c0f1a'), [

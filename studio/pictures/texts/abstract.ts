@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
-import { teller } from './tell.ts';
+import { tell } from './tell.ts';
 
-const { photo, clip } = teller({ family: 'abstract', category: 'abstract', shop: 5, topics: ['colour-fields'] });
+const { photo, clip } = tell({ family: 'abstract', category: 'abstract', shop: 5, topics: ['colour-fields'] });
 
 export const ABSTRACT_PICTURES: Picture[] = [
   photo('abstract-liquid-gold', { group: 'abstract-folds' })`

@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
-import { teller } from './tell.ts';
+import { tell } from './tell.ts';
 
-const { photo, clip } = teller({ family: 'aerial', category: 'aerial', shop: 4, topics: ['from-above'] });
+const { photo, clip } = tell({ family: 'aerial', category: 'aerial', shop: 4, topics: ['from-above'] });
 
 export const AERIAL_PICTURES: Picture[] = [
   photo('aerial-summer-01')`

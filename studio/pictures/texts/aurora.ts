@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
-import { teller } from './tell.ts';
+import { tell } from './tell.ts';
 
-const { photo, clip } = teller({ family: 'aurora', category: 'sky', shop: 4, topics: ['aurora-and-stars'] });
+const { photo, clip } = tell({ family: 'aurora', category: 'sky', shop: 4, topics: ['aurora-and-stars'] });
 
 export const AURORA_PICTURES: Picture[] = [
   photo('aurora-lake-01', { group: 'northern-lights' })`

@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
-import { teller } from './tell.ts';
+import { tell } from './tell.ts';
 
-const { photo, clip } = teller({ family: 'city', category: 'city', shop: 2, topics: ['city-after-dark'] });
+const { photo, clip } = tell({ family: 'city', category: 'city', shop: 2, topics: ['city-after-dark'] });
 
 export const CITY_PICTURES: Picture[] = [
   photo('city-blue-hour-river', { group: 'city-riverside' })`
@@ -56,19 +56,20 @@ export const CITY_PICTURES: Picture[] = [
     车流、光轨、长曝光、街道、黄昏、城市交通、车灯、速度、楼宇、透视、都市生活、马路
     light trails, long exposure, street, dusk, traffic, headlights, tail lights, speed, motion, urban canyon, road,
     vanishing point`,
-  photo('city-bridge-blue-night')`
-    夜色中的悬索桥与城市｜悬索桥的灯珠连成两道弧线，对岸的楼群在桥后安静地亮着。
-    Suspension bridge and city at night
-    Lamps along the cables make two arcs, and behind the deck the far bank glows quietly.
-    悬索桥、大桥、夜景、灯光、跨江大桥、城市、倒影、蓝色、桥梁、建筑、江面、地标
-    suspension bridge, bridge, night, lights, river, city, reflection, blue, cables, architecture, landmark, crossing`,
-  photo('city-lit-windows')`
-    万家灯火：居民楼的窗｜一面墙的窗，暖黄、冷白与电视的蓝光，每一格都是一个家。
-    Lives behind windows: an apartment block at night
-    A wall of windows in amber, white and the blue of screens; every square is someone at home.
-    窗户、万家灯火、居民楼、公寓、夜晚、灯光、暖光、家、图案、城市生活、方形、孤独
-    windows, apartment block, night, home, warm light, facade, pattern, city life, square, living, neighbours,
-    solitude`,
+  photo('city-neon-alley-rain', { group: 'city-neon' })`
+    雨中霓虹小巷｜层层叠叠的招牌灯箱亮在窄巷两侧，湿漉漉的路面把颜色拉成竖直的光带。
+    Neon alley in the rain
+    Signs upon signs above a narrow lane; the wet ground pulls their colours into upright bands of light.
+    霓虹、小巷、雨夜、招牌、灯箱、湿地面、倒影、赛博朋克、街拍、夜市、紫色、竖构图、氛围感
+    neon, alley, rain, night, signs, wet street, reflection, cyberpunk, street photography, purple, vertical,
+    atmosphere, colourful`,
+  photo('city-avenue-night', { group: 'city-streets' })`
+    俯瞰深夜大道车流｜从高处望去，灯火通明的楼宇夹着一条大道，车灯在中间流成两条河。
+    Looking down an avenue at night
+    From above, lit facades close in on an avenue where headlights and tail lights run as two rivers.
+    大道、夜景、车流、光轨、高楼、俯瞰、深夜、都市、交通、长曝光、竖构图、繁华
+    avenue, night, traffic, light trails, high-rise, high angle, city, long exposure, vertical, metropolis, rush hour,
+    headlights`,
   clip('city-clip-neon-water', { seconds: 6, group: 'city-neon' })`
     霓虹之城与流动的倒影｜雨后的霓虹夜景，青与洋红的灯带在涟漪里碎成光。
     Neon city and moving reflections

@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
-import { teller } from './tell.ts';
+import { tell } from './tell.ts';
 
-const { photo, clip } = teller({ family: 'desert', category: 'desert', shop: 4, topics: ['golden-hour'] });
+const { photo, clip } = tell({ family: 'desert', category: 'desert', shop: 4, topics: ['golden-hour'] });
 
 export const DESERT_PICTURES: Picture[] = [
   photo('desert-evening-01')`

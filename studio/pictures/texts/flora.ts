@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
-import { teller } from './tell.ts';
+import { tell } from './tell.ts';
 
-const { photo, clip } = teller({ family: 'flora', category: 'plants', shop: 3, topics: ['colour-fields'] });
+const { photo, clip } = tell({ family: 'flora', category: 'plants', shop: 3, topics: ['colour-fields'] });
 
 export const FLORA_PICTURES: Picture[] = [
   photo('flora-cherry-01')`

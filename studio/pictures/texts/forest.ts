@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
-import { teller } from './tell.ts';
+import { tell } from './tell.ts';
 
-const { photo, clip } = teller({ family: 'forest', category: 'plants', shop: 3, topics: ['mist-and-forest'] });
+const { photo, clip } = tell({ family: 'forest', category: 'plants', shop: 3, topics: ['mist-and-forest'] });
 
 export const FOREST_PICTURES: Picture[] = [
   photo('forest-morning-01')`

@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
-import { teller } from './tell.ts';
+import { tell } from './tell.ts';
 
-const { photo, clip } = teller({ family: 'ink', category: 'ink', shop: 5, topics: ['ink-of-the-east'] });
+const { photo, clip } = tell({ family: 'ink', category: 'ink', shop: 5, topics: ['ink-of-the-east'] });
 
 export const INK_PICTURES: Picture[] = [
   photo('ink-gorge-boat', { group: 'ink-mountains-and-water' })`
@@ -72,10 +72,10 @@ export const INK_PICTURES: Picture[] = [
     青绿山水、国潮、动态背景、云雾、群山、大屏、舞台背景、中国风、古风、雁阵、长镜头、金色
     blue-green landscape, motion background, mist, mountains, stage screen, chinese style, geese, gold, long take,
     traditional, scroll, footage`,
-  photo('ink-gold-night')`
-    鎏金夜色远山｜深蓝夜色里，山脊描金，明月当空。
-    Night mountains traced in gold
-    Ridges traced in gold under a full moon on deep blue.
-    金色、深蓝、满月、群山、国风、奢华、线条、夜晚、优雅、喜庆、背景、极简
-    gold, navy, full moon, mountains, chinese style, luxury, lines, night, elegant, festive, background, minimal`,
+  photo('ink-geese-sun', { topics: ['ink-of-the-east', 'colour-fields'] })`
+    落霞归雁长卷｜一轮巨大的红日，一行归雁，两岸芦苇，极简的宽幅留白适合排字。
+    Geese across a great red sun
+    One great red sun, one line of geese, reeds on both banks: a wide, spare page with room for words.
+    红日、大雁、归雁、芦苇、水墨、极简、留白、横幅、秋天、中国风、日系、背景
+    red sun, geese, reeds, ink, minimal, copy space, banner, autumn, oriental, japanese style, background, panorama`,
 ];

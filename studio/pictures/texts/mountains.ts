@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
-import { teller } from './tell.ts';
+import { tell } from './tell.ts';
 
-const { photo, clip } = teller({ family: 'mountains', category: 'mountains', shop: 0 });
+const { photo, clip } = tell({ family: 'mountains', category: 'mountains', shop: 0 });
 
 export const MOUNTAIN_PICTURES: Picture[] = [
   photo('mountains-dawn-01', { topics: ['golden-hour'] })`

@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
-import { teller } from './tell.ts';
+import { tell } from './tell.ts';
 
-const { photo, clip } = teller({
+const { photo, clip } = tell({
   family: 'sea',
   category: 'water',
   shop: 1,

@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
-import { teller } from './tell.ts';
+import { tell } from './tell.ts';
 
-const { photo, clip } = teller({ family: 'sky', category: 'sky', shop: 4, topics: ['golden-hour', 'from-above'] });
+const { photo, clip } = tell({ family: 'sky', category: 'sky', shop: 4, topics: ['golden-hour', 'from-above'] });
 
 export const SKY_PICTURES: Picture[] = [
   photo('sky-above-clouds-01', { topics: ['from-above'] })`

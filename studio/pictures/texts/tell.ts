@@ -5,8 +5,8 @@ type Common = Pick<Picture, 'family' | 'category' | 'shop'> & Partial<Picture>;
 type Own = Partial<Omit<Picture, 'slug' | 'kind' | 'family'>>;
 
 /** Tells of photos and clips that have much in common: `photo('slug', { … })` before their words in both languages. */
-export function teller(common: Common) {
-  const tell =
+export function tell(common: Common) {
+  const teller =
     (kind: Picture['kind']) =>
     (slug: string, own: Own = {}) =>
     (words: TemplateStringsArray): Picture => ({
@@ -18,5 +18,5 @@ export function teller(common: Common) {
       ...own,
       ...readTexts(linesOf(words)),
     });
-  return { photo: tell('photo'), clip: tell('video') };
+  return { photo: teller('photo'), clip: teller('video') };
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
-import { teller } from './tell.ts';
+import { tell } from './tell.ts';
 
-const { photo, clip } = teller({ family: 'water', category: 'water', shop: 1, topics: ['moods-of-water'] });
+const { photo, clip } = tell({ family: 'water', category: 'water', shop: 1, topics: ['moods-of-water'] });
 
 export const WATER_PICTURES: Picture[] = [
   photo('water-mirror-lake-01', { group: 'three-lakes' })`

@@ -1,20 +1,14 @@
 import type { Art, PaletteName } from '../covers/palettes.ts';
-import { linesOf, readTexts } from '../../texts.ts';
+import { linesOf, readTexts, type Texts } from '../../texts.ts';
 import type { Version } from '../score/piece.ts';
 
 /** A piece of music or a sound effect that the studio can make. */
-export interface Sound {
+export interface Sound extends Texts {
   /** Stable and unique; its random numbers come from it. */
   slug: string;
   kind: 'music' | 'effect';
-  titleZh: string;
-  titleEn: string;
-  descriptionZh: string;
-  descriptionEn: string;
   composer: string;
   artist: string;
-  keywordsZh: string[];
-  keywordsEn: string[];
   /** Slug of a category that the shop has. */
   category: string;
   /** Which of the demo's shops sells it. */
@@ -44,14 +38,9 @@ export function music(slug: string, own: Own & Pick<Sound, 'priceClass'>) {
 
 /** Effects are recorded, not composed: one person and one label made them all. */
 export function effect(slug: string, own: Own) {
-  const maker = { composer: '顾听 Gu Ting', artist: 'Framehall Foley', priceClass: 'C' as const };
-  return (words: TemplateStringsArray): Sound => ({
-    slug,
-    kind: 'effect',
-    ...maker,
-    ...own,
-    ...readTexts(linesOf(words)),
-  });
+  const maker = { composer: '顾听 Gu Ting', artist: 'Framehall Foley', priceClass: 'C' } as const;
+  const made = { slug, kind: 'effect', ...maker, ...own } as const;
+  return (words: TemplateStringsArray): Sound => ({ ...made, ...readTexts(linesOf(words)) });
 }
 
 const VERSIONS = {

@@ -41,13 +41,8 @@ export function flow(random: Random, { inks }: Palette): string {
         0.4 * bend * Math.sin(x * swirl * 2.3 + i * 0.09);
       return `${x},${y.toFixed(1)}`;
     });
-    return path(
-      `M${points.join(' L')}`,
-      'none',
-      between(random, 0.35, 0.95),
-      pick(random, inks.slice(0, 3)),
-      2 + 13 * random() ** 3,
-    );
+    const [opacity, ink] = [between(random, 0.35, 0.95), pick(random, inks.slice(0, 3))];
+    return path(`M${points.join(' L')}`, 'none', opacity, ink, 2 + 13 * random() ** 3);
   });
   return glow(between(random, 250, 750), between(random, 250, 750), 330, inks[0], 0.3) + lines.join('');
 }

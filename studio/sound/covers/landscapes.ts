@@ -4,22 +4,16 @@ import { lightest, type Palette, circle, glow, path, SIZE } from './palettes.ts'
 /** Hills behind hills, paler the farther away. */
 export function ridges(random: Random, palette: Palette): string {
   const { inks, ground } = palette;
-  const sun = circle(
-    between(random, 280, 720),
-    between(random, 260, 400),
-    between(random, 70, 130),
-    lightest(palette),
-    0.95,
-  );
+  const [x, y, radius] = [between(random, 280, 720), between(random, 260, 400), between(random, 70, 130)];
+  const sun = circle(x, y, radius, lightest(palette), 0.95);
   const shine = glow(500, 380, 520, lightest(palette), 0.35);
   const layers = Array.from({ length: 6 }, (_, i) => {
     const base = 430 + i * 95;
     const waves = [1, 2.3, 4.1].map((speed) => ({ speed, phase: random() * 7, size: (70 - i * 4) / speed }));
     const points = Array.from({ length: 51 }, (_, n) => {
-      const x = (n * SIZE) / 50;
-      const y =
-        base + waves.reduce((sum, { speed, phase, size }) => sum + size * Math.sin((speed * x) / 160 + phase), 0);
-      return `${x},${y.toFixed(1)}`;
+      const at = (n * SIZE) / 50;
+      const up = waves.reduce((sum, { speed, phase, size }) => sum + size * Math.sin((speed * at) / 160 + phase), 0);
+      return `${at},${(base + up).toFixed(1)}`;
     });
     const tone = [inks[1], inks[2], inks[3]][i % 3]!;
     return path(`M0,${SIZE} L${points.join(' L')} L${SIZE},${SIZE} Z`, i < 5 ? tone : ground[0], 0.34 + i * 0.1);
@@ -84,12 +78,7 @@ export function orbit(random: Random, palette: Palette): string {
   const shade = `<defs><radialGradient id="globe" cx="0.32" cy="0.3" r="0.85"><stop offset="0" stop-color="${inks[0]}"/><stop offset="0.55" stop-color="${inks[2]}"/><stop offset="1" stop-color="${ground[0]}"/></radialGradient></defs>`;
   const globe = `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#globe)"/>`;
   const angle = random() * 7;
-  const moon = circle(
-    x + radius * 2 * Math.cos(angle),
-    y + radius * 1.9 * Math.sin(angle),
-    radius * between(random, 0.12, 0.26),
-    lightest(palette),
-    0.95,
-  );
+  const [moonX, moonY] = [x + radius * 2 * Math.cos(angle), y + radius * 1.9 * Math.sin(angle)];
+  const moon = circle(moonX, moonY, radius * between(random, 0.12, 0.26), lightest(palette), 0.95);
   return shade + stars.join('') + glow(x, y, radius * 2, inks[1], 0.25) + rings.join('') + globe + moon;
 }

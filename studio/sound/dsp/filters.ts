@@ -40,10 +40,7 @@ export function shelf(side: 'low' | 'high', hz: number, decibels: number): Biqua
 }
 
 export function filter(samples: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): void {
-  let x1 = 0;
-  let x2 = 0;
-  let y1 = 0;
-  let y2 = 0;
+  let [x1, x2, y1, y2] = [0, 0, 0, 0];
   for (let i = 0; i < samples.length; i++) {
     const x = samples[i]!;
     const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
@@ -55,26 +52,9 @@ export function filter(samples: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): v
   }
 }
 
-/** Both sides in one loop: neither has to wait for the other, so it takes hardly longer than one. */
-export function filterBoth({ left, right }: Stereo, { b0, b1, b2, a1, a2 }: Biquad): void {
-  let [lx1, lx2, ly1, ly2] = [0, 0, 0, 0];
-  let [rx1, rx2, ry1, ry2] = [0, 0, 0, 0];
-  for (let i = 0; i < left.length; i++) {
-    const lx = left[i]!;
-    const rx = right[i]!;
-    const ly = b0 * lx + b1 * lx1 + b2 * lx2 - a1 * ly1 - a2 * ly2;
-    const ry = b0 * rx + b1 * rx1 + b2 * rx2 - a1 * ry1 - a2 * ry2;
-    lx2 = lx1;
-    lx1 = lx;
-    ly2 = ly1;
-    ly1 = ly;
-    rx2 = rx1;
-    rx1 = rx;
-    ry2 = ry1;
-    ry1 = ry;
-    left[i] = ly;
-    right[i] = ry;
-  }
+export function filterBoth({ left, right }: Stereo, coefficients: Biquad): void {
+  filter(left, coefficients);
+  filter(right, coefficients);
 }
 
 /** Frames between two looks at a moving cutoff. */

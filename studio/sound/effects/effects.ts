@@ -1,9 +1,8 @@
-import { dawnBirds } from './birds.ts';
+import { dawnBirds, distantThunder, rainOnLeaves, windInPines } from './birds.ts';
 import { templeBell, interfaceClicks, whoosh, cameraShutter, keyboardTyping, wallClock } from './objects.ts';
 import { gravelSteps, subwayPassing, heartbeat, summerCrickets } from './life.ts';
 import type { Effect } from './effect.ts';
 import { campfire, caveDrops, oceanWaves } from './water.ts';
-import { distantThunder, rainOnLeaves, windInPines } from './weather.ts';
 
 /** Every effect by its slug. */
 export const EFFECTS: Partial<Record<string, Effect>> = {

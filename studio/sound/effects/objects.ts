@@ -3,8 +3,7 @@ import { sweep, biquad } from '../dsp/filters.ts';
 import { ring } from '../dsp/oscillators.ts';
 import { ROOMS } from '../dsp/reverb.ts';
 import { frames, type Stereo } from '../dsp/stereo.ts';
-import { effect } from './effect.ts';
-import { addCurve, addGrain, pink, addNoise } from './noise.ts';
+import { effect, addCurve, grain, pink, addNoise } from './effect.ts';
 
 /** Short soft tones, one after the other. */
 function chime(out: Stereo, at: number, notes: number[], gap: number, level: number): void {
@@ -23,10 +22,11 @@ function chime(out: Stereo, at: number, notes: number[], gap: number, level: num
 }
 
 export const interfaceClicks = effect(
-  { seconds: 5, loudness: -23, fade: [0.004, 0.2], room: ROOMS.room, wet: -20 },
+  5,
+  { loudness: -23, fade: [0.004, 0.2], room: [ROOMS.room, -20] },
   (out, random) => {
     const click = (at: number, hz: number, life: number, level: number) =>
-      addGrain(out, random, 0.25, { at, hz, life, level, pan: between(random, -0.1, 0.1) });
+      grain(out, random, 0.25, { at, hz, life, level, pan: between(random, -0.1, 0.1) });
     click(0.15, 1900, 0.004, 0.8);
     click(0.7, 1200, 0.006, 0.7);
     click(0.76, 2400, 0.003, 0.5);
@@ -38,16 +38,13 @@ export const interfaceClicks = effect(
   },
 );
 
-export const whoosh = effect(
-  { seconds: 2.4, loudness: -19, fade: [0.08, 0.5], room: ROOMS.plate, wet: -14 },
-  (out, random) => {
-    const air = { left: pink(out.left.length, random), right: pink(out.left.length, random) };
-    const passing = (t: number) => Math.exp(-(((t - 1) / (t < 1 ? 0.42 : 0.26)) ** 2));
-    sweep(air, { shape: 'bandpass', cutoff: (t) => 220 + 2900 * passing(t) ** 1.4, q: 0.9 });
-    addCurve(out.left, air.left, 1.4, (t) => passing(t) * (0.5 - 0.5 * Math.tanh((t - 1) * 4)) + 0.25 * passing(t));
-    addCurve(out.right, air.right, 1.4, (t) => passing(t) * (0.5 + 0.5 * Math.tanh((t - 1) * 4)) + 0.25 * passing(t));
-  },
-);
+export const whoosh = effect(2.4, { loudness: -19, fade: [0.08, 0.5], room: [ROOMS.plate, -14] }, (out, random) => {
+  const air = { left: pink(out.left.length, random), right: pink(out.left.length, random) };
+  const passing = (t: number) => Math.exp(-(((t - 1) / (t < 1 ? 0.42 : 0.26)) ** 2));
+  sweep(air, { shape: 'bandpass', cutoff: (t) => 220 + 2900 * passing(t) ** 1.4, q: 0.9 });
+  addCurve(out.left, air.left, 1.4, (t) => passing(t) * (0.5 - 0.5 * Math.tanh((t - 1) * 4)) + 0.25 * passing(t));
+  addCurve(out.right, air.right, 1.4, (t) => passing(t) * (0.5 + 0.5 * Math.tanh((t - 1) * 4)) + 0.25 * passing(t));
+});
 
 /** Mirror up, curtains, mirror down. */
 function shot(out: Stereo, at: number, random: Random): void {
@@ -63,7 +60,7 @@ function shot(out: Stereo, at: number, random: Random): void {
     [0.15, 2300, 0.002, 0.2],
   ] as const;
   for (const [late, hz, life, level] of parts)
-    addGrain(out, random, 0.6, {
+    grain(out, random, 0.6, {
       at: at + late,
       hz: hz * between(random, 0.97, 1.03),
       life,
@@ -73,35 +70,27 @@ function shot(out: Stereo, at: number, random: Random): void {
 }
 
 export const cameraShutter = effect(
-  { seconds: 2.6, loudness: -22, fade: [0.004, 0.2], room: ROOMS.room, wet: -17 },
+  2.6,
+  { loudness: -22, fade: [0.004, 0.2], room: [ROOMS.room, -17] },
   (out, random) => {
     for (const at of [0.2, 1.1, 1.55]) shot(out, at, random);
   },
 );
 
 export const keyboardTyping = effect(
-  { seconds: 8, loudness: -23, fade: [0.004, 0.3], room: ROOMS.room, wet: -18 },
+  8,
+  { loudness: -23, fade: [0.004, 0.3], room: [ROOMS.room, -18] },
   (out, random) => {
     addNoise(out, random, 0.003, () => 1, biquad('lowpass', 1500));
     for (let at = 0.2; at < 7.5; at += random() < 0.1 ? between(random, 0.35, 0.6) : between(random, 0.085, 0.2)) {
       const space = random() < 0.14;
       const pan = between(random, -0.35, 0.35);
       const level = between(random, 0.45, 0.8);
-      addGrain(out, random, 0.35, {
-        at,
-        hz: space ? 260 : between(random, 380, 560),
-        life: space ? 0.014 : 0.008,
-        level,
-        pan,
-      });
-      addGrain(out, random, 0.8, {
-        at: at + 0.001,
-        hz: between(random, 2100, 3400),
-        life: 0.0018,
-        level: level * 0.7,
-        pan,
-      });
-      addGrain(out, random, 0.8, {
+      const [hz, life] = space ? [260, 0.014] : [between(random, 380, 560), 0.008];
+      grain(out, random, 0.35, { at, hz, life, level, pan });
+      const click = { hz: between(random, 2100, 3400), life: 0.0018, level: level * 0.7, pan };
+      grain(out, random, 0.8, { ...click, at: at + 0.001 });
+      grain(out, random, 0.8, {
         at: at + between(random, 0.065, 0.1),
         hz: between(random, 2600, 4200),
         life: 0.0013,
@@ -112,27 +101,24 @@ export const keyboardTyping = effect(
   },
 );
 
-export const wallClock = effect(
-  { seconds: 8, loudness: -24, fade: [0.004, 0.3], room: ROOMS.room, wet: -14 },
-  (out, random) => {
-    for (let n = 0; n < 15; n++) {
-      const at = 0.25 + n * 0.5;
-      const [a, b] = n % 2 ? [1750, 2900] : [2250, 3700];
-      for (const [hz, life, level] of [
-        [a, 0.004, 0.5],
-        [b, 0.0025, 0.4],
-        [620, 0.007, 0.35],
-      ] as const)
-        addGrain(out, random, 0.3, {
-          at: at + between(random, 0, 0.0015),
-          hz: hz * between(random, 0.99, 1.01),
-          life,
-          level: level * between(random, 0.9, 1.05),
-          pan: 0.08,
-        });
-    }
-  },
-);
+export const wallClock = effect(8, { loudness: -24, fade: [0.004, 0.3], room: [ROOMS.room, -14] }, (out, random) => {
+  for (let n = 0; n < 15; n++) {
+    const at = 0.25 + n * 0.5;
+    const [a, b] = n % 2 ? [1750, 2900] : [2250, 3700];
+    for (const [hz, life, level] of [
+      [a, 0.004, 0.5],
+      [b, 0.0025, 0.4],
+      [620, 0.007, 0.35],
+    ] as const)
+      grain(out, random, 0.3, {
+        at: at + between(random, 0, 0.0015),
+        hz: hz * between(random, 0.99, 1.01),
+        life,
+        level: level * between(random, 0.9, 1.05),
+        pan: 0.08,
+      });
+  }
+});
 
 /** Cast bronze: few low modes, each in two halves that beat. */
 const BELL = [
@@ -148,7 +134,8 @@ const BELL = [
 ] as const;
 
 export const templeBell = effect(
-  { seconds: 12, loudness: -20, fade: [0.004, 4], room: ROOMS.cathedral, wet: -12 },
+  12,
+  { loudness: -20, fade: [0.004, 4], room: [ROOMS.cathedral, -12] },
   (out, random) => {
     for (const [at, level] of [
       [0.15, 1],
@@ -166,7 +153,7 @@ export const templeBell = effect(
             { hz: 146.8 * ratio * 1.0032, amplitude: 0.16 * level * amplitude, decay: decay * 1.3 },
           ]),
         );
-      addGrain(out, random, 0.6, { at, hz: 170, life: 0.018, level: 0.5 * level, pan: 0 });
+      grain(out, random, 0.6, { at, hz: 170, life: 0.018, level: 0.5 * level, pan: 0 });
     }
   },
 );

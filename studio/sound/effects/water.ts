@@ -3,10 +3,9 @@ import { biquad, sweep } from '../dsp/filters.ts';
 import { sine } from '../dsp/oscillators.ts';
 import { ROOMS } from '../dsp/reverb.ts';
 import { frames, RATE, type Stereo } from '../dsp/stereo.ts';
-import { effect } from './effect.ts';
-import { addGrain, addNoise, moments, wander, addCurve, pink } from './noise.ts';
+import { effect, grain, addNoise, moments, wander, addCurve, pink } from './effect.ts';
 
-export const campfire = effect({ seconds: 11, loudness: -21, fade: [0.6, 1.5] }, (out, random) => {
+export const campfire = effect(11, { loudness: -21, fade: [0.6, 1.5] }, (out, random) => {
   const flicker = wander(random, 5.3);
   const breath = wander(random, 0.4);
   addNoise(
@@ -21,7 +20,7 @@ export const campfire = effect({ seconds: 11, loudness: -21, fade: [0.6, 1.5] },
   for (const at of moments(random, 10.8, 24)) {
     const pan = between(random, -0.6, 0.6);
     const level = 0.06 + 0.5 * random() ** 4;
-    addGrain(out, random, 0.9, {
+    grain(out, random, 0.9, {
       at,
       hz: between(random, 1400, 5200),
       life: between(random, 0.0007, 0.003),
@@ -32,7 +31,7 @@ export const campfire = effect({ seconds: 11, loudness: -21, fade: [0.6, 1.5] },
   // A log splits now and then.
   for (const at of moments(random, 10.5, 1.1)) {
     const pan = between(random, -0.4, 0.4);
-    addGrain(out, random, 0.5, {
+    grain(out, random, 0.5, {
       at,
       hz: between(random, 420, 900),
       life: 0.012,
@@ -40,7 +39,7 @@ export const campfire = effect({ seconds: 11, loudness: -21, fade: [0.6, 1.5] },
       pan,
     });
     for (let n = 0; n < 5; n++)
-      addGrain(out, random, 0.9, {
+      grain(out, random, 0.9, {
         at: at + 0.06 * random(),
         hz: between(random, 1800, 5000),
         life: 0.002,
@@ -56,7 +55,7 @@ const wave = (seconds: number, crest: number, size: number): number => {
   return size * (t < 0 ? Math.exp(-((t / 1.1) ** 2)) : Math.exp(-t / 1.5));
 };
 
-export const oceanWaves = effect({ seconds: 12, loudness: -20, fade: [1, 2] }, (out, random) => {
+export const oceanWaves = effect(12, { loudness: -20, fade: [1, 2] }, (out, random) => {
   const crests = [
     [1.9, 0.8],
     [5.6, 1],
@@ -80,7 +79,7 @@ export const oceanWaves = effect({ seconds: 12, loudness: -20, fade: [1, 2] }, (
   addNoise(out, random, 0.28, foam, biquad('highpass', 1800), biquad('lowpass', 7500));
   for (const at of moments(random, 11.5, 160))
     if (random() < foam(at))
-      addGrain(out, random, 0.7, {
+      grain(out, random, 0.7, {
         at,
         hz: between(random, 2200, 6000),
         life: 0.001,
@@ -103,12 +102,13 @@ function addDrop(out: Stereo, at: number, hz: number, level: number, pan: number
 }
 
 export const caveDrops = effect(
-  { seconds: 10, loudness: -24, fade: [0.004, 1.5], room: { ...ROOMS.cathedral, decay: 4, damping: 5000 }, wet: -5 },
+  10,
+  { loudness: -24, fade: [0.004, 1.5], room: [{ ...ROOMS.cathedral, decay: 4, damping: 5000 }, -5] },
   (out, random: Random) => {
     addNoise(out, random, 0.004, () => 1, biquad('lowpass', 500));
     for (const at of [0.25, 1.35, 1.62, 2.9, 4.05, 4.9, 5.15, 6.4, 7.7]) {
       const pan = between(random, -0.7, 0.7);
-      addGrain(out, random, 0.5, { at, hz: between(random, 2500, 4000), life: 0.0012, level: 0.12, pan });
+      grain(out, random, 0.5, { at, hz: between(random, 2500, 4000), life: 0.0012, level: 0.12, pan });
       addDrop(out, at + 0.012, between(random, 620, 1350), between(random, 0.35, 0.8), pan);
     }
   },

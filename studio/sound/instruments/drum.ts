@@ -2,8 +2,7 @@ import { biquad, filter } from '../dsp/filters.ts';
 import { hiss, sine } from '../dsp/oscillators.ts';
 import { RATE, type Stereo } from '../dsp/stereo.ts';
 import type { Random } from '../../random.ts';
-import type { Instrument } from './instrument.ts';
-import { takes } from './instrument.ts';
+import { type Instrument, takes } from './instrument.ts';
 
 /** Drums sound as long as they sound, whatever the note's length. */
 export function drum(

@@ -37,64 +37,39 @@ const REEDS: Spectrum = {
 
 /** Slow and round, for chords that fill the room. */
 export const warmPad = (attack = 1.8): Instrument =>
-  ensemble({
-    spectrum: WARM,
-    attack,
-    release: 2.6,
-    cutoff: (t, v) => (500 + 1500 * v) * (0.75 + 0.25 * Math.sin(0.4 * t)),
-  });
+  ensemble(WARM, { attack, release: 2.6 }, (t, v) => (500 + 1500 * v) * (0.75 + 0.25 * Math.sin(0.4 * t)));
 
-export const glassPad = (): Instrument =>
-  ensemble({ spectrum: GLASS, attack: 1.1, release: 3, cutoff: (_, v) => 1400 + 3500 * v });
+export const glassPad = (): Instrument => ensemble(GLASS, { attack: 1.1, release: 3 }, (_, v) => 1400 + 3500 * v);
 
 export const strings = (attack = 0.28): Instrument =>
-  ensemble({ spectrum: BOWED, attack, release: 0.7, cutoff: (t, v) => (900 + 3800 * v) * Math.min(1, 0.55 + t * 0.6) });
+  ensemble(BOWED, { attack, release: 0.7 }, (t, v) => (900 + 3800 * v) * Math.min(1, 0.55 + t * 0.6));
 
 /** Short bow strokes. */
 export const spiccato = (): Instrument =>
-  ensemble({
-    spectrum: BOWED,
-    attack: 0.018,
-    decay: 0.5,
-    sustain: 0.12,
-    release: 0.22,
-    cutoff: (t, v) => 700 + 3600 * v * Math.exp(-t * 5),
-  });
+  ensemble(
+    BOWED,
+    { attack: 0.018, decay: 0.5, sustain: 0.12, release: 0.22 },
+    (t, v) => 700 + 3600 * v * Math.exp(-t * 5),
+  );
 
-export const choir = (): Instrument =>
-  ensemble({ spectrum: VOICES, attack: 0.7, release: 1.4, cutoff: (_, v) => 1500 + 2200 * v });
+export const choir = (): Instrument => ensemble(VOICES, { attack: 0.7, release: 1.4 }, (_, v) => 1500 + 2200 * v);
 
 /** Opens with each chord and closes again. */
 export const polySynth = (): Instrument =>
-  ensemble({
-    spectrum: SAWS,
-    attack: 0.012,
-    decay: 0.9,
-    sustain: 0.55,
-    release: 0.35,
-    resonance: 0.9,
-    cutoff: (t, v) => 420 + 3200 * v * Math.exp(-t * 3.2),
-  });
+  ensemble(
+    SAWS,
+    { attack: 0.012, decay: 0.9, sustain: 0.55, release: 0.35, resonance: 0.9 },
+    (t, v) => 420 + 3200 * v * Math.exp(-t * 3.2),
+  );
 
 export const synthPad = (): Instrument =>
-  ensemble({ spectrum: SAWS, attack: 0.5, release: 1.2, cutoff: (t, v) => 450 + 1500 * v + 350 * Math.sin(0.9 * t) });
+  ensemble(SAWS, { attack: 0.5, release: 1.2 }, (t, v) => 450 + 1500 * v + 350 * Math.sin(0.9 * t));
 
 export const darkDrone = (): Instrument =>
-  ensemble({
-    spectrum: DARK,
-    attack: 3,
-    release: 4,
-    cutoff: (t, v) => 160 + 700 * v * (0.6 + 0.4 * Math.sin(0.33 * t)),
-  });
+  ensemble(DARK, { attack: 3, release: 4 }, (t, v) => 160 + 700 * v * (0.6 + 0.4 * Math.sin(0.33 * t)));
 
-export const accordion = (): Instrument =>
-  ensemble({ spectrum: REEDS, attack: 0.06, release: 0.16, cutoff: (_, v) => 1400 + 2400 * v });
+export const accordion = (): Instrument => ensemble(REEDS, { attack: 0.06, release: 0.16 }, (_, v) => 1400 + 2400 * v);
 
 /** Horns in unison, the brighter the louder. */
 export const horns = (): Instrument =>
-  ensemble({
-    spectrum: BRASS,
-    attack: 0.11,
-    release: 0.4,
-    cutoff: (t, v) => 350 + 2600 * v ** 1.5 * Math.min(1, 0.35 + t * 2.2),
-  });
+  ensemble(BRASS, { attack: 0.11, release: 0.4 }, (t, v) => 350 + 2600 * v ** 1.5 * Math.min(1, 0.35 + t * 2.2));

@@ -57,14 +57,14 @@ function strike({ left, right }: Stereo, { pitch, hz, velocity }: Tone, hammer: 
   for (let k = 1; k <= 18; k++) {
     const partial = k * hz * Math.sqrt(1 + stiffness * k * k);
     const place = Math.abs(Math.sin((Math.PI * k) / 8.3)) + 0.12;
-    const amplitude = (place / k ** 0.75) * Math.exp((hz * 0.7 - partial) / reach);
+    const level = (place / k ** 0.75) * Math.exp((hz * 0.7 - partial) / reach);
     if (partial > 9000) break;
     const decay = life / (1 + 0.3 * (k - 1) + partial / 2600);
     const apart = detune * (k % 2 ? 1 : -0.7);
-    loud.push({ hz: partial, amplitude: amplitude * 0.8, decay: Math.max(0.15, decay * 0.42), phase: random() * 0.6 });
+    loud.push({ hz: partial, amplitude: level * 0.8, decay: Math.max(0.15, decay * 0.42), phase: random() * 0.6 });
     long.push({
       hz: partial + apart,
-      amplitude: amplitude * 0.36,
+      amplitude: level * 0.36,
       decay: Math.max(0.25, decay),
       phase: random() * 0.6,
     });

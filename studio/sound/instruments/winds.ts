@@ -28,12 +28,8 @@ function wind({ soft, loud, breath, vibratoCents, vibratoHz, attack }: Pipe): In
         hz *
         2 **
           ((depth / 1200) * late(t) * Math.sin(2 * Math.PI * speed * t) + scoop * Math.exp(-t / (slide ? 0.07 : 0.03)));
-      oscillate(
-        left,
-        waveTable(hz, (n) => (soft[n - 1] ?? 0) + velocity ** 1.5 * (loud[n - 1] ?? 0), 9000),
-        pitch,
-        0.5,
-      );
+      const table = waveTable(hz, (n) => (soft[n - 1] ?? 0) + velocity ** 1.5 * (loud[n - 1] ?? 0), 9000);
+      oscillate(left, table, pitch, 0.5);
       addBreath(voice, hz, breath * (0.5 + velocity), random);
       const swell = (t: number) => 0.8 + 0.2 * Math.sin(Math.PI * Math.min(1, t / Math.max(0.4, seconds)));
       for (let i = 0; i < left.length; i++) {

@@ -17,13 +17,7 @@ interface Arrangement {
   notes: Record<string, TimedNote[]>;
 }
 
-const LEFT_OUT: Record<Version, string[]> = {
-  full: [],
-  cut: [],
-  loop: [],
-  'no-drums': ['drums'],
-  underscore: ['drums', 'melody'],
-};
+const LEFT_OUT: Partial<Record<Version, string[]>> = { 'no-drums': ['drums'], underscore: ['drums', 'melody'] };
 
 /** Writes out every part of a version, with the small lapses of human hands. */
 export function arrange(piece: Piece, version: Version, random: Random): Arrangement {
@@ -34,23 +28,18 @@ export function arrange(piece: Piece, version: Version, random: Random): Arrange
   const clock = clockOf(piece.bpm, total, sections.at(-1)!.beats, slowing);
   const notes: Arrangement['notes'] = {};
   for (const [name, part] of Object.entries(piece.parts)) {
-    if (LEFT_OUT[version].includes(part.role)) continue;
+    if (LEFT_OUT[version]?.includes(part.role)) continue;
     notes[name] = [];
     let start = 0;
     for (const section of sections) {
       const strength = strengths(piece.sections[section.name]![1])[name];
       if (strength !== undefined)
         for (const note of part.play(section, random)) {
-          const at = Math.max(0, clock(start + swung(note.at, piece)) + (spread(random) * piece.looseness) / 1000);
+          const at = Math.max(0, clock(start + swung(note.at, piece)) + (spread(random) * piece.loose) / 1000);
           const end = clock(start + note.at + note.beats);
           const velocity = Math.min(1, note.velocity * strength * (1 + 0.07 * spread(random)));
-          notes[name].push({
-            seconds: at,
-            length: Math.max(0.02, end - at),
-            pitch: note.pitch,
-            velocity,
-            slide: note.slide ?? 0,
-          });
+          const { pitch, slide = 0 } = note;
+          notes[name].push({ seconds: at, length: Math.max(0.02, end - at), pitch, velocity, slide });
         }
       start += section.beats;
     }

@@ -121,19 +121,17 @@ export function rolled(play: Play, from: number, step: number): Play {
     });
 }
 
-interface Mix extends Omit<Part, 'instrument' | 'role' | 'play'> {
+interface Mix extends Omit<Part, 'instrument' | 'role' | 'level' | 'play'> {
   /** How hard the melodies of a part are played. */
   velocity?: number;
 }
 
 const inRole =
   (role: Part['role']) =>
-  ({ velocity, ...mix }: Mix, instrument: Part['instrument'], play: Play | Record<string, string>): Part => ({
-    instrument,
-    role,
-    ...mix,
-    play: typeof play === 'function' ? play : lines(play, velocity),
-  });
+  (level: number, mix: Mix, instrument: Part['instrument'], play: Play | Record<string, string>): Part => {
+    const { velocity, ...rest } = mix;
+    return { instrument, role, level, ...rest, play: typeof play === 'function' ? play : lines(play, velocity) };
+  };
 
 export const drums = inRole('drums');
 export const bass = inRole('bass');

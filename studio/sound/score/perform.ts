@@ -1,7 +1,6 @@
 import { filterBoth, shelf } from '../dsp/filters.ts';
 import { loudness, master } from '../dsp/master.ts';
-import { echo } from '../dsp/modulation.ts';
-import { reverberate, ROOMS } from '../dsp/reverb.ts';
+import { echo, reverberate, ROOMS } from '../dsp/reverb.ts';
 import { addTo, fade, frames, fromDecibels, mixInto, RATE, silence, slice, type Stereo } from '../dsp/stereo.ts';
 import type { Random } from '../../random.ts';
 import { arrange, type TimedNote } from './arrange.ts';

@@ -41,7 +41,7 @@ interface Setting {
   swing?: number;
   swingUnit?: number;
   /** How far hands miss the beat, in milliseconds. */
-  looseness: number;
+  loose: number;
   room: keyof typeof ROOMS;
   echo?: { beats: number; feedback: number };
   /** Integrated loudness (LUFS). */

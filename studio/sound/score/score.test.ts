@@ -51,7 +51,7 @@ test('voices move little from chord to chord and do not rub', () => {
 });
 
 /** The notes of a piece as they are written, without the lapses of hands. */
-const written = (piece: Piece) => arrange({ ...piece, looseness: 0 }, 'full', randomOf('test'));
+const written = (piece: Piece) => arrange({ ...piece, loose: 0 }, 'full', randomOf('test'));
 
 const overlap = (a: TimedNote, b: TimedNote): number =>
   Math.min(a.seconds + a.length, b.seconds + b.length) - Math.max(a.seconds, b.seconds);
@@ -117,7 +117,7 @@ describe('versions', () => {
   });
 
   test('swing only delays every second step', () => {
-    const piece = { ...PIECES['coffee-steam']!, looseness: 0 };
+    const piece = { ...PIECES['coffee-steam']!, loose: 0 };
     const beat = 60 / piece.bpm;
     const places = arrange(piece, 'full', randomOf('a')).notes['hat']!.map((note) =>
       ((note.seconds / beat) % 1).toFixed(2),

@@ -1,26 +1,11 @@
 import type { Piece } from '../score/piece.ts';
-import { autumnCarousel } from './autumn-carousel.ts';
-import { bambooClock } from './bamboo-clock.ts';
-import { bambooRain } from './bamboo-rain.ts';
-import { coffeeSteam } from './coffee-steam.ts';
-import { deepWater } from './deep-water.ts';
-import { fireflyLullaby } from './firefly-lullaby.ts';
-import { firstLight } from './first-light.ts';
-import { harbourBreeze } from './harbour-breeze.ts';
-import { lateBusHome } from './late-bus-home.ts';
-import { lotusPond } from './lotus-pond.ts';
-import { morningMist } from './morning-mist.ts';
-import { neonHarbour } from './neon-harbour.ts';
-import { openRoads } from './open-roads.ts';
-import { paperLanterns } from './paper-lanterns.ts';
-import { pulseLab } from './pulse-lab.ts';
-import { quietWindow } from './quiet-window.ts';
-import { rooftopSunset } from './rooftop-sunset.ts';
-import { snowLetters } from './snow-letters.ts';
-import { starlitDrift } from './starlit-drift.ts';
-import { summit } from './summit.ts';
-import { sundayKitchen } from './sunday-kitchen.ts';
-import { templeFair } from './temple-fair.ts';
+import { autumnCarousel, harbourBreeze, rooftopSunset } from './dances.ts';
+import { bambooClock, deepWater, paperLanterns } from './lanterns.ts';
+import { bambooRain, lotusPond, templeFair } from './chinese.ts';
+import { coffeeSteam, lateBusHome, sundayKitchen } from './bands.ts';
+import { fireflyLullaby, morningMist, quietWindow, snowLetters } from './quiet.ts';
+import { firstLight, openRoads, summit } from './screen.ts';
+import { neonHarbour, pulseLab, starlitDrift } from './machines.ts';
 
 /** Every piece of music by its slug. */
 export const PIECES: Partial<Record<string, Piece>> = {

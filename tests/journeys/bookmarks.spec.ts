@@ -25,7 +25,7 @@ async function openAsVisitor(browser: Browser, address: string, locale: string):
   return page;
 }
 
-test('[R185] [R93] [R243] from a star to a shared board, and back', async ({ page, context, request, browser }) => {
+test('[R185] [R243] from a star to a shared board, and back', async ({ page, context, request, browser }) => {
   test.setTimeout(240_000);
   const { token } = await registered(request);
   await keepToken(context, token);

@@ -41,7 +41,7 @@ test('[R21] the home page on a phone, in English', async ({ page }) => {
   await inEnglish(page);
   await onPhone(page);
   await openHome(page, en.home);
-  expect(await widthOf(page)).toBe(390);
+  await expect.poll(() => widthOf(page)).toBe(390);
   await expectAccessible(page);
 });
 
@@ -85,7 +85,7 @@ test('[R30] [R67] a shop: its kinds, its orders, in both languages and on a phon
   await page.getByRole('button', { name: /中 \/ EN/ }).click();
   await expect(page.getByRole('navigation', { name: en.browse.shop.kinds })).toBeVisible();
   await onPhone(page);
-  expect(await widthOf(page)).toBe(390);
+  await expect.poll(() => widthOf(page)).toBe(390);
   await expectAccessible(page);
   await page.goto('/P5Shop?id=999999');
   await expect(page.getByRole('heading', { level: 1, name: en.browse.shop.gone })).toBeVisible();

@@ -185,8 +185,8 @@ test.describe('on a phone', () => {
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBeLessThanOrEqual(390);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(width, path).toBeLessThanOrEqual(390);
     }
   });
 });

@@ -6,11 +6,15 @@ import { needTexts, startLanguage } from '../lib/language.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { type TextArea, textAreas } from '../lib/text-areas.ts';
 
+/** Once wanted, words are loaded again with every start of the language. */
+let wanted = false;
+
 /** Shows something as on a page at an address, in English unless told otherwise. */
 export async function show(content: ReactNode, { at = '/', locale = 'EN' } = {}) {
   localStorage.setItem('locale', locale);
   await startLanguage();
-  await Promise.all((Object.keys(textAreas) as TextArea[]).map(needTexts));
+  if (!wanted) await Promise.all((Object.keys(textAreas) as TextArea[]).map(needTexts));
+  wanted = true;
   queryClient.clear();
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [at] });
   render(

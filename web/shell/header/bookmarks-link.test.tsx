@@ -54,7 +54,7 @@ test('without a session nothing is asked for and nothing is counted', async () =
   expect(server.seen).toEqual([]);
 });
 
-test('[R93] its button unfolds six of each kind, and leads to all of them', async () => {
+test('its button unfolds six of each kind, and leads to all of them', async () => {
   const server = await showLinks({
     '/space/bookmark': ({ input }) =>
       (input as { targetType: number }).targetType === 1 ? list(photoItem(9)) : list(videoItem(1), videoItem(2)),
@@ -76,7 +76,7 @@ test('[R93] its button unfolds six of each kind, and leads to all of them', asyn
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show favourites' }));
 });
 
-test('[R93] a resting mouse unfolds it, a passing one does not', async () => {
+test('a resting mouse unfolds it, a passing one does not', async () => {
   await showLinks({ '/space/bookmark': list() });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const place = bookmarks().parentElement!;

@@ -56,7 +56,7 @@ test('what the server refuses is not counted', async () => {
   expect(memberCart.get().has(4)).toBe(false);
 });
 
-test('[R92] [R284] its panel shows six of each kind, lets them be removed and leads to all', async () => {
+test('[R284] its panel shows six of each kind, lets them be removed and leads to all', async () => {
   const clips = [1, 2, 3, 4, 5, 6, 7].map((id) => cartLine(id));
   const server = await showLinks(
     {
@@ -88,7 +88,7 @@ test('[R92] [R284] its panel shows six of each kind, lets them be removed and le
   expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/Cart?targetType=1');
 });
 
-test('[R92] visitors have a cart too', async () => {
+test('visitors have a cart too', async () => {
   clearToken();
   saveVisitorCart([2, 1].map((id) => ({ id, terms: null })));
   await showLinks({ '/cart/look': fine({ infos: [photoItem(2), videoItem(1)] }) });

@@ -12,9 +12,7 @@ import { pollGateways, sendRefund, sweepNotices } from './features/payments/paym
 import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
 import { claim } from './features/payments/voucher.ts';
 import { countEvents } from './features/tracking/tracking.jobs.ts';
-import { rebuildSearch, updateSearch } from './features/search/search.jobs.ts';
-import { sweepSearches } from './features/search/words/search-log.jobs.ts';
-import { indexSynonyms } from './features/search/words/synonyms.jobs.ts';
+import { indexSynonyms, rebuildSearch, sweepSearches, updateSearch } from './features/search/search.jobs.ts';
 import { removeSent, sweepUploads } from './features/uploads/uploads.jobs.ts';
 import type { JobData, JobName } from './platform/jobs/job-table.ts';
 

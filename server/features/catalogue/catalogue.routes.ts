@@ -5,11 +5,10 @@ import type { Context } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 import { isProblem } from '../../platform/problem.ts';
 import { runningContests } from '../contests/contests.ts';
-import { materialDetail } from './detail.ts';
+import { materialDetail, sampleLink } from './detail.ts';
 import { homePage, hotWords } from './home.ts';
 import { listCategories } from './items.queries.ts';
 import { reportMaterial } from './reports.ts';
-import { sampleLink } from './sample.ts';
 import { oneShop } from './shops.ts';
 import { allTopics, oneTopic } from './topics.ts';
 

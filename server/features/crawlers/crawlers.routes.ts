@@ -1,10 +1,34 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type PageName, pages } from '#contract/domain/pages.ts';
 import type { Context } from '../../context.ts';
 import { sendProblem } from '../../platform/http/reply.ts';
 import { problem } from '../../platform/problem.ts';
-import { robots } from './robots.ts';
 import { sitemapIndex, sitemapPart } from './sitemap.ts';
+
+/** Pages about one person's own things, and searches by a picture that will be gone tomorrow. */
+const NOT_FOR_CRAWLERS: PageName[] = [
+  'board',
+  'bill',
+  'cart',
+  'bookmarks',
+  'downloadList',
+  'imgSearchResult',
+  'login',
+  'mailConfirm',
+  'materialCenter',
+  'office',
+  'order',
+  'putOrder',
+  'score',
+  'userCenter',
+  'vipOrder',
+];
+
+function robots(publicUrl: string): string {
+  const closed = NOT_FOR_CRAWLERS.map((page) => `Disallow: ${pages[page].paths[0]}`);
+  return ['User-agent: *', ...closed, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
 
 /** A crawler needs a part once a day; writing one is more work than most requests. */
 const config = { rateLimit: { max: 120 } };

@@ -10,8 +10,7 @@ import { findViolations } from '../payments/invariants.ts';
 import { ensureItems } from './demo.queries.ts';
 import { markMade } from './demo-items.queries.ts';
 import { prepareDemo } from './demo.ts';
-import { wantDemoOrders } from './orders.ts';
-import { STORIES } from './orders/stories.ts';
+import { STORIES, wantDemoOrders } from './orders.ts';
 
 const product = await startProduct({ DEMO_ITEMS: '60' });
 const ctx = systemContext(product.services, 'test');

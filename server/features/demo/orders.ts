@@ -5,11 +5,15 @@ import { isProblem } from '../../platform/problem.ts';
 import { priceLines } from '../prices/prices.ts';
 import { countOnSale, listOnSale, madeOrders, noteOrder, registerBefore, takeOrder } from './orders.queries.ts';
 import { drawReceipt } from './orders/receipt.ts';
-import { transfers, type Trade } from './orders/steps.ts';
-import { STORIES } from './orders/stories.ts';
+import { type Trade, transfers } from './orders/steps.ts';
 import type { Story } from './orders/story.ts';
 import { as } from './people.ts';
 import { findPerson, type Person } from './works.queries.ts';
+import { OPEN_STORIES } from './orders/open-stories.ts';
+import { PAST_STORIES } from './orders/past-stories.ts';
+
+/** What newcomers find at the desks and among their orders, the oldest first: so their numbers follow their dates. */
+export const STORIES: readonly Story[] = [...PAST_STORIES, ...OPEN_STORIES];
 
 /** A smaller demo is for trying out the shop alone. */
 const ORDERS_FROM = 60;

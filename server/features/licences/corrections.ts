@@ -5,9 +5,8 @@ import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange, recordChanges } from '../audit/audit.ts';
 import { type BuyerValues, tellBuyer, tellStaff } from '../orders/orders.ts';
 import { closeCorrection, insertCorrection, insertVersion, supersede } from './corrections.queries.ts';
-import { newNumber } from './issue.ts';
+import { newNumber, revoke } from './licences.ts';
 import { findLicence, findOwned, type LicenceRow } from './list.queries.ts';
-import { revoke } from './revoke.ts';
 
 interface Asked {
   licenceId: number;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type Certificate, drawCertificate } from './certificate.ts';
 import type { Context } from '../../context.ts';
 import { drawQuote, type QuotePaper } from './quote.ts';
-import { keepPaper, type Shelf } from './keep-paper.ts';
 
 const LINK_SECONDS = 600;
 
@@ -40,3 +39,15 @@ export async function certificateLink(ctx: Shelf, key: string, number: string): 
 }
 
 export type { Certificate } from './certificate.ts';
+
+/** All that keeping a paper needs. */
+type Shelf = Pick<Context, 'objects'>;
+
+/** Makes a paper when it is first asked for; from then on it is the same file. Replies how many bytes it has. */
+async function keepPaper(ctx: Shelf, key: string, draw: () => Promise<Buffer>): Promise<number> {
+  const kept = await ctx.objects.head('originals', key);
+  if (kept) return kept.size;
+  const pdf = await draw();
+  await ctx.objects.put('originals', key, pdf, { contentType: 'application/pdf' });
+  return pdf.length;
+}

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { formatFen } from '#contract/domain/money.ts';
-import type { MemberContext } from '../../context.ts';
+import type { Context, MemberContext } from '../../context.ts';
 import { givePointBack, takePoint } from '../../platform/database/rate-limit.ts';
 import { isProblem, must, problem, type Problem } from '../../platform/problem.ts';
 import { lockOrder, moveOrder } from '../orders/orders.ts';
@@ -9,7 +10,17 @@ import { addPayment } from './payments.ts';
 import { findOwnOrder } from './payments.queries.ts';
 import { notPayable } from './start.ts';
 import { tellFinance } from './mails.ts';
-import { storeVoucher } from './voucher-picture.ts';
+import { redrawPicture } from '../../platform/media/redraw.ts';
+
+/** Keeps what was made of the picture of a receipt where only its link leads. */
+async function storeVoucher(ctx: Context, dataUrl: string): Promise<string | Problem> {
+  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  return await redrawPicture(bytes, 'receipt', async (made) => {
+    const key = `vouchers/${randomUUID()}.jpg`;
+    await ctx.objects.putFile('originals', key, made, { contentType: 'image/jpeg' });
+    return key;
+  });
+}
 
 interface Voucher {
   key: string;

@@ -3,6 +3,7 @@ import { inLanguage } from '#contract/domain/language.ts';
 import type { Context, MemberContext } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { findReviews, type ListedRow, type ReviewFilter } from './list.queries.ts';
+import { countReviews, readDays, readReviewers } from './summary.queries.ts';
 
 export const isAdmin = (ctx: MemberContext) => ctx.actor.roles.includes('admin');
 
@@ -49,4 +50,13 @@ interface ClaimRow {
 export function presentClaim({ claimed_by, claimer, claimed_until }: ClaimRow, me: number): ReviewRow['claim'] {
   if (claimed_by === null || claimer === null || claimed_until === null) return null;
   return { mine: claimed_by === me, by: claimer, until: claimed_until.toISOString() };
+}
+
+export async function summary(ctx: MemberContext) {
+  const [counts, days, reviewers] = await Promise.all([
+    countReviews(ctx.db, ctx.actor.userId),
+    readDays(ctx.db),
+    isAdmin(ctx) ? readReviewers(ctx.db) : [],
+  ]);
+  return { ...counts, days, reviewers };
 }

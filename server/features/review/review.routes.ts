@@ -2,11 +2,9 @@ import type { reviewCalls } from '#contract/calls/review.ts';
 import type { Handlers } from '../../handler.ts';
 import { claim, keep, release, takeNext } from './claims.ts';
 import { decide } from './decide.ts';
-import { readDetail } from './detail.ts';
+import { originalLink, paperLink, readDetail } from './detail.ts';
 import { fix } from './fix.ts';
-import { listReviews } from './list.ts';
-import { originalLink, paperLink } from './papers.ts';
-import { summary } from './summary.ts';
+import { listReviews, summary } from './list.ts';
 
 export const reviewHandlers: Handlers<typeof reviewCalls> = {
   summary,

@@ -1,9 +1,14 @@
-import { transaction, type Context } from '../../context.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Context, transaction } from '../../context.ts';
 import { refold } from './looks/folds.ts';
 import { deleteOldPictures } from './looks/pictures.queries.ts';
 import { putLook, rebuildLooks } from './looks/rebuild.ts';
-import { postgresEngine } from './postgres.ts';
+import { postgresEngine } from './engine.ts';
 import { learnPhrases, rebuildPhrases } from './words/phrases.ts';
+import { forgetSearches } from './words/search-log.queries.ts';
+import { KNOWN_EVERYWHERE_MS } from './words/synonyms.ts';
+import { markIndexed, materialsSaying, readGroup } from './words/synonyms.queries.ts';
+import { queryWords } from './words/words.ts';
 
 const AT_ONCE = 200;
 
@@ -26,4 +31,30 @@ export async function rebuildSearch({ db }: Pick<Context, 'db'>, _data: object, 
   await rebuildLooks(db);
   await rebuildPhrases(db);
   await deleteOldPictures(db);
+}
+
+const DAYS = 400;
+
+export async function sweepSearches(ctx: Context): Promise<void> {
+  await forgetSearches(ctx.db, DAYS);
+}
+
+const GROUPS_AT_ONCE = 500;
+
+/** Has every material that says one of the words found under all of them; then searches use the group. */
+export async function indexSynonyms(ctx: Context, { id }: { id: number }, signal: AbortSignal): Promise<void> {
+  // By then nobody indexes without knowing of the group, so no material slips through.
+  await sleep(2 * KNOWN_EVERYWHERE_MS, undefined, { signal });
+  const group = await readGroup(ctx.db, id);
+  if (!group || group.indexed) return;
+  const members = group.words.map((word) => queryWords(word));
+  for (let after = 0; ;) {
+    signal.throwIfAborted();
+    const ids = await materialsSaying(ctx.db, members, after, GROUPS_AT_ONCE);
+    const last = ids.at(-1);
+    if (last === undefined) break;
+    await postgresEngine(ctx).index(ids);
+    after = last;
+  }
+  await markIndexed(ctx.db, id, group.version);
 }

@@ -1,10 +1,26 @@
 import { Readable } from 'node:stream';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../../platform/http/reply.ts';
 import { problem } from '../../../platform/problem.ts';
 import { type Archive, openArchive } from './archive.ts';
-import { rangeOf } from './range.ts';
 import { zipBytes } from './stream.ts';
+import type { ByteRange } from './zip.ts';
+
+/** The part that is asked for: nothing in particular, or one that does not exist. Several parts are sent as the whole. */
+export function rangeOf(
+  headers: Pick<IncomingHttpHeaders, 'range'> & { 'if-range'?: string | string[] | undefined },
+  { size, etag }: { size: number; etag: string },
+): ByteRange | 'none' | undefined {
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '');
+  if (!asked || (headers['if-range'] !== undefined && headers['if-range'] !== etag)) return undefined;
+  const [, from = '', to = ''] = asked;
+  if (from === '' && to === '') return undefined;
+  const first = from === '' ? Math.max(size - Number(to), 0) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
+  return first >= size || (from === '' && Number(to) === 0) ? 'none' : { first, last };
+}
 
 /** Streams archives to whoever has a link to one. */
 export function addArchiveRoutes(app: FastifyInstance, ctx: Parameters<typeof openArchive>[0]): void {

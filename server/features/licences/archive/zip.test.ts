@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { filesInZip } from '#tests/support/zip.ts';
-import { rangeOf } from './range.ts';
+import { rangeOf } from './archive.routes.ts';
 import { zipBytes } from './stream.ts';
 import { headOf, type ZipEntry, zipSize } from './zip.ts';
 

@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { OwnShop } from '#contract/calls/material-center.ts';
 import type { ShopPicture } from '#contract/domain/material-center.ts';
-import { type MemberContext, transaction } from '../../../context.ts';
+import { type Context, type MemberContext, transaction } from '../../../context.ts';
 import { takePoint } from '../../../platform/database/rate-limit.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { removeFiles } from '../../media/media.ts';
 import { reindex } from '../../catalogue/catalogue.ts';
-import { storePicture } from './pictures.ts';
 import {
   findOwnShop,
   insertShop,
@@ -17,6 +17,19 @@ import {
   type ShopTexts,
   updateShop,
 } from './shop.queries.ts';
+import { redrawPicture } from '../../../platform/media/redraw.ts';
+
+/** Stores what was made of an owner's picture under a key beyond guessing. */
+async function storePicture(ctx: Context, picture: ShopPicture, bytes: Buffer): Promise<string | Problem> {
+  return await redrawPicture(bytes, picture, async (made) => {
+    const key = `shops/${randomUUID()}/${picture}.webp`;
+    await ctx.objects.putFile('previews', key, made, {
+      contentType: 'image/webp',
+      cacheControl: 'public, max-age=31536000, immutable',
+    });
+    return key;
+  });
+}
 
 type Reply = Promise<{ shop: OwnShop } | Problem>;
 

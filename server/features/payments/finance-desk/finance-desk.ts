@@ -1,4 +1,4 @@
-import type { FinanceRow, FinanceView } from '#contract/calls/finance-desk.ts';
+import type { FinanceRow, FinanceView, RefusedNotice } from '#contract/calls/finance-desk.ts';
 import { yuanOf } from '#contract/domain/money.ts';
 import { REFUND_DUE_REASONS } from '#contract/domain/payment.ts';
 import type { MemberContext } from '../../../context.ts';
@@ -7,7 +7,7 @@ import { textFor } from '../../../platform/http/reply.ts';
 import { problem } from '../../../platform/problem.ts';
 import { touched } from '../../licences/licences.ts';
 import { paidInChina } from '../days.ts';
-import { listNotices } from '../notices.queries.ts';
+import { countRefused, listNotices, listRefused } from '../notices.queries.ts';
 import { VOUCHER_SECONDS } from '../order-payments.ts';
 import { listPaymentsOf } from '../payments.queries.ts';
 import { presentPayment } from '../present-payment.ts';
@@ -19,6 +19,16 @@ import {
   type LedgerFilter,
   listLedger,
 } from './finance-desk.queries.ts';
+
+/** What gateways, or others in their name, told us in vain. */
+export async function readRefusedNotices(
+  ctx: MemberContext,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): Promise<{ infos: RefusedNotice[]; total: number }> {
+  const total = await countRefused(ctx.db);
+  const rows = await listRefused(ctx.db, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+  return { infos: rows.map(({ id, at, ...row }) => ({ noticeId: id, at: at.toISOString(), ...row })), total };
+}
 
 const MOST_EXPORTED = 20_000;
 

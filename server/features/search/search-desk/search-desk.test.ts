@@ -5,7 +5,7 @@ import { systemContext } from '#server/system-context.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { noteSearch, writeSearches } from '../words/search-log.ts';
-import { sweepSearches } from '../words/search-log.jobs.ts';
+import { sweepSearches } from '../search.jobs.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');

@@ -6,7 +6,7 @@ import { startProduct } from '#tests/support/product.ts';
 import { catchUp, idsOf, search } from '#tests/support/search.ts';
 import { addedTerms, askedTerms, groupsByWord } from './synonym-groups.ts';
 import { removeSynonyms, saveSynonyms } from './synonyms.ts';
-import { indexSynonyms } from './synonyms.jobs.ts';
+import { indexSynonyms } from '../search.jobs.ts';
 import { indexWords, queryWords } from './words.ts';
 
 const product = await startProduct();

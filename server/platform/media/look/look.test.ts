@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Pixels } from '../images.ts';
 import { hasBlackBorders } from './borders.ts';
 import { findColours } from './colours.ts';
-import { pictureHash } from './hash.ts';
+import { pictureHash } from './look.ts';
 import { colourLayout } from './layout.ts';
 import { worth } from './worth.ts';
 

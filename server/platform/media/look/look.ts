@@ -1,8 +1,32 @@
 import { fromPixels, type Pixels } from '../images.ts';
 import type { Look } from '../steps.ts';
 import { findColours } from './colours.ts';
-import { pictureHash } from './hash.ts';
 import { colourLayout } from './layout.ts';
+import { coarsestWaves } from './dct.ts';
+
+const SIDE = 32;
+const BITS = 64;
+
+/** 64 bits: which of a picture's coarse waves are stronger than the median. Scaling and recompression flip few. */
+export function pictureHash(rgb: Buffer): string {
+  const grey = Array.from({ length: SIDE * SIDE }, (_, index) => {
+    const [red = 0, green = 0, blue = 0] = rgb.subarray(index * 3, index * 3 + 3);
+    return 0.299 * red + 0.587 * green + 0.114 * blue;
+  });
+  // Without the very first: it says how bright the picture is, not what is in it.
+  return bitsAboveMedian(coarsestWaves(grey, SIDE, BITS + 1).slice(1));
+}
+
+/** As hex, the first value highest. */
+function bitsAboveMedian(values: number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = values.length / 2;
+  const median = ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+  const bits = values.map((value) => (value > median ? '1' : '0')).join('');
+  return BigInt(`0b${bits}`)
+    .toString(16)
+    .padStart(values.length / 4, '0');
+}
 
 /** How a picture looks, out of one small copy. */
 export async function describeLook(picture: Pixels): Promise<Look> {

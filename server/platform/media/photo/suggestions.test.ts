@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runSteps } from '../testing/run-steps.ts';
-import { cleanText, cleanWords } from './text.ts';
+import { cleanText, cleanWords } from './suggestions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framehall-suggestions-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,14 +1,74 @@
 import { writeFile } from 'node:fs/promises';
-import type { FindingCode } from '#contract/domain/media.ts';
+import type { Frame } from 'node-av/lib';
+import { type FindingCode, WAVE_POINTS } from '#contract/domain/media.ts';
 import { blameFile } from '../av/unreadable.ts';
 import type { Task } from '../protocol.ts';
 import type { Loudness, MadeFile, Outcome, SoundProbe } from '../steps.ts';
-import { createClipCounter } from './clipping.ts';
-import { samplesOf } from './ear.ts';
+import { type Ear, samplesOf } from './ear.ts';
 import { createFingerprint } from './fingerprint.ts';
-import { createMeter } from './meter.ts';
 import { inStereo, playThrough } from './play.ts';
-import { createWave } from './wave.ts';
+
+/** The highest peak in each of a waveform's bars, 0 to 100, where 100 is the loudest of all. */
+function createWave(samples: number): Ear & { points(): number[] } {
+  const peaks = new Float64Array(WAVE_POINTS);
+  let position = 0;
+  return {
+    hear(stereo) {
+      for (let at = 0; at < stereo.length; at += 2) {
+        const bar = Math.min(WAVE_POINTS - 1, Math.floor((position * WAVE_POINTS) / samples));
+        const level = Math.max(Math.abs(stereo[at] ?? 0), Math.abs(stereo[at + 1] ?? 0));
+        if (level > (peaks[bar] ?? 0)) peaks[bar] = level;
+        position += 1;
+      }
+    },
+    points() {
+      const top = Math.max(...peaks);
+      return Array.from(peaks, (peak) => (top > 0 ? Math.round((peak / top) * 100) : 0));
+    },
+  };
+}
+
+/** Below this, EBU R128 calls it silence. */
+const SILENCE = -70;
+
+/** Reads what the loudness filter writes beside the sound; the last reading is about all of it. */
+function createMeter(): { read(frame: Frame): void; result(): Omit<Loudness, 'look'> } {
+  let integrated = SILENCE;
+  let truePeak = 0;
+  return {
+    read(frame) {
+      const notes = frame.getMetadata();
+      integrated = Number(notes.get('lavfi.r128.I') ?? SILENCE);
+      truePeak = Number(notes.get('lavfi.r128.true_peak') ?? 0);
+      notes.free();
+    },
+    result: () => ({
+      integrated: integrated > SILENCE ? Math.round(integrated * 10) / 10 : null,
+      truePeak: truePeak > 0 ? Math.round(200 * Math.log10(truePeak)) / 10 : null,
+    }),
+  };
+}
+
+const FULL = 0.9999;
+/** So many samples in a row at the very top are a flattened peak, not a peak. */
+const FLAT = 3;
+
+/** Counts the places where a recording was cut off at full scale. */
+function createClipCounter(): Ear & { count(): number } {
+  let count = 0;
+  const runs = [0, 0];
+  return {
+    hear(stereo) {
+      for (let at = 0; at < stereo.length; at += 1) {
+        const side = at & 1;
+        const run = Math.abs(stereo[at] ?? 0) >= FULL ? (runs[side] ?? 0) + 1 : 0;
+        runs[side] = run;
+        if (run === FLAT) count += 1;
+      }
+    },
+    count: () => count,
+  };
+}
 
 const SAMPLE_RATE = 48_000;
 /** Fewer flattened peaks happen in honest recordings. */

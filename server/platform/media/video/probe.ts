@@ -1,6 +1,11 @@
 import { statSync } from 'node:fs';
-import { AV_CODEC_ID_AAC } from 'node-av/constants';
-import { Codec, type Stream } from 'node-av/lib';
+import {
+  AV_CODEC_ID_AAC,
+  AV_PKT_DATA_DISPLAYMATRIX,
+  type AVPixelFormat,
+  AVSEEK_FLAG_BACKWARD,
+} from 'node-av/constants';
+import { avGetPixFmtName, Codec, FFmpegError, type Frame, type Stream } from 'node-av/lib';
 import { type FindingCode, MEDIA_LIMITS, MIN_BITRATES, RECOMMENDED_SECONDS } from '#contract/domain/media.ts';
 import { decoderOf } from '../av/codecs.ts';
 import { type Input, openInput } from '../av/input.ts';
@@ -10,11 +15,50 @@ import { MediaRejected } from '../failures.ts';
 import type { Task } from '../protocol.ts';
 import type { Outcome, VideoProbe } from '../steps.ts';
 import { judgeColour } from './colour.ts';
-import { readFirstFrame } from './first-frame.ts';
 import { measureMs } from './length.ts';
-import { describePixels } from './pixel-format.ts';
-import { rotationOf } from './rotation.ts';
 import { judgeSize } from './size.ts';
+import { openDecoder } from '../av/decode.ts';
+
+/** The clockwise turn that the container asks players for, out of its 3 × 3 matrix, in quarters. */
+function rotationOf(stream: Stream): VideoProbe['rotation'] {
+  const matrix = stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
+  if (!matrix || matrix.length < 36) return 0;
+  const degrees = (Math.atan2(matrix.readInt32LE(4), matrix.readInt32LE(0)) * 180) / Math.PI;
+  return ((((Math.round(degrees / 90) * 90) % 360) + 360) % 360) as VideoProbe['rotation'];
+}
+
+const CHROMA: Record<string, VideoProbe['chroma']> = { 420: '4:2:0', 422: '4:2:2', 444: '4:4:4' };
+
+function describePixels(frame: Frame): Pick<VideoProbe, 'bitDepth' | 'chroma'> {
+  const name = avGetPixFmtName(frame.format as AVPixelFormat) ?? '';
+  const [, sampling = '', depth = '8'] = /^yuvj?(420|422|444)p(\d+)?/.exec(name) ?? [];
+  const chroma = CHROMA[sampling];
+  if (!chroma) throw new MediaRejected('wrong-colour', name);
+  return { bitDepth: Number(depth), chroma };
+}
+
+const PATIENCE = 60;
+
+/** What really comes out of the decoder; the container's own words count for nothing. */
+function readFirstFrame<T>(input: Input, codec: 'h264' | 'hevc', look: (frame: Frame) => T): T {
+  const { video } = input;
+  if (!video) throw new MediaRejected('not-this-kind');
+  FFmpegError.throwIfError(input.container.seekFrameSync(video.index, 0n, AVSEEK_FLAG_BACKWARD), 'seek');
+  const decoder = openDecoder(video, codec, { threads: 1 });
+  try {
+    let packets = 0;
+    for (const packet of input.packets()) {
+      if (packet.streamIndex !== video.index) continue;
+      for (const frame of decoder.frames(packet)) return look(frame);
+      packets += 1;
+      if (packets > PATIENCE) break;
+    }
+    for (const frame of decoder.frames(null)) return look(frame);
+    throw new MediaRejected('unreadable', 'no picture');
+  } finally {
+    decoder.free();
+  }
+}
 
 const { minSeconds, maxSeconds } = MEDIA_LIMITS.video;
 

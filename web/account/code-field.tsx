@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InputOf } from '#contract/call.ts';
 import { accountCalls } from '#contract/calls/accounts.ts';
@@ -8,7 +8,6 @@ import { CallError, client } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/fields.ts';
 import classes from './code-field.module.css';
-import { useCountdown } from './use-countdown.ts';
 
 const accounts = client(accountCalls);
 const SECONDS_BETWEEN_CODES = 60;
@@ -63,4 +62,15 @@ export function CodeField({ input, account, purpose, onAccountProblem }: Props) 
       </output>
     </div>
   );
+}
+
+/** Seconds left since it was last started, and how to start it. */
+function useCountdown(seconds: number): { left: number; start: () => void } {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return { left, start: () => setLeft(seconds) };
 }

@@ -61,3 +61,8 @@ export function formatBadge(count: number): string {
 export function formatList(items: string[], language: Language): string {
   return items.join(language === 'zh' ? '、' : ', ');
 }
+
+/** A share of something in whole per cent; a dash where there is nothing to share. */
+export function formatPercent(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`;
+}

@@ -1,18 +1,47 @@
 import { IconLockAccess } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { StaffRole } from '#contract/domain/roles.ts';
 import type { Session } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Mantine } from '../ui/mantine.tsx';
 import { MembersOnly } from '../ui/members-only.tsx';
 import { MessageScreen } from '../ui/message-screen.tsx';
-import { SCREENS } from './desk-screens.ts';
-import { deskAt, mayUse, type DeskName } from './desks.ts';
-import { DeskLoading } from './frame/desk-loading.tsx';
+import { deskAt, type DeskName, mayUse } from './desks.ts';
 import { Frame } from './frame/frame.tsx';
-import { NotPermitted } from './frame/not-permitted.tsx';
+import { loadScreen } from '../lib/load-screen.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import classes from './office.module.css';
+import { useNames } from './names.ts';
+
+function screen(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await loadScreen(load) }));
+}
+
+/** The screen of every desk; its code loads when somebody sits down at it. */
+const SCREENS: Record<DeskName, ComponentType> = {
+  overview: screen(async () => (await import('./overview/overview.tsx')).Overview),
+  users: screen(async () => (await import('./users/users.tsx')).Users),
+  media: screen(async () => (await import('./media/media.tsx')).Media),
+  review: screen(async () => (await import('./review/review.tsx')).Review),
+  sales: screen(async () => (await import('./sales/sales.tsx')).Sales),
+  finance: screen(async () => (await import('./finance/finance.tsx')).Finance),
+  licences: screen(async () => (await import('./licences/licences.tsx')).Licences),
+  prices: screen(async () => (await import('./prices/prices.tsx')).Prices),
+  holidays: screen(async () => (await import('./holidays/holidays.tsx')).Holidays),
+  catalogue: screen(async () => (await import('./catalogue/catalogue.tsx')).Catalogue),
+  topics: screen(async () => (await import('./topics/topics.tsx')).Topics),
+  hotWords: screen(async () => (await import('./hot-words/hot-words.tsx')).HotWords),
+  categories: screen(async () => (await import('./categories/categories.tsx')).Categories),
+  search: screen(async () => (await import('./search/search.tsx')).Search),
+  jobs: screen(async () => (await import('./jobs/jobs.tsx')).Jobs),
+  audit: screen(async () => (await import('./audit/audit.tsx')).Audit),
+  mailbox: screen(async () => (await import('./mailbox/mailbox.tsx')).Mailbox),
+  feedback: screen(async () => (await import('./feedback/feedback.tsx')).Feedback),
+};
 
 /** The staff's own part of the site. */
 export function Office() {
@@ -67,6 +96,38 @@ function NotStaff() {
       }
     >
       <p>{t(($) => $.office.notStaff.body)}</p>
+    </MessageScreen>
+  );
+}
+
+/** Stands where a desk will be, in its rough shape. */
+function DeskLoading() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.loading}>
+      <output>
+        <VisuallyHidden>{t(($) => $.common.loading)}</VisuallyHidden>
+      </output>
+      <Skeleton height={22} width={140} />
+      <Skeleton height={12} width={320} />
+      {Array.from({ length: 10 }, (_, row) => (
+        <Skeleton key={row} height={12} />
+      ))}
+    </div>
+  );
+}
+
+/** Staff at a desk that belongs to colleagues. */
+function NotPermitted({ roles }: { roles: readonly StaffRole[] }) {
+  const { t } = useTranslation();
+  const names = useNames();
+  return (
+    <MessageScreen
+      art={<IconLockAccess size={64} stroke={1.2} color="var(--fh-accent-text)" aria-hidden="true" />}
+      title={t(($) => $.office.notPermitted.title)}
+      actions={<ButtonLink to={paths.office()}>{t(($) => $.office.notPermitted.back)}</ButtonLink>}
+    >
+      <p>{t(($) => $.office.notPermitted.body, { roles: names.roles(roles) })}</p>
     </MessageScreen>
   );
 }

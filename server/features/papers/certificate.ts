@@ -1,20 +1,10 @@
+import { dayInChina } from '#contract/domain/china-time.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import { drawConditions } from './draw-conditions.ts';
 import { drawMaterial, type MaterialOnPaper } from './draw-material.ts';
-import {
-  both,
-  dayInChina,
-  drawFeet,
-  drawField,
-  drawHead,
-  drawPairs,
-  drawQr,
-  drawTitle,
-  type Field,
-  roomFor,
-} from './drawing.ts';
+import { both, drawFeet, drawField, drawHead, drawPairs, drawQr, drawTitle, type Field, roomFor } from './drawing.ts';
 import { COLOURS, newSheet, PAGE, type Sheet, WIDTH } from './sheet.ts';
 
 /** Everything that a certificate says. */

@@ -10,11 +10,6 @@ export function both(words: Words): { zh: string; en: string } {
   return { zh: words(zh.papers), en: words(en.papers as typeof zh.papers) };
 }
 
-/** A day in China, as both languages can read it. */
-export function dayInChina(at: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(at);
-}
-
 /** The mark and name of the house on the left, what the paper is on the right; replies where it ends. */
 export function drawHead(sheet: Sheet, title: { zh: string; en: string }): number {
   const { doc } = sheet;

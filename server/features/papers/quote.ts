@@ -1,18 +1,8 @@
+import { dayInChina } from '#contract/domain/china-time.ts';
 import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import type { BankAccount } from '#contract/domain/payment.ts';
-import {
-  both,
-  dayInChina,
-  drawFeet,
-  drawField,
-  drawHead,
-  drawPairs,
-  drawRule,
-  drawTitle,
-  type Field,
-  roomFor,
-} from './drawing.ts';
+import { both, drawFeet, drawField, drawHead, drawPairs, drawRule, drawTitle, type Field, roomFor } from './drawing.ts';
 import { drawLines, type QuotedLine } from './quote-lines.ts';
 import { COLOURS, newSheet, PAGE, type Sheet, WIDTH } from './sheet.ts';
 

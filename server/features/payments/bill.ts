@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context.ts';
 import { csv } from '../../platform/csv/write.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { type BillFilter, listBill, sumBill } from './bill.queries.ts';
-import { inChina, paidInChina } from './days.ts';
+import { minuteInChina, paidInChina } from './days.ts';
 
 const MOST_EXPORTED = 10_000;
 
@@ -26,7 +26,7 @@ export async function exportBill(ctx: MemberContext, filter: BillFilter) {
   const stateName = (name: (typeof rows)[number]['state']) =>
     isPaymentState(name) ? trade.paymentState[name] : trade.refunding[name];
   const lines = rows.map((row) => [
-    row.kind === 'payment' ? paidInChina(row.way, row.at) : inChina(row.at),
+    row.kind === 'payment' ? paidInChina(row.way, row.at) : minuteInChina(row.at),
     ledger.kind[row.kind],
     row.orderNumber,
     row.projectName,

@@ -1,3 +1,4 @@
+import { clockInChina, dayInChina } from '#contract/domain/china-time.ts';
 import type { PaymentWay } from '#contract/domain/payment.ts';
 import type { Context } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
@@ -8,12 +9,10 @@ export async function dayInPast(ctx: Context, day: string): Promise<Date | undef
   return begins <= (await currentTime(ctx.db)) ? begins : undefined;
 }
 
-/** A time as on a clock in China: 2026-01-31 09:30. */
-export function inChina(at: Date): string {
-  return new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
-}
+/** 2026-01-31 09:30 */
+export const minuteInChina = (at: Date) => clockInChina(at).slice(0, 16);
 
 /** When money came; of a transfer only the day is known. */
 export function paidInChina(way: PaymentWay, at: Date): string {
-  return way === 'transfer' ? inChina(at).slice(0, 10) : inChina(at);
+  return way === 'transfer' ? dayInChina(at) : minuteInChina(at);
 }

@@ -1,10 +1,5 @@
 import type { Sort } from '#contract/domain/discovery.ts';
 import type { Filters } from './filter-codes.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { countPlaces, findPlaces } from './find.queries.ts';
-import { noteChanges, writeAlone } from './index.queries.ts';
-import { rebuild } from './rebuild.ts';
-import { updateDocuments } from './update.ts';
 
 /** What is looked for, in the terms of the index. */
 export interface Wish {
@@ -41,21 +36,4 @@ export interface SearchEngine {
   index(materialIds: readonly number[]): Promise<void>;
   /** Everything anew, with scores of today; searches go on meanwhile, and what changes is not lost. */
   rebuild(signal: AbortSignal): Promise<void>;
-}
-
-/** Searching with PostgreSQL alone. */
-export function postgresEngine({ db }: { db: Database }): SearchEngine {
-  return {
-    find: (wish, page) => findPlaces(db, wish, page),
-    count: (wordLists, filters) => countPlaces(db, wordLists, filters),
-    index: (materialIds) =>
-      db.isTransaction ? index(db, materialIds) : db.transaction().execute((tx) => index(tx, materialIds)),
-    rebuild: (signal) => rebuild(db, signal),
-  };
-}
-
-async function index(db: Database, materialIds: readonly number[]): Promise<void> {
-  await writeAlone(db);
-  await updateDocuments(db, materialIds);
-  await noteChanges(db, materialIds);
 }

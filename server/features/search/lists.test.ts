@@ -5,7 +5,8 @@ import { pick, randomOf } from '#studio/random.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { fill } from '../../../tools/catalogue/fill.ts';
 import { type Filters, filtersOf } from './filter-codes.ts';
-import { type Found, postgresEngine, type Wish } from './engine.ts';
+import type { Found, Wish } from './engine.ts';
+import { postgresEngine } from './postgres.ts';
 import { TITLE_BONUS } from './find.queries.ts';
 import { rebuild } from './rebuild.ts';
 

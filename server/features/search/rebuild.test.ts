@@ -5,7 +5,7 @@ import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { catchUp, idsOf, search } from '#tests/support/search.ts';
-import { postgresEngine } from './engine.ts';
+import { postgresEngine } from './postgres.ts';
 import { INDEX_VERSION, rebuild } from './rebuild.ts';
 import { beginNext } from './rebuild.queries.ts';
 import { prepareSearch } from './search.ts';

@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../context.ts';
 import { refold } from './looks/folds.ts';
 import { deleteOldPictures } from './looks/pictures.queries.ts';
 import { putLook, rebuildLooks } from './looks/rebuild.ts';
-import { postgresEngine } from './engine.ts';
+import { postgresEngine } from './postgres.ts';
 import { learnPhrases, rebuildPhrases } from './words/phrases.ts';
 import { forgetSearches } from './words/search-log.queries.ts';
 import { KNOWN_EVERYWHERE_MS } from './words/synonyms.ts';

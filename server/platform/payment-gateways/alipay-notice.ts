@@ -1,8 +1,8 @@
 import type { AlipaySdk } from 'alipay-sdk';
 import { fenOf } from '#contract/domain/money.ts';
+import { instantInChina } from '#contract/domain/china-time.ts';
 import type { NoticeReading, RawNotice, Trade } from './gateway.ts';
 import type { AlipaySettings } from './settings.ts';
-import { fromShanghai } from './shanghai.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** Alipay repeats a notice for 25 hours; older ones, and those of the future, are not Alipay's. */
@@ -23,7 +23,7 @@ export function readAlipayNotice(sdk: AlipaySdk, settings: AlipaySettings, { bod
   // The library would also accept the older, weaker kind of signature.
   if (fields['sign_type'] !== 'RSA2' || !sdk.checkNotifySignV2(fields)) return { refused: 'signature' };
   if (fields['app_id'] !== settings.appId || fields['seller_id'] !== settings.sellerId) return { refused: 'merchant' };
-  const sentAt = fromShanghai(fields['notify_time'] ?? '');
+  const sentAt = instantInChina(fields['notify_time'] ?? '');
   if (!sentAt) return { refused: 'malformed' };
   const age = Date.now() - sentAt.getTime();
   if (age > OLDEST_MS || age < -AHEAD_MS) return { refused: 'time' };
@@ -34,7 +34,7 @@ export function readAlipayNotice(sdk: AlipaySdk, settings: AlipaySettings, { bod
 function readTrade(fields: Record<string, string>): Trade | undefined {
   const { out_trade_no: outTradeNo, trade_no: tradeNo, trade_status: status = '' } = fields;
   if (!outTradeNo || !tradeNo || fields['notify_type'] !== 'trade_status_sync') return undefined;
-  const at = fromShanghai(fields['gmt_payment'] ?? '');
+  const at = instantInChina(fields['gmt_payment'] ?? '');
   const state = tradeStateOf(status, at);
   if (state !== 'paid' && state !== 'refunded') return { outTradeNo, state, paid: undefined };
   const amountFen = fenOf(fields['total_amount'] ?? '');

@@ -1,10 +1,10 @@
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk';
 import { fenOf, yuanOf } from '#contract/domain/money.ts';
+import { clockInChina, instantInChina } from '#contract/domain/china-time.ts';
 import { readAlipayNotice, tradeStateOf } from './alipay-notice.ts';
 import { GatewayRefused, GatewayUnanswered } from './failures.ts';
 import type { Gateway, PaymentRequest, RefundRequest, Trade } from './gateway.ts';
 import type { AlipaySettings } from './settings.ts';
-import { fromShanghai, toShanghai } from './shanghai.ts';
 
 const NOT_THERE = 'ACQ.TRADE_NOT_EXIST';
 
@@ -40,7 +40,7 @@ async function openSdk(settings: AlipaySettings, answerMs: number): Promise<Alip
 
 /** The library would write the time of this machine; Alipay reads it as Shanghai's. */
 function timestamp(): string {
-  return toShanghai(new Date());
+  return clockInChina(Date.now());
 }
 
 function pageUrl(sdk: AlipaySdk, request: PaymentRequest, notifyUrl: string): string {
@@ -54,7 +54,7 @@ function pageUrl(sdk: AlipaySdk, request: PaymentRequest, notifyUrl: string): st
       totalAmount: yuanOf(request.amountFen),
       // Alipay refuses these three in a subject.
       subject: request.subject.replaceAll(/[/=&]/g, ' ').slice(0, 128).toWellFormed(),
-      timeExpire: toShanghai(request.expiresAt),
+      timeExpire: clockInChina(request.expiresAt),
     },
   });
 }
@@ -94,7 +94,7 @@ async function ask(sdk: AlipaySdk, outTradeNo: string): Promise<Trade> {
   const reply = await call(sdk, 'alipay.trade.query', { outTradeNo });
   if (reply.subCode === NOT_THERE) return { outTradeNo, state: 'unknown', paid: undefined };
   if (reply.code !== '10000' || reply['outTradeNo'] !== outTradeNo) throw refusedBy(reply);
-  const at = fromShanghai(String(reply['sendPayDate']));
+  const at = instantInChina(String(reply['sendPayDate']));
   const amountFen = fenOf(String(reply['totalAmount']));
   const state = tradeStateOf(String(reply['tradeStatus']), at);
   if (!['paid', 'refunded'].includes(state)) return { outTradeNo, state, paid: undefined };

@@ -1,7 +1,7 @@
+import { clockInChina } from '#contract/domain/china-time.ts';
 import { GatewayRefused, GatewayUnanswered } from './failures.ts';
 import type { Gateway, PaymentRequest, RefundRequest, Trade } from './gateway.ts';
 import type { WechatSettings } from './settings.ts';
-import { toShanghai } from './shanghai.ts';
 import { readWechatNotice, tradeOf } from './wechat-notice.ts';
 
 type Http = (method: 'get' | 'post', path: string, data?: object) => Promise<unknown>;
@@ -84,7 +84,7 @@ async function begin(
     appid,
     description: clip(subject, 127),
     out_trade_no: outTradeNo,
-    time_expire: `${toShanghai(expiresAt).replace(' ', 'T')}+08:00`,
+    time_expire: `${clockInChina(expiresAt).replace(' ', 'T')}+08:00`,
     notify_url: noticeUrl,
     amount: { total: amountFen, currency: 'CNY' },
   })) as { code_url?: string } | undefined;

@@ -1,3 +1,4 @@
+import { dayInChina } from '#contract/domain/china-time.ts';
 import { isCreditCode, type LicenceInfo, namesOneParty, ORDER_LIMITS } from '#contract/domain/order.ts';
 import { CallError } from '../../lib/api.ts';
 
@@ -7,14 +8,6 @@ export type LicenceProblems = Partial<Record<LicenceField, LicenceProblem>>;
 
 /** What a licence cannot do without. */
 export const NEEDED = ['licensee', 'projectName', 'brand', 'startsOn', 'contactName', 'contact'] as const;
-
-const DAY_MS = 86_400_000;
-const inChina = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
-
-/** Licences and payments count days in China, wherever the reader sits. */
-export function dayInChina(at = Date.now(), daysLater = 0): string {
-  return inChina.format(at + daysLater * DAY_MS);
-}
 
 /** What the form begins with: the last order's, except a day that has passed. */
 export function firstLicence(last: LicenceInfo | null, today: string): LicenceInfo {

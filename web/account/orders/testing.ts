@@ -1,8 +1,8 @@
+import { dayInChina } from '#contract/domain/china-time.ts';
 import type { OutputOf } from '#contract/call.ts';
 import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
 import type { paymentCalls } from '#contract/calls/payments.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
-import { dayInChina } from './licence-values.ts';
 
 export const terms = { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' } as const;
 

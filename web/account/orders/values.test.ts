@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayInChina, firstLicence, licenceProblems, licenceToSend } from './licence-values.ts';
+import { firstLicence, licenceProblems, licenceToSend } from './licence-values.ts';
 import { stepsOf } from './order/steps-of.ts';
 import { voucherProblems } from './pay/voucher-values.ts';
 import { licence, orderOf } from './testing.ts';
@@ -43,11 +43,6 @@ describe('licence info', () => {
       ...licence,
       startsOn: '2026-11-15',
     });
-  });
-
-  test('days are counted in China', () => {
-    expect(dayInChina(Date.parse('2026-11-15T16:30:00Z'))).toBe('2026-11-16');
-    expect(dayInChina(Date.parse('2026-11-15T15:30:00Z'), 1)).toBe('2026-11-16');
   });
 });
 

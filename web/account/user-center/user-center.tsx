@@ -7,8 +7,11 @@ import { MembersOnly } from '../../ui/members-only.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Devices } from './devices.tsx';
 import { ProfileTab } from './profile-tab.tsx';
-import { Security } from './security.tsx';
 import classes from './user-center.module.css';
+import { EmailPanel } from './email-panel.tsx';
+import { MobilePanel } from './mobile-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { WithProfile } from './with-profile.tsx';
 
 const TABS = [
   { name: 'profile', icon: IconUserCircle, Content: ProfileTab },
@@ -50,5 +53,19 @@ function Tabs({ current }: { current: UserCenterTab }) {
         </Link>
       ))}
     </nav>
+  );
+}
+
+function Security() {
+  return (
+    <WithProfile>
+      {(profile) => (
+        <>
+          <EmailPanel profile={profile} />
+          <MobilePanel profile={profile} />
+          <PasswordPanel profile={profile} />
+        </>
+      )}
+    </WithProfile>
   );
 }

@@ -1,12 +1,15 @@
 import { IconCloudUpload, IconFolder } from '@tabler/icons-react';
-import { useRef, type ChangeEvent } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MEDIA_LIMITS } from '#contract/domain/media.ts';
+import { endingOf } from '#contract/domain/upload.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './drop-zone.module.css';
-import { useAddFiles } from './use-add-files.ts';
 import { useFileDrop } from './use-file-drop.ts';
+import { toast } from '../../ui/toast.ts';
+import type { Dropped } from './dropped-files.ts';
+import { useProblemWords } from './problem-words.ts';
 
 /** The library's types do not know it yet. */
 const FOLDER = { webkitdirectory: '' };
@@ -48,4 +51,19 @@ export function DropZone({ queue, small }: { queue: UploadQueue; small: boolean 
       {over && <output className={classes.hint}>{t(($) => $.uploadQueue.release[queue.kind])}</output>}
     </div>
   );
+}
+
+/** Puts files into the queue and says what is wrong with those that cannot be uploaded, each kind of wrong once. */
+function useAddFiles(queue: UploadQueue): (dropped: Dropped) => Promise<void> {
+  const { t } = useTranslation();
+  const words = useProblemWords();
+  return async ({ files, fromFolders }) => {
+    // A folder has more in it than what was meant; a file that was chosen was meant.
+    const extensions: readonly string[] = MEDIA_LIMITS[queue.kind].extensions;
+    const meant = fromFolders.filter((file) => extensions.includes(endingOf(file.name)));
+    const leftOut = fromFolders.length - meant.length;
+    const refused = await queue.add([...files, ...meant]);
+    for (const problem of new Set(refused.map((one) => one.problem))) void toast(words({ problem }), 'failed');
+    if (leftOut > 0) void toast(t(($) => $.uploadQueue.leftOut, { count: leftOut }));
+  };
 }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useSession, type Session } from '../../lib/session.ts';
+import { type Session, useSession } from '../../lib/session.ts';
 import { putUploadPanelAside, uploadPanel } from '../../lib/upload-panel.ts';
-import { useUploadedWork } from './use-uploaded-work.ts';
 import { ChooseKind } from './choose-kind.tsx';
 import { MinimisedBar } from './minimised-bar.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { pauseAll, queuesOf } from './queues.ts';
 import { Uploader } from './uploader.tsx';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import { useQueue } from './use-queue.ts';
+import type { UploadFile } from '../../../uploader/upload-file.ts';
+import { queryClient } from '../../lib/query-client.ts';
 
 /** Where photographers upload, over whatever page they are on. */
 export function UploadPanel() {
@@ -47,4 +47,22 @@ function OwnPanel({ session }: { session: Session }) {
       )}
     </>
   );
+}
+
+/** While uploads would stop, the browser asks before it leaves the page. */
+function useLeaveWarning(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [active]);
+}
+
+/** Lists of the photographer's work show what has arrived without being asked to. */
+function useUploadedWork(files: UploadFile[]): void {
+  const uploaded = files.filter((file) => file.uploaded).length;
+  useEffect(() => {
+    if (uploaded > 0) void queryClient.invalidateQueries({ queryKey: ['center'] });
+  }, [uploaded]);
 }

@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconListCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueueSnapshot } from '../../../uploader/file-list.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
@@ -12,8 +12,11 @@ import { QueueFooter } from './queue-footer.tsx';
 import { QueueList } from './queue-list.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { ToolOffer } from './tool-offer.tsx';
-import { Unfinished } from './unfinished.tsx';
 import classes from './uploader.module.css';
+import type { QueueKind, UploadFile } from '../../../uploader/upload-file.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { formatList } from '../../lib/format.ts';
+import { unfinishedNames } from './checkpoints.ts';
 
 interface Props {
   userId: number;
@@ -88,5 +91,23 @@ function Heading({ queue, hasFiles, rules, onRules }: HeadingProps) {
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+const SHOWN = 3;
+
+/** Uploads that a reload or a crash interrupted: the page may not open the files by itself, so it asks for them. */
+function Unfinished({ userId, kind, files }: { userId: number; kind: QueueKind; files: readonly UploadFile[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isEmpty = files.length === 0;
+  const names = useMemo(() => (isEmpty ? unfinishedNames(userId, kind) : []), [userId, kind, isEmpty]);
+  if (names.length === 0) return null;
+  const shown = names.slice(0, SHOWN);
+  const list = formatList(names.length > SHOWN ? [...shown, '…'] : shown, language);
+  return (
+    <output className={classes.unfinished}>
+      {t(($) => $.uploadQueue.unfinished, { count: names.length, names: list })}
+    </output>
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { AuditEvent } from '../blocks/event-list.tsx';
+import { type AuditEvent, listChanges } from '../blocks/event-list.tsx';
 import { DESKS } from '../desks.ts';
 import { useNames } from '../names.ts';
-import { listChanges } from './changes.ts';
 import classes from './difference.module.css';
 import { useShownValue } from './use-shown-value.ts';
 

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './side-panel.module.css';
-import { useEscape } from './use-escape.ts';
+import { useEscape } from './use-keys.ts';
 
 interface Props {
   /** What the panel is about; another one is read out from the top again. */

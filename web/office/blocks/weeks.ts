@@ -1,3 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/language.ts';
+
 /** More columns than this are too thin to tell apart. */
 const MOST = 120;
 const WEEK = 7;
@@ -24,4 +28,15 @@ function total<Row extends Day>(days: readonly Row[]): Numbers<Row> {
     for (const [name, value] of Object.entries(day))
       if (typeof value === 'number') sum[name] = (sum[name] as number) + value;
   return sum as Numbers<Row>;
+}
+
+/** Names the columns of a chart: a day, or the week that begins with it. */
+export function useWhen() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const day = (date: string | undefined) => (date ? formatMoment(`${date}T12:00:00+08:00`, 'day', language) : '');
+  return {
+    day,
+    column: (date: string, weekly: boolean) => (weekly ? t(($) => $.office.chart.week, { day: day(date) }) : day(date)),
+  };
 }

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { listChanges } from '../audit/changes.ts';
+import { type AuditEvent, EventList, listChanges } from '../blocks/event-list.tsx';
 import { Changes } from '../blocks/changes.tsx';
-import { type AuditEvent, EventList } from '../blocks/event-list.tsx';
 import classes from '../blocks/history.module.css';
 import { materialHistoryQuery } from './queries.ts';
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { DeskMaterialDetail, MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 import { CallError } from '../../lib/api.ts';
 import { materialQuery } from './queries.ts';
-import { changedFields, merge } from './merge.ts';
 import { useEditMaterial } from './use-change-materials.ts';
 
 /**
@@ -60,4 +59,18 @@ function useSaving(material: DeskMaterialDetail, onSaved: (saved: DeskMaterialDe
   };
   const message = outdated ? t(($) => $.office.conflict.saveAgain) : (error?.message ?? null);
   return { save, pending: edit.isPending, errors, problem: Object.keys(errors).length > 0 ? null : message };
+}
+
+type EditField = keyof MaterialEdit;
+
+/** The fields in which two descriptions differ. */
+export function changedFields(before: MaterialEdit, after: MaterialEdit): EditField[] {
+  const fields = Object.keys(before) as EditField[];
+  return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+}
+
+/** What I changed stays mine; the rest is as it is now. */
+export function merge(base: MaterialEdit, mine: MaterialEdit, theirs: MaterialEdit): MaterialEdit {
+  const kept = changedFields(base, mine).map((field) => [field, mine[field]]);
+  return { ...theirs, ...Object.fromEntries(kept) };
 }

@@ -1,10 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
-import type { demoCalls } from '#contract/calls/demo.ts';
+import { demoCalls } from '#contract/calls/demo.ts';
 import { Progress } from '../../ui/table/progress.tsx';
-import { demoQuery } from './queries.ts';
 import classes from './demo-progress.module.css';
+import { client } from '../../lib/api.ts';
+import { fresh, KEYS } from '../keys.ts';
+
+const demo = client(demoCalls);
+
+const demoQuery = queryOptions({
+  queryKey: KEYS.demo,
+  queryFn: async ({ signal }) => (await demo.progress({}, { signal })).demo,
+  staleTime: fresh.staleTime,
+});
 
 type Demo = OutputOf<typeof demoCalls.progress>['demo'];
 

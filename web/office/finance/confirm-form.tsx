@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayInChina } from '#contract/domain/china-time.ts';
 import type { FinanceRow } from '#contract/calls/finance-desk.ts';
 import { fenOf, formatFen, yuanOf } from '#contract/domain/money.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,15 +10,14 @@ import { useCallForm } from '../../ui/use-call-form.ts';
 import { useChangeTrade } from '../blocks/use-change-trade.ts';
 import { useRequestKey } from '../blocks/use-request-key.ts';
 import { finance } from './queries.ts';
-import { chinaDay } from './china-day.ts';
 import classes from './match-transfer.module.css';
-import { RejectDialog } from './reject-dialog.tsx';
+import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 
 /** What the bank says about a transfer that was found. */
 export function ConfirmForm({ payment }: { payment: FinanceRow }) {
   const { t } = useTranslation();
   const [rejecting, setRejecting] = useState(false);
-  const [today] = useState(() => chinaDay(new Date()));
+  const [today] = useState(() => dayInChina(Date.now()));
   const { form, onSubmit, pending, problem } = useConfirm(payment);
   const amountFen = fenOf(form.values.amountFen);
   const expected = payment.orderState === 'paid' || payment.orderState === 'quoted';
@@ -77,7 +77,7 @@ function useConfirm({ paymentId, ...payment }: FinanceRow) {
   });
   const call = useCallForm({
     // Named as the call names them, so that what the server says of a field finds it.
-    initial: { tradeNo: '', amountFen: yuanOf(payment.amountFen), receivedOn: chinaDay(new Date(payment.paidAt)) },
+    initial: { tradeNo: '', amountFen: yuanOf(payment.amountFen), receivedOn: dayInChina(Date.parse(payment.paidAt)) },
     send: async ({ tradeNo, amountFen: typed, receivedOn }) => {
       const amountFen = fenOf(typed);
       if (amountFen === undefined) throw new Error(t(($) => $.office.finance.transfer.badAmount));
@@ -86,4 +86,21 @@ function useConfirm({ paymentId, ...payment }: FinanceRow) {
     },
   });
   return call;
+}
+
+function RejectDialog({ paymentId, onClosed }: { paymentId: number; onClosed: () => void }) {
+  const { t } = useTranslation();
+  const reject = useChangeTrade({ send: finance.reject, done: () => t(($) => $.office.finance.transfer.rejected) });
+  return (
+    <ReasonDialog
+      title={t(($) => $.office.finance.transfer.rejectTitle)}
+      body={t(($) => $.office.finance.transfer.rejectBody)}
+      label={t(($) => $.office.finance.transfer.rejectLabel)}
+      hint={t(($) => $.office.finance.transfer.rejectHint)}
+      confirm={t(($) => $.office.finance.transfer.reject)}
+      danger
+      onConfirm={(reason) => reject.mutateAsync({ paymentId, reason })}
+      onClosed={onClosed}
+    />
+  );
 }

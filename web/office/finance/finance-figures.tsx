@@ -9,8 +9,7 @@ import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from '../blocks/figure-strip.module.css';
 import { type Period, PeriodChoice } from '../blocks/period-choice.tsx';
-import { useWhen } from '../blocks/use-when.ts';
-import { inColumns } from '../blocks/weeks.ts';
+import { inColumns, useWhen } from '../blocks/weeks.ts';
 import { financeFiguresQuery } from './queries.ts';
 
 type Day = OutputOf<(typeof financeDeskCalls)['figures']>['infos'][number];

@@ -4,10 +4,9 @@ import { FINANCE_VIEWS, type FinanceView } from '#contract/calls/finance-desk.ts
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { focusRow } from '../../ui/table/table.ts';
-import { type Address, PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
+import { type Address, idAt, PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
 import { Desk } from '../blocks/desk.tsx';
-import { idAt } from '../blocks/id-at.ts';
-import { useRowKeys } from '../blocks/use-row-keys.ts';
+import { useRowKeys } from '../blocks/use-keys.ts';
 import { ViewTabs } from '../blocks/view-tabs.tsx';
 import { financeCountsQuery, paymentsQuery } from './queries.ts';
 import { FinanceFigures } from './finance-figures.tsx';

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { RefusedNotice } from '#contract/calls/finance-desk.ts';
 import { formatFen } from '#contract/domain/money.ts';
+import { NOTICE_FAULTS } from '#contract/domain/payment.ts';
 import type { Column } from '../../ui/table/table.ts';
 import { TwoLines } from '../../ui/table/two-lines.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { DESKS } from '../desks.ts';
 import classes from './finance.module.css';
-import { useFaultName } from './use-fault-name.ts';
 
 export function useNoticeColumns(): Column<RefusedNotice>[] {
   const { t } = useTranslation();
@@ -57,4 +57,13 @@ function Amounts({ notice: { announcedFen, expectedFen } }: { notice: RefusedNot
   const expected =
     expectedFen === null ? undefined : t(($) => $.office.finance.notices.expected, { amount: formatFen(expectedFen) });
   return <TwoLines first={announcedFen === null ? '–' : formatFen(announcedFen)} second={expected} />;
+}
+
+/** Why a notice was not taken, in words; what has none is shown as it is. */
+function useFaultName(): (outcome: string) => string {
+  const { t } = useTranslation();
+  return (outcome) => {
+    const known = NOTICE_FAULTS.find((one) => one === outcome);
+    return known ? t(($) => $.office.finance.notices.faults[known]) : outcome;
+  };
 }

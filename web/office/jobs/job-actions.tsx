@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
 import { useNames } from '../names.ts';
 import classes from './job-actions.module.css';
-import type { Job } from './job.ts';
+import type { Job } from './queries.ts';
 import { useDiscardJob, useRetryJobs } from './use-change-jobs.ts';
 
 /** What staff can do with one job that failed for good. */

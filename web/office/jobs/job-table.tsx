@@ -5,14 +5,14 @@ import { useLanguage } from '../../lib/language.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { formatMoment } from '../../lib/format.ts';
 import { Nothing } from '../../ui/table/nothing.tsx';
-import { PAGE_SIZE, type Address } from '../../ui/table/use-address.ts';
+import { type Address, PAGE_SIZE } from '../../ui/table/use-address.ts';
 import { useNames } from '../names.ts';
-import { jobsQuery } from './queries.ts';
-import { BulkRetry } from './bulk-retry.tsx';
+import { type Job, jobsQuery, type JobState, REFRESH_MS } from './queries.ts';
 import classes from './job-table.module.css';
-import type { Job, JobState } from './job.ts';
-import { REFRESH_MS } from './refresh.ts';
 import { useJobColumns } from './use-job-columns.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Selection } from '../../ui/table/table.ts';
+import { useRetryJobs } from './use-change-jobs.ts';
 
 export function JobTable({ state, address }: { state: JobState; address: Address }) {
   const { t } = useTranslation();
@@ -63,4 +63,22 @@ function NoJobs({ state }: { state: JobState }) {
   if (state === 'waiting')
     return <Nothing title={t(($) => $.office.jobs.emptyWaiting)} hint={t(($) => $.office.jobs.emptyWaitingHint)} />;
   return <Nothing title={t(($) => $.office.jobs.emptyRunning)} hint={t(($) => $.office.jobs.emptyRunningHint)} />;
+}
+
+/** Puts every chosen job back into its queue. */
+function BulkRetry({ selection }: { selection: Selection<Job> }) {
+  const { t } = useTranslation();
+  const retry = useRetryJobs();
+  const count = selection.chosen.size;
+  return (
+    <div className={classes.bar}>
+      {count > 0 || retry.isPending ? (
+        <Button size="small" loading={retry.isPending} onClick={() => retry.mutate([...selection.chosen])}>
+          {t(($) => $.office.jobs.retrySelected, { count })}
+        </Button>
+      ) : (
+        <p>{t(($) => $.office.jobs.selectHint)}</p>
+      )}
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { Tabs } from '../../ui/table/controls.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { JobTable } from './job-table.tsx';
-import type { JobState, Queue } from './job.ts';
+import type { JobState, Queue } from './queries.ts';
 import classes from './job-tabs.module.css';
 
 // Failed jobs come first: they are the ones that wait for a person.

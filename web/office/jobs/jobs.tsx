@@ -5,11 +5,10 @@ import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Desk } from '../blocks/desk.tsx';
 import { formatMoment } from '../../lib/format.ts';
-import { queuesQuery } from './queries.ts';
+import { queuesQuery, REFRESH_MS } from './queries.ts';
 import { KEYS } from '../keys.ts';
 import { JobTabs } from './job-tabs.tsx';
 import { Queues } from './queues.tsx';
-import { REFRESH_MS } from './refresh.ts';
 import classes from './jobs.module.css';
 
 /** What the system does behind the scenes, as it happens. */

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { InputOf } from '#contract/call.ts';
+import type { InputOf, OutputOf } from '#contract/call.ts';
 import { jobCalls } from '#contract/calls/jobs.ts';
 import { client } from '../../lib/api.ts';
 import { fresh, KEYS } from '../keys.ts';
+
+/** How often the desk looks again by itself. The library stops asking while nobody sees the page. */
+export const REFRESH_MS = 5_000;
 
 const jobs = client(jobCalls);
 
@@ -21,3 +24,7 @@ export const jobsQuery = (filter: InputOf<typeof jobCalls.list>) =>
     queryFn: ({ signal }) => jobs.list(filter, { signal }),
     ...fresh,
   });
+
+export type Queue = OutputOf<typeof jobCalls.queues>['infos'][number];
+export type Job = OutputOf<typeof jobCalls.list>['infos'][number];
+export type JobState = Job['state'];

@@ -7,7 +7,7 @@ import { Label } from '../../ui/table/label.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import type { Column, ListQuery } from '../../ui/table/table.ts';
 import { useNames } from '../names.ts';
-import type { Queue } from './job.ts';
+import type { Queue } from './queries.ts';
 
 /** Every queue at this moment. */
 export function Queues({ query }: { query: ListQuery<Queue> }) {

@@ -3,7 +3,7 @@ import { Moment } from '../blocks/moment.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import { useNames } from '../names.ts';
 import { JobActions } from './job-actions.tsx';
-import type { Job, JobState } from './job.ts';
+import type { Job, JobState } from './queries.ts';
 
 export function useJobColumns(state: JobState): Column<Job>[] {
   const { t } = useTranslation();

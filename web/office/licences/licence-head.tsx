@@ -4,13 +4,13 @@ import type { LicenceDeskRow } from '#contract/calls/licences-desk.ts';
 import { Label } from '../../ui/table/label.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import { StandingLabel } from '../blocks/trade-labels.tsx';
-import { useTerms } from '../blocks/use-terms.ts';
+import { useTermsWords } from '../../lib/terms-words.ts';
 import classes from './licence-panel.module.css';
 
 /** The material, what it may be used for, and how the licence stands. */
 export function LicenceHead({ licence, children }: { licence: LicenceDeskRow; children: ReactNode }) {
   const { t } = useTranslation();
-  const terms = useTerms();
+  const terms = useTermsWords();
   return (
     <div className={classes.head}>
       <Thumbnail of={licence} large />

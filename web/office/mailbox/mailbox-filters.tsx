@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../../ui/table/choice.tsx';
 import { Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
-import { CHANNELS, type Channel } from './message.ts';
+import { type Channel, CHANNELS } from './queries.ts';
 
 interface Props {
   keyword: string;

@@ -5,10 +5,9 @@ import { Desk } from '../blocks/desk.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { focusRow } from '../../ui/table/table.ts';
 import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
-import { messagesQuery } from './queries.ts';
+import { CHANNELS, messagesQuery } from './queries.ts';
 import { MailboxFilters } from './mailbox-filters.tsx';
 import classes from './mailbox.module.css';
-import { CHANNELS } from './message.ts';
 import { ReadingPane } from './reading-pane.tsx';
 import { useMessageColumns } from './use-message-columns.tsx';
 

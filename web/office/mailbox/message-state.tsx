@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Label, type Tone } from '../../ui/table/label.tsx';
-import type { Message } from './message.ts';
+import type { Message } from './queries.ts';
 
 const TONES: Record<Message['state'], Tone> = { waiting: 'accent', delivered: 'good', kept: 'quiet' };
 

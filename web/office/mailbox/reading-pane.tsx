@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
-import { useEscape } from '../blocks/use-escape.ts';
+import { useEscape } from '../blocks/use-keys.ts';
 import { MessageBody } from './message-body.tsx';
 import { MessageState } from './message-state.tsx';
-import type { Message } from './message.ts';
+import type { Message } from './queries.ts';
 import classes from './reading-pane.module.css';
 
 interface Props {

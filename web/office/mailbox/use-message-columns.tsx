@@ -4,7 +4,7 @@ import { Moment } from '../blocks/moment.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import classes from './channel.module.css';
 import { MessageState } from './message-state.tsx';
-import type { Channel, Message } from './message.ts';
+import type { Channel, Message } from './queries.ts';
 
 export function useMessageColumns(): Column<Message>[] {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { InputOf } from '#contract/call.ts';
+import type { InputOf, OutputOf } from '#contract/call.ts';
 import { mediaCalls } from '#contract/calls/media.ts';
 import { client } from '../../lib/api.ts';
 import { fresh, KEYS } from '../keys.ts';
@@ -18,3 +18,14 @@ export const mediaRunsQuery = (filter: InputOf<typeof mediaCalls.list>) =>
     queryFn: ({ signal }) => media.list(filter, { signal }),
     ...fresh,
   });
+
+export type MediaSummary = OutputOf<typeof mediaCalls.summary>;
+
+const BUSY_MS = 2_500;
+const IDLE_MS = 15_000;
+
+/** How often the desk looks again by itself: often while files are on their way, else only for new ones. */
+export function refreshEvery(summary: MediaSummary | undefined): number {
+  const busy = summary && summary.states.waiting + summary.states.running > 0;
+  return busy ? BUSY_MS : IDLE_MS;
+}

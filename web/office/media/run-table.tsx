@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RunState } from '#contract/calls/media.ts';
+import { MEDIA_KINDS } from '#contract/domain/media.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { focusRow } from '../../ui/table/table.ts';
-import { PAGE_SIZE, type Address } from '../../ui/table/use-address.ts';
+import { type Address, PAGE_SIZE } from '../../ui/table/use-address.ts';
 import { mediaRunsQuery } from './queries.ts';
-import { RunFilters } from './run-filters.tsx';
 import { RunPanel } from './run-panel.tsx';
 import { useRunColumns } from './use-run-columns.tsx';
-import { useRunFilter } from './use-run-filter.ts';
+import { type RunFilter, useRunFilter } from './use-run-filter.ts';
+import { Choice } from '../../ui/table/choice.tsx';
+import { Filters } from '../../ui/table/filters.tsx';
+import { SearchField } from '../../ui/table/search-field.tsx';
 
 interface Props {
   state: RunState;
@@ -57,5 +60,26 @@ export function RunTable({ state, address, refetchInterval }: Props) {
         />
       )}
     </>
+  );
+}
+
+function RunFilters({ address, filter }: { address: Address; filter: RunFilter }) {
+  const { t } = useTranslation();
+  return (
+    <Filters active={filter.active} onClear={filter.clear}>
+      <SearchField
+        label={t(($) => $.office.media.search)}
+        placeholder={t(($) => $.office.media.searchHint)}
+        value={filter.values.keyword}
+        onChange={(keyword) => address.filter({ keyword })}
+      />
+      <Choice
+        label={t(($) => $.office.media.kind)}
+        any={t(($) => $.office.media.anyKind)}
+        options={MEDIA_KINDS.map((kind) => ({ value: kind, label: t(($) => $.pipeline.kinds[kind]) }))}
+        value={filter.values.kind}
+        onChange={(kind) => address.filter({ kind })}
+      />
+    </Filters>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
-import type { MediaSummary } from './refresh.ts';
+import type { MediaSummary } from './queries.ts';
 import classes from './storage.module.css';
 
 /** What is stored, in all and by what it is. Silent when it cannot be told: the table says why. */

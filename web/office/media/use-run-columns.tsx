@@ -5,9 +5,9 @@ import { formatBytes } from '../../lib/format.ts';
 import { Moment } from '../blocks/moment.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import { usePipelineWords } from '../../ui/pipeline/pipeline-words.ts';
-import { FileName } from './file-name.tsx';
 import { Findings } from './findings.tsx';
 import { RunProgress } from '../../ui/pipeline/run-progress.tsx';
+import { Pictured } from '../../ui/table/pictured.tsx';
 
 type RunColumn = Column<MediaRun>;
 type Time = 'createdAt' | 'startedAt' | 'finishedAt';
@@ -86,4 +86,10 @@ function useTellingColumns(state: RunState): RunColumn[] {
 
 function Time({ at }: { at: string | null }) {
   return at === null ? '–' : <Moment at={at} />;
+}
+
+/** A file as it looks and what it is called; one without a title yet has its file name only. */
+function FileName({ run }: { run: MediaRun }) {
+  const { title, fileName } = run;
+  return <Pictured of={run} title={title || fileName} second={title ? fileName : undefined} />;
 }

@@ -1,28 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import { IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { Desk } from '../blocks/desk.tsx';
-import { desksFor, type DeskName } from '../desks.ts';
+import { type DeskName, DESKS, desksFor } from '../desks.ts';
 import { DemoProgress } from '../demo/demo-progress.tsx';
 import { useNames } from '../names.ts';
-import { DeskCard } from './desk-card.tsx';
 import {
   AuditFigures,
   CatalogueFigures,
   CategoryFigures,
   FeedbackFigures,
   HotWordFigures,
+  JobFigures,
   MailboxFigures,
   MediaFigures,
   ReviewFigures,
   SearchFigures,
   TopicFigures,
   UserFigures,
-  JobFigures,
 } from './figures.tsx';
-import { NewestEvents } from './newest-events.tsx';
 import classes from './overview.module.css';
 import { HolidayFigures, PriceFigures } from './price-figures.tsx';
 import { FinanceFigures, LicenceFigures, SalesFigures } from './trade-figures.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EventList } from '../blocks/event-list.tsx';
+import { auditQuery } from '../audit/queries.ts';
 
 const FIGURES: Record<Exclude<DeskName, 'overview'>, () => React.ReactNode> = {
   users: UserFigures,
@@ -70,5 +76,46 @@ export function Overview() {
       </ul>
       {desks.includes('audit') && <NewestEvents />}
     </Desk>
+  );
+}
+
+interface Props {
+  name: Exclude<DeskName, 'overview'>;
+  /** How things stand at this desk. */
+  children: ReactNode;
+}
+
+function DeskCard({ name, children }: Props) {
+  const { t } = useTranslation();
+  const { path, icon: Icon } = DESKS[name];
+  return (
+    <li className={classes.card}>
+      <h2>
+        <Icon size={17} stroke={1.7} aria-hidden="true" />
+        <Link to={path}>{t(($) => $.office.desks[name])}</Link>
+        <IconArrowRight size={16} stroke={1.8} aria-hidden="true" className={classes.arrow} />
+      </h2>
+      <p className={classes.about}>{t(($) => $.office.about[name])}</p>
+      <div className={classes.figures}>{children}</div>
+    </li>
+  );
+}
+
+const SHOWN = 6;
+
+function NewestEvents() {
+  const { t } = useTranslation();
+  const query = useQuery(auditQuery({ pageSize: SHOWN }));
+  return (
+    <section className={classes.newest}>
+      <header>
+        <h2>{t(($) => $.office.overview.newest)}</h2>
+        <Link to={DESKS.audit.path}>{t(($) => $.office.overview.wholeTrail)}</Link>
+      </header>
+      {query.data && <EventList events={query.data.infos} withSubject />}
+      {query.data?.total === 0 && <p>{t(($) => $.office.audit.emptyHint)}</p>}
+      {query.isPending && <Skeleton height={300} />}
+      {query.error && <Retry error={query.error} onRetry={() => void query.refetch()} />}
+    </section>
   );
 }

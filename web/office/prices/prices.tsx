@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router';
 import { PRICE_KINDS, type PriceKind } from '#contract/domain/prices.ts';
 import { Tabs } from '../../ui/table/controls.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
@@ -8,7 +9,7 @@ import { Desk } from '../blocks/desk.tsx';
 import { countChanges, type Draft, EMPTY } from './draft.ts';
 import { PriceEditor } from './price-editor.tsx';
 import classes from './prices.module.css';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { confirm, type Question } from '../../ui/overlays.ts';
 
 const NOTHING: Record<PriceKind, Draft> = { video: EMPTY, photo: EMPTY, music: EMPTY };
 
@@ -51,4 +52,23 @@ export function Prices() {
       </Tabs>
     </Desk>
   );
+}
+
+/** Asks before the reader goes to another page, or closes this one, with work that is not saved. */
+function useLeaveGuard(unsaved: boolean, question: Question): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirm(question).then((sure) => (sure ? blocker.proceed() : blocker.reset()));
+    // Asked once each time that somebody is held back.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [blocker.state]);
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsaved]);
 }

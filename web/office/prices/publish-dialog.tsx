@@ -12,9 +12,8 @@ import { Problem } from '../../ui/problem.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCallForm } from '../../ui/use-call-form.ts';
 import { countChanges, EMPTY, leavesOf, withDraft, type Editing } from './draft.ts';
-import { priceDesk } from './queries.ts';
+import { priceDesk, useRefreshPrices } from './queries.ts';
 import classes from './publish-dialog.module.css';
-import { useRefreshPrices } from './use-refresh-prices.ts';
 
 interface Props {
   editing: Editing;

@@ -1,13 +1,14 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { priceDeskCalls } from '#contract/calls/prices-desk.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import { client } from '../../lib/api.ts';
 import { leavesOf, type Prices, pricesOf } from './draft.ts';
+import { KEYS } from '../keys.ts';
 
 export const priceDesk = client(priceDeskCalls);
 
 /** What a change can make stale. */
-export const PRICES = ['office', 'prices'] as const;
+const PRICES = ['office', 'prices'] as const;
 
 const staleTime = 3_000;
 
@@ -47,3 +48,9 @@ export const priceSummaryQuery = queryOptions({
   queryFn: async ({ signal }) => (await priceDesk.deskSummary({}, { signal })).infos,
   staleTime,
 });
+
+/** What a change makes stale, and a refusal too. */
+export function useRefreshPrices(): () => Promise<unknown> {
+  const cache = useQueryClient();
+  return () => Promise.all([PRICES, KEYS.audit].map((queryKey) => cache.invalidateQueries({ queryKey })));
+}

@@ -11,8 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { Moment } from '../blocks/moment.tsx';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 import { countChanges, differences, pricesOf, type Editing } from './draft.ts';
-import { priceDesk, tableQuery } from './queries.ts';
-import { useRefreshPrices } from './use-refresh-prices.ts';
+import { priceDesk, tableQuery, useRefreshPrices } from './queries.ts';
 import classes from './versions.module.css';
 
 const TONES: Record<PriceVersion['standing'], Tone> = {

@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/call.ts';
 import { reviewCalls } from '#contract/calls/review.ts';
 import { CallError, client } from '../../lib/api.ts';
 import { fresh, KEYS, orNull } from '../keys.ts';
+import { toast } from '../../ui/toast.ts';
 
 const reviews = client(reviewCalls);
 
@@ -44,4 +45,22 @@ const REFUSED: readonly unknown[] = [
 
 function refused(error: unknown): void {
   if (!(error instanceof CallError && REFUSED.includes(error.problem))) throw error;
+}
+
+/** The file itself; looking at it is written down. */
+export async function openOriginal(id: number): Promise<void> {
+  await open(() => reviews.original({ id }));
+}
+
+export async function openPaper(id: number, releaseId: number): Promise<void> {
+  await open(() => reviews.paper({ id, releaseId }));
+}
+
+async function open(ask: () => Promise<{ url: string }>): Promise<void> {
+  try {
+    // The link makes the browser save the file, so the page stays.
+    window.location.assign((await ask()).url);
+  } catch (error) {
+    void toast(error instanceof Error ? error.message : String(error), 'failed');
+  }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewerFigures } from '#contract/calls/review.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { percent } from './percent.ts';
+import { formatPercent } from '../../lib/format.ts';
 import classes from './reviewer-table.module.css';
 
 const COLUMNS = ['name', 'today', 'decided', 'approved', 'agreed'] as const;
@@ -15,8 +15,8 @@ export function ReviewerTable({ reviewers }: { reviewers: ReviewerFigures[] }) {
   const cells = (one: ReviewerFigures) => [
     formatNumber(one.today, language),
     formatNumber(one.decided, language),
-    percent(one.approved, one.decided),
-    percent(one.agreed, one.looked),
+    formatPercent(one.approved, one.decided),
+    formatPercent(one.agreed, one.looked),
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must scroll without a mouse

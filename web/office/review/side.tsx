@@ -6,7 +6,7 @@ import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import { Banner } from './banner.tsx';
 import { Decisions } from './decisions.tsx';
 import { FileFacts, OwnerFacts, SuggestedFacts, WordFacts } from './fact-lists.tsx';
-import { openPaper } from './links.ts';
+import { openPaper } from './queries.ts';
 import { Series } from './series.tsx';
 import classes from './side.module.css';
 import type { ItemState } from './use-item.ts';

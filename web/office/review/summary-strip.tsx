@@ -7,7 +7,7 @@ import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DaysChart } from './days-chart.tsx';
 import { ReviewerTable } from './reviewer-table.tsx';
-import { percent } from './percent.ts';
+import { formatPercent } from '../../lib/format.ts';
 import classes from './summary-strip.module.css';
 
 type Summary = OutputOf<(typeof reviewCalls)['summary']>;
@@ -49,7 +49,7 @@ function Figures({ summary }: { summary: Summary | undefined }) {
         <dt>{t(($) => $.office.review.figures.today)}</dt>
       </div>
       <div title={looked > 0 ? t(($) => $.office.review.figures.agreementHint, { looked, agreed }) : undefined}>
-        <dd>{summary ? percent(agreed, looked) : <Skeleton height={28} width={56} />}</dd>
+        <dd>{summary ? formatPercent(agreed, looked) : <Skeleton height={28} width={56} />}</dd>
         <dt>
           {t(($) => $.office.review.figures.agreement)}
           {summary && looked === 0 && ` · ${t(($) => $.office.review.figures.notYet)}`}

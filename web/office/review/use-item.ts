@@ -14,7 +14,7 @@ import {
   type Refusal,
   withoutMarks,
 } from './draft.ts';
-import { openOriginal } from './links.ts';
+import { openOriginal } from './queries.ts';
 import { useDecide } from './use-decide.ts';
 import { usePlayer } from './use-player.ts';
 import type { Work } from './use-work.ts';

@@ -4,7 +4,7 @@ import type { OrderDetail, OrderLine } from '#contract/calls/orders.ts';
 import { Label } from '../../ui/table/label.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import { Money } from '../blocks/money.tsx';
-import { useTerms } from '../blocks/use-terms.ts';
+import { useTermsWords } from '../../lib/terms-words.ts';
 import classes from './line-table.module.css';
 
 interface Props {
@@ -52,7 +52,7 @@ export function LineTable({ order, price, sum }: Props) {
 
 function Material({ line }: { line: OrderLine }) {
   const { t } = useTranslation();
-  const terms = useTerms()(line.terms);
+  const terms = useTermsWords()(line.terms);
   return (
     <span className={classes.material}>
       <Thumbnail of={line} />

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconReceiptOff } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { focusRow } from '../../ui/table/table.ts';
 import type { Address } from '../../ui/table/use-address.ts';
-import { useEscape } from '../blocks/use-escape.ts';
+import { isBusy, useEscape } from '../blocks/use-keys.ts';
 import { useUnsaved } from '../blocks/use-unsaved.ts';
-import { orderQuery } from './queries.ts';
+import { orderQuery, salesQuery } from './queries.ts';
 import { OrderBar } from './order-bar.tsx';
 import { OrderBody } from './order-body.tsx';
 import classes from './order-desk.module.css';
-import { useNeighbours } from './use-neighbours.ts';
+import { useSalesFilter } from './use-sales-filter.ts';
 
 const LOOK_AGAIN_MS = 15_000;
 
@@ -62,4 +62,25 @@ function Loading() {
       </div>
     </div>
   );
+}
+
+/** The orders before and after one in the list that it was opened from; J and K lead there. */
+function useNeighbours(id: number, address: Address, go: (id: number) => void) {
+  const { data } = useQuery(salesQuery(useSalesFilter(address).values));
+  const ids = data?.infos.map(({ orderId }) => orderId) ?? [];
+  const here = ids.indexOf(id);
+  const previous = here > 0 ? ids[here - 1] : undefined;
+  // What has left the list, since it was just quoted, is followed by what is first now.
+  const next = here >= 0 ? ids[here + 1] : ids[0];
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+    const target = { KeyJ: next, KeyK: previous }[event.code];
+    if (target !== undefined) go(target);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return { previous, next };
 }

@@ -5,8 +5,7 @@ import { formatFen } from '#contract/domain/money.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { BarChart, Legend } from '../../ui/chart/bar-chart.tsx';
-import { useWhen } from '../blocks/use-when.ts';
-import { inColumns } from '../blocks/weeks.ts';
+import { inColumns, useWhen } from '../blocks/weeks.ts';
 
 type Day = OutputOf<(typeof salesDeskCalls)['figures']>['infos'][number];
 

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SALES_VIEWS, type SalesView } from '#contract/calls/sales-desk.ts';
+import { PRICE_KINDS } from '#contract/domain/prices.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import type { Address } from '../../ui/table/use-address.ts';
 import { Desk } from '../blocks/desk.tsx';
-import { useRowKeys } from '../blocks/use-row-keys.ts';
+import { useRowKeys } from '../blocks/use-keys.ts';
 import { ViewTabs } from '../blocks/view-tabs.tsx';
 import { salesCountsQuery, salesQuery } from './queries.ts';
 import { SalesFigures } from './sales-figures.tsx';
-import { SalesFilters } from './sales-filters.tsx';
 import { useSalesColumns } from './use-sales-columns.tsx';
-import { useSalesFilter } from './use-sales-filter.ts';
+import { type SalesFilter, useSalesFilter } from './use-sales-filter.ts';
+import { Choice } from '../../ui/table/choice.tsx';
+import { Filters } from '../../ui/table/filters.tsx';
+import { SearchField } from '../../ui/table/search-field.tsx';
+import classes from './sales.module.css';
 
 const LOOK_AGAIN_MS = 30_000;
 
@@ -64,5 +68,27 @@ function Listed({ address }: { address: Address }) {
         paging={address.paging}
       />
     </>
+  );
+}
+
+function SalesFilters({ address, filter }: { address: Address; filter: SalesFilter }) {
+  const { t } = useTranslation();
+  return (
+    <Filters active={filter.active} onClear={filter.clear}>
+      <SearchField
+        label={t(($) => $.office.sales.search)}
+        placeholder={t(($) => $.office.sales.searchHint)}
+        value={filter.keyword}
+        onChange={(keyword) => address.filter({ keyword })}
+      />
+      <Choice
+        label={t(($) => $.office.sales.kind)}
+        any={t(($) => $.office.sales.anyKind)}
+        options={PRICE_KINDS.map((kind) => ({ value: kind, label: t(($) => $.trade.kind[kind]) }))}
+        value={filter.kind}
+        onChange={(kind) => address.filter({ kind })}
+      />
+      <p className={classes.keys}>{t(($) => $.office.sales.keys)}</p>
+    </Filters>
   );
 }

@@ -1,5 +1,4 @@
-import { useAddress } from '../../ui/table/use-address.ts';
-import { idAt } from '../blocks/id-at.ts';
+import { idAt, useAddress } from '../../ui/table/use-address.ts';
 import { OrderDesk } from './order-desk.tsx';
 import { SalesList } from './sales-list.tsx';
 

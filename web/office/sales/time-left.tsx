@@ -2,8 +2,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { splitTime } from './split-time.ts';
 import classes from './time-left.module.css';
+
+const MINUTE_MS = 60_000;
+
+function splitTime(ms: number): { days: number; hours: number; minutes: number } {
+  const minutes = Math.floor(ms / MINUTE_MS);
+  return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
+}
 
 const TICK_MS = 15_000;
 const SOON_MS = 4 * 3_600_000;

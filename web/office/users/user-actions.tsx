@@ -4,10 +4,10 @@ import type { OfficeUser } from '#contract/calls/users.ts';
 import { useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ActionDialog } from './action-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
-import type { UserAction } from './use-change-user.ts';
+import { type PlainAction, useChangeUser, type UserAction } from './use-change-user.ts';
 import classes from './user-actions.module.css';
+import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 
 /** What staff can do to an account. Nobody can do anything to their own. */
 export function UserActions({ user }: { user: OfficeUser }) {
@@ -57,5 +57,27 @@ function OwnAccount() {
         {t(($) => $.office.users.ownSettings)}
       </ButtonLink>
     </section>
+  );
+}
+
+interface Props {
+  action: PlainAction;
+  user: OfficeUser;
+  onClosed: () => void;
+}
+
+/** An action that needs no more than a reason. */
+function ActionDialog({ action, user, onClosed }: Props) {
+  const { t } = useTranslation();
+  const change = useChangeUser();
+  return (
+    <ReasonDialog
+      title={t(($) => $.office.users[action].title, { name: user.nickname })}
+      body={t(($) => $.office.users[action].body)}
+      confirm={t(($) => $.office.users[action].confirm)}
+      danger={action !== 'enable'}
+      onConfirm={(reason) => change.mutateAsync({ action, id: user.id, reason })}
+      onClosed={onClosed}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { feedbackCalls } from '#contract/calls/feedback.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
@@ -10,7 +10,6 @@ import { Textarea, TextInput } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './feedback-dialog.module.css';
-import { ScorePicker, type Score } from './score-picker.tsx';
 
 const feedback = client(feedbackCalls);
 
@@ -80,5 +79,26 @@ function Survey({ onSent }: { onSent: () => void }) {
         {t(($) => $.feedback.submit)}
       </Button>
     </form>
+  );
+}
+
+type Score = 1 | 2 | 3 | 4 | 5;
+const SCORES: Score[] = [1, 2, 3, 4, 5];
+
+/** Five answers from very poor to excellent. */
+function ScorePicker({ value, onChange }: { value: Score | null; onChange: (score: Score) => void }) {
+  const { t } = useTranslation();
+  const name = useId();
+  return (
+    <fieldset className={classes.scores}>
+      <legend>{t(($) => $.feedback.score)}</legend>
+      {SCORES.map((score) => (
+        <label key={score} className={classes.score} data-chosen={value === score}>
+          <input type="radio" name={name} checked={value === score} onChange={() => onChange(score)} />
+          <span className={classes.number}>{score}</span>
+          <span className={classes.word}>{t(($) => $.feedback.scores[score])}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

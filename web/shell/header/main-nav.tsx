@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { contestCalls } from '#contract/calls/contests.ts';
 import listClasses from '../../ui/menu-list.module.css';
 import { Menu } from '../../ui/menu.tsx';
 import { CountBadge } from './count-badge.tsx';
 import classes from './main-nav.module.css';
 import { contentEntries, isCurrent, navAfterContent, navBeforeContent } from './nav-entries.ts';
-import { useOpenContests } from './use-open-contests.ts';
+import { client } from '../../lib/api.ts';
 
 export function MainNav() {
   const { t } = useTranslation();
@@ -59,4 +61,19 @@ function NavEntry({ to, label, badge }: EntryProps) {
       {badge && <CountBadge count={badge.number} on="word" />}
     </Link>
   );
+}
+
+const contests = client(contestCalls);
+const PAGE_SIZE = 100;
+const KEPT_MS = 10 * 60_000;
+
+/** How many contests take entries now; none until that is known. */
+function useOpenContests(): number {
+  const { data } = useQuery({
+    queryKey: ['open-contests'],
+    queryFn: ({ signal }) => contests.gameList({ pageNo: 1, pageSize: PAGE_SIZE }, { signal }),
+    staleTime: KEPT_MS,
+    retry: false,
+  });
+  return data?.collectingGameCount ?? 0;
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import i18next from 'i18next';
 import { BOOKMARKS_PAGE_SIZE } from '#contract/domain/discovery.ts';
 import { MEDIA_KINDS, type MediaKind } from '#contract/domain/media.ts';
 import type { AnyItem } from '#contract/items.ts';
-import { bookmarksQuery, countOf, countsQuery } from '../../lib/bookmarks-queries.ts';
+import { bookmarksQuery, countOf, countsQuery, reloadBookmarks } from '../../lib/bookmarks-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Retry } from '../../ui/retry.tsx';
 import classes from './bookmarks-view.module.css';
@@ -12,9 +13,11 @@ import { kindPath } from './bookmarks-address.ts';
 import { Empty } from './empty.tsx';
 import { Items, ItemsLoading } from './items.tsx';
 import { LastPage, Pager } from './pager.tsx';
-import { removeBookmarks } from './remove-bookmarks.ts';
 import { SelectButton, SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
+import { setBookmark } from '../../lib/bookmarks.ts';
+import { confirm } from '../../ui/overlays.ts';
+import { toast } from '../../ui/toast.ts';
 
 /** All bookmarks of one kind. */
 export function BookmarksView({ kind, page }: { kind: MediaKind; page: number }) {
@@ -81,4 +84,24 @@ function Found({ query: { data, error, refetch }, kind, page, selection }: Found
       <Pager page={page} total={data.total} to={to} />
     </>
   );
+}
+
+const AT_ONCE = 4;
+
+/** Asks, then removes the bookmarks of all of these; false when nothing was changed. */
+async function removeBookmarks(items: AnyItem[]): Promise<boolean> {
+  const sure = await confirm({
+    title: i18next.t(($) => $.bookmarkSelection.removeTitle, { count: items.length }),
+    body: i18next.t(($) => $.bookmarkSelection.removeBody),
+    confirm: i18next.t(($) => $.bookmarkSelection.remove),
+  });
+  if (!sure) return false;
+  try {
+    for (let done = 0; done < items.length; done += AT_ONCE)
+      await Promise.all(items.slice(done, done + AT_ONCE).map((item) => setBookmark(item, false)));
+    void toast(i18next.t(($) => $.bookmarkSelection.removed));
+  } finally {
+    await reloadBookmarks();
+  }
+  return true;
 }

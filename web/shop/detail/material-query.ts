@@ -7,7 +7,7 @@ import type { Language } from '#contract/domain/language.ts';
 import type { AnyItem } from '#contract/items.ts';
 import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { knownItem } from './known-item.ts';
+import { queryClient } from '../../lib/query-client.ts';
 
 const catalogue = client(catalogueCalls);
 const find = client(searchCalls);
@@ -55,4 +55,29 @@ export function useSimilar(item: AnyItem, id: number) {
     queryFn: ({ signal }) => find.search({ type: typeOfKind(item.kind), like: id, pageSize: ROW_SIZE + 1 }, { signal }),
     select: ({ infos }) => infos.filter(({ code }) => code !== item.code).slice(0, ROW_SIZE),
   });
+}
+
+const DEEPEST = 4;
+
+/** The material as a list that the reader comes from has it: enough to show the page at once. */
+function knownItem(id: number): AnyItem | undefined {
+  for (const [, data] of queryClient.getQueriesData({})) {
+    const found = search(data, id, 0);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function search(data: unknown, id: number, depth: number): AnyItem | undefined {
+  if (typeof data !== 'object' || data === null || depth > DEEPEST) return undefined;
+  if (isItem(data, id)) return data;
+  for (const part of Object.values(data)) {
+    const found = search(part, id, depth + 1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isItem(data: object, id: number): data is AnyItem {
+  return 'kind' in data && 'poster' in data && 'id' in data && data.id === id;
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
+import type { MusicItem } from '#contract/items.ts';
 import { paths } from '../../paths.ts';
 import { ClipCard } from '../../ui/material/clip-card.tsx';
 import { PhotoCard } from '../../ui/material/photo-card.tsx';
@@ -6,10 +8,11 @@ import { Contests } from './contests.tsx';
 import { GrowingList } from './growing-list.tsx';
 import type { HomeMaterial } from './home-query.ts';
 import classes from './material.module.css';
-import { MusicList } from './music-list.tsx';
 import { Picks, PicksLoading } from './picks.tsx';
 import { RowHead } from './row-head.tsx';
 import { Topics } from './topics.tsx';
+import { MusicRow } from '../../ui/material/music-row.tsx';
+import { stopSound } from '../../ui/material/sound.ts';
 
 /** The newest of the catalogue. What there is none of is not mentioned. */
 export function Material({ material }: { material: HomeMaterial }) {
@@ -75,6 +78,24 @@ function Photos({ photos }: { photos: HomeMaterial['photoList'] }) {
         {(photo, place) => (
           <li key={photo.id}>
             <PhotoCard photo={photo} to={paths.material(photo)} large={LARGE.includes(place)} />
+          </li>
+        )}
+      </GrowingList>
+    </section>
+  );
+}
+
+/** Music to listen to, one piece at a time; it ends with the page. */
+function MusicList({ list }: { list: MusicItem[] }) {
+  const { t } = useTranslation();
+  useEffect(() => stopSound, []);
+  return (
+    <section aria-labelledby="tracks">
+      <RowHead id="tracks" title={t(($) => $.home.tracks.title)} all={t(($) => $.home.tracks.all)} to={paths.music()} />
+      <GrowingList className={classes.list} items={list} rowSize={1}>
+        {(music) => (
+          <li key={music.musicId}>
+            <MusicRow music={music} to={paths.detailMusic(music.musicId)} />
           </li>
         )}
       </GrowingList>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { IconPhotoSearch } from '@tabler/icons-react';
 import type { SearchType } from '#contract/domain/discovery.ts';
 import { CallError } from '../../lib/api.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { Help } from './help.tsx';
 import { LookedFor } from './looked-for.tsx';
 import { NoResults } from './no-results.tsx';
-import { NothingAlike } from './nothing-alike.tsx';
 import { ResultList } from './result-list.tsx';
 import { useAddress } from './search-address.ts';
 import { SearchPage } from './search-page.tsx';
@@ -13,6 +13,9 @@ import { SortLinks } from './sort-links.tsx';
 import { TypeTabs } from './type-tabs.tsx';
 import { useSearch } from './use-search.ts';
 import { useShowWords, useTotal } from './use-total.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import classes from './no-results.module.css';
 
 const SEEN: readonly SearchType[] = ['pic', 'video'];
 
@@ -55,5 +58,20 @@ export function ImgSearchResult() {
         />
       )}
     </SearchPage>
+  );
+}
+
+/** No material looks like the picture, or the picture is no longer kept. */
+function NothingAlike({ words }: { words: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.none}>
+      <IconPhotoSearch size={44} stroke={1.2} aria-hidden="true" />
+      <h2>{t(($) => $.find.looksLike.none)}</h2>
+      <p>{words}</p>
+      <ButtonLink to={paths.searchResult({ type: 'pic' })} variant="default">
+        {t(($) => $.find.looksLike.words)}
+      </ButtonLink>
+    </div>
   );
 }

@@ -2,16 +2,23 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { AnyItem } from '#contract/items.ts';
+import type { OutputOf } from '#contract/call.ts';
+import type { catalogueCalls } from '#contract/calls/catalogue.ts';
 import { CallError } from '../../lib/api.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Retry } from '../../ui/retry.tsx';
-import { OtherTopics } from './other-topics.tsx';
-import { TopicHead } from './topic-head.tsx';
 import { TopicMaterials } from './topic-materials.tsx';
-import { useTopic } from './topic-query.ts';
+import { useTopic, useTopics } from './topic-query.ts';
 import classes from './topic.module.css';
+import { ScrollRow } from '../../ui/scroll-row.tsx';
+import { RowHead } from '../home/row-head.tsx';
+import rowClasses from './topic-row.module.css';
+import { TopicTile } from './topic-tile.tsx';
+import { Mosaic, type MosaicPicture } from '../../ui/mosaic.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCount } from './use-count.ts';
 
 /** One topic, as its editors put it together. */
 export function Topic() {
@@ -61,5 +68,49 @@ function Gone() {
         <OtherTopics />
       </div>
     </>
+  );
+}
+
+/** Where to go from a topic. */
+function OtherTopics({ except }: { except?: number }) {
+  const { t } = useTranslation();
+  const { data = [] } = useTopics();
+  const others = data.filter(({ id }) => id !== except);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="others" className={rowClasses.row}>
+      <RowHead
+        id="others"
+        title={t(($) => $.browse.topics.others)}
+        all={t(($) => $.browse.topics.all)}
+        to={paths.topicList()}
+      />
+      <ScrollRow back={t(($) => $.browse.topics.back)} on={t(($) => $.browse.topics.on)}>
+        {others.map((topic) => (
+          <TopicTile key={topic.id} topic={topic} />
+        ))}
+      </ScrollRow>
+    </section>
+  );
+}
+
+type TopicPage = OutputOf<typeof catalogueCalls.topic>['topic'];
+
+/** The cover of a topic with its words; it holds its place until they are here. */
+function TopicHead({ topic, pictures }: { topic: TopicPage | undefined; pictures: MosaicPicture[] }) {
+  const { t } = useTranslation();
+  const count = useCount();
+  return (
+    <header className={classes.head}>
+      <Mosaic pictures={pictures} />
+      <div className={classes.fade}>
+        <div className={classes.words}>
+          <p className={classes.eyebrow}>{t(($) => $.browse.topics.editors)}</p>
+          <h1>{topic?.title ?? <Skeleton width={320} height={44} />}</h1>
+          {topic ? <p>{topic.description}</p> : <Skeleton width={480} height={22} />}
+          <p className={classes.count}>{topic ? count(topic.count) : ' '}</p>
+        </div>
+      </div>
+    </header>
   );
 }

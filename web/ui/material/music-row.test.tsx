@@ -6,7 +6,7 @@ import { standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { MusicRow } from './music-row.tsx';
 import { stopSound } from './sound.ts';
-import { waveBars } from './wave-bars.ts';
+import { waveBars } from './wave.tsx';
 
 /** The one player of the page: the browser's, but it is the test that lets time pass. */
 const made: HTMLAudioElement[] = [];

@@ -7,7 +7,6 @@ import classes from './music-row.module.css';
 import { Picture } from './picture.tsx';
 import { seekSound, toggleSound, useSound } from './sound.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
-import { Tags } from './tags.tsx';
 import { Wave } from './wave.tsx';
 
 /** A piece of music that can be heard where it stands. */
@@ -63,5 +62,20 @@ function Cover({ music }: { music: MusicItem }) {
         <Icon size={20} aria-hidden="true" />
       </button>
     </div>
+  );
+}
+
+const SHOWN = 6;
+
+/** The first few tags, and how many more there are. */
+function Tags({ names }: { names: string[] }) {
+  const more = names.slice(SHOWN);
+  return (
+    <ul className={classes.tags}>
+      {names.slice(0, SHOWN).map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+      {more.length > 0 && <li title={more.join(' · ')}>+{more.length}</li>}
+    </ul>
   );
 }

@@ -1,9 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { WAVE_POINTS } from '#contract/domain/media.ts';
-import { useSettledSize } from './use-settled-size.ts';
-import { waveBars } from './wave-bars.ts';
 import classes from './wave.module.css';
+
+interface Bar {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const WIDTH = 3;
+const GAP = 2;
+const LOWEST = 2;
+
+/** As many bars as fit, each as high as the loudest of the values (0–100) that it stands for. */
+export function waveBars(values: readonly number[], width: number, height: number): Bar[] {
+  const count = Math.max(0, Math.floor((width + GAP) / (WIDTH + GAP)));
+  return Array.from({ length: count }, (_, n) => {
+    const from = Math.floor((n * values.length) / count);
+    const to = Math.max(from + 1, Math.floor(((n + 1) * values.length) / count));
+    const loudest = Math.max(0, ...values.slice(from, to));
+    const tall = Math.max(LOWEST, (Math.min(100, loudest) / 100) * height);
+    return { x: n * (WIDTH + GAP), y: (height - tall) / 2, width: WIDTH, height: tall };
+  });
+}
 
 interface Props {
   url: string;
@@ -74,4 +95,27 @@ function draw(canvas: HTMLCanvasElement, values: readonly number[], { width, hei
     context.roundRect(bar.x, bar.y, bar.width, bar.height, bar.width / 2);
     context.fill();
   }
+}
+
+const PAUSE_MS = 300;
+
+/** The size of an element: at once when it appears, then whenever a change of it has come to rest. */
+function useSettledSize(place: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = place.current!;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, PAUSE_MS);
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [place]);
+  return size;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
 import { Pager, type Paging } from './pager.tsx';
-import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import { Outdated, TableState } from './table-state.tsx';
 import type { ListQuery, RowProps } from './table.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { Skeleton } from '../skeleton.tsx';
 
 interface Props<Row> extends RowProps<Row> {
   /** Names the table for those who do not see what is around it. */
@@ -43,4 +43,24 @@ export function DataTable<Row>({ label, query, empty, paging, skeletonRows = 12,
       {paging && data && data.infos.length > 0 && <Pager {...paging} total={data.total} />}
     </div>
   );
+}
+
+const BONE = <Skeleton height={14} width={14} />;
+
+// Uneven, as the words that will stand there.
+const WIDTHS = ['72%', '88%', '60%', '80%', '66%'];
+
+/** Rows of the real shape while the first page is on its way. */
+function SkeletonRows<Row>({ columns, selection, detail, count }: RowProps<Row> & { count: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    <tr key={row} aria-hidden="true">
+      {selection && <td className={classes.narrow}>{BONE}</td>}
+      {detail && <td className={classes.narrow}>{BONE}</td>}
+      {columns.map(({ name }, column) => (
+        <td key={name}>
+          <Skeleton height={10} width={WIDTHS[(row + column) % WIDTHS.length]!} />
+        </td>
+      ))}
+    </tr>
+  ));
 }

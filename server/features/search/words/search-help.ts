@@ -3,7 +3,7 @@ import { kindOfType, type SearchType } from '#contract/domain/discovery.ts';
 import type { Context } from '../../../context.ts';
 import { type Card, cardsFor, hotWords, keywordsIn } from '../../catalogue/catalogue.ts';
 import { filtersOf, numberOfKind } from '../filter-codes.ts';
-import { postgresEngine } from '../engine.ts';
+import { postgresEngine } from '../postgres.ts';
 import { fold } from './fold.ts';
 import { wordsInUse } from './search-help.queries.ts';
 import { nearest, soundingLike } from './nearest.ts';

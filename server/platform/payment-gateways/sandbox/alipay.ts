@@ -1,5 +1,5 @@
 import { fenOf, yuanOf } from '#contract/domain/money.ts';
-import { fromShanghai, toShanghai } from '../shanghai.ts';
+import { clockInChina, instantInChina } from '#contract/domain/china-time.ts';
 import { isRefunded, openTrade, refundedFen, type SandboxTrade, stateOf } from './book.ts';
 import { refundTrade } from './refunds.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -18,7 +18,7 @@ export function isFromProduct({ keys: { alipay } }: Sandbox, fields: Fields): bo
 export function openAlipayTrade({ book }: Sandbox, fields: Fields): SandboxTrade | undefined {
   const wanted = contentOf(fields);
   const amountFen = fenOf(wanted['total_amount'] ?? '');
-  const expiresAt = fromShanghai(wanted['time_expire'] ?? '')?.getTime();
+  const expiresAt = instantInChina(wanted['time_expire'] ?? '')?.getTime();
   const outTradeNo = wanted['out_trade_no'];
   if (!amountFen || expiresAt === undefined || !outTradeNo || !/^[\w-]{1,64}$/.test(outTradeNo)) return undefined;
   if (!wanted['subject'] || /[/=&]/.test(wanted['subject'])) return undefined;
@@ -96,7 +96,7 @@ function standing(trade: SandboxTrade): object {
   const total_amount = yuanOf(trade.amountFen);
   const trade_status = alipayStatus(trade);
   if (trade.state !== 'paid') return { trade_status, total_amount };
-  return { trade_status, total_amount, buyer_logon_id: trade.payer, send_pay_date: toShanghai(new Date(trade.paidAt)) };
+  return { trade_status, total_amount, buyer_logon_id: trade.payer, send_pay_date: clockInChina(trade.paidAt) };
 }
 
 function refund({ book, whims }: Sandbox, trade: SandboxTrade, wanted: Fields, yes: object): object {

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { yuanOf } from '#contract/domain/money.ts';
+import { clockInChina } from '#contract/domain/china-time.ts';
 import { alipayReply, isFromProduct, openAlipayTrade } from './alipay.ts';
 import { control, pay } from './control.ts';
 import type { Delivery } from './delivery.ts';
 import { cancelledPage, pageHeaders, payPage, refusedPage } from './pages.ts';
 import type { Sandbox } from './sandbox.ts';
 import { wechatReply } from './wechat.ts';
-import { toShanghai } from '../shanghai.ts';
 import type { SandboxTrade } from './book.ts';
 import { fieldsAsText, signText } from './signatures.ts';
 
@@ -26,7 +26,7 @@ function backTo({ keys: { alipay } }: Sandbox, trade: SandboxTrade): string {
     out_trade_no: trade.outTradeNo,
     trade_no: trade.tradeNo,
     total_amount: yuanOf(trade.amountFen),
-    timestamp: toShanghai(new Date()),
+    timestamp: clockInChina(Date.now()),
   };
   const sign = signText(fieldsAsText(fields, ['sign', 'sign_type']), alipay.gateway.privateKey);
   for (const [name, value] of Object.entries({ ...fields, sign })) url.searchParams.set(name, value);

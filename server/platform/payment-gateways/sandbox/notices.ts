@@ -1,6 +1,6 @@
 import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
 import { yuanOf } from '#contract/domain/money.ts';
-import { toShanghai } from '../shanghai.ts';
+import { clockInChina } from '#contract/domain/china-time.ts';
 import { alipayStatus } from './alipay.ts';
 import type { SandboxTrade } from './book.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -59,10 +59,10 @@ type Made = Omit<SandboxNotice, 'url'>;
 
 function alipayNotice({ keys }: Sandbox, trade: SandboxTrade, wrong: NoticeFault | undefined, seconds: number): Made {
   const { appId, sellerId, gateway, merchant } = keys.alipay;
-  const paidAt = toShanghai(new Date(trade.paidAt));
+  const paidAt = clockInChina(trade.paidAt);
   const fields: Record<string, string> = {
     notify_id: randomUUID().replaceAll('-', ''),
-    notify_time: toShanghai(new Date(Date.now() + seconds * 1000)),
+    notify_time: clockInChina(Date.now() + seconds * 1000),
     notify_type: 'trade_status_sync',
     charset: 'utf-8',
     version: '1.0',

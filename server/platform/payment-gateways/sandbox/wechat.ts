@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { toShanghai } from '../shanghai.ts';
+import { clockInChina } from '#contract/domain/china-time.ts';
 import { isRefunded, openTrade, type SandboxTrade, stateOf } from './book.ts';
 import { refundTrade } from './refunds.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -113,7 +113,7 @@ export function wechatTrade({ keys: { wechat } }: Sandbox, trade: SandboxTrade):
     trade_state: isRefunded(trade) ? 'REFUND' : 'SUCCESS',
     trade_type: 'NATIVE',
     transaction_id: trade.tradeNo,
-    success_time: `${toShanghai(new Date(trade.paidAt)).replace(' ', 'T')}+08:00`,
+    success_time: `${clockInChina(trade.paidAt).replace(' ', 'T')}+08:00`,
     payer: { openid: trade.payer },
     amount: { total: trade.amountFen, payer_total: trade.amountFen, currency: 'CNY', payer_currency: 'CNY' },
   };

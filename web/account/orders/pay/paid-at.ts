@@ -1,7 +1,7 @@
+import { dayInChina } from '#contract/domain/china-time.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { PaymentWay } from '#contract/domain/payment.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
-import { dayInChina } from '../licence-values.ts';
 
 /** When money was paid: of a transfer only the day is known, as it was in China. */
 export function paidAtWords(way: PaymentWay, at: string, language: Language): string {

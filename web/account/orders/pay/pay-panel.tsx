@@ -9,11 +9,12 @@ import type { PaymentWay } from '#contract/domain/payment.ts';
 import { Choices } from '../choices.tsx';
 import page from '../order/order-page.module.css';
 import { AlipayPay } from './alipay-pay.tsx';
-import { NoWay } from './no-way.tsx';
 import classes from './pay-panel.module.css';
 import { TransferPay } from './transfer-pay.tsx';
 import { usePaymentArrives } from './use-payment-arrives.ts';
 import { WechatPay } from './wechat-pay.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { openContact } from '../../../ui/overlays.ts';
 
 interface Props {
   order: OrderDetail;
@@ -73,5 +74,18 @@ function Ways({ order, quote, paying }: Props) {
         )}
       </div>
     </>
+  );
+}
+
+/** The house takes no money just now: a person helps. */
+function NoWay() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.way}>
+      <p role="alert">{t(($) => $.orderPay.noWay)}</p>
+      <Button variant="default" wide onClick={openContact}>
+        {t(($) => $.orderPay.contact)}
+      </Button>
+    </div>
   );
 }

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
+import { dayInChina } from '#contract/domain/china-time.ts';
 import { fenOf, formatFen, yuanOf } from '#contract/domain/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/fields.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { dayInChina } from '../licence-values.ts';
 import { payments, refreshOrder } from '../queries.ts';
 import { useRequestKey } from '../request-key.ts';
 import classes from './voucher-form.module.css';
@@ -22,7 +22,7 @@ export interface VoucherProps {
 /** Who transferred how much and when, with the bank's receipt. */
 export function VoucherForm({ order, quote }: VoucherProps) {
   const { t } = useTranslation();
-  const today = dayInChina();
+  const [today] = useState(() => dayInChina(Date.now()));
   const [values, setValues] = useState<VoucherValues>({
     payer: order.licence.licensee,
     paid: yuanOf(quote.totalFen),

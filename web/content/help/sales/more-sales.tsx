@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { IconSearch } from '@tabler/icons-react';
 import { HelpPage } from '../blocks/help-page.tsx';
-import { FoundCard } from './found-card.tsx';
 import { Details, Keywords, Releases, Titles } from './words.tsx';
 import { Demand, Finding, Ready, Series, Shop } from './market.tsx';
 import { Review } from './review.tsx';
+import classes from './more-sales.module.css';
 
 const SECTIONS = [
   ['finding', Finding],
@@ -27,4 +28,18 @@ export function MoreSales() {
     body: <Body />,
   }));
   return <HelpPage name="sales" sections={sections} art={{ palette: 'dawn', seed: 12, drawing: <FoundCard /> }} />;
+}
+
+/** A search that found this picture. */
+function FoundCard() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className={classes.search}>
+        <IconSearch size={15} stroke={2} />
+        {t(($) => $.help.sales.keywords.search)}
+      </span>
+      <span className={classes.title}>{t(($) => $.help.sales.titles.examples.place.strong)}</span>
+    </>
+  );
 }

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FactTable } from '../blocks/fact-table.tsx';
 import { DoAndDont, Note } from '../blocks/prose.tsx';
 import { useLimits } from '../limits.ts';
-import { Marked } from './marked.tsx';
+import classes from './words.module.css';
 
 export function Titles() {
   const { t } = useTranslation();
@@ -80,5 +82,16 @@ export function Releases() {
       />
       <Note>{words.files}</Note>
     </>
+  );
+}
+
+/** An example with its verdict; the head of its column says the same in words. */
+function Marked({ good, children }: { good: boolean; children: ReactNode }) {
+  const Icon = good ? IconCheck : IconX;
+  return (
+    <span className={classes.marked} data-good={good}>
+      <Icon size={16} stroke={2} aria-hidden="true" />
+      {children}
+    </span>
   );
 }

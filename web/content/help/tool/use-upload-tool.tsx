@@ -3,8 +3,9 @@ import { HelpPage } from '../blocks/help-page.tsx';
 import { MacSteps, Options, Resume, Script, WindowsSteps } from './running.tsx';
 import { Report } from './report.tsx';
 import { Download, What } from './start.tsx';
-import { TerminalPicture } from './terminal-picture.tsx';
 import { Troubles } from './troubles.tsx';
+import { PROGRAM } from './commands.ts';
+import classes from './use-upload-tool.module.css';
 
 const SECTIONS = [
   ['what', What],
@@ -28,5 +29,18 @@ export function UseUploadTool() {
   }));
   return (
     <HelpPage name="tool" sections={sections} art={{ palette: 'night', seed: 17, drawing: <TerminalPicture /> }} />
+  );
+}
+
+/** A window in which the tool is at work. */
+function TerminalPicture() {
+  return (
+    <div className={classes.window}>
+      <span>$ node {PROGRAM}</span>
+      <span className={classes.bar}>
+        <i />
+      </span>
+      <span>62 % 8.4 MB/s</span>
+    </div>
   );
 }

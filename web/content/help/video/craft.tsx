@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { FINDINGS } from '#contract/domain/media.ts';
+import { IconMusic } from '@tabler/icons-react';
+import { FINDINGS, MEDIA_LIMITS, RECOMMENDED_SECONDS } from '#contract/domain/media.ts';
 import { FactTable } from '../blocks/fact-table.tsx';
 import { Figure } from '../blocks/figure.tsx';
 import { Checklist, DoAndDont, Note, Paragraphs } from '../blocks/prose.tsx';
 import { Shot, Shots } from '../figures/shot.tsx';
 import { useLimits } from '../limits.ts';
-import { ClipLength } from './clip-length.tsx';
 import { Exposures } from './exposures.tsx';
-import { Faults } from './faults.tsx';
+import classes from './craft.module.css';
 
 export function Shooting() {
   const { t } = useTranslation();
@@ -93,4 +93,52 @@ export function Checks() {
 export function Ready() {
   const { t } = useTranslation();
   return <Checklist lines={t(($) => $.help.video.ready.lines, { returnObjects: true, ...useLimits() })} />;
+}
+
+const { minSeconds } = MEDIA_LIMITS.video;
+const DRAWN_SECONDS = 30;
+
+/** How long a clip should be, on a time line. */
+function ClipLength() {
+  const { t } = useTranslation();
+  const words = t(($) => $.help.video.length, { returnObjects: true });
+  const parts = [
+    { name: 'short', from: 0, to: minSeconds, label: words.tooShort },
+    { name: 'best', from: minSeconds, to: RECOMMENDED_SECONDS, label: words.best },
+    { name: 'long', from: RECOMMENDED_SECONDS, to: DRAWN_SECONDS, label: words.longer },
+  ];
+  return (
+    <div className={classes.line} aria-hidden="true">
+      {parts.map(({ name, from, to, label }) => (
+        <div key={name} data-part={name} style={{ flexGrow: to - from }}>
+          <span>{label}</span>
+          <i />
+          <small>{t(($) => $.help.video.length.seconds, { number: from })}</small>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Four things that must not be in a film. */
+function Faults() {
+  const { t } = useTranslation();
+  const words = t(($) => $.help.video.clean, { returnObjects: true });
+  return (
+    <Shots>
+      <Shot label={words.watermark} palette="dawn" verdict="bad">
+        <span className={classes.watermark}>© studio</span>
+      </Shot>
+      <Shot label={words.borders} palette="dawn" verdict="bad">
+        <span className={classes.borders} />
+      </Shot>
+      <Shot label={words.captions} palette="dawn" verdict="bad">
+        <span className={classes.timecode}>01:00:12:08</span>
+        <span className={classes.caption} />
+      </Shot>
+      <Shot label={words.music} palette="dawn" verdict="bad">
+        <IconMusic className={classes.music} size={34} stroke={1.8} />
+      </Shot>
+    </Shots>
+  );
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { SIZE_CLASSES, type SizeClass } from '#contract/domain/media.ts';
 import { Command } from '../blocks/command.tsx';
 import { FactTable } from '../blocks/fact-table.tsx';
 import { Figure } from '../blocks/figure.tsx';
 import { DoAndDont, Note, Paragraphs, SubTitle } from '../blocks/prose.tsx';
-import { useLimits } from '../limits.ts';
-import { Bitrates } from './bitrates.tsx';
+import { mbps, useLimits } from '../limits.ts';
 import { HDR_COMMAND, REMUX_COMMAND, SDR_COMMAND } from './commands.ts';
-import { FrameSizes } from './frame-sizes.tsx';
+import classes from './files.module.css';
+import { Scene } from '../../../ui/scene/scene.tsx';
 
 export function Limits() {
   const { t } = useTranslation();
@@ -102,5 +103,46 @@ export function Photos() {
       />
       <DoAndDont dos={words.dos} donts={words.donts} />
     </>
+  );
+}
+
+const MOST = Math.max(...SIZE_CLASSES.map(mbps));
+
+function Bitrates() {
+  const { t } = useTranslation();
+  return (
+    <dl className={classes.bitrates}>
+      {SIZE_CLASSES.map((name) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span className={classes.bar} style={{ width: `${(mbps(name) / MOST) * 100}%` }} />
+            {t(($) => $.help.video.colour.bitrate, { number: mbps(name) })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const WIDTHS: Record<SizeClass, number> = { '1080P': 1920, '4K': 3840, '8K': 7680 };
+const LARGEST = WIDTHS['8K'];
+
+/** What each class shows of the largest, drawn to scale. */
+function FrameSizes() {
+  return (
+    <div className={classes.sizes} aria-hidden="true">
+      <Scene palette="sunset" seed={21} sun={{ x: 0.56, y: 0.44 }} photographer={0.42} />
+      {SIZE_CLASSES.map((name) => (
+        <span key={name} className={classes.frame} style={{ width: `${(WIDTHS[name] / LARGEST) * 100}%` }}>
+          <b>
+            {name}
+            <i>
+              {WIDTHS[name]} × {(WIDTHS[name] / 16) * 9}
+            </i>
+          </b>
+        </span>
+      ))}
+    </div>
   );
 }

@@ -12,7 +12,6 @@ import { Dispute } from './dispute.tsx';
 import fieldClasses from './fields.module.css';
 import type { EditorForm } from './form.tsx';
 import classes from './material-editor.module.css';
-import { PastDecisions } from './past-decisions.tsx';
 import { Releases } from './releases.tsx';
 import { SaveState } from './save-state.tsx';
 import type { Saver } from './saver.ts';
@@ -21,6 +20,7 @@ import { SubmitBlock, useSubmit } from './submit.tsx';
 import { Suggestion } from './suggestion.tsx';
 import { TextsIn } from './texts-in.tsx';
 import { Translation, useDictionary } from './translation.tsx';
+import { Decision } from '../list/decision.tsx';
 
 export interface FormProps {
   material: EditorMaterial;
@@ -132,4 +132,25 @@ function Notice({ state }: Pick<EditorMaterial, 'state'>) {
   const { t } = useTranslation();
   if (state === 'incomplete' || state === 'returned') return null;
   return <p className={classes.notice}>{t(($) => $.editor.closed[state])}</p>;
+}
+
+/** What reviewers said: the newest in full, earlier ones folded away. */
+function PastDecisions({ material: { decisions } }: { material: EditorMaterial }) {
+  const { t } = useTranslation();
+  const [newest, ...earlier] = decisions;
+  if (!newest || newest.verdict === 'approve') return null;
+  return (
+    <section className={classes.decision}>
+      <h3>{t(($) => $.editor.decision.title)}</h3>
+      <Decision decision={newest} />
+      {earlier.length > 0 && (
+        <details>
+          <summary>{t(($) => $.editor.decision.earlier)}</summary>
+          {earlier.map((decision) => (
+            <Decision key={decision.decidedAt} decision={decision} />
+          ))}
+        </details>
+      )}
+    </section>
+  );
 }

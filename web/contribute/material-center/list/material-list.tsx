@@ -1,25 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconCircleCheck } from '@tabler/icons-react';
 import type { CenterRow } from '#contract/calls/material-center.ts';
 import { editableIn } from '#contract/domain/editing.ts';
-import type { CenterKind, CenterTab } from '#contract/domain/material-center.ts';
+import { type CenterKind, type CenterTab, listName } from '#contract/domain/material-center.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { NothingFound } from '../../../ui/table/empty-list.tsx';
 import { PAGE_SIZE, useAddress } from '../../../ui/table/use-address.ts';
-import { listQuery } from '../center-queries.ts';
+import { KEYS, listQuery, progressQuery } from '../center-queries.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { Decision } from './decision.tsx';
-import { EmptyTab } from './empty-tab.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListHead } from './list-head.tsx';
 import { BULK_ACTIONS } from './next-action.ts';
-import { Recent } from './recent.tsx';
 import { useRefresh } from './use-change-materials.ts';
 import { useColumns } from './use-columns.tsx';
 import { useListFilter } from './use-list-filter.ts';
-import { useLiveRows } from './use-live-rows.ts';
 import { useMaterialActions } from './use-material-actions.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Nothing } from '../../../ui/table/nothing.tsx';
+import { UploadButton } from '../upload-button.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import classes from './material-list.module.css';
 
 const MaterialEditor = lazy(async () => ({
   default: (await import('../editor/material-editor.tsx')).MaterialEditor,
@@ -88,4 +93,58 @@ function idsIn(text: string): number[] {
     .filter((part) => /^[1-9]\d{0,14}$/.test(part))
     .slice(0, 100)
     .map(Number);
+}
+
+/** A tab with nothing in it leads on: to the upload, or to what can be handed in. */
+function EmptyTab({ kind, tab }: { kind: CenterKind; tab: CenterTab }) {
+  const { t } = useTranslation();
+  const onward =
+    tab === 'pending' || tab === 'online' ? (
+      <ButtonLink size="small" variant="default" to={paths.centerList(listName(kind, 'waiting'))}>
+        {t(($) => $.center.empty.toWaiting)}
+      </ButtonLink>
+    ) : (
+      tab === 'waiting' && <UploadButton kind={kind} />
+    );
+  return (
+    <Nothing
+      title={t(($) => $.center.empty[tab].title)}
+      hint={t(($) => $.center.empty[tab].hint)}
+      action={onward || undefined}
+    />
+  );
+}
+
+/** For whoever comes from an upload: what has arrived. */
+function Recent({ recent }: { recent: { total: number; processing: number } | undefined }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (recent?.total === 0) return null;
+  return (
+    <output className={classes.recent}>
+      <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />
+      {recent && (
+        <span>
+          {t(($) => $.center.recent, { count: recent.total, total: formatNumber(recent.total, language) })}
+          {recent.processing > 0 && ` ${t(($) => $.center.recentProcessing, { count: recent.processing })}`}
+        </span>
+      )}
+    </output>
+  );
+}
+
+/** The rows with the newest progress of their files; when one is through, the lists are read again. */
+function useLiveRows(rows: CenterRow[] | undefined): CenterRow[] | undefined {
+  const cache = useQueryClient();
+  const ids = (rows ?? []).filter(({ progress }) => progress !== null).map(({ id }) => id);
+  const { data } = useQuery(progressQuery(ids));
+  const known = new Map(data?.infos.map((info) => [info.id, info]));
+  const ended = ids.some((id) => data !== undefined && !known.get(id)?.progress);
+  useEffect(() => {
+    if (ended) void cache.invalidateQueries({ queryKey: KEYS.materials });
+  }, [ended, data, cache]);
+  return rows?.map((row) => {
+    const live = row.progress && known.get(row.id);
+    return live?.progress ? { ...row, state: live.state, progress: live.progress } : row;
+  });
 }

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { CenterRow } from '#contract/calls/material-center.ts';
 import type { CenterOrder, CenterTab } from '#contract/domain/material-center.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatDateTime, formatMoment, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { Column, Sort } from '../../../ui/table/table.ts';
-import { Day } from './day.tsx';
 import { RowAction } from './row-action.tsx';
 import { Standing } from './standing.tsx';
 import type { WorkActions } from './use-material-actions.tsx';
-import { MaterialCell } from './material-cell.tsx';
+import { ClipPreview } from '../../../ui/material/clip-preview.tsx';
+import { usePreview } from '../../../ui/material/use-preview.ts';
+import { Thumbnail } from '../../../ui/table/thumbnail.tsx';
+import { useTitle } from '../titles.ts';
+import classes from './use-columns.module.css';
 
 interface Options {
   tab: CenterTab;
@@ -88,4 +91,38 @@ function useDays(byChange: Sort, byUpload: Sort) {
     changed: { ...day('changed', ({ changedAt }) => changedAt), sort: byChange },
     published: day('published', ({ publishedAt }) => publishedAt),
   };
+}
+
+/** A day that fits a narrow column; its time on hover. */
+function Day({ at }: { at: string | null }) {
+  const language = useLanguage();
+  if (at === null) return '–';
+  return (
+    <time dateTime={at} title={formatDateTime(at, language)}>
+      {formatMoment(at, 'day', language)}
+    </time>
+  );
+}
+
+/** How a work looks and what it is called; a clip plays while the pointer rests on it. */
+function MaterialCell({ row }: { row: CenterRow }) {
+  const { t } = useTranslation();
+  const title = useTitle()(row);
+  const preview = usePreview();
+  const file = `${row.code} · ${row.fileName}`;
+  return (
+    <span className={classes.work} title={`${title} · ${file}`}>
+      <span
+        className={classes.picture}
+        {...(row.preview && { onPointerEnter: preview.start, onPointerLeave: preview.stop })}
+      >
+        <Thumbnail of={row} large />
+        {preview.active && row.preview && <ClipPreview src={row.preview} duration={row.duration ?? 0} />}
+      </span>
+      <span className={classes.words}>
+        <span data-untitled={title === t(($) => $.center.untitled)}>{title}</span>
+        <span className={classes.file}>{file}</span>
+      </span>
+    </span>
+  );
 }

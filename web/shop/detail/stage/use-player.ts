@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFullScreen } from './use-full-screen.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
 /** A clip and what its controls say of it. It plays by itself, unless the reader asked for less movement. */
@@ -53,4 +52,21 @@ export type PlayerActions = ReturnType<typeof usePlayer>['actions'];
 /** Refused by the browser, or not playable; the latter is an event of its own. */
 function play(player: HTMLVideoElement): void {
   player.play().catch(() => {});
+}
+
+/** An element that can fill the whole screen. */
+function useFullScreen() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [full, setFull] = useState(false);
+  useEffect(() => {
+    const look = () => setFull(document.fullscreenElement === frame.current);
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+  const toggleFull = () => {
+    const change = document.fullscreenElement ? document.exitFullscreen() : frame.current!.requestFullscreen();
+    // The browser may not allow it; then it stays where it is.
+    change.catch(() => {});
+  };
+  return { frame, full, toggleFull };
 }

@@ -8,8 +8,8 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     views: 'user_facts',
   },
   audit: { tables: 'audit_events', views: 'audit_facts' },
-  bookmarks: { tables: 'bookmarks boards board_materials' },
-  cart: { tables: 'cart_items' },
+  bookmarks: { tables: 'bookmarks boards board_materials', views: 'bookmark_facts' },
+  cart: { tables: 'cart_items', views: 'cart_facts' },
   catalogue: {
     tables: 'materials material_files material_reports categories topics topic_materials hot_words',
     views: 'material_facts material_file_facts material_thumbnails',
@@ -36,22 +36,19 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
       sent_pictures material_folds look_entries look_changes look_centroids`,
   },
   tracking: { tables: 'material_events material_days' },
-  uploads: { tables: 'uploads releases' },
+  uploads: { tables: 'uploads releases', views: 'release_facts' },
 };
 
 /** Where the rule does not hold yet. This list only shrinks; money has none. */
 const STILL: Record<string, string> = {
-  catalogue: 'bookmarks material_days material_folds material_groups material_looks material_releases releases',
+  catalogue: 'material_days material_folds material_groups material_looks material_releases',
   crawlers: 'topic_materials topics',
   // It opens shops and plays people, for whom no call exists.
   demo: `categories hot_words material_files material_groups materials reviews sessions shops topic_materials topics
     users`,
-  'material-center': `categories material_days material_findings material_suggestions materials media_runs releases
-    reviews`,
-  media: 'releases',
-  review: 'material_findings material_releases material_suggestions releases',
+  'material-center': `categories material_days material_findings material_suggestions materials media_runs reviews`,
+  review: 'material_findings material_releases material_suggestions',
   search: 'categories hot_words material_days material_looks topics',
-  tracking: 'bookmarks cart_items',
   // The desk for accounts.
   users: 'sessions users',
 };

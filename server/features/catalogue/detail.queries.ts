@@ -52,7 +52,7 @@ export async function readDetail(db: Database, id: number): Promise<DetailRow | 
     cross join lateral (
       select count(*) filter (where r.kind = 'model') as model_releases,
         count(*) filter (where r.kind = 'property') as property_releases
-      from material_releases mr join releases r on r.id = mr.release_id
+      from material_releases mr join release_facts r on r.id = mr.release_id
       where mr.material_id = m.id
     ) consents
     where m.id = ${id} and m.state = 'online'`.execute(db);

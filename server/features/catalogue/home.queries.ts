@@ -28,7 +28,7 @@ export async function bestOfNew(db: Database, kind: Seen, { skip, among, count }
       order by published_at desc, id desc offset ${skip} limit ${among}
     )
     select id from recent r
-    order by (select count(*) from bookmarks b where b.material_id = r.id) desc, r.published_at desc, r.id desc
+    order by (select count(*) from bookmark_facts b where b.material_id = r.id) desc, r.published_at desc, r.id desc
     limit ${count}`.execute(db);
   return rows.map((row) => row.id);
 }

@@ -49,7 +49,7 @@ const ITEM = `
   case when m.kind in ('video', 'photo')
     then (select colours[1] from material_looks where material_id = m.id) end as colour,
   (select count(*) from material_folds where head_id = m.id) as alike,
-  (select id from bookmarks where material_id = m.id and user_id = $1::bigint) as bookmark_id,
+  (select id from bookmark_facts where material_id = m.id and user_id = $1::bigint) as bookmark_id,
   (select coalesce(json_object_agg(rendition, key), '{}') from material_files
     where material_id = m.id and bucket = 'previews') as files`;
 

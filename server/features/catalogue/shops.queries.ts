@@ -45,7 +45,7 @@ export async function shopCovers(db: Database, shopId: number, among: number, co
     select f.key, l.colours from newest n
     join material_files f on f.material_id = n.id and f.rendition = 'thumb-2x'
     left join material_looks l on l.material_id = n.id
-    order by n.featured_at is null, (select count(*) from bookmarks b where b.material_id = n.id) desc,
+    order by n.featured_at is null, (select count(*) from bookmark_facts b where b.material_id = n.id) desc,
       n.published_at desc, n.id desc
     limit ${count}`.execute(db);
   return rows;

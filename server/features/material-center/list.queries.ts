@@ -85,7 +85,7 @@ const COLUMNS = sql`
   m.id, m.code, m.kind, m.state, m.file_name, m.size_bytes, m.title_zh, m.title_en, m.keywords_zh, m.keywords_en,
   m.category_id, m.people, m.editorial, m.duration_ms, m.created_at, m.updated_at, m.published_at,
   r.state as run_state, r.step, r.percent, r.rejection,
-  (select count(*) from material_releases mr join releases on releases.id = mr.release_id and releases.kind = 'model'
+  (select count(*) from material_releases mr join release_facts r on r.id = mr.release_id and r.kind = 'model'
     where mr.material_id = m.id) as model_releases,
   (select key from material_thumbnails where material_id = m.id) as thumbnail,
   (select key from material_file_facts where material_id = m.id and rendition = 'preview') as preview,

@@ -24,7 +24,7 @@ export async function lockOwn(db: Database, ownerId: number, ids: readonly numbe
   const { rows } = await sql<OwnRow>`
     select m.id, m.code, m.state, m.file_name, m.title_zh, m.title_en, m.keywords_zh, m.keywords_en, m.category_id,
       m.people, m.editorial,
-      (select count(*) from material_releases mr join releases on releases.id = mr.release_id and releases.kind = 'model'
+      (select count(*) from material_releases mr join release_facts r on r.id = mr.release_id and r.kind = 'model'
         where mr.material_id = m.id) as model_releases,
       exists (select from media_runs r where r.material_id = m.id and r.state = 'rejected') as file_refused
     from materials m

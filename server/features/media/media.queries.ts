@@ -72,7 +72,7 @@ export async function unknownKeys(db: Database, bucket: string, keys: string[]):
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as key
     where not exists (select from material_file_facts f where f.bucket = ${bucket} and f.key = key.key)
-      and not exists (select from releases r where r.key = key.key)
+      and not exists (select from release_facts r where r.key = key.key)
       and not exists (select from payment_vouchers p where p.key = key.key)
       and not exists (select from shop_facts s where key.key in (s.banner_key, s.avatar_key))
       -- Licences and quotes on paper.

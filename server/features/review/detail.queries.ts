@@ -47,7 +47,7 @@ export async function readReview(db: Database, id: number, me: number): Promise<
           'takenOn', taken_on) from material_suggestions where material_id = m.id) as suggestions,
       (select coalesce(json_agg(json_build_object(
           'id', p.id, 'kind', p.kind, 'subject', p.subject, 'fileName', p.file_name) order by p.id), '[]')
-        from material_releases mr join releases p on p.id = mr.release_id where mr.material_id = m.id) as releases,
+        from material_releases mr join release_facts p on p.id = mr.release_id where mr.material_id = m.id) as releases,
       u.created_at as owner_since, standing.*
     from reviews r
     join material_facts m on m.id = r.material_id

@@ -24,7 +24,7 @@ export async function findPaper(db: Database, id: number, releaseId: number): Pr
     select r.material_id as "materialId", release.key, release.file_name as "fileName"
     from reviews r
     join material_releases covered on covered.material_id = r.material_id
-    join releases release on release.id = covered.release_id
+    join release_facts release on release.id = covered.release_id
     where r.id = ${id} and r.state = 'open' and release.id = ${releaseId}`.execute(db);
   return rows[0];
 }

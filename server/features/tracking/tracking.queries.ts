@@ -46,9 +46,9 @@ export async function countDay(db: Database, day: string): Promise<void> {
         count(distinct visitor) filter (where rule = ${TRACKING_RULES.download}) as samples
       from material_events where ${within('at')} group by material_id
     ), kept as (
-      select material_id, count(*) as bookmarks from bookmarks where ${within('created_at')} group by material_id
+      select material_id, count(*) as bookmarks from bookmark_facts where ${within('created_at')} group by material_id
     ), wanted as (
-      select material_id, count(*) as carts from cart_items where ${within('added_at')} group by material_id
+      select material_id, count(*) as carts from cart_facts where ${within('added_at')} group by material_id
     ), sold as (
       select material_id, count(*) as sales from sale_facts s join order_line_facts line on line.id = s.line_id
       where ${within('s.at')} and s.reverses is null and not exists (select from sale_facts back where back.reverses = s.id)

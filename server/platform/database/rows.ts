@@ -60,11 +60,23 @@ export interface Boards {
   user_id: number;
 }
 
+export interface BookmarkFacts {
+  created_at: Timestamp | null;
+  id: number | null;
+  material_id: number | null;
+  user_id: number | null;
+}
+
 export interface Bookmarks {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   material_id: number;
   user_id: number;
+}
+
+export interface CartFacts {
+  added_at: Timestamp | null;
+  material_id: number | null;
 }
 
 export interface CartItems {
@@ -752,6 +764,16 @@ export interface Refunds {
   tries: Generated<number>;
 }
 
+export interface ReleaseFacts {
+  created_at: Timestamp | null;
+  file_name: string | null;
+  id: number | null;
+  key: string | null;
+  kind: string | null;
+  owner_id: number | null;
+  subject: string | null;
+}
+
 export interface Releases {
   created_at: Generated<Timestamp>;
   file_name: string;
@@ -985,7 +1007,9 @@ export interface DB {
   audit_facts: AuditFacts;
   board_materials: BoardMaterials;
   boards: Boards;
+  bookmark_facts: BookmarkFacts;
   bookmarks: Bookmarks;
+  cart_facts: CartFacts;
   cart_items: CartItems;
   categories: Categories;
   contests: Contests;
@@ -1039,6 +1063,7 @@ export interface DB {
   quotes: Quotes;
   rate_limits: RateLimits;
   refunds: Refunds;
+  release_facts: ReleaseFacts;
   releases: Releases;
   request_keys: RequestKeys;
   reviews: Reviews;

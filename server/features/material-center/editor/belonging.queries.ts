@@ -53,13 +53,13 @@ export async function listReleases(db: Database, ownerId: number): Promise<Relea
   const { rows } = await sql<ReleaseRow>`
     select r.id, r.kind, r.subject, r.file_name as "fileName", r.created_at as "createdAt",
       (select count(*) from material_releases mr where mr.release_id = r.id) as materials
-    from releases r where r.owner_id = ${ownerId} order by r.id desc limit ${LISTED}`.execute(db);
+    from release_facts r where r.owner_id = ${ownerId} order by r.id desc limit ${LISTED}`.execute(db);
   return rows;
 }
 
 export async function readRelease(db: Database, ownerId: number, id: number) {
   return await db
-    .selectFrom('releases')
+    .selectFrom('release_facts')
     .select(['id', 'kind', 'subject'])
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)

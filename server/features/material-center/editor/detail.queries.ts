@@ -27,7 +27,7 @@ export async function readOwnDetail(db: Database, ownerId: number, id: number): 
       (select coalesce(json_agg(code order by code), '[]') from material_findings where material_id = m.id) as findings,
       (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'subject', r.subject,
           'fileName', r.file_name) order by r.id), '[]')
-        from material_releases mr join releases r on r.id = mr.release_id where mr.material_id = m.id) as releases
+        from material_releases mr join release_facts r on r.id = mr.release_id where mr.material_id = m.id) as releases
     from materials m where m.id = ${id} and m.owner_id = ${ownerId}`.execute(db);
   return rows[0];
 }

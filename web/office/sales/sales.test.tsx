@@ -87,7 +87,7 @@ describe('[R299] the list of orders', () => {
 
   test('[D1] marks an order whose buyer asked for a change', async () => {
     await open({ rows: [row(5), row(6, { asksChange: true })] });
-    expect((await screen.findByText('New quote requested')).closest('tr')?.dataset.row).toBe('6');
+    expect((await screen.findByText('Change requested')).closest('tr')?.dataset.row).toBe('6');
     expect(screen.getByRole('row', { name: /FH00000005/ }).textContent).toContain('Awaiting quote');
   });
 
@@ -222,7 +222,7 @@ test('[R43] what is said reaches the buyer, and a wish for a change stands out',
     order: () => makeOrder({ messages }),
     more: { '/office/sales/say': fine() },
   });
-  expect(await screen.findByText('New quote requested')).toBeTruthy();
+  expect(await screen.findByText('Change requested')).toBeTruthy();
   const field = screen.getByLabelText('Message to the buyer');
   type(field, 'We are looking into it');
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });

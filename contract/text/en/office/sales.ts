@@ -142,7 +142,7 @@ export const sales: Text['office']['sales'] = {
   thread: {
     title: 'Messages',
     empty: 'No messages yet. The buyer will receive what you write.',
-    asksChange: 'New quote requested',
+    asksChange: 'Change requested',
     buyer: 'Buyer',
     staff: 'Sales',
     say: 'Message to the buyer',

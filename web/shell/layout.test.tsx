@@ -84,6 +84,24 @@ describe('the shell', () => {
     expect(document.activeElement).toBe(menu);
   });
 
+  test('leaves a menu open that was opened the moment it arrived', async () => {
+    const router = await visit('/Cart', 'Cart');
+    const menu = screen.getByRole('button', { name: 'Content' });
+    const opened = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        menu.focus();
+        menu.click();
+        resolve();
+      });
+      observer.observe(screen.getByRole('main'), { attributeFilter: ['data-page'] });
+    });
+    void router.navigate('/Vip');
+    await waitFor(() => opened);
+    await act(async () => {});
+    expect([document.activeElement, menu.getAttribute('aria-expanded')]).toEqual([menu, 'true']);
+  });
+
   test('takes the focus from the link that led to it', async () => {
     await visit('/Cart', 'Cart');
     const link = screen.getByRole('link', { name: 'VIP' });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** A new page starts at its beginning for the keyboard and for screen readers too. */
@@ -6,7 +6,8 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const departedFrom = useFocusAtLastPress();
-  useEffect(() => {
+  // With the page, not some moments after it, when the reader's next press may have come before it.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (!isBusyElsewhere(departedFrom.current)) main.current?.focus({ preventScroll: true });

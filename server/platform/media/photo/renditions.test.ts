@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Stats } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MadeFile } from '../steps.ts';
+import { openWritten } from '../testing/open-written.ts';
 import { runSteps } from '../testing/run-steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framehall-renditions-'));
@@ -34,7 +35,7 @@ function fileOf(rendition: MadeFile['rendition']): MadeFile {
 }
 
 async function part(file: string, left: number, top: number): Promise<Stats> {
-  const bytes = await sharp(file).extract({ left, top, width: 300, height: 250 }).png().toBuffer();
+  const bytes = await openWritten(file).extract({ left, top, width: 300, height: 250 }).png().toBuffer();
   return await sharp(bytes).stats();
 }
 
@@ -46,7 +47,7 @@ describe('what visitors see of a photo', () => {
     ['sample', 'jpeg', 1040, 1600],
   ] as const)('%s is what it says, upright, in sRGB and without metadata', async (rendition, format, width, height) => {
     const { file, width: saidWidth, height: saidHeight } = fileOf(rendition);
-    const found = await sharp(file).metadata();
+    const found = await openWritten(file).metadata();
     expect(found).toMatchObject({ format, width, height, space: 'srgb' });
     expect({ saidWidth, saidHeight }).toEqual({ saidWidth: width, saidHeight: height });
     for (const metadata of ['exif', 'xmp', 'iptc', 'icc', 'orientation'] as const)

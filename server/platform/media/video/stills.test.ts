@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { makeClip } from '../fixtures.ts';
+import { openWritten } from '../testing/open-written.ts';
 import { runSteps } from '../testing/run-steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framehall-stills-'));
@@ -23,13 +23,13 @@ test('a film stands on its card with its best frame, not with the black that it 
       picture: 'testsrc2,fade=t=in:st=1:d=2',
       options: { g, keyint_min: 1 },
     });
-    const sizes = await Promise.all(files.map(({ file }) => sharp(file).metadata()));
+    const sizes = await Promise.all(files.map(({ file }) => openWritten(file).metadata()));
     expect(sizes.map(({ format, width, height }) => `${format} ${width}×${height}`)).toEqual([
       'webp 400×225',
       'webp 800×450',
       'webp 1280×720',
     ]);
-    const { channels } = await sharp(files[0]?.file).stats();
+    const { channels } = await openWritten(files[0]?.file).stats();
     expect(channels[1]?.mean, `a key frame every ${g}`).toBeGreaterThan(80);
     expect(findings).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseAccount } from './account.ts';
-import { languageNamed, languageOf } from './language.ts';
+import { inLanguage, languageNamed, languageOf } from './language.ts';
 import { isMiniProgram, pageAt, pages, viewportFor } from './pages.ts';
 import { ownPath } from './return-path.ts';
 import { hasDownloadList, hasMaterialCenter } from './roles.ts';
@@ -126,6 +126,11 @@ test('a page is black, of a fixed width on phones and with a side bar, unless it
   expect(pages.bill).toEqual({ paths: ['/Bill'], look: 'white', viewport: 'desktop', sideBar: true });
   expect(pages.shop).toEqual({ paths: ['/Shop'], look: 'black', viewport: 'device', sideBar: true });
   expect(pages.login).toEqual({ paths: ['/Login'], look: 'black', viewport: 'device', sideBar: false });
+});
+
+test('a text is shown in the language of its reader, in the other where there is none', () => {
+  expect([inLanguage('zh', '日落', 'Sunset'), inLanguage('en', '日落', 'Sunset')]).toEqual(['日落', 'Sunset']);
+  expect([inLanguage('zh', '', 'Sunset'), inLanguage('en', '日落', '')]).toEqual(['Sunset', '日落']);
 });
 
 test('the language of a request is Chinese unless English comes first', () => {

@@ -84,6 +84,20 @@ describe('the shell', () => {
     expect(document.activeElement).toBe(menu);
   });
 
+  test('leaves whoever has opened and closed a menu while it was on its way at that menu', async () => {
+    await visit('/Cart', 'Cart');
+    const link = screen.getByRole('link', { name: 'VIP' });
+    act(() => link.focus());
+    fireEvent.click(link);
+    const menu = screen.getByRole('button', { name: 'Content' });
+    act(() => menu.focus());
+    fireEvent.click(menu);
+    fireEvent.click(menu);
+    await waitFor(() => expect(screen.getByRole('main').dataset['page']).toBe('vip'));
+    await act(async () => {});
+    expect([document.activeElement, menu.getAttribute('aria-expanded')]).toEqual([menu, 'false']);
+  });
+
   test('leaves a menu open that was opened the moment it arrived', async () => {
     const router = await visit('/Cart', 'Cart');
     const menu = screen.getByRole('button', { name: 'Content' });

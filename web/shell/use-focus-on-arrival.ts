@@ -25,8 +25,8 @@ function isBusyElsewhere(departedFrom: Element | null): boolean {
 function useFocusAtLastPress(): RefObject<Element | null> {
   const focused = useRef<Element | null>(null);
   useEffect(() => {
-    const note = () => {
-      focused.current = document.activeElement;
+    const note = (event: Event) => {
+      if (!unfolds(event.target)) focused.current = document.activeElement;
     };
     // Before what was pressed acts on it.
     document.addEventListener('click', note, { capture: true });
@@ -37,4 +37,9 @@ function useFocusAtLastPress(): RefObject<Element | null> {
     };
   }, []);
   return focused;
+}
+
+/** A press on such a control opens something on the page and leads nowhere. */
+function unfolds(pressed: EventTarget | null): boolean {
+  return pressed instanceof Element && pressed.closest('[aria-expanded]') !== null;
 }

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { Suspense, useEffect, useId, useRef, type ComponentType, type PointerEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { Contained } from '../../ui/contained.tsx';
 import { useUnfolding } from '../../ui/use-unfolding.ts';
@@ -25,8 +25,9 @@ export function UnfoldingLink({ to, icon: Icon, label, count, openLabel, childre
   const { open, setOpen, root, control, handlers } = useUnfolding<HTMLDivElement, HTMLButtonElement>();
   const panel = useId();
   const leave = () => setOpen(false);
+  useResting(root, setOpen);
   return (
-    <div ref={root} className={classes.place} {...handlers} {...useResting(setOpen)}>
+    <div ref={root} className={classes.place} {...handlers}>
       <Link to={to} className={linkClasses.link} onClick={leave}>
         <Icon size={19} stroke={1.7} aria-hidden="true" />
         <span className={linkClasses.label}>{label}</span>
@@ -54,13 +55,26 @@ export function UnfoldingLink({ to, icon: Icon, label, count, openLabel, childre
   );
 }
 
-function useResting(setOpen: (open: boolean) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const after = (wait: number, open: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(open), wait);
-  };
-  return { onPointerEnter: after(WAIT_MS.open, true), onPointerLeave: after(WAIT_MS.close, false) };
+/**
+ * The browser tells when a mouse enters. React would infer it from what the mouse has left, and misses it when a page
+ * that just arrives has removed that.
+ */
+function useResting(root: RefObject<HTMLElement | null>, setOpen: (open: boolean) => void): void {
+  useEffect(() => {
+    const place = root.current;
+    if (!place) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const after = (wait: number, open: boolean) => (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => setOpen(open), wait);
+    };
+    const gone = new AbortController();
+    place.addEventListener('pointerenter', after(WAIT_MS.open, true), { signal: gone.signal });
+    place.addEventListener('pointerleave', after(WAIT_MS.close, false), { signal: gone.signal });
+    return () => {
+      gone.abort();
+      clearTimeout(timer);
+    };
+  }, [root, setOpen]);
 }

@@ -3,6 +3,7 @@
 import { globSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { startTemplate } from '#tests/support/database.setup.ts';
 import { NO_RULES, PART_NAMES, partNamed } from './mutate/parts.ts';
 
 const LEAST_KILLED_PERCENT = 90;
@@ -13,9 +14,9 @@ function rulesOf(name: string): string[] {
   return globSync(`${partNamed(name).folder}/**/*.ts`, { exclude: NO_RULES }).filter((file) => matchesGlob(file, only));
 }
 
-/** Rules that need no database need no server either. */
+/** Rules that need no database need no server either; a server shows the icon of the pages. */
 function notNeeded(name: string): string[] {
-  return partNamed(name).needsDatabase ? [] : ['server', 'studio', 'tests', 'uploader'];
+  return partNamed(name).needsDatabase ? ['web/*', '!web/public'] : ['web', 'server', 'studio', 'tests', 'uploader'];
 }
 
 async function mutate(name: string): Promise<boolean> {
@@ -36,7 +37,6 @@ async function mutate(name: string): Promise<boolean> {
       'dist',
       'docs',
       'bench',
-      'web',
       'tests/journeys',
       'test-results',
       ...notNeeded(name),
@@ -58,7 +58,20 @@ async function mutate(name: string): Promise<boolean> {
   return percent >= LEAST_KILLED_PERCENT;
 }
 
-const names = process.argv.slice(2);
-let good = true;
-for (const name of names.length > 0 ? names : PART_NAMES) good = (await mutate(name)) && good;
-process.exitCode = good ? 0 : 1;
+/** One PostgreSQL serves a whole run: Stryker replaces the process that hangs, and whatever that had started would stay. */
+async function mutateAll(names: string[]): Promise<boolean> {
+  const database = names.some((name) => partNamed(name).needsDatabase) ? await startTemplate() : undefined;
+  if (database) process.env['MUTATE_DATABASE_URL'] = database.url;
+  // Stryker ends this process at once when it is interrupted.
+  process.once('exit', () => void database?.stop());
+  try {
+    let good = true;
+    for (const name of names) good = (await mutate(name)) && good;
+    return good;
+  } finally {
+    await database?.stop();
+  }
+}
+
+const named = process.argv.slice(2);
+process.exitCode = (await mutateAll(named.length > 0 ? named : PART_NAMES)) ? 0 : 1;

@@ -20,8 +20,15 @@ declare module 'vitest' {
 
 const SPEED = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
-/** One PostgreSQL for all tests; each test file copies the migrated template. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** One PostgreSQL for all tests, or the one that `npm run mutate` keeps; each test file copies the migrated template. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const kept = process.env['MUTATE_DATABASE_URL'];
+  const { url, stop } = kept === undefined ? await startTemplate() : { url: kept };
+  project.provide('databaseUrl', url);
+  return stop;
+}
+
+export async function startTemplate(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'framehall-test-'));
   chmodSync(folder, 0o755);
   const server = await startEmbedded(folder, { settings: SPEED });
@@ -30,11 +37,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await template.destroy();
   await prepareJobs(server.url);
   await addDemoAccounts(server.url);
-  project.provide('databaseUrl', server.url);
-  return async () => {
+  const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+  return { url: server.url, stop };
 }
 
 /** Every test signs in as one of them: their passwords are hashed once, and so cheaply that signing in takes no time. */

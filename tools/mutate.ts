@@ -28,6 +28,8 @@ async function mutate(name: string): Promise<boolean> {
     vitest: { configFile: 'vitest.mutate.config.ts', dir: folder, related: !needsDatabase },
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
+    // What a server does before the first test of a file is changed only while tests run; each would need a new thread.
+    ignoreStatic: needsDatabase,
     concurrency: Number(process.env['MUTATE_AT_ONCE'] ?? 2),
     // A busy machine is no proof: what counts as hanging hangs for a minute.
     timeoutMS: 60_000,
@@ -55,6 +57,8 @@ async function mutate(name: string): Promise<boolean> {
   const all = noticed + count('Survived', 'NoCoverage');
   const percent = (100 * noticed) / all;
   console.log(`${name}: ${noticed} of ${all} changes noticed (${percent.toFixed(1)} %)`);
+  const untried = count('Ignored', 'RuntimeError', 'CompileError');
+  if (untried > 0) console.log(`${name}: ${untried} not tried or without a result; they count for nothing`);
   return percent >= LEAST_KILLED_PERCENT;
 }
 

@@ -1,16 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
-import { LIMITS } from '#contract/domain/limits.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Textarea } from '../../../ui/fields.ts';
-import { Problem } from '../../../ui/problem.tsx';
 import { Label } from '../../../ui/table/label.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { WordsDialog } from '../../../ui/words-dialog.tsx';
 import { payments, refreshOrder } from '../queries.ts';
 import { useRequestKey } from '../request-key.ts';
 import page from './order-page.module.css';
@@ -55,56 +51,29 @@ export function Refund({ order }: { order: OrderDetail }) {
           )}
         </dl>
       )}
-      {asking && (
-        <Dialog title={t(($) => $.orderRefund.askTitle)} onClosed={() => setAsking(false)}>
-          {(close) => <AskRefund orderId={order.orderId} close={close} />}
-        </Dialog>
-      )}
+      {asking && <AskRefund orderId={order.orderId} onClosed={() => setAsking(false)} />}
     </section>
   );
 }
 
-function AskRefund({ orderId, close }: { orderId: number; close: () => void }) {
+function AskRefund({ orderId, onClosed }: { orderId: number; onClosed: () => void }) {
   const { t } = useTranslation();
-  const [words, setWords] = useState('');
-  const [missing, setMissing] = useState(false);
   const key = useRequestKey();
-  const asking = useMutation({
-    mutationFn: () => payments.askRefund({ key: key.current(), orderId, words: words.trim() }),
-    onSuccess: async () => {
-      key.done();
-      close();
-      await toast(t(($) => $.orderRefund.asked));
-      await refreshOrder(orderId);
-    },
-  });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(words.trim() === '');
-    if (words.trim() !== '' && !asking.isPending) asking.mutate();
+  const ask = async (words: string) => {
+    await payments.askRefund({ key: key.current(), orderId, words });
+    key.done();
+    void toast(t(($) => $.orderRefund.asked));
+    void refreshOrder(orderId);
   };
   return (
-    <form className={page.form} onSubmit={send} noValidate>
-      <p>{t(($) => $.orderRefund.askBody)}</p>
-      <Textarea
-        data-autofocus
-        label={t(($) => $.orderRefund.words)}
-        required
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
-        error={missing && t(($) => $.fieldProblems.required)}
-        maxLength={LIMITS.reasonMax}
-        rows={4}
-      />
-      <Problem>{asking.error?.message}</Problem>
-      <div className={page.dialogButtons}>
-        <Button variant="default" onClick={close}>
-          {t(($) => $.common.cancel)}
-        </Button>
-        <Button type="submit" loading={asking.isPending}>
-          {t(($) => $.orderRefund.ask)}
-        </Button>
-      </div>
-    </form>
+    <WordsDialog
+      title={t(($) => $.orderRefund.askTitle)}
+      body={t(($) => $.orderRefund.askBody)}
+      label={t(($) => $.orderRefund.words)}
+      field="words"
+      confirm={t(($) => $.orderRefund.ask)}
+      onConfirm={ask}
+      onClosed={onClosed}
+    />
   );
 }

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CenterRow } from '#contract/calls/material-center.ts';
-import { LIMITS } from '#contract/domain/limits.ts';
 import { REVIEW_TEXT } from '#contract/domain/review.ts';
 import { confirm } from '../../../ui/overlays.ts';
+import { WordsDialog } from '../../../ui/words-dialog.tsx';
 import { useAppeal, useChangeMaterials } from './use-change-materials.ts';
-import { WordsDialog } from './words-dialog.tsx';
 
 export interface WorkActions {
   pending: boolean;
@@ -54,7 +53,6 @@ function TakeOfflineDialog({ ids, onClosed }: { ids: number[]; onClosed: () => v
       body={t(($) => $.center.takeOffline.body)}
       label={t(($) => $.center.takeOffline.label)}
       confirm={t(($) => $.center.takeOffline.confirm)}
-      max={LIMITS.reasonMax}
       optional
       danger
       onConfirm={(reason) => change.mutateAsync({ action: 'takeOffline', ids, reason })}
@@ -73,6 +71,7 @@ function AppealDialog({ row, onClosed }: { row: CenterRow; onClosed: () => void 
       label={t(($) => $.center.appeal.label)}
       hint={t(($) => $.center.appeal.hint)}
       confirm={t(($) => $.center.appeal.confirm)}
+      field="request"
       max={REVIEW_TEXT.request}
       onConfirm={(request) => appeal.mutateAsync({ id: row.id, request })}
       onClosed={onClosed}

@@ -3,13 +3,14 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reviewCalls, type ReviewDetail, type ReviewFix } from '#contract/calls/review.ts';
 import { MATERIAL_TEXT } from '#contract/domain/keywords.ts';
+import type { Language } from '#contract/domain/language.ts';
 import { CallError, client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields.ts';
+import { KeywordField } from '../../ui/material-texts/keyword-field.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { toast } from '../../ui/toast.ts';
-import { KeywordField } from '../catalogue/keyword-field.tsx';
 import { categoriesQuery } from '../categories/queries.ts';
 import { reviewQuery } from './queries.ts';
 import classes from './reason-picker.module.css';
@@ -30,21 +31,7 @@ export function FixForm({ review, onClosed }: { review: ReviewDetail; onClosed: 
   const heading = useId();
   const [values, setValues] = useState(() => fixOf(review));
   const set = (change: Partial<ReviewFix>) => setValues({ ...values, ...change });
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
   const saving = useSaving(review, setValues, onClosed);
-  const title = (field: 'titleZh' | 'titleEn', lang: string) => (
-    <TextInput
-      ref={field === 'titleZh' ? first : undefined}
-      label={t(($) => $.reviewReasons.fields[field])}
-      lang={lang}
-      maxLength={MATERIAL_TEXT.title}
-      autoComplete="off"
-      value={values[field]}
-      error={saving.errors[field]}
-      onChange={({ currentTarget }) => set({ [field]: currentTarget.value })}
-    />
-  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!saving.pending) saving.save(values);
@@ -53,22 +40,7 @@ export function FixForm({ review, onClosed }: { review: ReviewDetail; onClosed: 
     <form className={classes.picker} aria-labelledby={heading} onSubmit={submit} noValidate>
       <h2 id={heading}>{t(($) => $.office.review.fix.title)}</h2>
       <p className={classes.hint}>{t(($) => $.office.review.fix.hint)}</p>
-      {title('titleZh', 'zh')}
-      {title('titleEn', 'en')}
-      <KeywordField
-        language="zh"
-        label={t(($) => $.reviewReasons.fields.keywordsZh)}
-        value={values.keywordsZh}
-        error={saving.errors['keywordsZh']}
-        onChange={(keywordsZh) => set({ keywordsZh })}
-      />
-      <KeywordField
-        language="en"
-        label={t(($) => $.reviewReasons.fields.keywordsEn)}
-        value={values.keywordsEn}
-        error={saving.errors['keywordsEn']}
-        onChange={(keywordsEn) => set({ keywordsEn })}
-      />
+      <WordFields values={values} errors={saving.errors} set={set} />
       <CategorySelect review={review} value={values.categoryId} onChange={(categoryId) => set({ categoryId })} />
       <Problem>{saving.problem}</Problem>
       <div className={classes.buttons}>
@@ -80,6 +52,48 @@ export function FixForm({ review, onClosed }: { review: ReviewDetail; onClosed: 
         </Button>
       </div>
     </form>
+  );
+}
+
+interface FieldsProps {
+  values: ReviewFix;
+  errors: Record<string, string>;
+  set: (change: Partial<ReviewFix>) => void;
+}
+
+function WordFields({ values, errors, set }: FieldsProps) {
+  const { t } = useTranslation();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const title = (field: 'titleZh' | 'titleEn', lang: Language) => (
+    <TextInput
+      ref={field === 'titleZh' ? first : undefined}
+      label={t(($) => $.reviewReasons.fields[field])}
+      lang={lang}
+      maxLength={MATERIAL_TEXT.title}
+      autoComplete="off"
+      value={values[field]}
+      error={errors[field]}
+      onChange={({ currentTarget }) => set({ [field]: currentTarget.value })}
+    />
+  );
+  const keywords = (field: 'keywordsZh' | 'keywordsEn', language: Language) => (
+    <KeywordField
+      language={language}
+      label={t(($) => $.reviewReasons.fields[field])}
+      description={t(($) => $.office.catalogue.form.keywordsHint[language], { count: MATERIAL_TEXT.keywords })}
+      value={values[field]}
+      error={errors[field]}
+      onChange={(words) => set({ [field]: words })}
+    />
+  );
+  return (
+    <>
+      {title('titleZh', 'zh')}
+      {title('titleEn', 'en')}
+      {keywords('keywordsZh', 'zh')}
+      {keywords('keywordsEn', 'en')}
+    </>
   );
 }
 

@@ -78,8 +78,10 @@ export const catalogue: Text['office']['catalogue'] = {
     name: 'Title',
     description: 'Description',
     keywords: 'Keywords',
-    keywordsHintZh: 'Separate with commas or spaces. Up to {{count}}',
-    keywordsHintEn: 'Separate with commas; phrases are fine. Up to {{count}}',
+    keywordsHint: {
+      zh: 'Separate with commas or spaces. Up to {{count}}',
+      en: 'Separate with commas; phrases are fine. Up to {{count}}',
+    },
     place: 'Location',
     category: 'Category',
     noCategory: 'None',

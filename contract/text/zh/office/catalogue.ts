@@ -62,8 +62,10 @@ export const catalogue = {
     name: '标题',
     description: '描述',
     keywords: '关键词',
-    keywordsHintZh: '用逗号或空格隔开，最多 {{count}} 个',
-    keywordsHintEn: '用逗号隔开，可以是词组，最多 {{count}} 个',
+    keywordsHint: {
+      zh: '用逗号或空格隔开，最多 {{count}} 个',
+      en: '用逗号隔开，可以是词组，最多 {{count}} 个',
+    },
     place: '拍摄地点',
     category: '分类',
     noCategory: '未分类',

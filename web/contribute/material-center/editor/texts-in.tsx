@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MATERIAL_TEXT } from '#contract/domain/keywords.ts';
 import type { Language } from '#contract/domain/language.ts';
 import { Textarea, TextInput } from '../../../ui/fields.ts';
+import { textFields } from '../../../ui/material-texts/text-fields.ts';
 import classes from './fields.module.css';
 import { type EditorForm, Field } from './form.tsx';
-import { KeywordField } from './keyword-field.tsx';
-
-const SUFFIX = { zh: 'Zh', en: 'En' } as const;
+import { SuggestingField } from './suggesting-field.tsx';
 
 interface Props {
   language: Language;
@@ -19,47 +17,34 @@ interface Props {
 /** Everything that is said of a material in one language. */
 export function TextsIn({ language, form, action }: Props) {
   const { t } = useTranslation();
-  const suffix = SUFFIX[language];
   const name = t(($) => $.editor.words[language]);
-  const text = (kind: 'title' | 'description' | 'place') => {
-    const field = `${kind}${suffix}` as const;
-    return {
-      label: t(($) => $.editor.words[kind]),
-      lang: language,
-      maxLength: MATERIAL_TEXT[kind],
-      autoComplete: 'off',
-      name: field,
-      disabled: !form.mayEdit(field),
-      value: form.values[field],
-      error: form.errors[field],
-      onChange: (event: { currentTarget: { value: string } }) => form.set({ [field]: event.currentTarget.value }),
-    };
-  };
-  const keywords = `keywords${suffix}` as const;
+  const { names, text, keywords } = textFields(form, language);
+  const field = (kind: 'title' | 'description' | 'place') => ({
+    ...text(kind),
+    label: t(($) => $.editor.words[kind]),
+    disabled: !form.mayEdit(names[kind]),
+  });
   return (
     <section className={classes.texts} aria-label={name}>
       <div className={classes.language}>
         <h3>{name}</h3>
         {action}
       </div>
-      <Field form={form} field={`title${suffix}`}>
-        <TextInput {...text('title')} placeholder={t(($) => $.editor.words.titleHint)} />
+      <Field form={form} field={names.title}>
+        <TextInput {...field('title')} placeholder={t(($) => $.editor.words.titleHint)} />
       </Field>
-      <Field form={form} field={keywords}>
-        <KeywordField
-          language={language}
+      <Field form={form} field={names.keywords}>
+        <SuggestingField
+          {...keywords}
           label={t(($) => $.editor.words.keywords)}
-          value={form.values[keywords]}
-          error={form.errors[keywords]}
-          disabled={!form.mayEdit(keywords)}
-          onChange={(words) => form.set({ [keywords]: words })}
+          disabled={!form.mayEdit(names.keywords)}
         />
       </Field>
-      <Field form={form} field={`description${suffix}`}>
-        <Textarea {...text('description')} rows={3} />
+      <Field form={form} field={names.description}>
+        <Textarea {...field('description')} rows={3} />
       </Field>
-      <Field form={form} field={`place${suffix}`}>
-        <TextInput {...text('place')} />
+      <Field form={form} field={names.place}>
+        <TextInput {...field('place')} />
       </Field>
     </section>
   );

@@ -1,39 +1,32 @@
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Pill.layer.css';
-import '@mantine/core/styles/PillsInput.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import { TagsInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cleanKeywords, MATERIAL_TEXT } from '#contract/domain/keywords.ts';
+import { MATERIAL_TEXT } from '#contract/domain/keywords.ts';
 import type { Language } from '#contract/domain/language.ts';
-import '../../../ui/fields.ts';
+import { KeywordField } from '../../../ui/material-texts/keyword-field.tsx';
 import { wordsQuery } from './editor-queries.ts';
 import classes from './fields.module.css';
-
-const SEPARATORS = [',', '，', '、', ';', '；', '\n', '\t'];
 
 interface Props {
   language: Language;
   label: string;
   value: string[];
-  error?: string | undefined;
-  disabled?: boolean;
+  error: string | undefined;
+  disabled: boolean;
   onChange: (words: string[]) => void;
 }
 
-/** Keywords are tidied up as they are typed or pasted: what is seen is what will be kept. */
-export function KeywordField({ language, label, value, error, disabled = false, onChange }: Props) {
+/** Keywords, with how many there are and what the library calls such things. */
+export function SuggestingField({ label, ...field }: Props) {
   const { t } = useTranslation();
+  const { language, value } = field;
   const [typed, setTyped] = useState('');
   const suggested = useSuggestions(language, typed, value);
-  const splitSpaces = language === 'zh';
-  const change = (words: string[]) => onChange(cleanKeywords(words, { splitSpaces }).slice(0, MATERIAL_TEXT.keywords));
   return (
-    <TagsInput
+    <KeywordField
+      {...field}
+      roomy
       label={
         <Counted
           label={label}
@@ -41,14 +34,7 @@ export function KeywordField({ language, label, value, error, disabled = false, 
         />
       }
       description={t(($) => $.editor.words[language === 'zh' ? 'keywordsHint' : 'keywordsHintEn'])}
-      lang={language}
-      disabled={disabled}
-      splitChars={splitSpaces ? [...SEPARATORS, ' '] : SEPARATORS}
-      maxTags={MATERIAL_TEXT.keywords}
       acceptValueOnBlur
-      classNames={{ input: classes.keywords!, inputField: classes.typing!, pill: classes.pill! }}
-      value={value}
-      error={error}
       data={suggested}
       // The server has chosen already, also by pinyin, which says nothing to the library's own filter.
       filter={({ options }) => options}
@@ -56,7 +42,6 @@ export function KeywordField({ language, label, value, error, disabled = false, 
       onSearchChange={setTyped}
       comboboxProps={{ shadow: 'md' }}
       aria-label={label}
-      onChange={change}
     />
   );
 }

@@ -8,6 +8,8 @@ const open = promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open);
 export interface PackedFile {
   name: string;
   size: number;
+  /** As `chmod` takes it. */
+  mode: number;
   read(): Promise<Buffer>;
 }
 
@@ -20,6 +22,7 @@ export async function filesInZip(path: string): Promise<PackedFile[]> {
     files.push({
       name: entry.fileName,
       size: entry.uncompressedSize,
+      mode: (entry.externalFileAttributes >>> 16) & 0o777,
       async read() {
         const stream = await openStream(entry);
         const pieces: Buffer[] = [];

@@ -4,12 +4,12 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { crc32, inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeClip } from '#server/platform/media/fixtures.ts';
 import { buildTool } from '#server/platform/supervisor/bundle.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { filesInZip } from '#tests/support/zip.ts';
 import { startSlowStore } from '../testing/slow-store.ts';
 
 const MB = 1024 * 1024;
@@ -103,9 +103,12 @@ describe('[R116] the upload tool', () => {
   ])('is packed for %s with what starts it', async (system, launcher) => {
     const reply = await fetch(`${product.url}/upload-tool/framehall-upload-${system}.zip`);
     expect(reply.headers.get('content-disposition')).toContain(`framehall-upload-${system}.zip`);
-    const files = unpack(Buffer.from(await reply.arrayBuffer()));
-    expect([...files.keys()]).toEqual(['framehall-upload.mjs', launcher]);
-    for (const [name, { text, mode }] of files) {
+    const archive = join(folder, 'tool.zip');
+    writeFileSync(archive, Buffer.from(await reply.arrayBuffer()));
+    const files = await filesInZip(archive);
+    expect(files.map(({ name }) => name)).toEqual(['framehall-upload.mjs', launcher]);
+    for (const { name, mode, read } of files) {
+      const text = String(await read());
       writeFileSync(join(folder, name), text, { mode });
       expect(text).toContain('framehall-upload');
     }
@@ -251,22 +254,4 @@ async function settled(parts: number): Promise<number[]> {
     })
     .toBe(parts);
   return sent;
-}
-
-/** The files of an archive by what its directory says of them. */
-function unpack(zip: Buffer): Map<string, { text: string; mode: number }> {
-  const end = zip.length - 22;
-  const files = new Map<string, { text: string; mode: number }>();
-  let at = zip.readUInt32LE(end + 16);
-  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const entry = zip.subarray(at);
-    const name = entry.toString('utf8', 46, 46 + entry.readUInt16LE(28));
-    const body = zip.subarray(entry.readUInt32LE(42));
-    const start = 30 + body.readUInt16LE(26) + body.readUInt16LE(28);
-    const bytes = inflateRawSync(body.subarray(start, start + entry.readUInt32LE(20)));
-    expect([crc32(bytes), bytes.length]).toEqual([entry.readUInt32LE(16), entry.readUInt32LE(24)]);
-    files.set(name, { text: bytes.toString(), mode: (entry.readUInt32LE(38) >>> 16) & 0o777 });
-    at += 46 + entry.readUInt16LE(28);
-  }
-  return files;
 }

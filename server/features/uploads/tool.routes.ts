@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { UPLOAD_TOOL } from '#contract/domain/upload.ts';
-import { type Packed, zip } from './zip.ts';
+import { pack, type Packed } from '../../platform/zip/pack.ts';
 
 const PROGRAM = 'framehall-upload.mjs';
 const LAUNCHERS = { windows: 'framehall-upload.cmd', mac: 'framehall-upload.command' };
@@ -25,6 +25,6 @@ export function addToolRoutes(app: FastifyInstance, folder: string, publicUrl: s
   offer(UPLOAD_TOOL.program, 'text/javascript; charset=utf-8', async () => (await read(PROGRAM)).bytes);
   for (const system of ['windows', 'mac'] as const)
     offer(UPLOAD_TOOL[system], 'application/zip', async () =>
-      zip(await Promise.all([read(PROGRAM), read(LAUNCHERS[system])])),
+      pack(await Promise.all([read(PROGRAM), read(LAUNCHERS[system])])),
     );
 }

@@ -3,9 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../../platform/http/reply.ts';
 import { problem } from '../../../platform/problem.ts';
+import { type ByteRange, zipBytes } from '../../../platform/zip/stream.ts';
 import { type Archive, openArchive } from './archive.ts';
-import { zipBytes } from './stream.ts';
-import type { ByteRange } from './zip.ts';
 
 /** The part that is asked for: nothing in particular, or one that does not exist. Several parts are sent as the whole. */
 export function rangeOf(

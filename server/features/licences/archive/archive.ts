@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Context, MemberContext } from '../../../context.ts';
 import { currentTime } from '../../../platform/database/database.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
+import { zipSize } from '../../../platform/zip/format.ts';
+import type { ZipEntry } from '../../../platform/zip/stream.ts';
 import { certificateName } from '../../papers/papers.ts';
 import { keepCertificateOf, type Maker } from '../certificate.ts';
 import { nameOf } from '../download.ts';
 import { saveChecksum } from '../../catalogue/catalogue.ts';
 import { insertDownloads, listForArchive } from '../downloads.queries.ts';
 import { noteCertificate, type Owner } from '../list.queries.ts';
-import { type ZipEntry, zipSize } from './zip.ts';
 
 const TICKET_SECONDS = 600;
 

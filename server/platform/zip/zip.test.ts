@@ -1,13 +1,13 @@
-import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { filesInZip } from '#tests/support/zip.ts';
-import { rangeOf } from './archive.routes.ts';
-import { zipBytes } from './stream.ts';
-import { headOf, type ZipEntry, zipSize } from './zip.ts';
+import { headOf, zipSize } from './format.ts';
+import { pack } from './pack.ts';
+import { zipBytes, type ZipEntry } from './stream.ts';
 
 const GB = 1024 ** 3;
 /** So large that nobody writes it: its bytes are never asked for. */
@@ -51,24 +51,22 @@ test('[R4] an archive beyond four gigabytes, with a file beyond them, is one tha
   expect(found).toEqual([['a.mp4', 3 * GB], ['b.mp4', 5 * GB], ['最后.txt', note.length], 'the last file']);
 });
 
-test.each([
-  [{}, undefined],
-  [{ range: 'bytes=0-' }, { first: 0, last: 99 }],
-  [{ range: 'bytes=10-19' }, { first: 10, last: 19 }],
-  [{ range: 'bytes=10-1000' }, { first: 10, last: 99 }],
-  [{ range: 'bytes=-10' }, { first: 90, last: 99 }],
-  [{ range: 'bytes=-1000' }, { first: 0, last: 99 }],
-  [{ range: 'bytes=-0' }, 'none'],
-  [{ range: 'bytes=100-' }, 'none'],
-  [{ range: 'bytes=20-10' }, undefined],
-  [{ range: 'bytes=0-1,3-4' }, undefined],
-  [{ range: 'lines=0-1' }, undefined],
-  [{ range: 'bytes=-' }, undefined],
-  [
-    { range: 'bytes=10-', 'if-range': '"a"' },
-    { first: 10, last: 99 },
-  ],
-  [{ range: 'bytes=10-', 'if-range': '"b"' }, undefined],
-])('of a hundred bytes %j asks for %j', (headers, expected) => {
-  expect(rangeOf(headers, { size: 100, etag: '"a"' })).toEqual(expected);
+test('small files are made smaller and keep their names and rights', async () => {
+  const text = Buffer.from('again '.repeat(1000));
+  const archive = pack([
+    { name: '程序.mjs', bytes: text, mode: 0o755 },
+    { name: 'empty', bytes: Buffer.alloc(0), mode: 0o600 },
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), 'framehall-zip-'));
+  const file = join(folder, 'small.zip');
+  writeFileSync(file, archive);
+  const files = await filesInZip(file);
+  const content = await Promise.all(files.map(async ({ read }) => String(await read())));
+  rmSync(folder, { recursive: true });
+  expect(archive.length).toBeLessThan(text.length / 10);
+  expect(files.map(({ name, size, mode }) => [name, size, mode])).toEqual([
+    ['程序.mjs', text.length, 0o755],
+    ['empty', 0, 0o600],
+  ]);
+  expect(content).toEqual([String(text), '']);
 });

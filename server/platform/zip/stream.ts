@@ -1,4 +1,21 @@
-import { type ByteRange, checksum, directoryOf, headOf, type Placed, tailOf, type ZipEntry } from './zip.ts';
+import type { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
+import { directoryOf, headOf, type Placed, tailOf, type ZipFile } from './format.ts';
+
+/** What goes into an archive, as it is: pictures, films and music do not get smaller. */
+export interface ZipEntry extends ZipFile {
+  /** Of all its bytes; nobody knows it before they were read once. */
+  crc32: number | undefined;
+  open(range: ByteRange, signal: AbortSignal): Promise<Readable>;
+  /** Called when the checksum becomes known. */
+  learned(crc32: number): Promise<void>;
+}
+
+/** From one byte to another, both included. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
 
 /**
  * The bytes of an archive from one to another, as they are wanted: whoever reads slowly is served slowly, and nothing is
@@ -23,7 +40,7 @@ export async function* zipBytes(
     at += entry.size;
     yield* part(tailOf(entry, crc), at, range);
     at += tailOf(entry, crc).length;
-    placed.push({ entry, offset, crc });
+    placed.push({ file: entry, offset, crc });
   }
   yield* part(directoryOf(placed, at), at, range);
 }
@@ -47,7 +64,7 @@ async function* fileBytes(entry: ZipEntry, wanted: ByteRange, { needsChecksum, s
     const source = await entry.open(read, signal);
     try {
       for await (const piece of source as AsyncIterable<Buffer>) {
-        if (unknown) crc = checksum(piece, crc);
+        if (unknown) crc = crc32(piece, crc);
         yield* part(piece, at, wanted);
         at += piece.length;
       }

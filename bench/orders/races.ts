@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayInChina } from '#contract/domain/china-time.ts';
 import { type Answer, must, orderFor, paidAtGateway, type Quoted, quotedOrder, type Shop } from './shop.ts';
 
 type Ask = () => Promise<Answer>;
@@ -14,7 +15,7 @@ const half = (times: number, one: Ask, other: Ask): Ask[] =>
 
 const RECEIPT = `data:image/png;base64,${readFileSync(join(import.meta.dirname, 'receipt.png')).toString('base64')}`;
 
-const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+const today = () => dayInChina(Date.now());
 
 function voucher(shop: Shop, { orderId, quoteId, totalFen }: Quoted): Ask {
   return () =>

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { dayInChina } from '#contract/domain/china-time.ts';
 import type { GatewayName } from '#contract/domain/payment.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { startEmbedded } from '#server/platform/database/embedded.ts';
@@ -109,7 +110,7 @@ export async function orderFor(shop: Shop): Promise<object> {
     key: randomUUID(),
     kind: 'photo',
     lines: prices.map(({ materialId, priceFen }) => ({ materialId, priceFen, terms: TERMS })),
-    licence: { ...LICENCE, startsOn: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10) },
+    licence: { ...LICENCE, startsOn: dayInChina(Date.now(), 2) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayInChina } from '#contract/domain/china-time.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import { register } from './people.ts';
@@ -10,8 +11,7 @@ export const FOR_EVER: LicenceTerms = { ...ONE_YEAR, period: 'permanent' };
 export const BUYOUT: LicenceTerms = { ...ONE_YEAR, period: 'buyout' };
 
 export function todayInChina(days = 0): string {
-  const at = new Date(Date.now() + days * 24 * 3_600_000);
-  return at.toLocaleDateString('en-CA', { timeZone: 'Asia/Shanghai' });
+  return dayInChina(Date.now(), days);
 }
 
 export function licenceInfo(changes: Partial<LicenceInfo> = {}): LicenceInfo {

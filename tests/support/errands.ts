@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dayInChina } from '#contract/domain/china-time.ts';
 import type { GatewayName } from '#contract/domain/payment.ts';
 import { payAt } from './sandbox.ts';
 
@@ -71,7 +72,7 @@ async function orderPhotos(buyer: Ask, key: string, materialIds: number[]): Prom
       brand: 'Green Tea',
       contactName: 'Wei',
       contact: '13800000000',
-      startsOn: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10),
+      startsOn: dayInChina(Date.now(), 2),
     },
   });
   const { order } = await buyer('/order/detail', { orderId });

@@ -7,6 +7,11 @@ export function formatDate(at: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }).format(new Date(at));
 }
 
+/** A day of the calendar, 2026-01-31: the same day wherever the reader sits. */
+export function formatDay(day: string, language: Language): string {
+  return formatDate(`${day}T12:00`, language);
+}
+
 export function formatDateTime(at: string, language: Language): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(LOCALES[language], style).format(new Date(at));
@@ -29,7 +34,10 @@ function optionsFor(form: MomentForm, language: Language): Intl.DateTimeFormatOp
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The office is in China and compares times with colleagues there, wherever the reader sits. */
+/**
+ * The office is in China and compares times with colleagues there, wherever the reader sits. A day without a time is
+ * that day: it is read as its first moment in UTC, eight in the morning in China.
+ */
 export function formatMoment(at: string | number, form: MomentForm, language: Language): string {
   const key = `${language} ${form}`;
   const options = { ...optionsFor(form, language), timeZone: 'Asia/Shanghai' };

@@ -7,7 +7,7 @@ import type { Licence, licenceCalls } from '#contract/calls/licences.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { priceKindOf } from '#contract/domain/prices.ts';
-import { formatDate } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTermsWords } from '../../lib/terms-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -77,7 +77,7 @@ function No({ licence, answer: { missing, upgradeFen } }: { licence: Licence; an
     channel: t(($) => $.trade.channel[terms.channel]),
     period: t(($) => $.trade.period[terms.period]),
     area: t(($) => $.trade.area[terms.area]),
-    time: endsOn ? formatDate(`${endsOn}T00:00`, language) : '',
+    time: endsOn ? formatDay(endsOn, language) : '',
   };
   return (
     <div className={classes.answer} data-tone="wait">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Licence } from '#contract/calls/licences.ts';
 import type { LicenceStanding } from '#contract/domain/licence.ts';
-import { formatBytes, formatDate } from '../../lib/format.ts';
+import { formatBytes, formatDay } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTermsWords } from '../../lib/terms-words.ts';
 import { paths } from '../../paths.ts';
@@ -37,7 +37,7 @@ export function LicenceCard({ licence }: { licence: Licence }) {
   const language = useLanguage();
   const termsWords = useTermsWords();
   const { startsOn, endsOn, standing } = licence;
-  const day = (date: string) => formatDate(`${date}T00:00`, language);
+  const day = (date: string) => formatDay(date, language);
   return (
     <article className={classes.card}>
       <Link className={classes.picture} to={materialPath(licence)} tabIndex={-1} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Licence } from '#contract/calls/licences.ts';
-import { formatDate } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ export function Notices({ licence }: { licence: Licence }) {
     <>
       {standing === 'expired' && endsOn && (
         <p className={classes.notice} data-tone="wait">
-          <span>{t(($) => $.purchased.expired, { date: formatDate(`${endsOn}T00:00`, language) })}</span>
+          <span>{t(($) => $.purchased.expired, { date: formatDay(endsOn, language) })}</span>
           <ButtonLink variant="default" size="small" to={orderPath(licence)}>
             {t(($) => $.purchased.renew)}
           </ButtonLink>

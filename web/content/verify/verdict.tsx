@@ -121,5 +121,5 @@ function Fact({ name, wide = false, children }: { name: string; wide?: boolean; 
 /** All days are days in China, as on the certificate, whoever reads. */
 function useDay(): (date: string) => string {
   const language = useLanguage();
-  return (date) => formatMoment(date.includes('T') ? date : `${date}T00:00+08:00`, 'day', language);
+  return (date) => formatMoment(date, 'day', language);
 }

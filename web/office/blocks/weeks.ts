@@ -34,7 +34,7 @@ function total<Row extends Day>(days: readonly Row[]): Numbers<Row> {
 export function useWhen() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const day = (date: string | undefined) => (date ? formatMoment(`${date}T12:00:00+08:00`, 'day', language) : '');
+  const day = (date: string | undefined) => (date ? formatMoment(date, 'day', language) : '');
   return {
     day,
     column: (date: string, weekly: boolean) => (weekly ? t(($) => $.office.chart.week, { day: day(date) }) : day(date)),

@@ -1,4 +1,5 @@
 import type { Holiday } from '#contract/calls/holidays.ts';
+import { dayInChina } from '#contract/domain/china-time.ts';
 
 /** Days are written as they are sent: 2026-10-01. */
 export type Day = string;
@@ -40,7 +41,7 @@ export function daysOfMonth(year: number, month: number): Day[] {
 }
 
 export function today(): Day {
-  return dayOf(Date.now() + 8 * 3_600_000);
+  return dayInChina(Date.now());
 }
 
 export function inOrder(a: Day, b: Day): Range {

@@ -19,7 +19,7 @@ export function LicenceFacts({ licence }: { licence: LicenceDeskRow }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const show = useFieldValue();
-  const day = (date: string) => formatMoment(`${date}T12:00:00+08:00`, 'day', language);
+  const day = (date: string) => formatMoment(date, 'day', language);
   const to = licence.endsOn === null ? t(($) => $.office.licences.panel.forever) : day(licence.endsOn);
   const file = `${licence.fileName} · ${formatBytes(licence.sizeBytes, language)}`;
   return (

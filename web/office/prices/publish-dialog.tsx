@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceVersion } from '#contract/calls/prices-desk.ts';
+import { instantInChina } from '#contract/domain/china-time.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { CallError } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/format.ts';
@@ -86,8 +87,7 @@ const newestOf = (versions: PriceVersion[]) => Math.max(0, ...versions.map(({ ve
 
 /** What was typed is a time in China, wherever it was typed. */
 function chinaInstant(typed: string): string | null {
-  const at = new Date(`${typed}:00+08:00`);
-  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+  return instantInChina(`${typed.replace('T', ' ')}:00`)?.toISOString() ?? null;
 }
 
 interface Publishing {

@@ -8,7 +8,7 @@ import { BarChart, Legend } from '../../ui/chart/bar-chart.tsx';
 export function DaysChart({ days }: { days: ReviewDay[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const date = (day: string | undefined) => (day ? formatMoment(`${day}T12:00:00+08:00`, 'day', language) : '');
+  const date = (day: string | undefined) => (day ? formatMoment(day, 'day', language) : '');
   const told = (day: ReviewDay) => t(($) => $.office.review.chart.day, { ...day, day: date(day.day) });
   return (
     <>

@@ -6,7 +6,7 @@ import { formatClock } from '#contract/domain/clock.ts';
 import { typeOfKind } from '#contract/domain/discovery.ts';
 import type { PageText } from '#contract/text/text.ts';
 import type { PictureItem } from '#contract/items.ts';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate, formatDay } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../paths.ts';
 import * as format from './facts-format.ts';
@@ -35,7 +35,7 @@ export function useFacts(item: PictureItem, material: MaterialDetail): Row[] {
   ];
   const bits = technical.bitDepth && t(($) => $.detail.facts.bits, { number: technical.bitDepth });
   // A day without an hour: read in any time zone it must stay that day.
-  const takenOn = material.takenOn && formatDate(`${material.takenOn}T12:00`, language);
+  const takenOn = material.takenOn && formatDay(material.takenOn, language);
   return [
     ...usePixels(item, material),
     ...ofClips,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Licence } from '#contract/calls/licences.ts';
 import type { OrderDetail } from '#contract/calls/orders.ts';
-import { formatBytes, formatDate } from '../../../lib/format.ts';
+import { formatBytes, formatDay } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -61,7 +61,7 @@ export function Downloads({ orderId, refund }: Pick<OrderDetail, 'orderId' | 're
 function Bought({ licence }: { licence: Licence }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const day = (date: string) => formatDate(`${date}T00:00`, language);
+  const day = (date: string) => formatDay(date, language);
   const { startsOn, endsOn, standing, licenceId, orderId } = licence;
   const usable = standing !== 'revoked' && standing !== 'superseded';
   const changed = () => void refreshOrder(orderId);

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -50,7 +50,7 @@ function Facts({ licence }: Pick<OrderDetail, 'licence'>) {
     [t(($) => $.licenceForm.projectName), licence.projectName],
     [t(($) => $.licenceForm.brand), licence.brand],
     [t(($) => $.licenceForm.endClient), licence.endClient],
-    [t(($) => $.licenceForm.startsOn), formatDate(`${licence.startsOn}T00:00`, language)],
+    [t(($) => $.licenceForm.startsOn), formatDay(licence.startsOn, language)],
     [t(($) => $.licenceForm.contactName), licence.contactName],
     [t(($) => $.licenceForm.contact), licence.contact],
   ].filter(([, value]) => value !== '');

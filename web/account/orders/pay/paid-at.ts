@@ -1,10 +1,10 @@
 import { dayInChina } from '#contract/domain/china-time.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { PaymentWay } from '#contract/domain/payment.ts';
-import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { formatDay, formatDateTime } from '../../../lib/format.ts';
 
 /** When money was paid: of a transfer only the day is known, as it was in China. */
 export function paidAtWords(way: PaymentWay, at: string, language: Language): string {
   if (way !== 'transfer') return formatDateTime(at, language);
-  return formatDate(`${dayInChina(Date.parse(at))}T00:00`, language);
+  return formatDay(dayInChina(Date.parse(at)), language);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { formatDay, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 
@@ -16,7 +16,7 @@ export function DaysChart({ name, points, total }: Props) {
   const language = useLanguage();
   const most = Math.max(0, ...points.map(({ count }) => count));
   const number = (value: number) => formatNumber(value, language);
-  const date = (day: string | undefined) => (day ? formatDate(`${day}T12:00:00`, language) : '');
+  const date = (day: string | undefined) => (day ? formatDay(day, language) : '');
   return (
     <BarChart
       label={t(($) => $.center.dash.chartLabel, { name, total: number(total), most: number(most) })}

@@ -71,12 +71,15 @@ function announce({ files, others }: Found, folder: string, { terminal, words: {
   const videos = files.filter((file) => file.kind === 'video').length;
   const size = showSize(files.reduce((sum, file) => sum + file.size, 0));
   if (files.length === 0) terminal.line(say('nothing', { folder }));
-  else terminal.line(say('found', { videos, photos: files.length - videos, size }));
+  else {
+    const photos = say('photos', { count: files.length - videos });
+    terminal.line(say('found', { videos: say('videos', { count: videos }), photos, size }));
+  }
   if (others > 0) terminal.line(say('leftAlone', { count: others }));
 }
 
 function conclude(counts: Counts, site: string, { terminal, words: { say } }: Place): number {
-  terminal.line(say('summary', { ...counts }));
+  terminal.line(say('summary', { ...counts, count: counts.sent }));
   if (counts.sent > 0) terminal.line(say('next', { address: site + pages.materialCenter.paths[0] }));
   if (counts.failed > 0) terminal.line(say('again'));
   return counts.refused + counts.failed > 0 ? SOME_NOT_SENT : ALL_SENT;

@@ -131,10 +131,10 @@ describe('[R116] the upload tool', () => {
       { kind: 'photo', file_name: 'IMG_1.JPG' },
       { kind: 'video', file_name: '走.mp4' },
     ]);
-    expect(first.said).toContain('Videos: 1, photos: 1,');
-    expect(first.said).toContain('Other files skipped: 1.');
+    expect(first.said).toContain('1 video and 1 photo, ');
+    expect(first.said).toContain('1 other file skipped.');
     expect(first.said).toContain(`uploaded  走.mp4  ${(sizeOf('走.mp4') / MB).toFixed(1)} MB  ${film?.code}`);
-    expect(first.said).toContain('Uploaded 2, uploaded earlier 0, not accepted 0, failed 0.');
+    expect(first.said).toContain('2 files uploaded, 0 uploaded earlier, 0 not accepted, 0 failed.');
     expect(first.code).toBe(0);
     const platform = await product.db.selectFrom('uploads').select('platform').where('state', '=', 'done').execute();
     expect(new Set(platform.map((row) => row.platform))).toEqual(new Set(['tool']));
@@ -143,7 +143,7 @@ describe('[R116] the upload tool', () => {
     const second = await upload();
     expect(second).toMatchObject({
       code: 0,
-      said: expect.stringContaining('Uploaded 0, uploaded earlier 2') as string,
+      said: expect.stringContaining('0 files uploaded, 2 uploaded earlier') as string,
     });
     expect(store.partsSent()).toEqual([]);
     expect(await materials()).toHaveLength(known);
@@ -192,7 +192,7 @@ describe('[R116] the upload tool', () => {
       .where('ended_at', 'is', null)
       .execute();
     store.release();
-    expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining('Uploaded 1') as string });
+    expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining('1 file uploaded') as string });
   });
 
   test('says of each file why it was not taken, and ends with 1', async () => {
@@ -207,7 +207,7 @@ describe('[R116] the upload tool', () => {
     expect(said).toContain('not accepted  short.mp4  file must not be smaller than 10MB');
     expect(said).toContain('not accepted  empty.jpg  file is empty');
     expect(said).toContain('not accepted  small.jpg  Too few pixels. The minimum is 10 megapixels');
-    expect(said).toContain('Uploaded 1, uploaded earlier 0, not accepted 4, failed 0.');
+    expect(said).toContain('1 file uploaded, 0 uploaded earlier, 4 not accepted, 0 failed.');
     const chinese = await run([folder, ...me], { LANG: 'zh_CN.UTF-8' });
     expect(chinese.said).toContain('不符合要求  short.mp4  文件大小不得小于10MB');
   });

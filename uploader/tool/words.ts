@@ -9,7 +9,9 @@ import { uploadTool as zh } from '#contract/text/zh/upload-tool.ts';
 import type { CheckProblem } from '../check/check-file.ts';
 import type { QueueKind } from '../upload-file.ts';
 
-type Word = keyof typeof zh;
+/** A text that counts is asked for without `_other`. */
+type Asked<Key> = Key extends `${infer Name}_other` ? Name : Key;
+type Word = Asked<keyof typeof zh>;
 type Values = Record<string, string | number>;
 
 export interface Words {
@@ -26,9 +28,15 @@ export function wordsFor(env: Record<string, string | undefined>): Words {
   const texts = language === 'zh' ? zh : en;
   return {
     language,
-    say: (word, values = {}) => fill(texts[word], values),
+    say: (word, values = {}) => fill(textOf(texts, word, values), values),
     problem: (kind, problem) => problemWords(language, kind, problem),
   };
+}
+
+/** As i18next chooses it: of a text that counts the singular, where there is one and it is one. */
+function textOf(texts: Record<string, string>, word: Word, { count }: Values): string {
+  const singular = count === 1 ? texts[`${word}_one`] : undefined;
+  return singular ?? texts[`${word}_other`] ?? texts[word] ?? word;
 }
 
 function fill(text: string, values: Values): string {

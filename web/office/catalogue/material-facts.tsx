@@ -5,7 +5,7 @@ import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Facts } from '../blocks/facts.tsx';
-import { formatBytes, formatNumber } from '../../lib/format.ts';
+import { formatBytes, formatList, formatNumber } from '../../lib/format.ts';
 import { Moment } from '../blocks/moment.tsx';
 import { DESKS } from '../desks.ts';
 import classes from './material-facts.module.css';
@@ -62,6 +62,9 @@ function useFile({ fileName, technical, colours, releases }: DeskMaterialDetail)
   const number = (value: number | null, decimals: number, unit: string) =>
     value === null ? null : `${formatNumber(value, language, decimals)} ${unit}`;
   const size = technical.width && technical.height ? `${technical.width} × ${technical.height}` : null;
+  const counted = (['model', 'property'] as const)
+    .filter((kind) => releases[kind] > 0)
+    .map((kind) => t(($) => $.office.catalogue.facts.counts[kind], { count: releases[kind] }));
   const encoding = [technical.codec, technical.fileType, technical.bitDepth && `${technical.bitDepth} bit`];
   return [
     [t(($) => $.office.catalogue.facts.file), `${fileName} · ${formatBytes(technical.sizeBytes, language)}`],
@@ -74,10 +77,7 @@ function useFile({ fileName, technical, colours, releases }: DeskMaterialDetail)
       t(($) => $.office.catalogue.facts.colours),
       colours.length > 0 ? <Colours key="colours" colours={colours} /> : null,
     ],
-    [
-      t(($) => $.office.catalogue.facts.releases),
-      releases.model + releases.property > 0 ? t(($) => $.office.catalogue.facts.releasesValue, releases) : null,
-    ],
+    [t(($) => $.office.catalogue.facts.releases), formatList(counted, language)],
   ];
 }
 

@@ -30,7 +30,7 @@ export function useChangeMaterials() {
   const say = (action: BulkAction, { done, left }: Outcome) => {
     if (left.length > 0)
       return toast(
-        t(($) => $.office.catalogue.someLeft, { done: done.length, left: left.length }),
+        t(($) => $.office.catalogue.someLeft, { done: done.length, count: left.length }),
         'failed',
       );
     if (done.length === 1) return toast(t(($) => $.office.catalogue[action].done));

@@ -29,7 +29,10 @@ export function RefundRequest({ detail }: { detail: PaymentDetail }) {
         <Icon size={16} stroke={1.8} aria-hidden="true" />
         {untouched
           ? t(($) => $.office.finance.request.untouched)
-          : t(($) => $.office.finance.request.touched, { downloads, certificates })}
+          : t(($) => $.office.finance.request.touched, {
+              downloads: t(($) => $.office.finance.request.downloads, { count: downloads }),
+              certificates: t(($) => $.office.finance.request.certificates, { count: certificates }),
+            })}
       </p>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => setAsked('refuse')}>

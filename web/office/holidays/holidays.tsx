@@ -100,6 +100,9 @@ function Year({ year, holidays }: { year: number; holidays: Holiday[] }) {
 
 function Legend({ year, holidays }: { year: number; holidays: Holiday[] }) {
   const { t } = useTranslation();
+  const days = countDays(year, holidays);
+  const counted = (kind: 'rest' | 'worked' | 'working') =>
+    t(($) => $.office.holidays.counts[kind], { count: days[kind] });
   return (
     <div className={classes.legend}>
       {(['rest', 'worked', 'weekend'] as const).map((kind) => (
@@ -107,7 +110,7 @@ function Legend({ year, holidays }: { year: number; holidays: Holiday[] }) {
           {t(($) => $.office.holidays.legend[kind])}
         </span>
       ))}
-      <p>{t(($) => $.office.holidays.count, countDays(year, holidays))}</p>
+      <p>{[counted('rest'), counted('worked'), counted('working')].join(' · ')}</p>
     </div>
   );
 }

@@ -48,7 +48,7 @@ function Figures({ summary }: { summary: Summary | undefined }) {
         <dd>{summary ? formatNumber(summary.decidedToday, language) : <Skeleton height={28} width={56} />}</dd>
         <dt>{t(($) => $.office.review.figures.today)}</dt>
       </div>
-      <div title={looked > 0 ? t(($) => $.office.review.figures.agreementHint, { looked, agreed }) : undefined}>
+      <div title={looked > 0 ? t(($) => $.office.review.figures.agreementHint, { count: looked, agreed }) : undefined}>
         <dd>{summary ? formatPercent(agreed, looked) : <Skeleton height={28} width={56} />}</dd>
         <dt>
           {t(($) => $.office.review.figures.agreement)}

@@ -54,7 +54,7 @@ function Answers({ figures }: { figures: Figures | undefined }) {
       : t(($) => $.office.sales.figures.hours, { hours: formatNumber(medianHours, language, 1) });
   return (
     <dl className={classes.figures}>
-      <div title={answered > 0 ? t(($) => $.office.sales.figures.inTimeHint, { answered, inTime }) : undefined}>
+      <div title={answered > 0 ? t(($) => $.office.sales.figures.inTimeHint, { count: answered, inTime }) : undefined}>
         <dd>{figures ? share : <Skeleton height={24} width={64} />}</dd>
         <dt>{t(($) => $.office.sales.figures.inTime)}</dt>
       </div>

@@ -52,7 +52,8 @@ export const catalogue: Text['office']['catalogue'] = {
     doneMany_one: '1 work no longer featured',
     doneMany_other: '{{count}} works no longer featured',
   },
-  someLeft: '{{done}} done, {{left}} skipped because of their status',
+  someLeft_one: '{{done}} done, 1 skipped because of its status',
+  someLeft_other: '{{done}} done, {{count}} skipped because of their status',
   takeDown: {
     button: 'Take offline',
     title: 'Take {{name}} offline?',
@@ -119,7 +120,12 @@ export const catalogue: Text['office']['catalogue'] = {
     loudness: 'Loudness',
     colours: 'Colours',
     releases: 'Releases',
-    releasesValue: 'Model: {{model}}, property: {{property}}',
+    counts: {
+      model_one: '1 model release',
+      model_other: '{{count}} model releases',
+      property_one: '1 property release',
+      property_other: '{{count}} property releases',
+    },
     topics: 'Topics',
     created: 'Uploaded',
   },

@@ -115,7 +115,11 @@ export const finance: Text['office']['finance'] = {
   request: {
     title: 'Refund request',
     untouched: 'Nothing downloaded and no licence certificate opened: full refund.',
-    touched: 'Files downloaded: {{downloads}}, licence certificates opened: {{certificates}}. Contact the buyer first.',
+    touched: '{{downloads}}, {{certificates}}. Contact the buyer first.',
+    downloads_one: '1 file downloaded',
+    downloads_other: '{{count}} files downloaded',
+    certificates_one: '1 licence certificate opened',
+    certificates_other: '{{count}} licence certificates opened',
     approve: 'Approve refund',
     refuse: 'Decline',
     approveTitle: 'Refund {{amount}}?',

@@ -53,7 +53,8 @@ export const review: Text['office']['review'] = {
   figures: {
     today: 'Decided today',
     agreement: 'Agreement',
-    agreementHint: '{{agreed}} of {{looked}} second reviews in 90 days agreed with the first decision',
+    agreementHint_one: '{{agreed}} of 1 second review in 90 days agreed with the first decision',
+    agreementHint_other: '{{agreed}} of {{count}} second reviews in 90 days agreed with the first decision',
     notYet: 'no second reviews yet',
   },
   chart: {

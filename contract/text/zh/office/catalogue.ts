@@ -38,7 +38,7 @@ export const catalogue = {
   play: '预览',
   feature: { button: '设为精选', done: '已设为精选', doneMany_other: '已设 {{count}} 件为精选' },
   unfeature: { button: '取消精选', done: '已取消精选', doneMany_other: '已取消 {{count}} 件精选' },
-  someLeft: '{{done}} 件已处理，{{left}} 件状态不符，没有改动',
+  someLeft_other: '{{done}} 件已处理，{{count}} 件状态不符，没有改动',
   takeDown: {
     button: '下架',
     title: '下架 {{name}}？',
@@ -103,7 +103,7 @@ export const catalogue = {
     loudness: '响度',
     colours: '主色',
     releases: '授权书',
-    releasesValue: '肖像权 {{model}} 份，物权 {{property}} 份',
+    counts: { model_other: '肖像权 {{count}} 份', property_other: '物权 {{count}} 份' },
     topics: '所在专题',
     created: '上传时间',
   },

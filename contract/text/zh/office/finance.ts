@@ -106,7 +106,9 @@ export const finance = {
   request: {
     title: '退款申请',
     untouched: '没有下载过文件，也没有打开过授权证书，可以直接全额退款。',
-    touched: '已下载 {{downloads}} 次，打开授权证书 {{certificates}} 次，请先与买家确认。',
+    touched: '{{downloads}}，{{certificates}}，请先与买家确认。',
+    downloads_other: '已下载 {{count}} 次',
+    certificates_other: '打开授权证书 {{count}} 次',
     approve: '同意退款',
     refuse: '不同意',
     approveTitle: '同意退款 {{amount}}？',

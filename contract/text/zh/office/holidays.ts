@@ -4,7 +4,11 @@ export const holidays = {
   next: '下一年',
   weekdays: '一二三四五六日',
   legend: { rest: '放假', worked: '调休上班', weekend: '周末' },
-  count: '放假 {{rest}} 天 · 调休上班 {{worked}} 天 · 工作日 {{working}} 天',
+  counts: {
+    rest_other: '放假 {{count}} 天',
+    worked_other: '调休上班 {{count}} 天',
+    working_other: '工作日 {{count}} 天',
+  },
   list: '全年安排',
   days_other: '{{count}} 天',
   none: '{{year}} 年还没有安排',

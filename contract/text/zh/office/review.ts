@@ -44,7 +44,7 @@ export const review = {
   figures: {
     today: '今天审完',
     agreement: '复核一致率',
-    agreementHint: '90 天内复核了 {{looked}} 件，{{agreed}} 件与第一次一致',
+    agreementHint_other: '90 天内复核了 {{count}} 件，{{agreed}} 件与第一次一致',
     notYet: '还没有复核',
   },
   chart: {

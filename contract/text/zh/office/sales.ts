@@ -45,7 +45,7 @@ export const sales = {
     money: '成交额',
     refunded: '退款',
     inTime: '按时答复',
-    inTimeHint: '{{answered}} 次答复中 {{inTime}} 次按时',
+    inTimeHint_other: '{{count}} 次答复中 {{inTime}} 次按时',
     median: '答复用时中位数',
     hours: '{{hours}} 小时',
     none: '暂无',

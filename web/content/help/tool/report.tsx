@@ -12,7 +12,11 @@ function useSampleRun(): string[] {
   const line = (...parts: string[]) => parts.join('  ');
   return [
     `$ ${MAC_ASKING} ~/Movies/footage`,
-    t(($) => $.uploadTool.found, { videos: 4, photos: 2, size: '3.2 GB' }),
+    t(($) => $.uploadTool.found, {
+      videos: t(($) => $.uploadTool.videos, { count: 4 }),
+      photos: t(($) => $.uploadTool.photos, { count: 2 }),
+      size: '3.2 GB',
+    }),
     t(($) => $.uploadTool.leftAlone, { count: 2 }),
     line(
       t(($) => $.uploadTool.goesOn, { percent: 62 }),
@@ -27,7 +31,7 @@ function useSampleRun(): string[] {
     ),
     line(says.sent, 'day-2/lake.jpg', '21.3 MB', 'P00000219'),
     line(says.sent, 'day-2/summit.jpg', '18.6 MB', 'P00000220'),
-    t(($) => $.uploadTool.summary, { sent: 4, before: 1, refused: 1, failed: 0 }),
+    t(($) => $.uploadTool.summary, { count: 4, before: 1, refused: 1, failed: 0 }),
   ];
 }
 

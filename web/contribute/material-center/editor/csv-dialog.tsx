@@ -57,7 +57,9 @@ function Export({ kind, states, ids }: Required<Pick<Props, 'kind' | 'states' | 
     mutationFn: () => editor.exportCsv(ids.length > 0 ? { ids: [...ids] } : { kind, states: [...states] }),
     onSuccess: ({ csv, lines, left }) => {
       saveCsv(`framehall-${kind}-${new Date().toISOString().slice(0, 10)}.csv`, csv);
-      void toast(t(($) => $.editor.csv[left > 0 ? 'exportedLeft' : 'exported'], { count: lines, left }));
+      const exported = t(($) => $.editor.csv.exported, { count: lines });
+      const didNotFit = t(($) => $.editor.csv.didNotFit, { count: left });
+      void toast(left > 0 ? t(($) => $.editor.csv.exportedLeft, { exported, left: didNotFit }) : exported);
     },
   });
   return (

@@ -75,7 +75,7 @@ export const accountCalls = {
   logoff: post('/logoff', { who: 'anyone', summary: 'End this session', input: nothing, output: z.object({}) }),
   sendCode: post('/user/code', {
     who: 'anyone',
-    summary: 'Send a verification code to an e-mail address or mobile number',
+    summary: 'Send a verification code to an email address or mobile number',
     input: z.strictObject({ account, purpose: z.enum(CODE_PURPOSES) }),
     output: z.object({}),
   }),
@@ -87,7 +87,7 @@ export const accountCalls = {
   }),
   login: post('/user/login', {
     who: 'anyone',
-    summary: 'Sign in by password or by verification code',
+    summary: 'Log in by password or by verification code',
     input: z.strictObject({ account, password: z.optional(secret), code: z.optional(code) }).check(
       z.refine((input) => (input.password === undefined) !== (input.code === undefined), {
         error: 'required',
@@ -122,7 +122,7 @@ export const accountCalls = {
   }),
   changeEmail: post('/user/email/change', {
     who: 'member',
-    summary: 'Ask for an e-mail address to be set; a link sent to it confirms it',
+    summary: 'Ask for an email address to be set; a link sent to it confirms it',
     input: z.strictObject({
       email: z.string().check(
         z.maxLength(320),
@@ -133,7 +133,7 @@ export const accountCalls = {
   }),
   confirmEmail: post('/user/email/confirm', {
     who: 'anyone',
-    summary: 'Confirm an e-mail address with the token of the link',
+    summary: 'Confirm an email address with the token of the link',
     input: z.strictObject({ token: z.string().check(z.minLength(16), z.maxLength(128)) }),
     output: z.object({ email: z.string() }),
   }),
@@ -151,7 +151,7 @@ export const accountCalls = {
   }),
   devices: post('/user/device/list', {
     who: 'member',
-    summary: 'Devices that are signed in',
+    summary: 'Devices that are logged in',
     input: nothing,
     output: z.object({ infos: z.array(device) }),
   }),
@@ -175,7 +175,7 @@ export const accountCalls = {
   }),
   confirmSecondFactor: post('/user/totp/confirm', {
     who: 'signing-in',
-    summary: 'Prove the second factor with a code, the first time and at every sign-in',
+    summary: 'Prove the second factor with a code, the first time and at every login',
     input: z.strictObject({ code }),
     output: z.object({}),
   }),

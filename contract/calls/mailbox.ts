@@ -15,7 +15,7 @@ const message = z.object({
 export const mailboxCalls = {
   list: post('/office/message/list', {
     who: ['admin'],
-    summary: 'E-mail and text messages; the local mailbox when no mail server is set',
+    summary: 'Emails and text messages; the local mailbox when no mail server is set',
     input: z.strictObject({
       ...paging,
       keyword: z._default(z.string().check(z.maxLength(100)), ''),

@@ -62,7 +62,7 @@ const row = z.object({
   progress: z.nullable(progress),
   /** Why the file itself was refused. */
   rejection: z.nullable(z.enum(REJECTIONS)),
-  /** What must still be said of it before it can be handed in, and what would help. */
+  /** What must still be said of it before it can be submitted, and what would help. */
   missing: z.array(z.enum(MISSING)),
   hints: z.array(z.enum(HINTS)),
   /** While it waits for a decision; 1 is next. */
@@ -170,7 +170,7 @@ export const materialCenterCalls = {
   }),
   submit: post('/center/submit', {
     who: 'contributor',
-    summary: 'Hands in for review what is complete, and says of the rest what is missing',
+    summary: 'Submits for review what is complete, and says of the rest what is missing',
     input: z.strictObject({ ids, request: z._default(line(0, REVIEW_TEXT.request), '') }),
     output: outcome,
   }),
@@ -194,7 +194,7 @@ export const materialCenterCalls = {
   }),
   discard: post('/center/discard', {
     who: 'contributor',
-    summary: 'Deletes works that were never handed in, or whose file was refused, with their files',
+    summary: 'Deletes works that were never submitted, or whose file was refused, with their files',
     input: z.strictObject({ ids }),
     output: outcome,
   }),

@@ -55,7 +55,7 @@ const row = z.object({
   verdict: z.nullable(z.enum(VERDICTS)),
   decidedAt: z.nullable(instant),
   decidedBy: z.nullable(z.string()),
-  /** Of a second look: what was decided first. */
+  /** Of a second review: what was decided first. */
   firstVerdict: z.nullable(z.enum(VERDICTS)),
 });
 export type ReviewRow = z.output<typeof row>;
@@ -144,7 +144,7 @@ const detail = z.object({
     }),
   ),
   releases: z.array(z.object({ id, kind: z.enum(['model', 'property']), subject: z.string(), fileName: z.string() })),
-  /** Newest first; a second look is blind and does not show what it is about. */
+  /** Newest first; a second review is blind and does not show what it is about. */
   decisions: z.array(decision),
   alike: z.array(alike),
   /** What else waits of the same series, or was sent at the same time. */
@@ -174,7 +174,7 @@ export type ReviewDay = z.output<typeof day>;
 export const reviewCalls = {
   summary: post('/office/review/summary', {
     who: REVIEWERS,
-    summary: 'What waits, what was decided, and how often a second look agrees',
+    summary: 'What waits, what was decided, and how often a second review agrees',
     input: nothing,
     output: z.object({
       waiting: z.int(),

@@ -26,7 +26,7 @@ const USER_SORTS = ['newest', 'name', 'lastSeen'] as const;
 export const userCalls = {
   list: post('/office/user/list', {
     who: ['admin'],
-    summary: 'Find users by name, e-mail, mobile number or id',
+    summary: 'Find users by name, email, mobile number or id',
     input: z.strictObject({
       ...paging,
       keyword: z._default(z.string().check(z.maxLength(100)), ''),

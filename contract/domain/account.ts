@@ -1,4 +1,4 @@
-/** An account is known by an e-mail address or a mobile number; people type either into one field. */
+/** An account is known by an email address or a mobile number; people type either into one field. */
 export type Account = { kind: 'email' | 'mobile'; value: string };
 
 const EMAIL = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]{1,185}\.[a-z0-9-]{2,63}$/;

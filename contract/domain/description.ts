@@ -1,11 +1,11 @@
 /** Fewer keywords than this and nobody finds the work. */
 export const MIN_KEYWORDS = 5;
 
-/** Without these a work cannot be handed in for review. */
+/** Without these a work cannot be submitted for review. */
 export const MISSING = ['title', 'keywords', 'category'] as const;
 export type Missing = (typeof MISSING)[number];
 
-/** What would help its sale, or saves it from coming back: the owner may hand it in all the same. */
+/** What would help its sale, or saves it from coming back: the owner may submit it all the same. */
 export const HINTS = ['release', 'people', 'second-language'] as const;
 export type Hint = (typeof HINTS)[number];
 

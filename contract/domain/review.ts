@@ -1,6 +1,6 @@
 import type { MediaKind } from './media.ts';
 
-/** Why somebody must look at a material: handed in, handed in again, after an appeal, or to see whether two agree. */
+/** Why somebody must look at a material: submitted, submitted again, after an appeal, or to see whether two agree. */
 export const REVIEW_ROUNDS = ['first', 'again', 'appeal', 'second'] as const;
 export type ReviewRound = (typeof REVIEW_ROUNDS)[number];
 

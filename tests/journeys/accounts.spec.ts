@@ -154,7 +154,7 @@ test('[R36] the profile is saved, in the address and across a reload', async ({ 
   await expectAccessible(page);
 });
 
-test('[R71] an e-mail address is confirmed by its link', async ({ page, context, request }) => {
+test('[R71] an email address is confirmed by its link', async ({ page, context, request }) => {
   const { token } = await registered(request);
   const email = newEmail();
   await keepToken(context, token);
@@ -187,7 +187,7 @@ test('changing the password signs every other device out', async ({ page, contex
   await expect(page.getByRole('banner').getByRole('button', { name: zh.header.userMenu })).toBeVisible();
 });
 
-test('a device is signed out from the list', async ({ page, context, request }) => {
+test('a device is logged out from the list', async ({ page, context, request }) => {
   const { account, token } = await registered(request);
   const other = (await call<{ token: string }>(request, '/user/login', { account, password })).token;
   await keepToken(context, token);

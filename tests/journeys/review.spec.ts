@@ -4,7 +4,7 @@ import { beAs, call, en, expectAccessible, inDatabase, listenForComplaints, toke
 // One after the other: whoever reviews holds what comes next as well. Films only, since others review photos.
 test.describe.configure({ mode: 'serial' });
 
-/** A film that its owner has handed in, long overdue, so that it comes first. */
+/** A film that its owner has submitted, long overdue, so that it comes first. */
 async function handIn(title: string): Promise<void> {
   await inDatabase(
     `with made as (

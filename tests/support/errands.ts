@@ -10,7 +10,7 @@ const PATIENCE = 90_000;
 // oxlint-disable-next-line typescript/no-explicit-any
 type Body = any;
 
-/** Somebody who is signed in and repeats a request, as it was, until it is answered. */
+/** Somebody who is logged in and repeats a request, as it was, until it is answered. */
 export type Ask = (path: string, input: object) => Promise<Body>;
 
 export function insist(url: string, token: string): Ask {

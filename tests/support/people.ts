@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Product } from './product.ts';
 
-/** Signs in as a demo account and replies with the token. */
+/** Logs in as a demo account and replies with the token. */
 export async function signIn(product: Product, name: string): Promise<string> {
   const { body } = await product.call('/user/login', { account: `${name}@framehall.test`, password: 'framehall-demo' });
   expect(body).toMatchObject({ success: true });

@@ -15,7 +15,7 @@ interface Options {
   description?: Partial<Description>;
 }
 
-/** A material that its owner has handed in: its number and that of its review. */
+/** A material that its owner has submitted: its number and that of its review. */
 export async function handIn(product: Product, options: Options = {}): Promise<{ materialId: number; id: number }> {
   const { kind = 'photo', round = 'first', request = '', description = {} } = options;
   const materialId = await makeMaterial(product, { kind, online: false, description });

@@ -33,7 +33,7 @@ export const SHOPS = 8;
 const YEARS = 8;
 const DAY = 24 * 3600 * 1000;
 
-/** The same rows for the same seed, as many as wanted; `until` is when the newest was handed in. */
+/** The same rows for the same seed, as many as wanted; `until` is when the newest was submitted. */
 export function* makeRows(seed: string, count: number, until: Date): Generator<MaterialRow> {
   const vocabulary = makeVocabulary(seed);
   const random = randomOf(`rows ${seed}`);

@@ -79,7 +79,7 @@ describe('[R270] a session that is gone', () => {
 
   test('code 3 of /session does', async () => {
     saveToken('old');
-    standIn({ '/session': failed('session-ended', 'Signed out elsewhere', { answer: { data: { verity: false } } }) });
+    standIn({ '/session': failed('session-ended', 'Logged out elsewhere', { answer: { data: { verity: false } } }) });
     await expect(accounts.session()).rejects.toMatchObject({ code: 3 });
     expect(readToken()).toBeNull();
     expect(askedToLogIn).toHaveBeenCalledOnce();

@@ -32,7 +32,7 @@ export const purchased: Text['purchased'] = {
     done: 'Corrected and reissued as requested.',
     refused: 'Correction declined: {{answer}}',
   },
-  empty: 'No purchases yet',
+  empty: 'No purchased material yet',
   emptyBody:
     'Once an order is paid, its licence certificates and original files appear here. Download them at any time.',
   find: 'Find material',

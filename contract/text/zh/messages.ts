@@ -1,4 +1,4 @@
-/** E-mails and text messages. Only the server writes them; browsers do not load these words. What stands in braces is typed. */
+/** Emails and text messages. Only the server writes them; browsers do not load these words. What stands in braces is typed. */
 export const messages = {
   code: {
     subject: '帧库验证码',

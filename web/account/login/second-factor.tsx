@@ -12,7 +12,7 @@ import { SetUpFactor } from './set-up-factor.tsx';
 
 const accounts = client(accountCalls);
 
-/** The second step of signing in, and the first time its set-up. */
+/** The second step of a login, and the first time its set-up. */
 export function SecondFactor({ owed }: { owed: 'enter' | 'set-up' }) {
   const { t } = useTranslation();
   const { form, onSubmit, pending, problem } = useCallForm({

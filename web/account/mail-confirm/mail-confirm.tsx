@@ -13,7 +13,7 @@ import { MessageScreen } from '../../ui/message-screen.tsx';
 const accounts = client(accountCalls);
 const art = { size: 68, stroke: 1.2, 'aria-hidden': true } as const;
 
-/** Where the link of a confirmation e-mail leads; the visit itself confirms. */
+/** Where the link of a confirmation email leads; the visit itself confirms. */
 export function MailConfirm() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

@@ -195,7 +195,7 @@ describe('a list', () => {
     expect(await screen.findByText('Ready to submit', {}, { timeout: 4000 })).toBeTruthy();
   });
 
-  test('[D11] hands in the chosen together and says why some were left', async () => {
+  test('[D11] submits the chosen together and says why some were left', async () => {
     const { asked } = await open({
       at: list('photoWaiting'),
       rows: [row(1), row(2, { missing: ['category'] })],

@@ -316,7 +316,7 @@ describe('what cannot be reviewed', () => {
     expect(asked('decide')).toEqual([]);
   });
 
-  test('[D11] a second look says that it is blind, and cannot be fixed', async () => {
+  test('[D11] a second review says that it is blind, and cannot be fixed', async () => {
     await open({ details: { 1: { round: 'second' } } });
     await screen.findByText(/Blind second review: decide independently/);
     press('f');

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('[R107] shows hotline, hours, a QR code and an e-mail address that can be copied', async () => {
+test('[R107] shows hotline, hours, a QR code and an email address that can be copied', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await show(<ContactDialog onClosed={() => {}} />);
   await screen.findByRole('dialog', { name: 'Contact us' });

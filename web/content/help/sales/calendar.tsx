@@ -4,7 +4,7 @@ import classes from './calendar.module.css';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The months in which each subject is handed in, and those in which buyers need it. */
+/** The months in which each subject is submitted, and those in which buyers need it. */
 const SUBJECTS = {
   spring: { handIn: [1, 2], inUse: [3, 4] },
   graduation: { handIn: [3, 4], inUse: [5, 6, 7] },

@@ -102,7 +102,7 @@ describe('[R37] one work', () => {
     expect(onChanged).toHaveBeenCalled();
   });
 
-  test('says live what is missing, and can be handed in as soon as nothing is', async () => {
+  test('says live what is missing, and can be submitted as soon as nothing is', async () => {
     const { sent } = await open([1]);
     await title();
     const [submit] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Submit for review' });

@@ -19,7 +19,7 @@ interface Props {
   /** What was chosen, in the order in which it is gone through; 100 at most. */
   ids: readonly number[];
   onClose: () => void;
-  /** Something was saved or handed in. */
+  /** Something was saved or submitted. */
   onChanged: () => void;
 }
 

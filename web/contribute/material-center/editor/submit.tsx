@@ -21,7 +21,7 @@ interface Parts {
   onSubmitted: () => void;
 }
 
-/** Hands in the work as it stands here: what is not saved yet is saved first. */
+/** Submits the work as it stands here: what is not saved yet is saved first. */
 export function useSubmit({ material, saver, ready, onChanged, onSubmitted }: Parts) {
   const { t } = useTranslation();
   const [request, setRequest] = useState('');
@@ -51,7 +51,7 @@ interface Props {
   submit: ReturnType<typeof useSubmit>;
 }
 
-/** The end of the form: a word to the reviewer where something came back, and handing in. */
+/** The end of the form: a word to the reviewer where something came back, and submitting. */
 export function SubmitBlock({ material, ready, submit }: Props) {
   const { t } = useTranslation();
   const again = material.state === 'returned';

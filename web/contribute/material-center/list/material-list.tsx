@@ -95,7 +95,7 @@ function idsIn(text: string): number[] {
     .map(Number);
 }
 
-/** A tab with nothing in it leads on: to the upload, or to what can be handed in. */
+/** A tab with nothing in it leads on: to the upload, or to what can be submitted. */
 function EmptyTab({ kind, tab }: { kind: CenterKind; tab: CenterTab }) {
   const { t } = useTranslation();
   const onward =

@@ -13,7 +13,7 @@ type Change =
   | { action: 'submit' | 'withdraw' | 'discard'; ids: number[] }
   | { action: 'takeOffline'; ids: number[]; reason: string };
 
-/** Hands works in, takes them back, off sale or away, and says of how many it was done and why not of the rest. */
+/** Submits works, takes them back, off sale or away, and says of how many it was done and why not of the rest. */
 export function useChangeMaterials() {
   const say = useSayOutcome();
   return useMutation({

@@ -25,20 +25,22 @@ export function DataTable<Row>({ label, query, empty, paging, skeletonRows = 12,
   return (
     <div className={classes.frame}>
       <Outdated query={query} />
-      <table
-        className={classes.table}
-        aria-label={label}
-        aria-busy={query.isFetching && (!data || query.isPlaceholderData)}
-        data-stale={query.isPlaceholderData}
-      >
-        <TableHead {...rows} rows={data?.infos ?? []} />
-        <tbody ref={body} {...keepFocus}>
-          {data?.infos.map((row) => (
-            <TableRow key={rows.rowKey(row)} row={row} {...rows} />
-          ))}
-          {!data && !error && <SkeletonRows {...rows} count={skeletonRows} />}
-        </tbody>
-      </table>
+      <div className={classes.box}>
+        <table
+          className={classes.table}
+          aria-label={label}
+          aria-busy={query.isFetching && (!data || query.isPlaceholderData)}
+          data-stale={query.isPlaceholderData}
+        >
+          <TableHead {...rows} rows={data?.infos ?? []} />
+          <tbody ref={body} {...keepFocus}>
+            {data?.infos.map((row) => (
+              <TableRow key={rows.rowKey(row)} row={row} {...rows} />
+            ))}
+            {!data && !error && <SkeletonRows {...rows} count={skeletonRows} />}
+          </tbody>
+        </table>
+      </div>
       <TableState query={query} empty={empty} paging={paging} />
       {paging && data && data.infos.length > 0 && <Pager {...paging} total={data.total} />}
     </div>

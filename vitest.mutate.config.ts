@@ -29,8 +29,8 @@ export default defineConfig({
     globalSetup: part.needsDatabase ? ['tests/support/database.setup.ts'] : [],
     setupFiles: part.needsDatabase ? ['tools/mutate/before-file.ts'] : [],
     isolate: !part.needsDatabase,
-    // A request that is never answered hangs; no test takes a tenth of this.
-    testTimeout: 15_000,
-    hookTimeout: 15_000,
+    // A busy machine is no proof: only what hangs takes this long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -31,8 +31,8 @@ async function mutate(name: string): Promise<boolean> {
     // What a server does before the first test of a file is changed only while tests run; each would need a new thread.
     ignoreStatic: needsDatabase,
     concurrency: Number(process.env['MUTATE_AT_ONCE'] ?? 2),
-    // A busy machine is no proof: what counts as hanging hangs for a minute.
-    timeoutMS: 60_000,
+    // A busy machine is no proof: what counts as hanging hangs for two minutes, and one test of it for one.
+    timeoutMS: 120_000,
     ignorePatterns: [
       '.data',
       '.mutate*',

@@ -135,6 +135,15 @@ describe('publishing', () => {
     expect((await newest('photo')).leaves.some(isSocial)).toBe(false);
   });
 
+  test('a material of which every use is by quote costs nothing that could be named', async () => {
+    const materialId = await makeMaterial(product, { kind: 'photo' });
+    const photo = await newest('photo');
+    const byQuote = photo.leaves.map((leaf) => ({ ...leaf, fen: null }));
+    expect((await publish('photo', { ...photo, leaves: byQuote })).body.success).toBe(true);
+    const reply = await fetch(`${product.url}/price/from?materialId=${materialId}`);
+    expect(await reply.json()).toMatchObject({ success: true, priceFen: null, terms: null });
+  });
+
   test.each([
     // What is missing or too much is told of all, what is wrong with one of that one.
     [{ 'class-A': 150 }, 'factors'],

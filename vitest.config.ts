@@ -20,7 +20,7 @@ const common = {
 export default defineConfig({
   test: {
     // Many tests wait for processes and time-outs rather than compute.
-    maxWorkers: 4,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...common, name: 'pure', include: node.filter((file) => !needsDatabase(file)) } },

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkDataFolder } from '#server/platform/supervisor/checks.ts';
 import { killPart, pidOf, processesOf } from './support/processes.ts';
 import { newDataDir, type Run, runProduct } from './support/run.ts';
@@ -14,11 +14,12 @@ async function run(settings: Record<string, string> & { DATA_DIR: string }): Pro
   runs.push(started);
   return started;
 }
+async function stop(started: Run): Promise<void> {
+  started.process.kill('SIGTERM');
+  await started.ended;
+}
 afterEach(async () => {
-  for (const started of runs.splice(0)) {
-    started.process.kill('SIGTERM');
-    await started.ended;
-  }
+  for (const started of runs.splice(0)) await stop(started);
 });
 
 const READY = /Framehall is ready[^]*Ctrl-C stops it/;
@@ -39,80 +40,75 @@ async function login(url: string): Promise<number> {
   return reply?.status ?? 0;
 }
 
+const status = async (product: Run) => (await fetch(`${product.url}/readyz`)).status;
+
+// One product for all of them, from its start to its end: each start takes seconds.
 describe.skipIf(!existsSync('/proc/self/environ'))('npm start', { timeout: 120_000 }, () => {
-  test('prints the address and the demo accounts, refuses a second one and stops without a trace', async () => {
-    const DATA_DIR = newDataDir();
-    const first = await run({ DATA_DIR });
-    await first.says(READY);
-    expect(first.output()).toContain(first.url);
+  const DATA_DIR = newDataDir();
+  let product: Run;
+  beforeAll(async () => {
+    product = await runProduct({ DATA_DIR });
+    await product.says(READY);
+  }, 120_000);
+  afterAll(() => stop(product));
+
+  test('prints the address and the demo accounts', async () => {
+    expect(product.output()).toContain(product.url);
     for (const name of ['buyer', 'photographer', 'manager', 'reviewer', 'sales', 'finance', 'editor', 'admin'])
-      expect(first.output()).toContain(`${name}@framehall.test`);
-    expect(await session(first.url)).toBe(200);
-
-    const second = await run({ DATA_DIR });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`Framehall is already running at ${first.url}`);
-    expect(second.output().trim().split('\n')).toHaveLength(1);
-
-    first.process.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
-    await expect.poll(() => processesOf(DATA_DIR), { timeout: 5000 }).toEqual([]);
+      expect(product.output()).toContain(`${name}@framehall.test`);
+    expect(await session(product.url)).toBe(200);
   });
 
-  test('Ctrl-C stops everything', async () => {
-    const DATA_DIR = newDataDir();
-    const product = await run({ DATA_DIR });
-    await product.says(READY);
-    for (const { pid } of processesOf(DATA_DIR).filter(({ command }) => /run\.mjs|main\.ts/.test(command)))
-      process.kill(pid, 'SIGINT');
-    expect(await product.ended).toBe(0);
-    expect(processesOf(DATA_DIR)).toEqual([]);
+  test('refuses a second one', async () => {
+    const second = await run({ DATA_DIR });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`Framehall is already running at ${product.url}`);
+    expect(second.output().trim().split('\n')).toHaveLength(1);
+  });
+
+  test('without its object store it is not ready, and with it again it is', async () => {
+    expect(await status(product)).toBe(200);
+    process.kill(pidOf(DATA_DIR, /objects\.ts/), 'SIGSTOP');
+    expect(await status(product)).toBe(503);
+    expect(await session(product.url)).toBe(200);
+    process.kill(pidOf(DATA_DIR, /objects\.ts/), 'SIGCONT');
+    await expect.poll(() => status(product), { timeout: 20_000 }).toBe(200);
   });
 
   test('a web, worker, object store, sandbox or database process that is killed comes back by itself', async () => {
-    const DATA_DIR = newDataDir();
-    const product = await run({ DATA_DIR });
-    await product.says(READY);
     for (const part of [/web\.ts/, /worker\.ts/, /objects\.ts/, /payments-sandbox\.ts/, /postgres -D/]) {
       const pid = killPart(DATA_DIR, part);
       await expect.poll(() => [0, pid].includes(pidOf(DATA_DIR, part)), { timeout: 20_000 }).toBe(false);
       await expect.poll(() => login(product.url), { timeout: 20_000 }).toBe(200);
     }
-    await expect.poll(async () => (await fetch(`${product.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => status(product), { timeout: 20_000 }).toBe(200);
   });
 
-  test('without its object store it is not ready, and with it again it is', async () => {
-    const DATA_DIR = newDataDir();
-    const product = await run({ DATA_DIR });
-    await product.says(READY);
-    const status = async () => (await fetch(`${product.url}/readyz`)).status;
-    expect(await status()).toBe(200);
-    process.kill(pidOf(DATA_DIR, /objects\.ts/), 'SIGSTOP');
-    expect(await status()).toBe(503);
-    expect(await session(product.url)).toBe(200);
-    process.kill(pidOf(DATA_DIR, /objects\.ts/), 'SIGCONT');
-    await expect.poll(status, { timeout: 20_000 }).toBe(200);
+  test('Ctrl-C stops everything', async () => {
+    for (const { pid } of processesOf(DATA_DIR).filter(({ command }) => /run\.mjs|main\.ts/.test(command)))
+      process.kill(pid, 'SIGINT');
+    expect(await product.ended).toBe(0);
+    expect(processesOf(DATA_DIR)).toEqual([]);
   });
+});
 
-  test.each([
-    ['the supervisor', /node server\/main\.ts|main\.ts/],
-    ['the launcher', /run\.mjs/],
-  ])('after kill -9 of %s the next start finds everything again', async (_name, part) => {
+describe.skipIf(!existsSync('/proc/self/environ'))('the next start', { timeout: 120_000 }, () => {
+  test('finds everything again after kill -9 of the supervisor, and of the launcher', async () => {
     const DATA_DIR = newDataDir();
-    const first = await run({ DATA_DIR });
-    await first.says(READY);
+    await (await run({ DATA_DIR })).says(READY);
     const before = readFileSync(join(DATA_DIR, 'secret-key'), 'utf8');
-    const victims = processesOf(DATA_DIR).filter(
-      ({ command }) => part.test(command) && /run\.mjs/.test(command) === /run/.test(part.source),
-    );
-    for (const { pid } of victims) process.kill(pid, 'SIGKILL');
-    const second = await run({ DATA_DIR });
-    await second.says(READY);
-    expect(await login(second.url)).toBe(200);
-    expect(readFileSync(join(DATA_DIR, 'secret-key'), 'utf8')).toBe(before);
+    for (const part of [/^(?!.*run\.mjs).*main\.ts/, /run\.mjs/]) {
+      const victims = processesOf(DATA_DIR).filter(({ command }) => part.test(command));
+      expect(victims).toHaveLength(1);
+      for (const { pid } of victims) process.kill(pid, 'SIGKILL');
+      const next = await run({ DATA_DIR });
+      await next.says(READY);
+      expect(await login(next.url)).toBe(200);
+      expect(readFileSync(join(DATA_DIR, 'secret-key'), 'utf8')).toBe(before);
+    }
   });
 
-  test('after a start that was killed while it set the database up, the next one works', async () => {
+  test('works after one that was killed while it set the database up, and stops without a trace', async () => {
     const DATA_DIR = newDataDir();
     const first = await run({ DATA_DIR });
     await expect
@@ -122,6 +118,9 @@ describe.skipIf(!existsSync('/proc/self/environ'))('npm start', { timeout: 120_0
     await first.ended;
     const second = await run({ DATA_DIR });
     await second.says(READY);
+    second.process.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+    await expect.poll(() => processesOf(DATA_DIR), { timeout: 5000 }).toEqual([]);
   });
 });
 

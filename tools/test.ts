@@ -1,10 +1,11 @@
-// Everything that must hold before a change is good: checks, then tests, then a browser. Ends in one line of counts.
+// Everything that must hold before a change is good: checks, tests and journeys. Ends in one line of counts.
 // --no-browser leaves the browser out; --strict fails when a journey passed only at its second try.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { buildBundle } from '#server/platform/supervisor/bundle.ts';
 import { findOrInstallBrowser } from './browser.ts';
 import { type Counts, type Outcome, readPlaywright, readVitest } from './reports.ts';
@@ -21,8 +22,8 @@ function add(counts: Counts): void {
   total.skipped += counts.skipped;
 }
 
-async function run(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+async function run(command: string, args: string[]): Promise<boolean> {
+  const child = spawn(command, args, { stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
 }
@@ -60,11 +61,14 @@ async function unitAndHttp(): Promise<void> {
   addRun('unit and HTTP tests', good, readVitest(file));
 }
 
-async function browser(): Promise<void> {
+/** They run beside the other tests, since both wait as often as they compute; what they say comes at their end. */
+async function journeys(): Promise<void> {
   const file = join(results, 'playwright.json');
-  const env = { CHROMIUM: findOrInstallBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const good = await run('playwright', ['test', '--reporter=line,json'], env);
-  addRun('journeys', good, readPlaywright(file));
+  const env = { ...process.env, CHROMIUM: findOrInstallBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const child = spawn('playwright', ['test', '--reporter=line,json'], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const [said, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  console.log(said + complaints);
+  addRun('journeys', code === 0, readPlaywright(file));
 }
 
 await Promise.all([
@@ -79,9 +83,8 @@ await Promise.all([
   check('types of the journeys', 'tsc', '-p', 'tests/journeys'),
   check('types of the benchmark', 'tsc', '-p', 'bench'),
   check('unused code', 'knip'),
-  bundle().then(unitAndHttp),
+  bundle().then(() => Promise.all([unitAndHttp(), ...(process.argv.includes('--no-browser') ? [] : [journeys()])])),
 ]);
-if (!process.argv.includes('--no-browser')) await browser();
 rmSync(results, { recursive: true, force: true });
 for (const journey of flaky) console.log(`\nFLAKY (failed, then passed) ${journey}`);
 for (const failure of failures) console.log(`\nFAILED ${failure}`);

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
@@ -35,7 +36,7 @@ export async function startTestStore(
     settings: { objects: { ...objects, own: true, endpoint: store.url, publicUrl: store.url }, objectsKey: KEY },
     async close() {
       await store.close();
-      rmSync(dir, { recursive: true, force: true });
+      await rm(dir, { recursive: true, force: true });
     },
   };
 }

@@ -78,7 +78,7 @@ test('a hundred slow connections are dropped and do not keep others waiting', { 
 test('closing finishes what is in flight', async () => {
   const product = await startProduct();
   const login = product.call('/user/login', { account: 'buyer@framehall.test', password: 'framehall-demo' });
-  const begun = () => product.db.selectFrom('rate_limits').select('key').where('key', 'like', 'login:%').execute();
+  const begun = () => product.db.selectFrom('rateLimits').select('key').where('key', 'like', 'login:%').execute();
   await expect.poll(async () => (await begun()).length, { interval: 5 }).toBeGreaterThan(0);
   await product.close();
   expect((await login).status).toBe(200);

@@ -59,7 +59,7 @@ async function upload(kind: MediaKind, bytes: Buffer): Promise<void> {
 }
 
 const runsIn = async (...states: string[]) =>
-  (await ctx.db.selectFrom('media_runs').select('material_id').where('state', 'in', states).execute()).length;
+  (await ctx.db.selectFrom('mediaRuns').select('materialId').where('state', 'in', states).execute()).length;
 
 describe.skipIf(!existsSync('/proc/self/environ'))('a worker that dies', () => {
   test('ten times over loses nothing: every file ends ready, once, and whole', { timeout: 600_000 }, async () => {
@@ -75,7 +75,7 @@ describe.skipIf(!existsSync('/proc/self/environ'))('a worker that dies', () => {
     const described = await ctx.db.selectFrom('materials').select('id').where('state', '=', 'incomplete').execute();
     expect(described).toHaveLength(PHOTOS + CLIPS);
     const twice = await ctx.db
-      .selectFrom('audit_events')
+      .selectFrom('auditEvents')
       .select(['subject', 'action'])
       .where('subject', 'like', 'material:%')
       .groupBy(['subject', 'action'])
@@ -83,14 +83,14 @@ describe.skipIf(!existsSync('/proc/self/environ'))('a worker that dies', () => {
       .execute();
     expect(twice).toEqual([]);
     const previews = await ctx.db
-      .selectFrom('material_files')
-      .select(['key', 'size_bytes'])
+      .selectFrom('materialFiles')
+      .select(['key', 'sizeBytes'])
       .where('bucket', '=', 'previews')
       .execute();
     expect(previews.length).toBeGreaterThan(2 * (PHOTOS + CLIPS));
-    for (const { key, size_bytes } of previews) {
+    for (const { key, sizeBytes } of previews) {
       const reply = await fetch(product.objectUrl(`framehall-previews/${key}`));
-      expect([reply.status, (await reply.arrayBuffer()).byteLength]).toEqual([200, size_bytes]);
+      expect([reply.status, (await reply.arrayBuffer()).byteLength]).toEqual([200, sizeBytes]);
     }
   });
 });

@@ -114,16 +114,13 @@ async function underWay(db: Kysely<DB>): Promise<object> {
 }
 
 async function ledger(db: Kysely<DB>) {
-  return await db
-    .selectFrom('payments')
-    .select(['gateway', 'trade_no as tradeNo', 'amount_fen as amountFen', 'state'])
-    .execute();
+  return await db.selectFrom('payments').select(['gateway', 'tradeNo', 'amountFen', 'state']).execute();
 }
 
 /** Every order, with what was paid for it and how many valid licences each of its lines has. */
 async function orders(db: Kysely<DB>) {
   const { rows } = await sql<{ orderId: number; paid: number; back: number; state: string; licences: number[] }>`
-    select o.id as "orderId", o.state,
+    select o.id as order_id, o.state,
       (select count(*)::int from payments p where p.order_id = o.id) as paid,
       (select count(*)::int from payments p where p.order_id = o.id and p.state = 'refunded') as back,
       array(

@@ -62,11 +62,11 @@ test('[R252] [R254] a video and a photo go through the real store and become mat
   ]);
   const rows = await product.db
     .selectFrom('uploads')
-    .select(['file_name', 'state', 'material_id'])
+    .select(['fileName', 'state', 'materialId'])
     .orderBy('kind')
     .execute();
   expect(rows).toMatchObject([
-    { file_name: 'Fluss.png', state: 'done', material_id: expect.any(Number) },
-    { file_name: 'Küste (1).mp4', state: 'done', material_id: expect.any(Number) },
+    { fileName: 'Fluss.png', state: 'done', materialId: expect.any(Number) },
+    { fileName: 'Küste (1).mp4', state: 'done', materialId: expect.any(Number) },
   ]);
 });

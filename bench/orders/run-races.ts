@@ -40,7 +40,7 @@ async function raceIn(shop: Shop, late: (milliseconds: number) => void, options:
     for (const delay of delays) {
       for (let round = 0; round < rounds; round += 1) {
         // One buyer does what many would: limits of one person are not what is looked at here.
-        await shop.db.deleteFrom('rate_limits').execute();
+        await shop.db.deleteFrom('rateLimits').execute();
         const asks = await race(shop, atOnce);
         late(delay);
         const answers = await Promise.all(asks.map((ask) => ask()));

@@ -143,10 +143,10 @@ export async function paidAtGateway(shop: Shop, order: Quoted, gateway: GatewayN
     }),
   );
   await fetch(target.kind === 'page' ? target.url : target.codeUrl);
-  const { out_trade_no: outTradeNo } = await shop.db
-    .selectFrom('payment_attempts')
-    .select('out_trade_no')
-    .where('order_id', '=', order.orderId)
+  const { outTradeNo } = await shop.db
+    .selectFrom('paymentAttempts')
+    .select('outTradeNo')
+    .where('orderId', '=', order.orderId)
     .where('gateway', '=', gateway)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();

@@ -74,7 +74,7 @@ export async function makeBuyer(product: Product) {
 /** What the trail says of an order, oldest first. */
 export async function trailOf(product: Product, orderId: number) {
   return await product.db
-    .selectFrom('audit_events')
+    .selectFrom('auditEvents')
     .select(['action', 'actor', 'before', 'after', 'reason'])
     .where('subject', '=', `order:${orderId}`)
     .orderBy('id')

@@ -50,7 +50,7 @@ async function addDemoAccounts(databaseUrl: string): Promise<void> {
   const objectsKey = { accessKeyId: 'none', secretAccessKey: 'none' };
   const { services, close } = await openServices({ ...config, databaseUrl, secretKey: 'none', objectsKey }, 'web');
   await prepareDemo(systemContext(services, 'test'));
-  const password_hash = await hash(DEMO_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
-  await services.db.updateTable('users').set({ password_hash }).where('demo', '=', true).execute();
+  const passwordHash = await hash(DEMO_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  await services.db.updateTable('users').set({ passwordHash }).where('demo', '=', true).execute();
   await close();
 }

@@ -65,18 +65,18 @@ export async function makePaidOrder(product: Product, wish: Wish): Promise<numbe
   const orderId = inserted.rows[0]!.id;
   const { id: quoteId } = await product.db
     .insertInto('quotes')
-    .values({ order_id: orderId, version: 1, state: 'accepted', total_fen: total, valid_until: sql`clock_now()` })
+    .values({ orderId, version: 1, state: 'accepted', totalFen: total, validUntil: sql`clock_now()` })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const [position, { materialId, terms }] of wish.lines.entries()) {
     const { id: lineId } = await product.db
-      .insertInto('order_lines')
-      .values({ order_id: orderId, position, material_id: materialId, ...TERMS, ...terms })
+      .insertInto('orderLines')
+      .values({ orderId, position, materialId, ...TERMS, ...terms })
       .returning('id')
       .executeTakeFirstOrThrow();
     await product.db
-      .insertInto('quote_lines')
-      .values({ quote_id: quoteId, line_id: lineId, price_fen: amountFen, discount_fen: 0 })
+      .insertInto('quoteLines')
+      .values({ quoteId, lineId, priceFen: amountFen, discountFen: 0 })
       .execute();
   }
   return orderId;
@@ -92,9 +92,9 @@ export async function makeLicences(product: Product, wish: Wish) {
   const licences = await product.db
     .selectFrom('licences')
     .selectAll()
-    .select(sql<string>`starts_on::text`.as('first_day'))
-    .select(sql<string | null>`ends_on::text`.as('last_day'))
-    .where('order_id', '=', orderId)
+    .select(sql<string>`starts_on::text`.as('firstDay'))
+    .select(sql<string | null>`ends_on::text`.as('lastDay'))
+    .where('orderId', '=', orderId)
     .orderBy('id')
     .execute();
   return { orderId, licences, licence: licences[0]! };

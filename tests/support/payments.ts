@@ -22,13 +22,13 @@ export async function startPaying(
   const { body } = await product.call('/payment/start', wish, { token });
   expect(body).toMatchObject({ success: true });
   const attempt = await product.db
-    .selectFrom('payment_attempts')
-    .select(['id', 'out_trade_no'])
-    .where('order_id', '=', orderId)
+    .selectFrom('paymentAttempts')
+    .select(['id', 'outTradeNo'])
+    .where('orderId', '=', orderId)
     .where('gateway', '=', gateway)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  return { target: body.target, outTradeNo: attempt.out_trade_no, attemptId: attempt.id };
+  return { target: body.target, outTradeNo: attempt.outTradeNo, attemptId: attempt.id };
 }
 
 /** An order that was paid at the sandbox. */

@@ -35,7 +35,7 @@ export async function handInAgain(product: Product, materialId: number, { from, 
   const { id } = await product.db
     .selectFrom('reviews')
     .select('id')
-    .where('material_id', '=', materialId)
+    .where('materialId', '=', materialId)
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow();
   return id;

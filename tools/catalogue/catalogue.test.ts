@@ -44,7 +44,7 @@ describe('the vocabulary', () => {
 
 describe('the rows', () => {
   test('follow Zipf: few words are everywhere, many are rare', () => {
-    for (const language of ['keywords_zh', 'keywords_en'] as const) {
+    for (const language of ['keywordsZh', 'keywordsEn'] as const) {
       const counts = frequencies(rows.flatMap((row) => row[language]));
       const all = counts.reduce((sum, count) => sum + count, 0);
       const top = counts.slice(0, 100).reduce((sum, count) => sum + count, 0);
@@ -59,30 +59,30 @@ describe('the rows', () => {
   });
 
   test('carry about 38 terms each, the same ones in both languages', () => {
-    const terms = rows.map((row) => row.keywords_zh.length + row.keywords_en.length);
+    const terms = rows.map((row) => row.keywordsZh.length + row.keywordsEn.length);
     const mean = terms.reduce((sum, count) => sum + count, 0) / SIZE;
     expect(mean).toBeGreaterThan(33);
     expect(mean).toBeLessThan(40);
     const english = new Map(makeVocabulary('1').words.map((word) => [word.zh, word.en.toLowerCase()]));
-    const unlike = rows.filter((row) => row.keywords_zh.some((word, i) => english.get(word) !== row.keywords_en[i]));
+    const unlike = rows.filter((row) => row.keywordsZh.some((word, i) => english.get(word) !== row.keywordsEn[i]));
     expect(unlike).toEqual([]);
   });
 
   test('have titles that can be read, and whose words are keywords', () => {
-    const first = rows.find((row) => row.kind === 'photo' && row.place_en !== '')!;
-    expect(first.title_zh).toContain(first.place_zh);
-    expect(first.title_en).toContain(first.place_en);
+    const first = rows.find((row) => row.kind === 'photo' && row.placeEn !== '')!;
+    expect(first.titleZh).toContain(first.placeZh);
+    expect(first.titleEn).toContain(first.placeEn);
     for (const row of rows) {
-      expect(row.title_zh).toMatch(/^[\u4e00-\u9fff：]{5,24}$/);
-      expect(row.title_en).toMatch(/^[A-Z][A-Za-z',: -]{6,80}$/);
-      expect(row.keywords_en.some((word) => row.title_en.toLowerCase().includes(word))).toBe(true);
+      expect(row.titleZh).toMatch(/^[\u4e00-\u9fff：]{5,24}$/);
+      expect(row.titleEn).toMatch(/^[A-Z][A-Za-z',: -]{6,80}$/);
+      expect(row.keywordsEn.some((word) => row.titleEn.toLowerCase().includes(word))).toBe(true);
     }
   });
 
   test('of one topic share words, so that two words together find something', () => {
     const both = (a: string, b: string) =>
-      rows.filter((row) => row.keywords_en.includes(a) && row.keywords_en.includes(b));
-    const found = rows.slice(0, 200).filter(({ keywords_en: words }) => both(words[0]!, words[1]!).length > 1);
+      rows.filter((row) => row.keywordsEn.includes(a) && row.keywordsEn.includes(b));
+    const found = rows.slice(0, 200).filter(({ keywordsEn: words }) => both(words[0]!, words[1]!).length > 1);
     expect(found.length).toBeGreaterThan(60);
   });
 
@@ -90,11 +90,11 @@ describe('the rows', () => {
     expect(share((row) => row.kind === 'video')).toBeCloseTo(0.45, 1);
     expect(share((row) => row.kind === 'photo')).toBeCloseTo(0.43, 1);
     for (const kind of ['music', 'effect']) expect(share((row) => row.kind === kind)).toBeGreaterThan(0.02);
-    for (const size of ['1080P', '4K', '8K']) expect(share((row) => row.size_class === size)).toBeGreaterThan(0.01);
+    for (const size of ['1080P', '4K', '8K']) expect(share((row) => row.sizeClass === size)).toBeGreaterThan(0.01);
     for (const source of ['raw', 'pond5', 'other']) expect(share((row) => row.source === source)).toBeGreaterThan(0.02);
     expect(share((row) => row.hdr)).toBeGreaterThan(0.01);
     expect(new Set(rows.map((row) => row.category)).size).toBe(14);
-    const times = rows.map((row) => Date.parse(row.created_at));
+    const times = rows.map((row) => Date.parse(row.createdAt));
     expect(Math.max(...times)).toBeLessThanOrEqual(until.getTime());
     expect(until.getTime() - Math.min(...times)).toBeGreaterThan(5 * 365 * 24 * 3600 * 1000);
   });
@@ -140,7 +140,7 @@ describe('the database', () => {
   const contents = async () =>
     await db
       .selectFrom('materials')
-      .select(['title_zh', 'title_en', 'keywords_en', 'kind', 'state'])
+      .select(['titleZh', 'titleEn', 'keywordsEn', 'kind', 'state'])
       .orderBy('id')
       .execute();
 
@@ -148,22 +148,22 @@ describe('the database', () => {
     await fill(db, { size: SIZE + 100, seed: '1' });
     expect(await countSynthetic(db)).toBe(SIZE + 100);
     const stored = await contents();
-    const made = rows.map(({ title_zh, title_en, keywords_en, kind }) => ({
-      title_zh,
-      title_en,
-      keywords_en,
+    const made = rows.map(({ titleZh, titleEn, keywordsEn, kind }) => ({
+      titleZh,
+      titleEn,
+      keywordsEn,
       kind,
       state: 'online',
     }));
     expect(stored.slice(0, SIZE)).toEqual(made);
-    const shops = await db.selectFrom('materials').select('shop_id').distinct().execute();
+    const shops = await db.selectFrom('materials').select('shopId').distinct().execute();
     expect(shops.length).toBe(8);
   });
 
   test('says how each of them looks, in many ways', async () => {
     const looks = await db
-      .selectFrom('material_looks')
-      .innerJoin('materials', 'materials.id', 'material_looks.material_id')
+      .selectFrom('materialLooks')
+      .innerJoin('materials', 'materials.id', 'materialLooks.materialId')
       .select(['kind', 'hash', 'layout', 'colours'])
       .execute();
     expect(looks).toHaveLength(SIZE + 100);
@@ -183,12 +183,9 @@ describe('the database', () => {
       .executeTakeFirstOrThrow();
     await db
       .insertInto('materials')
-      .values({ kind: 'photo', owner_id: owner.id, file_name: 'a.jpg', size_bytes: 1 })
+      .values({ kind: 'photo', ownerId: owner.id, fileName: 'a.jpg', sizeBytes: 1 })
       .execute();
-    await db
-      .insertInto('categories')
-      .values({ kind: 'photo', slug: 'water', name_zh: '水', name_en: 'Water' })
-      .execute();
+    await db.insertInto('categories').values({ kind: 'photo', slug: 'water', nameZh: '水', nameEn: 'Water' }).execute();
     expect(await clear(db)).toBe(SIZE + 100);
     expect(await countSynthetic(db)).toBe(0);
     for (const table of ['materials', 'categories'] as const)

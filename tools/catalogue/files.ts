@@ -3,18 +3,18 @@ import { between, pick, type Random } from '#studio/random.ts';
 
 /** What the product would have found out about a file of this kind. */
 export interface FileFacts {
-  file_name: string;
-  size_bytes: number;
+  fileName: string;
+  sizeBytes: number;
   codec: string;
   width: number | null;
   height: number | null;
-  size_class: SizeClass | null;
-  bit_depth: number;
+  sizeClass: SizeClass | null;
+  bitDepth: number;
   hdr: boolean;
-  duration_ms: number | null;
-  frame_rate: number | null;
+  durationMs: number | null;
+  frameRate: number | null;
   bitrate: number | null;
-  has_audio: boolean;
+  hasAudio: boolean;
   loudness: number | null;
 }
 
@@ -44,18 +44,18 @@ function videoFacts(number: number, random: Random): FileFacts {
   // Most clips last from 5 to 20 seconds, a few much longer.
   const seconds = 5 + 15 * random() + (random() < 0.12 ? 60 * random() : 0);
   return {
-    file_name: `synthetic-${number}.mp4`,
-    size_bytes: Math.round((bitrate / 8) * seconds),
+    fileName: `synthetic-${number}.mp4`,
+    sizeBytes: Math.round((bitrate / 8) * seconds),
     codec: hdr || random() < 0.4 ? 'hevc' : 'h264',
     width: upright ? short : long,
     height: upright ? long : short,
-    size_class: sizeClass,
-    bit_depth: hdr ? 10 : 8,
+    sizeClass,
+    bitDepth: hdr ? 10 : 8,
     hdr,
-    duration_ms: Math.round(seconds * 1000),
-    frame_rate: pick(random, [24, 25, 25, 30, 50, 60]),
+    durationMs: Math.round(seconds * 1000),
+    frameRate: pick(random, [24, 25, 25, 30, 50, 60]),
     bitrate,
-    has_audio: random() < 0.3,
+    hasAudio: random() < 0.3,
     loudness: null,
   };
 }
@@ -64,18 +64,18 @@ function photoFacts(number: number, random: Random): FileFacts {
   const [long, short] = pick(random, PHOTOS);
   const upright = random() < 0.3;
   return {
-    file_name: `synthetic-${number}.jpg`,
-    size_bytes: Math.round(long * short * between(random, 0.25, 0.6)),
+    fileName: `synthetic-${number}.jpg`,
+    sizeBytes: Math.round(long * short * between(random, 0.25, 0.6)),
     codec: 'jpeg',
     width: upright ? short : long,
     height: upright ? long : short,
-    size_class: null,
-    bit_depth: 8,
+    sizeClass: null,
+    bitDepth: 8,
     hdr: false,
-    duration_ms: null,
-    frame_rate: null,
+    durationMs: null,
+    frameRate: null,
     bitrate: null,
-    has_audio: false,
+    hasAudio: false,
     loudness: null,
   };
 }
@@ -83,18 +83,18 @@ function photoFacts(number: number, random: Random): FileFacts {
 function soundFacts(kind: 'music' | 'effect', number: number, random: Random): FileFacts {
   const seconds = kind === 'music' ? between(random, 30, 240) : between(random, 1, 20);
   return {
-    file_name: `synthetic-${number}.wav`,
-    size_bytes: Math.round(seconds * 176_400) + 44,
+    fileName: `synthetic-${number}.wav`,
+    sizeBytes: Math.round(seconds * 176_400) + 44,
     codec: 'wav',
     width: null,
     height: null,
-    size_class: null,
-    bit_depth: 16,
+    sizeClass: null,
+    bitDepth: 16,
     hdr: false,
-    duration_ms: Math.round(seconds * 1000),
-    frame_rate: null,
+    durationMs: Math.round(seconds * 1000),
+    frameRate: null,
     bitrate: 1_411_200,
-    has_audio: true,
+    hasAudio: true,
     loudness: -Math.round(between(random, 100, 220)) / 10,
   };
 }

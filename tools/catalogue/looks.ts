@@ -37,9 +37,9 @@ export async function fillLooks(db: Kysely<DB>, seed: string): Promise<void> {
 
 function lookOf(id: number, kind: MediaKind, scenes: number[][], random: Random): LookRow {
   const hash = BigInt.asIntN(64, (BigInt(word(random)) << 32n) | BigInt(word(random))).toString();
-  if (kind === 'music' || kind === 'effect') return { material_id: id, hash, colours: [], layout: null };
+  if (kind === 'music' || kind === 'effect') return { materialId: id, hash, colours: [], layout: null };
   const layout = vary(random, pick(random, scenes), WITHIN_SCENE);
-  return { material_id: id, hash, colours: coloursOf(layout, random), layout };
+  return { materialId: id, hash, colours: coloursOf(layout, random), layout };
 }
 
 const word = (random: Random): number => Math.floor(random() * 2 ** 32);

@@ -5,28 +5,28 @@ import { themes, type Word } from './lexicon.ts';
 import { titleOf } from './titles.ts';
 import { makeVocabulary, type Topic, type Vocabulary } from './vocabulary.ts';
 
-/** One synthetic material, under the names of its columns. */
+/** One synthetic material, under the names of its columns in camelCase. */
 export interface MaterialRow extends FileFacts {
   kind: MediaKind;
   /** Which of the synthetic shops, and which category of the kind, by their places in the lists. */
   shop: number;
   category: number;
   source: 'raw' | 'pond5' | 'other';
-  price_class: 'A' | 'B' | 'C';
-  title_zh: string;
-  title_en: string;
-  description_zh: string;
-  description_en: string;
-  keywords_zh: string[];
-  keywords_en: string[];
-  place_zh: string;
-  place_en: string;
-  taken_on: string | null;
+  priceClass: 'A' | 'B' | 'C';
+  titleZh: string;
+  titleEn: string;
+  descriptionZh: string;
+  descriptionEn: string;
+  keywordsZh: string[];
+  keywordsEn: string[];
+  placeZh: string;
+  placeEn: string;
+  takenOn: string | null;
   editorial: boolean;
   people: boolean | null;
   composer: string;
   artist: string;
-  created_at: string;
+  createdAt: string;
 }
 
 export const SHOPS = 8;
@@ -54,21 +54,21 @@ function makeRow(number: number, vocabulary: Vocabulary, until: Date, random: Ra
     shop: Math.floor(random() * random() * SHOPS),
     category: random() < 0.92 ? topic.theme : Math.floor(random() * themes.length),
     source: kind === 'video' ? pickSource(random()) : 'other',
-    price_class: pick(random, ['A', 'B', 'B', 'B', 'C', 'C'] as const),
-    title_zh: title.zh,
-    title_en: title.en,
-    description_zh: `${title.zh}，${theme.zh}题材，可用于宣传片、网页与社交媒体。`,
-    description_en: `${title.en}. ${theme.en}, for films, websites and social media.`,
-    keywords_zh: words.map((word) => word.zh),
-    keywords_en: words.map((word) => word.en.toLowerCase()),
-    place_zh: title.place?.zh ?? '',
-    place_en: title.place?.en ?? '',
-    taken_on: seen ? new Date(created.getTime() - 200 * DAY * random()).toISOString().slice(0, 10) : null,
+    priceClass: pick(random, ['A', 'B', 'B', 'B', 'C', 'C'] as const),
+    titleZh: title.zh,
+    titleEn: title.en,
+    descriptionZh: `${title.zh}，${theme.zh}题材，可用于宣传片、网页与社交媒体。`,
+    descriptionEn: `${title.en}. ${theme.en}, for films, websites and social media.`,
+    keywordsZh: words.map((word) => word.zh),
+    keywordsEn: words.map((word) => word.en.toLowerCase()),
+    placeZh: title.place?.zh ?? '',
+    placeEn: title.place?.en ?? '',
+    takenOn: seen ? new Date(created.getTime() - 200 * DAY * random()).toISOString().slice(0, 10) : null,
     editorial: seen && random() < 0.05,
     people: seen ? peopleIn(theme.slug, number) : null,
     composer: kind === 'music' ? pick(random, COMPOSERS) : '',
     artist: kind === 'music' ? pick(random, ARTISTS) : '',
-    created_at: created.toISOString(),
+    createdAt: created.toISOString(),
     ...factsOf(kind, number, random),
   };
 }

@@ -12,7 +12,7 @@ const CATEGORY = 'synthetic-';
 
 /** How a synthetic material looks, under the names of its columns. */
 export interface LookRow {
-  material_id: number;
+  materialId: number;
   /** As text: a number would lose the last bits. */
   hash: string;
   colours: string[];
@@ -48,12 +48,12 @@ export async function preparePlaces(db: Kysely<DB>): Promise<Places> {
 async function openShop(db: Database, number: number): Promise<Places['shops'][number]> {
   const { id: owner } = await db
     .insertInto('users')
-    .values({ email: emailOf(number), nickname: `Synthetic ${number}`, gid: 2, disabled_at: sql`clock_now()` })
+    .values({ email: emailOf(number), nickname: `Synthetic ${number}`, gid: 2, disabledAt: sql`clock_now()` })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id: shop } = await db
     .insertInto('shops')
-    .values({ owner_id: owner, name_zh: `合成图库 ${number}`, name_en: `Synthetic ${number}` })
+    .values({ ownerId: owner, nameZh: `合成图库 ${number}`, nameEn: `Synthetic ${number}` })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { owner, shop };
@@ -67,7 +67,7 @@ async function addCategory(
 ): Promise<number> {
   const { id } = await db
     .insertInto('categories')
-    .values({ kind, slug: CATEGORY + theme.slug, name_zh: theme.zh, name_en: theme.en, position: 1000 + position })
+    .values({ kind, slug: CATEGORY + theme.slug, nameZh: theme.zh, nameEn: theme.en, position: 1000 + position })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -77,24 +77,24 @@ async function addCategory(
 export async function insertRows(db: Database, places: Places, rows: readonly MaterialRow[]): Promise<void> {
   const placed = rows.map(({ shop, category, ...row }) => ({
     ...row,
-    owner_id: places.shops[shop]!.owner,
-    shop_id: places.shops[shop]!.shop,
-    category_id: places.categories[row.kind][category],
+    ownerId: places.shops[shop]!.owner,
+    shopId: places.shops[shop]!.shop,
+    categoryId: places.categories[row.kind][category],
   }));
   await sql`
     insert into materials (kind, owner_id, shop_id, state, source, price_class, category_id, owner_title, title_zh, title_en,
       description_zh, description_en, keywords_zh, keywords_en, place_zh, place_en, taken_on, editorial, people, composer, artist,
       file_name, size_bytes, codec, width, height, size_class, bit_depth, hdr, duration_ms, frame_rate, bitrate, has_audio,
       loudness, created_at, updated_at, published_at)
-    select kind, owner_id, shop_id, 'online', source, price_class, category_id, title_zh, title_zh, title_en,
-      description_zh, description_en, keywords_zh, keywords_en, place_zh, place_en, taken_on, editorial, people, composer, artist,
-      file_name, size_bytes, codec, width, height, size_class, bit_depth, hdr, duration_ms, frame_rate, bitrate, has_audio,
-      loudness, created_at, created_at, created_at
-    from json_to_recordset(${JSON.stringify(placed)}::json) as row (kind text, owner_id bigint, shop_id bigint, source text,
-      price_class text, category_id bigint, title_zh text, title_en text, description_zh text, description_en text,
-      keywords_zh text[], keywords_en text[], place_zh text, place_en text, taken_on date, editorial boolean, people boolean, composer text,
-      artist text, file_name text, size_bytes bigint, codec text, width int, height int, size_class text, bit_depth int,
-      hdr boolean, duration_ms int, frame_rate real, bitrate bigint, has_audio boolean, loudness real, created_at timestamptz)
+    select kind, "ownerId", "shopId", 'online', source, "priceClass", "categoryId", "titleZh", "titleZh", "titleEn",
+      "descriptionZh", "descriptionEn", "keywordsZh", "keywordsEn", "placeZh", "placeEn", "takenOn", editorial, people, composer, artist,
+      "fileName", "sizeBytes", codec, width, height, "sizeClass", "bitDepth", hdr, "durationMs", "frameRate", bitrate, "hasAudio",
+      loudness, "createdAt", "createdAt", "createdAt"
+    from json_to_recordset(${JSON.stringify(placed)}::json) as row (kind text, "ownerId" bigint, "shopId" bigint, source text,
+      "priceClass" text, "categoryId" bigint, "titleZh" text, "titleEn" text, "descriptionZh" text, "descriptionEn" text,
+      "keywordsZh" text[], "keywordsEn" text[], "placeZh" text, "placeEn" text, "takenOn" date, editorial boolean, people boolean, composer text,
+      artist text, "fileName" text, "sizeBytes" bigint, codec text, width int, height int, "sizeClass" text, "bitDepth" int,
+      hdr boolean, "durationMs" int, "frameRate" real, bitrate bigint, "hasAudio" boolean, loudness real, "createdAt" timestamptz)
   `.execute(db);
 }
 
@@ -113,8 +113,8 @@ export async function readMaterials(
 export async function saveLooks(db: Database, rows: readonly LookRow[]): Promise<void> {
   await sql`
     insert into material_looks (material_id, hash, colours, layout)
-    select material_id, hash, colours, layout from json_to_recordset(${JSON.stringify(rows)}::json)
-      as row (material_id bigint, hash bigint, colours text[], layout smallint[])
+    select "materialId", hash, colours, layout from json_to_recordset(${JSON.stringify(rows)}::json)
+      as row ("materialId" bigint, hash bigint, colours text[], layout smallint[])
   `.execute(db);
 }
 
@@ -153,11 +153,11 @@ export async function clear(db: Kysely<DB>, told: (gone: number) => void = () =>
       .deleteFrom('materials')
       .where('id', '>=', from)
       .where('id', '<', from + AT_ONCE);
-    const { numDeletedRows } = await range.where('owner_id', 'in', owners).executeTakeFirstOrThrow();
+    const { numDeletedRows } = await range.where('ownerId', 'in', owners).executeTakeFirstOrThrow();
     told((gone += Number(numDeletedRows)));
   }
   await db.deleteFrom('categories').where('slug', 'like', `${CATEGORY}%`).execute();
-  await db.deleteFrom('shops').where('owner_id', 'in', owners).execute();
+  await db.deleteFrom('shops').where('ownerId', 'in', owners).execute();
   await db.deleteFrom('users').where('id', 'in', owners).execute();
   return gone;
 }
@@ -166,7 +166,7 @@ async function span(db: Database, owners: number[]): Promise<{ first: number; la
   const found = await db
     .selectFrom('materials')
     .select(({ fn }) => [fn.min('id').as('first'), fn.max('id').as('last')])
-    .where('owner_id', 'in', owners)
+    .where('ownerId', 'in', owners)
     .executeTakeFirst();
   return { first: Number(found?.first ?? 0), last: Number(found?.last ?? -1) };
 }

@@ -74,7 +74,7 @@ function startTool(args: string[], env: Record<string, string> = {}): { child: C
 const me = ['--site', product.url, '--account', 'photographer@framehall.test'];
 const run = (args: string[], env?: Record<string, string>) => startTool(args, env).ended;
 const materials = () =>
-  product.db.selectFrom('materials').select(['code', 'file_name', 'kind']).orderBy('id', 'desc').execute();
+  product.db.selectFrom('materials').select(['code', 'fileName', 'kind']).orderBy('id', 'desc').execute();
 const upload = () => run([folder, ...me]);
 
 describe('[R116] the upload tool', () => {
@@ -128,8 +128,8 @@ describe('[R116] the upload tool', () => {
     const first = await upload();
     const [film, photo] = await materials();
     expect([photo, film]).toMatchObject([
-      { kind: 'photo', file_name: 'IMG_1.JPG' },
-      { kind: 'video', file_name: '走.mp4' },
+      { kind: 'photo', fileName: 'IMG_1.JPG' },
+      { kind: 'video', fileName: '走.mp4' },
     ]);
     expect(first.said).toContain('1 video and 1 photo, ');
     expect(first.said).toContain('1 other file skipped.');
@@ -166,7 +166,7 @@ describe('[R116] the upload tool', () => {
     expect(again).toMatchObject({ code: 0 });
     expect(first.filter((part) => second.includes(part))).toEqual([]);
     expect([...first, ...second].toSorted((a, b) => a - b)).toEqual(Array.from({ length: all }, (_, n) => n + 1));
-    expect((await materials())[0]).toMatchObject({ file_name: 'clip.mp4' });
+    expect((await materials())[0]).toMatchObject({ fileName: 'clip.mp4' });
   });
 
   test('stopped by its user, says how to go on', async () => {
@@ -188,8 +188,8 @@ describe('[R116] the upload tool', () => {
     await store.held();
     await product.db
       .updateTable('sessions')
-      .set({ ended_at: new Date(), end_reason: 'staff' })
-      .where('ended_at', 'is', null)
+      .set({ endedAt: new Date(), endReason: 'staff' })
+      .where('endedAt', 'is', null)
       .execute();
     store.release();
     expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining('1 file uploaded') as string });

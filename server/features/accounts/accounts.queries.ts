@@ -9,7 +9,7 @@ const language = sql<Language>`language`.as('language');
 export async function findUserByAccount(db: Database, account: Account) {
   return await db
     .selectFrom('users')
-    .select(['id', 'nickname', 'password_hash', 'disabled_at', language])
+    .select(['id', 'nickname', 'passwordHash', 'disabledAt', language])
     .where(account.kind, '=', account.value)
     .executeTakeFirst();
 }
@@ -17,17 +17,17 @@ export async function findUserByAccount(db: Database, account: Account) {
 export async function findUser(db: Database, id: number) {
   return await db
     .selectFrom('users')
-    .select(['id', 'email', 'mobile', 'password_hash', 'nickname', 'created_at', language])
+    .select(['id', 'email', 'mobile', 'passwordHash', 'nickname', 'createdAt', language])
     .select((is) =>
       is
-        .selectFrom('email_links')
-        .select('email_links.email')
-        .whereRef('email_links.user_id', '=', 'users.id')
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', sql<Date>`clock_now()`)
-        .orderBy('email_links.created_at', 'desc')
+        .selectFrom('emailLinks')
+        .select('emailLinks.email')
+        .whereRef('emailLinks.userId', '=', 'users.id')
+        .where('usedAt', 'is', null)
+        .where('expiresAt', '>', sql<Date>`clock_now()`)
+        .orderBy('emailLinks.createdAt', 'desc')
         .limit(1)
-        .as('pending_email'),
+        .as('pendingEmail'),
     )
     .where('id', '=', id)
     .executeTakeFirst();
@@ -50,7 +50,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<number | 
       [user.account.kind]: user.account.value,
       nickname: user.nickname,
       language: user.language,
-      password_hash: user.passwordHash,
+      passwordHash: user.passwordHash,
       gid: user.gid ?? 1,
       demo: user.demo ?? false,
     })
@@ -61,7 +61,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<number | 
 }
 
 export async function setPassword(db: Database, userId: number, passwordHash: string): Promise<void> {
-  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
 }
 
 export async function updateProfile(
@@ -90,12 +90,12 @@ interface NewEmailLink {
 
 export async function insertEmailLink(db: Database, link: NewEmailLink): Promise<void> {
   await db
-    .insertInto('email_links')
+    .insertInto('emailLinks')
     .values({
-      user_id: link.userId,
+      userId: link.userId,
       email: link.email,
-      token_hash: link.tokenHash,
-      expires_at: sql`clock_now() + make_interval(hours => ${link.hours}::int)`,
+      tokenHash: link.tokenHash,
+      expiresAt: sql`clock_now() + make_interval(hours => ${link.hours}::int)`,
     })
     .execute();
 }
@@ -103,22 +103,22 @@ export async function insertEmailLink(db: Database, link: NewEmailLink): Promise
 /** Only the newest link of a user counts, and only once. */
 export async function useEmailLink(db: Database, tokenHash: Buffer) {
   return await db
-    .updateTable('email_links as link')
-    .set({ used_at: sql`clock_now()` })
-    .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`clock_now()`)
+    .updateTable('emailLinks as link')
+    .set({ usedAt: sql`clock_now()` })
+    .where('tokenHash', '=', tokenHash)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`clock_now()`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('email_links as newer')
+          selectFrom('emailLinks as newer')
             .select('newer.email')
-            .whereRef('newer.user_id', '=', 'link.user_id')
-            .whereRef('newer.created_at', '>', 'link.created_at'),
+            .whereRef('newer.userId', '=', 'link.userId')
+            .whereRef('newer.createdAt', '>', 'link.createdAt'),
         ),
       ),
     )
-    .returning(['link.user_id', 'link.email'])
+    .returning(['link.userId', 'link.email'])
     .executeTakeFirst();
 }
 
@@ -126,13 +126,13 @@ export async function useEmailLink(db: Database, tokenHash: Buffer) {
 export async function deleteExpired(db: Database): Promise<void> {
   const dayAgo = sql<Date>`clock_now() - interval '1 day'`;
   const monthAgo = sql<Date>`clock_now() - interval '30 days'`;
-  await db.deleteFrom('verification_codes').where('expires_at', '<', dayAgo).execute();
-  await db.deleteFrom('email_links').where('expires_at', '<', dayAgo).execute();
+  await db.deleteFrom('verificationCodes').where('expiresAt', '<', dayAgo).execute();
+  await db.deleteFrom('emailLinks').where('expiresAt', '<', dayAgo).execute();
   await db
-    .deleteFrom('rate_limits')
-    .where('expires_at', '<', sql<Date>`clock_now()`)
+    .deleteFrom('rateLimits')
+    .where('expiresAt', '<', sql<Date>`clock_now()`)
     .execute();
-  await db.deleteFrom('sessions').where('expires_at', '<', monthAgo).execute();
+  await db.deleteFrom('sessions').where('expiresAt', '<', monthAgo).execute();
 }
 
 /** False when the user had all of them before. */

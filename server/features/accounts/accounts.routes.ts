@@ -60,10 +60,10 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const rows = await listLiveSessions(ctx.db, ctx.actor.userId);
     const infos = rows.map((row) => ({
       id: row.id,
-      device: describeDevice(row.user_agent),
+      device: describeDevice(row.userAgent),
       address: row.address,
-      signedInAt: row.signed_in_at.toISOString(),
-      lastSeenAt: row.last_seen_at.toISOString(),
+      signedInAt: row.signedInAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
       current: row.id === ctx.actor.sessionId,
     }));
     return { infos };

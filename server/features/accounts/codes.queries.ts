@@ -10,12 +10,12 @@ interface NewCode {
 
 export async function insertCode(db: Database, code: NewCode): Promise<void> {
   await db
-    .insertInto('verification_codes')
+    .insertInto('verificationCodes')
     .values({
       account: code.account,
       purpose: code.purpose,
-      code_hash: code.hash,
-      expires_at: sql`clock_now() + make_interval(mins => ${code.minutes}::int)`,
+      codeHash: code.hash,
+      expiresAt: sql`clock_now() + make_interval(mins => ${code.minutes}::int)`,
     })
     .execute();
 }
@@ -23,11 +23,11 @@ export async function insertCode(db: Database, code: NewCode): Promise<void> {
 /** Counts a guess at the newest code, then tells what the guess must match; nothing when none is open. */
 export async function countGuess(db: Database, account: string, purpose: string, most: number) {
   return await db
-    .updateTable('verification_codes')
+    .updateTable('verificationCodes')
     .set({ attempts: sql`attempts + 1` })
     .where('id', '=', (is) =>
       is
-        .selectFrom('verification_codes')
+        .selectFrom('verificationCodes')
         .select('id')
         .where('account', '=', account)
         .where('purpose', '=', purpose)
@@ -35,19 +35,19 @@ export async function countGuess(db: Database, account: string, purpose: string,
         .limit(1),
     )
     .where('attempts', '<', most)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`clock_now()`)
-    .returning(['id', 'code_hash'])
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`clock_now()`)
+    .returning(['id', 'codeHash'])
     .executeTakeFirst();
 }
 
 /** True for exactly one of any number of callers. */
 export async function useCode(db: Database, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('verification_codes')
-    .set({ used_at: sql`clock_now()` })
+    .updateTable('verificationCodes')
+    .set({ usedAt: sql`clock_now()` })
     .where('id', '=', id)
-    .where('used_at', 'is', null)
+    .where('usedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

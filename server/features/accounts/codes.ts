@@ -47,7 +47,7 @@ export async function checkCode(
 ): Promise<number | Problem> {
   const open = await countGuess(ctx.db, account.value, purpose, LIMITS.codeAttempts);
   const guess = hashCode(ctx, account, purpose, code);
-  return open && timingSafeEqual(open.code_hash, guess) ? open.id : problem('wrong-code');
+  return open && timingSafeEqual(open.codeHash, guess) ? open.id : problem('wrong-code');
 }
 
 /** Uses a checked code up; only the first caller may go on. */

@@ -114,7 +114,7 @@ test('every change of an account is in the audit trail', async () => {
     .where('email', '=', account)
     .executeTakeFirstOrThrow();
   const events = await product.db
-    .selectFrom('audit_events')
+    .selectFrom('auditEvents')
     .select(['action', 'before', 'after'])
     .where('subject', '=', `user:${id}`)
     .orderBy('id')

@@ -19,11 +19,11 @@ export async function readProfile(ctx: MemberContext) {
   const profile = {
     nickname: user.nickname,
     email: user.email,
-    pendingEmail: user.pending_email,
+    pendingEmail: user.pendingEmail,
     mobile: user.mobile,
-    hasPassword: user.password_hash !== null,
+    hasPassword: user.passwordHash !== null,
     language: user.language,
-    createdAt: user.created_at.toISOString(),
+    createdAt: user.createdAt.toISOString(),
   };
   return { profile };
 }
@@ -65,7 +65,7 @@ export async function confirmEmail(ctx: Context, token: string) {
   return await transaction(ctx, async (tx) => {
     const link = await useEmailLink(tx.db, hashToken(token));
     if (!link) return problem('link-expired');
-    const taken = await changeAccount(tx, link.user_id, { kind: 'email', value: link.email });
+    const taken = await changeAccount(tx, link.userId, { kind: 'email', value: link.email });
     return taken ?? { email: link.email };
   });
 }

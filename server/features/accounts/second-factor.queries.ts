@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 export async function findFactor(db: Database, userId: number) {
   return await db
     .selectFrom('users')
-    .select(['email', 'mobile', 'totp_secret', 'totp_confirmed_at'])
+    .select(['email', 'mobile', 'totpSecret', 'totpConfirmedAt'])
     .where('id', '=', userId)
     .executeTakeFirst();
 }
@@ -13,9 +13,9 @@ export async function findFactor(db: Database, userId: number) {
 export async function storeSecret(db: Database, userId: number, sealed: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ totp_secret: sealed, totp_last_step: 0 })
+    .set({ totpSecret: sealed, totpLastStep: 0 })
     .where('id', '=', userId)
-    .where('totp_confirmed_at', 'is', null)
+    .where('totpConfirmedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -24,9 +24,9 @@ export async function storeSecret(db: Database, userId: number, sealed: string):
 export async function useStep(db: Database, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ totp_last_step: step, totp_confirmed_at: sql`coalesce(totp_confirmed_at, clock_now())` })
+    .set({ totpLastStep: step, totpConfirmedAt: sql`coalesce(totp_confirmed_at, clock_now())` })
     .where('id', '=', userId)
-    .where('totp_last_step', '<', step)
+    .where('totpLastStep', '<', step)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

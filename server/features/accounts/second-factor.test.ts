@@ -64,7 +64,7 @@ test('the secret is sealed in the database', async () => {
   const { secret } = (await product.call('/user/totp/begin', {}, { token })).body;
   const row = await product.db.selectFrom('users').selectAll().where('email', '=', account).executeTakeFirstOrThrow();
   expect(JSON.stringify(row)).not.toContain(secret);
-  expect(product.services.secrets.open(row.totp_secret ?? '')).toBe(secret);
+  expect(product.services.secrets.open(row.totpSecret ?? '')).toBe(secret);
 });
 
 test('an exchanged token keeps the proof', async () => {

@@ -23,13 +23,13 @@ export async function confirmSecondFactor(ctx: MemberContext, code: string) {
   const wait = await takePoint(ctx.db, `totp:${userId}`, GUESSES);
   if (wait !== undefined) return problem('too-many-attempts', { retryAfter: wait });
   const factor = await findFactor(ctx.db, userId);
-  if (!factor?.totp_secret) return problem('wrong-code');
-  const step = matchingStep(ctx.secrets.open(factor.totp_secret), code, await currentTime(ctx.db));
+  if (!factor?.totpSecret) return problem('wrong-code');
+  const step = matchingStep(ctx.secrets.open(factor.totpSecret), code, await currentTime(ctx.db));
   if (step === undefined) return problem('wrong-code');
   return await transaction(ctx, async (tx) => {
     if (!(await useStep(tx.db, userId, step))) return problem('wrong-code');
     await markProven(tx.db, sessionId);
-    if (!factor.totp_confirmed_at)
+    if (!factor.totpConfirmedAt)
       await recordChange(tx, { action: 'account.second-factor-set', subject: `user:${userId}` });
     return {};
   });

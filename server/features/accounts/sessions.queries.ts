@@ -6,25 +6,25 @@ export type EndReason = 'logoff' | 'refreshed' | 'reused' | 'password' | 'disabl
 
 export interface SessionRow {
   id: number;
-  user_id: number;
+  userId: number;
   family: string;
   live: boolean;
-  end_reason: EndReason | null;
+  endReason: EndReason | null;
   stale: boolean;
   unseen: boolean;
   proven: boolean;
-  has_factor: boolean;
+  hasFactor: boolean;
   nickname: string;
   gid: number;
   roles: StaffRole[];
-  customer_id: number | null;
-  customer_status: number | null;
-  customer_type: number | null;
-  project_id: number | null;
-  project_status: number | null;
-  video_flag: number;
-  photo_flag: number;
-  sign_flag: number;
+  customerId: number | null;
+  customerStatus: number | null;
+  customerType: number | null;
+  projectId: number | null;
+  projectStatus: number | null;
+  videoFlag: number;
+  photoFlag: number;
+  signFlag: number;
 }
 
 const FIND_SESSION = `
@@ -78,7 +78,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
 export async function touchSession(db: Database, id: number, address: string): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_seen_at: sql`clock_now()`, address })
+    .set({ lastSeenAt: sql`clock_now()`, address })
     .where('id', '=', id)
     .execute();
 }
@@ -86,7 +86,7 @@ export async function touchSession(db: Database, id: number, address: string): P
 export async function markProven(db: Database, id: number): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ second_factor_at: sql`clock_now()` })
+    .set({ secondFactorAt: sql`clock_now()` })
     .where('id', '=', id)
     .execute();
 }
@@ -103,11 +103,11 @@ interface Ending {
 export async function endSessions(db: Database, which: Ending, reason: EndReason): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
-    .set({ ended_at: sql`clock_now()`, end_reason: reason })
-    .where('ended_at', 'is', null)
+    .set({ endedAt: sql`clock_now()`, endReason: reason })
+    .where('endedAt', 'is', null)
     .$if(which.id !== undefined, (query) => query.where('id', '=', which.id ?? 0))
     .$if(which.family !== undefined, (query) => query.where('family', '=', which.family ?? ''))
-    .$if(which.userId !== undefined, (query) => query.where('user_id', '=', which.userId ?? 0))
+    .$if(which.userId !== undefined, (query) => query.where('userId', '=', which.userId ?? 0))
     .$if(which.except !== undefined, (query) => query.where('id', '!=', which.except ?? 0))
     .executeTakeFirst();
   return Number(numUpdatedRows);
@@ -116,11 +116,11 @@ export async function endSessions(db: Database, which: Ending, reason: EndReason
 export async function listLiveSessions(db: Database, userId: number) {
   return await db
     .selectFrom('sessions')
-    .select(['id', 'user_agent', 'address', 'signed_in_at', 'last_seen_at'])
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`clock_now()`)
-    .orderBy('last_seen_at', 'desc')
+    .select(['id', 'userAgent', 'address', 'signedInAt', 'lastSeenAt'])
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`clock_now()`)
+    .orderBy('lastSeenAt', 'desc')
     .limit(100)
     .execute();
 }

@@ -12,28 +12,28 @@ export async function readSession(
   const row = token.length > 128 ? undefined : await findSession(db, hashToken(token));
   if (!row?.live) return problem(endedByOthers(row) ? 'session-ended' : 'no-session');
   if (row.unseen) await touchSession(db, row.id, address);
-  const owes = row.roles.length === 0 || config.demo || row.proven ? 'none' : row.has_factor ? 'enter' : 'set-up';
+  const owes = row.roles.length === 0 || config.demo || row.proven ? 'none' : row.hasFactor ? 'enter' : 'set-up';
   return {
     sessionId: row.id,
-    userId: row.user_id,
+    userId: row.userId,
     nickname: row.nickname,
     gid: row.gid,
     owes,
     roles: owes === 'none' ? row.roles : [],
-    customerId: row.customer_id,
-    customerStatus: row.customer_status,
-    customerType: row.customer_type,
-    projectId: row.project_id,
-    projectStatus: row.project_status,
-    videoFlag: row.video_flag,
-    photoFlag: row.photo_flag,
-    signFlag: row.sign_flag,
+    customerId: row.customerId,
+    customerStatus: row.customerStatus,
+    customerType: row.customerType,
+    projectId: row.projectId,
+    projectStatus: row.projectStatus,
+    videoFlag: row.videoFlag,
+    photoFlag: row.photoFlag,
+    signFlag: row.signFlag,
     stale: row.stale,
   };
 }
 
 function endedByOthers(row: SessionRow | undefined): boolean {
-  return row?.end_reason === 'elsewhere' || row?.end_reason === 'staff';
+  return row?.endReason === 'elsewhere' || row?.endReason === 'staff';
 }
 
 /** Opens a session; the token is the only thing that the person gets to hold. */
@@ -59,10 +59,10 @@ export async function exchangeToken(ctx: Context, token: string): Promise<string
   const exchanged = await transaction(ctx, async (tx) => {
     const ended = row.live ? await endSessions(tx.db, { id: row.id }, 'refreshed') : 0;
     if (ended === 0) return problem(endedByOthers(row) ? 'session-ended' : 'no-session');
-    return await openSession(tx, row.user_id, row.id);
+    return await openSession(tx, row.userId, row.id);
   });
   const raced = row.live && typeof exchanged !== 'string';
-  if (row.end_reason === 'refreshed' || raced) await endSessions(ctx.db, { family: row.family }, 'reused');
+  if (row.endReason === 'refreshed' || raced) await endSessions(ctx.db, { family: row.family }, 'reused');
   return exchanged;
 }
 

@@ -68,7 +68,7 @@ describe('registering', () => {
     );
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([400]));
     const { attempts } = await product.db
-      .selectFrom('verification_codes')
+      .selectFrom('verificationCodes')
       .select('attempts')
       .where('account', '=', account)
       .executeTakeFirstOrThrow();
@@ -90,12 +90,12 @@ describe('registering', () => {
     await askForCode(account, 'register');
     const code = await readCode(product, account);
     const row = await product.db
-      .selectFrom('verification_codes')
+      .selectFrom('verificationCodes')
       .selectAll()
       .where('account', '=', account)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(code);
-    expect(row.code_hash).toHaveLength(32);
+    expect(row.codeHash).toHaveLength(32);
   });
 });
 

@@ -48,8 +48,8 @@ export async function logInByPassword(ctx: Context, account: Account, password: 
     (await takePoint(ctx.db, byAccount, GUESSES_PER_ACCOUNT));
   if (wait !== undefined) return problem('too-many-attempts', { retryAfter: wait });
   const user = await findUserByAccount(ctx.db, account);
-  if (!(await passwordMatches(user?.password_hash, password)) || !user) return problem('wrong-credentials');
-  if (user.disabled_at) return problem('account-disabled');
+  if (!(await passwordMatches(user?.passwordHash, password)) || !user) return problem('wrong-credentials');
+  if (user.disabledAt) return problem('account-disabled');
   await forgetPoints(ctx.db, byAccount);
   await givePointBack(ctx.db, byAddress);
   return await signedIn(ctx, await openSession(ctx, user.id));
@@ -63,7 +63,7 @@ export async function logInByCode(ctx: Context, account: Account, code: string) 
     if (spent) return spent;
     const user = await findUserByAccount(tx.db, account);
     if (!user) return problem('wrong-code');
-    return user.disabled_at ? problem('account-disabled') : await openSession(tx, user.id);
+    return user.disabledAt ? problem('account-disabled') : await openSession(tx, user.id);
   });
   return await signedIn(ctx, token);
 }
@@ -77,7 +77,7 @@ export async function resetPassword(ctx: Context, account: Account, code: string
     if (spent) return spent;
     const user = await findUserByAccount(tx.db, account);
     if (!user) return problem('wrong-code');
-    if (user.disabled_at) return problem('account-disabled');
+    if (user.disabledAt) return problem('account-disabled');
     await forgetPoints(tx.db, `login:account:${account.value}`);
     return await replacePassword(tx, user.id, passwordHash);
   });
@@ -89,8 +89,7 @@ export async function changePassword(ctx: MemberContext, oldPassword: string | u
   const wait = await takePoint(ctx.db, `password:${userId}`, GUESSES_PER_ACCOUNT);
   if (wait !== undefined) return problem('too-many-attempts', { retryAfter: wait });
   const user = await findUser(ctx.db, userId);
-  const allowed =
-    user && (user.password_hash === null || (await passwordMatches(user.password_hash, oldPassword ?? '')));
+  const allowed = user && (user.passwordHash === null || (await passwordMatches(user.passwordHash, oldPassword ?? '')));
   if (!allowed) return problem('wrong-password', { fields: { oldPassword: 'invalid' } });
   const passwordHash = await hashPassword(newPassword);
   const token = await transaction(ctx, async (tx) => {

@@ -14,16 +14,16 @@ interface NewEvent {
 
 export async function insertEvents(db: Database, events: readonly NewEvent[]): Promise<void> {
   const rows = events.map((event) => ({
-    actor_id: event.actorId ?? null,
+    actorId: event.actorId ?? null,
     actor: event.actor,
     action: event.action,
     subject: event.subject,
     before: event.before ? JSON.stringify(event.before) : null,
     after: event.after ? JSON.stringify(event.after) : null,
     reason: event.reason ?? null,
-    request_id: event.requestId,
+    requestId: event.requestId,
   }));
-  if (rows.length > 0) await db.insertInto('audit_events').values(rows).execute();
+  if (rows.length > 0) await db.insertInto('auditEvents').values(rows).execute();
 }
 
 interface Filter {
@@ -35,7 +35,7 @@ interface Filter {
 
 export async function listEvents(db: Database, filter: Filter) {
   const found = db
-    .selectFrom('audit_events')
+    .selectFrom('auditEvents')
     .$if(filter.subject !== undefined, (query) => query.where('subject', '=', filter.subject ?? ''))
     .$if(filter.keyword !== '', (query) => {
       const pattern = containing(filter.keyword);

@@ -6,10 +6,10 @@ const COVERS = 4;
 interface BoardRow {
   id: number;
   name: string;
-  share_key: string | null;
+  shareKey: string | null;
   count: number;
   /** The newest on it, to show it by. */
-  cover_ids: number[];
+  coverIds: number[];
 }
 
 const columns = sql`
@@ -37,8 +37,8 @@ export async function findBoard(db: Database, userId: number, id: number): Promi
 export async function insertBoard(db: Database, userId: number, name: string): Promise<number | undefined> {
   const row = await db
     .insertInto('boards')
-    .values({ user_id: userId, name })
-    .onConflict((conflict) => conflict.columns(['user_id', 'name']).doNothing())
+    .values({ userId, name })
+    .onConflict((conflict) => conflict.columns(['userId', 'name']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
@@ -60,7 +60,7 @@ export async function renameBoard(db: Database, { userId, id }: OwnBoard, name: 
     .updateTable('boards')
     .set({ name })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .returning('id')
     .execute();
   return changed.length === 1;
@@ -70,7 +70,7 @@ export async function deleteBoard(db: Database, { userId, id }: OwnBoard): Promi
   const deleted = await db
     .deleteFrom('boards')
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .returning('id')
     .execute();
   return deleted.length === 1;
@@ -80,18 +80,18 @@ export async function deleteBoard(db: Database, { userId, id }: OwnBoard): Promi
 export async function setShareKey(db: Database, { userId, id }: OwnBoard, key: string | null) {
   return await db
     .updateTable('boards')
-    .set({ share_key: key === null ? null : sql<string>`coalesce(share_key, ${key})` })
+    .set({ shareKey: key === null ? null : sql<string>`coalesce(share_key, ${key})` })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('share_key')
+    .where('userId', '=', userId)
+    .returning('shareKey')
     .executeTakeFirst();
 }
 
 export async function insertOnBoard(db: Database, boardId: number, materialIds: readonly number[]): Promise<void> {
   await db
-    .insertInto('board_materials')
-    .values(materialIds.map((materialId) => ({ board_id: boardId, material_id: materialId })))
-    .onConflict((conflict) => conflict.columns(['board_id', 'material_id']).doNothing())
+    .insertInto('boardMaterials')
+    .values(materialIds.map((materialId) => ({ boardId, materialId })))
+    .onConflict((conflict) => conflict.columns(['boardId', 'materialId']).doNothing())
     .execute();
 }
 
@@ -102,11 +102,7 @@ export async function countOnBoard(db: Database, boardId: number): Promise<numbe
 }
 
 export async function deleteFromBoard(db: Database, boardId: number, materialIds: readonly number[]): Promise<void> {
-  await db
-    .deleteFrom('board_materials')
-    .where('board_id', '=', boardId)
-    .where('material_id', 'in', materialIds)
-    .execute();
+  await db.deleteFrom('boardMaterials').where('boardId', '=', boardId).where('materialId', 'in', materialIds).execute();
 }
 
 export async function pageOfBoard(db: Database, boardId: number, page: { pageNo: number; pageSize: number }) {

@@ -130,7 +130,7 @@ test('a shared board is there for whoever has its key, to look at, until its own
 
 test('the board of somebody who may not use the site any more is not shared', async () => {
   const { shareKey } = (await lin.call('/board/share', { id: board, shared: true })).body;
-  await product.db.updateTable('users').set({ disabled_at: new Date() }).where('email', '=', lin.account).execute();
+  await product.db.updateTable('users').set({ disabledAt: new Date() }).where('email', '=', lin.account).execute();
   expect((await look(shareKey)).status).toBe(404);
 });
 

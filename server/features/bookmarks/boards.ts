@@ -21,14 +21,14 @@ function coverOf(item: AnyItem) {
 }
 
 async function withCovers(ctx: Context, rows: BoardRow[]): Promise<Board[]> {
-  const ids = [...new Set(rows.flatMap((row) => row.cover_ids))];
+  const ids = [...new Set(rows.flatMap((row) => row.coverIds))];
   const covers = new Map((await itemsFor(ctx, ids)).map((item) => [idOf(item), coverOf(item)]));
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     count: row.count,
-    covers: row.cover_ids.flatMap((id) => covers.get(id) ?? []),
-    shareKey: row.share_key,
+    covers: row.coverIds.flatMap((id) => covers.get(id) ?? []),
+    shareKey: row.shareKey,
   }));
 }
 
@@ -88,7 +88,7 @@ export async function boardItems(ctx: MemberContext, id: number, page: Paging) {
 export async function shareBoard(ctx: MemberContext, id: number, shared: boolean) {
   const key = shared ? randomBytes(16).toString('base64url') : null;
   const row = await queries.setShareKey(ctx.db, { userId: ctx.actor.userId, id }, key);
-  return row ? { shareKey: row.share_key } : problem('not-found');
+  return row ? { shareKey: row.shareKey } : problem('not-found');
 }
 
 export async function sharedBoard(ctx: Context, key: string, pageNo: number) {

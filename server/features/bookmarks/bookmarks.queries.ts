@@ -18,8 +18,8 @@ export async function materialsOnSale(db: Database, ids: readonly number[]) {
 export async function insertBookmarks(db: Database, userId: number, materialIds: readonly number[]): Promise<void> {
   await db
     .insertInto('bookmarks')
-    .values(materialIds.map((materialId) => ({ user_id: userId, material_id: materialId })))
-    .onConflict((conflict) => conflict.columns(['user_id', 'material_id']).doNothing())
+    .values(materialIds.map((materialId) => ({ userId, materialId })))
+    .onConflict((conflict) => conflict.columns(['userId', 'materialId']).doNothing())
     .execute();
 }
 
@@ -27,8 +27,8 @@ export async function bookmarkOf(db: Database, userId: number, materialId: numbe
   const row = await db
     .selectFrom('bookmarks')
     .select('id')
-    .where('user_id', '=', userId)
-    .where('material_id', '=', materialId)
+    .where('userId', '=', userId)
+    .where('materialId', '=', materialId)
     .executeTakeFirst();
   return row?.id;
 }

@@ -36,19 +36,19 @@ export async function cartItems(ctx: Context, rows: readonly CartRow[]): Promise
 
 function facts(ctx: Context, row: CartRow) {
   return {
-    cartId: row.cart_id,
+    cartId: row.cartId,
     id: row.id,
     code: row.code,
     category: row.kind === 'photo' ? TARGET.photo : row.source === 'pond5' ? TARGET.pond5 : TARGET.video,
     thumbnail: row.thumbnail === null ? '' : ctx.objects.publicUrl(row.thumbnail),
-    title: inLanguage(ctx.language, row.title_zh, row.title_en),
-    userTitle: row.owner_title,
+    title: inLanguage(ctx.language, row.titleZh, row.titleEn),
+    userTitle: row.ownerTitle,
     obstacle: obstacleOf(row),
   };
 }
 
 function obstacleOf(row: CartRow): CartItem['obstacle'] {
-  if (row.bought_out) return 'bought-out';
+  if (row.boughtOut) return 'bought-out';
   if (!row.online) return 'offline';
   return row.own ? 'own-work' : null;
 }

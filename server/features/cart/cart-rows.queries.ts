@@ -10,17 +10,17 @@ export const boughtOut = ({ userId, customerId }: Buyer) =>
   sql`licence_against(m.id, null, ${userId}, ${customerId}) is not null`;
 
 export interface CartRow {
-  cart_id: number;
+  cartId: number;
   id: number;
   code: string;
   kind: MediaKind;
   source: Source;
-  title_zh: string;
-  title_en: string;
-  owner_title: string;
+  titleZh: string;
+  titleEn: string;
+  ownerTitle: string;
   online: boolean;
   own: boolean;
-  bought_out: boolean;
+  boughtOut: boolean;
   thumbnail: string | null;
   scene: LicenceTerms['scene'] | null;
   channel: LicenceTerms['channel'] | null;

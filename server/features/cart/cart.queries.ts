@@ -16,8 +16,8 @@ export interface OnSale {
   id: number;
   kind: MediaKind;
   source: Source;
-  owner_id: number;
-  bought_out: boolean;
+  ownerId: number;
+  boughtOut: boolean;
 }
 
 export async function materialsOnSale(db: Database, buyer: Buyer, ids: readonly number[]): Promise<OnSale[]> {
@@ -60,20 +60,16 @@ export async function insertItems(db: Database, { userId, wanted, most }: Insert
 
 export async function cartIdOf(db: Database, userId: number, materialId: number): Promise<number | undefined> {
   const row = await db
-    .selectFrom('cart_items')
+    .selectFrom('cartItems')
     .select('id')
-    .where('user_id', '=', userId)
-    .where('material_id', '=', materialId)
+    .where('userId', '=', userId)
+    .where('materialId', '=', materialId)
     .executeTakeFirst();
   return row?.id;
 }
 
-export async function idsInCart(db: Database, userId: number): Promise<{ cartId: number; materialId: number }[]> {
-  return await db
-    .selectFrom('cart_items')
-    .select(['id as cartId', 'material_id as materialId'])
-    .where('user_id', '=', userId)
-    .execute();
+export async function idsInCart(db: Database, userId: number) {
+  return await db.selectFrom('cartItems').select(['id as cartId', 'materialId']).where('userId', '=', userId).execute();
 }
 
 /** Also what is not on sale any more: it lies there until its owner takes it out. */
@@ -93,9 +89,9 @@ export async function updateTerms(
   terms: LicenceTerms | null,
 ): Promise<void> {
   await db
-    .updateTable('cart_items')
+    .updateTable('cartItems')
     .set(terms ?? { scene: null, channel: null, period: null, area: null })
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('id', 'in', cartIds)
     .execute();
 }
@@ -103,8 +99,8 @@ export async function updateTerms(
 /** What lies in other carts, or in none, is passed over; tells how many were taken out. */
 export async function deleteItems(db: Database, userId: number, cartIds: readonly number[]): Promise<number> {
   const deleted = await db
-    .deleteFrom('cart_items')
-    .where('user_id', '=', userId)
+    .deleteFrom('cartItems')
+    .where('userId', '=', userId)
     .where('id', 'in', cartIds)
     .returning('id')
     .execute();

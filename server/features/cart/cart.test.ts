@@ -211,9 +211,9 @@ test('[R162] the counts of carts are with those of bookmarks, and what is ordere
   const { infos } = (await lin.call('/cart/ids')).body;
   const inCart = infos.map(({ materialId }: { materialId: number }) => materialId);
   expect(new Set(inCart)).toEqual(new Set([video, pond5, photo]));
-  const { user_id: userId } = await product.db
-    .selectFrom('cart_items')
-    .select('user_id')
+  const { userId } = await product.db
+    .selectFrom('cartItems')
+    .select('userId')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   await leaveCart(system(), userId, [video, photo, NOBODYS]);

@@ -52,8 +52,8 @@ export async function putIntoCart(
     const room = await roomInCart(inside);
     const [material] = await materialsOnSale(db, buyerIn(ctx), [materialId]);
     if (!material || !fits(material, category)) return problem('not-found');
-    if (material.owner_id === userId) return problem('own-material');
-    if (material.bought_out) return problem('bought-out');
+    if (material.ownerId === userId) return problem('own-material');
+    if (material.boughtOut) return problem('bought-out');
     if (terms && !(await isSold(inside, [materialId], terms))) return problem('no-such-use');
     await insertItems(db, { userId, wanted: [{ materialId, terms }], most: room });
     const cartId = await cartIdOf(db, userId, materialId);
@@ -88,7 +88,7 @@ async function withSoldTerms(ctx: Context, wanted: Wanted[]): Promise<Wanted[]> 
   return wanted.map(({ materialId, terms }) => ({ materialId, terms: sold.has(materialId) ? terms : null }));
 }
 
-function maySell({ kind, owner_id: ownerId, bought_out: boughtOut }: OnSale, userId: number): boolean {
+function maySell({ kind, ownerId, boughtOut }: OnSale, userId: number): boolean {
   return (kind === 'video' || kind === 'photo') && ownerId !== userId && !boughtOut;
 }
 

@@ -17,7 +17,7 @@ const HOME_CONTESTS = 3;
 async function categoriesOf(ctx: Context, kind: MediaKind) {
   const rows = await listCategories(ctx.db, kind);
   return {
-    list: rows.map((row) => ({ id: row.id, categoryName: inLanguage(ctx.language, row.name_zh, row.name_en) })),
+    list: rows.map((row) => ({ id: row.id, categoryName: inLanguage(ctx.language, row.nameZh, row.nameEn) })),
   };
 }
 

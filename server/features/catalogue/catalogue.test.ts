@@ -116,7 +116,7 @@ test('[D11] of two who move a material at once one wins, and every move is in th
     code: 'not-allowed',
   });
   const trail = await product.db
-    .selectFrom('audit_events')
+    .selectFrom('auditEvents')
     .select(['action', 'reason'])
     .where('subject', '=', `material:${id}`)
     .orderBy('id')

@@ -8,25 +8,25 @@ import type { TechnicalRow } from './technical.ts';
 const SHOWN = { members: 24, alike: 12 };
 
 interface DetailRow extends TechnicalRow {
-  description_zh: string;
-  description_en: string;
-  keywords_zh: string[];
-  keywords_en: string[];
-  category: { id: number; name_zh: string; name_en: string } | null;
-  shop: { id: number; name_zh: string; name_en: string } | null;
-  place_zh: string;
-  place_en: string;
-  taken_on: string | null;
+  descriptionZh: string;
+  descriptionEn: string;
+  keywordsZh: string[];
+  keywordsEn: string[];
+  category: { id: number; nameZh: string; nameEn: string } | null;
+  shop: { id: number; nameZh: string; nameEn: string } | null;
+  placeZh: string;
+  placeEn: string;
+  takenOn: string | null;
   editorial: boolean;
-  model_releases: number;
-  property_releases: number;
-  price_class: PriceClass;
+  modelReleases: number;
+  propertyReleases: number;
+  priceClass: PriceClass;
   colours: string[] | null;
-  group_title_zh: string | null;
-  group_title_en: string | null;
-  member_ids: number[];
-  alike_ids: number[];
-  published_at: Date;
+  groupTitleZh: string | null;
+  groupTitleEn: string | null;
+  memberIds: number[];
+  alikeIds: number[];
+  publishedAt: Date;
 }
 
 /** Everything of one material on sale that no card says, and which others belong beside it. */
@@ -34,9 +34,9 @@ export async function readDetail(db: Database, id: number): Promise<DetailRow | 
   const { rows } = await sql<DetailRow>`
     select
       m.description_zh, m.description_en, m.keywords_zh, m.keywords_en,
-      (select json_build_object('id', c.id, 'name_zh', c.name_zh, 'name_en', c.name_en)
+      (select json_build_object('id', c.id, 'nameZh', c.name_zh, 'nameEn', c.name_en)
         from categories c where c.id = m.category_id) as category,
-      (select json_build_object('id', s.id, 'name_zh', s.name_zh, 'name_en', s.name_en)
+      (select json_build_object('id', s.id, 'nameZh', s.name_zh, 'nameEn', s.name_en)
         from shop_facts s where s.id = m.shop_id) as shop,
       m.place_zh, m.place_en, to_char(m.taken_on, 'YYYY-MM-DD') as taken_on, m.editorial,
       consents.model_releases, consents.property_releases, m.price_class,
@@ -81,14 +81,14 @@ export interface SampleRow {
   code: string;
   kind: MediaKind;
   source: Source;
-  files: Partial<Record<Rendition, { key: string; content_type: string }>>;
+  files: Partial<Record<Rendition, { key: string; contentType: string }>>;
 }
 
 /** What can be handed out of a material on sale. */
 export async function readSample(db: Database, id: number): Promise<SampleRow | undefined> {
   const { rows } = await sql<SampleRow>`
     select m.code, m.kind, m.source,
-      (select coalesce(json_object_agg(rendition, json_build_object('key', key, 'content_type', content_type)), '{}')
+      (select coalesce(json_object_agg(rendition, json_build_object('key', key, 'contentType', content_type)), '{}')
         from material_files where material_id = m.id and bucket = 'previews') as files
     from materials m where m.id = ${id} and m.state = 'online'`.execute(db);
   return rows[0];

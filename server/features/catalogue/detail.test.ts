@@ -19,8 +19,8 @@ async function look(id: number | string, { language = 'en', token }: { language?
 
 async function makeGroup(): Promise<number> {
   const { id } = await product.db
-    .insertInto('material_groups')
-    .values({ owner_id: 1, title_zh: '清晨', title_en: 'Mornings' })
+    .insertInto('materialGroups')
+    .values({ ownerId: 1, titleZh: '清晨', titleEn: 'Mornings' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -107,16 +107,16 @@ describe('a material on sale', () => {
     const id = await makeMaterial(product, { kind: 'photo' });
     const owner = await product.db
       .selectFrom('materials')
-      .select('owner_id')
+      .select('ownerId')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     await sql`
-      with shop as (insert into shops (owner_id, name_zh, name_en) values (${owner.owner_id}, '远山', 'Far Hills')
+      with shop as (insert into shops (owner_id, name_zh, name_en) values (${owner.ownerId}, '远山', 'Far Hills')
           on conflict (owner_id) do update set name_zh = '远山', name_en = 'Far Hills' returning id),
         category as (insert into categories (kind, slug, name_zh, name_en) values ('photo', 'lakes', '湖泊', 'Lakes') returning id),
         given as (insert into releases (owner_id, kind, subject, file_name, key)
-          values (${owner.owner_id}, 'model', 'Wei', 'a.pdf', 'a'), (${owner.owner_id}, 'model', 'Lan', 'b.pdf', 'b'),
-            (${owner.owner_id}, 'property', 'House', 'c.pdf', 'c') returning id),
+          values (${owner.ownerId}, 'model', 'Wei', 'a.pdf', 'a'), (${owner.ownerId}, 'model', 'Lan', 'b.pdf', 'b'),
+            (${owner.ownerId}, 'property', 'House', 'c.pdf', 'c') returning id),
         covered as (insert into material_releases (material_id, release_id) select ${id}, id from given)
       update materials set shop_id = (select id from shop), category_id = (select id from category)
       where id = ${id}`.execute(product.db);
@@ -246,9 +246,9 @@ describe('a sample', async () => {
 describe('a report', () => {
   const report = (input: object, token?: string) => product.call('/material/report', input, { token });
   const kept = (id: number) =>
-    product.db.selectFrom('material_reports').selectAll().where('material_id', '=', id).orderBy('id').execute();
+    product.db.selectFrom('materialReports').selectAll().where('materialId', '=', id).orderBy('id').execute();
 
-  beforeEach(() => product.db.deleteFrom('rate_limits').execute());
+  beforeEach(() => product.db.deleteFrom('rateLimits').execute());
 
   test('is kept, of visitors and of members', async () => {
     const id = await makeMaterial(product, { kind: 'photo' });
@@ -256,10 +256,10 @@ describe('a report', () => {
     await report({ id, reason: 'technical', text: '' }, await signIn(product, 'buyer'));
     const rows = await kept(id);
     expect(rows).toMatchObject([
-      { reason: 'rights', text: '这是我的照片', reporter_id: null, closed_at: null },
+      { reason: 'rights', text: '这是我的照片', reporterId: null, closedAt: null },
       { reason: 'technical', text: '' },
     ]);
-    expect(rows[1]?.reporter_id).toBeTypeOf('number');
+    expect(rows[1]?.reporterId).toBeTypeOf('number');
   });
 
   test('of what is not on sale is not found', async () => {

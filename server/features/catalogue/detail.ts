@@ -15,45 +15,45 @@ type Row = NonNullable<Awaited<ReturnType<typeof readDetail>>>;
 export async function materialDetail(ctx: Context, id: number): Promise<MaterialDetail | Problem> {
   const row = await readDetail(ctx.db, id);
   if (!row) return problem('not-found');
-  const beside = new Set(row.member_ids);
-  const alikeIds = row.alike_ids.filter((other) => !beside.has(other));
-  const rows = await itemsByIds(ctx.db, readerOf(ctx), [id, ...row.member_ids, ...alikeIds]);
+  const beside = new Set(row.memberIds);
+  const alikeIds = row.alikeIds.filter((other) => !beside.has(other));
+  const rows = await itemsByIds(ctx.db, readerOf(ctx), [id, ...row.memberIds, ...alikeIds]);
   const items = new Map(rows.map((one) => [one.id, anyItem(ctx, one)]));
   const item = items.get(id);
   if (!item) return problem('not-found');
   const shown = (ids: number[]) => ids.flatMap((other) => items.get(other) ?? []);
-  const members = shown(row.member_ids);
+  const members = shown(row.memberIds);
   return {
     item,
     ...words(ctx, row),
-    takenOn: row.taken_on,
+    takenOn: row.takenOn,
     editorial: row.editorial,
-    releases: { model: row.model_releases, property: row.property_releases },
-    priceClass: row.price_class,
+    releases: { model: row.modelReleases, property: row.propertyReleases },
+    priceClass: row.priceClass,
     technical: technical(row),
     colours: namedColours(row.colours ?? []),
     group: members.length === 0 ? null : { title: groupTitle(ctx, row), members },
     alike: shown(alikeIds),
-    publishedAt: row.published_at.toISOString(),
+    publishedAt: row.publishedAt.toISOString(),
   };
 }
 
 function words({ language }: Context, row: Row) {
-  const [own, other] = language === 'en' ? [row.keywords_en, row.keywords_zh] : [row.keywords_zh, row.keywords_en];
+  const [own, other] = language === 'en' ? [row.keywordsEn, row.keywordsZh] : [row.keywordsZh, row.keywordsEn];
   return {
-    description: inLanguage(language, row.description_zh, row.description_en),
+    description: inLanguage(language, row.descriptionZh, row.descriptionEn),
     keywords: own.length > 0 ? own : other,
     category: row.category && {
       id: row.category.id,
-      categoryName: inLanguage(language, row.category.name_zh, row.category.name_en),
+      categoryName: inLanguage(language, row.category.nameZh, row.category.nameEn),
     },
-    shop: row.shop && { id: row.shop.id, name: inLanguage(language, row.shop.name_zh, row.shop.name_en) },
-    place: inLanguage(language, row.place_zh, row.place_en),
+    shop: row.shop && { id: row.shop.id, name: inLanguage(language, row.shop.nameZh, row.shop.nameEn) },
+    place: inLanguage(language, row.placeZh, row.placeEn),
   };
 }
 
 function groupTitle({ language }: Context, row: Row): string {
-  return inLanguage(language, row.group_title_zh ?? '', row.group_title_en ?? '');
+  return inLanguage(language, row.groupTitleZh ?? '', row.groupTitleEn ?? '');
 }
 
 /** Each by the heaviest that is called so. */
@@ -71,7 +71,7 @@ export async function sampleLink(ctx: Context, id: number): Promise<{ url: strin
   const isSound = row.kind === 'music' || row.kind === 'effect';
   const file = row.files[isSound ? 'preview' : 'sample'];
   if (!file) return problem('not-found');
-  const ending = fileEnding(file.content_type);
+  const ending = fileEnding(file.contentType);
   const fileName = `Framehall-${row.code}-sample${ending && `.${ending}`}`;
   return { url: await ctx.objects.signedUrl('previews', file.key, { seconds: LINK_SECONDS, fileName }) };
 }

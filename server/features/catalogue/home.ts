@@ -35,7 +35,7 @@ export async function homePage(ctx: Context) {
 
 export async function hotWords(ctx: Pick<Context, 'db' | 'language'>): Promise<string[]> {
   const rows = await listHotWords(ctx.db);
-  return rows.map((row) => inLanguage(ctx.language, row.word_zh, row.word_en));
+  return rows.map((row) => inLanguage(ctx.language, row.wordZh, row.wordEn));
 }
 
 /** The picture that the top of the home page begins with, and the same in large for those who show the page elsewhere. */

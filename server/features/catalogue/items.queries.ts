@@ -9,25 +9,25 @@ export interface ItemRow {
   code: string;
   kind: MediaKind;
   source: Source;
-  owner_title: string;
-  title_zh: string;
-  title_en: string;
+  ownerTitle: string;
+  titleZh: string;
+  titleEn: string;
   /** In the reader's language, each on a line of its own. */
   keywords: string;
   composer: string;
   artist: string;
-  price_class: PriceClass;
-  group_id: number | null;
+  priceClass: PriceClass;
+  groupId: number | null;
   hdr: boolean;
   width: number | null;
   height: number | null;
-  duration_ms: number | null;
+  durationMs: number | null;
   /** The one of which there is most. */
   colour: string | null;
   versions: number | null;
   /** How many stand behind it. */
   alike: number;
-  bookmark_id: number | null;
+  bookmarkId: number | null;
   files: Partial<Record<Rendition, string>>;
 }
 
@@ -81,7 +81,7 @@ export async function itemsByIds(db: Database, reader: Reader, ids: readonly num
 export async function listCategories(db: Database, kind: MediaKind) {
   return await db
     .selectFrom('categories')
-    .select(['id', 'name_zh', 'name_en'])
+    .select(['id', 'nameZh', 'nameEn'])
     .where('kind', '=', kind)
     .orderBy('position')
     .orderBy('id')
@@ -94,6 +94,6 @@ const HOT_WORDS = {
   values: [],
 };
 
-export async function listHotWords(db: Database): Promise<{ word_zh: string; word_en: string }[]> {
+export async function listHotWords(db: Database): Promise<{ wordZh: string; wordEn: string }[]> {
   return await readPrepared(db, HOT_WORDS);
 }

@@ -27,12 +27,12 @@ function materialPart(ctx: Writer, row: ItemRow) {
   return {
     id: row.id,
     code: row.code,
-    title: inLanguage(ctx.language, row.title_zh, row.title_en),
-    userTitle: row.owner_title,
+    title: inLanguage(ctx.language, row.titleZh, row.titleEn),
+    userTitle: row.ownerTitle,
     from: row.source,
-    bookmarkId: row.bookmark_id,
+    bookmarkId: row.bookmarkId,
     alike: row.alike,
-    groupFlag: row.group_id === null ? (0 as const) : (1 as const),
+    groupFlag: row.groupId === null ? (0 as const) : (1 as const),
   };
 }
 
@@ -59,7 +59,7 @@ export function videoItem(ctx: Writer, row: ItemRow): VideoItem {
     ...samplePart(ctx, row),
     url: urlOf(ctx, row, 'sample'),
     url480: urlOf(ctx, row, 'preview'),
-    duration: (row.duration_ms ?? 0) / 1000,
+    duration: (row.durationMs ?? 0) / 1000,
     hdrFlag: row.hdr ? 1 : 0,
   };
 }
@@ -74,18 +74,18 @@ export function musicItem(ctx: Writer, row: ItemRow): MusicItem {
     kind: row.kind === 'effect' ? 'effect' : 'music',
     musicId: row.id,
     code: row.code,
-    musicName: inLanguage(ctx.language, row.title_zh, row.title_en),
+    musicName: inLanguage(ctx.language, row.titleZh, row.titleEn),
     composerText: row.composer,
     artistText: row.artist,
     cover: cover === '' ? [] : [{ url: cover }],
     coverStr: cover,
     url: urlOf(ctx, row, 'preview'),
     waveUrl: urlOf(ctx, row, 'wave'),
-    durationText: formatClock((row.duration_ms ?? 0) / 1000),
+    durationText: formatClock((row.durationMs ?? 0) / 1000),
     tagList: keywordsIn(row.keywords).map((tagName) => ({ tagName })),
     subVersionCount: row.versions ?? 0,
-    bookmarkId: row.bookmark_id,
-    price: row.price_class,
+    bookmarkId: row.bookmarkId,
+    price: row.priceClass,
   };
 }
 

@@ -35,43 +35,16 @@ export interface NewMaterial {
   description?: Partial<Description>;
 }
 
-const COLUMNS = {
-  ownerTitle: 'owner_title',
-  titleZh: 'title_zh',
-  titleEn: 'title_en',
-  descriptionZh: 'description_zh',
-  descriptionEn: 'description_en',
-  keywordsZh: 'keywords_zh',
-  keywordsEn: 'keywords_en',
-  placeZh: 'place_zh',
-  placeEn: 'place_en',
-  categoryId: 'category_id',
-  groupId: 'group_id',
-  versionOf: 'version_of',
-  versionZh: 'version_zh',
-  versionEn: 'version_en',
-  composer: 'composer',
-  artist: 'artist',
-  source: 'source',
-  priceClass: 'price_class',
-} as const satisfies Record<keyof Description, string>;
-
-function descriptionColumns(description: Partial<Description>) {
-  return Object.fromEntries(
-    Object.entries(description).map(([name, value]) => [COLUMNS[name as keyof Description], value]),
-  );
-}
-
 export async function insertMaterial(db: Database, material: NewMaterial): Promise<number> {
   const { id } = await db
     .insertInto('materials')
     .values({
       kind: material.kind,
-      owner_id: material.ownerId,
-      shop_id: material.shopId,
-      file_name: material.fileName,
-      size_bytes: material.sizeBytes,
-      ...descriptionColumns(material.description ?? {}),
+      ownerId: material.ownerId,
+      shopId: material.shopId,
+      fileName: material.fileName,
+      sizeBytes: material.sizeBytes,
+      ...material.description,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -83,8 +56,8 @@ export async function updateState(db: Database, id: number, from: MaterialState,
     .updateTable('materials')
     .set({
       state: to,
-      updated_at: sql`clock_now()`,
-      ...(to === 'online' ? { published_at: sql<Date>`coalesce(published_at, clock_now())` } : {}),
+      updatedAt: sql`clock_now()`,
+      ...(to === 'online' ? { publishedAt: sql<Date>`coalesce(published_at, clock_now())` } : {}),
     })
     .where('id', '=', id)
     .where('state', '=', from)
@@ -96,19 +69,10 @@ export async function updateState(db: Database, id: number, from: MaterialState,
 export async function readMaterial(db: Database, id: number) {
   const row = await db
     .selectFrom('materials')
-    .select(['id', 'kind', 'state', 'owner_id', 'size_bytes', 'file_name'])
+    .select(['id', 'kind', 'state', 'ownerId', 'sizeBytes', 'fileName'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      kind: row.kind as MediaKind,
-      state: row.state as MaterialState,
-      ownerId: row.owner_id,
-      sizeBytes: row.size_bytes,
-      fileName: row.file_name,
-    }
-  );
+  return row && { ...row, kind: row.kind as MediaKind, state: row.state as MaterialState };
 }
 
 /** What the pipeline found out about a file. */
@@ -134,13 +98,13 @@ export async function saveFacts(db: Database, id: number, facts: FileFacts): Pro
       codec: facts.codec,
       width: facts.width,
       height: facts.height,
-      size_class: facts.sizeClass,
-      bit_depth: facts.bitDepth,
+      sizeClass: facts.sizeClass,
+      bitDepth: facts.bitDepth,
       hdr: facts.hdr,
-      duration_ms: facts.durationMs,
-      frame_rate: facts.frameRate,
+      durationMs: facts.durationMs,
+      frameRate: facts.frameRate,
       bitrate: facts.bitrate,
-      has_audio: facts.hasAudio,
+      hasAudio: facts.hasAudio,
     })
     .where('id', '=', id)
     .execute();
@@ -165,15 +129,15 @@ export async function saveFile(db: Database, materialId: number, file: MaterialF
   const values = {
     bucket: file.bucket,
     key: file.key,
-    content_type: file.contentType,
-    size_bytes: file.sizeBytes,
+    contentType: file.contentType,
+    sizeBytes: file.sizeBytes,
     width: file.width ?? null,
     height: file.height ?? null,
   };
   await db
-    .insertInto('material_files')
-    .values({ material_id: materialId, rendition: file.rendition, ...values })
-    .onConflict((conflict) => conflict.columns(['material_id', 'rendition']).doUpdateSet(values))
+    .insertInto('materialFiles')
+    .values({ materialId, rendition: file.rendition, ...values })
+    .onConflict((conflict) => conflict.columns(['materialId', 'rendition']).doUpdateSet(values))
     .execute();
 }
 

@@ -4,13 +4,13 @@ import type { Database } from '../../platform/database/database.ts';
 
 interface ShopRow {
   id: number;
-  name_zh: string;
-  name_en: string;
-  bio_zh: string;
-  bio_en: string;
-  banner_key: string | null;
-  avatar_key: string | null;
-  created_at: Date;
+  nameZh: string;
+  nameEn: string;
+  bioZh: string;
+  bioEn: string;
+  bannerKey: string | null;
+  avatarKey: string | null;
+  createdAt: Date;
 }
 
 export async function findShop(db: Database, id: number) {

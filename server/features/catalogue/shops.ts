@@ -17,13 +17,13 @@ export async function oneShop(ctx: Context, id: number) {
   return {
     shop: {
       id: row.id,
-      name: inLanguage(ctx.language, row.name_zh, row.name_en),
-      bio: inLanguage(ctx.language, row.bio_zh, row.bio_en),
-      banner: url(row.banner_key),
-      avatar: url(row.avatar_key),
+      name: inLanguage(ctx.language, row.nameZh, row.nameEn),
+      bio: inLanguage(ctx.language, row.bioZh, row.bioEn),
+      banner: url(row.bannerKey),
+      avatar: url(row.avatarKey),
       covers: covers.map(({ key, colours }) => ({ url: ctx.objects.publicUrl(key), colour: colours?.[0] ?? '' })),
       counts: { video: 0, photo: 0, music: 0, effect: 0, ...counts },
-      since: row.created_at.toISOString(),
+      since: row.createdAt.toISOString(),
     },
   };
 }

@@ -5,16 +5,16 @@ import { fileEnding } from './file-ending.ts';
 export interface TechnicalRow {
   width: number | null;
   height: number | null;
-  size_class: SizeClass | null;
-  duration_ms: number | null;
-  frame_rate: number | null;
+  sizeClass: SizeClass | null;
+  durationMs: number | null;
+  frameRate: number | null;
   bitrate: number | null;
-  bit_depth: number | null;
+  bitDepth: number | null;
   codec: string | null;
-  has_audio: boolean;
+  hasAudio: boolean;
   loudness: number | null;
-  size_bytes: number;
-  content_type: string | null;
+  sizeBytes: number;
+  contentType: string | null;
 }
 
 /** What the file is, for those who look at the material. */
@@ -22,15 +22,15 @@ export function technical(row: TechnicalRow): MaterialDetail['technical'] {
   return {
     width: row.width,
     height: row.height,
-    resolution: row.size_class,
-    duration: row.duration_ms === null ? null : row.duration_ms / 1000,
-    frameRate: row.frame_rate,
+    resolution: row.sizeClass,
+    duration: row.durationMs === null ? null : row.durationMs / 1000,
+    frameRate: row.frameRate,
     bitrate: row.bitrate,
-    bitDepth: row.bit_depth,
+    bitDepth: row.bitDepth,
     codec: row.codec,
-    hasAudio: row.has_audio,
+    hasAudio: row.hasAudio,
     loudness: row.loudness,
-    sizeBytes: row.size_bytes,
-    fileType: fileEnding(row.content_type ?? ''),
+    sizeBytes: row.sizeBytes,
+    fileType: fileEnding(row.contentType ?? ''),
   };
 }

@@ -3,10 +3,10 @@ import type { Database } from '../../platform/database/database.ts';
 
 export interface TopicRow {
   id: number;
-  title_zh: string;
-  title_en: string;
-  description_zh: string;
-  description_en: string;
+  titleZh: string;
+  titleEn: string;
+  descriptionZh: string;
+  descriptionEn: string;
   cover: string;
   colours: string[] | null;
   count: number;

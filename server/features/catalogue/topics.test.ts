@@ -19,16 +19,16 @@ async function makeTopic(slug: string, position: number, materials: number[]): P
     .insertInto('topics')
     .values({
       slug,
-      title_zh: `专题 ${slug}`,
-      title_en: `Topic ${slug}`,
-      description_zh: '编辑的话',
-      description_en: 'What editors say',
+      titleZh: `专题 ${slug}`,
+      titleEn: `Topic ${slug}`,
+      descriptionZh: '编辑的话',
+      descriptionEn: 'What editors say',
       position,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const [place, material_id] of materials.entries())
-    await product.db.insertInto('topic_materials').values({ topic_id: id, material_id, position: place }).execute();
+  for (const [place, materialId] of materials.entries())
+    await product.db.insertInto('topicMaterials').values({ topicId: id, materialId, position: place }).execute();
   return id;
 }
 

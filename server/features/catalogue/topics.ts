@@ -13,7 +13,7 @@ type Reader = Pick<Context, 'language' | 'objects'>;
 export function topicCard({ language, objects }: Reader, row: TopicRow) {
   return {
     id: row.id,
-    title: inLanguage(language, row.title_zh, row.title_en),
+    title: inLanguage(language, row.titleZh, row.titleEn),
     homeCover: objects.publicUrl(row.cover),
     colour: row.colours?.[0] ?? '',
   };
@@ -22,7 +22,7 @@ export function topicCard({ language, objects }: Reader, row: TopicRow) {
 function topicPage(ctx: Reader, row: TopicRow) {
   return {
     ...topicCard(ctx, row),
-    description: inLanguage(ctx.language, row.description_zh, row.description_en),
+    description: inLanguage(ctx.language, row.descriptionZh, row.descriptionEn),
     count: row.count,
   };
 }

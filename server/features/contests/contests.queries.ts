@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database/database.ts';
 interface ContestRow {
   id: number;
   slug: string;
-  title_zh: string;
-  title_en: string;
-  opens_at: Date;
-  closes_at: Date;
+  titleZh: string;
+  titleEn: string;
+  opensAt: Date;
+  closesAt: Date;
   open: boolean;
 }
 

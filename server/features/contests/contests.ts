@@ -10,9 +10,9 @@ function contestItem({ language }: Context, row: Row): ContestItem {
   return {
     id: row.id,
     slug: row.slug,
-    title: inLanguage(language, row.title_zh, row.title_en),
-    opensAt: row.opens_at.toISOString(),
-    closesAt: row.closes_at.toISOString(),
+    title: inLanguage(language, row.titleZh, row.titleEn),
+    opensAt: row.opensAt.toISOString(),
+    closesAt: row.closesAt.toISOString(),
     open: row.open,
   };
 }

@@ -6,19 +6,19 @@ export interface MaterialHeadRow {
   id: number;
   kind: 'video' | 'photo';
   source: Source;
-  title_zh: string;
-  title_en: string;
-  description_zh: string;
-  description_en: string;
-  keywords_zh: string[];
-  keywords_en: string[];
+  titleZh: string;
+  titleEn: string;
+  descriptionZh: string;
+  descriptionEn: string;
+  keywordsZh: string[];
+  keywordsEn: string[];
   width: number | null;
   height: number | null;
-  duration_ms: number | null;
-  published_at: Date;
-  shop_id: number | null;
-  shop_zh: string | null;
-  shop_en: string | null;
+  durationMs: number | null;
+  publishedAt: Date;
+  shopId: number | null;
+  shopZh: string | null;
+  shopEn: string | null;
   poster: string | null;
   preview: string | null;
 }
@@ -38,10 +38,10 @@ export async function findMaterialHead(db: Database, id: number): Promise<Materi
 
 interface TopicHeadRow {
   id: number;
-  title_zh: string;
-  title_en: string;
-  description_zh: string;
-  description_en: string;
+  titleZh: string;
+  titleEn: string;
+  descriptionZh: string;
+  descriptionEn: string;
   cover: string | null;
   count: number;
 }
@@ -61,10 +61,10 @@ export async function findTopicHead(db: Database, id: number): Promise<TopicHead
 
 interface ShopHeadRow {
   id: number;
-  name_zh: string;
-  name_en: string;
-  bio_zh: string;
-  bio_en: string;
+  nameZh: string;
+  nameEn: string;
+  bioZh: string;
+  bioEn: string;
   cover: string | null;
 }
 

@@ -62,7 +62,7 @@ const { rows: topics } = await sql<{ id: number }>`
   insert into topics (slug, title_zh, title_en, description_zh, description_en)
   values ('above', '云上', 'Above the clouds', '云上的日子', 'Days above the clouds') returning id`.execute(product.db);
 const topic = topics[0]!.id;
-await product.db.insertInto('topic_materials').values({ topic_id: topic, material_id: photo }).execute();
+await product.db.insertInto('topicMaterials').values({ topicId: topic, materialId: photo }).execute();
 
 describe('the page of a clip', () => {
   test('[R28] tells machines what it shows, where its licence is, and in which versions it exists', async () => {

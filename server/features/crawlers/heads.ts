@@ -14,10 +14,10 @@ export async function aboutMaterial(ctx: Reader, id: number): Promise<About | un
   const row = await findMaterialHead(ctx.db, id);
   if (!row) return undefined;
   const place = placeOfMaterial(row);
-  const title = inLanguage(ctx.language, row.title_zh, row.title_en);
-  const keywords = ctx.language === 'en' ? row.keywords_en : row.keywords_zh;
+  const title = inLanguage(ctx.language, row.titleZh, row.titleEn);
+  const keywords = ctx.language === 'en' ? row.keywordsEn : row.keywordsZh;
   const description =
-    inLanguage(ctx.language, row.description_zh, row.description_en) || [title, ...keywords].join(' · ');
+    inLanguage(ctx.language, row.descriptionZh, row.descriptionEn) || [title, ...keywords].join(' · ');
   const image = urlOf(ctx, row.poster);
   const address = addressOf(ctx.config.publicUrl, place);
   const shared = {
@@ -41,17 +41,17 @@ export async function aboutMaterial(ctx: Reader, id: number): Promise<About | un
 }
 
 function creatorOf(ctx: Reader, row: MaterialHeadRow) {
-  if (row.shop_id === null) return {};
-  const name = inLanguage(ctx.language, row.shop_zh ?? '', row.shop_en ?? '');
-  const url = addressOf(ctx.config.publicUrl, { page: 'shop', query: { id: String(row.shop_id) } });
+  if (row.shopId === null) return {};
+  const name = inLanguage(ctx.language, row.shopZh ?? '', row.shopEn ?? '');
+  const url = addressOf(ctx.config.publicUrl, { page: 'shop', query: { id: String(row.shopId) } });
   return { creator: { '@type': 'Organization', name, url }, creditText: name };
 }
 
 function videoData(ctx: Reader, row: MaterialHeadRow) {
   return {
     '@type': 'VideoObject',
-    uploadDate: row.published_at.toISOString(),
-    duration: isoDuration(row.duration_ms ?? 0),
+    uploadDate: row.publishedAt.toISOString(),
+    duration: isoDuration(row.durationMs ?? 0),
     contentUrl: urlOf(ctx, row.preview),
   };
 }
@@ -59,7 +59,7 @@ function videoData(ctx: Reader, row: MaterialHeadRow) {
 function photoData(row: MaterialHeadRow, image: string | undefined) {
   return {
     '@type': 'ImageObject',
-    uploadDate: row.published_at.toISOString(),
+    uploadDate: row.publishedAt.toISOString(),
     contentUrl: image,
     width: row.width ?? undefined,
     height: row.height ?? undefined,
@@ -70,8 +70,8 @@ export async function aboutTopic(ctx: Reader, id: number): Promise<About | undef
   const row = await findTopicHead(ctx.db, id);
   if (!row) return undefined;
   const place = { page: 'topic', query: { id: String(row.id) } } as const;
-  const title = inLanguage(ctx.language, row.title_zh, row.title_en);
-  const description = inLanguage(ctx.language, row.description_zh, row.description_en) || title;
+  const title = inLanguage(ctx.language, row.titleZh, row.titleEn);
+  const description = inLanguage(ctx.language, row.descriptionZh, row.descriptionEn) || title;
   const image = urlOf(ctx, row.cover);
   return {
     place,
@@ -94,8 +94,8 @@ export async function aboutShop(ctx: Reader, id: number): Promise<About | undefi
   const row = await findShopHead(ctx.db, id);
   if (!row) return undefined;
   const place = { page: 'shop', query: { id: String(row.id) } } as const;
-  const title = inLanguage(ctx.language, row.name_zh, row.name_en);
-  const description = inLanguage(ctx.language, row.bio_zh, row.bio_en) || title;
+  const title = inLanguage(ctx.language, row.nameZh, row.nameEn);
+  const description = inLanguage(ctx.language, row.bioZh, row.bioEn) || title;
   const image = urlOf(ctx, row.cover);
   const url = addressOf(ctx.config.publicUrl, place);
   return {

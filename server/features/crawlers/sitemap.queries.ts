@@ -17,7 +17,7 @@ interface MaterialRow {
   id: number;
   kind: string;
   source: Source;
-  updated_at: Date;
+  updatedAt: Date;
 }
 
 export async function materialsOfStretch(db: Database, n: number, size: number): Promise<MaterialRow[]> {

@@ -44,7 +44,7 @@ async function placesOf(db: Context['db'], part: string): Promise<Dated[] | unde
   if (!(n <= LAST_STRETCH)) return undefined;
   const rows = await materialsOfStretch(db, n, STRETCH);
   if (rows.length === 0) return undefined;
-  return rows.map((row) => ({ ...placeOfMaterial(row), changed: row.updated_at }));
+  return rows.map((row) => ({ ...placeOfMaterial(row), changed: row.updatedAt }));
 }
 
 function publicPlaces(): Place[] {

@@ -6,31 +6,31 @@ import type { Database } from '../../platform/database/database.ts';
 /** Whether a piece is still to be made; inside a transaction nobody else can make it meanwhile. */
 export async function isWanted(db: Database, slug: string): Promise<boolean> {
   const row = await db
-    .selectFrom('demo_items')
-    .select('material_id')
+    .selectFrom('demoItems')
+    .select('materialId')
     .where('slug', '=', slug)
     .forUpdate()
     .executeTakeFirst();
-  return row?.material_id === null;
+  return row?.materialId === null;
 }
 
 export async function markMade(db: Database, slug: string, materialId: number): Promise<void> {
   await db
-    .updateTable('demo_items')
-    .set({ material_id: materialId, made_at: sql`clock_now()` })
+    .updateTable('demoItems')
+    .set({ materialId, madeAt: sql`clock_now()` })
     .where('slug', '=', slug)
     .execute();
 }
 
 export async function materialOf(db: Database, slug: string): Promise<number | undefined> {
-  const row = await db.selectFrom('demo_items').select('material_id').where('slug', '=', slug).executeTakeFirst();
-  return row?.material_id ?? undefined;
+  const row = await db.selectFrom('demoItems').select('materialId').where('slug', '=', slug).executeTakeFirst();
+  return row?.materialId ?? undefined;
 }
 
-export async function findSeller(db: Database, email: string): Promise<{ ownerId: number; shopId: number }> {
+export async function findSeller(db: Database, email: string) {
   const row = await db
     .selectFrom('shops')
-    .innerJoin('users', 'users.id', 'shops.owner_id')
+    .innerJoin('users', 'users.id', 'shops.ownerId')
     .select(['users.id as ownerId', 'shops.id as shopId'])
     .where('users.email', '=', email)
     .executeTakeFirstOrThrow();
@@ -56,16 +56,16 @@ interface Group {
 /** The series that one of these pieces is in already, or a new one. */
 export async function ensureGroup(db: Database, members: readonly string[], group: Group): Promise<number> {
   const known = await db
-    .selectFrom('demo_items')
-    .innerJoin('materials', 'materials.id', 'demo_items.material_id')
-    .select('materials.group_id')
-    .where('demo_items.slug', 'in', members)
-    .where('materials.group_id', 'is not', null)
+    .selectFrom('demoItems')
+    .innerJoin('materials', 'materials.id', 'demoItems.materialId')
+    .select('materials.groupId')
+    .where('demoItems.slug', 'in', members)
+    .where('materials.groupId', 'is not', null)
     .executeTakeFirst();
-  if (known?.group_id) return known.group_id;
+  if (known?.groupId) return known.groupId;
   const { id } = await db
-    .insertInto('material_groups')
-    .values({ owner_id: group.ownerId, title_zh: group.titleZh, title_en: group.titleEn })
+    .insertInto('materialGroups')
+    .values({ ownerId: group.ownerId, titleZh: group.titleZh, titleEn: group.titleEn })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -90,10 +90,10 @@ export async function featureItem(db: Database, materialId: number, slugs: reado
 /** Which piece of the demo a material is, and how far. */
 export async function findDemoMaterial(db: Database, materialId: number) {
   return await db
-    .selectFrom('demo_items')
-    .innerJoin('materials', 'materials.id', 'demo_items.material_id')
-    .select(['demo_items.slug', 'materials.state'])
-    .where('demo_items.material_id', '=', materialId)
+    .selectFrom('demoItems')
+    .innerJoin('materials', 'materials.id', 'demoItems.materialId')
+    .select(['demoItems.slug', 'materials.state'])
+    .where('demoItems.materialId', '=', materialId)
     .executeTakeFirst();
 }
 
@@ -108,7 +108,7 @@ export async function listDemoMaterials(db: Database, state: MaterialState): Pro
 }
 
 export async function isFirstTime(db: Database): Promise<boolean> {
-  const row = await db.selectFrom('demo_items').select('slug').limit(1).executeTakeFirst();
+  const row = await db.selectFrom('demoItems').select('slug').limit(1).executeTakeFirst();
   return row === undefined;
 }
 

@@ -7,15 +7,15 @@ import type { Database } from '../../platform/database/database.ts';
 export async function closeDemoAccounts(db: Database): Promise<void> {
   await db
     .updateTable('users')
-    .set({ disabled_at: sql`clock_now()` })
+    .set({ disabledAt: sql`clock_now()` })
     .where('demo', '=', true)
-    .where('disabled_at', 'is', null)
+    .where('disabledAt', 'is', null)
     .execute();
   await db
     .updateTable('sessions')
-    .set({ ended_at: sql`clock_now()`, end_reason: 'disabled' })
-    .where('ended_at', 'is', null)
-    .where('user_id', 'in', (is) => is.selectFrom('users').select('id').where('demo', '=', true))
+    .set({ endedAt: sql`clock_now()`, endReason: 'disabled' })
+    .where('endedAt', 'is', null)
+    .where('userId', 'in', (is) => is.selectFrom('users').select('id').where('demo', '=', true))
     .execute();
 }
 
@@ -24,7 +24,7 @@ export async function openDemoAccounts(db: Database): Promise<void> {
   const maySend = sql<number>`(gid in (${GID.photographer}, ${GID.materialManager}))::int`;
   await db
     .updateTable('users')
-    .set({ disabled_at: null, video_flag: maySend, photo_flag: maySend })
+    .set({ disabledAt: null, videoFlag: maySend, photoFlag: maySend })
     .where('demo', '=', true)
     .execute();
 }
@@ -53,8 +53,8 @@ export async function ensureCategories(db: Database, kind: MediaKind, categories
       categories.map(({ slug, nameZh, nameEn }, position) => ({
         kind,
         slug,
-        name_zh: nameZh,
-        name_en: nameEn,
+        nameZh,
+        nameEn,
         position,
       })),
     )
@@ -76,10 +76,10 @@ export async function ensureTopics(db: Database, topics: readonly Topic[]): Prom
     .values(
       topics.map((topic, position) => ({
         slug: topic.slug,
-        title_zh: topic.titleZh,
-        title_en: topic.titleEn,
-        description_zh: topic.descriptionZh,
-        description_en: topic.descriptionEn,
+        titleZh: topic.titleZh,
+        titleEn: topic.titleEn,
+        descriptionZh: topic.descriptionZh,
+        descriptionEn: topic.descriptionEn,
         position,
       })),
     )
@@ -89,8 +89,8 @@ export async function ensureTopics(db: Database, topics: readonly Topic[]): Prom
 
 export async function ensureHotWords(db: Database, words: readonly (readonly [string, string])[]): Promise<void> {
   await db
-    .insertInto('hot_words')
-    .values(words.map(([zh, en], position) => ({ word_zh: zh, word_en: en, position })))
+    .insertInto('hotWords')
+    .values(words.map(([zh, en], position) => ({ wordZh: zh, wordEn: en, position })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

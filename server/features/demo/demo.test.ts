@@ -101,12 +101,12 @@ describe('the studio', async () => {
   test('makes a picture that goes the way of every upload and is then on sale', { timeout: 60_000 }, async () => {
     await Promise.all([makeDemoItem(ctx, { slug }, never), makeDemoItem(ctx, { slug }, never)]);
     const materials = await product.db.selectFrom('materials').selectAll().execute();
-    expect(materials).toMatchObject([{ state: 'uploaded', title_en: first?.titleEn, title_zh: first?.titleZh }]);
+    expect(materials).toMatchObject([{ state: 'uploaded', titleEn: first?.titleEn, titleZh: first?.titleZh }]);
     const materialId = materials[0]?.id ?? 0;
     await publishDemoItem(ctx, { materialId });
     expect(await progress()).toEqual({ total: 3, made: 1, online: 0 });
     await processFile(ctx, { materialId }, never);
-    expect(await product.db.selectFrom('material_findings').select('code').execute()).toEqual([]);
+    expect(await product.db.selectFrom('materialFindings').select('code').execute()).toEqual([]);
     await publishDemoItem(ctx, { materialId });
     await publishDemoItem(ctx, { materialId });
     expect(await progress()).toEqual({ total: 3, made: 1, online: 1 });

@@ -10,11 +10,11 @@ export async function takeOrder(db: Database, slug: string): Promise<boolean> {
 }
 
 export async function noteOrder(db: Database, slug: string, orderId: number): Promise<void> {
-  await db.updateTable('demo_orders').set({ order_id: orderId }).where('slug', '=', slug).execute();
+  await db.updateTable('demoOrders').set({ orderId }).where('slug', '=', slug).execute();
 }
 
 export async function madeOrders(db: Database): Promise<Set<string>> {
-  const rows = await db.selectFrom('demo_orders').select('slug').execute();
+  const rows = await db.selectFrom('demoOrders').select('slug').execute();
   return new Set(rows.map(({ slug }) => slug));
 }
 

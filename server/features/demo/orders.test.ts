@@ -29,7 +29,7 @@ async function offer(kind: 'photo' | 'video', count: number): Promise<void> {
       .select('id')
       .where('email', '=', 'manager@framehall.test')
       .executeTakeFirstOrThrow();
-    await product.db.updateTable('materials').set({ owner_id: ownerId }).where('id', '=', id).execute();
+    await product.db.updateTable('materials').set({ ownerId }).where('id', '=', id).execute();
     await markMade(product.db, slug, id);
   }
 }
@@ -73,16 +73,16 @@ describe('the orders of the demo', () => {
 
   test('happened one after the other over the last weeks, none of it in the future', async () => {
     const rows = await orders();
-    const made = rows.map((row) => row.created_at.getTime());
+    const made = rows.map((row) => row.createdAt.getTime());
     expect(made).toEqual(made.toSorted((a, b) => a - b));
     expect(Date.now() - made[0]!).toBeGreaterThan(35 * 24 * 3_600_000);
-    for (const { number, created_at: at, paid_at: paid, confirmed_at: confirmed, closed_at: closed } of rows) {
+    for (const { number, createdAt: at, paidAt: paid, confirmedAt: confirmed, closedAt: closed } of rows) {
       const moments = [at, paid, confirmed, closed].filter((moment) => moment !== null).map(Number);
       expect(moments, number).toEqual(moments.toSorted((a, b) => a - b));
       expect(moments.at(-1), number).toBeLessThanOrEqual(Date.now());
     }
-    const buyer = product.db.selectFrom('users').select('created_at').where('email', '=', 'buyer@framehall.test');
-    expect(Number((await buyer.executeTakeFirstOrThrow()).created_at)).toBeLessThan(made[0]!);
+    const buyer = product.db.selectFrom('users').select('createdAt').where('email', '=', 'buyer@framehall.test');
+    expect(Number((await buyer.executeTakeFirstOrThrow()).createdAt)).toBeLessThan(made[0]!);
   });
 
   test('have licences that last as long as was paid for, from the day on which they were issued', async () => {

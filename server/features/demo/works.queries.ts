@@ -10,7 +10,7 @@ export interface Person {
 export async function findOwner(db: Database, materialId: number): Promise<Person> {
   return await db
     .selectFrom('users')
-    .innerJoin('materials', 'materials.owner_id', 'users.id')
+    .innerJoin('materials', 'materials.ownerId', 'users.id')
     .select(['users.id as userId', 'users.nickname', 'users.gid'])
     .where('materials.id', '=', materialId)
     .executeTakeFirstOrThrow();
@@ -29,7 +29,7 @@ export async function findOpenReview(db: Database, materialId: number): Promise<
   const { id } = await db
     .selectFrom('reviews')
     .select('id')
-    .where('material_id', '=', materialId)
+    .where('materialId', '=', materialId)
     .where('state', '=', 'open')
     .where('round', '<>', 'second')
     .executeTakeFirstOrThrow();

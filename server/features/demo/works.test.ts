@@ -33,8 +33,8 @@ async function arrive(slug: string): Promise<number> {
 
 const states = async () => {
   const rows = await product.db
-    .selectFrom('demo_items')
-    .innerJoin('materials', 'materials.id', 'demo_items.material_id')
+    .selectFrom('demoItems')
+    .innerJoin('materials', 'materials.id', 'demoItems.materialId')
     .select(['slug', 'state'])
     .execute();
   return Object.fromEntries(rows.map(({ slug, state }) => [slug, state]));

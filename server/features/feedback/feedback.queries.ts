@@ -12,7 +12,7 @@ interface NewFeedback {
 export async function insertFeedback(db: Database, { userId, ...answer }: NewFeedback): Promise<void> {
   await db
     .insertInto('feedback')
-    .values({ ...answer, user_id: userId ?? null })
+    .values({ ...answer, userId: userId ?? null })
     .execute();
 }
 
@@ -29,15 +29,15 @@ export async function listFeedback(db: Database, page: { pageNo: number; pageSiz
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('feedback')
-    .leftJoin('user_facts', 'user_facts.id', 'feedback.user_id')
+    .leftJoin('userFacts', 'userFacts.id', 'feedback.userId')
     .select([
       'feedback.id',
       'score',
       'comment',
       'contact',
       'page',
-      'user_facts.nickname as author',
-      'feedback.created_at',
+      'userFacts.nickname as author',
+      'feedback.createdAt',
     ])
     .orderBy('feedback.id', 'desc')
     .limit(page.pageSize)

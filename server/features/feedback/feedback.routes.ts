@@ -15,7 +15,7 @@ export const feedbackHandlers: Handlers<typeof feedbackCalls> = {
   },
   async list(ctx, input) {
     const { total, averageScore, scores, rows } = await listFeedback(ctx.db, input);
-    const infos = rows.map(({ created_at, ...answer }) => ({ ...answer, createdAt: created_at.toISOString() }));
+    const infos = rows.map(({ createdAt, ...answer }) => ({ ...answer, createdAt: createdAt.toISOString() }));
     return { infos, total, averageScore, scores };
   },
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Holiday } from '#contract/calls/holidays.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-const HOLIDAYS = sql`select day::text as day, working, name_zh as "nameZh", name_en as "nameEn" from holidays`;
+const HOLIDAYS = sql`select day::text as day, working, name_zh, name_en from holidays`;
 
 export async function listHolidays(db: Database, year: number): Promise<Holiday[]> {
   const { rows } = await sql<Holiday>`

@@ -18,18 +18,18 @@ export async function insertRequest(db: Database, { userId, key, call, bodyHash 
 
 export async function findRequest(db: Database, { userId, key }: Pick<Request, 'userId' | 'key'>) {
   return await db
-    .selectFrom('request_keys')
-    .select(['call', 'body_hash as bodyHash', 'reply'])
-    .where('user_id', '=', userId)
+    .selectFrom('requestKeys')
+    .select(['call', 'bodyHash', 'reply'])
+    .where('userId', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst();
 }
 
 export async function saveReply(db: Database, { userId, key }: Request, reply: object): Promise<void> {
   await db
-    .updateTable('request_keys')
+    .updateTable('requestKeys')
     .set({ reply: JSON.stringify(reply) })
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('key', '=', key)
     .execute();
 }

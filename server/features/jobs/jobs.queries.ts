@@ -37,8 +37,8 @@ interface WorkRow {
   queue: string;
   state: JobState;
   tries: number;
-  created_on: Date;
-  started_on: Date | null;
+  createdOn: Date;
+  startedOn: Date | null;
   output: { message?: string } | null;
 }
 

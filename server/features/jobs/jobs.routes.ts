@@ -28,8 +28,8 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
       queue: row.queue,
       state: row.state,
       tries: row.tries,
-      createdAt: row.created_on.toISOString(),
-      startedAt: row.started_on?.toISOString() ?? null,
+      createdAt: row.createdOn.toISOString(),
+      startedAt: row.startedOn?.toISOString() ?? null,
       reason: row.output?.message ?? null,
     }));
     return { infos, total };

@@ -26,9 +26,9 @@ export async function closeCorrection(
   db: Database,
   which: { correctionId: number } | { lineId: number },
   outcome: { state: 'done' | 'refused'; answer: string; by: number },
-): Promise<{ id: number; licence_id: number } | undefined> {
+): Promise<{ id: number; licenceId: number } | undefined> {
   const chosen = 'lineId' in which ? sql`line_id = ${which.lineId}` : sql`id = ${which.correctionId}`;
-  const { rows } = await sql<{ id: number; licence_id: number }>`
+  const { rows } = await sql<{ id: number; licenceId: number }>`
     update licence_corrections
     set state = ${outcome.state}, answer = ${outcome.answer}, answered_by = ${outcome.by}, answered_at = clock_now()
     where ${chosen} and state = 'open' returning id, licence_id`.execute(db);

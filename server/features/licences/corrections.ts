@@ -19,7 +19,7 @@ export async function askCorrection(ctx: MemberContext, { licenceId, wanted, wor
     const row = await findOwned(tx.db, tx.actor, licenceId);
     if (!row) return problem('not-found');
     if (row.state !== 'valid') return problem('licence-ended');
-    const asked = { lineId: row.line_id, licenceId, askedBy: tx.actor.userId, wanted, words };
+    const asked = { lineId: row.lineId, licenceId, askedBy: tx.actor.userId, wanted, words };
     if ((await insertCorrection(tx.db, asked)) === undefined) return problem('correction-asked');
     await recordChange(tx, {
       action: 'licence.correction-asked',
@@ -47,7 +47,7 @@ export async function reissue(ctx: MemberContext, { licenceId, fields, reason }:
     if (!(await supersede(tx.db, licenceId, reason))) return problem('licence-ended');
     const number = newNumber();
     const id = await insertVersion(tx.db, row, { number, fields });
-    await closeCorrection(tx.db, { lineId: row.line_id }, { state: 'done', answer: reason, by: tx.actor.userId });
+    await closeCorrection(tx.db, { lineId: row.lineId }, { state: 'done', answer: reason, by: tx.actor.userId });
     await recordChanges(tx, [
       {
         action: 'licence.superseded',
@@ -77,7 +77,7 @@ export async function refuseCorrection(ctx: MemberContext, { correctionId, answe
   return await transaction(ctx, async (tx): Promise<Record<string, never> | Problem> => {
     const outcome = { state: 'refused', answer, by: tx.actor.userId } as const;
     const closed = await closeCorrection(tx.db, { correctionId }, outcome);
-    const row = closed && (await findLicence(tx.db, closed.licence_id));
+    const row = closed && (await findLicence(tx.db, closed.licenceId));
     if (!row) return problem('not-found');
     await recordChange(tx, { action: 'licence.correction-refused', subject: `licence:${row.id}`, reason: answer });
     await tellHolder(tx, row, 'licenceCorrectionRefused', { licence: row.number, reason: answer });
@@ -105,7 +105,7 @@ async function tellHolder<T extends HolderMail>(
   values: BuyerValues<T>,
 ) {
   const kind = row.kind === 'effect' ? 'music' : row.kind;
-  const order = { id: row.order_id, number: row.order_number, kind, buyerId: row.buyer_id };
-  const url = new URL(`/OrderMaterialList?orderId=${row.order_id}`, ctx.config.publicUrl).href;
+  const order = { id: row.orderId, number: row.orderNumber, kind, buyerId: row.buyerId };
+  const url = new URL(`/OrderMaterialList?orderId=${row.orderId}`, ctx.config.publicUrl).href;
   await tellBuyer(ctx, order, template, { ...values, url });
 }

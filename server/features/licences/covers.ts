@@ -22,20 +22,20 @@ export async function coversUse(
   if (row.state !== 'valid') return problem('licence-ended');
   const missing = missingFor(row, terms);
   if (missing.length === 0) return { covered: true, missing, upgradeFen: null };
-  const [price] = await priceLines(ctx, [{ materialId: row.material_id, terms }]);
+  const [price] = await priceLines(ctx, [{ materialId: row.materialId, terms }]);
   if (!price?.exists) return problem('no-such-use');
   // What was paid counts only where it still gives something.
-  const counted = standing(row) === 'expired' ? 0 : row.amount_fen;
+  const counted = standing(row) === 'expired' ? 0 : row.amountFen;
   const upgradeFen = price.fen === null ? null : Math.max(price.fen - counted, 1);
   return { covered: false, missing, upgradeFen };
 }
 
 function missingFor(row: LicenceRow, use: LicenceTerms): Answer['missing'] {
   const missing: Answer['missing'] = notCovered(termsOf(row), use);
-  const begins = row.starts_on > row.today ? row.starts_on : row.today;
+  const begins = row.startsOn > row.today ? row.startsOn : row.today;
   const ends = lastDayOf(begins, use.period);
   // A longer period than the licence has says already that it ends too soon.
-  const tooLate = row.ends_on !== null && !missing.includes('period') && (ends === null || ends > row.ends_on);
+  const tooLate = row.endsOn !== null && !missing.includes('period') && (ends === null || ends > row.endsOn);
   if (standing(row) === 'expired' || tooLate) missing.push('time');
   return missing;
 }

@@ -40,16 +40,16 @@ const client = new S3Client({
 afterAll(() => client.destroy());
 const Bucket = issued.bucketName as string;
 const keyOf = (materialId: number) => `original-${materialId}.mp4`;
-const Key = keyOf(own.licence.material_id);
+const Key = keyOf(own.licence.materialId);
 
 describe('[R256] [C22] credentials for downloading', () => {
   test('open what the caller holds a licence for', async () => {
     expect(issued.objects).toEqual([
       {
         licenceId: own.licence.id,
-        materialCode: own.licence.material_code,
+        materialCode: own.licence.materialCode,
         key: Key,
-        fileName: `${own.licence.material_code}-Mountain.mp4`,
+        fileName: `${own.licence.materialCode}-Mountain.mp4`,
       },
     ]);
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
@@ -58,8 +58,8 @@ describe('[R256] [C22] credentials for downloading', () => {
   });
 
   test.each([
-    ['somebody else’s', new GetObjectCommand({ Bucket, Key: keyOf(foreign.licence.material_id) })],
-    ['one that was revoked', new GetObjectCommand({ Bucket, Key: keyOf(revoked.licence.material_id) })],
+    ['somebody else’s', new GetObjectCommand({ Bucket, Key: keyOf(foreign.licence.materialId) })],
+    ['one that was revoked', new GetObjectCommand({ Bucket, Key: keyOf(revoked.licence.materialId) })],
     ['one whose name begins alike', new GetObjectCommand({ Bucket, Key: `${Key}x` })],
     ['a certificate', new GetObjectCommand({ Bucket, Key: `papers/licence-${foreign.licence.id}.pdf` })],
     ['writing', new PutObjectCommand({ Bucket, Key, Body: 'x' })],
@@ -76,10 +76,10 @@ describe('[R256] [C22] credentials for downloading', () => {
     expect(left).toBeLessThanOrEqual(3_600_000);
     const rows = await product.db
       .selectFrom('downloads')
-      .select('licence_id')
+      .select('licenceId')
       .where('how', '=', 'credentials')
       .execute();
-    expect(rows).toEqual([{ licence_id: own.licence.id }]);
+    expect(rows).toEqual([{ licenceId: own.licence.id }]);
   });
 
   test('are for members who own something', async () => {

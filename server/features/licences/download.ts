@@ -24,7 +24,7 @@ const CREDENTIAL_SECONDS = 3600;
 const MOST_KEYS = 50;
 
 export function nameOf(ctx: Pick<MemberContext, 'language'>, row: LicenceRow): string {
-  return deliveredName(row.material_code, inLanguage(ctx.language, row.title_zh, row.title_en), row.file_name);
+  return deliveredName(row.materialCode, inLanguage(ctx.language, row.titleZh, row.titleEn), row.fileName);
 }
 
 /** As often as they like, also after the last day; only a licence that was taken away delivers no more. */
@@ -35,7 +35,7 @@ export async function downloadLink(
   const row = await findOwned(ctx.db, ctx.actor, licenceId);
   if (!row) return problem('not-found');
   if (row.state !== 'valid') return problem('licence-ended');
-  const original = await findOriginal(ctx.db, row.material_id);
+  const original = await findOriginal(ctx.db, row.materialId);
   if (!original) return problem('not-found');
   await insertDownloads(ctx.db, [row.id], { userId: ctx.actor.userId, how: 'file' });
   const fileName = nameOf(ctx, row);
@@ -62,7 +62,7 @@ export async function downloadCredentials(ctx: MemberContext) {
     expiresAt: issued.expiresAt.toISOString(),
     objects: opened.map((row) => ({
       licenceId: row.id,
-      materialCode: row.material_code,
+      materialCode: row.materialCode,
       key: row.key,
       fileName: nameOf(ctx, row),
     })),

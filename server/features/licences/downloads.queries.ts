@@ -4,7 +4,7 @@ import { LICENCE_COLUMNS, LICENCE_TABLES, type LicenceRow, ownedBy, type Owner }
 
 export interface OriginalRow {
   key: string;
-  content_type: string;
+  contentType: string;
   size: number;
   crc32: number | null;
 }

@@ -12,36 +12,36 @@ export async function lockMaterials(db: Database, orderId: number): Promise<void
 }
 
 export async function findConflicts(db: Database, orderId: number): Promise<number[]> {
-  const { rows } = await sql<{ material_id: number }>`
+  const { rows } = await sql<{ materialId: number }>`
     select line.material_id
     from order_line_facts line
     join order_facts o on o.id = line.order_id
     where line.order_id = ${orderId}
       and licence_against(line.material_id, line.period, o.buyer_id, o.customer_id) is not null
     order by line.material_id`.execute(db);
-  return rows.map((row) => row.material_id);
+  return rows.map((row) => row.materialId);
 }
 
 interface LineToLicense extends LicenceTerms {
-  line_id: number;
-  buyer_id: number;
-  customer_id: number | null;
-  licensee_type: string;
+  lineId: number;
+  buyerId: number;
+  customerId: number | null;
+  licenseeType: string;
   licensee: string;
-  credit_code: string;
-  project_name: string;
+  creditCode: string;
+  projectName: string;
   brand: string;
-  end_client: string;
-  starts_on: string;
-  amount_fen: number;
-  material_id: number;
-  material_code: string;
-  material_state: MaterialState;
-  owner_id: number;
-  title_zh: string;
-  title_en: string;
-  file_name: string;
-  size_bytes: number;
+  endClient: string;
+  startsOn: string;
+  amountFen: number;
+  materialId: number;
+  materialCode: string;
+  materialState: MaterialState;
+  ownerId: number;
+  titleZh: string;
+  titleEn: string;
+  fileName: string;
+  sizeBytes: number;
   sha256: string;
 }
 
@@ -71,7 +71,7 @@ export async function insertLicences(db: Database, licences: Insertable<Licences
 
 export async function insertSales(
   db: Database,
-  sales: { line_id: number; owner_id: number; amount_fen: number }[],
+  sales: { lineId: number; ownerId: number; amountFen: number }[],
 ): Promise<void> {
   await db.insertInto('sales').values(sales).execute();
 }

@@ -17,9 +17,9 @@ const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).fo
 const salesOf = (orderId: number) =>
   product.db
     .selectFrom('sales')
-    .innerJoin('order_lines', 'order_lines.id', 'sales.line_id')
-    .select(['sales.amount_fen', 'sales.owner_id'])
-    .where('order_lines.order_id', '=', orderId)
+    .innerJoin('orderLines', 'orderLines.id', 'sales.lineId')
+    .select(['sales.amountFen', 'sales.ownerId'])
+    .where('orderLines.orderId', '=', orderId)
     .orderBy('sales.id')
     .execute();
 
@@ -27,16 +27,16 @@ describe('[R159] issuing', () => {
   test('[D1] one licence a line, frozen as order and material are, with a sale for its maker', async () => {
     const ids = [await video(), await video()];
     const { orderId, licences } = await makeLicences(product, { lines: ids.map((materialId) => ({ materialId })) });
-    expect(licences.map((one) => one.material_id)).toEqual(ids);
+    expect(licences.map((one) => one.materialId)).toEqual(ids);
     expect(new Set(licences.map((one) => one.number)).size).toBe(2);
     for (const licence of licences) {
       expect(licence.number).toMatch(LICENCE_NUMBER);
-      expect(licence).toMatchObject({ version: 1, state: 'valid', amount_fen: 128_000, licensee: 'Nine Films' });
-      expect(licence.sha256).toBe(String(licence.material_id));
+      expect(licence).toMatchObject({ version: 1, state: 'valid', amountFen: 128_000, licensee: 'Nine Films' });
+      expect(licence.sha256).toBe(String(licence.materialId));
     }
-    expect(await salesOf(orderId)).toMatchObject([{ amount_fen: 128_000 }, { amount_fen: 128_000 }]);
+    expect(await salesOf(orderId)).toMatchObject([{ amountFen: 128_000 }, { amountFen: 128_000 }]);
     const audited = await product.db
-      .selectFrom('audit_events')
+      .selectFrom('auditEvents')
       .select('subject')
       .where('action', '=', 'licence.issued')
       .where(
@@ -50,16 +50,16 @@ describe('[R159] issuing', () => {
 
   test('[D2] begins on the day that the buyer named, but never before it is issued', async () => {
     const early = await makeLicences(product, { lines: [{ materialId: await video() }], startsOn: '2020-01-31' });
-    expect(early.licence.first_day).toBe(today);
+    expect(early.licence.firstDay).toBe(today);
     const late = await makeLicences(product, {
       lines: [{ materialId: await video(), terms: { period: 'month' } }],
       startsOn: '2099-01-31',
     });
-    expect(late.licence).toMatchObject({ first_day: '2099-01-31', last_day: '2099-02-28' });
+    expect(late.licence).toMatchObject({ firstDay: '2099-01-31', lastDay: '2099-02-28' });
     const ever = await makeLicences(product, {
       lines: [{ materialId: await video(), terms: { period: 'permanent' } }],
     });
-    expect(ever.licence.last_day).toBeNull();
+    expect(ever.licence.lastDay).toBeNull();
   });
 
   test('[I2] twice is refused by the database', async () => {
@@ -131,13 +131,13 @@ describe('[R301] money back', () => {
     await transaction(ctx, (tx) => revokeLicences(tx, orderId, 'refunded'));
     const rows = await product.db
       .selectFrom('licences')
-      .select(['state', 'end_reason'])
-      .where('order_id', '=', orderId)
+      .select(['state', 'endReason'])
+      .where('orderId', '=', orderId)
       .execute();
-    expect(rows).toEqual(licences.map(() => ({ state: 'revoked', end_reason: 'refunded' })));
-    expect((await salesOf(orderId)).map((sale) => sale.amount_fen)).toEqual([128_000, 128_000, -128_000, -128_000]);
+    expect(rows).toEqual(licences.map(() => ({ state: 'revoked', endReason: 'refunded' })));
+    expect((await salesOf(orderId)).map((sale) => sale.amountFen)).toEqual([128_000, 128_000, -128_000, -128_000]);
     const trail = await product.db
-      .selectFrom('audit_events')
+      .selectFrom('auditEvents')
       .select('id')
       .where('action', '=', 'licence.revoked')
       .where(
@@ -154,22 +154,22 @@ describe('[R301] money back', () => {
     const other = await makeLicences(product, { lines: [{ materialId: await video() }] });
     const ask = (one: typeof licence) =>
       product.db
-        .insertInto('licence_corrections')
-        .values({ line_id: one.line_id, licence_id: one.id, asked_by: one.buyer_id, wanted: '{}' })
+        .insertInto('licenceCorrections')
+        .values({ lineId: one.lineId, licenceId: one.id, askedBy: one.buyerId, wanted: '{}' })
         .execute();
     await ask(licence);
     await ask(other.licence);
     await transaction(ctx, (tx) => revokeLicences(tx, orderId, 'refunded'));
     const stateOfCorrection = (one: typeof licence) =>
       product.db
-        .selectFrom('licence_corrections')
+        .selectFrom('licenceCorrections')
         .select(['state', 'answer'])
-        .where('licence_id', '=', one.id)
+        .where('licenceId', '=', one.id)
         .executeTakeFirst();
     expect(await stateOfCorrection(licence)).toEqual({ state: 'refused', answer: zh.correction.revoked });
     expect(await stateOfCorrection(other.licence)).toEqual({ state: 'open', answer: '' });
     const trail = await product.db
-      .selectFrom('audit_events')
+      .selectFrom('auditEvents')
       .select(['action', 'reason'])
       .where('subject', '=', `licence:${licence.id}`)
       .where('action', '=', 'licence.correction-refused')

@@ -6,7 +6,7 @@ import { LICENCE_COLUMNS, LICENCE_TABLES, type LicenceRow } from './list.queries
 
 export interface DeskRow extends LicenceRow {
   buyer: string;
-  correction_id: number | null;
+  correctionId: number | null;
   wanted: LicenceCorrection | null;
   words: string | null;
 }

@@ -20,7 +20,7 @@ const ask = (licenceId: number, words = 'The name is wrong') =>
 const actionsOf = async (id: number) =>
   (
     await product.db
-      .selectFrom('audit_events')
+      .selectFrom('auditEvents')
       .select('action')
       .where('subject', '=', `licence:${id}`)
       .orderBy('id')
@@ -50,7 +50,7 @@ describe('[D2] putting a licence right', () => {
     expect(await actionsOf(reissued.body.licenceId)).toEqual(['licence.issued']);
 
     expect((await call('/licence/download', { licenceId: licence.id }, buyer)).status).toBe(409);
-    const own = await call('/licence/list', { orderId: licence.order_id }, buyer);
+    const own = await call('/licence/list', { orderId: licence.orderId }, buyer);
     expect(own.body).toMatchObject({
       total: 1,
       infos: [{ number: reissued.body.number, correction: { state: 'done' } }],
@@ -86,7 +86,7 @@ describe('[D2] putting a licence right', () => {
     expect((await refuse()).status).toBe(200);
     expect((await refuse()).status).toBe(404);
     expect(await counts()).toBe(before - 1);
-    const own = await call('/licence/list', { orderId: licence.order_id }, buyer);
+    const own = await call('/licence/list', { orderId: licence.orderId }, buyer);
     expect(own.body.infos[0]).toMatchObject({
       standing: 'valid',
       correction: { state: 'refused', answer: 'It is right' },

@@ -6,13 +6,13 @@ import { licenceFor } from './present-licence.ts';
 
 function deskRow(ctx: Context, row: DeskRow): LicenceDeskRow {
   const wanted =
-    row.correction_id === null || row.wanted === null || row.correction_at === null
+    row.correctionId === null || row.wanted === null || row.correctionAt === null
       ? null
       : {
-          correctionId: row.correction_id,
+          correctionId: row.correctionId,
           fields: row.wanted,
           words: row.words ?? '',
-          askedAt: row.correction_at.toISOString(),
+          askedAt: row.correctionAt.toISOString(),
         };
   return { ...licenceFor(ctx, row), buyer: row.buyer, wanted };
 }
@@ -25,8 +25,8 @@ export async function readDeskList(ctx: Context, filter: Parameters<typeof listF
 export async function readDeskDetail(ctx: Context, { licenceId }: { licenceId: number }) {
   const row = await findForDesk(ctx.db, licenceId);
   if (!row) return problem('not-found');
-  const versions = await listVersions(ctx.db, row.line_id);
-  const downloads = await listDownloads(ctx.db, row.line_id);
+  const versions = await listVersions(ctx.db, row.lineId);
+  const downloads = await listDownloads(ctx.db, row.lineId);
   return {
     licence: deskRow(ctx, row),
     versions: versions.map((version) => licenceFor(ctx, version)),

@@ -27,7 +27,7 @@ describe('[R35] [R159] what was bought', () => {
     const { body } = await product.call('/licence/list', { orderId: mine.orderId }, as(buyer));
     expect(body).toMatchObject({ total: 1, infos: [{ number: mine.licence.number, standing: 'valid', terms: TERMS }] });
     expect(body.infos[0]).toMatchObject({
-      fileName: `clip ${mine.licence.material_id}.MP4`,
+      fileName: `clip ${mine.licence.materialId}.MP4`,
       downloads: 0,
       correction: null,
     });
@@ -35,7 +35,7 @@ describe('[R35] [R159] what was bought', () => {
 
   test('is found by number, code, title, project and order, and by kind', async () => {
     const found = async (filter: object) => (await product.call('/licence/list', filter, as(buyer))).body.total;
-    const { number, material_code: code } = mine.licence;
+    const { number, materialCode: code } = mine.licence;
     for (const keyword of [number, code, 'ountai', 'Spring']) expect(await found({ keyword })).toBeGreaterThan(0);
     expect(await found({ keyword: '%' })).toBe(0);
     expect(await found({ kind: 'video' })).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('[R4] [R303] the original', () => {
       expect(Number(new URL(body.url).searchParams.get('X-Amz-Expires'))).toBeLessThanOrEqual(600);
       const file = await fetch(body.url);
       expect(Buffer.from(await file.arrayBuffer()).equals(content)).toBe(true);
-      const name = `${mine.licence.material_code}-Mountain.mp4`;
+      const name = `${mine.licence.materialCode}-Mountain.mp4`;
       expect(file.headers.get('content-disposition')).toContain(`attachment; filename="${name}"`);
     }
     const { orderId } = mine;
@@ -115,7 +115,7 @@ describe('[R4] [R303] the original', () => {
     await sql`update licences set starts_on = '2020-01-01', ends_on = '2020-12-31' where id = ${licence.id}`.execute(
       product.db,
     );
-    await sql`update materials set state = 'offline' where id = ${licence.material_id}`.execute(product.db);
+    await sql`update materials set state = 'offline' where id = ${licence.materialId}`.execute(product.db);
     const { body } = await product.call('/licence/download', { licenceId: licence.id }, as(buyer));
     expect((await fetch(body.url)).status).toBe(200);
     const list = await product.call('/licence/list', { keyword: licence.number }, as(buyer));
@@ -173,7 +173,7 @@ describe('does my licence cover this?', () => {
   test('no, with what is missing and the price of the new use less what was paid', async () => {
     const { licence } = await bought({ amountFen: 100 });
     const terms = { ...TERMS, area: 'global' };
-    const { body } = await product.call('/price/of', { materialIds: [licence.material_id], terms }, as(buyer));
+    const { body } = await product.call('/price/of', { materialIds: [licence.materialId], terms }, as(buyer));
     const price = body.infos[0].priceFen as number;
     expect(price).toBeGreaterThan(100);
     expect(await ask(licence.id, { area: 'global' })).toMatchObject({

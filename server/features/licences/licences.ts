@@ -30,8 +30,8 @@ export function newNumber(): string {
 
 type Line = Awaited<ReturnType<typeof linesToLicense>>[number];
 
-function licenceOf(orderId: number, { material_state: _state, owner_id: _owner, ...line }: Line) {
-  return { ...line, order_id: orderId, number: newNumber(), ends_on: lastDayOf(line.starts_on, line.period) };
+function licenceOf(orderId: number, { materialState: _state, ownerId: _owner, ...line }: Line) {
+  return { ...line, orderId, number: newNumber(), endsOn: lastDayOf(line.startsOn, line.period) };
 }
 
 /** One licence for each line of an order that is being confirmed, and a sale for whoever made it. */
@@ -41,7 +41,7 @@ export async function issueLicences(ctx: Context, orderId: number): Promise<{ id
   const ids = await insertLicences(ctx.db, licences);
   await insertSales(
     ctx.db,
-    lines.map(({ line_id, owner_id, amount_fen }) => ({ line_id, owner_id, amount_fen })),
+    lines.map(({ lineId, ownerId, amountFen }) => ({ lineId, ownerId, amountFen })),
   );
   const issued = licences.map(({ number }, place) => ({ id: ids[place]!, number }));
   await recordChanges(
@@ -57,7 +57,7 @@ export async function issueLicences(ctx: Context, orderId: number): Promise<{ id
 }
 
 /** What one buyer has for themselves is not sold to others. */
-async function takeOffSale(ctx: Context, { material_id: id, material_state: state }: Line): Promise<void> {
+async function takeOffSale(ctx: Context, { materialId: id, materialState: state }: Line): Promise<void> {
   if (state !== 'online') return;
   const refused = await moveMaterial(ctx, { id, from: 'online', to: 'offline', by: 'system', reason: 'bought out' });
   // It may have left the shop by itself since it was read.

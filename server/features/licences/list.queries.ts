@@ -12,34 +12,34 @@ export interface LicenceRow extends LicenceTerms {
   number: string;
   version: number;
   state: LicenceState;
-  line_id: number;
-  order_id: number;
-  order_number: string;
-  buyer_id: number;
-  material_id: number;
-  material_code: string;
+  lineId: number;
+  orderId: number;
+  orderNumber: string;
+  buyerId: number;
+  materialId: number;
+  materialCode: string;
   kind: MediaKind;
-  title_zh: string;
-  title_en: string;
+  titleZh: string;
+  titleEn: string;
   thumbnail: string | null;
-  file_name: string;
-  size_bytes: number;
+  fileName: string;
+  sizeBytes: number;
   sha256: string;
-  licensee_type: LicenseeType;
+  licenseeType: LicenseeType;
   licensee: string;
-  credit_code: string;
-  project_name: string;
+  creditCode: string;
+  projectName: string;
   brand: string;
-  end_client: string;
-  amount_fen: number;
-  starts_on: string;
-  ends_on: string | null;
-  issued_at: Date;
-  end_reason: string;
+  endClient: string;
+  amountFen: number;
+  startsOn: string;
+  endsOn: string | null;
+  issuedAt: Date;
+  endReason: string;
   today: string;
-  correction_state: 'open' | 'done' | 'refused' | null;
-  correction_answer: string | null;
-  correction_at: Date | null;
+  correctionState: 'open' | 'done' | 'refused' | null;
+  correctionAnswer: string | null;
+  correctionAt: Date | null;
   downloads: number;
 }
 
@@ -111,7 +111,7 @@ export async function findLicence(db: Database, id: number): Promise<LicenceRow 
 }
 
 export async function findByNumber(db: Database, number: string) {
-  const { rows } = await sql<LicenceRow & { replaced_by: string | null }>`
+  const { rows } = await sql<LicenceRow & { replacedBy: string | null }>`
     select ${LICENCE_COLUMNS},
       case l.state when 'superseded' then (
         select number from licences newer where newer.line_id = l.line_id order by newer.version desc limit 1

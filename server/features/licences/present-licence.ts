@@ -11,7 +11,7 @@ type Reader = Pick<Context, 'language' | 'objects'>;
 export const termsOf = ({ scene, channel, period, area }: LicenceRow) => ({ scene, channel, period, area });
 
 export const standing = (row: LicenceRow) =>
-  standingOf({ state: row.state, startsOn: row.starts_on, endsOn: row.ends_on }, row.today);
+  standingOf({ state: row.state, startsOn: row.startsOn, endsOn: row.endsOn }, row.today);
 
 /** What everybody may know who knows the number. */
 export function publicPart(ctx: Reader, row: LicenceRow) {
@@ -20,15 +20,15 @@ export function publicPart(ctx: Reader, row: LicenceRow) {
     version: row.version,
     standing: standing(row),
     licensee: row.licensee,
-    projectName: row.project_name,
+    projectName: row.projectName,
     brand: row.brand,
-    materialCode: row.material_code,
-    title: inLanguage(ctx.language, row.title_zh, row.title_en),
+    materialCode: row.materialCode,
+    title: inLanguage(ctx.language, row.titleZh, row.titleEn),
     thumbnail: row.thumbnail === null ? null : ctx.objects.publicUrl(row.thumbnail),
     terms: termsOf(row),
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-    issuedAt: row.issued_at.toISOString(),
+    startsOn: row.startsOn,
+    endsOn: row.endsOn,
+    issuedAt: row.issuedAt.toISOString(),
     sha256: row.sha256,
   };
 }
@@ -37,23 +37,23 @@ export function licenceFor(ctx: Reader, row: LicenceRow): Licence {
   return {
     ...publicPart(ctx, row),
     licenceId: row.id,
-    orderId: row.order_id,
-    orderNumber: row.order_number,
-    materialId: row.material_id,
+    orderId: row.orderId,
+    orderNumber: row.orderNumber,
+    materialId: row.materialId,
     kind: row.kind,
-    fileName: row.file_name,
-    sizeBytes: row.size_bytes,
-    licenseeType: row.licensee_type,
-    creditCode: row.credit_code,
-    endClient: row.end_client,
-    endReason: reasonIn(ctx, row.end_reason),
+    fileName: row.fileName,
+    sizeBytes: row.sizeBytes,
+    licenseeType: row.licenseeType,
+    creditCode: row.creditCode,
+    endClient: row.endClient,
+    endReason: reasonIn(ctx, row.endReason),
     correction:
-      row.correction_state === null || row.correction_at === null
+      row.correctionState === null || row.correctionAt === null
         ? null
         : {
-            state: row.correction_state,
-            answer: row.correction_answer ?? '',
-            createdAt: row.correction_at.toISOString(),
+            state: row.correctionState,
+            answer: row.correctionAnswer ?? '',
+            createdAt: row.correctionAt.toISOString(),
           },
     downloads: row.downloads,
   };

@@ -20,11 +20,11 @@ export async function refuseOpen(
   licenceIds: readonly number[],
   { answer, by }: { answer: string; by: number | null },
 ): Promise<number[]> {
-  const { rows } = await sql<{ licence_id: number }>`
+  const { rows } = await sql<{ licenceId: number }>`
     update licence_corrections
     set state = 'refused', answer = ${answer}, answered_by = ${by}, answered_at = clock_now()
     where licence_id = any(${licenceIds}::bigint[]) and state = 'open' returning licence_id`.execute(db);
-  return rows.map((row) => row.licence_id);
+  return rows.map((row) => row.licenceId);
 }
 
 export async function insertReversals(db: Database, orderId: number): Promise<void> {

@@ -18,5 +18,5 @@ export async function verifyNumber(ctx: Context, { number: typed }: { number: st
   const number = numberOf(typed);
   const row = LICENCE_NUMBER.test(number) ? await findByNumber(ctx.db, number) : undefined;
   if (!row) return problem('not-found');
-  return { licence: { ...publicPart(ctx, row), replacedBy: row.replaced_by } };
+  return { licence: { ...publicPart(ctx, row), replacedBy: row.replacedBy } };
 }

@@ -25,29 +25,29 @@ export interface ListedRow {
   code: string;
   kind: CenterKind;
   state: MaterialState;
-  file_name: string;
-  size_bytes: number;
-  title_zh: string;
-  title_en: string;
-  keywords_zh: string[];
-  keywords_en: string[];
-  category_id: number | null;
+  fileName: string;
+  sizeBytes: number;
+  titleZh: string;
+  titleEn: string;
+  keywordsZh: string[];
+  keywordsEn: string[];
+  categoryId: number | null;
   people: boolean | null;
   editorial: boolean;
-  model_releases: number;
-  duration_ms: number | null;
+  modelReleases: number;
+  durationMs: number | null;
   thumbnail: string | null;
   preview: string | null;
-  run_state: string | null;
+  runState: string | null;
   step: string | null;
   percent: number | null;
   rejection: Rejection | null;
-  offline_reason: string | null;
+  offlineReason: string | null;
   opens: number;
   bookmarks: number;
-  created_at: Date;
-  updated_at: Date;
-  published_at: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  publishedAt: Date | null;
 }
 
 const LAST_30_DAYS = sql`day > day_in_china(clock_now()) - 30`;
@@ -127,7 +127,7 @@ export async function countRecent(db: Database, ownerId: number, kind: CenterKin
 export interface ProgressRow {
   id: number;
   state: MaterialState;
-  run_state: string | null;
+  runState: string | null;
   step: string | null;
   percent: number | null;
 }

@@ -31,7 +31,7 @@ describe('the lists', () => {
     ids['judged'] = await makeMaterial(product, { kind: 'photo', online: false });
     ids['clip'] = await makeMaterial(product, { kind: 'video', online: false });
     await set(ids['offline'], { state: 'offline' });
-    await set(ids['busy'], { state: 'transcoding', file_name: 'busy.jpg' });
+    await set(ids['busy'], { state: 'transcoding', fileName: 'busy.jpg' });
     await set(ids['refused'], { state: 'rejected' });
     await set(ids['judged'], { state: 'rejected' });
     await sql`

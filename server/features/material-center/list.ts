@@ -54,48 +54,48 @@ function presentRow(ctx: MemberContext, row: ListedRow): Presented {
     code: row.code,
     kind: row.kind,
     state: row.state,
-    fileName: row.file_name,
-    sizeBytes: row.size_bytes,
-    titleZh: row.title_zh,
-    titleEn: row.title_en,
+    fileName: row.fileName,
+    sizeBytes: row.sizeBytes,
+    titleZh: row.titleZh,
+    titleEn: row.titleEn,
     thumbnail: url(row.thumbnail),
     preview: url(row.preview),
-    duration: row.duration_ms === null ? null : row.duration_ms / 1000,
+    duration: row.durationMs === null ? null : row.durationMs / 1000,
     progress: progressOf(row),
     rejection: row.state === 'rejected' ? row.rejection : null,
     missing: missingOf(described),
     hints: hintsOf(described),
-    offlineReason: row.offline_reason,
+    offlineReason: row.offlineReason,
     opens: row.opens,
     bookmarks: row.bookmarks,
-    createdAt: row.created_at.toISOString(),
-    changedAt: row.updated_at.toISOString(),
-    publishedAt: row.published_at?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    changedAt: row.updatedAt.toISOString(),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
   };
 }
 
 type DescribedRow = Pick<
   ListedRow,
-  'title_zh' | 'title_en' | 'keywords_zh' | 'keywords_en' | 'category_id' | 'people' | 'editorial' | 'model_releases'
+  'titleZh' | 'titleEn' | 'keywordsZh' | 'keywordsEn' | 'categoryId' | 'people' | 'editorial' | 'modelReleases'
 >;
 
 /** What is known of a material, as the rules for handing in want it. */
 export function describedBy(row: DescribedRow): Described {
   return {
-    titleZh: row.title_zh,
-    titleEn: row.title_en,
-    keywordsZh: row.keywords_zh,
-    keywordsEn: row.keywords_en,
-    categoryId: row.category_id,
+    titleZh: row.titleZh,
+    titleEn: row.titleEn,
+    keywordsZh: row.keywordsZh,
+    keywordsEn: row.keywordsEn,
+    categoryId: row.categoryId,
     people: row.people,
     editorial: row.editorial,
-    modelReleases: row.model_releases,
+    modelReleases: row.modelReleases,
   };
 }
 
-function progressOf({ state, run_state, step, percent }: Omit<ProgressRow, 'id'>): CenterProgress | null {
+function progressOf({ state, runState, step, percent }: Omit<ProgressRow, 'id'>): CenterProgress | null {
   if (state !== 'uploaded' && state !== 'transcoding') return null;
-  return { step, percent: percent ?? 0, delayed: run_state === 'failed' };
+  return { step, percent: percent ?? 0, delayed: runState === 'failed' };
 }
 
 export async function progress(ctx: MemberContext, { ids }: { ids: number[] }) {

@@ -6,17 +6,17 @@ export interface OwnRow {
   id: number;
   code: string;
   state: MaterialState;
-  file_name: string;
-  title_zh: string;
-  title_en: string;
-  keywords_zh: string[];
-  keywords_en: string[];
-  category_id: number | null;
+  fileName: string;
+  titleZh: string;
+  titleEn: string;
+  keywordsZh: string[];
+  keywordsEn: string[];
+  categoryId: number | null;
   people: boolean | null;
   editorial: boolean;
-  model_releases: number;
+  modelReleases: number;
   /** The file itself was refused. */
-  file_refused: boolean;
+  fileRefused: boolean;
 }
 
 /** Of these, what is the owner's, locked in one order: nobody else changes them meanwhile, and nobody waits for ever. */

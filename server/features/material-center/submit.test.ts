@@ -23,13 +23,13 @@ const reviewsOf = (id: number) =>
   product.db
     .selectFrom('reviews')
     .select(['round', 'state', 'request'])
-    .where('material_id', '=', id)
+    .where('materialId', '=', id)
     .orderBy('id')
     .execute();
 const actions = async (id: number) =>
   (
     await product.db
-      .selectFrom('audit_events')
+      .selectFrom('auditEvents')
       .select('action')
       .where('subject', '=', `material:${id}`)
       .orderBy('id', 'desc')
@@ -42,7 +42,7 @@ const WORDS = { titleEn: 'Fog', keywordsEn: ['fog', 'boat', 'lake', 'dawn', 'man
 
 const { id: categoryId } = await product.db
   .insertInto('categories')
-  .values({ kind: 'photo', slug: 'fog', name_zh: '雾', name_en: 'Fog' })
+  .values({ kind: 'photo', slug: 'fog', nameZh: '雾', nameEn: 'Fog' })
   .returning('id')
   .executeTakeFirstOrThrow();
 
@@ -157,7 +157,7 @@ test('[D11] withdrawing while a reviewer decides does one of the two, every time
     const { id: review } = await product.db
       .selectFrom('reviews')
       .select('id')
-      .where('material_id', '=', id)
+      .where('materialId', '=', id)
       .executeTakeFirstOrThrow();
     await product.call('/office/review/claim', { ids: [review] }, { token: reviewer });
     const verdict = { ids: [review], verdict: 'approve', reasons: [], note: '' };
@@ -195,7 +195,7 @@ describe('an appeal', () => {
     expect((await center('appeal', { id: 999_999, request: 'x' }, manager)).status).toBe(404);
     const fresh = await complete();
     expect((await center('appeal', { id: fresh, request: 'x' })).status).toBe(409);
-    await product.db.insertInto('media_runs').values({ material_id: fresh, state: 'rejected' }).execute();
+    await product.db.insertInto('mediaRuns').values({ materialId: fresh, state: 'rejected' }).execute();
     await set(fresh, { state: 'rejected' });
     expect((await center('appeal', { id: fresh, request: 'x' })).status).toBe(409);
   });
@@ -265,7 +265,7 @@ describe('discarding', () => {
 
   test('also of what the pipeline refused, but not of what a reviewer rejected or anybody bought', async () => {
     const { id } = await sent();
-    await product.db.updateTable('media_runs').set({ state: 'rejected' }).where('material_id', '=', id).execute();
+    await product.db.updateTable('mediaRuns').set({ state: 'rejected' }).where('materialId', '=', id).execute();
     await set(id, { state: 'rejected' });
     const [judged, onSale] = [await rejected(), await makeMaterial(product, { kind: 'photo' })];
     const { body } = await center('discard', { ids: [id, judged, onSale] });

@@ -71,7 +71,7 @@ export async function appeal(ctx: MemberContext, { id, request }: { id: number; 
     if (!row) return problem('not-found');
     const decisions = (await decisionsOf(tx.db, [id])).get(id) ?? [];
     if (decisions.some(({ round }) => round === 'appeal')) return problem('appealed-before');
-    if (row.state !== 'rejected' || row.file_refused || decisions.length === 0) return problem('changed-meanwhile');
+    if (row.state !== 'rejected' || row.fileRefused || decisions.length === 0) return problem('changed-meanwhile');
     return (
       (await moveMaterial(tx, { id, from: 'rejected', to: 'pending', by: 'owner', reason: request })) ??
       (await openReview(tx, { materialId: id, round: 'appeal', request })) ??

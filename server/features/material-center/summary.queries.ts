@@ -51,8 +51,8 @@ interface BestRow {
   id: number;
   code: string;
   kind: CenterKind;
-  title_zh: string;
-  title_en: string;
+  titleZh: string;
+  titleEn: string;
   thumbnail: string | null;
   opens: number;
   samples: number;

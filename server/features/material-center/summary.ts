@@ -17,10 +17,8 @@ export async function summary(ctx: MemberContext) {
     counts: { video: tabCounts(counts, 'video'), photo: tabCounts(counts, 'photo') },
     month,
     days,
-    best: best.map(({ title_zh: titleZh, title_en: titleEn, thumbnail, ...row }) => ({
+    best: best.map(({ thumbnail, ...row }) => ({
       ...row,
-      titleZh,
-      titleEn,
       thumbnail: thumbnail === null ? null : ctx.objects.publicUrl(thumbnail),
     })),
   };

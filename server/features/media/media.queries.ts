@@ -25,13 +25,13 @@ interface Filter {
 }
 
 interface RunRow {
-  material_id: number;
+  materialId: number;
   code: string;
   kind: MediaKind;
-  title_zh: string;
-  title_en: string;
-  file_name: string;
-  size_bytes: number;
+  titleZh: string;
+  titleEn: string;
+  fileName: string;
+  sizeBytes: number;
   owner: string;
   thumbnail: string | null;
   state: RunState;
@@ -40,9 +40,9 @@ interface RunRow {
   rejection: Rejection | null;
   reason: string | null;
   findings: FindingCode[];
-  created_at: Date;
-  started_at: Date | null;
-  finished_at: Date | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
 }
 
 export async function listRuns(db: Database, filter: Filter): Promise<{ total: number; rows: RunRow[] }> {

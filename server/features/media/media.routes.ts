@@ -34,12 +34,12 @@ export const mediaHandlers: Handlers<typeof mediaCalls> = {
   async list(ctx, input) {
     const { total, rows } = await listRuns(ctx.db, input);
     const infos = rows.map((row) => ({
-      materialId: row.material_id,
+      materialId: row.materialId,
       code: row.code,
       kind: row.kind,
-      title: inLanguage(ctx.language, row.title_zh, row.title_en),
-      fileName: row.file_name,
-      sizeBytes: row.size_bytes,
+      title: inLanguage(ctx.language, row.titleZh, row.titleEn),
+      fileName: row.fileName,
+      sizeBytes: row.sizeBytes,
       owner: row.owner,
       thumbnail: row.thumbnail === null ? null : ctx.objects.publicUrl(row.thumbnail),
       state: row.state,
@@ -48,9 +48,9 @@ export const mediaHandlers: Handlers<typeof mediaCalls> = {
       rejection: row.rejection,
       reason: row.reason,
       findings: row.findings,
-      createdAt: row.created_at.toISOString(),
-      startedAt: row.started_at?.toISOString() ?? null,
-      finishedAt: row.finished_at?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
+      startedAt: row.startedAt?.toISOString() ?? null,
+      finishedAt: row.finishedAt?.toISOString() ?? null,
     }));
     return { infos, total };
   },

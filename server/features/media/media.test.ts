@@ -46,9 +46,9 @@ async function handIn(kind: MediaKind, file: { key: string; name: string; sizeBy
 const stateOf = async (id: number) =>
   (await product.db.selectFrom('materials').select('state').where('id', '=', id).executeTakeFirst())?.state;
 const runOf = (id: number) =>
-  product.db.selectFrom('media_runs').selectAll().where('material_id', '=', id).executeTakeFirstOrThrow();
+  product.db.selectFrom('mediaRuns').selectAll().where('materialId', '=', id).executeTakeFirstOrThrow();
 const filesOf = (id: number) =>
-  product.db.selectFrom('material_files').selectAll().where('material_id', '=', id).orderBy('rendition').execute();
+  product.db.selectFrom('materialFiles').selectAll().where('materialId', '=', id).orderBy('rendition').execute();
 const waiting = async (queue: string) => (await product.services.jobs.boss.findJobs(queue)).map((job) => job.data);
 const desk = (path: string, input: object, token = admin) => product.call(`/office/media/${path}`, input, { token });
 
@@ -88,7 +88,7 @@ describe('a photo', () => {
     for (const file of files.filter(({ bucket }) => bucket === 'previews')) {
       const reply = await fetch(ctx.objects.publicUrl(file.key));
       const stored = Buffer.from(await reply.arrayBuffer());
-      expect(stored.length).toBe(file.size_bytes);
+      expect(stored.length).toBe(file.sizeBytes);
       expect(await sharp(stored).metadata()).toMatchObject({ width: file.width, height: file.height });
     }
     const row = await product.db.selectFrom('materials').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -103,7 +103,7 @@ describe('a photo', () => {
     await processMaterial(ctx, id, never);
     expect(await filesOf(id)).toEqual(files);
     const trail = await product.db
-      .selectFrom('audit_events')
+      .selectFrom('auditEvents')
       .select('action')
       .where('subject', '=', `material:${id}`)
       .orderBy('id')
@@ -124,9 +124,9 @@ describe('a photo', () => {
     const second = await upload('photo', again);
     await processMaterial(ctx, second, never);
     const found = await product.db
-      .selectFrom('material_findings')
+      .selectFrom('materialFindings')
       .select(['code', 'detail'])
-      .where('material_id', '=', second)
+      .where('materialId', '=', second)
       .where('code', '=', 'near-duplicate')
       .executeTakeFirst();
     expect(found).toMatchObject({ code: 'near-duplicate', detail: { near: [{ materialId: first }] } });
@@ -151,9 +151,9 @@ describe('a clip', () => {
     expect(row).toMatchObject({
       state: 'incomplete',
       codec: 'h264',
-      size_class: '1080P',
-      frame_rate: 25,
-      duration_ms: 3000,
+      sizeClass: '1080P',
+      frameRate: 25,
+      durationMs: 3000,
       hdr: false,
     });
   }, 60_000);
@@ -229,8 +229,8 @@ describe('the desk', () => {
     expect(body.states.ready).toBeGreaterThan(3);
     expect(body.states.rejected).toBe(3);
     const stored = await product.db
-      .selectFrom('material_files')
-      .select((is) => is.fn.sum<number>('size_bytes').as('bytes'))
+      .selectFrom('materialFiles')
+      .select((is) => is.fn.sum<number>('sizeBytes').as('bytes'))
       .executeTakeFirstOrThrow();
     const told = body.storage.reduce((sum: number, { bytes }: { bytes: number }) => sum + bytes, 0);
     expect(told).toBe(Number(stored.bytes));
@@ -260,7 +260,7 @@ test('what belongs to nobody is swept a day later, and nothing else is', async (
   expect(await ctx.objects.head('previews', 'left/behind')).toBeUndefined();
   expect(await ctx.objects.head('originals', 'left-behind')).toBeUndefined();
   const files = await product.db
-    .selectFrom('material_files')
+    .selectFrom('materialFiles')
     .select(['bucket', 'key'])
     .where('key', 'not in', ['small', 'large'])
     .execute();

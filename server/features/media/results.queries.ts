@@ -10,12 +10,10 @@ export async function saveFindings(
 ): Promise<void> {
   if (findings.length === 0) return;
   await db
-    .insertInto('material_findings')
-    .values(
-      findings.map(({ code, detail }) => ({ material_id: materialId, code, detail: JSON.stringify(detail ?? {}) })),
-    )
+    .insertInto('materialFindings')
+    .values(findings.map(({ code, detail }) => ({ materialId, code, detail: JSON.stringify(detail ?? {}) })))
     .onConflict((conflict) =>
-      conflict.columns(['material_id', 'code']).doUpdateSet((set) => ({ detail: set.ref('excluded.detail') })),
+      conflict.columns(['materialId', 'code']).doUpdateSet((set) => ({ detail: set.ref('excluded.detail') })),
     )
     .execute();
 }
@@ -28,12 +26,12 @@ export async function saveSuggestions(db: Database, materialId: number, found: S
     description: found.description ?? '',
     keywords: found.keywords,
     place: found.place ?? where,
-    taken_on: found.takenAt?.slice(0, 10) ?? null,
+    takenOn: found.takenAt?.slice(0, 10) ?? null,
   };
   await db
-    .insertInto('material_suggestions')
-    .values({ material_id: materialId, ...values })
-    .onConflict((conflict) => conflict.column('material_id').doUpdateSet(values))
+    .insertInto('materialSuggestions')
+    .values({ materialId, ...values })
+    .onConflict((conflict) => conflict.column('materialId').doUpdateSet(values))
     .execute();
 }
 
@@ -45,9 +43,9 @@ export async function saveLook(db: Database, materialId: number, look: Look): Pr
     layout: look.layout.length === 0 ? null : look.layout,
   };
   await db
-    .insertInto('material_looks')
-    .values({ material_id: materialId, ...values })
-    .onConflict((conflict) => conflict.column('material_id').doUpdateSet(values))
+    .insertInto('materialLooks')
+    .values({ materialId, ...values })
+    .onConflict((conflict) => conflict.column('materialId').doUpdateSet(values))
     .execute();
 }
 

@@ -17,23 +17,23 @@ export interface Run {
 }
 
 export async function insertRun(db: Database, materialId: number): Promise<void> {
-  await db.insertInto('media_runs').values({ material_id: materialId }).execute();
+  await db.insertInto('mediaRuns').values({ materialId }).execute();
 }
 
 export async function readRun(db: Database, materialId: number): Promise<Run | undefined> {
   const row = await db
-    .selectFrom('media_runs')
+    .selectFrom('mediaRuns')
     .select(['state', 'done', 'crashes', 'folder', 'facts'])
-    .where('material_id', '=', materialId)
+    .where('materialId', '=', materialId)
     .executeTakeFirst();
   return row as Run | undefined;
 }
 
 export async function readOriginalKey(db: Database, materialId: number): Promise<string | undefined> {
   const row = await db
-    .selectFrom('material_file_facts')
+    .selectFrom('materialFileFacts')
     .select('key')
-    .where('material_id', '=', materialId)
+    .where('materialId', '=', materialId)
     .where('rendition', '=', 'original')
     .executeTakeFirst();
   return row?.key ?? undefined;
@@ -41,35 +41,35 @@ export async function readOriginalKey(db: Database, materialId: number): Promise
 
 export async function markRunning(db: Database, materialId: number): Promise<void> {
   await db
-    .updateTable('media_runs')
+    .updateTable('mediaRuns')
     .set({
       state: 'running',
       reason: null,
-      started_at: sql<Date>`coalesce(started_at, clock_now())`,
-      updated_at: sql`clock_now()`,
+      startedAt: sql<Date>`coalesce(started_at, clock_now())`,
+      updatedAt: sql`clock_now()`,
     })
-    .where('material_id', '=', materialId)
+    .where('materialId', '=', materialId)
     .execute();
 }
 
 export async function markProgress(db: Database, materialId: number, step: string, percent: number): Promise<void> {
   await db
-    .updateTable('media_runs')
-    .set({ step, percent, updated_at: sql`clock_now()` })
-    .where('material_id', '=', materialId)
+    .updateTable('mediaRuns')
+    .set({ step, percent, updatedAt: sql`clock_now()` })
+    .where('materialId', '=', materialId)
     .where('state', '=', 'running')
     .execute();
 }
 
 export async function markDone(db: Database, materialId: number, step: string, facts: RunFacts): Promise<void> {
   await db
-    .updateTable('media_runs')
+    .updateTable('mediaRuns')
     .set({
       done: sql`case when ${step} = any(done) then done else done || ${step}::text end`,
       facts: sql`facts || ${JSON.stringify(facts)}::jsonb`,
-      updated_at: sql`clock_now()`,
+      updatedAt: sql`clock_now()`,
     })
-    .where('material_id', '=', materialId)
+    .where('materialId', '=', materialId)
     .execute();
 }
 
@@ -80,32 +80,32 @@ export async function endRun(
   end: { state: 'ready' } | { state: 'rejected'; rejection: Rejection; reason: string | null },
 ): Promise<boolean> {
   const ended = await db
-    .updateTable('media_runs')
+    .updateTable('mediaRuns')
     .set({
       rejection: null,
       reason: null,
       ...end,
       ...(end.state === 'ready' ? { percent: 100, step: null } : {}),
-      finished_at: sql`clock_now()`,
-      updated_at: sql`clock_now()`,
+      finishedAt: sql`clock_now()`,
+      updatedAt: sql`clock_now()`,
     })
-    .where('material_id', '=', materialId)
+    .where('materialId', '=', materialId)
     .where('state', '=', 'running')
-    .returning('material_id')
+    .returning('materialId')
     .execute();
   return ended.length === 1;
 }
 
 export async function markFailed(db: Database, materialId: number, reason: string, crashed: boolean): Promise<void> {
   await db
-    .updateTable('media_runs')
+    .updateTable('mediaRuns')
     .set({
       state: 'failed',
       reason: reason.slice(0, 500),
       crashes: sql<number>`crashes + ${crashed ? 1 : 0}`,
-      updated_at: sql`clock_now()`,
+      updatedAt: sql`clock_now()`,
     })
-    .where('material_id', '=', materialId)
+    .where('materialId', '=', materialId)
     .where('state', '=', 'running')
     .execute();
 }
@@ -113,7 +113,7 @@ export async function markFailed(db: Database, materialId: number, reason: strin
 /** Begins anew in a folder of its own, so that nobody sees an old file under a new name; false when there is nothing to repeat. */
 export async function resetRun(db: Database, materialId: number): Promise<boolean> {
   const reset = await db
-    .updateTable('media_runs')
+    .updateTable('mediaRuns')
     .set({
       state: 'waiting',
       step: null,
@@ -124,13 +124,13 @@ export async function resetRun(db: Database, materialId: number): Promise<boolea
       folder: sql`gen_random_uuid()`,
       rejection: null,
       reason: null,
-      started_at: null,
-      finished_at: null,
-      updated_at: sql`clock_now()`,
+      startedAt: null,
+      finishedAt: null,
+      updatedAt: sql`clock_now()`,
     })
-    .where('material_id', '=', materialId)
+    .where('materialId', '=', materialId)
     .where('state', 'in', ['failed', 'rejected'])
-    .returning('material_id')
+    .returning('materialId')
     .execute();
   return reset.length === 1;
 }

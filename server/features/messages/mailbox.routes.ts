@@ -5,7 +5,7 @@ import { listMessages } from './messages.queries.ts';
 export const mailboxHandlers: Handlers<typeof mailboxCalls> = {
   async list(ctx, input) {
     const { total, rows } = await listMessages(ctx.db, input);
-    const infos = rows.map(({ created_at, ...message }) => ({ ...message, createdAt: created_at.toISOString() }));
+    const infos = rows.map(({ createdAt, ...message }) => ({ ...message, createdAt: createdAt.toISOString() }));
     return { infos, total };
   },
 };

@@ -48,7 +48,7 @@ export async function listMessages(db: Database, filter: Filter) {
     .$if(filter.keyword !== '', (query) => query.where('recipient', 'ilike', containing(filter.keyword)));
   const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await found
-    .select(['id', 'recipient', 'subject', 'body', 'created_at'])
+    .select(['id', 'recipient', 'subject', 'body', 'createdAt'])
     .select(sql<Channel>`channel`.as('channel'))
     .select(sql<MessageState>`state`.as('state'))
     .orderBy('id', 'desc')

@@ -5,7 +5,6 @@ import type { LicenceInfo, OrderedLine } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import type { Buyer } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { licenceValues } from './licence-info.queries.ts';
 
 export interface WantedMaterial {
   id: number;
@@ -23,7 +22,7 @@ export async function wantedMaterials(
   buyer: Buyer,
 ): Promise<WantedMaterial[]> {
   const { rows } = await sql<WantedMaterial>`
-    select m.id, m.kind, m.state = 'online' as online, m.owner_id as "ownerId",
+    select m.id, m.kind, m.state = 'online' as online, m.owner_id,
       licence_against(m.id, line.period, ${buyer.userId}, ${buyer.customerId}) as against
     from unnest(
       ${lines.map(({ materialId }) => materialId)}::bigint[], ${lines.map(({ terms }) => terms.period)}::text[]
@@ -57,16 +56,16 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Insert
     .insertInto('orders')
     .values({
       kind: order.kind,
-      buyer_id: order.buyerId,
-      customer_id: order.customerId,
+      buyerId: order.buyerId,
+      customerId: order.customerId,
       state: priced ? 'quoted' : 'submitted',
-      special_request: order.specialRequest,
-      ...licenceValues(licence),
-      total_fen: totalFen,
-      quote_due_at: priced ? null : sql<Date>`quote_due(clock_now())`,
-      pay_by: priced ? sql<Date>`clock_now() + make_interval(days => ${order.validDays}::int)` : null,
+      specialRequest: order.specialRequest,
+      ...licence,
+      totalFen,
+      quoteDueAt: priced ? null : sql<Date>`quote_due(clock_now())`,
+      payBy: priced ? sql<Date>`clock_now() + make_interval(days => ${order.validDays}::int)` : null,
     })
-    .returning(['id', 'number', 'quote_due_at as quoteDueAt', 'pay_by as payBy'])
+    .returning(['id', 'number', 'quoteDueAt', 'payBy'])
     .executeTakeFirstOrThrow();
 }
 
@@ -80,15 +79,15 @@ interface NewLine {
 /** Replies their ids, in the same order. */
 export async function insertLines(db: Database, orderId: number, lines: readonly NewLine[]): Promise<number[]> {
   const rows = await db
-    .insertInto('order_lines')
+    .insertInto('orderLines')
     .values(
       lines.map(({ materialId, terms, tableId, listFen }, position) => ({
-        order_id: orderId,
+        orderId,
         position,
-        material_id: materialId,
+        materialId,
         ...terms,
-        price_table_id: tableId,
-        list_fen: listFen,
+        priceTableId: tableId,
+        listFen,
       })),
     )
     .returning(['id', 'position'])

@@ -68,12 +68,12 @@ test('[D1] [R297] an order whose lines all have a price is quoted at once, and l
 
 test('[D12] prices are frozen onto the lines, with the table that they came from', async () => {
   const id = await lin.order([film]);
-  const line = await product.db.selectFrom('order_lines').selectAll().where('order_id', '=', id).executeTakeFirst();
+  const line = await product.db.selectFrom('orderLines').selectAll().where('orderId', '=', id).executeTakeFirst();
   const { rows } = await sql<{ id: number }>`
     select id from price_tables where kind = 'video' and withdrawn_at is null order by version desc limit 1`.execute(
     product.db,
   );
-  expect(line).toMatchObject({ list_fen: 48_000, price_table_id: rows[0]?.id, ...ONE_YEAR });
+  expect(line).toMatchObject({ listFen: 48_000, priceTableId: rows[0]?.id, ...ONE_YEAR });
 });
 
 test.each([

@@ -14,7 +14,7 @@ export async function ordersToExpire(db: Database, { before, after, most }: Batc
     .selectFrom('orders')
     .select('id')
     .where('state', '=', 'quoted')
-    .where('pay_by', '<', before)
+    .where('payBy', '<', before)
     .where('id', '>', after)
     .orderBy('id')
     .limit(most)
@@ -41,6 +41,6 @@ export async function takeReminder(db: Database): Promise<EndingOrder | undefine
         and o.reminded_at is null and q.valid_until - q.created_at > interval '1 day'
       order by o.pay_by limit 1 for update of o skip locked
     )
-    returning id, number, kind, buyer_id as "buyerId", total_fen as "totalFen", pay_by as "payBy"`.execute(db);
+    returning id, number, kind, buyer_id, total_fen, pay_by`.execute(db);
   return rows[0];
 }

@@ -27,11 +27,11 @@ type Row = Omit<OrderLineRow, 'terms'> & { scene: Scene; channel: Channel; perio
 export async function listLines(db: Database, orderId: number, quoteId?: number): Promise<OrderLineRow[]> {
   const which = quoteId === undefined ? sql`q.state in ('live', 'accepted')` : sql`q.id = ${quoteId}`;
   const { rows } = await sql<Row>`
-    select l.id as "lineId", l.material_id as "materialId", m.code, m.kind, m.owner_id as "ownerId",
-      m.title_zh as "titleZh", m.title_en as "titleEn", m.state = 'online' as online,
+    select l.id as line_id, l.material_id, m.code, m.kind, m.owner_id, m.title_zh, m.title_en,
+      m.state = 'online' as online,
       (select key from material_thumbnails where material_id = m.id) as thumbnail,
-      l.scene, l.channel, l.period, l.area, l.list_fen as "listFen",
-      ql.price_fen as "priceFen", ql.discount_fen as "discountFen", ql.price_fen - ql.discount_fen as "amountFen"
+      l.scene, l.channel, l.period, l.area, l.list_fen, ql.price_fen, ql.discount_fen,
+      ql.price_fen - ql.discount_fen as amount_fen
     from order_lines l
     join material_facts m on m.id = l.material_id
     left join quotes q on q.order_id = l.order_id and ${which}

@@ -43,20 +43,20 @@ export interface ListedRow {
   number: string;
   kind: PriceKind;
   state: OrderState;
-  close_reason: CloseReason | null;
+  closeReason: CloseReason | null;
   refund: RefundState;
   licensee: string;
-  project_name: string;
-  total_fen: number | null;
-  created_at: Date;
-  quote_due_at: Date | null;
-  pay_by: Date | null;
-  line_count: number;
+  projectName: string;
+  totalFen: number | null;
+  createdAt: Date;
+  quoteDueAt: Date | null;
+  payBy: Date | null;
+  lineCount: number;
   thumbnails: string[];
   buyer: string;
   overdue: boolean;
   auto: boolean;
-  asks_change: boolean;
+  asksChange: boolean;
 }
 
 /** What a row of a list says of `orders o`. */

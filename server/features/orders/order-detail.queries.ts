@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
+import type { LicenceInfo } from '#contract/domain/order.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { LISTED_COLUMNS, type ListedRow } from './list.queries.ts';
-import { LICENCE_COLUMNS, type LicenceColumns } from './licence-info.queries.ts';
+import { LICENCE_COLUMNS } from './licence-info.queries.ts';
 
-export interface DetailRow extends ListedRow, LicenceColumns {
-  buyer_id: number;
-  close_words: string;
-  special_request: string;
-  paid_at: Date | null;
-  confirmed_at: Date | null;
-  closed_at: Date | null;
-  refund_words: string;
-  refund_answer: string;
-  refund_until: Date | null;
+export interface DetailRow extends ListedRow, LicenceInfo {
+  buyerId: number;
+  closeWords: string;
+  specialRequest: string;
+  paidAt: Date | null;
+  confirmedAt: Date | null;
+  closedAt: Date | null;
+  refundWords: string;
+  refundAnswer: string;
+  refundUntil: Date | null;
   /** By the database's clock. */
   payable: boolean;
   refundable: boolean;
@@ -36,9 +37,9 @@ export interface QuoteRow {
   state: 'live' | 'superseded' | 'accepted' | 'ended';
   auto: boolean;
   note: string;
-  total_fen: number;
-  valid_until: Date;
-  created_at: Date;
+  totalFen: number;
+  validUntil: Date;
+  createdAt: Date;
   lines: { lineId: number; priceFen: number; discountFen: number }[];
 }
 
@@ -58,7 +59,7 @@ export interface MessageRow {
   id: number;
   side: 'buyer' | 'staff';
   author: string;
-  asks_change: boolean;
+  asksChange: boolean;
   words: string;
   at: Date;
 }

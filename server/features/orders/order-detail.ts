@@ -24,7 +24,7 @@ export async function readOrder(
   { sees, may }: { sees: (order: { buyerId: number }) => boolean; may: (order: DetailRow) => May },
 ): Promise<{ order: OrderDetail; row: DetailRow } | undefined> {
   const row = await findDetail(ctx.db, orderId, ORDER_LIMITS.refundDays);
-  if (!row || !sees({ buyerId: row.buyer_id })) return undefined;
+  if (!row || !sees({ buyerId: row.buyerId })) return undefined;
   const [lines, quotes, messages] = await Promise.all([
     listLines(ctx.db, orderId),
     listQuotes(ctx.db, orderId),
@@ -48,14 +48,14 @@ export async function readOrder(
 function story(row: DetailRow) {
   const at = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
-    closeWords: row.close_words,
-    specialRequest: row.special_request,
-    paidAt: at(row.paid_at),
-    confirmedAt: at(row.confirmed_at),
-    closedAt: at(row.closed_at),
-    refundWords: row.refund_words,
-    refundAnswer: row.refund_answer,
-    refundUntil: at(row.refund_until),
+    closeWords: row.closeWords,
+    specialRequest: row.specialRequest,
+    paidAt: at(row.paidAt),
+    confirmedAt: at(row.confirmedAt),
+    closedAt: at(row.closedAt),
+    refundWords: row.refundWords,
+    refundAnswer: row.refundAnswer,
+    refundUntil: at(row.refundUntil),
   };
 }
 
@@ -69,19 +69,19 @@ function presentLine(ctx: Context, line: OrderLineRow): OrderLine {
 }
 
 function presentQuote(row: QuoteRow): Quote {
-  const { id, total_fen, valid_until, created_at, lines, ...rest } = row;
+  const { id, totalFen, validUntil, createdAt, lines, ...rest } = row;
   return {
     ...rest,
     quoteId: id,
     lines: lines.map((line) => ({ ...line, amountFen: line.priceFen - line.discountFen })),
-    totalFen: total_fen,
+    totalFen,
     discountFen: lines.reduce((sum, { discountFen }) => sum + discountFen, 0),
-    ...splitVat(total_fen),
-    validUntil: valid_until.toISOString(),
-    createdAt: created_at.toISOString(),
+    ...splitVat(totalFen),
+    validUntil: validUntil.toISOString(),
+    createdAt: createdAt.toISOString(),
   };
 }
 
-function presentMessage({ id, side, author, asks_change: asksChange, words, at }: MessageRow) {
+function presentMessage({ id, side, author, asksChange, words, at }: MessageRow) {
   return { id, side, author, asksChange, words, at: at.toISOString() };
 }

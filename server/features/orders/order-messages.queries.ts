@@ -10,8 +10,5 @@ interface NewMessage {
 
 export async function insertOrderMessage(db: Database, message: NewMessage): Promise<void> {
   const { orderId, authorId, side, asksChange, words } = message;
-  await db
-    .insertInto('order_messages')
-    .values({ order_id: orderId, author_id: authorId, side, asks_change: asksChange, words })
-    .execute();
+  await db.insertInto('orderMessages').values({ orderId, authorId, side, asksChange, words }).execute();
 }

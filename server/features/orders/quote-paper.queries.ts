@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
+import type { LicenceInfo } from '#contract/domain/order.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { LICENCE_COLUMNS, type LicenceColumns } from './licence-info.queries.ts';
+import { LICENCE_COLUMNS } from './licence-info.queries.ts';
 
-export interface PaperRow extends LicenceColumns {
-  order_id: number;
+export interface PaperRow extends LicenceInfo {
+  orderId: number;
   number: string;
-  buyer_id: number;
-  special_request: string;
-  quote_id: number;
+  buyerId: number;
+  specialRequest: string;
+  quoteId: number;
   version: number;
-  quote_state: 'live' | 'superseded' | 'accepted' | 'ended';
+  quoteState: 'live' | 'superseded' | 'accepted' | 'ended';
   note: string;
-  total_fen: number;
-  valid_until: Date;
-  quoted_at: Date;
+  totalFen: number;
+  validUntil: Date;
+  quotedAt: Date;
 }
 
 export async function findPaper(db: Database, orderId: number, quoteId: number): Promise<PaperRow | undefined> {

@@ -32,17 +32,17 @@ export async function insertQuote(db: Database, { orderId, madeBy, note, validDa
       ${totalFen}, clock_now() + make_interval(days => ${validDays}::int),
       case when o.state = 'submitted' then o.submitted_at end, case when o.state = 'submitted' then o.quote_due_at end
     from orders o where o.id = ${orderId}
-    returning id, version, total_fen as "totalFen", valid_until as "validUntil"`.execute(db);
+    returning id, version, total_fen, valid_until`.execute(db);
   const quote = rows[0];
   if (!quote) throw new Error(`there is no order ${orderId} to quote`);
   await db
-    .insertInto('quote_lines')
+    .insertInto('quoteLines')
     .values(
       lines.map(({ lineId, priceFen, discountFen }) => ({
-        quote_id: quote.id,
-        line_id: lineId,
-        price_fen: priceFen,
-        discount_fen: discountFen,
+        quoteId: quote.id,
+        lineId,
+        priceFen,
+        discountFen,
       })),
     )
     .execute();
@@ -50,6 +50,6 @@ export async function insertQuote(db: Database, { orderId, madeBy, note, validDa
 }
 
 export async function lineIdsOf(db: Database, orderId: number): Promise<number[]> {
-  const rows = await db.selectFrom('order_lines').select('id').where('order_id', '=', orderId).execute();
+  const rows = await db.selectFrom('orderLines').select('id').where('orderId', '=', orderId).execute();
   return rows.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CloseReason, LicenceInfo, OrderState, RefundState } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { LICENCE_COLUMNS, type LicenceColumns, licenceOf } from './licence-info.queries.ts';
+import { LICENCE_COLUMNS, licenceOf } from './licence-info.queries.ts';
 
 export interface LockedOrder {
   id: number;
@@ -23,14 +23,13 @@ export interface LockedOrder {
   quoteVersion: number | null;
 }
 
-type LockedRow = Omit<LockedOrder, 'licence' | 'quoteId' | 'quoteVersion'> & LicenceColumns;
+type LockedRow = Omit<LockedOrder, 'licence' | 'quoteId' | 'quoteVersion'> & LicenceInfo;
 
 /** Nobody else changes the order until the transaction ends. */
 export async function lockOrderRow(db: Database, id: number): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedRow>`
-    select o.id, o.number, o.kind, o.buyer_id as "buyerId", o.customer_id as "customerId", o.state, o.refund,
-      o.total_fen as "totalFen", o.quote_due_at as "quoteDueAt", o.pay_by as "payBy",
-      o.paid_at as "paidAt", o.confirmed_at as "confirmedAt", ${LICENCE_COLUMNS}
+    select o.id, o.number, o.kind, o.buyer_id, o.customer_id, o.state, o.refund, o.total_fen,
+      o.quote_due_at, o.pay_by, o.paid_at, o.confirmed_at, ${LICENCE_COLUMNS}
     from orders o where o.id = ${id} for update`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
@@ -97,12 +96,7 @@ const ENTERING: Record<OrderState, (from: OrderState, changes: OrderChanges) => 
 type QuoteState = 'live' | 'superseded' | 'accepted' | 'ended';
 
 export async function moveQuotes(db: Database, orderId: number, from: QuoteState[], to: QuoteState): Promise<void> {
-  await db
-    .updateTable('quotes')
-    .set({ state: to })
-    .where('order_id', '=', orderId)
-    .where('state', 'in', from)
-    .execute();
+  await db.updateTable('quotes').set({ state: to }).where('orderId', '=', orderId).where('state', 'in', from).execute();
 }
 
 interface RefundChange {

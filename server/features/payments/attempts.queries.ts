@@ -18,8 +18,7 @@ export interface Attempt {
 
 /** Of `payment_attempts a`, its order `o` and its quote `q`. */
 const COLUMNS = sql`
-  a.id, a.order_id as "orderId", a.quote_id as "quoteId", a.gateway, a.out_trade_no as "outTradeNo",
-  a.amount_fen as "amountFen", a.state, a.target, a.expires_at as "expiresAt",
+  a.id, a.order_id, a.quote_id, a.gateway, a.out_trade_no, a.amount_fen, a.state, a.target, a.expires_at,
   (a.expires_at <= clock_now() or o.state <> 'quoted' or q.state <> 'live') as dead`;
 const WITH_ORDER = sql`join order_facts o on o.id = a.order_id join quote_facts q on q.id = a.quote_id`;
 

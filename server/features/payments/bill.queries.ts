@@ -23,9 +23,8 @@ export interface BillEntry {
 /** All money of one buyer: what came, and what went back. */
 const entries = (buyerId: number, { kind, ...days }: BillFilter) => sql`
   with all_money as (
-    select p.paid_at as at, 'payment' as kind, o.id as "orderId", o.number as "orderNumber",
-      o.project_name as "projectName", p.gateway as way, p.trade_no as "tradeNo", p.state, p.amount_fen as "amountFen",
-      p.id as place
+    select p.paid_at as at, 'payment' as kind, o.id as order_id, o.number as order_number,
+      o.project_name, p.gateway as way, p.trade_no, p.state, p.amount_fen, p.id as place
     from order_facts o join payments p on p.order_id = o.id
     where o.buyer_id = ${buyerId}
     union all
@@ -46,7 +45,7 @@ export async function listBill(
 ): Promise<BillEntry[]> {
   const { rows } = await sql<BillEntry>`
     ${entries(buyerId, filter)}
-    select at, kind, "orderId", "orderNumber", "projectName", way, "tradeNo", state, "amountFen" from bill
+    select at, kind, order_id, order_number, project_name, way, trade_no, state, amount_fen from bill
     order by at desc, place desc, kind desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
@@ -56,9 +55,9 @@ export async function sumBill(db: Database, buyerId: number, filter: BillFilter)
   const { rows } = await sql<{ total: number; paidFen: number; refundedFen: number }>`
     ${entries(buyerId, filter)}
     select count(*) as total,
-      coalesce(sum("amountFen") filter (
-        where kind = 'payment' and state in ('settled', 'refund_due', 'refunded')), 0)::bigint as "paidFen",
-      coalesce(-sum("amountFen") filter (where kind = 'refund' and state = 'done'), 0)::bigint as "refundedFen"
+      coalesce(sum(amount_fen) filter (
+        where kind = 'payment' and state in ('settled', 'refund_due', 'refunded')), 0)::bigint as paid_fen,
+      coalesce(-sum(amount_fen) filter (where kind = 'refund' and state = 'done'), 0)::bigint as refunded_fen
     from bill`.execute(db);
   return rows[0]!;
 }

@@ -25,7 +25,7 @@ export async function listNotices(
   outTradeNo: string,
 ): Promise<{ at: Date; outcome: string; tradeNo: string | null }[]> {
   const { rows } = await sql<{ at: Date; outcome: string; tradeNo: string | null }>`
-    select at, outcome, trade_no as "tradeNo" from payment_notices
+    select at, outcome, trade_no from payment_notices
     where out_trade_no = ${outTradeNo} order by id desc limit 50`.execute(db);
   return rows;
 }
@@ -44,8 +44,8 @@ export async function listRefused(
     with page as (
       select * from payment_notices where not taken order by at desc, id desc limit ${limit} offset ${offset}
     )
-    select n.id, n.at, n.gateway, n.outcome, n.out_trade_no as "outTradeNo", n.trade_no as "tradeNo",
-      n.amount_fen as "announcedFen", a.amount_fen as "expectedFen", o.id as "orderId", o.number as "orderNumber"
+    select n.id, n.at, n.gateway, n.outcome, n.out_trade_no, n.trade_no,
+      n.amount_fen as announced_fen, a.amount_fen as expected_fen, o.id as order_id, o.number as order_number
     from page n
       left join payment_attempts a on a.out_trade_no = n.out_trade_no and a.gateway = n.gateway
       left join order_facts o on o.id = a.order_id

@@ -46,29 +46,29 @@ async function send(gateway: GatewayName, { headers, body }: Notice) {
 const stateOf = async ({ orderId }: QuotedOrder) => {
   const order = await product.db
     .selectFrom('orders')
-    .select(['state', 'close_reason'])
+    .select(['state', 'closeReason'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const payments = await product.db
     .selectFrom('payments')
-    .select(['gateway', 'state', 'reason', 'amount_fen'])
-    .where('order_id', '=', orderId)
+    .select(['gateway', 'state', 'reason', 'amountFen'])
+    .where('orderId', '=', orderId)
     .orderBy('id')
     .execute();
   const licences = await product.db
     .selectFrom('licences')
-    .select(['state', 'line_id'])
-    .where('order_id', '=', orderId)
+    .select(['state', 'lineId'])
+    .where('orderId', '=', orderId)
     .execute();
-  return { state: order.state, closeReason: order.close_reason, payments, licences };
+  return { state: order.state, closeReason: order.closeReason, payments, licences };
 };
 
 const outcomesOf = async (outTradeNo: string) =>
   (
     await product.db
-      .selectFrom('payment_notices')
+      .selectFrom('paymentNotices')
       .select('outcome')
-      .where('out_trade_no', '=', outTradeNo)
+      .where('outTradeNo', '=', outTradeNo)
       .orderBy('id')
       .execute()
   ).map(({ outcome }) => outcome);
@@ -81,7 +81,7 @@ describe('a notice', () => {
     expect(reply).toEqual({ status: 200, text: sandbox.gateways[gateway].acknowledgement.body });
     expect(await stateOf(order)).toMatchObject({
       state: 'confirmed',
-      payments: [{ gateway, state: 'settled', amount_fen: order.totalFen }],
+      payments: [{ gateway, state: 'settled', amountFen: order.totalFen }],
       licences: [{ state: 'valid' }],
     });
     const mails = await product.db
@@ -92,7 +92,7 @@ describe('a notice', () => {
       .execute();
     expect(mails.some(({ body }) => body?.includes('¥1,280.00'))).toBe(true);
     const trail = await product.db
-      .selectFrom('audit_events')
+      .selectFrom('auditEvents')
       .select('action')
       .where('subject', '=', `order:${order.orderId}`)
       .orderBy('id')
@@ -121,7 +121,7 @@ describe('a notice', () => {
     const after = await stateOf(order);
     expect(after.payments).toHaveLength(1);
     expect(after.licences).toHaveLength(2);
-    expect(new Set(after.licences.map(({ line_id }) => line_id)).size).toBe(2);
+    expect(new Set(after.licences.map(({ lineId }) => lineId)).size).toBe(2);
     expect((await outcomesOf(outTradeNo)).toSorted()).toEqual([...Array<string>(29).fill('known'), 'settled']);
   });
 
@@ -144,9 +144,9 @@ describe('a notice', () => {
       );
       const refund = await product.db
         .selectFrom('refunds')
-        .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+        .innerJoin('payments', 'payments.id', 'refunds.paymentId')
         .select('refunds.id')
-        .where('payments.order_id', '=', order.orderId)
+        .where('payments.orderId', '=', order.orderId)
         .executeTakeFirstOrThrow();
       await workers['payments.refund'](ctx, { refundId: refund.id }, never);
       const before = await stateOf(order);
@@ -187,7 +187,7 @@ describe('a notice', () => {
     expect(reply.status).toBe(wish.wrong === 'unpaid' ? 200 : 400);
     expect(await stateOf(order)).toMatchObject({ state: 'quoted', payments: [], licences: [] });
     const { outcome } = await product.db
-      .selectFrom('payment_notices')
+      .selectFrom('paymentNotices')
       .select('outcome')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();

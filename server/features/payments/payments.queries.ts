@@ -20,10 +20,9 @@ export interface PaymentRow {
 
 /** Of `payments p`, with what its order at the gateway was called. */
 const COLUMNS = sql`
-  p.id, p.order_id as "orderId", p.quote_id as "quoteId", p.gateway as way, p.trade_no as "tradeNo",
-  p.amount_fen as "amountFen", p.state, p.reason, p.payer, p.paid_at as "paidAt", p.created_at as "createdAt",
-  p.voucher_key as "voucherKey",
-  (select out_trade_no from payment_attempts where id = p.attempt_id) as "outTradeNo"`;
+  p.id, p.order_id, p.quote_id, p.gateway as way, p.trade_no, p.amount_fen, p.state, p.reason, p.payer,
+  p.paid_at, p.created_at, p.voucher_key,
+  (select out_trade_no from payment_attempts where id = p.attempt_id) as out_trade_no`;
 
 export async function findPayment(db: Database, id: number): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`select ${COLUMNS} from payments p where p.id = ${id}`.execute(db);
@@ -101,7 +100,7 @@ interface RefundFacts {
 
 /** The last attempt to send a payment back, of `refunds r`. */
 export const REFUND_COLUMNS = sql`
-  r.state as "refundState", r.amount_fen as "refundFen", r.trade_no as "refundTradeNo", r.done_at as "refundDoneAt"`;
+  r.state as refund_state, r.amount_fen as refund_fen, r.trade_no as refund_trade_no, r.done_at as refund_done_at`;
 export const LAST_REFUND = sql`
   left join lateral (select * from refunds where payment_id = p.id order by id desc limit 1) r on true`;
 
@@ -125,7 +124,7 @@ export interface OrderBrief {
 export async function findOwnOrder(db: Database, orderId: number, buyerId: number): Promise<OrderBrief | undefined> {
   const { rows } = await sql<OrderBrief>`
     select o.id, o.state,
-      (select id from quote_facts where order_id = o.id and state = 'live') as "quoteId"
+      (select id from quote_facts where order_id = o.id and state = 'live') as quote_id
     from order_facts o where o.id = ${orderId} and o.buyer_id = ${buyerId}`.execute(db);
   return rows[0];
 }

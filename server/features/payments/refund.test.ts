@@ -29,18 +29,18 @@ const sendBack = (paymentId: number, tradeNo = '') => desk('sendBack', { key: ra
 const orderOf = ({ orderId }: QuotedOrder) =>
   product.db
     .selectFrom('orders')
-    .select(['state', 'refund', 'close_reason', 'refund_answer'])
+    .select(['state', 'refund', 'closeReason', 'refundAnswer'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
 const paymentOf = ({ orderId }: QuotedOrder) =>
   product.db
     .selectFrom('payments')
     .select(['id', 'state', 'reason'])
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
 const refundsOf = (paymentId: number) =>
-  product.db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).execute();
+  product.db.selectFrom('refunds').selectAll().where('paymentId', '=', paymentId).execute();
 const poll = () => workers['payments.poll'](ctx, {}, never);
 
 async function runRefund(paymentId: number) {
@@ -102,7 +102,7 @@ describe('finance', () => {
     expect(detail.body).toMatchObject({ refundWords: '拍错了', untouched: true });
     const refuse = () => desk('refuseRefund', { orderId: order.orderId, answer: '已下载' });
     expect((await refuse()).status).toBe(200);
-    expect(await orderOf(order)).toMatchObject({ state: 'confirmed', refund: 'refused', refund_answer: '已下载' });
+    expect(await orderOf(order)).toMatchObject({ state: 'confirmed', refund: 'refused', refundAnswer: '已下载' });
     expect((await refuse()).body.problem).toBe('changed-meanwhile');
     expect((await ask(order)).body.problem).toBe('refund-asked');
   });
@@ -112,11 +112,11 @@ describe('finance', () => {
     await ask(order);
     const replies = await Promise.all([approve(order), approve(order)]);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await orderOf(order)).toMatchObject({ state: 'closed', refund: 'refunded', close_reason: 'refunded' });
+    expect(await orderOf(order)).toMatchObject({ state: 'closed', refund: 'refunded', closeReason: 'refunded' });
     const licences = await product.db
       .selectFrom('licences')
       .select('state')
-      .where('order_id', '=', order.orderId)
+      .where('orderId', '=', order.orderId)
       .execute();
     expect(licences).toEqual([{ state: 'revoked' }]);
     const sales = await salesOf(order);
@@ -126,7 +126,7 @@ describe('finance', () => {
     expect(payment).toMatchObject({ state: 'refund_due', reason: 'refund-approved' });
     await Promise.all([runRefund(payment.id), runRefund(payment.id)]);
     expect(await paymentOf(order)).toMatchObject({ state: 'refunded' });
-    expect(await refundsOf(payment.id)).toMatchObject([{ state: 'done', amount_fen: order.totalFen }]);
+    expect(await refundsOf(payment.id)).toMatchObject([{ state: 'done', amountFen: order.totalFen }]);
     const { body } = await product.call('/payment/ofOrder', { orderId: order.orderId }, { token });
     expect(body).toMatchObject({ trouble: false, payments: [{ state: 'refunded', refund: { state: 'done' } }] });
     expect((await sendBack(payment.id)).body.problem).toBe('changed-meanwhile');
@@ -164,7 +164,7 @@ describe('finance', () => {
     const due = await product.db
       .selectFrom('payments')
       .select('id')
-      .where('order_id', '=', order.orderId)
+      .where('orderId', '=', order.orderId)
       .where('state', '=', 'refund_due')
       .executeTakeFirstOrThrow();
     const before = (await desk('counts', {})).body;
@@ -178,9 +178,7 @@ describe('finance', () => {
     await sandbox.control.whims({ refunds: 'normal' });
     expect((await sendBack(due.id)).status).toBe(200);
     await runRefund(due.id);
-    expect(await refundsOf(due.id)).toMatchObject([
-      { out_refund_no: failed?.out_refund_no, state: 'done', failure: '' },
-    ]);
+    expect(await refundsOf(due.id)).toMatchObject([{ outRefundNo: failed?.outRefundNo, state: 'done', failure: '' }]);
     expect(await orderOf(order)).toMatchObject({ state: 'confirmed', refund: 'none' });
   });
 
@@ -219,16 +217,16 @@ describe('finance', () => {
     expect((await sendBack(paymentId!)).body.fields).toHaveProperty('tradeNo');
     const replies = await Promise.all([sendBack(paymentId!, 'OUT-1'), sendBack(paymentId!, 'OUT-2')]);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await refundsOf(paymentId!)).toMatchObject([{ state: 'done', trade_no: expect.stringMatching(/^OUT-/) }]);
+    expect(await refundsOf(paymentId!)).toMatchObject([{ state: 'done', tradeNo: expect.stringMatching(/^OUT-/) }]);
   });
 });
 
 async function salesOf({ orderId }: QuotedOrder): Promise<number[]> {
   const sales = await product.db
     .selectFrom('sales')
-    .innerJoin('order_lines', 'order_lines.id', 'sales.line_id')
-    .select('sales.amount_fen')
-    .where('order_lines.order_id', '=', orderId)
+    .innerJoin('orderLines', 'orderLines.id', 'sales.lineId')
+    .select('sales.amountFen')
+    .where('orderLines.orderId', '=', orderId)
     .execute();
-  return sales.map(({ amount_fen }) => amount_fen);
+  return sales.map(({ amountFen }) => amountFen);
 }

@@ -55,9 +55,8 @@ export async function takeRefund(db: Database, id: number): Promise<Sending | un
     update refunds r set tries = r.tries + 1, tried_at = clock_now()
     from payments p join payment_attempts a on a.id = p.attempt_id
     where r.id = ${id} and r.state = 'sending' and p.id = r.payment_id
-    returning r.id, r.out_refund_no as "outRefundNo", p.id as "paymentId", p.order_id as "orderId", p.gateway,
-      a.out_trade_no as "outTradeNo", r.amount_fen as "amountFen", p.amount_fen as "totalFen", r.reason,
-      r.tries`.execute(db);
+    returning r.id, r.out_refund_no, p.id as payment_id, p.order_id, p.gateway, a.out_trade_no,
+      r.amount_fen, p.amount_fen as total_fen, r.reason, r.tries`.execute(db);
   return rows[0];
 }
 

@@ -14,11 +14,11 @@ await sandbox.control.whims({ notices: { drop: true } });
 const salesOf = (orderId: number) =>
   product.db
     .selectFrom('sales')
-    .innerJoin('order_lines', 'order_lines.id', 'sales.line_id')
-    .innerJoin('users', 'users.id', 'sales.owner_id')
-    .select(['order_lines.material_id', 'sales.amount_fen', 'users.email'])
-    .where('order_lines.order_id', '=', orderId)
-    .orderBy('order_lines.position')
+    .innerJoin('orderLines', 'orderLines.id', 'sales.lineId')
+    .innerJoin('users', 'users.id', 'sales.ownerId')
+    .select(['orderLines.materialId', 'sales.amountFen', 'users.email'])
+    .where('orderLines.orderId', '=', orderId)
+    .orderBy('orderLines.position')
     .execute();
 
 test('[D12] [R297] from a quote less 7 % to payment, licence and sale, to the fen', async () => {
@@ -69,17 +69,17 @@ test('[D12] [R297] from a quote less 7 % to payment, licence and sale, to the fe
 
   const licences = await product.db
     .selectFrom('licences')
-    .select(['material_id', 'amount_fen', 'state'])
-    .where('order_id', '=', orderId)
+    .select(['materialId', 'amountFen', 'state'])
+    .where('orderId', '=', orderId)
     .orderBy('id')
     .execute();
   expect(licences).toEqual([
-    { material_id: films[0], amount_fen: 93_000, state: 'valid' },
-    { material_id: films[1], amount_fen: 59_520, state: 'valid' },
+    { materialId: films[0], amountFen: 93_000, state: 'valid' },
+    { materialId: films[1], amountFen: 59_520, state: 'valid' },
   ]);
   const email = 'photographer@framehall.test';
   expect(await salesOf(orderId)).toEqual([
-    { material_id: films[0], amount_fen: 93_000, email },
-    { material_id: films[1], amount_fen: 59_520, email },
+    { materialId: films[0], amountFen: 93_000, email },
+    { materialId: films[1], amountFen: 59_520, email },
   ]);
 });

@@ -30,9 +30,9 @@ const wishFor = ({ orderId, quoteId }: QuotedOrder, gateway: GatewayName = 'alip
   gateway,
 });
 const attemptsOf = ({ orderId }: QuotedOrder) =>
-  product.db.selectFrom('payment_attempts').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+  product.db.selectFrom('paymentAttempts').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
 const paymentsOf = ({ orderId }: QuotedOrder) =>
-  product.db.selectFrom('payments').select(['state', 'reason']).where('order_id', '=', orderId).execute();
+  product.db.selectFrom('payments').select(['state', 'reason']).where('orderId', '=', orderId).execute();
 const stateOf = async ({ orderId }: QuotedOrder) =>
   (await product.db.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow()).state;
 const poll = () => workers['payments.poll'](ctx, {}, never);
@@ -46,8 +46,8 @@ describe('beginning to pay', () => {
     const first = await call('start', wishFor(order, gateway));
     expect(first.body.target.kind).toBe(kind);
     const [attempt] = await attemptsOf(order);
-    expect(attempt).toMatchObject({ state: 'open', amount_fen: order.totalFen, gateway });
-    expect(attempt?.out_trade_no).toMatch(/^FH\d{8}T[0-9a-f]{20}$/);
+    expect(attempt).toMatchObject({ state: 'open', amountFen: order.totalFen, gateway });
+    expect(attempt?.outTradeNo).toMatch(/^FH\d{8}T[0-9a-f]{20}$/);
     const again = await call('start', wishFor(order, gateway));
     expect(again.body.target).toEqual(first.body.target);
     expect(await attemptsOf(order)).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('beginning to pay', () => {
     const [before] = await attemptsOf(order);
     expect((await call('ofOrder', { orderId: order.orderId })).body.underWay).toBeNull();
     expect((await call('start', wishFor(order, 'wechat'))).body.target.kind).toBe('qr');
-    expect((await attemptsOf(order)).map((attempt) => attempt.out_trade_no)).toEqual([before?.out_trade_no]);
+    expect((await attemptsOf(order)).map((attempt) => attempt.outTradeNo)).toEqual([before?.outTradeNo]);
   });
 
   test('after half an hour begins anew, and the old one can no longer be paid', async () => {

@@ -36,7 +36,7 @@ const voucherFor = ({ orderId, quoteId, totalFen }: QuotedOrder) => ({
 const send = (voucher: object, as = token) => product.call('/payment/voucher', voucher, { token: as });
 const desk = (name: string, input: object, as = finance) =>
   product.call(`/office/finance/${name}`, input, { token: as });
-const forget = () => product.db.deleteFrom('rate_limits').where('key', 'like', 'voucher:%').execute();
+const forget = () => product.db.deleteFrom('rateLimits').where('key', 'like', 'voucher:%').execute();
 
 async function claimed(options: Parameters<typeof quotedOrder>[1] = {}) {
   await forget();
@@ -56,13 +56,13 @@ const foundAs = ({ paymentId, totalFen }: { paymentId: number; totalFen: number 
 const orderOf = ({ orderId }: QuotedOrder) =>
   product.db
     .selectFrom('orders')
-    .select(['state', 'refund', 'close_reason'])
+    .select(['state', 'refund', 'closeReason'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
 const paymentsOf = ({ orderId }: QuotedOrder) =>
-  product.db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+  product.db.selectFrom('payments').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
 const licencesOf = ({ orderId }: QuotedOrder) =>
-  product.db.selectFrom('licences').select('state').where('order_id', '=', orderId).execute();
+  product.db.selectFrom('licences').select('state').where('orderId', '=', orderId).execute();
 
 describe('a buyer’s voucher', () => {
   test('[R3] makes the order wait for finance; its picture is drawn anew and private', async () => {
@@ -94,7 +94,7 @@ describe('a buyer’s voucher', () => {
 
   test('is kept by the sweep of files that nobody uses', async () => {
     const order = await claimed();
-    const { voucher_key: key } = (await paymentsOf(order))[0]!;
+    const { voucherKey: key } = (await paymentsOf(order))[0]!;
     await workers['media.remove'](ctx, { bucket: 'originals', keys: [key!] }, new AbortController().signal);
     expect(await product.services.objects.head('originals', key!)).toBeDefined();
   });
@@ -186,14 +186,14 @@ describe('finance', () => {
     const taken = await desk('confirm', { ...foundAs(two), tradeNo: found.tradeNo });
     expect(taken.body.problem).toBe('trade-number-taken');
     expect(await orderOf(two)).toMatchObject({ state: 'paid' });
-    expect(await paymentsOf(two)).toMatchObject([{ state: 'claimed', trade_no: null }]);
+    expect(await paymentsOf(two)).toMatchObject([{ state: 'claimed', tradeNo: null }]);
   });
 
   test('does not find it: the buyer is told why and can pay again', async () => {
     const order = await claimed();
     await product.call('/payment/askRefund', { key: randomUUID(), orderId: order.orderId, words: 'x' }, { token });
     expect((await desk('reject', { paymentId: order.paymentId, reason: '金额对不上' })).status).toBe(200);
-    expect(await orderOf(order)).toEqual({ state: 'quoted', refund: 'none', close_reason: null });
+    expect(await orderOf(order)).toEqual({ state: 'quoted', refund: 'none', closeReason: null });
     expect(await paymentsOf(order)).toMatchObject([{ state: 'rejected', reason: '金额对不上' }]);
     expect((await desk('reject', { paymentId: order.paymentId, reason: 'x' })).body.problem).toBe('changed-meanwhile');
     const mail = await product.db
@@ -249,7 +249,7 @@ describe('finance', () => {
       period: 'buyout',
     });
     expect((await desk('confirm', foundAs(order))).body).toMatchObject({ state: 'refund_due' });
-    expect(await orderOf(order)).toMatchObject({ state: 'closed', close_reason: 'material-unavailable' });
+    expect(await orderOf(order)).toMatchObject({ state: 'closed', closeReason: 'material-unavailable' });
     expect(await licencesOf(order)).toEqual([]);
   });
 

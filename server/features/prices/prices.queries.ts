@@ -24,8 +24,8 @@ export const PRICED_COLUMNS = sql`
 export interface PricedRow {
   id: number;
   kind: MediaKind;
-  price_class: PriceClass;
-  size_class: SizeClass | null;
+  priceClass: PriceClass;
+  sizeClass: SizeClass | null;
   width: number | null;
   height: number | null;
   hdr: boolean;
@@ -33,7 +33,7 @@ export interface PricedRow {
 }
 
 interface LineRow extends PricedRow {
-  table_id: number | null;
+  tableId: number | null;
   factors: Factors | null;
   exists: boolean;
   fen: number | null;

@@ -20,7 +20,7 @@ export async function priceLines(
   const rows = await readLines(ctx.db, lines);
   return rows.map((row) => ({
     materialId: row.id,
-    tableId: row.table_id,
+    tableId: row.tableId,
     exists: row.exists,
     fen: priceOfRow(row),
   }));
@@ -32,7 +32,7 @@ export async function currentTable(ctx: Pick<Context, 'db'>, kind: PriceKind): P
 }
 
 export function pricedMaterial(row: PricedRow): PricedMaterial {
-  const { kind, price_class: priceClass, size_class: sizeClass, width, height, hdr, raw } = row;
+  const { kind, priceClass, sizeClass, width, height, hdr, raw } = row;
   return { kind, priceClass, sizeClass, width: width ?? 0, height: height ?? 0, hdr, raw };
 }
 

@@ -26,7 +26,7 @@ export async function lockReviews(db: Database, ids: readonly number[], me: numb
     select from material_facts where id in (select material_id from reviews where id = any(${ids}))
     order by id for update`.execute(db);
   const { rows } = await sql<HeldReview>`
-    select r.id, r.material_id as "materialId", m.kind, r.round, m.duration_ms as "durationMs",
+    select r.id, r.material_id, m.kind, r.round, m.duration_ms,
       r.state = 'open' as open, coalesce(r.claimed_by = ${me} and r.claimed_until > clock_now(), false) as held,
       ${barredFor(me)} as barred
     from reviews r join material_facts m on m.id = r.material_id

@@ -46,7 +46,7 @@ async function speak(language: 'zh' | 'en'): Promise<void> {
 }
 
 async function secondOf(id: number): Promise<number | undefined> {
-  const row = await product.db.selectFrom('reviews').select('id').where('about_id', '=', id).executeTakeFirst();
+  const row = await product.db.selectFrom('reviews').select('id').where('aboutId', '=', id).executeTakeFirst();
   return row?.id;
 }
 
@@ -271,7 +271,7 @@ describe('a second look', () => {
     const ids = all.map(({ id }) => id);
     await desk('claim', { ids });
     await desk('decide', { ids, ...approve });
-    const looks = await product.db.selectFrom('reviews').select('id').where('about_id', 'in', ids).execute();
+    const looks = await product.db.selectFrom('reviews').select('id').where('aboutId', 'in', ids).execute();
     expect(looks.length).toBeGreaterThan(0);
     expect(looks.length).toBeLessThan(40);
   });

@@ -34,7 +34,7 @@ export async function readMaterialPart(ctx: MemberContext, id: number) {
 
 export function presentDecision(row: StaffDecisionRow): ReviewDecision {
   const { round, verdict, reasons, note } = row;
-  return { round, verdict, reasons, note, decidedAt: row.decided_at.toISOString(), decidedBy: row.decider };
+  return { round, verdict, reasons, note, decidedAt: row.decidedAt.toISOString(), decidedBy: row.decider };
 }
 
 export async function readAlike(ctx: Context, materialId: number, ownerId: number): Promise<AlikeMaterial[]> {
@@ -45,7 +45,7 @@ export async function readAlike(ctx: Context, materialId: number, ownerId: numbe
   );
   return near.flatMap(({ id, same }) => {
     const row = rows.find((other) => other.id === id);
-    return row ? [{ ...presentOther(ctx, row), own: row.owner_id === ownerId, same }] : [];
+    return row ? [{ ...presentOther(ctx, row), own: row.ownerId === ownerId, same }] : [];
   });
 }
 
@@ -55,19 +55,19 @@ function presentOther(ctx: Context, row: OtherRow) {
     return key === undefined ? null : ctx.objects.publicUrl(key);
   };
   return {
-    ...presentNames(ctx, { ...row, material_id: row.id }),
+    ...presentNames(ctx, { ...row, materialId: row.id }),
     state: row.state,
-    owner: inLanguage(ctx.language, row.owner_zh, row.owner_en),
+    owner: inLanguage(ctx.language, row.ownerZh, row.ownerEn),
     poster: url('poster', 'thumb-2x', 'cover'),
     playable: row.kind === 'video' ? url('sample', 'preview') : url('preview'),
   };
 }
 
-type Named = Pick<SeriesRow, 'material_id' | 'code' | 'kind' | 'title_zh' | 'title_en' | 'file_name'>;
+type Named = Pick<SeriesRow, 'materialId' | 'code' | 'kind' | 'titleZh' | 'titleEn' | 'fileName'>;
 
 function presentNames(ctx: Context, row: Named) {
-  const title = inLanguage(ctx.language, row.title_zh, row.title_en) || row.file_name;
-  return { materialId: row.material_id, code: row.code, kind: row.kind, title };
+  const title = inLanguage(ctx.language, row.titleZh, row.titleEn) || row.fileName;
+  return { materialId: row.materialId, code: row.code, kind: row.kind, title };
 }
 
 export function presentSeries(ctx: MemberContext, row: SeriesRow) {

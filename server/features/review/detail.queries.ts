@@ -15,23 +15,23 @@ interface Suggestions {
 
 export interface ReviewDetailRow {
   id: number;
-  material_id: number;
+  materialId: number;
   round: ReviewRound;
   state: 'open' | 'decided' | 'withdrawn';
   request: string;
-  opened_at: Date;
-  due_at: Date;
+  openedAt: Date;
+  dueAt: Date;
   overdue: boolean;
-  about_id: number | null;
-  claimed_by: number | null;
+  aboutId: number | null;
+  claimedBy: number | null;
   claimer: string | null;
-  claimed_until: Date | null;
-  decided_by: number | null;
+  claimedUntil: Date | null;
+  decidedBy: number | null;
   barred: 'own' | 'decided-before' | null;
   findings: FindingCode[];
   suggestions: Suggestions | null;
   releases: { id: number; kind: 'model' | 'property'; subject: string; fileName: string }[];
-  owner_since: Date;
+  ownerSince: Date;
   online: number;
   returned: number;
   rejected: number;
@@ -68,7 +68,7 @@ export interface StaffDecisionRow {
   verdict: Verdict;
   reasons: GivenReason[];
   note: string;
-  decided_at: Date;
+  decidedAt: Date;
   decider: string | null;
 }
 
@@ -91,12 +91,12 @@ export interface OtherRow {
   code: string;
   kind: MediaKind;
   state: MaterialState;
-  title_zh: string;
-  title_en: string;
-  file_name: string;
-  owner_id: number;
-  owner_zh: string;
-  owner_en: string;
+  titleZh: string;
+  titleEn: string;
+  fileName: string;
+  ownerId: number;
+  ownerZh: string;
+  ownerEn: string;
   files: Partial<Record<Rendition, string>>;
 }
 
@@ -114,16 +114,16 @@ export async function readOthers(db: Database, ids: readonly number[]): Promise<
 
 export interface SeriesRow {
   id: number;
-  material_id: number;
+  materialId: number;
   code: string;
   kind: MediaKind;
-  title_zh: string;
-  title_en: string;
-  file_name: string;
+  titleZh: string;
+  titleEn: string;
+  fileName: string;
   thumbnail: string | null;
-  claimed_by: number | null;
+  claimedBy: number | null;
   claimer: string | null;
-  claimed_until: Date | null;
+  claimedUntil: Date | null;
 }
 
 /** What else of its owner waits: of the same series, or sent within the same hour. */

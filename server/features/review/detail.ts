@@ -32,14 +32,14 @@ export async function readDetail(
 ): Promise<{ review: ReviewDetail } | Problem> {
   const row = await readReview(ctx.db, id, ctx.actor.userId);
   if (!row) return problem('not-found');
-  if (row.state === 'decided' && row.decided_by !== ctx.actor.userId && !isAdmin(ctx)) return problem('not-found');
-  const material = await readMaterialPart(ctx, row.material_id);
+  if (row.state === 'decided' && row.decidedBy !== ctx.actor.userId && !isAdmin(ctx)) return problem('not-found');
+  const material = await readMaterialPart(ctx, row.materialId);
   if (isProblem(material)) return material;
   const blind = row.round === 'second' && row.state === 'open';
   const [decisions, alike, series] = await Promise.all([
-    listDecisions(ctx.db, row.material_id, blind ? row.about_id : null),
-    readAlike(ctx, row.material_id, material.owner.id),
-    row.round === 'second' || row.round === 'appeal' || row.state !== 'open' ? [] : listSeries(ctx.db, row.material_id),
+    listDecisions(ctx.db, row.materialId, blind ? row.aboutId : null),
+    readAlike(ctx, row.materialId, material.owner.id),
+    row.round === 'second' || row.round === 'appeal' || row.state !== 'open' ? [] : listSeries(ctx.db, row.materialId),
   ]);
   const own = decisions.find((decision) => decision.id === row.id);
   return {
@@ -49,7 +49,7 @@ export async function readDetail(
       material: material.material,
       owner: {
         ...material.owner,
-        since: row.owner_since.toISOString(),
+        since: row.ownerSince.toISOString(),
         online: row.online,
         returned: row.returned,
         rejected: row.rejected,
@@ -66,8 +66,8 @@ function reviewPart(row: ReviewDetailRow, me: number) {
     id: row.id,
     round: row.round,
     request: row.request,
-    openedAt: row.opened_at.toISOString(),
-    dueAt: row.due_at.toISOString(),
+    openedAt: row.openedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
     overdue: row.overdue,
     claim: presentClaim(row, me),
     barred: row.barred,

@@ -46,6 +46,6 @@ async function wordsOf(ctx: MemberContext, { edit, kind }: DeskMaterialDetail) {
     titleEn: edit.titleEn,
     keywordsZh: edit.keywordsZh.join('、'),
     keywordsEn: edit.keywordsEn.join(', '),
-    category: category ? `${category.name_zh} · ${category.name_en}` : '',
+    category: category ? `${category.nameZh} · ${category.nameEn}` : '',
   };
 }

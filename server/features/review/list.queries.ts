@@ -66,28 +66,28 @@ async function findPending(db: Database, keyword: string, owners: readonly numbe
 
 export interface ListedRow {
   id: number;
-  material_id: number;
+  materialId: number;
   code: string;
   kind: MediaKind;
-  title_zh: string;
-  title_en: string;
-  file_name: string;
+  titleZh: string;
+  titleEn: string;
+  fileName: string;
   thumbnail: string | null;
-  owner_zh: string;
-  owner_en: string;
+  ownerZh: string;
+  ownerEn: string;
   round: ReviewRound;
   findings: number;
-  opened_at: Date;
-  due_at: Date;
+  openedAt: Date;
+  dueAt: Date;
   overdue: boolean;
-  claimed_by: number | null;
+  claimedBy: number | null;
   claimer: string | null;
-  claimed_until: Date | null;
+  claimedUntil: Date | null;
   barred: 'own' | 'decided-before' | null;
   verdict: Verdict | null;
-  decided_at: Date | null;
+  decidedAt: Date | null;
   decider: string | null;
-  first_verdict: Verdict | null;
+  firstVerdict: Verdict | null;
 }
 
 /** What a list shows of a review, and who holds it right now. */

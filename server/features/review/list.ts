@@ -21,35 +21,35 @@ export async function listReviews(ctx: MemberContext, filter: ReviewFilter) {
 function presentRow(ctx: Context, row: ListedRow, me: number): ReviewRow {
   return {
     id: row.id,
-    materialId: row.material_id,
+    materialId: row.materialId,
     code: row.code,
     kind: row.kind,
-    title: inLanguage(ctx.language, row.title_zh, row.title_en) || row.file_name,
+    title: inLanguage(ctx.language, row.titleZh, row.titleEn) || row.fileName,
     thumbnail: row.thumbnail === null ? null : ctx.objects.publicUrl(row.thumbnail),
-    owner: inLanguage(ctx.language, row.owner_zh, row.owner_en),
+    owner: inLanguage(ctx.language, row.ownerZh, row.ownerEn),
     round: row.round,
     findings: row.findings,
-    openedAt: row.opened_at.toISOString(),
-    dueAt: row.due_at.toISOString(),
+    openedAt: row.openedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
     overdue: row.overdue,
     claim: presentClaim(row, me),
     barred: row.barred,
     verdict: row.verdict,
-    decidedAt: row.decided_at?.toISOString() ?? null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
     decidedBy: row.decider,
-    firstVerdict: row.first_verdict,
+    firstVerdict: row.firstVerdict,
   };
 }
 
 interface ClaimRow {
-  claimed_by: number | null;
+  claimedBy: number | null;
   claimer: string | null;
-  claimed_until: Date | null;
+  claimedUntil: Date | null;
 }
 
-export function presentClaim({ claimed_by, claimer, claimed_until }: ClaimRow, me: number): ReviewRow['claim'] {
-  if (claimed_by === null || claimer === null || claimed_until === null) return null;
-  return { mine: claimed_by === me, by: claimer, until: claimed_until.toISOString() };
+export function presentClaim({ claimedBy, claimer, claimedUntil }: ClaimRow, me: number): ReviewRow['claim'] {
+  if (claimedBy === null || claimer === null || claimedUntil === null) return null;
+  return { mine: claimedBy === me, by: claimer, until: claimedUntil.toISOString() };
 }
 
 export async function summary(ctx: MemberContext) {

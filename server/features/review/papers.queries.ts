@@ -10,7 +10,7 @@ interface Paper {
 /** The file that somebody has to decide about. */
 export async function findOriginal(db: Database, id: number): Promise<Paper | undefined> {
   const { rows } = await sql<Paper>`
-    select m.id as "materialId", f.key, m.file_name as "fileName"
+    select m.id as material_id, f.key, m.file_name
     from reviews r
     join material_facts m on m.id = r.material_id
     join material_file_facts f on f.material_id = m.id and f.rendition = 'original'
@@ -21,7 +21,7 @@ export async function findOriginal(db: Database, id: number): Promise<Paper | un
 /** A release, when it belongs to the material that somebody has to decide about. */
 export async function findPaper(db: Database, id: number, releaseId: number): Promise<Paper | undefined> {
   const { rows } = await sql<Paper>`
-    select r.material_id as "materialId", release.key, release.file_name as "fileName"
+    select r.material_id, release.key, release.file_name
     from reviews r
     join material_releases covered on covered.material_id = r.material_id
     join release_facts release on release.id = covered.release_id

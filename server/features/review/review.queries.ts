@@ -27,8 +27,8 @@ export async function insertReview(db: Database, { materialId, round, request, d
 export async function withdrawSecond(db: Database, materialId: number): Promise<void> {
   await db
     .updateTable('reviews')
-    .set({ state: 'withdrawn', claimed_by: null, claimed_until: null })
-    .where('material_id', '=', materialId)
+    .set({ state: 'withdrawn', claimedBy: null, claimedUntil: null })
+    .where('materialId', '=', materialId)
     .where('state', '=', 'open')
     .where('round', '=', 'second')
     .execute();
@@ -38,8 +38,8 @@ export async function withdrawSecond(db: Database, materialId: number): Promise<
 export async function withdrawOpen(db: Database, materialId: number): Promise<boolean> {
   const rows = await db
     .updateTable('reviews')
-    .set({ state: 'withdrawn', claimed_by: null, claimed_until: null })
-    .where('material_id', '=', materialId)
+    .set({ state: 'withdrawn', claimedBy: null, claimedUntil: null })
+    .where('materialId', '=', materialId)
     .where('state', '=', 'open')
     .where('round', 'in', ['first', 'again'])
     .returning('id')
@@ -64,7 +64,7 @@ export async function readPlaces(db: Database, materialIds: readonly number[]): 
       where state = 'open' and round <> 'second'
         and (due_at, id) <= (select due_at, id from wanted order by due_at desc, id desc limit 1)
     )
-    select placed.material_id as "materialId", placed.position, placed.due_at as "dueAt"
+    select placed.material_id, placed.position, placed.due_at
     from placed join wanted using (material_id)`.execute(db);
   return rows;
 }
@@ -73,7 +73,7 @@ export async function readPlaces(db: Database, materialIds: readonly number[]): 
 export async function readPace(db: Database): Promise<{ now: Date; msEach: number | null }> {
   const { rows } = await sql<{ now: Date; msEach: number | null }>`
     select clock_now() as now,
-      extract(epoch from interval '14 days')::float8 * 1000 / nullif(count(*), 0) as "msEach"
+      extract(epoch from interval '14 days')::float8 * 1000 / nullif(count(*), 0) as ms_each
     from reviews
     where state = 'decided' and round <> 'second' and decided_at > clock_now() - interval '14 days'`.execute(db);
   return rows[0] ?? { now: new Date(), msEach: null };
@@ -90,7 +90,7 @@ interface DecisionRow {
 
 export async function readDecisions(db: Database, materialIds: readonly number[]): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`
-    select material_id as "materialId", round, verdict, reasons, note, decided_at as "decidedAt"
+    select material_id, round, verdict, reasons, note, decided_at
     from reviews
     where material_id = any(${materialIds}) and state = 'decided' and round <> 'second'
     order by material_id, id desc`.execute(db);

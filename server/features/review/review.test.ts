@@ -22,8 +22,8 @@ async function standAt(moment: string): Promise<void> {
 }
 
 async function dueOf(id: number): Promise<string | undefined> {
-  const row = await product.db.selectFrom('reviews').select('due_at').where('id', '=', id).executeTakeFirst();
-  return row?.due_at.toISOString();
+  const row = await product.db.selectFrom('reviews').select('dueAt').where('id', '=', id).executeTakeFirst();
+  return row?.dueAt.toISOString();
 }
 
 describe('what was promised', () => {
@@ -136,7 +136,7 @@ test('a second look at what has changed since is not wanted any more', async () 
   const rows = await product.db
     .selectFrom('reviews')
     .select(['round', 'state'])
-    .where('material_id', '=', materialId)
+    .where('materialId', '=', materialId)
     .orderBy('id')
     .execute();
   expect(rows).toEqual([

@@ -24,7 +24,7 @@ export async function countReviews(db: Database, me: number): Promise<Counts> {
       (select count(*) from reviews where state = 'open' and round = 'second') as second,
       (select count(*) from reviews
         where state = 'open' and claimed_by = ${me} and claimed_until > clock_now()) as mine,
-      (select count(*) from reviews where state = 'decided' and decided_at >= ${midnight}) as "decidedToday",
+      (select count(*) from reviews where state = 'decided' and decided_at >= ${midnight}) as decided_today,
       looks.looked, looks.agreed
     from (
       select count(*) as looked, count(*) filter (where look.verdict = first.verdict) as agreed

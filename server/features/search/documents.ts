@@ -30,9 +30,9 @@ const MOST_REMEMBERED = 200_000;
 
 /** Descriptions are left out: they speak of what a material is good for more than of what it shows. */
 export async function documentOf(db: Database, row: DocumentRow, remembered?: Remembered): Promise<Document> {
-  const titles = new Set([row.title_zh, row.title_en]);
-  const names = [row.place_zh, row.place_en, row.composer, row.artist];
-  const others = [row.owner_title, ...row.keywords_zh, ...row.keywords_en, ...names, ...factsOf(row)].filter(
+  const titles = new Set([row.titleZh, row.titleEn]);
+  const names = [row.placeZh, row.placeEn, row.composer, row.artist];
+  const others = [row.ownerTitle, ...row.keywordsZh, ...row.keywordsEn, ...names, ...factsOf(row)].filter(
     (line) => !titles.has(line),
   );
   const titleWords = new Set<string>();
@@ -49,17 +49,17 @@ export async function documentOf(db: Database, row: DocumentRow, remembered?: Re
     kind: numberOfKind(row.kind),
     score: row.score,
     seconds: row.seconds,
-    categoryId: row.category_id,
-    shopId: row.shop_id,
+    categoryId: row.categoryId,
+    shopId: row.shopId,
     words: [...words],
     titleWords: [...titleWords],
-    ...placeOf(row.kind, traitsOf(row), row.category_id, row.shop_id),
+    ...placeOf(row.kind, traitsOf(row), row.categoryId, row.shopId),
   };
 }
 
 /** What people type beside words: “4k drone”, “60fps”. */
-function factsOf({ size_class, hdr, frame_rate }: DocumentRow): string[] {
-  return [size_class ?? '', hdr ? 'HDR' : '', frame_rate === null ? '' : `${Math.round(frame_rate)}fps`];
+function factsOf({ sizeClass, hdr, frameRate }: DocumentRow): string[] {
+  return [sizeClass ?? '', hdr ? 'HDR' : '', frameRate === null ? '' : `${Math.round(frameRate)}fps`];
 }
 
 /** By itself, since words of two keywords stand for nothing together. */

@@ -19,7 +19,7 @@ const FIND = {
 
 interface Row {
   place: string;
-  material_id: number;
+  materialId: number;
   total: number;
 }
 
@@ -31,7 +31,7 @@ export async function findPlaces(db: Database, { words, filters, sort }: Wish, p
   const values = [words, codes, kind, traits, categoryId, shopId, kindCode, sort, page.size, page.after ?? TOP, most];
   const rows = await readPrepared<Row>(db, { ...FIND, values });
   return {
-    hits: rows.map((row) => ({ materialId: row.material_id, place: row.place })),
+    hits: rows.map((row) => ({ materialId: row.materialId, place: row.place })),
     total: rows[0]?.total ?? 0,
   };
 }

@@ -41,14 +41,14 @@ beforeAll(async () => {
     select material_id::text, rank, by_score::text, by_time::text, kind::text, traits::text, category_id::text,
       shop_id::text, terms from search.docs`.execute(product.db);
   docs = rows.map((row) => ({
-    id: Number(row['material_id']),
+    id: Number(row['materialId']),
     rank: row.rank,
-    byScore: BigInt(row['by_score'] ?? 0),
-    byTime: BigInt(row['by_time'] ?? 0),
+    byScore: BigInt(row['byScore'] ?? 0),
+    byTime: BigInt(row['byTime'] ?? 0),
     kind: Number(row['kind']),
     traits: BigInt(row['traits'] ?? 0),
-    category: row['category_id'] === null ? null : Number(row['category_id']),
-    shop: row['shop_id'] === null ? null : Number(row['shop_id']),
+    category: row['categoryId'] === null ? null : Number(row['categoryId']),
+    shop: row['shopId'] === null ? null : Number(row['shopId']),
     terms: new Set(row.terms),
   }));
   const terms = await sql<{ id: number; term: string }>`

@@ -49,7 +49,7 @@ test('[R25] a rebuild finds what was published, and forgets words that nothing h
   await rebuildSearch(ctx, {}, never);
   expect(await found('sandpiper')).toEqual([id]);
   expect(await found('turnstone')).toEqual([]);
-  const terms = await product.db.selectFrom('search_terms').select('term').where('term', 'like', 'turnston%').execute();
+  const terms = await product.db.selectFrom('searchTerms').select('term').where('term', 'like', 'turnston%').execute();
   expect(terms).toEqual([]);
   await expectTruth();
 });

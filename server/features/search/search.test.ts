@@ -132,29 +132,29 @@ describe('[R25] [R26] filters', () => {
     one = await video({ titleEn: 'Filtered lantern' });
     other = await video({ titleEn: 'Filtered lantern' });
     await know(one, {
-      category_id: categories[0],
-      shop_id: shops[0],
-      size_class: '4K',
+      categoryId: categories[0],
+      shopId: shops[0],
+      sizeClass: '4K',
       width: 3840,
       height: 1600,
-      duration_ms: 4999,
-      frame_rate: 23.976,
+      durationMs: 4999,
+      frameRate: 23.976,
       hdr: true,
       people: true,
       source: 'raw',
-      price_class: 'A',
+      priceClass: 'A',
     });
     await know(other, {
-      category_id: categories[1],
-      shop_id: shops[1],
-      size_class: '8K',
+      categoryId: categories[1],
+      shopId: shops[1],
+      sizeClass: '8K',
       width: 2160,
       height: 4096,
-      duration_ms: 5000,
-      frame_rate: 120,
+      durationMs: 5000,
+      frameRate: 120,
       people: false,
       source: 'pond5',
-      price_class: 'C',
+      priceClass: 'C',
     });
     await sql`insert into material_looks (material_id, hash, colours) values
       (${one}, 1234567, '{#d7263d}'), (${other}, 7654321099, '{#2e6fd8}')`.execute(product.db);
@@ -230,8 +230,8 @@ describe('[R25] orders and pages', () => {
     const inKeywords = await video({ titleEn: 'Something', keywordsEn: ['pagoda'] });
     const inTitle = await video({ titleEn: 'Old pagoda' });
     const wanted = await video({ titleEn: 'Another', keywordsEn: ['pagoda'] });
-    await know(inTitle, { published_at: sql`clock_now() - interval '201 days'` });
-    await know(wanted, { published_at: sql`clock_now() - interval '200 days'` });
+    await know(inTitle, { publishedAt: sql`clock_now() - interval '201 days'` });
+    await know(wanted, { publishedAt: sql`clock_now() - interval '200 days'` });
     await sql`insert into material_days (material_id, day, opens, sales) values (${wanted}, current_date, 50, 9)`.execute(
       product.db,
     );
@@ -365,7 +365,7 @@ describe('what is for sale', () => {
   test('is found by its new words after a change, and not by the old', async () => {
     const id = await video({ titleEn: 'Kingfisher' });
     await catchUp(product);
-    await know(id, { title_en: 'Egret' });
+    await know(id, { titleEn: 'Egret' });
     await catchUp(product);
     expect(await found({ keyword: 'kingfisher' })).toEqual([]);
     expect(await found({ keyword: 'egret' })).toEqual([id]);

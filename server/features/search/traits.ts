@@ -8,13 +8,13 @@ import { coloursOf } from '../catalogue/catalogue.ts';
 export interface Filterable {
   kind: MediaKind;
   source: Source;
-  price_class: PriceClass;
-  size_class: SizeClass | null;
+  priceClass: PriceClass;
+  sizeClass: SizeClass | null;
   width: number | null;
   height: number | null;
   hdr: boolean;
-  duration_ms: number | null;
-  frame_rate: number | null;
+  durationMs: number | null;
+  frameRate: number | null;
   people: boolean | null;
   colours: string[] | null;
 }
@@ -23,13 +23,13 @@ export interface Filterable {
 export function traitsOf(row: Filterable): number[] {
   const isPicture = row.kind === 'video' || row.kind === 'photo';
   const found: [filter: string, value: string | undefined][] = [
-    ['resolution', row.size_class ?? sizeOfPhoto(row)],
-    ['length', row.duration_ms === null ? undefined : lengthOf(row.duration_ms / 1000)],
-    ['frameRate', row.frame_rate === null ? undefined : frameRateOf(row.frame_rate)],
+    ['resolution', row.sizeClass ?? sizeOfPhoto(row)],
+    ['length', row.durationMs === null ? undefined : lengthOf(row.durationMs / 1000)],
+    ['frameRate', row.frameRate === null ? undefined : frameRateOf(row.frameRate)],
     ['hdr', row.hdr ? '1' : undefined],
     ['people', row.people === null ? undefined : row.people ? '1' : '0'],
     ['source', row.source],
-    ['priceClass', row.price_class],
+    ['priceClass', row.priceClass],
     ...(isPicture ? orientationsOf(row.width, row.height) : []).map(
       (value) => ['orientation', value] as [string, string],
     ),

@@ -22,9 +22,9 @@ beforeEach(async () => {
 });
 
 const events = () =>
-  product.db.selectFrom('material_events').selectAll().where('material_id', '=', id).orderBy('id').execute();
+  product.db.selectFrom('materialEvents').selectAll().where('materialId', '=', id).orderBy('id').execute();
 const days = () =>
-  product.db.selectFrom('material_days').selectAll().where('material_id', '=', id).orderBy('day').execute();
+  product.db.selectFrom('materialDays').selectAll().where('materialId', '=', id).orderBy('day').execute();
 
 async function click(input: object, options: { token?: string; browser?: string } = {}) {
   const reply = await fetch(`${product.url}/material/click`, {
@@ -45,9 +45,9 @@ test('[R267] [R269] [R175] a click is noted; opening is what it means unless tol
   const more = { referer: 'https://example.com/', navigator: 'Firefox 150' };
   await click({ bizType: 0, ruleId: 23, title: code, ...more }, { token: buyer });
   const [first, second] = await events();
-  expect(first).toMatchObject({ rule: 10, user_id: null, referer: '' });
+  expect(first).toMatchObject({ rule: 10, userId: null, referer: '' });
   expect(second).toMatchObject({ rule: 23, ...more });
-  expect(second?.user_id).toBeGreaterThan(0);
+  expect(second?.userId).toBeGreaterThan(0);
 });
 
 test('[R267] several come at once, and what is unknown among them is passed over', async () => {
@@ -56,9 +56,9 @@ test('[R267] several come at once, and what is unknown among them is passed over
   const told = { events: titles.map((title) => ({ bizType: 0, ruleId: 24, title })) };
   expect((await product.call('/material/clicks', told)).body).toMatchObject({ success: true });
   expect((await events()).map(({ rule }) => rule)).toEqual([24, 24]);
-  expect(
-    await product.db.selectFrom('material_events').where('material_id', '=', hidden).selectAll().execute(),
-  ).toEqual([]);
+  expect(await product.db.selectFrom('materialEvents').where('materialId', '=', hidden).selectAll().execute()).toEqual(
+    [],
+  );
 });
 
 test('[R269] bad input is refused', async () => {

@@ -35,7 +35,7 @@ const uploadOf = ({ filePath }: SentFile) =>
 const materialOf = (id: number) =>
   db.selectFrom('materials').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const originalOf = (id: number) =>
-  db.selectFrom('material_files').selectAll().where('material_id', '=', id).executeTakeFirstOrThrow();
+  db.selectFrom('materialFiles').selectAll().where('materialId', '=', id).executeTakeFirstOrThrow();
 const countMaterials = async () =>
   Number(
     (
@@ -62,25 +62,25 @@ describe('a file that was sent', () => {
       kind: 'video',
       state: 'uploaded',
       code: body.materialCode,
-      file_name: '山 & 水.MP4',
-      size_bytes: 10 * MB,
+      fileName: '山 & 水.MP4',
+      sizeBytes: 10 * MB,
     });
     const { key, ...original } = await originalOf(body.materialId);
-    expect(original).toMatchObject({ rendition: 'original', bucket: 'originals', content_type: 'video/mp4' });
+    expect(original).toMatchObject({ rendition: 'original', bucket: 'originals', contentType: 'video/mp4' });
     expect(key).toMatch(/^[0-9a-f]{40}\.mp4$/);
     expect(await objects.head('originals', key)).toMatchObject({ size: 10 * MB, contentType: 'video/mp4' });
     const { id, ...upload } = await uploadOf(file);
-    expect(upload).toMatchObject({ state: 'done', platform: 'web', material_id: body.materialId });
-    expect(upload.ended_at).not.toBeNull();
+    expect(upload).toMatchObject({ state: 'done', platform: 'web', materialId: body.materialId });
+    expect(upload.endedAt).not.toBeNull();
     expect(await jobs('media.process')).toContainEqual({ materialId: body.materialId });
     expect(await jobs('uploads.remove')).toContainEqual({ path: file.filePath });
-    const trail = await db.selectFrom('audit_events').selectAll().where('subject', '=', `upload:${id}`).execute();
+    const trail = await db.selectFrom('auditEvents').selectAll().where('subject', '=', `upload:${id}`).execute();
     expect(trail).toMatchObject([{ action: 'upload.done', actor: '陆远', after: { material_id: body.materialId } }]);
   });
 
   test('[R255] [S39] is as large as it is, whatever the caller says of its sides', async () => {
     const { body } = await done(await send('photo', noise(50)), { width: 99_999, height: 88_888 });
-    expect(await materialOf(body.materialId)).toMatchObject({ width: null, height: null, size_bytes: 50 });
+    expect(await materialOf(body.materialId)).toMatchObject({ width: null, height: null, sizeBytes: 50 });
   });
 
   test('[R237] [C2] is taken in at both addresses', async () => {
@@ -95,12 +95,12 @@ describe('a file that was sent', () => {
 
   test('stands in its owner’s shop, if they have one', async () => {
     const without = await done(await send('photo', noise(5)));
-    expect((await materialOf(without.body.materialId)).shop_id).toBeNull();
-    const { owner_id } = await materialOf(without.body.materialId);
-    const shop = { owner_id, name_zh: '远', name_en: 'Yuan' };
+    expect((await materialOf(without.body.materialId)).shopId).toBeNull();
+    const { ownerId } = await materialOf(without.body.materialId);
+    const shop = { ownerId, nameZh: '远', nameEn: 'Yuan' };
     const { id } = await db.insertInto('shops').values(shop).returning('id').executeTakeFirstOrThrow();
     const within = await done(await send('photo', noise(5)));
-    expect((await materialOf(within.body.materialId)).shop_id).toBe(id);
+    expect((await materialOf(within.body.materialId)).shopId).toBe(id);
   });
 
   test('of the same name as another is another', async () => {
@@ -222,8 +222,8 @@ describe('what is not taken in', () => {
 
   test('anything of somebody who may no longer send it', async () => {
     const file = await sendFile(product, manager, 'photo', { bytes: noise(5) });
-    const set = (photo_flag: number) =>
-      db.updateTable('users').set({ photo_flag }).where('email', '=', 'manager@framehall.test').execute();
+    const set = (photoFlag: number) =>
+      db.updateTable('users').set({ photoFlag }).where('email', '=', 'manager@framehall.test').execute();
     await set(0);
     expect((await done(file, {}, manager)).body.problem).toBe('not-allowed');
     await set(1);
@@ -237,7 +237,7 @@ test('a consent becomes a paper of its owner', async () => {
   expect(replies[0].body).toMatchObject({ success: true, releaseId: expect.any(Number) });
   expect(replies[1].body).toEqual(replies[0].body);
   const rows = await db.selectFrom('releases').selectAll().execute();
-  expect(rows).toMatchObject([{ kind: 'model', subject: '林小满', file_name: 'consent.pdf' }]);
+  expect(rows).toMatchObject([{ kind: 'model', subject: '林小满', fileName: 'consent.pdf' }]);
   expect(await objects.head('originals', rows[0]?.key ?? '')).toMatchObject({
     size: 5,
     contentType: 'application/pdf',
@@ -298,9 +298,9 @@ describe('what the file itself is', () => {
     expect(body.success).toBe(true);
     await processMaterial(ctx, body.materialId, never);
     const run = await db
-      .selectFrom('media_runs')
+      .selectFrom('mediaRuns')
       .select(['state', 'rejection'])
-      .where('material_id', '=', body.materialId)
+      .where('materialId', '=', body.materialId)
       .executeTakeFirstOrThrow();
     return [(await materialOf(body.materialId)).state, run.rejection];
   };
@@ -325,7 +325,7 @@ test('[R253] what nobody finishes or waits for is swept', async () => {
   await objects.put('uploads', stray, 'x', { contentType: 'text/plain' });
   await db
     .updateTable('uploads')
-    .set({ created_at: new Date(Date.now() - 7 * 24 * 3_600_000) })
+    .set({ createdAt: new Date(Date.now() - 7 * 24 * 3_600_000) })
     .where('path', '=', old.filePath)
     .execute();
   const there = async () =>

@@ -20,33 +20,30 @@ interface Original {
   contentType: string;
 }
 
-type Make = (
-  tx: MemberContext,
-  upload: Upload,
-  original: Original,
-) => Promise<{ material_id: number } | { release_id: number }>;
+type Made = { materialId: number } | { releaseId: number };
+type Make = (tx: MemberContext, upload: Upload, original: Original) => Promise<Made>;
 
 /** A file that was sent becomes material and enters the pipeline. */
 export async function takeInMaterial(ctx: MemberContext, kind: 'video' | 'photo', sent: Sent) {
   const done = await finish(ctx, kind, sent, async (tx, upload, original) => {
     const ownerId = tx.actor.userId;
     const shopId = await queries.shopOf(tx.db, ownerId);
-    const material = { kind, ownerId, shopId, fileName: upload.file_name, sizeBytes: upload.size_bytes };
-    return { material_id: await takeIn(tx, material, original) };
+    const material = { kind, ownerId, shopId, fileName: upload.fileName, sizeBytes: upload.sizeBytes };
+    return { materialId: await takeIn(tx, material, original) };
   });
   if (isProblem(done)) return done;
-  if (done.material_id === null || done.code === null) return problem('not-found');
-  return { materialId: done.material_id, materialCode: done.code };
+  if (done.materialId === null || done.code === null) return problem('not-found');
+  return { materialId: done.materialId, materialCode: done.code };
 }
 
 /** A consent that was sent can be attached to material from now on. */
 export async function takeInRelease(ctx: MemberContext, sent: Sent & { kind: ReleaseKind; subject: string }) {
   const done = await finish(ctx, 'release', sent, async (tx, upload, { key }) => {
-    const about = { kind: sent.kind, subject: sent.subject, fileName: upload.file_name };
-    return { release_id: await queries.insertRelease(tx.db, { ...about, ownerId: tx.actor.userId, key }) };
+    const about = { kind: sent.kind, subject: sent.subject, fileName: upload.fileName };
+    return { releaseId: await queries.insertRelease(tx.db, { ...about, ownerId: tx.actor.userId, key }) };
   });
   if (isProblem(done)) return done;
-  return done.release_id === null ? problem('not-found') : { releaseId: done.release_id };
+  return done.releaseId === null ? problem('not-found') : { releaseId: done.releaseId };
 }
 
 /** Makes something out of a sent file, once: said again, or thirty times at once, the reply is that of the first. */
@@ -59,7 +56,7 @@ async function finish(ctx: MemberContext, kind: UploadKind, sent: Sent, make: Ma
   };
   const upload = await find();
   if (isProblem(upload) || upload.state === 'done') return upload;
-  const original = sent.fileSize === upload.size_bytes ? await secure(ctx, upload) : problem('upload-differs');
+  const original = sent.fileSize === upload.sizeBytes ? await secure(ctx, upload) : problem('upload-differs');
   const refused = isProblem(original) ? original : await record(ctx, upload, { ...sent, original, make });
   if (refused && !isProblem(original)) await ctx.objects.remove('originals', [original.key]);
   // Another call may have been quicker; then what was sent may be gone already, and its reply is this one's too.
@@ -74,8 +71,8 @@ async function finish(ctx: MemberContext, kind: UploadKind, sent: Sent, make: Ma
 async function secure(ctx: MemberContext, upload: Upload): Promise<Original | Problem> {
   const there = await ctx.objects.head('uploads', upload.path);
   if (!there) return problem('upload-missing');
-  if (there.size !== upload.size_bytes) return problem('upload-differs');
-  const ending = endingOf(upload.file_name);
+  if (there.size !== upload.sizeBytes) return problem('upload-differs');
+  const ending = endingOf(upload.fileName);
   const original = {
     key: `${randomBytes(20).toString('hex')}.${ending}`,
     contentType: CONTENT_TYPES[ending] ?? 'application/octet-stream',
@@ -88,7 +85,7 @@ async function secure(ctx: MemberContext, upload: Upload): Promise<Original | Pr
     throw error;
   }
   const kept = await ctx.objects.head('originals', original.key);
-  if (kept?.size === upload.size_bytes) return original;
+  if (kept?.size === upload.sizeBytes) return original;
   await ctx.objects.remove('originals', [original.key]);
   return problem('upload-differs');
 }
@@ -118,9 +115,14 @@ async function record(ctx: MemberContext, upload: Upload, end: Finished): Promis
       action: 'upload.done',
       subject: `upload:${upload.id}`,
       before: { state: 'open' },
-      after: { state: 'done', ...made },
+      after: { state: 'done', ...recorded(made) },
     });
     await tx.jobs.enqueue(tx.db, 'uploads.remove', { path: upload.path });
     return undefined;
   });
+}
+
+/** The trail keeps the names that it began with. */
+function recorded(made: Made) {
+  return 'materialId' in made ? { material_id: made.materialId } : { release_id: made.releaseId };
 }

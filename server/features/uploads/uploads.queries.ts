@@ -25,10 +25,10 @@ export async function insertUpload(db: Database, upload: NewUpload): Promise<voi
   await db
     .insertInto('uploads')
     .values({
-      user_id: upload.userId,
+      userId: upload.userId,
       kind: upload.kind,
-      file_name: upload.fileName,
-      size_bytes: upload.sizeBytes,
+      fileName: upload.fileName,
+      sizeBytes: upload.sizeBytes,
       path: upload.path,
     })
     .execute();
@@ -37,12 +37,12 @@ export async function insertUpload(db: Database, upload: NewUpload): Promise<voi
 export interface Upload {
   id: number;
   kind: UploadKind;
-  file_name: string;
-  size_bytes: number;
+  fileName: string;
+  sizeBytes: number;
   path: string;
   state: 'open' | 'done' | 'given-up';
-  material_id: number | null;
-  release_id: number | null;
+  materialId: number | null;
+  releaseId: number | null;
   /** Of the material that it became. */
   code: string | null;
 }
@@ -63,7 +63,7 @@ export async function endUpload(
 ): Promise<boolean> {
   const ended = await db
     .updateTable('uploads')
-    .set({ ...end, ended_at: sql`clock_now()` })
+    .set({ ...end, endedAt: sql`clock_now()` })
     .where('id', '=', id)
     .where('state', '=', 'open')
     .returning('id')
@@ -74,13 +74,13 @@ export async function endUpload(
 export async function linkMade(
   db: Database,
   id: number,
-  made: { material_id: number } | { release_id: number },
+  made: { materialId: number } | { releaseId: number },
 ): Promise<void> {
   await db.updateTable('uploads').set(made).where('id', '=', id).execute();
 }
 
 export async function shopOf(db: Database, ownerId: number): Promise<number | null> {
-  const row = await db.selectFrom('shop_facts').select('id').where('owner_id', '=', ownerId).executeTakeFirst();
+  const row = await db.selectFrom('shopFacts').select('id').where('ownerId', '=', ownerId).executeTakeFirst();
   return row?.id ?? null;
 }
 
@@ -96,20 +96,20 @@ export async function insertRelease(db: Database, release: NewRelease): Promise<
   const { ownerId, fileName, ...same } = release;
   const { id } = await db
     .insertInto('releases')
-    .values({ ...same, owner_id: ownerId, file_name: fileName })
+    .values({ ...same, ownerId, fileName })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Open uploads that were begun long ago, the oldest first. */
-export async function abandonedUploads(db: Database, before: Date, count: number): Promise<{ id: number }[]> {
+export async function abandonedUploads(db: Database, before: Date, count: number) {
   return await db
     .selectFrom('uploads')
     .select('id')
     .where('state', '=', 'open')
-    .where('created_at', '<', before)
-    .orderBy('created_at')
+    .where('createdAt', '<', before)
+    .orderBy('createdAt')
     .limit(count)
     .execute();
 }

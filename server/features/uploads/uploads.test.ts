@@ -20,7 +20,7 @@ const begin = (kind: string, fileName: string, fileSize: number, token = photogr
 const idOf = async (token: string) => (await product.call('/session', {}, { token })).body.data.userId as number;
 
 /** Somebody new, as the office would set them up. */
-async function member(columns: { gid: number; video_flag?: number; photo_flag?: number }): Promise<string> {
+async function member(columns: { gid: number; videoFlag?: number; photoFlag?: number }): Promise<string> {
   const { account, token } = await register(product);
   await product.db.updateTable('users').set(columns).where('email', '=', account).execute();
   return token;
@@ -79,9 +79,9 @@ describe('[R252] a place for a file', () => {
   });
 
   test('is for photographers and material managers, of the kinds that they may send', async () => {
-    const buyer = await member({ gid: 1, video_flag: 1, photo_flag: 1 });
-    const filming = await member({ gid: 2, video_flag: 1 });
-    const managing = await member({ gid: 35, photo_flag: 1 });
+    const buyer = await member({ gid: 1, videoFlag: 1, photoFlag: 1 });
+    const filming = await member({ gid: 2, videoFlag: 1 });
+    const managing = await member({ gid: 35, photoFlag: 1 });
     const statuses = async (token: string) =>
       await Promise.all(
         [
@@ -98,7 +98,7 @@ describe('[R252] a place for a file', () => {
   });
 
   test('is not given without end', async () => {
-    const token = await member({ gid: 2, photo_flag: 1 });
+    const token = await member({ gid: 2, photoFlag: 1 });
     const { filePath } = (await begin('photo', 'a.jpg', 5, token)).body.token;
     await sql`
       insert into uploads (user_id, kind, file_name, size_bytes, path)

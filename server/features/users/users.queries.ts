@@ -39,8 +39,8 @@ interface UserRow {
   roles: StaffRole[];
   disabled: boolean;
   sessions: number;
-  created_at: Date;
-  last_seen_at: Date | null;
+  createdAt: Date;
+  lastSeenAt: Date | null;
 }
 
 const COLUMNS = sql`
@@ -82,7 +82,7 @@ export async function setGidAndRoles(db: Database, id: number, gid: Gid, roles: 
 export async function setDisabled(db: Database, id: number, disabled: boolean): Promise<void> {
   await db
     .updateTable('users')
-    .set({ disabled_at: disabled ? sql`clock_now()` : null })
+    .set({ disabledAt: disabled ? sql`clock_now()` : null })
     .where('id', '=', id)
     .execute();
 }
@@ -90,7 +90,7 @@ export async function setDisabled(db: Database, id: number, disabled: boolean): 
 export async function forgetSecondFactor(db: Database, id: number): Promise<void> {
   await db
     .updateTable('users')
-    .set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: 0 })
+    .set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: 0 })
     .where('id', '=', id)
     .execute();
 }

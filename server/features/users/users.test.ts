@@ -114,16 +114,16 @@ describe('changing users', () => {
     const { id } = await newUser();
     await product.db
       .updateTable('users')
-      .set({ totp_secret: 'x', totp_confirmed_at: new Date() })
+      .set({ totpSecret: 'x', totpConfirmedAt: new Date() })
       .where('id', '=', id)
       .execute();
     expect((await office('resetSecondFactor', { id, reason })).body.success).toBe(true);
     const row = await product.db
       .selectFrom('users')
-      .select('totp_secret')
+      .select('totpSecret')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(row.totp_secret).toBeNull();
+    expect(row.totpSecret).toBeNull();
   });
 
   test('nobody locks themselves out', async () => {

@@ -16,8 +16,8 @@ import {
 type UserRow = NonNullable<Awaited<ReturnType<typeof findUserForChange>>>;
 type Changed = Promise<{ user: OfficeUser } | Problem>;
 
-function present({ created_at, last_seen_at, ...user }: UserRow): OfficeUser {
-  return { ...user, createdAt: created_at.toISOString(), lastSeenAt: last_seen_at?.toISOString() ?? null };
+function present({ createdAt, lastSeenAt, ...user }: UserRow): OfficeUser {
+  return { ...user, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt?.toISOString() ?? null };
 }
 
 export async function searchUsers(ctx: MemberContext, filter: Parameters<typeof listUsers>[1]) {

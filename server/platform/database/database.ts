@@ -1,8 +1,17 @@
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
-import { CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
+import {
+  CamelCasePlugin,
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  type RawBuilder,
+  sql,
+  type Transaction,
+} from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { camelRows } from './camel-rows.ts';
 import { makeFunctions, sqlFiles } from './functions.ts';
 import type { DB } from './rows.ts';
 import { limitWaiting, type Statement } from './waiting.ts';
@@ -20,6 +29,9 @@ interface Options {
   /** How long one statement may take; 10 seconds when absent. */
   statementSeconds?: number;
 }
+
+/** Names are camelCase here and snake_case there; what is inside a JSON value stays as it was written. */
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 /** A pool in which every wait has a limit. */
 export function openDatabase(url: string, options: Options): Kysely<DB> {
@@ -42,7 +54,7 @@ export function openDatabase(url: string, options: Options): Kysely<DB> {
     client.on('error', onLost);
     limitWaiting(client, statementMs + 2000);
   });
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
   pools.set(db, pool);
   return db;
 }
@@ -58,7 +70,7 @@ interface Prepared {
 /** Reads with a statement that each connection parses and plans only once: for what every request needs. */
 export async function readPrepared<Row extends object>(db: Database, statement: Prepared): Promise<Row[]> {
   const pool = pools.get(db);
-  if (pool) return (await pool.query<Row>(statement)).rows;
+  if (pool) return camelRows(statement.name, await pool.query<unknown[]>({ ...statement, rowMode: 'array' }));
   return (await db.executeQuery<Row>(CompiledQuery.raw(statement.text, statement.values))).rows;
 }
 
@@ -98,7 +110,8 @@ export async function withSavepoint<T>(db: Database, work: (db: Database) => Pro
 export async function migrate(db: Kysely<DB>): Promise<void> {
   const migrationFolder = path.join(import.meta.dirname, '../../migrations');
   const provider = new FileMigrationProvider({ fs, path, migrationFolder, import: (file) => import(file) });
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  // Migrations say names as the database does.
+  const { error } = await new Migrator({ db: db.withoutPlugins(), provider }).migrateToLatest();
   if (error) throw error;
   await makeFunctions(db, sqlFiles(), Object.keys(await provider.getMigrations()));
 }

@@ -30,7 +30,7 @@ export async function makeFunctions(db: Kysely<DB>, files: string[], migrations:
   await db.transaction().execute(async (trx) => {
     // One process at a time, as with migrations.
     await sql`select set_config('lock_timeout', '60s', true), pg_advisory_xact_lock(7302213)`.execute(trx);
-    const last = await trx.selectFrom('made_functions').selectAll().executeTakeFirst();
+    const last = await trx.selectFrom('madeFunctions').selectAll().executeTakeFirst();
     if (last?.hash === hash) return;
     if (last) await drop(trx, last);
     const before = await existing(trx);
@@ -43,8 +43,8 @@ export async function makeFunctions(db: Kysely<DB>, files: string[], migrations:
       functions: after.functions.filter((name) => !before.functions.includes(name)),
       views: after.views.filter((name) => !before.views.includes(name)),
     };
-    await trx.deleteFrom('made_functions').execute();
-    await trx.insertInto('made_functions').values(made).execute();
+    await trx.deleteFrom('madeFunctions').execute();
+    await trx.insertInto('madeFunctions').values(made).execute();
   });
 }
 

@@ -25,12 +25,12 @@ export async function takePoint(db: Database, key: string, limit: Limit): Promis
 /** For a use that turned out to be a rightful one. */
 export async function givePointBack(db: Database, key: string): Promise<void> {
   await db
-    .updateTable('rate_limits')
+    .updateTable('rateLimits')
     .set({ points: sql`greatest(points - 1, 0)` })
     .where('key', '=', key)
     .execute();
 }
 
 export async function forgetPoints(db: Database, key: string): Promise<void> {
-  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+  await db.deleteFrom('rateLimits').where('key', '=', key).execute();
 }

@@ -26,19 +26,19 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AuditEvents {
   action: string;
   actor: string;
-  actor_id: number | null;
+  actorId: number | null;
   after: Json | null;
   at: Generated<Timestamp>;
   before: Json | null;
   id: Generated<number>;
   reason: string | null;
-  request_id: string | null;
+  requestId: string | null;
   subject: string;
 }
 
 export interface AuditFacts {
   action: string | null;
-  actor_id: number | null;
+  actorId: number | null;
   after: Json | null;
   before: Json | null;
   id: number | null;
@@ -47,72 +47,72 @@ export interface AuditFacts {
 }
 
 export interface BoardMaterials {
-  added_at: Generated<Timestamp>;
-  board_id: number;
-  material_id: number;
+  addedAt: Generated<Timestamp>;
+  boardId: number;
+  materialId: number;
 }
 
 export interface Boards {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: Generated<number>;
   name: string;
-  share_key: string | null;
-  user_id: number;
+  shareKey: string | null;
+  userId: number;
 }
 
 export interface BookmarkFacts {
-  created_at: Timestamp | null;
+  createdAt: Timestamp | null;
   id: number | null;
-  material_id: number | null;
-  user_id: number | null;
+  materialId: number | null;
+  userId: number | null;
 }
 
 export interface Bookmarks {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: Generated<number>;
-  material_id: number;
-  user_id: number;
+  materialId: number;
+  userId: number;
 }
 
 export interface CartFacts {
-  added_at: Timestamp | null;
-  material_id: number | null;
+  addedAt: Timestamp | null;
+  materialId: number | null;
 }
 
 export interface CartItems {
-  added_at: Generated<Timestamp>;
+  addedAt: Generated<Timestamp>;
   area: string | null;
   channel: string | null;
   id: Generated<number>;
-  material_id: number;
+  materialId: number;
   period: string | null;
   scene: string | null;
-  user_id: number;
+  userId: number;
 }
 
 export interface Categories {
   id: Generated<number>;
   kind: string;
-  name_en: string;
-  name_zh: string;
+  nameEn: string;
+  nameZh: string;
   position: Generated<number>;
   slug: string;
   version: Generated<number>;
 }
 
 export interface Contests {
-  closes_at: Timestamp;
-  created_at: Generated<Timestamp>;
+  closesAt: Timestamp;
+  createdAt: Generated<Timestamp>;
   id: Generated<number>;
-  opens_at: Timestamp;
+  opensAt: Timestamp;
   published: Generated<boolean>;
   slug: string;
-  title_en: string;
-  title_zh: string;
+  titleEn: string;
+  titleZh: string;
 }
 
 export interface Customers {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: Generated<number>;
   name: string;
   status: Generated<number>;
@@ -120,16 +120,16 @@ export interface Customers {
 }
 
 export interface DemoItems {
-  for_sale: Generated<boolean>;
-  made_at: Timestamp | null;
-  material_id: number | null;
+  forSale: Generated<boolean>;
+  madeAt: Timestamp | null;
+  materialId: number | null;
   position: number;
   slug: string;
 }
 
 export interface DemoOrders {
-  made_at: Generated<Timestamp>;
-  order_id: number | null;
+  madeAt: Generated<Timestamp>;
+  orderId: number | null;
   slug: string;
 }
 
@@ -137,33 +137,33 @@ export interface Downloads {
   at: Generated<Timestamp>;
   how: string;
   id: Generated<number>;
-  licence_id: number;
-  user_id: number | null;
+  licenceId: number;
+  userId: number | null;
 }
 
 export interface EmailLinks {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   email: string;
-  expires_at: Timestamp;
-  token_hash: Buffer;
-  used_at: Timestamp | null;
-  user_id: number;
+  expiresAt: Timestamp;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+  userId: number;
 }
 
 export interface Feedback {
   comment: string;
   contact: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: Generated<number>;
   page: string;
   score: number;
-  user_id: number | null;
+  userId: number | null;
 }
 
 export interface Holidays {
   day: Timestamp;
-  name_en: string;
-  name_zh: string;
+  nameEn: string;
+  nameZh: string;
   working: boolean;
 }
 
@@ -171,19 +171,19 @@ export interface HotWords {
   id: Generated<number>;
   position: Generated<number>;
   version: Generated<number>;
-  word_en: string;
-  word_zh: string;
+  wordEn: string;
+  wordZh: string;
 }
 
 export interface LicenceCorrections {
   answer: Generated<string>;
-  answered_at: Timestamp | null;
-  answered_by: number | null;
-  asked_by: number;
-  created_at: Generated<Timestamp>;
+  answeredAt: Timestamp | null;
+  answeredBy: number | null;
+  askedBy: number;
+  createdAt: Generated<Timestamp>;
   id: Generated<number>;
-  licence_id: number;
-  line_id: number;
+  licenceId: number;
+  lineId: number;
   state: Generated<string>;
   wanted: Json;
   words: Generated<string>;
@@ -191,44 +191,44 @@ export interface LicenceCorrections {
 
 export interface LicenceFacts {
   id: number | null;
-  line_id: number | null;
+  lineId: number | null;
   number: string | null;
-  order_id: number | null;
+  orderId: number | null;
   state: string | null;
 }
 
 export interface Licences {
-  amount_fen: number;
+  amountFen: number;
   area: string;
   brand: string;
-  buyer_id: number;
-  certificate_at: Timestamp | null;
+  buyerId: number;
+  certificateAt: Timestamp | null;
   channel: string;
-  credit_code: Generated<string>;
-  customer_id: number | null;
-  end_client: Generated<string>;
-  end_reason: Generated<string>;
-  ended_at: Timestamp | null;
-  ends_on: Timestamp | null;
-  file_name: string;
+  creditCode: Generated<string>;
+  customerId: number | null;
+  endClient: Generated<string>;
+  endedAt: Timestamp | null;
+  endReason: Generated<string>;
+  endsOn: Timestamp | null;
+  fileName: string;
   id: Generated<number>;
-  issued_at: Generated<Timestamp>;
+  issuedAt: Generated<Timestamp>;
   licensee: string;
-  licensee_type: string;
-  line_id: number;
-  material_code: string;
-  material_id: number;
+  licenseeType: string;
+  lineId: number;
+  materialCode: string;
+  materialId: number;
   number: string;
-  order_id: number;
+  orderId: number;
   period: string;
-  project_name: string;
+  projectName: string;
   scene: string;
   sha256: string;
-  size_bytes: number;
-  starts_on: Timestamp;
+  sizeBytes: number;
+  startsOn: Timestamp;
   state: Generated<string>;
-  title_en: string;
-  title_zh: string;
+  titleEn: string;
+  titleZh: string;
   version: Generated<number>;
 }
 
@@ -262,11 +262,11 @@ export interface LookCentroids {
 }
 
 export interface LookChanges {
-  material_id: number;
+  materialId: number;
 }
 
 export interface LookEntries {
-  category_id: number | null;
+  categoryId: number | null;
   centroid: number;
   kind: number;
   l1: number;
@@ -293,9 +293,9 @@ export interface LookEntries {
   l7: number;
   l8: number;
   l9: number;
-  material_id: number;
+  materialId: number;
   norm: number;
-  shop_id: number | null;
+  shopId: number | null;
   traits: number;
 }
 
@@ -309,7 +309,7 @@ export interface MaterialDays {
   bookmarks: Generated<number>;
   carts: Generated<number>;
   day: Timestamp;
-  material_id: number;
+  materialId: number;
   opens: Generated<number>;
   sales: Generated<number>;
   samples: Generated<number>;
@@ -318,217 +318,217 @@ export interface MaterialDays {
 export interface MaterialEvents {
   at: Generated<Timestamp>;
   id: Generated<number>;
-  material_id: number;
+  materialId: number;
   navigator: string;
   referer: string;
   rule: number;
-  user_id: number | null;
+  userId: number | null;
   visitor: Buffer;
 }
 
 export interface MaterialFacts {
   artist: string | null;
-  bit_depth: number | null;
+  bitDepth: number | null;
   bitrate: number | null;
-  category_id: number | null;
+  categoryId: number | null;
   code: string | null;
   codec: string | null;
   composer: string | null;
-  created_at: Timestamp | null;
-  description_en: string | null;
-  description_zh: string | null;
-  duration_ms: number | null;
+  createdAt: Timestamp | null;
+  descriptionEn: string | null;
+  descriptionZh: string | null;
+  durationMs: number | null;
   editorial: boolean | null;
-  featured_at: Timestamp | null;
-  file_name: string | null;
-  frame_rate: number | null;
-  group_id: number | null;
-  has_audio: boolean | null;
+  featuredAt: Timestamp | null;
+  fileName: string | null;
+  frameRate: number | null;
+  groupId: number | null;
+  hasAudio: boolean | null;
   hdr: boolean | null;
   height: number | null;
   id: number | null;
-  keywords_en: string[] | null;
-  keywords_zh: string[] | null;
+  keywordsEn: string[] | null;
+  keywordsZh: string[] | null;
   kind: string | null;
   loudness: number | null;
-  owner_id: number | null;
-  owner_title: string | null;
+  ownerId: number | null;
+  ownerTitle: string | null;
   people: boolean | null;
-  place_en: string | null;
-  place_zh: string | null;
-  price_class: string | null;
-  published_at: Timestamp | null;
+  placeEn: string | null;
+  placeZh: string | null;
+  priceClass: string | null;
+  publishedAt: Timestamp | null;
   sha256: string | null;
-  shop_id: number | null;
-  size_bytes: number | null;
-  size_class: string | null;
+  shopId: number | null;
+  sizeBytes: number | null;
+  sizeClass: string | null;
   source: string | null;
   state: string | null;
-  taken_on: Timestamp | null;
-  title_en: string | null;
-  title_zh: string | null;
-  updated_at: Timestamp | null;
-  version_en: string | null;
-  version_of: number | null;
-  version_zh: string | null;
+  takenOn: Timestamp | null;
+  titleEn: string | null;
+  titleZh: string | null;
+  updatedAt: Timestamp | null;
+  versionEn: string | null;
+  versionOf: number | null;
+  versionZh: string | null;
   width: number | null;
 }
 
 export interface MaterialFileFacts {
   bucket: string | null;
-  content_type: string | null;
+  contentType: string | null;
   crc32: number | null;
   height: number | null;
   key: string | null;
-  material_id: number | null;
+  materialId: number | null;
   rendition: string | null;
-  size_bytes: number | null;
+  sizeBytes: number | null;
   width: number | null;
 }
 
 export interface MaterialFiles {
   bucket: string;
-  content_type: string;
+  contentType: string;
   crc32: number | null;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   height: number | null;
   key: string;
-  material_id: number;
+  materialId: number;
   rendition: string;
-  size_bytes: number;
+  sizeBytes: number;
   width: number | null;
 }
 
 export interface MaterialFindings {
   code: string;
   detail: Generated<Json>;
-  material_id: number;
+  materialId: number;
 }
 
 export interface MaterialFolds {
-  head_id: number;
-  material_id: number;
+  headId: number;
+  materialId: number;
 }
 
 export interface MaterialGroups {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: Generated<number>;
-  owner_id: number;
-  title_en: string;
-  title_zh: string;
+  ownerId: number;
+  titleEn: string;
+  titleZh: string;
 }
 
 export interface MaterialLooks {
   colours: Generated<string[]>;
   hash: number;
   layout: number[] | null;
-  material_id: number;
-  quarter_1: Generated<number>;
-  quarter_2: Generated<number>;
-  quarter_3: Generated<number>;
-  quarter_4: Generated<number>;
+  materialId: number;
+  quarter1: Generated<number>;
+  quarter2: Generated<number>;
+  quarter3: Generated<number>;
+  quarter4: Generated<number>;
 }
 
 export interface MaterialReleases {
-  material_id: number;
-  release_id: number;
+  materialId: number;
+  releaseId: number;
 }
 
 export interface MaterialReports {
   answer: Generated<string>;
-  closed_at: Timestamp | null;
-  closed_by: number | null;
-  created_at: Generated<Timestamp>;
+  closedAt: Timestamp | null;
+  closedBy: number | null;
+  createdAt: Generated<Timestamp>;
   id: Generated<number>;
-  material_id: number;
+  materialId: number;
   reason: string;
-  reporter_id: number | null;
+  reporterId: number | null;
   text: string;
 }
 
 export interface Materials {
   artist: Generated<string>;
-  bit_depth: number | null;
+  bitDepth: number | null;
   bitrate: number | null;
-  category_id: number | null;
+  categoryId: number | null;
   code: Generated<string>;
   codec: string | null;
   composer: Generated<string>;
-  created_at: Generated<Timestamp>;
-  description_en: Generated<string>;
-  description_zh: Generated<string>;
-  duration_ms: number | null;
+  createdAt: Generated<Timestamp>;
+  descriptionEn: Generated<string>;
+  descriptionZh: Generated<string>;
+  durationMs: number | null;
   editorial: Generated<boolean>;
-  featured_at: Timestamp | null;
-  file_name: string;
-  frame_rate: number | null;
-  group_id: number | null;
-  has_audio: Generated<boolean>;
+  featuredAt: Timestamp | null;
+  fileName: string;
+  frameRate: number | null;
+  groupId: number | null;
+  hasAudio: Generated<boolean>;
   hdr: Generated<boolean>;
   height: number | null;
   id: Generated<number>;
-  keywords_en: Generated<string[]>;
-  keywords_zh: Generated<string[]>;
+  keywordsEn: Generated<string[]>;
+  keywordsZh: Generated<string[]>;
   kind: string;
   loudness: number | null;
-  owner_id: number;
-  owner_title: Generated<string>;
+  ownerId: number;
+  ownerTitle: Generated<string>;
   people: boolean | null;
-  place_en: Generated<string>;
-  place_zh: Generated<string>;
-  price_class: Generated<string>;
-  published_at: Timestamp | null;
+  placeEn: Generated<string>;
+  placeZh: Generated<string>;
+  priceClass: Generated<string>;
+  publishedAt: Timestamp | null;
   sha256: string | null;
-  shop_id: number | null;
-  size_bytes: number;
-  size_class: string | null;
+  shopId: number | null;
+  sizeBytes: number;
+  sizeClass: string | null;
   source: Generated<string>;
   state: Generated<string>;
-  taken_on: Timestamp | null;
-  title_en: Generated<string>;
-  title_zh: Generated<string>;
-  updated_at: Generated<Timestamp>;
-  version_en: Generated<string>;
-  version_of: number | null;
-  version_zh: Generated<string>;
+  takenOn: Timestamp | null;
+  titleEn: Generated<string>;
+  titleZh: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  versionEn: Generated<string>;
+  versionOf: number | null;
+  versionZh: Generated<string>;
   width: number | null;
 }
 
 export interface MaterialSuggestions {
   description: string;
   keywords: string[];
-  material_id: number;
+  materialId: number;
   place: string;
-  taken_on: Timestamp | null;
+  takenOn: Timestamp | null;
   title: string;
 }
 
 export interface MaterialThumbnails {
   key: string | null;
-  material_id: number | null;
+  materialId: number | null;
 }
 
 export interface MediaRuns {
   crashes: Generated<number>;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   done: Generated<string[]>;
   facts: Generated<Json>;
-  finished_at: Timestamp | null;
+  finishedAt: Timestamp | null;
   folder: Generated<string>;
-  material_id: number;
+  materialId: number;
   percent: Generated<number>;
   reason: string | null;
   rejection: string | null;
-  started_at: Timestamp | null;
+  startedAt: Timestamp | null;
   state: Generated<string>;
   step: string | null;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface Messages {
   body: string | null;
   channel: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: Generated<number>;
   recipient: string;
   state: Generated<string>;
@@ -537,33 +537,33 @@ export interface Messages {
 
 export interface OrderFacts {
   brand: string | null;
-  buyer_id: number | null;
-  created_at: Timestamp | null;
-  credit_code: string | null;
-  customer_id: number | null;
-  end_client: string | null;
+  buyerId: number | null;
+  createdAt: Timestamp | null;
+  creditCode: string | null;
+  customerId: number | null;
+  endClient: string | null;
   id: number | null;
   kind: string | null;
   licensee: string | null;
-  licensee_type: string | null;
+  licenseeType: string | null;
   number: string | null;
-  paid_at: Timestamp | null;
-  project_name: string | null;
-  quote_due_at: Timestamp | null;
+  paidAt: Timestamp | null;
+  projectName: string | null;
+  quoteDueAt: Timestamp | null;
   refund: string | null;
-  refund_requested_at: Timestamp | null;
-  refund_words: string | null;
-  starts_on: Timestamp | null;
+  refundRequestedAt: Timestamp | null;
+  refundWords: string | null;
+  startsOn: Timestamp | null;
   state: string | null;
-  total_fen: number | null;
+  totalFen: number | null;
 }
 
 export interface OrderLineFacts {
   area: string | null;
   channel: string | null;
   id: number | null;
-  material_id: number | null;
-  order_id: number | null;
+  materialId: number | null;
+  orderId: number | null;
   period: string | null;
   position: number | null;
   scene: string | null;
@@ -573,101 +573,101 @@ export interface OrderLines {
   area: string;
   channel: string;
   id: Generated<number>;
-  list_fen: number | null;
-  material_id: number;
-  order_id: number;
+  listFen: number | null;
+  materialId: number;
+  orderId: number;
   period: string;
   position: number;
-  price_table_id: number | null;
+  priceTableId: number | null;
   scene: string;
 }
 
 export interface OrderMessages {
-  asks_change: Generated<boolean>;
+  asksChange: Generated<boolean>;
   at: Generated<Timestamp>;
-  author_id: number | null;
+  authorId: number | null;
   id: Generated<number>;
-  order_id: number;
+  orderId: number;
   side: string;
   words: string;
 }
 
 export interface Orders {
   brand: string;
-  buyer_id: number;
-  close_reason: string | null;
-  close_words: Generated<string>;
-  closed_at: Timestamp | null;
-  confirmed_at: Timestamp | null;
+  buyerId: number;
+  closedAt: Timestamp | null;
+  closeReason: string | null;
+  closeWords: Generated<string>;
+  confirmedAt: Timestamp | null;
   contact: string;
-  contact_name: string;
-  created_at: Generated<Timestamp>;
-  credit_code: Generated<string>;
-  customer_id: number | null;
-  end_client: Generated<string>;
+  contactName: string;
+  createdAt: Generated<Timestamp>;
+  creditCode: Generated<string>;
+  customerId: number | null;
+  endClient: Generated<string>;
   id: Generated<number>;
   kind: string;
   licensee: string;
-  licensee_type: string;
+  licenseeType: string;
   number: Generated<string>;
-  paid_at: Timestamp | null;
-  pay_by: Timestamp | null;
-  project_name: string;
-  quote_due_at: Timestamp | null;
+  paidAt: Timestamp | null;
+  payBy: Timestamp | null;
+  projectName: string;
+  quoteDueAt: Timestamp | null;
   refund: Generated<string>;
-  refund_answer: Generated<string>;
-  refund_requested_at: Timestamp | null;
-  refund_words: Generated<string>;
-  reminded_at: Timestamp | null;
-  special_request: Generated<string>;
-  starts_on: Timestamp;
+  refundAnswer: Generated<string>;
+  refundRequestedAt: Timestamp | null;
+  refundWords: Generated<string>;
+  remindedAt: Timestamp | null;
+  specialRequest: Generated<string>;
+  startsOn: Timestamp;
   state: string;
-  submitted_at: Generated<Timestamp>;
-  total_fen: number | null;
-  updated_at: Generated<Timestamp>;
+  submittedAt: Generated<Timestamp>;
+  totalFen: number | null;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface PaymentAttempts {
-  amount_fen: number;
-  checked_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
+  amountFen: number;
+  checkedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
   gateway: string;
   id: Generated<number>;
-  order_id: number;
-  out_trade_no: string;
-  quote_id: number;
+  orderId: number;
+  outTradeNo: string;
+  quoteId: number;
   state: Generated<string>;
   target: Generated<string>;
 }
 
 export interface PaymentNotices {
-  amount_fen: number | null;
+  amountFen: number | null;
   at: Generated<Timestamp>;
   gateway: string;
   id: Generated<number>;
-  out_trade_no: string | null;
   outcome: string;
+  outTradeNo: string | null;
   taken: Generated<boolean>;
-  trade_no: string | null;
+  tradeNo: string | null;
 }
 
 export interface Payments {
-  amount_fen: number;
-  attempt_id: number | null;
-  created_at: Generated<Timestamp>;
-  decided_by: number | null;
+  amountFen: number;
+  attemptId: number | null;
+  createdAt: Generated<Timestamp>;
+  decidedBy: number | null;
   gateway: string;
   id: Generated<number>;
-  order_id: number;
-  paid_at: Timestamp;
+  orderId: number;
+  paidAt: Timestamp;
   payer: Generated<string>;
-  quote_id: number;
+  quoteId: number;
   reason: Generated<string>;
   state: string;
-  trade_no: string | null;
-  updated_at: Generated<Timestamp>;
-  voucher_key: string | null;
+  tradeNo: string | null;
+  updatedAt: Generated<Timestamp>;
+  voucherKey: string | null;
 }
 
 export interface PaymentVouchers {
@@ -675,7 +675,7 @@ export interface PaymentVouchers {
 }
 
 export interface PhraseMaterials {
-  material_id: number;
+  materialId: number;
 }
 
 export interface PriceLeaves {
@@ -684,24 +684,24 @@ export interface PriceLeaves {
   fen: number | null;
   period: string;
   scene: string;
-  table_id: number;
+  tableId: number;
 }
 
 export interface PriceTables {
-  created_at: Generated<Timestamp>;
-  created_by: number | null;
-  effective_at: Timestamp;
+  createdAt: Generated<Timestamp>;
+  createdBy: number | null;
+  effectiveAt: Timestamp;
   factors: Json;
   id: Generated<number>;
   kind: string;
   note: Generated<string>;
   version: number;
-  withdrawn_at: Timestamp | null;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface Projects {
-  created_at: Generated<Timestamp>;
-  customer_id: number;
+  createdAt: Generated<Timestamp>;
+  customerId: number;
   id: Generated<number>;
   name: string;
   status: Generated<number>;
@@ -709,102 +709,102 @@ export interface Projects {
 
 export interface QuoteFacts {
   id: number | null;
-  order_id: number | null;
+  orderId: number | null;
   state: string | null;
-  total_fen: number | null;
+  totalFen: number | null;
 }
 
 export interface QuoteLineFacts {
-  discount_fen: number | null;
-  line_id: number | null;
-  price_fen: number | null;
-  quote_id: number | null;
+  discountFen: number | null;
+  lineId: number | null;
+  priceFen: number | null;
+  quoteId: number | null;
 }
 
 export interface QuoteLines {
-  discount_fen: Generated<number>;
-  line_id: number;
-  price_fen: number;
-  quote_id: number;
+  discountFen: Generated<number>;
+  lineId: number;
+  priceFen: number;
+  quoteId: number;
 }
 
 export interface Quotes {
-  asked_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
-  due_at: Timestamp | null;
+  askedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  dueAt: Timestamp | null;
   id: Generated<number>;
-  made_by: number | null;
+  madeBy: number | null;
   note: Generated<string>;
-  order_id: number;
+  orderId: number;
   state: Generated<string>;
-  total_fen: number;
-  valid_until: Timestamp;
+  totalFen: number;
+  validUntil: Timestamp;
   version: number;
 }
 
 export interface RateLimits {
-  expires_at: Timestamp;
+  expiresAt: Timestamp;
   key: string;
   points: number;
 }
 
 export interface Refunds {
-  amount_fen: number;
-  approved_by: number | null;
-  created_at: Generated<Timestamp>;
-  done_at: Timestamp | null;
+  amountFen: number;
+  approvedBy: number | null;
+  createdAt: Generated<Timestamp>;
+  doneAt: Timestamp | null;
   failure: Generated<string>;
   id: Generated<number>;
-  out_refund_no: Generated<string>;
-  payment_id: number;
+  outRefundNo: Generated<string>;
+  paymentId: number;
   reason: string;
   state: Generated<string>;
-  trade_no: string | null;
-  tried_at: Timestamp | null;
+  tradeNo: string | null;
+  triedAt: Timestamp | null;
   tries: Generated<number>;
 }
 
 export interface ReleaseFacts {
-  created_at: Timestamp | null;
-  file_name: string | null;
+  createdAt: Timestamp | null;
+  fileName: string | null;
   id: number | null;
   key: string | null;
   kind: string | null;
-  owner_id: number | null;
+  ownerId: number | null;
   subject: string | null;
 }
 
 export interface Releases {
-  created_at: Generated<Timestamp>;
-  file_name: string;
+  createdAt: Generated<Timestamp>;
+  fileName: string;
   id: Generated<number>;
   key: string;
   kind: string;
-  owner_id: number;
+  ownerId: number;
   subject: string;
 }
 
 export interface RequestKeys {
-  body_hash: string;
+  bodyHash: string;
   call: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   key: string;
   reply: Json | null;
-  user_id: number;
+  userId: number;
 }
 
 export interface Reviews {
-  about_id: number | null;
-  claimed_by: number | null;
-  claimed_until: Timestamp | null;
-  decided_at: Timestamp | null;
-  decided_by: number | null;
-  due_at: Timestamp;
+  aboutId: number | null;
+  claimedBy: number | null;
+  claimedUntil: Timestamp | null;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  dueAt: Timestamp;
   id: Generated<number>;
   kind: string;
-  material_id: number;
+  materialId: number;
   note: Generated<string>;
-  opened_at: Generated<Timestamp>;
+  openedAt: Generated<Timestamp>;
   reasons: Generated<Json>;
   request: Generated<string>;
   round: string;
@@ -813,24 +813,24 @@ export interface Reviews {
 }
 
 export interface SaleFacts {
-  amount_fen: number | null;
+  amountFen: number | null;
   at: Timestamp | null;
   id: number | null;
-  line_id: number | null;
+  lineId: number | null;
   reverses: number | null;
 }
 
 export interface Sales {
-  amount_fen: number;
+  amountFen: number;
   at: Generated<Timestamp>;
   id: Generated<number>;
-  line_id: number;
-  owner_id: number;
+  lineId: number;
+  ownerId: number;
   reverses: number | null;
 }
 
 export interface SearchChanges {
-  material_id: number;
+  materialId: number;
 }
 
 export interface SearchedWords {
@@ -865,7 +865,7 @@ export interface SearchTerms {
 
 export interface SentPictures {
   colours: string[];
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   hash: number;
   key: string;
   layout: number[];
@@ -873,94 +873,94 @@ export interface SentPictures {
 
 export interface Sessions {
   address: string;
-  created_at: Generated<Timestamp>;
-  end_reason: string | null;
-  ended_at: Timestamp | null;
-  expires_at: Timestamp;
+  createdAt: Generated<Timestamp>;
+  endedAt: Timestamp | null;
+  endReason: string | null;
+  expiresAt: Timestamp;
   family: string;
   id: Generated<number>;
-  last_seen_at: Generated<Timestamp>;
-  second_factor_at: Timestamp | null;
-  signed_in_at: Timestamp;
-  token_hash: Buffer;
-  user_agent: string;
-  user_id: number;
+  lastSeenAt: Generated<Timestamp>;
+  secondFactorAt: Timestamp | null;
+  signedInAt: Timestamp;
+  tokenHash: Buffer;
+  userAgent: string;
+  userId: number;
 }
 
 export interface ShopFacts {
-  avatar_key: string | null;
-  banner_key: string | null;
-  bio_en: string | null;
-  bio_zh: string | null;
-  created_at: Timestamp | null;
+  avatarKey: string | null;
+  bannerKey: string | null;
+  bioEn: string | null;
+  bioZh: string | null;
+  createdAt: Timestamp | null;
   id: number | null;
-  name_en: string | null;
-  name_zh: string | null;
-  owner_id: number | null;
+  nameEn: string | null;
+  nameZh: string | null;
+  ownerId: number | null;
 }
 
 export interface Shops {
-  avatar_key: string | null;
-  banner_key: string | null;
-  bio_en: Generated<string>;
-  bio_zh: Generated<string>;
-  created_at: Generated<Timestamp>;
+  avatarKey: string | null;
+  bannerKey: string | null;
+  bioEn: Generated<string>;
+  bioZh: Generated<string>;
+  createdAt: Generated<Timestamp>;
   id: Generated<number>;
-  name_en: string;
-  name_zh: string;
-  owner_id: number;
+  nameEn: string;
+  nameZh: string;
+  ownerId: number;
   version: Generated<number>;
 }
 
 export interface Synonyms {
   id: Generated<number>;
   indexed: Generated<boolean>;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
   version: Generated<number>;
   words: string[];
 }
 
 export interface SynonymWords {
-  synonym_id: number;
+  synonymId: number;
   word: string;
 }
 
 export interface TopicMaterials {
-  material_id: number;
+  materialId: number;
   position: Generated<number>;
-  topic_id: number;
+  topicId: number;
 }
 
 export interface Topics {
-  description_en: Generated<string>;
-  description_zh: Generated<string>;
+  descriptionEn: Generated<string>;
+  descriptionZh: Generated<string>;
   id: Generated<number>;
   position: Generated<number>;
   published: Generated<boolean>;
   slug: string;
-  title_en: string;
-  title_zh: string;
+  titleEn: string;
+  titleZh: string;
   version: Generated<number>;
 }
 
 export interface Uploads {
-  created_at: Generated<Timestamp>;
-  ended_at: Timestamp | null;
-  file_name: string;
+  createdAt: Generated<Timestamp>;
+  endedAt: Timestamp | null;
+  fileName: string;
   id: Generated<number>;
   kind: string;
-  material_id: number | null;
+  materialId: number | null;
   path: string;
   platform: string | null;
-  release_id: number | null;
-  size_bytes: number;
+  releaseId: number | null;
+  sizeBytes: number;
   state: Generated<string>;
-  user_id: number;
+  userId: number;
 }
 
 export interface UserFacts {
-  created_at: Timestamp | null;
-  disabled_at: Timestamp | null;
+  createdAt: Timestamp | null;
+  disabledAt: Timestamp | null;
   email: string | null;
   id: number | null;
   language: string | null;
@@ -970,119 +970,119 @@ export interface UserFacts {
 }
 
 export interface Users {
-  created_at: Generated<Timestamp>;
-  customer_id: number | null;
+  createdAt: Generated<Timestamp>;
+  customerId: number | null;
   demo: Generated<boolean>;
-  disabled_at: Timestamp | null;
+  disabledAt: Timestamp | null;
   email: string | null;
   gid: Generated<number>;
   id: Generated<number>;
   language: Generated<string>;
   mobile: string | null;
   nickname: string;
-  password_hash: string | null;
-  photo_flag: Generated<number>;
-  project_id: number | null;
+  passwordHash: string | null;
+  photoFlag: Generated<number>;
+  projectId: number | null;
   roles: Generated<string[]>;
-  sign_flag: Generated<number>;
-  totp_confirmed_at: Timestamp | null;
-  totp_last_step: Generated<number>;
-  totp_secret: string | null;
-  video_flag: Generated<number>;
+  signFlag: Generated<number>;
+  totpConfirmedAt: Timestamp | null;
+  totpLastStep: Generated<number>;
+  totpSecret: string | null;
+  videoFlag: Generated<number>;
 }
 
 export interface VerificationCodes {
   account: string;
   attempts: Generated<number>;
-  code_hash: Buffer;
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
+  codeHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
   id: Generated<number>;
   purpose: string;
-  used_at: Timestamp | null;
+  usedAt: Timestamp | null;
 }
 
 export interface DB {
-  audit_events: AuditEvents;
-  audit_facts: AuditFacts;
-  board_materials: BoardMaterials;
+  auditEvents: AuditEvents;
+  auditFacts: AuditFacts;
+  boardMaterials: BoardMaterials;
   boards: Boards;
-  bookmark_facts: BookmarkFacts;
+  bookmarkFacts: BookmarkFacts;
   bookmarks: Bookmarks;
-  cart_facts: CartFacts;
-  cart_items: CartItems;
+  cartFacts: CartFacts;
+  cartItems: CartItems;
   categories: Categories;
   contests: Contests;
   customers: Customers;
-  demo_items: DemoItems;
-  demo_orders: DemoOrders;
+  demoItems: DemoItems;
+  demoOrders: DemoOrders;
   downloads: Downloads;
-  email_links: EmailLinks;
+  emailLinks: EmailLinks;
   feedback: Feedback;
   holidays: Holidays;
-  hot_words: HotWords;
-  licence_corrections: LicenceCorrections;
-  licence_facts: LicenceFacts;
+  hotWords: HotWords;
+  licenceCorrections: LicenceCorrections;
+  licenceFacts: LicenceFacts;
   licences: Licences;
-  look_centroids: LookCentroids;
-  look_changes: LookChanges;
-  look_entries: LookEntries;
-  made_functions: MadeFunctions;
-  material_days: MaterialDays;
-  material_events: MaterialEvents;
-  material_facts: MaterialFacts;
-  material_file_facts: MaterialFileFacts;
-  material_files: MaterialFiles;
-  material_findings: MaterialFindings;
-  material_folds: MaterialFolds;
-  material_groups: MaterialGroups;
-  material_looks: MaterialLooks;
-  material_releases: MaterialReleases;
-  material_reports: MaterialReports;
-  material_suggestions: MaterialSuggestions;
-  material_thumbnails: MaterialThumbnails;
+  lookCentroids: LookCentroids;
+  lookChanges: LookChanges;
+  lookEntries: LookEntries;
+  madeFunctions: MadeFunctions;
+  materialDays: MaterialDays;
+  materialEvents: MaterialEvents;
+  materialFacts: MaterialFacts;
+  materialFileFacts: MaterialFileFacts;
+  materialFiles: MaterialFiles;
+  materialFindings: MaterialFindings;
+  materialFolds: MaterialFolds;
+  materialGroups: MaterialGroups;
+  materialLooks: MaterialLooks;
+  materialReleases: MaterialReleases;
+  materialReports: MaterialReports;
   materials: Materials;
-  media_runs: MediaRuns;
+  materialSuggestions: MaterialSuggestions;
+  materialThumbnails: MaterialThumbnails;
+  mediaRuns: MediaRuns;
   messages: Messages;
-  order_facts: OrderFacts;
-  order_line_facts: OrderLineFacts;
-  order_lines: OrderLines;
-  order_messages: OrderMessages;
+  orderFacts: OrderFacts;
+  orderLineFacts: OrderLineFacts;
+  orderLines: OrderLines;
+  orderMessages: OrderMessages;
   orders: Orders;
-  payment_attempts: PaymentAttempts;
-  payment_notices: PaymentNotices;
-  payment_vouchers: PaymentVouchers;
+  paymentAttempts: PaymentAttempts;
+  paymentNotices: PaymentNotices;
   payments: Payments;
-  phrase_materials: PhraseMaterials;
-  price_leaves: PriceLeaves;
-  price_tables: PriceTables;
+  paymentVouchers: PaymentVouchers;
+  phraseMaterials: PhraseMaterials;
+  priceLeaves: PriceLeaves;
+  priceTables: PriceTables;
   projects: Projects;
-  quote_facts: QuoteFacts;
-  quote_line_facts: QuoteLineFacts;
-  quote_lines: QuoteLines;
+  quoteFacts: QuoteFacts;
+  quoteLineFacts: QuoteLineFacts;
+  quoteLines: QuoteLines;
   quotes: Quotes;
-  rate_limits: RateLimits;
+  rateLimits: RateLimits;
   refunds: Refunds;
-  release_facts: ReleaseFacts;
+  releaseFacts: ReleaseFacts;
   releases: Releases;
-  request_keys: RequestKeys;
+  requestKeys: RequestKeys;
   reviews: Reviews;
-  sale_facts: SaleFacts;
+  saleFacts: SaleFacts;
   sales: Sales;
-  search_changes: SearchChanges;
-  search_phrases: SearchPhrases;
-  search_terms: SearchTerms;
-  searched_words: SearchedWords;
-  sent_pictures: SentPictures;
+  searchChanges: SearchChanges;
+  searchedWords: SearchedWords;
+  searchPhrases: SearchPhrases;
+  searchTerms: SearchTerms;
+  sentPictures: SentPictures;
   sessions: Sessions;
-  shop_facts: ShopFacts;
+  shopFacts: ShopFacts;
   shops: Shops;
-  synonym_words: SynonymWords;
   synonyms: Synonyms;
-  topic_materials: TopicMaterials;
+  synonymWords: SynonymWords;
+  topicMaterials: TopicMaterials;
   topics: Topics;
   uploads: Uploads;
-  user_facts: UserFacts;
+  userFacts: UserFacts;
   users: Users;
-  verification_codes: VerificationCodes;
+  verificationCodes: VerificationCodes;
 }

@@ -50,6 +50,9 @@ interface Options {
   worker?: boolean;
 }
 
+/** pg-boss reads its rows under the names that its columns have. */
+const ownNames = (db: Database) => fromKysely(db.withoutPlugins());
+
 export async function connectJobs(databaseUrl: string, { log, worker = false }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -69,14 +72,14 @@ export async function connectJobs(databaseUrl: string, { log, worker = false }: 
   return {
     boss,
     async enqueue(db, name, data, options = {}) {
-      await boss.send(name, data, { ...options, db: fromKysely(db) });
+      await boss.send(name, data, { ...options, db: ownNames(db) });
     },
     async retryFailed(db, id) {
-      return (await boss.redrive(DEAD_LETTERS, { ids: [id], db: fromKysely(db) })) === 1;
+      return (await boss.redrive(DEAD_LETTERS, { ids: [id], db: ownNames(db) })) === 1;
     },
     async discardFailed(db, id) {
-      const found = await boss.getJobById(DEAD_LETTERS, id, { db: fromKysely(db) });
-      if (found) await boss.deleteJob(DEAD_LETTERS, id, { db: fromKysely(db) });
+      const found = await boss.getJobById(DEAD_LETTERS, id, { db: ownNames(db) });
+      if (found) await boss.deleteJob(DEAD_LETTERS, id, { db: ownNames(db) });
       return found !== null;
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),

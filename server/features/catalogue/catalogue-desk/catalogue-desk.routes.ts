@@ -44,7 +44,7 @@ export const hotWordDeskHandlers: Handlers<typeof hotWordDeskCalls> = {
   add: addHotWord,
   edit: editHotWord,
   remove: removeHotWord,
-  reorder: (ctx, input) => reorder(ctx, { table: 'hot_words', name: 'hot-word' }, input),
+  reorder: (ctx, input) => reorder(ctx, { table: 'hotWords', name: 'hot-word' }, input),
 };
 
 export const categoryDeskHandlers: Handlers<typeof categoryDeskCalls> = {

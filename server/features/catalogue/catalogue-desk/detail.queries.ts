@@ -14,31 +14,31 @@ interface Named {
 
 export interface DeskDetailRow extends FoundRow, TechnicalRow {
   version: string;
-  description_zh: string;
-  description_en: string;
-  keywords_zh: string[];
-  keywords_en: string[];
-  place_zh: string;
-  place_en: string;
-  category_id: number | null;
-  group_id: number | null;
-  price_class: PriceClass;
+  descriptionZh: string;
+  descriptionEn: string;
+  keywordsZh: string[];
+  keywordsEn: string[];
+  placeZh: string;
+  placeEn: string;
+  categoryId: number | null;
+  groupId: number | null;
+  priceClass: PriceClass;
   people: boolean | null;
   editorial: boolean;
-  owner_id: number;
-  owner_name: string;
-  owner_title: string;
-  shop_id: number | null;
+  ownerId: number;
+  ownerName: string;
+  ownerTitle: string;
+  shopId: number | null;
   composer: string;
   artist: string;
-  taken_on: string | null;
+  takenOn: string | null;
   colours: string[] | null;
-  model_releases: number;
-  property_releases: number;
+  modelReleases: number;
+  propertyReleases: number;
   files: Partial<Record<Rendition, string>>;
   topics: Named[];
   groups: Named[];
-  created_at: Date;
+  createdAt: Date;
 }
 
 /** To the microsecond, as no two changes of one row share it. */
@@ -81,8 +81,8 @@ type ReportRow = Omit<MaterialReport, 'createdAt' | 'closedAt'> & { createdAt: D
 /** Open ones first, then the newest. */
 export async function listReports(db: Database, materialId: number): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
-    select r.id, r.reason, r.text, reporter.nickname as reporter, r.created_at as "createdAt",
-      r.closed_at as "closedAt", closer.nickname as "closedBy", r.answer
+    select r.id, r.reason, r.text, reporter.nickname as reporter, r.created_at, r.closed_at,
+      closer.nickname as closed_by, r.answer
     from material_reports r
     left join user_facts reporter on reporter.id = r.reporter_id
     left join user_facts closer on closer.id = r.closed_by

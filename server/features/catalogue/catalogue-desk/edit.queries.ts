@@ -13,22 +13,7 @@ export async function lockMaterial(db: Database, id: number): Promise<{ version:
 export async function updateDescription(db: Database, id: number, edit: MaterialEdit): Promise<void> {
   await db
     .updateTable('materials')
-    .set({
-      title_zh: edit.titleZh,
-      title_en: edit.titleEn,
-      description_zh: edit.descriptionZh,
-      description_en: edit.descriptionEn,
-      keywords_zh: edit.keywordsZh,
-      keywords_en: edit.keywordsEn,
-      place_zh: edit.placeZh,
-      place_en: edit.placeEn,
-      category_id: edit.categoryId,
-      group_id: edit.groupId,
-      price_class: edit.priceClass,
-      people: edit.people,
-      editorial: edit.editorial,
-      updated_at: sql`clock_now()`,
-    })
+    .set({ ...edit, updatedAt: sql`clock_now()` })
     .where('id', '=', id)
     .execute();
 }
@@ -37,7 +22,7 @@ export async function updateDescription(db: Database, id: number, edit: Material
 export async function findCategoryFor(db: Database, categoryId: number, kind: string) {
   return await db
     .selectFrom('categories')
-    .select(['name_zh', 'name_en'])
+    .select(['nameZh', 'nameEn'])
     .where('id', '=', categoryId)
     .where('kind', '=', kind)
     .executeTakeFirst();
@@ -46,9 +31,9 @@ export async function findCategoryFor(db: Database, categoryId: number, kind: st
 /** The series' titles when it is one of the material's owner. */
 export async function findGroupFor(db: Database, groupId: number, ownerId: number) {
   return await db
-    .selectFrom('material_groups')
-    .select(['title_zh', 'title_en'])
+    .selectFrom('materialGroups')
+    .select(['titleZh', 'titleEn'])
     .where('id', '=', groupId)
-    .where('owner_id', '=', ownerId)
+    .where('ownerId', '=', ownerId)
     .executeTakeFirst();
 }

@@ -52,7 +52,7 @@ interface Names {
 async function namesOf(ctx: MemberContext, row: DeskDetailRow, edit: MaterialEdit): Promise<Names | Problem> {
   const [category, group] = await Promise.all([
     edit.categoryId === null ? null : findCategoryFor(ctx.db, edit.categoryId, row.kind),
-    edit.groupId === null ? null : findGroupFor(ctx.db, edit.groupId, row.owner_id),
+    edit.groupId === null ? null : findGroupFor(ctx.db, edit.groupId, row.ownerId),
   ]);
   const untitled = edit.titleZh === '' && edit.titleEn === '';
   const wrong: [keyof MaterialEdit, FieldProblem | false][] = [
@@ -66,8 +66,8 @@ async function namesOf(ctx: MemberContext, row: DeskDetailRow, edit: MaterialEdi
   const fields = wrong.filter((entry): entry is [keyof MaterialEdit, FieldProblem] => entry[1] !== false);
   if (fields.length > 0) return problem('bad-input', { fields: Object.fromEntries(fields) });
   return {
-    category: category ? inWords(edit.categoryId, category.name_zh, category.name_en) : null,
-    group: group ? inWords(edit.groupId, group.title_zh, group.title_en) : null,
+    category: category ? inWords(edit.categoryId, category.nameZh, category.nameEn) : null,
+    group: group ? inWords(edit.groupId, group.titleZh, group.titleEn) : null,
   };
 }
 
@@ -81,9 +81,9 @@ type Recorded = Record<string, unknown>;
 
 /** What the edit changes, before and after; nothing when it changes nothing. */
 function differenceOf(row: DeskDetailRow, edit: MaterialEdit, names: Names) {
-  const group = row.groups.find((one) => one.id === row.group_id);
+  const group = row.groups.find((one) => one.id === row.groupId);
   const was: Recorded = recorded(editOf(row), {
-    category: row.category_zh && inWords(row.category_id, row.category_zh, row.category_en ?? ''),
+    category: row.categoryZh && inWords(row.categoryId, row.categoryZh, row.categoryEn ?? ''),
     group: group ? inWords(group.id, group.zh, group.en) : null,
   });
   const is: Recorded = recorded(edit, names);

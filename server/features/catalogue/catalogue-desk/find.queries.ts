@@ -65,18 +65,18 @@ export interface FoundRow {
   kind: MediaKind;
   state: MaterialState;
   source: Source;
-  title_zh: string;
-  title_en: string;
-  file_name: string;
+  titleZh: string;
+  titleEn: string;
+  fileName: string;
   thumbnail: string | null;
-  seller_zh: string;
-  seller_en: string;
-  category_zh: string | null;
-  category_en: string | null;
+  sellerZh: string;
+  sellerEn: string;
+  categoryZh: string | null;
+  categoryEn: string | null;
   featured: boolean;
-  open_reports: number;
-  published_at: Date | null;
-  updated_at: Date;
+  openReports: number;
+  publishedAt: Date | null;
+  updatedAt: Date;
   opens: number;
   bookmarks: number;
 }
@@ -120,10 +120,10 @@ export async function findMaterials(db: Database, filter: MaterialFilter) {
 }
 
 export async function countCatalogue(db: Database) {
-  const { rows } = await sql<{ online: number; featured: number; open_reports: number }>`
+  const { rows } = await sql<{ online: number; featured: number; openReports: number }>`
     select
       (select count(*) from materials where state = 'online') as online,
       (select count(*) from materials where state = 'online' and featured_at is not null) as featured,
       (select count(*) from material_reports where closed_at is null) as open_reports`.execute(db);
-  return rows[0] ?? { online: 0, featured: 0, open_reports: 0 };
+  return rows[0] ?? { online: 0, featured: 0, openReports: 0 };
 }

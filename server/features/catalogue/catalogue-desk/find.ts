@@ -7,7 +7,7 @@ import { countCatalogue, findMaterials, type MaterialFilter } from './find.queri
 import { presentDetail, presentRow } from './present-material.ts';
 
 export async function summary(ctx: MemberContext) {
-  const { open_reports: openReports, ...counts } = await countCatalogue(ctx.db);
+  const { openReports, ...counts } = await countCatalogue(ctx.db);
   return { ...counts, openReports };
 }
 

@@ -47,7 +47,7 @@ export async function removeHotWord(ctx: MemberContext, { id, version }: { id: n
     const word = await lockHotWord(tx.db, id);
     if (!word) return problem('not-found');
     if (word.version !== version) return problem('changed-meanwhile');
-    await deleteListed(tx.db, 'hot_words', id);
+    await deleteListed(tx.db, 'hotWords', id);
     await recordChange(tx, {
       action: 'hot-word.removed',
       subject: `hot-word:${id}`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-export type ListTable = 'topics' | 'hot_words' | 'categories';
+export type ListTable = 'topics' | 'hotWords' | 'categories';
 
 /** One editor at a time may change the order of a list; readers never wait. */
 export async function lockList(db: Database, table: ListTable): Promise<void> {
@@ -27,26 +27,19 @@ export async function saveOrder(db: Database, table: ListTable, ids: readonly nu
 export const lastPlace = (table: ListTable) =>
   sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`;
 
-interface NamesRow {
-  id: number;
-  version: number;
-  zh: string;
-  en: string;
-}
-
-export async function listHotWordsToKeep(db: Database): Promise<NamesRow[]> {
+export async function listHotWordsToKeep(db: Database) {
   return await db
-    .selectFrom('hot_words')
-    .select(['id', 'version', 'word_zh as zh', 'word_en as en'])
+    .selectFrom('hotWords')
+    .select(['id', 'version', 'wordZh as zh', 'wordEn as en'])
     .orderBy('position')
     .orderBy('id')
     .execute();
 }
 
-export async function lockHotWord(db: Database, id: number): Promise<NamesRow | undefined> {
+export async function lockHotWord(db: Database, id: number) {
   return await db
-    .selectFrom('hot_words')
-    .select(['id', 'version', 'word_zh as zh', 'word_en as en'])
+    .selectFrom('hotWords')
+    .select(['id', 'version', 'wordZh as zh', 'wordEn as en'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -54,8 +47,8 @@ export async function lockHotWord(db: Database, id: number): Promise<NamesRow | 
 
 export async function insertHotWord(db: Database, { zh, en }: { zh: string; en: string }): Promise<number> {
   const { id } = await db
-    .insertInto('hot_words')
-    .values({ word_zh: zh, word_en: en, position: lastPlace('hot_words') })
+    .insertInto('hotWords')
+    .values({ wordZh: zh, wordEn: en, position: lastPlace('hotWords') })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -63,8 +56,8 @@ export async function insertHotWord(db: Database, { zh, en }: { zh: string; en: 
 
 export async function updateHotWord(db: Database, id: number, { zh, en }: { zh: string; en: string }): Promise<void> {
   await db
-    .updateTable('hot_words')
-    .set({ word_zh: zh, word_en: en, version: sql`version + 1` })
+    .updateTable('hotWords')
+    .set({ wordZh: zh, wordEn: en, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 }
@@ -73,7 +66,11 @@ export async function deleteListed(db: Database, table: ListTable, id: number): 
   await db.deleteFrom(table).where('id', '=', id).execute();
 }
 
-interface CategoryRow extends NamesRow {
+interface CategoryRow {
+  id: number;
+  version: number;
+  zh: string;
+  en: string;
   kind: MediaKind;
   materials: number;
 }
@@ -89,17 +86,17 @@ export async function listCategoriesToKeep(db: Database): Promise<CategoryRow[]>
 }
 
 /** Nothing can be put into a category while it is locked, so what is counted afterwards stays true. */
-export async function lockCategory(db: Database, id: number): Promise<(NamesRow & { kind: string }) | undefined> {
+export async function lockCategory(db: Database, id: number) {
   return await db
     .selectFrom('categories')
-    .select(['id', 'version', 'kind', 'name_zh as zh', 'name_en as en'])
+    .select(['id', 'version', 'kind', 'nameZh as zh', 'nameEn as en'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
 }
 
 export async function isCategoryUsed(db: Database, id: number): Promise<boolean> {
-  const row = await db.selectFrom('materials').select('id').where('category_id', '=', id).limit(1).executeTakeFirst();
+  const row = await db.selectFrom('materials').select('id').where('categoryId', '=', id).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
@@ -118,7 +115,7 @@ interface NewCategory {
 export async function insertCategory(db: Database, { kind, slug, zh, en }: NewCategory): Promise<number> {
   const { id } = await db
     .insertInto('categories')
-    .values({ kind, slug, name_zh: zh, name_en: en, position: lastPlace('categories') })
+    .values({ kind, slug, nameZh: zh, nameEn: en, position: lastPlace('categories') })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -127,7 +124,7 @@ export async function insertCategory(db: Database, { kind, slug, zh, en }: NewCa
 export async function updateCategory(db: Database, id: number, { zh, en }: { zh: string; en: string }): Promise<void> {
   await db
     .updateTable('categories')
-    .set({ name_zh: zh, name_en: en, version: sql`version + 1` })
+    .set({ nameZh: zh, nameEn: en, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 }

@@ -103,7 +103,7 @@ describe('categories', () => {
     const listed = (await office('category/list')).body.infos.find((row: { id: number }) => row.id === id);
     expect(listed).toMatchObject({ kind: 'photo', materials: 1 });
     expect((await office('category/remove', { id, version: 1 })).body.problem).toBe('still-used');
-    await product.db.updateTable('materials').set({ category_id: null }).where('id', '=', material).execute();
+    await product.db.updateTable('materials').set({ categoryId: null }).where('id', '=', material).execute();
     expect((await office('category/remove', { id, version: 2 })).body.problem).toBe('changed-meanwhile');
     expect((await office('category/remove', { id, version: 1 })).body.success).toBe(true);
     expect((await office('category/remove', { id, version: 1 })).status).toBe(404);

@@ -9,8 +9,8 @@ export function accountOf({ email, mobile }: { email?: string | null; mobile?: s
   return mobile ? { kind: 'mobile', value: mobile } : undefined;
 }
 
-export const workName = (language: Language, work: { code: string; title_zh: string; title_en: string }) =>
-  `${work.code} ${inLanguage(language, work.title_zh, work.title_en)}`.trim();
+export const workName = (language: Language, work: { code: string; titleZh: string; titleEn: string }) =>
+  `${work.code} ${inLanguage(language, work.titleZh, work.titleEn)}`.trim();
 
 /** One message to each owner, about all of theirs. */
 export async function tellOwners(ctx: Context, ids: readonly number[], reason: string): Promise<void> {

@@ -11,7 +11,7 @@ export async function closeReport(ctx: MemberContext, { id, answer }: { id: numb
     if (!closed) return problem((await reportExists(tx.db, id)) ? 'changed-meanwhile' : 'not-found');
     await recordChange(tx, {
       action: 'material.report-closed',
-      subject: `material:${closed.material_id}`,
+      subject: `material:${closed.materialId}`,
       before: { report: `${id} ${closed.reason}`, open: true },
       after: { report: `${id} ${closed.reason}`, open: false },
       reason: answer,

@@ -24,14 +24,14 @@ interface Told {
 }
 
 export interface OwnerRow extends Told {
-  works: { code: string; title_zh: string; title_en: string }[];
+  works: { code: string; titleZh: string; titleEn: string }[];
 }
 
 /** The owners of these materials, each with theirs. */
 export async function ownersOf(db: Database, ids: readonly number[]): Promise<OwnerRow[]> {
   const { rows } = await sql<OwnerRow>`
     select u.email, u.mobile, u.language,
-      json_agg(json_build_object('code', m.code, 'title_zh', m.title_zh, 'title_en', m.title_en) order by m.id) as works
+      json_agg(json_build_object('code', m.code, 'titleZh', m.title_zh, 'titleEn', m.title_en) order by m.id) as works
     from materials m join user_facts u on u.id = m.owner_id
     where m.id = any(${ids}::bigint[]) and u.disabled_at is null
     group by u.id, u.email, u.mobile, u.language order by u.id`.execute(db);
@@ -39,11 +39,11 @@ export async function ownersOf(db: Database, ids: readonly number[]): Promise<Ow
 }
 
 export interface ClosedReport extends Partial<Told> {
-  material_id: number;
+  materialId: number;
   reason: string;
   code: string;
-  title_zh: string;
-  title_en: string;
+  titleZh: string;
+  titleEn: string;
 }
 
 /** Closes an open report; replies who sent it, and about what. Of two who answer it the second finds nothing. */
@@ -65,6 +65,6 @@ export async function closeOpenReport(
 }
 
 export async function reportExists(db: Database, id: number): Promise<boolean> {
-  const row = await db.selectFrom('material_reports').select('id').where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('materialReports').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }

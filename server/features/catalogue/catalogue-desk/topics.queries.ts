@@ -22,8 +22,7 @@ interface TopicRow extends TopicTexts {
 }
 
 const TEXTS = sql`
-  t.id, t.version, t.slug, t.title_zh as "titleZh", t.title_en as "titleEn",
-  t.description_zh as "descriptionZh", t.description_en as "descriptionEn", t.published`;
+  t.id, t.version, t.slug, t.title_zh, t.title_en, t.description_zh, t.description_en, t.published`;
 
 export async function listTopicsToKeep(db: Database): Promise<TopicRow[]> {
   const { rows } = await sql<TopicRow>`
@@ -52,19 +51,10 @@ export async function lockTopic(
   return rows[0];
 }
 
-const columns = (texts: TopicTexts) => ({
-  slug: texts.slug,
-  title_zh: texts.titleZh,
-  title_en: texts.titleEn,
-  description_zh: texts.descriptionZh,
-  description_en: texts.descriptionEn,
-  published: texts.published,
-});
-
 export async function insertTopic(db: Database, texts: TopicTexts): Promise<number> {
   const { id } = await db
     .insertInto('topics')
-    .values({ ...columns(texts), position: lastPlace('topics') })
+    .values({ ...texts, position: lastPlace('topics') })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -73,7 +63,7 @@ export async function insertTopic(db: Database, texts: TopicTexts): Promise<numb
 export async function updateTopic(db: Database, id: number, texts: TopicTexts): Promise<void> {
   await db
     .updateTable('topics')
-    .set({ ...columns(texts), version: sql`version + 1` })
+    .set({ ...texts, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 }
@@ -83,8 +73,8 @@ interface TopicMaterialRow {
   code: string;
   kind: MediaKind;
   state: MaterialState;
-  title_zh: string;
-  title_en: string;
+  titleZh: string;
+  titleEn: string;
   thumbnail: string | null;
 }
 
@@ -115,10 +105,10 @@ export async function insertTopicMaterial(db: Database, topicId: number, materia
 
 export async function deleteTopicMaterial(db: Database, topicId: number, materialId: number): Promise<boolean> {
   const rows = await db
-    .deleteFrom('topic_materials')
-    .where('topic_id', '=', topicId)
-    .where('material_id', '=', materialId)
-    .returning('material_id')
+    .deleteFrom('topicMaterials')
+    .where('topicId', '=', topicId)
+    .where('materialId', '=', materialId)
+    .returning('materialId')
     .execute();
   return rows.length === 1;
 }

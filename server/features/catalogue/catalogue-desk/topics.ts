@@ -23,9 +23,9 @@ export async function listTopics(ctx: MemberContext) {
 export async function topicMaterials(ctx: MemberContext, { id }: { id: number }) {
   if (!(await topicExists(ctx.db, id))) return problem('not-found');
   const rows = await listTopicMaterials(ctx.db, id);
-  const infos = rows.map(({ title_zh, title_en, thumbnail, ...row }) => ({
+  const infos = rows.map(({ titleZh, titleEn, thumbnail, ...row }) => ({
     ...row,
-    title: inLanguage(ctx.language, title_zh, title_en),
+    title: inLanguage(ctx.language, titleZh, titleEn),
     thumbnail: thumbnail === null ? null : ctx.objects.publicUrl(thumbnail),
   }));
   return { infos };

@@ -47,7 +47,7 @@ describe('[R4] everything of an order in one file', () => {
     expect(archive.length).toBe(sizeBytes);
     const found = await filesIn(archive);
     for (const [place, licence] of bought.licences.entries()) {
-      expect(found[`${licence.material_code}-海边 ${place} 日落.mp4`]).toBe(contents[place]?.length);
+      expect(found[`${licence.materialCode}-海边 ${place} 日落.mp4`]).toBe(contents[place]?.length);
       expect(found[`Framehall-${licence.number}.pdf`]).toBeGreaterThan(1000);
     }
     expect(Object.keys(found)).toHaveLength(6);
@@ -107,14 +107,14 @@ describe('[R4] everything of an order in one file', () => {
     await link(orderId);
     const downloads = await product.db
       .selectFrom('downloads')
-      .select(['licence_id', 'how'])
+      .select(['licenceId', 'how'])
       .where(
-        'licence_id',
+        'licenceId',
         'in',
         licences.map((one) => one.id),
       )
       .execute();
-    expect(downloads).toEqual(licences.map(({ id }) => ({ licence_id: id, how: 'archive' })));
+    expect(downloads).toEqual(licences.map(({ id }) => ({ licenceId: id, how: 'archive' })));
   });
 });
 

@@ -91,5 +91,5 @@ async function buildArchive(ctx: Builder, rows: readonly Row[]): Promise<Archive
     );
   }
   const etag = `"${content.digest('hex').slice(0, 32)}"`;
-  return { fileName: `Framehall-${rows[0]?.order_number}.zip`, entries, size: zipSize(entries), etag };
+  return { fileName: `Framehall-${rows[0]?.orderNumber}.zip`, entries, size: zipSize(entries), etag };
 }

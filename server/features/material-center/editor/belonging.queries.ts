@@ -21,8 +21,8 @@ interface Title {
 
 export async function insertGroup(db: Database, ownerId: number, title: Title): Promise<number> {
   const { id } = await db
-    .insertInto('material_groups')
-    .values({ owner_id: ownerId, title_zh: title.titleZh, title_en: title.titleEn })
+    .insertInto('materialGroups')
+    .values({ ownerId, titleZh: title.titleZh, titleEn: title.titleEn })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -31,18 +31,18 @@ export async function insertGroup(db: Database, ownerId: number, title: Title): 
 /** What it was called before; nothing when the caller has no such series. */
 export async function lockGroup(db: Database, ownerId: number, id: number) {
   return await db
-    .selectFrom('material_groups')
-    .select(['title_zh as titleZh', 'title_en as titleEn'])
+    .selectFrom('materialGroups')
+    .select(['titleZh', 'titleEn'])
     .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
+    .where('ownerId', '=', ownerId)
     .forUpdate()
     .executeTakeFirst();
 }
 
 export async function updateGroup(db: Database, id: number, title: Title): Promise<void> {
   await db
-    .updateTable('material_groups')
-    .set({ title_zh: title.titleZh, title_en: title.titleEn })
+    .updateTable('materialGroups')
+    .set({ titleZh: title.titleZh, titleEn: title.titleEn })
     .where('id', '=', id)
     .execute();
 }
@@ -51,7 +51,7 @@ type ReleaseRow = Omit<OwnRelease, 'createdAt'> & { createdAt: Date };
 
 export async function listReleases(db: Database, ownerId: number): Promise<ReleaseRow[]> {
   const { rows } = await sql<ReleaseRow>`
-    select r.id, r.kind, r.subject, r.file_name as "fileName", r.created_at as "createdAt",
+    select r.id, r.kind, r.subject, r.file_name, r.created_at,
       (select count(*) from material_releases mr where mr.release_id = r.id) as materials
     from release_facts r where r.owner_id = ${ownerId} order by r.id desc limit ${LISTED}`.execute(db);
   return rows;
@@ -59,25 +59,25 @@ export async function listReleases(db: Database, ownerId: number): Promise<Relea
 
 export async function readRelease(db: Database, ownerId: number, id: number) {
   return await db
-    .selectFrom('release_facts')
+    .selectFrom('releaseFacts')
     .select(['id', 'kind', 'subject'])
     .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
+    .where('ownerId', '=', ownerId)
     .executeTakeFirst();
 }
 
 /** Those of the materials that were not covered before. */
 export async function attach(db: Database, releaseId: number, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ material_id: number }>`
+  const { rows } = await sql<{ materialId: number }>`
     insert into material_releases (material_id, release_id) select unnest(${ids}::bigint[]), ${releaseId}
     on conflict do nothing returning material_id`.execute(db);
-  return rows.map((row) => row.material_id);
+  return rows.map((row) => row.materialId);
 }
 
 /** Those of the materials that were covered before. */
 export async function detach(db: Database, releaseId: number, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ material_id: number }>`
+  const { rows } = await sql<{ materialId: number }>`
     delete from material_releases where release_id = ${releaseId} and material_id = any(${ids}::bigint[])
     returning material_id`.execute(db);
-  return rows.map((row) => row.material_id);
+  return rows.map((row) => row.materialId);
 }

@@ -55,13 +55,13 @@ export const READ_CELL: Partial<Record<CsvColumn, ReadCell>> = {
     const found = named(
       categories.filter(({ kind }) => kind === row.kind),
       text,
-      row.category_id,
+      row.categoryId,
     );
     return found ? { categoryId: found.id } : 'unknown-category';
   },
   group: (text, row, { groups }) => {
     if (text === '') return { groupId: null };
-    const found = named(groups, text, row.group_id);
+    const found = named(groups, text, row.groupId);
     return found ? { groupId: found.id } : 'unknown-group';
   },
   editorial: (text) => {

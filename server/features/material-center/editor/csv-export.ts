@@ -30,19 +30,19 @@ type CellOf = (row: OwnRow, choices: Choices, language: Language) => string;
 
 const CELLS: Record<CsvColumn, CellOf> = {
   code: (row) => row.code,
-  file: (row) => row.file_name,
-  titleZh: (row) => row.title_zh,
-  titleEn: (row) => row.title_en,
-  keywordsZh: (row) => row.keywords_zh.join('、'),
-  keywordsEn: (row) => row.keywords_en.join(', '),
-  descriptionZh: (row) => row.description_zh,
-  descriptionEn: (row) => row.description_en,
-  category: (row, { categories }, language) => nameOf(categories, row.category_id, language),
-  placeZh: (row) => row.place_zh,
-  placeEn: (row) => row.place_en,
-  takenOn: (row) => row.taken_on ?? '',
+  file: (row) => row.fileName,
+  titleZh: (row) => row.titleZh,
+  titleEn: (row) => row.titleEn,
+  keywordsZh: (row) => row.keywordsZh.join('、'),
+  keywordsEn: (row) => row.keywordsEn.join(', '),
+  descriptionZh: (row) => row.descriptionZh,
+  descriptionEn: (row) => row.descriptionEn,
+  category: (row, { categories }, language) => nameOf(categories, row.categoryId, language),
+  placeZh: (row) => row.placeZh,
+  placeEn: (row) => row.placeEn,
+  takenOn: (row) => row.takenOn ?? '',
   editorial: (row) => (row.editorial ? 'yes' : 'no'),
-  group: (row, { groups }, language) => nameOf(groups, row.group_id, language),
+  group: (row, { groups }, language) => nameOf(groups, row.groupId, language),
 };
 
 function nameOf(all: readonly Named[], id: number | null, language: Language): string {

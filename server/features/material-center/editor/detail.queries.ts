@@ -45,7 +45,7 @@ export interface GlimpseRow {
 
 export async function readGlimpses(db: Database, ownerId: number, ids: readonly number[]): Promise<GlimpseRow[]> {
   const { rows } = await sql<GlimpseRow>`
-    select m.id, m.code, m.kind, m.state, m.title_zh as "titleZh", m.title_en as "titleEn", m.file_name as "fileName",
+    select m.id, m.code, m.kind, m.state, m.title_zh, m.title_en, m.file_name,
       (select key from material_thumbnails where material_id = m.id) as thumbnail
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     join materials m on m.id = wanted.id and m.owner_id = ${ownerId}

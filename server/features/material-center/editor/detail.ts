@@ -34,7 +34,7 @@ function present(ctx: MemberContext, row: OwnDetailRow): Omit<EditorMaterial, 'd
     state: row.state,
     version: row.version,
     edit: editOf(row),
-    fileName: row.file_name,
+    fileName: row.fileName,
     suggestion: row.suggestion,
     technical: technical(row),
     thumbnail: url('thumb-1x', 'cover'),

@@ -12,18 +12,18 @@ export interface OwnRow {
   kind: MediaKind;
   state: MaterialState;
   version: string;
-  file_name: string;
-  title_zh: string;
-  title_en: string;
-  description_zh: string;
-  description_en: string;
-  keywords_zh: string[];
-  keywords_en: string[];
-  place_zh: string;
-  place_en: string;
-  taken_on: string | null;
-  category_id: number | null;
-  group_id: number | null;
+  fileName: string;
+  titleZh: string;
+  titleEn: string;
+  descriptionZh: string;
+  descriptionEn: string;
+  keywordsZh: string[];
+  keywordsEn: string[];
+  placeZh: string;
+  placeEn: string;
+  takenOn: string | null;
+  categoryId: number | null;
+  groupId: number | null;
   people: boolean | null;
   editorial: boolean;
 }
@@ -89,6 +89,6 @@ export async function readChoices(db: Database, ownerId: number): Promise<Choice
         from categories) as categories,
       (select coalesce(json_agg(json_build_object('id', id, 'zh', title_zh, 'en', title_en)), '[]')
         from material_groups where owner_id = ${ownerId}) as groups,
-      to_char(clock_now() + interval '1 day', 'YYYY-MM-DD') as "latestDay"`.execute(db);
+      to_char(clock_now() + interval '1 day', 'YYYY-MM-DD') as latest_day`.execute(db);
   return rows[0] ?? { categories: [], groups: [], latestDay: '' };
 }

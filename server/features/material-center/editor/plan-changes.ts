@@ -8,17 +8,17 @@ import { type Choices, type Named, type OwnRow, updateOwn } from './editor.queri
 
 export function editOf(row: OwnRow): OwnerEdit {
   return {
-    titleZh: row.title_zh,
-    titleEn: row.title_en,
-    descriptionZh: row.description_zh,
-    descriptionEn: row.description_en,
-    keywordsZh: row.keywords_zh,
-    keywordsEn: row.keywords_en,
-    placeZh: row.place_zh,
-    placeEn: row.place_en,
-    takenOn: row.taken_on,
-    categoryId: row.category_id,
-    groupId: row.group_id,
+    titleZh: row.titleZh,
+    titleEn: row.titleEn,
+    descriptionZh: row.descriptionZh,
+    descriptionEn: row.descriptionEn,
+    keywordsZh: row.keywordsZh,
+    keywordsEn: row.keywordsEn,
+    placeZh: row.placeZh,
+    placeEn: row.placeEn,
+    takenOn: row.takenOn,
+    categoryId: row.categoryId,
+    groupId: row.groupId,
     people: row.people,
     editorial: row.editorial,
   };

@@ -72,8 +72,8 @@ export function outcomeFor(ids: readonly number[], rows: readonly OwnRow[]): Out
 function changesFor(row: OwnRow, { keywordsZh, keywordsEn, ...rest }: ChangesOfMany): OwnerChanges {
   return {
     ...rest,
-    ...(keywordsZh && { keywordsZh: keywordsFor(row.keywords_zh, keywordsZh) }),
-    ...(keywordsEn && { keywordsEn: keywordsFor(row.keywords_en, keywordsEn) }),
+    ...(keywordsZh && { keywordsZh: keywordsFor(row.keywordsZh, keywordsZh) }),
+    ...(keywordsEn && { keywordsEn: keywordsFor(row.keywordsEn, keywordsEn) }),
   };
 }
 

@@ -17,8 +17,7 @@ export interface ShopRow extends ShopTexts {
 }
 
 const COLUMNS = sql`
-  id, version, name_zh as "nameZh", name_en as "nameEn", bio_zh as "bioZh", bio_en as "bioEn",
-  banner_key as banner, avatar_key as avatar`;
+  id, version, name_zh, name_en, bio_zh, bio_en, banner_key as banner, avatar_key as avatar`;
 
 export async function findOwnShop(db: Database, ownerId: number): Promise<ShopRow | undefined> {
   const { rows } = await sql<ShopRow>`select ${COLUMNS} from shops where owner_id = ${ownerId}`.execute(db);

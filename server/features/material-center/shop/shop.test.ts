@@ -31,12 +31,12 @@ test('a shop is opened with its first save and takes in what was sold without on
   expect((await center('shop', {})).body.shop).toMatchObject({ id: null, version: 0, nameZh: '', banner: null });
   const { body } = await center('shop/save', { version: 0, ...words, bioZh: ` ${words.bioZh} ` });
   expect(body.shop).toMatchObject({ version: 1, ...words });
-  const { shop_id } = await product.db
+  const { shopId } = await product.db
     .selectFrom('materials')
-    .select('shop_id')
+    .select('shopId')
     .where('id', '=', work)
     .executeTakeFirstOrThrow();
-  expect(shop_id).toBe(body.shop.id);
+  expect(shopId).toBe(body.shop.id);
   const jobs = await product.services.jobs.boss.findJobs('search.update');
   expect(jobs.map((job) => job.data)).toContainEqual({ materialIds: [work] });
   expect(await readPublic(body.shop.id)).toMatchObject({ name: 'Far Ridge', banner: null, avatar: null });
@@ -55,7 +55,7 @@ describe('saving', () => {
     const input = { ...words, version: 0 };
     const replies = await Promise.all([center('shop/save', input, manager), center('shop/save', input, manager)]);
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const shops = await product.db.selectFrom('shops').select('owner_id').where('name_zh', '=', '远山').execute();
+    const shops = await product.db.selectFrom('shops').select('ownerId').where('nameZh', '=', '远山').execute();
     expect(shops).toHaveLength(2);
   });
 
@@ -108,7 +108,7 @@ describe('the pictures', () => {
   });
 
   test('need a shop first', async () => {
-    await product.db.deleteFrom('shops').where('name_en', '=', '远山').execute();
+    await product.db.deleteFrom('shops').where('nameEn', '=', '远山').execute();
     expect((await send('avatar', null, manager)).body).toMatchObject({ code: 409, problem: 'no-shop' });
   });
 

@@ -26,7 +26,7 @@ export async function readDays(db: Database, days: number): Promise<DayRow[]> {
       from orders where close_reason = 'refunded' and closed_at >= ${since(days)} group by 1
     )
     select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(p.orders, 0) as orders,
-      coalesce(c.confirmed, 0) as confirmed, coalesce(c.fen, 0) as "confirmedFen", coalesce(r.fen, 0) as "refundedFen"
+      coalesce(c.confirmed, 0) as confirmed, coalesce(c.fen, 0) as confirmed_fen, coalesce(r.fen, 0) as refunded_fen
     from generate_series(day_in_china(clock_now()) - ${days - 1}::int, day_in_china(clock_now()), interval '1 day') as d (day)
     left join placed p on p.day = d.day::date
     left join confirmed c on c.day = d.day::date
@@ -38,8 +38,8 @@ export async function readDays(db: Database, days: number): Promise<DayRow[]> {
 /** How sales answered in these days: how many, how many in time, and how long it took in the middle. */
 export async function readAnswers(db: Database, days: number) {
   const { rows } = await sql<{ answered: number; inTime: number; medianHours: number | null }>`
-    select count(*) as answered, count(*) filter (where created_at <= due_at) as "inTime",
-      percentile_cont(0.5) within group (order by extract(epoch from created_at - asked_at)::float8 / 3600) as "medianHours"
+    select count(*) as answered, count(*) filter (where created_at <= due_at) as in_time,
+      percentile_cont(0.5) within group (order by extract(epoch from created_at - asked_at)::float8 / 3600) as median_hours
     from quotes where asked_at is not null and created_at >= ${since(days)}`.execute(db);
   return rows[0] ?? { answered: 0, inTime: 0, medianHours: null };
 }

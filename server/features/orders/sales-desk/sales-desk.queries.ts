@@ -24,7 +24,7 @@ export interface BuyerRow {
 export async function readBuyer(db: Database, id: number): Promise<BuyerRow | undefined> {
   const { rows } = await sql<BuyerRow>`
     select u.id, u.nickname as name, coalesce(u.email, u.mobile, '') as account, u.created_at as since,
-      bought.orders, bought.paid_fen as "paidFen"
+      bought.orders, bought.paid_fen
     from user_facts u
     cross join lateral (
       select count(*) as orders,

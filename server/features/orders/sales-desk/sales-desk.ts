@@ -12,7 +12,7 @@ import { listForDesk } from './list.queries.ts';
 export async function deskOrders(ctx: MemberContext, filter: Parameters<typeof listForDesk>[1]) {
   const { total, rows } = await listForDesk(ctx.db, filter);
   const infos: SalesRow[] = rows.map((row) => {
-    const { buyer, overdue, auto, asks_change: asksChange } = row;
+    const { buyer, overdue, auto, asksChange } = row;
     return { ...orderRow(ctx, row), buyer, overdue, auto, asksChange };
   });
   return { total, infos };
@@ -20,7 +20,7 @@ export async function deskOrders(ctx: MemberContext, filter: Parameters<typeof l
 
 export async function deskOrder(ctx: MemberContext, { orderId }: { orderId: number }) {
   const found = await readOrder(ctx, orderId, { sees: () => true, may: (row) => mayStaff(ctx, row) });
-  const buyer = found && (await readBuyer(ctx.db, found.row.buyer_id));
+  const buyer = found && (await readBuyer(ctx.db, found.row.buyerId));
   if (!buyer) return problem('not-found');
   return { order: found.order, buyer: { ...buyer, since: buyer.since.toISOString() } };
 }

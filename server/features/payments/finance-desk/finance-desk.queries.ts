@@ -21,11 +21,10 @@ export interface DeskRow extends PaymentWithRefund {
 }
 
 const COLUMNS = sql`
-  p.id, p.order_id as "orderId", p.quote_id as "quoteId", p.gateway as way, p.trade_no as "tradeNo",
-  p.amount_fen as "amountFen", p.state, p.reason, p.payer, p.paid_at as "paidAt", p.created_at as "createdAt",
-  p.voucher_key as "voucherKey",
-  (select out_trade_no from payment_attempts where id = p.attempt_id) as "outTradeNo",
-  o.number as "orderNumber", o.state as "orderState", o.refund as "orderRefund", o.licensee, o.total_fen as "totalFen",
+  p.id, p.order_id, p.quote_id, p.gateway as way, p.trade_no, p.amount_fen, p.state, p.reason, p.payer,
+  p.paid_at, p.created_at, p.voucher_key,
+  (select out_trade_no from payment_attempts where id = p.attempt_id) as out_trade_no,
+  o.number as order_number, o.state as order_state, o.refund as order_refund, o.licensee, o.total_fen,
   (select nickname from user_facts where id = o.buyer_id) as buyer, ${REFUND_COLUMNS}`;
 
 /** What waits comes oldest first. */
@@ -101,7 +100,7 @@ export async function countWaiting(db: Database): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select (select count(*) from payments where state = 'claimed') as transfers,
       (select count(*) from order_facts where refund = 'requested') as requests,
-      (select count(*) from payments where state = 'refund_due') as "refundDue",
+      (select count(*) from payments where state = 'refund_due') as refund_due,
       (select count(*) from refunds where state = 'failed') as failed,
       (select count(*) from payment_notices where not taken and at > clock_now() - interval '7 days')
         as notices`.execute(db);
@@ -135,9 +134,9 @@ export async function moneyByDay(db: Database, days: number): Promise<DayOfMoney
       where state = 'done' and done_at > clock_now() - make_interval(days => ${days} + 1)
       group by 1
     )
-    select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(came.alipay, 0)::bigint as "alipayFen",
-      coalesce(came.wechat, 0)::bigint as "wechatFen", coalesce(came.transfer, 0)::bigint as "transferFen",
-      coalesce(went.refunded, 0)::bigint as "refundedFen"
+    select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(came.alipay, 0)::bigint as alipay_fen,
+      coalesce(came.wechat, 0)::bigint as wechat_fen, coalesce(came.transfer, 0)::bigint as transfer_fen,
+      coalesce(went.refunded, 0)::bigint as refunded_fen
     from days left join came on came.day = days.day left join went on went.day = days.day
     order by days.day`.execute(db);
   return rows;

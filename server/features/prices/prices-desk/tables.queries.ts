@@ -11,8 +11,7 @@ export interface VersionRow extends Omit<PriceVersion, 'effectiveAt' | 'createdA
 }
 
 const VERSIONS = sql`
-  select t.id, t.kind, t.version, t.note, t.effective_at as "effectiveAt", t.created_at as "createdAt",
-    u.nickname as "createdBy",
+  select t.id, t.kind, t.version, t.note, t.effective_at, t.created_at, u.nickname as created_by,
     case
       when t.withdrawn_at is not null then 'withdrawn'
       when t.effective_at > clock_now() then 'planned'
@@ -68,19 +67,19 @@ interface NewTable {
   createdBy: number;
 }
 
-export async function insertTable(db: Database, table: NewTable): Promise<{ id: number; effectiveAt: Date }> {
+export async function insertTable(db: Database, table: NewTable) {
   const { kind, version, factors, note, effectiveAt, createdBy } = table;
   return await db
-    .insertInto('price_tables')
+    .insertInto('priceTables')
     .values({
       kind,
       version,
       factors: JSON.stringify(factors),
       note,
-      effective_at: effectiveAt ?? sql`clock_now()`,
-      created_by: createdBy,
+      effectiveAt: effectiveAt ?? sql`clock_now()`,
+      createdBy,
     })
-    .returning(['id', 'effective_at as effectiveAt'])
+    .returning(['id', 'effectiveAt'])
     .executeTakeFirstOrThrow();
 }
 

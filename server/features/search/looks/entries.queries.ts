@@ -59,7 +59,7 @@ export async function readListed(db: Database, after: number, limit: number): Pr
 }
 
 export async function beginNextEntries(db: Database): Promise<void> {
-  await db.deleteFrom('look_changes').execute();
+  await db.deleteFrom('lookChanges').execute();
   await sql`drop table if exists look_entries_next`.execute(db);
   await sql`create table look_entries_next (like look_entries)`.execute(db);
 }
@@ -91,8 +91,8 @@ export async function holdEntries(db: Database): Promise<void> {
 
 /** What came, went or changed while the next lists were made. */
 export async function readChanges(db: Database): Promise<number[]> {
-  const rows = await db.selectFrom('look_changes').select('material_id').execute();
-  return rows.map((row) => row.material_id);
+  const rows = await db.selectFrom('lookChanges').select('materialId').execute();
+  return rows.map((row) => row.materialId);
 }
 
 export async function noteChanges(db: Database, ids: readonly number[]): Promise<void> {

@@ -68,7 +68,7 @@ export async function readAlike(
 export async function fold(db: Database, pairs: readonly { id: number; head: number }[]): Promise<void> {
   if (pairs.length === 0) return;
   await db
-    .insertInto('material_folds')
-    .values(pairs.map(({ id, head }) => ({ material_id: id, head_id: head })))
+    .insertInto('materialFolds')
+    .values(pairs.map(({ id, head }) => ({ materialId: id, headId: head })))
     .execute();
 }

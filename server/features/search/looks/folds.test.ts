@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sql`update materials set state = 'offline' where state = 'online'`.execute(product.db);
-  await product.db.deleteFrom('material_folds').execute();
+  await product.db.deleteFrom('materialFolds').execute();
 });
 
 const HASH = 0x5a5a_5a5a_5a5a_5a5an;
@@ -37,8 +37,8 @@ async function move(id: number, to: 'offline' | 'online'): Promise<void> {
 }
 
 async function heads(): Promise<Record<number, number>> {
-  const rows = await product.db.selectFrom('material_folds').selectAll().execute();
-  return Object.fromEntries(rows.map((row) => [row.material_id, row.head_id]));
+  const rows = await product.db.selectFrom('materialFolds').selectAll().execute();
+  return Object.fromEntries(rows.map((row) => [row.materialId, row.headId]));
 }
 
 test('[R25] what looks almost the same stands behind the one that was there first', async () => {

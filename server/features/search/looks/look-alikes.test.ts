@@ -106,7 +106,7 @@ describe('like another material', () => {
     await sql`update materials set state = 'offline' where id = ${wall}`.execute(product.db);
     expect(await found()).toEqual(['another sea', 'blue ice']);
     await update(wall);
-    expect(await product.db.selectFrom('look_entries').where('material_id', '=', wall).execute()).toEqual([]);
+    expect(await product.db.selectFrom('lookEntries').where('materialId', '=', wall).execute()).toEqual([]);
     await sql`update materials set state = 'online' where id = ${wall}`.execute(product.db);
     await update(wall);
     expect(await found()).toEqual(['another sea', 'orange wall', 'blue ice']);
@@ -146,7 +146,7 @@ describe('many', () => {
     );
 
   beforeAll(async () => {
-    const { owner_id: owner } = await product.db.selectFrom('materials').select('owner_id').executeTakeFirstOrThrow();
+    const { ownerId: owner } = await product.db.selectFrom('materials').select('ownerId').executeTakeFirstOrThrow();
     const layouts = Array.from({ length: COUNT }, (_, index) => `{${layoutAt(index).join(',')}}`);
     await sql`
       with made as (
@@ -193,17 +193,17 @@ describe('many', () => {
     await update(gone);
     await rebuilding;
     const listed = await product.db
-      .selectFrom('look_entries')
-      .select('material_id')
-      .where('material_id', 'in', [late, gone])
+      .selectFrom('lookEntries')
+      .select('materialId')
+      .where('materialId', 'in', [late, gone])
       .execute();
-    expect(listed).toEqual([{ material_id: late }]);
+    expect(listed).toEqual([{ materialId: late }]);
     expect((await nearest(even(33), 16))[0]).toBe(late);
   });
 
   test('[C6] a small catalogue has no lists', async () => {
     await rebuildLooks(product.db);
-    expect(await product.db.selectFrom('look_centroids').select('centroid').execute()).toEqual([]);
+    expect(await product.db.selectFrom('lookCentroids').select('centroid').execute()).toEqual([]);
     await putLook(product.db, [idOf('sunset at sea')]);
     expect((await nearest(ORANGE, 16))[0]).toBe(idOf('sunset at sea'));
   });

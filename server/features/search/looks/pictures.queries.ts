@@ -4,7 +4,7 @@ import type { Look } from '../../../platform/media/steps.ts';
 
 export async function savePicture(db: Database, key: string, look: Look): Promise<void> {
   await db
-    .insertInto('sent_pictures')
+    .insertInto('sentPictures')
     .values({
       key,
       // As text: a number would lose the last bits.
@@ -15,15 +15,15 @@ export async function savePicture(db: Database, key: string, look: Look): Promis
     .execute();
 }
 
-export async function readPicture(db: Database, key: string): Promise<{ layout: number[] } | undefined> {
-  return await db.selectFrom('sent_pictures').select('layout').where('key', '=', key).executeTakeFirst();
+export async function readPicture(db: Database, key: string) {
+  return await db.selectFrom('sentPictures').select('layout').where('key', '=', key).executeTakeFirst();
 }
 
 const KEPT = '30 days';
 
 export async function deleteOldPictures(db: Database): Promise<void> {
   await db
-    .deleteFrom('sent_pictures')
-    .where('created_at', '<', sql<Date>`clock_now() - ${KEPT}::interval`)
+    .deleteFrom('sentPictures')
+    .where('createdAt', '<', sql<Date>`clock_now() - ${KEPT}::interval`)
     .execute();
 }

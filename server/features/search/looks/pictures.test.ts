@@ -11,7 +11,7 @@ beforeAll(async () => {
   product = await startProduct();
 });
 beforeEach(async () => {
-  await product.db.deleteFrom('rate_limits').execute();
+  await product.db.deleteFrom('rateLimits').execute();
 });
 afterAll(closePictureProcess);
 
@@ -31,7 +31,7 @@ test('[C6] a picture becomes a key, and only how it looks is kept', async () => 
   expect(status).toBe(200);
   expect(body.imageKey).toMatch(/^[\w-]{22}$/);
   expect(body.colours).toEqual(['blue']);
-  const kept = await product.db.selectFrom('sent_pictures').selectAll().where('key', '=', body.imageKey).execute();
+  const kept = await product.db.selectFrom('sentPictures').selectAll().where('key', '=', body.imageKey).execute();
   expect(kept[0]?.layout).toHaveLength(24);
   expect(kept[0]?.colours[0]).toMatch(/^#2[ef]/);
 });
@@ -146,7 +146,7 @@ test('[C6] when too many wait, the next are sent away and can come again', async
 test('[C6] how a picture looks is forgotten after a month', async () => {
   const { body } = await send(base64(await jpeg('#d7263d')));
   const kept = async () =>
-    (await product.db.selectFrom('sent_pictures').select('key').where('key', '=', body.imageKey).execute()).length;
+    (await product.db.selectFrom('sentPictures').select('key').where('key', '=', body.imageKey).execute()).length;
   await deleteOldPictures(product.db);
   expect(await kept()).toBe(1);
   await product.moveTime('31 days');

@@ -11,7 +11,7 @@ interface Slice {
 /** A few hundred groups: any part of any word is looked for in all of them. */
 export async function listSynonyms(db: Database, keyword: string, { limit, offset }: Slice) {
   const where = sql`array_to_string(words, ' ') ilike ${containing(keyword)}`;
-  const { rows } = await sql<SynonymRow & { updated_at: Date }>`
+  const { rows } = await sql<SynonymRow & { updatedAt: Date }>`
     select id, version, words, indexed, updated_at from synonyms where ${where}
     order by indexed, updated_at desc, id desc limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total from synonyms where ${where}`.execute(db);
@@ -30,7 +30,7 @@ interface SearchedRow {
   type: SearchType;
   times: number;
   found: number;
-  last_day: string;
+  lastDay: string;
   grouped: boolean;
 }
 

@@ -35,12 +35,12 @@ export const searchDeskHandlers: Handlers<typeof searchDeskCalls> = {
   async synonyms(ctx, input) {
     const { rows, total } = await listSynonyms(ctx.db, input.keyword, sliceOf(input));
     return {
-      infos: rows.map(({ id, version, words, indexed, updated_at }) => ({
+      infos: rows.map(({ id, version, words, indexed, updatedAt }) => ({
         id,
         version,
         words,
         indexed,
-        updatedAt: updated_at.toISOString(),
+        updatedAt: updatedAt.toISOString(),
       })),
       total,
     };
@@ -57,12 +57,12 @@ export const searchDeskHandlers: Handlers<typeof searchDeskCalls> = {
       listSearched(ctx.db, filter, sliceOf(input)),
       countSearched(ctx.db, filter),
     ]);
-    return { infos: rows.map(({ last_day, ...row }) => ({ ...row, lastDay: last_day })), total };
+    return { infos: rows, total };
   },
   async exportSearched(ctx, input) {
     const rows = await listSearched(ctx.db, searchedOf(input), { limit: EXPORTED, offset: 0 });
     const { keyword, type, times, found, lastDay, types } = (ctx.language === 'en' ? en : zh).office.search;
-    const lines = rows.map((row) => [row.keyword, types[row.type], row.times, row.found, row.last_day]);
+    const lines = rows.map((row) => [row.keyword, types[row.type], row.times, row.found, row.lastDay]);
     return { csv: csv([[keyword, type, times, found, lastDay], ...lines]) };
   },
 };

@@ -42,7 +42,7 @@ describe('synonyms', () => {
     expect((await call('synonyms/remove', { id, version: 2 })).status).toBe(404);
     expect((await call('synonyms/edit', { id, version: 2, words: ['霜', '白霜'] })).status).toBe(404);
     const trail = await product.db
-      .selectFrom('audit_events')
+      .selectFrom('auditEvents')
       .select(['action', 'before', 'after'])
       .where('subject', '=', `synonyms:${id}`)
       .orderBy('id')
@@ -140,7 +140,7 @@ describe('what people searched for', () => {
 
   test('[R268] what is older than a year is forgotten', async () => {
     await sweepSearches(ctx);
-    const rows = await product.db.selectFrom('searched_words').select('keyword').where('times', '=', 9).execute();
+    const rows = await product.db.selectFrom('searchedWords').select('keyword').where('times', '=', 9).execute();
     expect(rows).toEqual([{ keyword: 'dragon' }]);
   });
 

@@ -83,8 +83,8 @@ export interface KeywordsRow {
   id: number;
   kind: MediaKind;
   online: boolean;
-  keywords_zh: string[];
-  keywords_en: string[];
+  keywordsZh: string[];
+  keywordsEn: string[];
 }
 
 export async function keywordsOf(db: Database, materialIds: readonly number[]): Promise<KeywordsRow[]> {
@@ -96,17 +96,17 @@ export async function keywordsOf(db: Database, materialIds: readonly number[]): 
 
 /** Those of these that were not counted before. */
 export async function markCounted(db: Database, materialIds: readonly number[]): Promise<Set<number>> {
-  const { rows } = await sql<{ material_id: number }>`
+  const { rows } = await sql<{ materialId: number }>`
     insert into phrase_materials (material_id) select unnest(${materialIds}::bigint[]) order by 1
     on conflict do nothing returning material_id`.execute(db);
-  return new Set(rows.map((row) => row.material_id));
+  return new Set(rows.map((row) => row.materialId));
 }
 
 /** Those of these that were counted before. */
 export async function unmarkCounted(db: Database, materialIds: readonly number[]): Promise<Set<number>> {
-  const { rows } = await sql<{ material_id: number }>`
+  const { rows } = await sql<{ materialId: number }>`
     delete from phrase_materials where material_id = any(${materialIds}::bigint[]) returning material_id`.execute(db);
-  return new Set(rows.map((row) => row.material_id));
+  return new Set(rows.map((row) => row.materialId));
 }
 
 interface KeywordCount {

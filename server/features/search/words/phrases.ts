@@ -55,8 +55,8 @@ function phrasesOf(rows: readonly KeywordsRow[]): PhraseRow[] {
   const all: Gathered = new Map();
   for (const row of rows) {
     const own = [
-      ...row.keywords_zh.map((text) => gather(all, 'zh', text)),
-      ...row.keywords_en.map((text) => gather(all, 'en', text)),
+      ...row.keywordsZh.map((text) => gather(all, 'zh', text)),
+      ...row.keywordsEn.map((text) => gather(all, 'en', text)),
     ];
     for (const phrase of new Set(own)) if (phrase) phrase[COUNT_OF[row.kind]] += 1;
   }
@@ -81,8 +81,8 @@ const idsOf = (rows: readonly KeywordsRow[]) => rows.map((row) => row.id);
 /** Counts everything afresh, piece by piece: nothing is locked for long, and readers always find a full table. */
 export async function rebuildPhrases(db: Database): Promise<void> {
   const counted = await countAll(db);
-  for (const { word_zh, word_en } of await listHotWords(db)) {
-    const words = [gather(counted, 'zh', word_zh), gather(counted, 'en', word_en)];
+  for (const { wordZh, wordEn } of await listHotWords(db)) {
+    const words = [gather(counted, 'zh', wordZh), gather(counted, 'en', wordEn)];
     for (const word of words) if (word) word.hot = true;
   }
   const obsolete: number[] = [];

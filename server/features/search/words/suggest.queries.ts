@@ -71,8 +71,8 @@ export interface Place {
   what: 'category' | 'topic' | 'shop';
   id: number;
   kind: MediaKind | null;
-  name_zh: string;
-  name_en: string;
+  nameZh: string;
+  nameEn: string;
 }
 
 /** `$1` stands anywhere in the Chinese name, or begins a word of the English one. */

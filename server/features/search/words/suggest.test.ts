@@ -25,7 +25,7 @@ const textsOf = ({ data }: { data: Suggestion[] }) => data.map((suggestion) => s
 
 const countOf = async (folded: string) =>
   await product.db
-    .selectFrom('search_phrases')
+    .selectFrom('searchPhrases')
     .select(['videos', 'photos', 'total'])
     .where('folded', '=', folded)
     .executeTakeFirst();
@@ -139,9 +139,9 @@ test('[R268] counts follow what is on sale, whatever happens twice, and a rebuil
   await product.services.jobs.enqueue(product.db, 'search.update', { materialIds: [id, id] });
   await catchUp(product);
   expect(await countOf('forest')).toEqual({ videos: 1, photos: 1, total: 2 });
-  const counted = await product.db.selectFrom('search_phrases').selectAll().orderBy('id').execute();
+  const counted = await product.db.selectFrom('searchPhrases').selectAll().orderBy('id').execute();
   await rebuildPhrases(product.db);
-  const rebuilt = await product.db.selectFrom('search_phrases').selectAll().orderBy('id').execute();
+  const rebuilt = await product.db.selectFrom('searchPhrases').selectAll().orderBy('id').execute();
   expect(rebuilt.filter((row) => !row.hot)).toEqual(counted);
   expect(rebuilt.filter((row) => row.hot).map((row) => row.text)).toEqual(['aurora', '极光']);
 

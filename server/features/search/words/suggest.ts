@@ -38,7 +38,7 @@ function wordSuggestion(text: string, type: SearchType | undefined): Suggestion 
 
 function placeSuggestion(ctx: Reader, place: Place): Suggestion {
   return {
-    text: inLanguage(ctx.language, place.name_zh, place.name_en),
+    text: inLanguage(ctx.language, place.nameZh, place.nameEn),
     kind: place.what,
     id: place.id,
     type: place.kind && typeOfKind(place.kind),

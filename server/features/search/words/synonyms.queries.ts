@@ -37,7 +37,7 @@ export async function updateGroup(
 ): Promise<boolean> {
   const changed = await db
     .updateTable('synonyms')
-    .set({ words: [...words], version: version + 1, indexed: false, updated_at: sql`clock_now()` })
+    .set({ words: [...words], version: version + 1, indexed: false, updatedAt: sql`clock_now()` })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')
@@ -57,7 +57,7 @@ export async function deleteGroup(db: Database, id: number, version: number): Pr
 
 /** The group's words as they are compared; false when another group has one of them. */
 export async function claimWords(db: Database, id: number, words: readonly string[]): Promise<boolean> {
-  await db.deleteFrom('synonym_words').where('synonym_id', '=', id).execute();
+  await db.deleteFrom('synonymWords').where('synonymId', '=', id).execute();
   const { rows } = await sql`
     insert into synonym_words (word, synonym_id) select word, ${id} from unnest(${words}::text[]) word
     on conflict do nothing returning word`.execute(db);
@@ -80,8 +80,8 @@ export async function materialsSaying(
         select array(select id from search_terms where term = any(${[...words]}::text[])) as terms
       ) member, search_saying(member.terms) said where cardinality(member.terms) = ${words.length}`,
   );
-  const { rows } = await sql<{ material_id: number }>`
+  const { rows } = await sql<{ materialId: number }>`
     select material_id from (${sql.join(saying, sql` union `)}) said (material_id) where material_id > ${after}
     order by material_id limit ${limit}`.execute(db);
-  return rows.map((row) => row.material_id);
+  return rows.map((row) => row.materialId);
 }

@@ -99,6 +99,6 @@ test('[R268] a word belongs to one group, also when two want it at once', async 
     [1, 2, 3].map((n) => saveSynonyms(ctx, { words: ['petrichor', `rain smell ${n}`] })),
   );
   expect(results.filter((result) => !isProblem(result))).toHaveLength(1);
-  const groupsWith = await product.db.selectFrom('synonym_words').selectAll().where('word', '=', 'petrichor').execute();
+  const groupsWith = await product.db.selectFrom('synonymWords').selectAll().where('word', '=', 'petrichor').execute();
   expect(groupsWith).toHaveLength(1);
 });

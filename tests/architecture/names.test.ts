@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Where names are given by others: payment gateways and codecs. Migrations are as they were written. */
+const ELSEWHERE = /^server\/(migrations|platform\/(payment-gateways|media))\//;
+
+/** Names that others gave, each with where it may stand. */
+const GIVEN: Record<string, string> = {
+  // A header of every call.
+  access_token: '.test.ts',
+  // PostgreSQL's settings.
+  application_name: 'server/platform/',
+  idle_in_transaction_session_timeout: 'server/platform/database/database.ts',
+  lock_timeout: 'server/platform/database/database.ts',
+  statement_timeout: 'server/platform/database/database.ts',
+  // Constraints.
+  categories_name_en: 'catalogue-desk/categories.ts',
+  categories_name_zh: 'catalogue-desk/categories.ts',
+  hot_words_word_en: 'catalogue-desk/hot-words.ts',
+  hot_words_word_en_key: 'catalogue-desk/hot-words.ts',
+  hot_words_word_zh_key: 'catalogue-desk/hot-words.ts',
+  topics_slug_key: 'catalogue-desk/topics.ts',
+  // What the trail has said of uploads from the beginning.
+  material_id: 'uploads/finish',
+  release_id: 'uploads/finish',
+};
+
+/** Properties of types and objects; a cast in SQL has two colons. */
+const PROPERTY = /(?:^|[{,;(])\s*'?([a-z][a-z0-9]*(?:_[a-z0-9]+)+)'?\??:(?!:)/gm;
+const QUOTED_ALIAS = /\bas "(\w+)"/g;
+
+function snakeCaseIn(source: string): string[] {
+  return [PROPERTY, QUOTED_ALIAS].flatMap((form) => [...source.matchAll(form)].map(([, name = '']) => name));
+}
+
+test('properties are in camelCase, and SQL gives no names in quotes', () => {
+  const files = globSync('server/**/*.ts').filter((file) => !ELSEWHERE.test(file));
+  const found = files.flatMap((file) =>
+    snakeCaseIn(readFileSync(file, 'utf8')).flatMap((name) =>
+      file.includes(GIVEN[name] ?? 'nowhere') ? [] : [`${file}: ${name}`],
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['interface Row { id: number; paid_fen: number }', ['paid_fen']],
+  ['  paid_fen?: number;', ['paid_fen']],
+  ['sql<{ paid_fen: number }>`select paid_fen from orders`', ['paid_fen']],
+  ['.set({ paid_fen: 1, state: 2 })', ['paid_fen']],
+  ['select paid_fen as "paidFen"', ['paidFen']],
+  ['select to_char(starts_on::date), starts_on::text from orders', []],
+])('names are found: %s', (source, names) => {
+  expect(snakeCaseIn(source)).toEqual(names);
+});

@@ -68,7 +68,7 @@ export function text(min: number, max: number) {
   );
 }
 
-/** A line that a person types: surrounding space is theirs by accident. */
+/** A line that a person types, with surrounding space trimmed. */
 export function line(min: number, max: number) {
   return z.pipe(z.string().check(z.trim()), text(min, max));
 }
@@ -78,7 +78,7 @@ export const id = z.int().check(z.positive());
 /** A number in an address. */
 export const idInAddress = z.coerce.number().check(z.int(), z.positive(), z.lte(Number.MAX_SAFE_INTEGER));
 
-/** Pages of a list; a page size out of range is brought back into it. */
+/** Pages of a list; a page size out of range is clamped. */
 export const paging = {
   pageNo: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
   pageSize: z._default(

@@ -4,14 +4,14 @@ import { PRICE_CLASSES, SOURCES } from './domain/material.ts';
 
 const flag = z.literal([0, 1]);
 
-/** A picture in two sizes with its box, so that nothing moves when it arrives. */
+/** A picture in two sizes with its dimensions, so that the layout does not shift when it loads. */
 const picture = {
   thumbnail: z.string(),
   thumbnail2x: z.string(),
   poster: z.string(),
   width: z.int(),
   height: z.int(),
-  /** Fills the box until the picture is there. */
+  /** Fills the box until the picture has loaded. */
   colour: z.string(),
 };
 
@@ -20,12 +20,12 @@ const material = {
   code: z.string(),
   /** In the reader's language. */
   title: z.string(),
-  /** As its owner called it. */
+  /** The title given by its owner. */
   userTitle: z.string(),
   from: z.enum(SOURCES),
   /** The reader's bookmark; visitors have none. */
   bookmarkId: z.nullable(id),
-  /** How many others look almost the same and stand behind this one in lists. */
+  /** How many almost identical materials lists hide behind this one. */
   alike: z.int(),
 };
 
@@ -35,7 +35,7 @@ export const videoItem = z.object({
   ...picture,
   url: z.string(),
   url480: z.string(),
-  /** Raw footage has no sample to download. */
+  /** Null for budget footage, which has no sample. */
   samplePath: z.nullable(z.string()),
   /** Seconds. */
   duration: z.number(),
@@ -52,7 +52,7 @@ export const imageItem = z.object({
   groupFlag: flag,
 });
 export type ImageItem = z.output<typeof imageItem>;
-/** What has a picture. */
+/** Materials with a picture. */
 export type PictureItem = VideoItem | ImageItem;
 
 export const musicItem = z.object({
@@ -78,7 +78,7 @@ export type MusicItem = z.output<typeof musicItem>;
 export const anyItem = z.discriminatedUnion('kind', [videoItem, imageItem, musicItem]);
 export type AnyItem = z.output<typeof anyItem>;
 
-/** A material's own number, whatever its kind calls it. */
+/** Number of a material, whatever its kind calls the field. */
 export function idOf(item: AnyItem): number {
   return 'musicId' in item ? item.musicId : item.id;
 }
@@ -89,7 +89,7 @@ export const contestItem = z.object({
   title: z.string(),
   opensAt: instant,
   closesAt: instant,
-  /** Takes entries now. */
+  /** Whether it accepts entries now. */
   open: z.boolean(),
 });
 export type ContestItem = z.output<typeof contestItem>;

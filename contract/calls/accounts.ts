@@ -14,7 +14,7 @@ const code = z.string().check(z.regex(/^\d{6}$/));
 const nickname = line(1, LIMITS.nicknameMax);
 const secret = z.string().check(z.minLength(1), z.maxLength(LIMITS.passwordMax));
 
-/** What a session still owes before it counts: nothing, a code of the second factor, or setting one up. */
+/** What a session needs before it counts: nothing, a code for two-step verification, or setting that up. */
 const secondFactor = z.enum(['none', 'enter', 'set-up']);
 const signedIn = z.object({ token: z.string(), secondFactor });
 

@@ -19,7 +19,7 @@ export const auditCalls = {
     input: z.strictObject({
       ...paging,
       keyword: z._default(z.string().check(z.maxLength(100)), ''),
-      /** Exactly one thing’s history, such as `user:12`. */
+      /** One thing whose history is wanted, such as `user:12`. */
       subject: z.optional(z.string().check(z.maxLength(100))),
     }),
     output: listOf(event),

@@ -7,9 +7,9 @@ const board = z.object({
   id,
   name: z.string(),
   count: z.int(),
-  /** Up to four pictures of what is on it. */
+  /** Up to four thumbnails of the materials on it. */
   covers: z.array(z.object({ url: z.string(), colour: z.string() })),
-  /** Whoever knows the key may look; nobody when there is none. */
+  /** Anyone with this key may open the board; null when it is not shared. */
   shareKey: z.nullable(z.string()),
 });
 export type Board = z.output<typeof board>;
@@ -17,7 +17,7 @@ export type Board = z.output<typeof board>;
 const boardName = line(1, 60);
 const materialIds = z.array(id).check(z.minLength(1), z.maxLength(100));
 
-/** Bookmarks on sale; `gone`: how many are not on sale any more. */
+/** Bookmarks on sale; `gone` counts those no longer on sale. */
 const bookmarksOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ ...listOf(item).shape, gone: z.int() });
 
 export const bookmarkCalls = {

@@ -7,12 +7,12 @@ import { licenceTerms, priceFen } from './prices.ts';
 /** What kind of target: 0 video, 5 video of the pond5 source, 1 picture. */
 const category = z.literal([TARGET.video, TARGET.photo, TARGET.pond5]);
 
-/** Why something in a cart cannot be ordered. */
+/** Reasons why an item in a cart cannot be ordered. */
 export const CART_OBSTACLES = ['offline', 'own-work', 'bought-out'] as const;
 
 const cartItem = z.object({
   cartId: id,
-  /** The material's. */
+  /** Number of the material. */
   id,
   code: z.string(),
   category,
@@ -22,11 +22,11 @@ const cartItem = z.object({
   /** The chosen licence in the reader's words; empty when none is chosen yet. */
   skuName: z.string(),
   terms: z.nullable(licenceTerms),
-  /** Null without terms, or by quote only. */
+  /** Null without terms, or when the price is by quote. */
   priceFen,
   byQuote: z.boolean(),
   obstacle: z.nullable(z.enum(CART_OBSTACLES)),
-  /** As a card shows it; null when it is not on sale any more. */
+  /** The material as a card shows it; null when it is no longer on sale. */
   item: z.nullable(anyItem),
 });
 export type CartItem = z.output<typeof cartItem>;
@@ -34,7 +34,7 @@ export type CartItem = z.output<typeof cartItem>;
 const cartIds = z.array(id).check(z.minLength(1), z.maxLength(100));
 const materialIds = z.array(id).check(z.minLength(1), z.maxLength(100));
 
-/** What somebody wants, and what for; null: undecided. */
+/** A material somebody wants and the licence for it; null while that is undecided. */
 const wanted = z.strictObject({ materialId: id, terms: z.nullable(licenceTerms) });
 export type Wanted = z.output<typeof wanted>;
 

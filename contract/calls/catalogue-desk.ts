@@ -9,7 +9,7 @@ import { event } from './audit.ts';
 import { REPORT_REASONS, technical } from './catalogue.ts';
 
 export const MATERIAL_ORDERS = ['published', 'changed', 'code'] as const;
-/** A list goes no further: whoever looks for one among so many narrows it down. */
+/** A list shows no more than this; staff narrow a longer one down. */
 export const LISTED_UP_TO = 10_000;
 
 const row = z.object({
@@ -22,7 +22,7 @@ const row = z.object({
   titleEn: z.string(),
   fileName: z.string(),
   thumbnail: z.nullable(z.string()),
-  /** The shop, or its owner's name when there is none. */
+  /** Name of the shop, or of its owner when there is none. */
   seller: z.string(),
   category: z.nullable(z.string()),
   featured: z.boolean(),
@@ -38,7 +38,7 @@ export type DeskMaterial = z.output<typeof row>;
 const line0 = (max: number) => line(0, max);
 const keywords = z.array(line0(200)).check(z.maxLength(100));
 
-/** What editors may change of a material. */
+/** Fields of a material that editors may change. */
 const description = {
   titleZh: line0(MATERIAL_TEXT.title),
   titleEn: line0(MATERIAL_TEXT.title),
@@ -51,7 +51,7 @@ const description = {
   categoryId: z.nullable(id),
   groupId: z.nullable(id),
   priceClass: z.enum(PRICE_CLASSES),
-  /** Unknown when null. */
+  /** Null when unknown. */
   people: z.nullable(z.boolean()),
   editorial: z.boolean(),
 };
@@ -74,7 +74,7 @@ const named = z.object({ id, zh: z.string(), en: z.string() });
 
 const detail = z.object({
   ...row.shape,
-  /** Which state of it this is; a change must name it. */
+  /** State of the material; a change must name it. */
   version: z.string(),
   edit: z.object(description),
   ownerTitle: z.string(),
@@ -86,11 +86,11 @@ const detail = z.object({
   colours: z.array(z.string()),
   technical,
   releases: z.object({ model: z.int(), property: z.int() }),
-  /** The large picture, and what plays. */
+  /** The large picture, and the file that plays. */
   poster: z.nullable(z.string()),
   playable: z.nullable(z.string()),
   topics: z.array(named),
-  /** The series of its owner, which it may belong to. */
+  /** Series of its owner, to which it may be added. */
   groups: z.array(named),
   reports: z.array(report),
   createdAt: instant,
@@ -98,7 +98,7 @@ const detail = z.object({
 export type DeskMaterialDetail = z.output<typeof detail>;
 
 const ids = z.array(id).check(z.minLength(1), z.maxLength(100));
-/** Those that were changed, and those that were not as they had to be. */
+/** `done` were changed; `left` were not in a state that allows the change. */
 const outcome = z.object({ done: z.array(id), left: z.array(id) });
 const reason = line(1, LIMITS.reasonMax);
 
@@ -114,7 +114,7 @@ export const catalogueDeskCalls = {
     summary: 'Find material by code, title, keyword, shop or owner, whatever its state',
     input: z.strictObject({
       ...paging,
-      /** Several codes at once find each of them. */
+      /** Several codes find each of those materials. */
       keyword: z._default(line0(1000), ''),
       kind: z.optional(z.enum(MEDIA_KINDS)),
       state: z.optional(z.enum(MATERIAL_STATES)),

@@ -8,12 +8,12 @@ import { anyItem, contestItem, imageItem, musicItem, videoItem } from '../items.
 const topicItem = z.object({ id, title: z.string(), homeCover: z.string(), colour: z.string() });
 export type TopicItem = z.output<typeof topicItem>;
 
-/** A topic with all that its own page says of it. */
+/** A topic as its own page shows it. */
 const topicPage = { ...topicItem.shape, description: z.string(), count: z.int() };
 
 const shopItem = z.object({ id, name: z.string() });
 
-/** What the file is, as the product found out itself; absent where a kind has no such thing. */
+/** Facts that the product read from the file; null where a kind has no such fact. */
 export const technical = z.object({
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
@@ -32,7 +32,7 @@ export const technical = z.object({
   fileType: z.string(),
 });
 
-/** All that a material's own page says of it. */
+/** A material as its own page shows it. */
 const materialDetail = z.object({
   item: anyItem,
   description: z.string(),
@@ -42,23 +42,23 @@ const materialDetail = z.object({
   place: z.string(),
   /** A day, `2026-05-01`. */
   takenOn: z.nullable(z.string()),
-  /** For news and teaching only, not for advertising. */
+  /** Editorial use only, not for advertising. */
   editorial: z.boolean(),
-  /** Consents on file: of people, of owners. */
+  /** How many releases are on file. */
   releases: z.object({ model: z.int(), property: z.int() }),
   priceClass: z.enum(PRICE_CLASSES),
   technical,
-  /** Its main ones, by the names under which they can be searched for. */
+  /** Its main colours, by the names that a search knows. */
   colours: z.array(z.object({ name: z.enum(COLOUR_NAMES), hex: z.string() })),
-  /** The series that it belongs to, without itself. */
+  /** Its series, without the material itself. */
   group: z.nullable(z.object({ title: z.string(), members: z.array(anyItem) })),
-  /** What looks almost the same. */
+  /** Materials that look almost the same. */
   alike: z.array(anyItem),
   publishedAt: instant,
 });
 export type MaterialDetail = z.output<typeof materialDetail>;
 
-/** What can be wrong with a material in somebody's eyes. */
+/** Reasons for which a visitor may report a material. */
 export const REPORT_REASONS = ['rights', 'privacy', 'wrong-information', 'offensive', 'technical', 'other'] as const;
 
 const categoryList = z.object({ list: z.array(z.object({ id, categoryName: z.string() })) });
@@ -69,11 +69,11 @@ export const catalogueCalls = {
     summary: 'What the home page shows: topics, what editors picked, the newest of each kind, contests',
     input: nothing,
     output: z.object({
-      /** Plays behind the first words of the page. */
+      /** Plays behind the heading of the page. */
       hero: z.nullable(videoItem),
       hotWords: z.array(z.string()),
       topicList: z.array(topicItem),
-      /** Chosen by editors; as long as they chose nothing, the best of what is new. */
+      /** The editors' choice; while they have chosen nothing, the best of the new materials. */
       picks: z.array(z.discriminatedUnion('kind', [videoItem, imageItem])),
       contestList: z.array(contestItem),
       videoList: z.array(videoItem),
@@ -146,10 +146,10 @@ export const catalogueCalls = {
       shop: z.object({
         ...shopItem.shape,
         bio: z.string(),
-        /** What its owner chose, where they did. */
+        /** Pictures chosen by the owner, if any. */
         banner: z.nullable(z.string()),
         avatar: z.nullable(z.string()),
-        /** Pictures that stand for it, the best first. */
+        /** Pictures that represent the shop, the best first. */
         covers: z.array(z.object({ url: z.string(), colour: z.string() })),
         counts: z.object({ video: z.int(), photo: z.int(), music: z.int(), effect: z.int() }),
         since: instant,

@@ -8,7 +8,7 @@ export const demoCalls = {
     summary: 'How far the demo catalogue is',
     input: nothing,
     output: z.object({
-      /** Absent when nothing is to be made. */
+      /** Null when no demo material is to be made. */
       demo: z.nullable(z.object({ total: z.int(), made: z.int(), online: z.int() })),
     }),
   }),

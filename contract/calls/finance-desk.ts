@@ -8,7 +8,7 @@ import { FINANCE } from '../domain/roles.ts';
 import { requestKey } from './orders.ts';
 import { payment } from './payments.ts';
 
-/** Transfers to be found, orders whose buyer wants the money back, money that must go back, and everything. */
+/** Transfers to confirm, refund requests of buyers, refunds that are due, and all payments. */
 export const FINANCE_VIEWS = ['transfers', 'requests', 'refund-due', 'ledger'] as const;
 export type FinanceView = (typeof FINANCE_VIEWS)[number];
 
@@ -42,7 +42,7 @@ const ledgerFilter = {
   way: z.optional(z.enum(PAYMENT_WAYS)),
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
-  /** Part of a trade number, order number, payer or licensee. */
+  /** Part of a transaction number, order number, payer or licensee. */
   keyword: z._default(line(0, 60), ''),
 };
 
@@ -75,7 +75,7 @@ export const financeDeskCalls = {
       others: z.array(payment),
       refundWords: z.string(),
       refundRequestedAt: z.nullable(instant),
-      /** Nothing was downloaded and no certificate taken: the money goes back in full without discussion. */
+      /** The buyer downloaded neither files nor certificates, so a refund is in full and needs no discussion. */
       untouched: z.boolean(),
       downloads: z.int(),
       certificates: z.int(),
@@ -119,7 +119,7 @@ export const financeDeskCalls = {
     input: z.strictObject({
       key: requestKey,
       paymentId: id,
-      /** Of a transfer: the bank's number. */
+      /** The bank's number, for a transfer. */
       tradeNo: z._default(line(0, 64), ''),
     }),
     output: z.object({}),

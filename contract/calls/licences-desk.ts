@@ -10,7 +10,7 @@ export type LicenceView = (typeof LICENCE_VIEWS)[number];
 const row = z.object({
   ...licence.shape,
   buyer: z.string(),
-  /** What somebody wants changed; only while that is open. */
+  /** The correction that the buyer asked for; null unless that request is open. */
   wanted: z.nullable(z.object({ correctionId: id, fields: licenceCorrection, words: z.string(), askedAt: instant })),
 });
 export type LicenceDeskRow = z.output<typeof row>;

@@ -7,7 +7,7 @@ import { PRICE_KINDS } from '../domain/prices.ts';
 import { licenceInfo } from './orders.ts';
 import { licenceTerms, priceFen } from './prices.ts';
 
-/** What can be put right on a licence: everything but the material and what it may be used for. */
+/** Fields of a licence that can be corrected: all but the material and its scope. */
 export const licenceCorrection = z.strictObject({
   licenseeType: licenceInfo.shape.licenseeType,
   licensee: licenceInfo.shape.licensee,
@@ -44,7 +44,7 @@ export const licence = z.object({
   endsOn: z.nullable(z.iso.date()),
   issuedAt: instant,
   endReason: z.string(),
-  /** What became of the one request to put it right. */
+  /** The one request for a correction, and what became of it. */
   correction: z.nullable(
     z.object({ state: z.enum(['open', 'done', 'refused']), answer: z.string(), createdAt: instant }),
   ),
@@ -95,7 +95,7 @@ export const licenceCalls = {
       bucketName: z.string(),
       endpoint: z.string(),
       expiresAt: instant,
-      /** What they open: the newest first. */
+      /** Files that the credentials open, newest first. */
       objects: z.array(z.object({ licenceId: id, materialCode: z.string(), key: z.string(), fileName: z.string() })),
     }),
   }),
@@ -106,7 +106,7 @@ export const licenceCalls = {
     output: z.object({
       covered: z.boolean(),
       missing: z.array(z.enum(['scene', 'channel', 'period', 'area', 'time'])),
-      /** For a licence for the new use, less what was paid where the old one still holds; null: by quote. */
+      /** Price of a licence for the new use, less what was paid for one that is still valid; null when by quote. */
       upgradeFen: priceFen,
     }),
   }),
@@ -125,7 +125,7 @@ export const licenceCalls = {
         number: z.string(),
         version: z.int(),
         standing: z.enum(LICENCE_STANDINGS),
-        /** The number that holds instead. */
+        /** The number of the licence that replaced it. */
         replacedBy: z.nullable(z.string()),
         licensee: z.string(),
         projectName: z.string(),

@@ -6,7 +6,7 @@ const message = z.object({
   channel: z.enum(['mail', 'sms']),
   recipient: z.string(),
   subject: z.string(),
-  /** Erased once a message has left for the outside world. */
+  /** Null once the message has been handed to an outside service. */
   body: z.nullable(z.string()),
   state: z.enum(['waiting', 'delivered', 'kept']),
   createdAt: instant,

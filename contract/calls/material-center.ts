@@ -18,11 +18,11 @@ import { REVIEW_REASON_CODES, REVIEW_ROUNDS, REVIEW_TEXT, VERDICTS } from '../do
 
 const kind = z.enum(CENTER_KINDS);
 
-/** How far a file is on its way through the pipeline. */
+/** Progress of a file through the pipeline. */
 const progress = z.object({
   step: z.nullable(z.string()),
   percent: z.int(),
-  /** The machine had trouble and tries again by itself. */
+  /** The server had trouble and tries again by itself. */
   delayed: z.boolean(),
 });
 export type CenterProgress = z.output<typeof progress>;
@@ -54,23 +54,23 @@ const row = z.object({
   titleZh: z.string(),
   titleEn: z.string(),
   thumbnail: z.nullable(z.string()),
-  /** Plays while somebody rests on the thumbnail. */
+  /** Plays while the pointer rests on the thumbnail. */
   preview: z.nullable(z.string()),
   /** Seconds. */
   duration: z.nullable(z.number()),
-  /** While the file is being worked on. */
+  /** Null unless the file is being processed. */
   progress: z.nullable(progress),
-  /** Why the file itself was refused. */
+  /** The reason why the file failed its checks. */
   rejection: z.nullable(z.enum(REJECTIONS)),
-  /** What must still be said of it before it can be submitted, and what would help. */
+  /** What the owner must still add before submitting it, and what would help. */
   missing: z.array(z.enum(MISSING)),
   hints: z.array(z.enum(HINTS)),
-  /** While it waits for a decision; 1 is next. */
+  /** Its place in the queue while it waits for a decision; 1 is next. */
   queue: z.nullable(z.object({ position: z.int(), expectedAt: instant })),
-  /** The newest one. */
+  /** The newest decision. */
   decision: z.nullable(decision),
   mayAppeal: z.boolean(),
-  /** Why it was taken offline, where somebody said so. */
+  /** The reason given for taking it offline, if any. */
   offlineReason: z.nullable(z.string()),
   /** In the last 30 days. */
   opens: z.int(),
@@ -83,7 +83,7 @@ export type CenterRow = z.output<typeof row>;
 
 const tabCounts = z.object({
   waiting: z.int(),
-  /** Of those that wait, the ones whose file is still being worked on. */
+  /** How many of the waiting works have a file that is still being processed. */
   processing: z.int(),
   pending: z.int(),
   returned: z.int(),
@@ -93,7 +93,7 @@ const tabCounts = z.object({
 });
 
 const ids = z.array(id).check(z.minLength(1), z.maxLength(100));
-/** What was done, and what was left as it is and why. */
+/** `done` were changed; `left` stay unchanged, each with the reason. */
 const outcome = z.object({
   done: z.array(id),
   left: z.array(z.object({ id, why: z.enum(LEFT_REASONS), missing: z.array(z.enum(MISSING)) })),
@@ -103,9 +103,9 @@ export type CenterOutcome = z.output<typeof outcome>;
 const name = line(0, SHOP_TEXT.name);
 const bio = line(0, SHOP_TEXT.bio);
 const shop = z.object({
-  /** Null until it is saved for the first time. */
+  /** Null until the shop is saved for the first time. */
   id: z.nullable(id),
-  /** A change must name it; 0 before the first. */
+  /** A change must name this version; 0 before the first. */
   version: z.int(),
   nameZh: z.string(),
   nameEn: z.string(),
@@ -127,7 +127,7 @@ export const materialCenterCalls = {
       month: z.object({ approved: z.int(), decided: z.int() }),
       /** The last 30 days, oldest first. */
       days: z.array(z.object({ day: z.string(), opens: z.int(), samples: z.int(), bookmarks: z.int() })),
-      /** What was looked at most in that time. */
+      /** The materials opened most in that time. */
       best: z.array(
         z.object({
           id,
@@ -156,7 +156,7 @@ export const materialCenterCalls = {
     }),
     output: z.object({
       ...listOf(row).shape,
-      /** What arrived in the last two hours, of any tab, and how much of it is still being worked on. */
+      /** Works of any tab that arrived in the last two hours, and how many of them are still being processed. */
       recent: z.object({ total: z.int(), processing: z.int() }),
     }),
   }),
@@ -215,7 +215,7 @@ export const materialCenterCalls = {
     summary: 'Gives the caller’s shop a banner or an avatar, or takes it away',
     input: z.strictObject({
       picture: z.enum(Object.keys(SHOP_PICTURES) as [ShopPicture, ...ShopPicture[]]),
-      /** A JPEG or PNG in base64, cut and made small first; null takes the picture away. */
+      /** A JPEG or PNG in base64, cropped and reduced first; null removes the picture. */
       image: z.nullable(z.string().check(z.minLength(1), z.maxLength(900_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))),
     }),
     output: z.object({ shop }),

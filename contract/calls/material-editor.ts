@@ -13,7 +13,7 @@ const keywords = z.array(line(0, 200)).check(z.maxLength(100));
 const day = z.string().check(z.refine(isDay, { error: 'invalid' }));
 const version = z.string().check(z.maxLength(40));
 
-/** What owners say of a material. */
+/** Fields of a material that its owner describes. */
 const description = {
   titleZh: line(0, MATERIAL_TEXT.title),
   titleEn: line(0, MATERIAL_TEXT.title),
@@ -27,7 +27,7 @@ const description = {
   takenOn: z.nullable(day),
   categoryId: z.nullable(id),
   groupId: z.nullable(id),
-  /** Whether somebody can be recognised; unknown when null. */
+  /** Whether a person can be recognised; null when unknown. */
   people: z.nullable(z.boolean()),
   editorial: z.boolean(),
 };
@@ -71,11 +71,11 @@ const detail = z.object({
   code: z.string(),
   kind: z.enum(MEDIA_KINDS),
   state: z.enum(MATERIAL_STATES),
-  /** Which state of it this is; a change must name it. */
+  /** State of the material; a change must name it. */
   version: z.string(),
   edit: z.object(description),
   fileName: z.string(),
-  /** Read from the file, for its owner alone. */
+  /** Read from the file; only the owner sees it. */
   suggestion: z.nullable(
     z.object({
       title: z.string(),
@@ -86,18 +86,18 @@ const detail = z.object({
     }),
   ),
   technical,
-  /** The small picture, the large one, and what plays. */
+  /** The small picture, the large one, and the file that plays. */
   thumbnail: z.nullable(z.string()),
   poster: z.nullable(z.string()),
   playable: z.nullable(z.string()),
   findings: z.array(z.enum(FINDINGS)),
-  /** Newest first; never by whom. */
+  /** Newest first, without the reviewers' names. */
   decisions: z.array(decision),
   releases: z.array(z.object({ id, kind: z.enum(RELEASE_KINDS), subject: z.string(), fileName: z.string() })),
 });
 export type EditorMaterial = z.output<typeof detail>;
 
-/** As much of a material as shows which one is meant. */
+/** The few fields that show which material is meant. */
 const glimpse = z.object({
   id,
   code: z.string(),
@@ -112,13 +112,13 @@ export type Glimpse = z.output<typeof glimpse>;
 
 const ids = z.array(id).check(z.minLength(1), z.maxLength(100));
 const words = z.strictObject({ mode: z.enum(['set', 'add', 'remove']), words: keywords });
-/** What is to be said of many at once; what is not named stays as it is. */
+/** Changes to apply to many materials; fields left out stay unchanged. */
 const changesOfMany = z.exactPartial(z.strictObject({ ...description, keywordsZh: words, keywordsEn: words }));
 export type ChangesOfMany = z.output<typeof changesOfMany>;
 
 const LEFT_REASONS = ['unknown', 'not-editable', 'required', 'too-long', 'invalid'] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
-/** Those that were changed or had nothing to change, and those that could not be. */
+/** `done` were changed or needed no change; `left` could not be changed. */
 const outcome = z.object({
   done: z.array(id),
   left: z.array(z.object({ id, why: z.enum(LEFT_REASONS) })),
@@ -129,7 +129,7 @@ const title = { titleZh: line(0, MATERIAL_TEXT.title), titleEn: line(0, MATERIAL
 
 const fieldChange = z.object({ field: z.enum(OWNER_FIELDS), before: z.string(), after: z.string() });
 const csvLine = z.object({
-  /** In the file, as a spreadsheet counts. */
+  /** Number of the line, as a spreadsheet counts. */
   line: z.int(),
   code: z.string(),
   outcome: z.enum(['unchanged', 'change', 'error']),
@@ -139,7 +139,7 @@ const csvLine = z.object({
 export type CsvLine = z.output<typeof csvLine>;
 const csvReport = z.object({
   lines: z.array(csvLine),
-  /** Columns that mean nothing here. */
+  /** Columns that the import does not know. */
   ignored: z.array(z.string()),
   applied: z.boolean(),
 });
@@ -229,7 +229,7 @@ export const materialEditorCalls = {
     output: z.object({
       csv: z.string(),
       lines: z.int(),
-      /** Those that there was no room for. */
+      /** How many materials did not fit into the table. */
       left: z.int(),
     }),
   }),
@@ -237,7 +237,7 @@ export const materialEditorCalls = {
     who: 'contributor',
     summary: 'What a table of descriptions would change, line by line; with `apply` its valid lines are taken over',
     input: z.strictObject({
-      /** The bytes in base64: whoever made the file did not say how its letters are encoded. */
+      /** The bytes in base64, because the encoding of the file is unknown. */
       file: z.string().check(z.minLength(1), z.maxLength(MOST_BASE64), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
       apply: z.boolean(),
     }),

@@ -16,11 +16,11 @@ const run = z.object({
   owner: z.string(),
   thumbnail: z.nullable(z.string()),
   state: z.enum(RUN_STATES),
-  /** What is being done to it, or was when it stopped. */
+  /** The running step, or the one at which processing stopped. */
   step: z.nullable(z.string()),
   percent: z.int(),
   rejection: z.nullable(z.enum(REJECTIONS)),
-  /** What went wrong, in the machine's own words. */
+  /** The error, as the server reports it. */
   reason: z.nullable(z.string()),
   findings: z.array(z.enum(FINDINGS)),
   createdAt: instant,

@@ -16,18 +16,18 @@ import {
 import { PRICE_KINDS } from '../domain/prices.ts';
 import { licenceTerms, priceFen } from './prices.ts';
 
-/** Made by the browser once for each thing that somebody wants: asking again with it changes nothing. */
+/** A key that the browser makes once for each action; sending it again changes nothing. */
 export const requestKey = z.uuid();
 
-/** Nobody turns more pages than this; a keyword finds the rest. */
+/** A list shows no more than this; a keyword finds the rest. */
 export const ORDERS_LISTED_UP_TO = 10_000;
-/** Whoever finds more than this among all orders has not said enough. */
+/** A search by staff shows no more than this; staff narrow a longer result down. */
 export const ORDERS_FOUND_UP_TO = 1000;
 
 const name = line(1, ORDER_LIMITS.name);
 const maybe = line(0, ORDER_LIMITS.name);
 
-/** What the licence papers will say. */
+/** Details that the licence certificate shows. */
 export const licenceInfo = z.strictObject({
   licenseeType: z.enum(LICENSEE_TYPES),
   licensee: name.check(z.refine(namesOneParty, { error: 'one-name' })),
@@ -52,7 +52,7 @@ const quote = z.object({
   quoteId: id,
   version: z.int(),
   state: z.enum(['live', 'superseded', 'accepted', 'ended']),
-  /** Made by the product, out of the price table. */
+  /** Made by the product from the price table. */
   auto: z.boolean(),
   note: z.string(),
   lines: z.array(quoteLine),
@@ -75,7 +75,7 @@ const orderLine = z.object({
   /** Still on sale. */
   online: z.boolean(),
   terms: licenceTerms,
-  /** What the price table said when it was ordered. */
+  /** The list price when the order was placed. */
   listFen: priceFen,
 });
 export type OrderLine = z.output<typeof orderLine>;
@@ -102,12 +102,12 @@ export const orderRow = z.object({
   projectName: z.string(),
   totalFen: priceFen,
   lineCount: z.int(),
-  /** Up to four of what is in it. */
+  /** Up to four thumbnails of its items. */
   thumbnails: z.array(z.string()),
   createdAt: instant,
-  /** By when sales must answer; only while they must. */
+  /** The time by which sales must answer; null unless they must. */
   quoteDueAt: z.nullable(instant),
-  /** By when the buyer must pay; only while they must. */
+  /** The time by which the buyer must pay; null unless they must. */
   payBy: z.nullable(instant),
 });
 export type OrderRow = z.output<typeof orderRow>;
@@ -118,9 +118,9 @@ export const orderDetail = z.object({
   specialRequest: z.string(),
   licence: licenceInfo,
   lines: z.array(orderLine),
-  /** The one that holds, if any. */
+  /** The quote in force, if any. */
   quote: z.nullable(quote),
-  /** All of them, newest first. */
+  /** All quotes, newest first. */
   quotes: z.array(quote),
   messages: z.array(orderMessage),
   paidAt: z.nullable(instant),
@@ -128,9 +128,9 @@ export const orderDetail = z.object({
   closedAt: z.nullable(instant),
   refundWords: z.string(),
   refundAnswer: z.string(),
-  /** Until when the buyer may ask for the money back; null when nothing is paid. */
+  /** The time until which the buyer may ask for a refund; null before payment. */
   refundUntil: z.nullable(instant),
-  /** What the one who asks may do now. */
+  /** Actions that the caller may take now. */
   may: z.object({
     close: z.boolean(),
     askChange: z.boolean(),
@@ -155,7 +155,7 @@ export const orderCalls = {
           z.strictObject({
             materialId: id,
             terms: licenceTerms,
-            /** What the buyer was shown: compared, never used. Null: by quote. */
+            /** The price that the buyer saw: only compared, never charged. Null when by quote. */
             priceFen: z.nullable(z.int().check(z.gte(0), z.lte(MOST_FEN))),
           }),
         )
@@ -188,7 +188,6 @@ export const orderCalls = {
     input: z.strictObject({ orderId: id }),
     output: z.object({ order: orderDetail }),
   }),
-  /** What was used last time, to begin the next form with. */
   lastLicence: post('/order/lastLicence', {
     who: 'member',
     summary: 'The licence info of the caller’s last order',

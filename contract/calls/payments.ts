@@ -11,12 +11,12 @@ export const payment = z.object({
   tradeNo: z.nullable(z.string()),
   amountFen: z.int(),
   state: z.enum(PAYMENT_STATES),
-  /** Why it was rejected, or must go back. */
+  /** The reason why it was rejected or must be refunded. */
   reason: z.string(),
   payer: z.string(),
   paidAt: instant,
   createdAt: instant,
-  /** Money on its way back. */
+  /** The refund of this payment. */
   refund: z.nullable(
     z.object({
       state: z.enum(REFUNDING_STATES),
@@ -28,7 +28,7 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
-/** Where the buyer goes on: to a page, or to a QR code that a phone reads. */
+/** Where the buyer continues: at a page, or with a QR code that a phone scans. */
 const paymentTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), url: z.string() }),
   z.object({ kind: z.literal('qr'), codeUrl: z.string() }),
@@ -56,7 +56,7 @@ const billFilter = {
   to: z.optional(z.iso.date()),
 };
 
-/** A picture as a data address, made small by the browser. */
+/** A picture as a data URL, reduced by the browser. */
 const voucherPicture = z
   .string()
   .check(
@@ -71,10 +71,10 @@ export const paymentCalls = {
     input: z.strictObject({ orderId: id }),
     output: z.object({
       ways: z.array(z.enum(PAYMENT_WAYS)),
-      /** Where transfers go, when they are taken. */
+      /** The account for transfers; null when they are not accepted. */
       bankAccount: z.nullable(bankAccount),
       payments: z.array(payment),
-      /** Money came twice, late, or must go back: contact service, do not pay twice. */
+      /** Money arrived twice or late, or must be refunded: the buyer should contact service instead of paying again. */
       trouble: z.boolean(),
       /** A payment at a gateway has been begun and may still arrive. */
       underWay: z.nullable(z.object({ gateway: z.enum(GATEWAYS), expiresAt: instant })),

@@ -61,7 +61,7 @@ export const priceDeskCalls = {
     summary: 'A new price table, from an instant on; null: at once',
     input: z.strictObject({
       kind,
-      /** The version that was changed: somebody else may have made one meanwhile. */
+      /** The version that was edited, because somebody else may have saved one meanwhile. */
       basedOn: z.int(),
       leaves,
       factors,

@@ -10,10 +10,10 @@ export const licenceTerms = z.strictObject({
   area: z.enum(AREAS),
 });
 
-/** Whole fen; null: by quote only. */
+/** Whole fen; null when by quote. */
 export const priceFen = z.nullable(z.int());
 
-/** The four questions as a tree. Which answers exist depends on those before. */
+/** The four questions as a tree; the answers offered depend on those before. */
 const priceTree = z.array(
   z.object({
     scene: z.enum(SCENES),
@@ -44,7 +44,7 @@ export const priceCalls = {
     }),
     output: z.object({ infos: z.array(z.object({ materialId: id, priceFen })) }),
   }),
-  /** “from ¥…” on a material's page: its cheapest use. */
+  /** Price of the cheapest use, shown as “from ¥…” on a material's page. */
   from: get('/price/from', {
     who: 'anyone',
     summary: 'The least that a licence for a material costs, and for what; null where all is by quote',

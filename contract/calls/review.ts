@@ -7,16 +7,16 @@ import { REVIEW_REASON_CODES, REVIEW_ROUNDS, REVIEW_TEXT, VERDICTS } from '../do
 import { REVIEWERS } from '../domain/roles.ts';
 import { technical } from './catalogue.ts';
 
-/** `disagreements`, and decisions of others, are for admins. */
+/** Only admins see `disagreements` and the decisions of others. */
 export const REVIEW_VIEWS = ['queue', 'overdue', 'appeals', 'second', 'mine', 'decided', 'disagreements'] as const;
 export type ReviewView = (typeof REVIEW_VIEWS)[number];
-/** The queues that work can be taken from. */
+/** Queues from which reviewers claim work. */
 export const WORK_VIEWS = ['queue', 'overdue', 'appeals', 'second'] as const satisfies readonly ReviewView[];
 export type WorkView = (typeof WORK_VIEWS)[number];
 
-/** A list goes no further: whoever looks for one among so many narrows it down. */
+/** A list shows no more than this; reviewers narrow a longer one down. */
 export const REVIEWS_LISTED_UP_TO = 10_000;
-/** More than this nobody keeps from others at once. */
+/** A reviewer may hold at most this many materials at once. */
 export const MOST_CLAIMED = 100;
 
 const share = z.number().check(z.gte(0), z.lte(1));
@@ -35,7 +35,7 @@ const reason = z.strictObject({
 
 const material = z.object({ materialId: id, code: z.string(), kind: z.enum(MEDIA_KINDS), title: z.string() });
 
-/** Why the one who asks may not decide: it is theirs, or they decided about it before. */
+/** The reason why the caller may not decide: they own the material, or decided about it before. */
 const barred = z.nullable(z.enum(['own', 'decided-before']));
 const claim = z.nullable(z.object({ mine: z.boolean(), by: z.string(), until: instant }));
 
@@ -51,11 +51,11 @@ const row = z.object({
   overdue: z.boolean(),
   claim,
   barred,
-  /** Only of what is decided. */
+  /** Null unless decided. */
   verdict: z.nullable(z.enum(VERDICTS)),
   decidedAt: z.nullable(instant),
   decidedBy: z.nullable(z.string()),
-  /** Of a second review: what was decided first. */
+  /** The first decision, when this is a second review. */
   firstVerdict: z.nullable(z.enum(VERDICTS)),
 });
 export type ReviewRow = z.output<typeof row>;
@@ -72,7 +72,7 @@ export type ReviewDecision = z.output<typeof decision>;
 
 const words = (max: number) => line(0, max);
 const keywords = z.array(words(200)).check(z.maxLength(100));
-/** What reviewers may put right themselves. */
+/** Fields that reviewers may correct themselves. */
 const fixable = {
   titleZh: words(MATERIAL_TEXT.title),
   titleEn: words(MATERIAL_TEXT.title),
@@ -86,9 +86,9 @@ const alike = z.object({
   ...material.shape,
   state: z.enum(MATERIAL_STATES),
   owner: z.string(),
-  /** Of the same owner. */
+  /** Whether it has the same owner. */
   own: z.boolean(),
-  /** Not alike: the same file. */
+  /** Whether it is the same file, not only alike. */
   same: z.boolean(),
   poster: z.nullable(z.string()),
   playable: z.nullable(z.string()),
@@ -104,7 +104,7 @@ const detail = z.object({
   overdue: z.boolean(),
   claim,
   barred,
-  /** What was decided here; null as long as it is open. */
+  /** The decision of this review; null while it is open. */
   decision: z.nullable(decision),
   material: z.object({
     ...material.shape,
@@ -122,7 +122,7 @@ const detail = z.object({
     technical,
     poster: z.nullable(z.string()),
     playable: z.nullable(z.string()),
-    /** Which state of its words this is; a fix must name it. */
+    /** State of its texts; a fix must name it. */
     version: z.string(),
   }),
   owner: z.object({
@@ -144,16 +144,16 @@ const detail = z.object({
     }),
   ),
   releases: z.array(z.object({ id, kind: z.enum(['model', 'property']), subject: z.string(), fileName: z.string() })),
-  /** Newest first; a second review is blind and does not show what it is about. */
+  /** Newest first; a second review is blind and leaves out the decision that it checks. */
   decisions: z.array(decision),
   alike: z.array(alike),
-  /** What else waits of the same series, or was sent at the same time. */
+  /** Other waiting materials of the owner, from the same series or uploaded at about the same time. */
   series: z.array(z.object({ id, ...material.shape, thumbnail: z.nullable(z.string()), claim })),
 });
 export type ReviewDetail = z.output<typeof detail>;
 
 const ids = z.array(id).check(z.minLength(1), z.maxLength(MOST_CLAIMED));
-/** Those that were changed, and those that were not as they had to be. */
+/** `done` were changed; `left` were not in a state that allows the change. */
 const outcome = z.object({ done: z.array(id), left: z.array(id) });
 const link = z.object({ url: z.string(), seconds: z.int() });
 
@@ -186,9 +186,9 @@ export const reviewCalls = {
       /** In the last 90 days. */
       looked: z.int(),
       agreed: z.int(),
-      /** The last 14, today last. */
+      /** The last 14 days, today last. */
       days: z.array(day),
-      /** In the last 14 days; for admins, empty for others. */
+      /** Figures for the last 14 days; empty unless the caller is an admin. */
       reviewers: z.array(reviewer),
     }),
   }),

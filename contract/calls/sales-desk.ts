@@ -15,7 +15,7 @@ const row = z.object({
   buyer: z.string(),
   overdue: z.boolean(),
   auto: z.boolean(),
-  /** Waits for a quote because its buyer did not want the one before. */
+  /** It waits for a quote because the buyer asked for a change to the last one. */
   asksChange: z.boolean(),
 });
 export type SalesRow = z.output<typeof row>;
@@ -53,7 +53,7 @@ export const salesDeskCalls = {
     summary: 'Quotes an order, or quotes it anew before it is paid',
     input: z.strictObject({
       orderId: id,
-      /** The version that holds now, 0 when there is none: somebody else may have quoted meanwhile. */
+      /** Version of the quote in force, 0 when there is none, because somebody else may have quoted meanwhile. */
       basedOn: z.int().check(z.gte(0)),
       lines: z
         .array(z.strictObject({ lineId: id, priceFen: z.int().check(z.gte(1), z.lte(MOST_FEN)) }))
@@ -94,7 +94,7 @@ export const salesDeskCalls = {
           refundedFen: z.int(),
         }),
       ),
-      /** Of those that sales answered in these days: how many in time, and how long it took in the middle. */
+      /** Orders that sales answered in these days: how many in time, and the median time. */
       answered: z.int(),
       inTime: z.int(),
       medianHours: z.nullable(z.number()),

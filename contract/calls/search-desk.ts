@@ -13,7 +13,7 @@ const synonyms = z.object({
   id,
   version,
   words: z.array(z.string()),
-  /** False while searches do not use it yet. */
+  /** False until searches use it. */
   indexed: z.boolean(),
   updatedAt: instant,
 });
@@ -23,14 +23,14 @@ const words = z
   .array(line(1, SYNONYM_LIMITS.letters))
   .check(z.minLength(2, { error: 'too-short' }), z.maxLength(SYNONYM_LIMITS.words, { error: 'too-long' }));
 
-/** How far back people look, in days. */
+/** Choices of how many days a report covers. */
 export const SEARCHED_DAYS = [7, 30, 90] as const;
 
-/** What to look at among the words that people searched for. */
+/** Filters for the words that people searched for. */
 const searchedFilter = {
   days: z._default(z.literal(SEARCHED_DAYS), 30),
   type: z.optional(type),
-  /** Only what the last search for it did not find. */
+  /** Only words for which the last search found nothing. */
   missed: z._default(z.boolean(), true),
   keyword: z._default(line(0, 100), ''),
 };
@@ -39,10 +39,10 @@ const searched = z.object({
   keyword: z.string(),
   type,
   times: z.int(),
-  /** How much the last search found. */
+  /** How many materials the last search found. */
   found: z.int(),
   lastDay: z.iso.date(),
-  /** A group of synonyms has it already. */
+  /** Whether it is already in a group of synonyms. */
   grouped: z.boolean(),
 });
 export type SearchedWord = z.output<typeof searched>;

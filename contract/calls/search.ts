@@ -8,7 +8,7 @@ import { anyItem } from '../items.ts';
 const yes = z.literal('1');
 const yesOrNo = z.literal(['0', '1']);
 
-/** Everything that narrows a list, as it stands in the address. */
+/** Everything that narrows a list, as the address carries it. */
 const searchFilters = {
   categoryId: z.optional(idInAddress),
   resolution: z.optional(z.enum(SIZE_CLASSES)),
@@ -16,7 +16,7 @@ const searchFilters = {
   frameRate: z.optional(z.enum(FRAME_RATES)),
   orientation: z.optional(z.enum(ORIENTATIONS)),
   hdr: z.optional(yes),
-  /** Only where it is known whether there are people in the picture. */
+  /** Finds only materials of which it is known whether people are in them. */
   people: z.optional(yesOrNo),
   source: z.optional(z.enum(SOURCES)),
   colour: z.optional(z.enum(COLOUR_NAMES)),
@@ -28,9 +28,9 @@ const searchQuery = z.strictObject({
   type: z._default(z.enum(SEARCH_TYPES), 'video'),
   keyword: z._default(line(0, 200), ''),
   ...searchFilters,
-  /** Looks like this material … */
+  /** Finds materials that look like this one … */
   like: z.optional(idInAddress),
-  /** … or like this picture, which was sent before. */
+  /** … or like this picture, sent before. */
   imageKey: z.optional(z.string().check(z.regex(/^[\w-]{22}$/))),
   sort: z._default(z.enum(SORTS), 'relevance'),
   pageSize: z._default(
@@ -46,11 +46,11 @@ const searchQuery = z.strictObject({
 /** What the server searches for, after defaults. */
 export type SearchQuery = z.output<typeof searchQuery>;
 
-/** What helps when a search finds little or nothing. */
+/** Help for a search that finds little or nothing. */
 const searchHelp = z.object({
-  /** The words as they were probably meant. */
+  /** The corrected spelling. */
   didYouMean: z.nullable(z.string()),
-  /** Nothing has all of the words: these results have these of them. */
+  /** Set when nothing matches all words: the words that these results do match. */
   instead: z.nullable(z.string()),
   related: z.array(z.string()),
 });
@@ -58,9 +58,9 @@ export type SearchHelp = z.output<typeof searchHelp>;
 
 const suggestion = z.object({
   text: z.string(),
-  /** `code`: a material's number; it leads straight to the material. */
+  /** `code` is a material code and leads straight to the material. */
   kind: z.enum(['word', 'category', 'topic', 'shop', 'code']),
-  /** Of the category, topic, shop or material. */
+  /** Number of the category, topic, shop or material. */
   id: z.nullable(id),
   type: z.nullable(z.enum(SEARCH_TYPES)),
 });

@@ -4,7 +4,7 @@ import { MATERIAL_STATES } from '../domain/material.ts';
 import { MEDIA_KINDS } from '../domain/media.ts';
 import { CATALOGUE_EDITORS } from '../domain/roles.ts';
 
-/** A list in the order that somebody saw and the order that they want; refused when it is another by now. */
+/** The order that an editor saw and the one that they want; the server refuses it when the list has changed since. */
 export const reordering = {
   was: z.array(id).check(z.maxLength(1000)),
   ids: z.array(id).check(z.maxLength(1000)),
@@ -25,7 +25,7 @@ const topic = z.object({
   id,
   version,
   ...texts,
-  /** Its first picture on sale; without one the topic is not shown. */
+  /** Its first picture on sale; a topic without one is not shown. */
   cover: z.nullable(z.string()),
   materials: z.int(),
   online: z.int(),

@@ -10,7 +10,7 @@ const event = {
 };
 export type TrackingEvent = z.input<z.ZodMiniObject<typeof event>>;
 
-/** Where the reader came from and what they read with. */
+/** The referring page and the browser of the reader. */
 const reader = {
   referer: z._default(z.string().check(z.maxLength(500)), ''),
   navigator: z._default(z.string().check(z.maxLength(500)), ''),

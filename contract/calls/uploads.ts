@@ -25,7 +25,7 @@ const begin = {
 } as const;
 const made = z.object({ materialId: id, materialCode: z.string() });
 
-/** At their own address and below the base as well. */
+/** The calls answer at their own address and below the base. */
 const both: typeof post = (path, call) => post(path, { ...call, alsoAt: UPLOAD_BASE + path });
 
 export const uploadCalls = {

@@ -1,11 +1,11 @@
-/** Fewer keywords than this and nobody finds the work. */
+/** A work with fewer keywords is hardly ever found. */
 export const MIN_KEYWORDS = 5;
 
-/** Without these a work cannot be submitted for review. */
+/** Fields without which a work cannot be submitted. */
 export const MISSING = ['title', 'keywords', 'category'] as const;
 export type Missing = (typeof MISSING)[number];
 
-/** What would help its sale, or saves it from coming back: the owner may submit it all the same. */
+/** Advice that would help a sale or prevent a return; the owner may submit without following it. */
 export const HINTS = ['release', 'people', 'second-language'] as const;
 export type Hint = (typeof HINTS)[number];
 
@@ -15,10 +15,10 @@ export interface Described {
   keywordsZh: readonly string[];
   keywordsEn: readonly string[];
   categoryId: number | null;
-  /** Whether somebody can be recognised in it; unknown when null. */
+  /** Whether a person can be recognised in it; null when unknown. */
   people: boolean | null;
   editorial: boolean;
-  /** Consents of people that are attached. */
+  /** How many model releases are attached. */
   modelReleases: number;
 }
 
@@ -27,7 +27,7 @@ interface Words {
   keywords: number;
 }
 
-/** The language in which more has been said; a title counts before any number of keywords. */
+/** The language with the fuller description; a title outweighs any number of keywords. */
 function fuller(described: Described): Words {
   const zh = { titled: described.titleZh.trim() !== '', keywords: described.keywordsZh.length };
   const en = { titled: described.titleEn.trim() !== '', keywords: described.keywordsEn.length };

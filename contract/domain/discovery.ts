@@ -1,7 +1,7 @@
 import type { Source } from './material.ts';
 import type { MediaKind } from './media.ts';
 
-/** What a search looks for, as addresses say it. */
+/** Types that a search covers, as addresses name them. */
 export const SEARCH_TYPES = ['video', 'pic', 'music', 'effect'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
@@ -22,14 +22,14 @@ export type Sort = (typeof SORTS)[number];
 export const LENGTHS = ['0-5', '5-10', '10-20', '20-60', '60-'] as const;
 export type Length = (typeof LENGTHS)[number];
 
-/** Frames a second, rounded: 23.976 is 24. `100` stands for that and more. */
+/** Frames per second, rounded: 23.976 is 24. `100` stands for 100 and more. */
 export const FRAME_RATES = ['24', '25', '30', '50', '60', '100'] as const;
 
 /** `panorama`: at least twice as wide as high. */
 export const ORIENTATIONS = ['landscape', 'portrait', 'square', 'panorama'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-/** Names that people use for colours, each with the one that a swatch shows. */
+/** Colours by their common names, each with the value that a swatch shows. */
 export const COLOURS = {
   red: '#d7263d',
   orange: '#f46036',
@@ -47,13 +47,13 @@ export const COLOURS = {
 export type Colour = keyof typeof COLOURS;
 export const COLOUR_NAMES = Object.keys(COLOURS) as Colour[];
 
-/** A total beyond this is told as “more than”. */
+/** A larger total is shown as “more than”. */
 export const COUNTED_UP_TO = 1000;
 
-/** How much of the bookmarks or a board stands on one page. */
+/** How many bookmarks a page of favourites or a board shows. */
 export const BOOKMARKS_PAGE_SIZE = 48;
 
-/** How bookmarks and tracking name what they are about. */
+/** Numbers by which bookmarks and tracking name what they refer to. */
 export const TARGET = { video: 0, photo: 1, pond5: 5, music: 100 } as const;
 export type TargetType = (typeof TARGET)[keyof typeof TARGET];
 
@@ -62,7 +62,7 @@ export function targetTypeOf(kind: MediaKind, from: Source): TargetType {
   return kind === 'photo' ? TARGET.photo : TARGET.music;
 }
 
-/** What somebody did with a material. */
+/** Actions on a material that tracking records. */
 export const TRACKING_RULES = {
   open: 10,
   bookmark: 21,
@@ -74,6 +74,6 @@ export const TRACKING_RULES = {
 } as const;
 export type TrackingRule = (typeof TRACKING_RULES)[keyof typeof TRACKING_RULES];
 
-/** Orders of the list of contests: those that end first, or those that began last. */
+/** Orders of the list of contests: first to end, or last to begin. */
 export const CONTEST_ORDERS = ['closing', 'newest'] as const;
 export type ContestOrder = (typeof CONTEST_ORDERS)[number];

@@ -1,6 +1,6 @@
 import type { MaterialState } from './material.ts';
 
-/** What owners say of their material. */
+/** Fields of a material that its owner describes. */
 export const OWNER_FIELDS = [
   'titleZh',
   'titleEn',
@@ -29,14 +29,14 @@ const WORDS: ReadonlySet<OwnerField> = new Set([
   'placeEn',
 ]);
 
-/** `words`: what it is called and found under, but nothing that a reviewer relied on. */
+/** `words`: title, description, keywords and location, but nothing that a reviewer relied on. */
 export type Editable = 'all' | 'words' | 'none';
 
 const EDITABLE: Record<MaterialState, Editable> = {
   uploaded: 'none',
   transcoding: 'none',
   incomplete: 'all',
-  // Nobody changes what a reviewer is looking at; its owner takes it back first.
+  // Fixed while a reviewer may be looking at it; the owner withdraws it first.
   pending: 'none',
   returned: 'all',
   online: 'words',
@@ -53,7 +53,7 @@ export function mayEdit(state: MaterialState, field: OwnerField): boolean {
   return editable === 'all' || (editable === 'words' && WORDS.has(field));
 }
 
-/** A table of descriptions, as owners take it home and bring it back; its lines count without the head. */
+/** A table of descriptions that owners export and import again; the header does not count as a line. */
 export const CSV_LIMITS = { bytes: 700 * 1024, lines: 1000 } as const;
 
 export const CSV_COLUMNS = [
@@ -74,7 +74,7 @@ export const CSV_COLUMNS = [
 ] as const;
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
-/** Why a line of such a table is not taken over. */
+/** Reasons why a line of such a table is not imported. */
 export const CSV_PROBLEMS = [
   'unknown-code',
   'repeated-code',
@@ -89,7 +89,7 @@ export const CSV_PROBLEMS = [
 ] as const;
 export type CsvProblem = (typeof CSV_PROBLEMS)[number];
 
-/** Days that a picture can have been taken on: since the first photograph, as far as a calendar tells. */
+/** Whether a text is a day on which a photo can have been taken: it exists, and not before the first photograph. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1826-01-01') return false;
   const at = new Date(`${text}T00:00:00Z`);

@@ -1,7 +1,7 @@
 export const LANGUAGES = ['zh', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** One text in the reader's language, in the other when there is none. */
+/** The text in the reader's language, or in the other when that is empty. */
 export function inLanguage(language: Language, zh: string, en: string): string {
   return language === 'en' ? en || zh : zh || en;
 }
@@ -11,7 +11,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
   return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'zh';
 }
 
-/** The language that an address asks for by its `lang`; whoever follows a link to one of the two versions gets that one. */
+/** The language that an address asks for by its `lang`. */
 export function languageNamed(lang: string | null): Language | undefined {
   return LANGUAGES.find((language) => language === lang);
 }

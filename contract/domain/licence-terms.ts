@@ -1,4 +1,4 @@
-/** What a licence is for: the four questions, in the order in which they are asked. */
+/** The four questions about the scope of a licence, in the order in which they are asked. */
 export const SCENES = ['advertising', 'promotion', 'social', 'film-tv', 'publishing', 'education'] as const;
 export type Scene = (typeof SCENES)[number];
 
@@ -18,10 +18,10 @@ export interface LicenceTerms {
   area: Area;
 }
 
-/** For ever, or for one buyer alone: people decide what that costs. */
+/** Terms whose price sales decide: perpetual, and exclusive buyout. */
 export const BY_QUOTE_ONLY: readonly Period[] = ['permanent', 'buyout'];
 
-/** How long a licence lasts; the others have no end. */
+/** Length of a licence in months; null without end. */
 export const PERIOD_MONTHS: Record<Period, number | null> = {
   month: 1,
   year: 12,
@@ -33,7 +33,7 @@ export const PERIOD_MONTHS: Record<Period, number | null> = {
 
 export type TermsQuestion = keyof LicenceTerms;
 
-/** What of a new use a licence does not cover; nothing when it covers all of it. */
+/** Parts of a new use that a licence does not cover; empty when it covers everything. */
 export function notCovered(licence: LicenceTerms, use: LicenceTerms): TermsQuestion[] {
   const missing: TermsQuestion[] = [];
   if (licence.scene !== use.scene) missing.push('scene');

@@ -8,8 +8,8 @@ export const LIMITS = {
   codeAttempts: 5,
   emailLinkHours: 24,
   feedbackMax: 500,
-  /** Why staff did something. */
+  /** For the reasons that staff give. */
   reasonMax: 500,
-  /** A screen whose code has not arrived by then counts as failed. */
+  /** A screen whose code takes longer to load counts as failed. */
   screenLoadSeconds: 120,
 } as const;

@@ -1,14 +1,14 @@
 import type { MaterialState } from './material.ts';
 import type { MediaKind } from './media.ts';
 
-/** What photographers send in, and so what the Material Center lists. */
+/** Types that photographers upload, and so the ones that the Material Center lists. */
 export const CENTER_KINDS = ['video', 'photo'] as const satisfies MediaKind[];
 export type CenterKind = (typeof CENTER_KINDS)[number];
 
 export const CENTER_TABS = ['waiting', 'pending', 'returned', 'rejected', 'online', 'offline'] as const;
 export type CenterTab = (typeof CENTER_TABS)[number];
 
-/** What stands in which tab. */
+/** States of the works in each tab. */
 export const TAB_STATES: Record<CenterTab, readonly MaterialState[]> = {
   waiting: ['uploaded', 'transcoding', 'incomplete'],
   pending: ['pending'],
@@ -18,16 +18,16 @@ export const TAB_STATES: Record<CenterTab, readonly MaterialState[]> = {
   offline: ['offline'],
 };
 
-/** Everything in a tab, whatever its sub-state. */
+/** Number of the sub-state that shows everything in a tab. */
 export const ANY_SEC = -1;
-/** The sub-states of those tabs that have any, as addresses number them. */
+/** Sub-states of the tabs that have any, as addresses number them. */
 export const SECS = {
   waiting: ['processing', 'describing'],
-  // The file itself was refused, or a reviewer refused the work.
+  // The file failed its checks, or a reviewer rejected the work.
   rejected: ['file', 'review'],
 } as const satisfies Partial<Record<CenterTab, readonly string[]>>;
 
-/** How addresses name a list: `videoWaiting`, `photoOnline`. */
+/** Name of a list in addresses: `videoWaiting`, `photoOnline`. */
 export type ListName = `${CenterKind}${Capitalize<CenterTab>}`;
 
 export function listName(kind: CenterKind, tab: CenterTab): ListName {
@@ -37,7 +37,7 @@ export function listName(kind: CenterKind, tab: CenterTab): ListName {
 export const CENTER_ORDERS = ['newest', 'oldest', 'changed', 'name', 'opens'] as const;
 export type CenterOrder = (typeof CENTER_ORDERS)[number];
 
-/** Why something was left as it is. */
+/** Reasons why an action left a work unchanged. */
 export const LEFT_REASONS = ['not-found', 'missing', 'state', 'appeal'] as const;
 
 export const SHOP_TEXT = { name: 40, bio: 500 } as const;

@@ -15,7 +15,7 @@ test('[D11] a material moves in these ways and by these people, and in no other'
     'transcoding → rejected by system',
     'incomplete → pending by owner',
     'pending → incomplete by owner',
-    // The shop is reached only over a reviewer’s desk.
+    // A material goes on sale only through a reviewer.
     'pending → online by reviewer',
     'pending → returned by reviewer',
     'pending → rejected by reviewer',

@@ -1,4 +1,4 @@
-/** Where a material comes from: our own low-price raw footage, the partner library, or anybody else. */
+/** Origin of a material: our own budget footage, the partner library, or anybody else. */
 export const SOURCES = ['raw', 'pond5', 'other'] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -25,12 +25,12 @@ interface Transition {
   by: readonly MaterialActor[];
 }
 
-/** Every way a material may change its state, and who may take it there. */
+/** Every change of state of a material, and who may make it. */
 const MATERIAL_TRANSITIONS: readonly Transition[] = [
   { from: 'uploaded', to: 'transcoding', by: ['system'] },
   { from: 'transcoding', to: 'incomplete', by: ['system'] },
   { from: 'transcoding', to: 'rejected', by: ['system'] },
-  // Run again, after the machine was at fault and not the file.
+  // Staff process the file again after a fault of the server.
   { from: 'rejected', to: 'transcoding', by: ['staff'] },
   { from: 'incomplete', to: 'pending', by: ['owner'] },
   { from: 'pending', to: 'incomplete', by: ['owner'] },
@@ -41,7 +41,7 @@ const MATERIAL_TRANSITIONS: readonly Transition[] = [
   // An appeal.
   { from: 'rejected', to: 'pending', by: ['owner'] },
   { from: 'online', to: 'offline', by: ['owner', 'staff', 'system'] },
-  // The system: the demo catalogue, when the demo ends and begins again.
+  // The system puts the demo catalogue back online when the demo begins again.
   { from: 'offline', to: 'online', by: ['staff', 'system'] },
 ];
 

@@ -1,4 +1,4 @@
-/** The four kinds of material, and what every file of a kind must be. */
+/** The four kinds of material, and the requirements for files of each. */
 export const MEDIA_KINDS = ['video', 'photo', 'music', 'effect'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
@@ -27,7 +27,7 @@ export const MEDIA_LIMITS = {
   effect: { extensions: ['wav', 'mp3', 'flac'], minBytes: 1, maxBytes: 200 * MB, minSeconds: 0.2, maxSeconds: 600 },
 } as const;
 
-/** Why a file cannot become material: final, told to its owner in plain words. */
+/** Reasons why a file cannot become a material; final, and explained to its owner in plain words. */
 export const REJECTIONS = [
   'too-small',
   'too-big',
@@ -47,7 +47,7 @@ export const REJECTIONS = [
 ] as const;
 export type Rejection = (typeof REJECTIONS)[number];
 
-/** What the machine noticed about a file that was accepted; reviewers decide what it means. */
+/** Things noticed in an accepted file; reviewers decide what they mean. */
 export const FINDINGS = [
   'black-borders',
   'music-on-track',
@@ -64,13 +64,13 @@ export type FindingCode = (typeof FINDINGS)[number];
 export const SIZE_CLASSES = ['1080P', '4K', '8K'] as const;
 export type SizeClass = (typeof SIZE_CLASSES)[number];
 
-/** A film with fewer bits per second is accepted, and noted. */
+/** A video with a lower bitrate is accepted, with a finding. */
 export const MIN_BITRATES: Record<SizeClass, number> = { '1080P': 8_000_000, '4K': 25_000_000, '8K': 60_000_000 };
 
-/** A longer film is accepted, and noted. */
+/** A longer video is accepted, with a finding. */
 export const RECOMMENDED_SECONDS = 20;
 
-/** What is made out of an original, each stored once per material. */
+/** Files kept for a material, one of each: its original and those made from it. */
 export const RENDITIONS = ['original', 'thumb-1x', 'thumb-2x', 'poster', 'preview', 'sample', 'wave', 'cover'] as const;
 export type Rendition = (typeof RENDITIONS)[number];
 

@@ -90,7 +90,7 @@ describe('[D2] a licensee', () => {
 });
 
 describe('[D2] a unified social credit code', () => {
-  // The example of GB 32100, three that companies publish, and one whose check sign is 0.
+  // The example of GB 32100, three that companies publish, and one whose check digit is 0.
   test.each([
     '91350100M000100Y43',
     '91110000802100433B',

@@ -12,7 +12,7 @@ export const CLOSE_REASONS = [
   'refunded',
 ] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
-/** What a buyer, or sales, may give as the reason. */
+/** Reasons that a buyer or sales may give for closing an order. */
 export const BUYER_CLOSE_REASONS = ['cancelled', 'quote-rejected'] as const satisfies readonly CloseReason[];
 export const SALES_CLOSE_REASONS = [
   'cancelled',
@@ -31,10 +31,10 @@ interface Transition {
   by: readonly OrderActor[];
 }
 
-/** Every way an order may change its state, and who may take it there. */
+/** Every change of state of an order, and who may make it. */
 const ORDER_TRANSITIONS: readonly Transition[] = [
   { from: 'submitted', to: 'quoted', by: ['sales', 'system'] },
-  // Sales think again before anybody has paid: the state stays, the quote is another.
+  // Sales replace a quote before payment: the state stays, the quote changes.
   { from: 'quoted', to: 'quoted', by: ['sales'] },
   { from: 'quoted', to: 'submitted', by: ['buyer'] },
   { from: 'quoted', to: 'paid', by: ['buyer', 'system'] },
@@ -53,22 +53,21 @@ export function mayMoveOrder(from: OrderState, to: OrderState, by: OrderActor): 
 export const LICENSEE_TYPES = ['company', 'individual'] as const;
 export type LicenseeType = (typeof LICENSEE_TYPES)[number];
 
-/** Sizes and times of orders. */
 export const ORDER_LIMITS = {
   lines: 100,
   specialRequest: 500,
   message: 500,
   name: 100,
-  /** Days for which a quote holds unless sales say otherwise, and at most. */
+  /** Days for which a quote is valid by default, and at most. */
   quoteDays: 15,
   quoteDaysMax: 90,
-  /** Days after payment within which a buyer may ask for the money back. */
+  /** Days after payment within which a buyer may ask for a refund. */
   refundDays: 7,
-  /** A licence may begin so many days after the order. */
+  /** A licence may begin at most this many days after the order. */
   startDays: 365,
 } as const;
 
-/** What the licence papers will say. */
+/** Details that the licence certificate shows. */
 export interface LicenceInfo {
   licenseeType: LicenseeType;
   licensee: string;
@@ -85,14 +84,14 @@ export interface LicenceInfo {
 const COMPANY_FORMS =
   /[,，]\s*(co|ltd|limited|inc|incorporated|llc|llp|corp|corporation|plc|gmbh|ag|s\.?a|b\.?v|pte|pty)\b\.?/gi;
 
-/** Whether a name names one party: a licence that names several is void. */
+/** Whether a name is that of one party: a licence that names several is void. */
 export function namesOneParty(name: string): boolean {
   return !/[、，,;；|／/\\\n\r\t]/.test(name.replaceAll(COMPANY_FORMS, ''));
 }
 
 const CODE_LETTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
-/** Whether a unified social credit code is one: 18 signs, the last of which checks the others (GB 32100). */
+/** Whether a unified social credit code is valid: 18 characters, the last a check digit (GB 32100). */
 export function isCreditCode(code: string): boolean {
   if (!/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(code)) return false;
   const sum = Array.from(code.slice(0, 17)).reduce(
@@ -102,13 +101,13 @@ export function isCreditCode(code: string): boolean {
   return CODE_LETTERS[(31 - (sum % 31)) % 31] === code[17];
 }
 
-/** A line as somebody orders it. */
+/** One line of a new order. */
 export interface OrderedLine {
   materialId: number;
   terms: LicenceTerms;
 }
 
-/** What happens next with an order, and whose turn it is. */
+/** Next steps of an order, each naming whose turn it is. */
 export const NEXT_STEPS = [
   'sales-quotes',
   'buyer-pays',

@@ -2,7 +2,7 @@
 export type Look = 'black' | 'white';
 
 export interface Page {
-  /** Case-insensitive; the first is the one that our own links use. */
+  /** Case-insensitive; our own links use the first. */
   paths: readonly [string, ...string[]];
   look: Look;
   /** `device`: laid out for the width of the device. `desktop`: phones get a fixed width. */
@@ -134,7 +134,7 @@ const byPath = new Map<string, PageName>(
   ),
 );
 
-/** Addresses whose last part is a name of something. */
+/** Addresses whose last part varies, by the folder before it. */
 const byFolder = new Map(
   [...byPath].flatMap(([path, name]) =>
     path.includes('/:') ? [[path.slice(0, path.indexOf('/:')), name] as const] : [],

@@ -16,11 +16,11 @@ interface Transition {
   by: readonly PaymentActor[];
 }
 
-/** Every way an entry of the ledger may change; it is never deleted. */
+/** Every change of an entry in the ledger; entries are never deleted. */
 const PAYMENT_TRANSITIONS: readonly Transition[] = [
   { from: 'claimed', to: 'settled', by: ['finance'] },
   { from: 'claimed', to: 'rejected', by: ['finance'] },
-  // The transfer was found, but the order is not to be paid any more.
+  // The transfer arrived, but the order no longer needs payment.
   { from: 'claimed', to: 'refund_due', by: ['finance'] },
   { from: 'settled', to: 'refund_due', by: ['finance'] },
   { from: 'refund_due', to: 'refunded', by: ['system', 'finance'] },
@@ -30,19 +30,19 @@ export function mayMovePayment(from: PaymentState, to: PaymentState, by: Payment
   return PAYMENT_TRANSITIONS.some((one) => one.from === from && one.to === to && one.by.includes(by));
 }
 
-/** Why money must go back. */
+/** Reasons why money must be refunded. */
 export const REFUND_DUE_REASONS = ['paid-twice', 'order-closed', 'quote-replaced', 'refund-approved'] as const;
 export type RefundDueReason = (typeof REFUND_DUE_REASONS)[number];
 
 const DISBELIEVED = ['malformed', 'signature', 'serial', 'time', 'test', 'merchant'] as const;
-/** Why a gateway's notice is not believed. */
+/** Reasons why a gateway's notice is not trusted. */
 export type NoticeRefusal = (typeof DISBELIEVED)[number];
 
 const UNBOOKED = ['unknown-order', 'amount'] as const;
-/** Why money of which a gateway told is not booked. */
+/** Reasons why money that a gateway reports is not booked. */
 export type BookingRefusal = (typeof UNBOOKED)[number];
 
-/** All that may be wrong with a notice today; what is on record may be older. */
+/** All faults that a notice can have today; old records may name others. */
 export const NOTICE_FAULTS = [...DISBELIEVED, ...UNBOOKED] as const;
 
 export const REFUNDING_STATES = ['sending', 'done', 'failed'] as const;
@@ -50,10 +50,10 @@ export type RefundingState = (typeof REFUNDING_STATES)[number];
 
 /** How long a buyer may stay at a gateway before the attempt is closed. */
 export const ATTEMPT_MINUTES = 30;
-/** A voucher's picture, after the browser has made it smaller. */
+/** Size limit of the picture of a receipt, after the browser has reduced it. */
 export const VOUCHER_BYTES = 700_000;
 
-/** Where transfers go. */
+/** The account to which buyers transfer money. */
 export interface BankAccount {
   holder: string;
   bank: string;

@@ -13,7 +13,7 @@ import {
   priceOf,
 } from './prices.ts';
 
-/** The same numbers at every run. */
+/** Random numbers that are the same in every run. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {

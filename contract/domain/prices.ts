@@ -1,7 +1,7 @@
 import type { PriceClass } from './material.ts';
 import type { MediaKind, SizeClass } from './media.ts';
 
-/** What has a price table of its own; sound effects are sold like music. */
+/** Kinds with a price table of their own; sound effects use that of music. */
 export const PRICE_KINDS = ['video', 'photo', 'music'] as const;
 export type PriceKind = (typeof PRICE_KINDS)[number];
 
@@ -9,7 +9,7 @@ export function priceKindOf(kind: MediaKind): PriceKind {
   return kind === 'effect' ? 'music' : kind;
 }
 
-/** How big a photo is, by its pixels. */
+/** Sizes of a photo, by its pixels. */
 const PHOTO_SIZES = ['M', 'L', 'XL'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
@@ -19,7 +19,7 @@ export function photoSizeOf(width: number, height: number): PhotoSize {
   return megapixels >= 24 ? 'L' : 'M';
 }
 
-/** By what the price of a leaf is multiplied, in percent. */
+/** Factors, in percent, by which the price of a leaf is multiplied. */
 export const FACTORS = {
   video: ['class-A', 'class-B', 'class-C', 'size-1080P', 'size-4K', 'size-8K', 'hdr', 'raw'],
   photo: ['class-A', 'class-B', 'class-C', 'size-M', 'size-L', 'size-XL'],
@@ -28,7 +28,7 @@ export const FACTORS = {
 export type Factor = (typeof FACTORS)[PriceKind][number];
 export type Factors = Partial<Record<Factor, number>>;
 
-/** What of a material its price depends on. */
+/** The facts about a material on which its price depends. */
 export interface PricedMaterial {
   kind: MediaKind;
   priceClass: PriceClass;
@@ -39,7 +39,6 @@ export interface PricedMaterial {
   raw: boolean;
 }
 
-/** Which factors apply to a material. */
 export function factorsFor(material: PricedMaterial): Factor[] {
   const { kind, priceClass, sizeClass, width, height, hdr, raw } = material;
   const factors: Factor[] = [`class-${priceClass}`];

@@ -82,6 +82,6 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Why one field of the input was refused. */
+/** Reasons why one field of the input was refused. */
 export const FIELD_PROBLEMS = ['required', 'too-short', 'too-long', 'invalid', 'unknown', 'taken', 'one-name'] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];

@@ -1,6 +1,6 @@
 /**
- * Where to go after logging in: a path of this site, whatever the address bar was made to say.
- * Browsers drop control characters and read `\` as `/`, so `/\evil` and `/%09/evil` would leave the site.
+ * The path to open after a login; always on this site, whatever the address contains. Browsers drop control characters
+ * and read `\` as `/`, so `/\evil` and `/%09/evil` would leave the site.
  */
 export function ownPath(wanted: string | null | undefined): string {
   if (!wanted?.startsWith('/')) return '/';

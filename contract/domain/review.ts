@@ -1,16 +1,16 @@
 import type { MediaKind } from './media.ts';
 
-/** Why somebody must look at a material: submitted, submitted again, after an appeal, or to see whether two agree. */
+/** Occasions for a review: submitted, submitted again, an appeal, or a second review to see whether two agree. */
 export const REVIEW_ROUNDS = ['first', 'again', 'appeal', 'second'] as const;
 export type ReviewRound = (typeof REVIEW_ROUNDS)[number];
 
 export const VERDICTS = ['approve', 'return', 'reject'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Working days within which a decision is promised. */
+/** Working days within which a decision is due. */
 export const REVIEW_DAYS: Record<ReviewRound, number> = { first: 3, again: 3, appeal: 5, second: 5 };
 
-/** A reviewer who says nothing for so long has gone: somebody else may take the material. */
+/** A claim ends after this long without activity; then somebody else may claim the material. */
 export const CLAIM_MINUTES = 15;
 
 export const REASON_GROUPS = [
@@ -26,16 +26,16 @@ export type ReasonGroup = (typeof REASON_GROUPS)[number];
 
 interface Reason {
   group: ReasonGroup;
-  /** A return is for what its owner can put right in place; the file itself they cannot. */
+  /** A return is only for faults that the owner can correct; they cannot replace the file. */
   verdicts: readonly Exclude<Verdict, 'approve'>[];
-  /** All kinds where it does not say. */
+  /** Absent for all kinds. */
   kinds?: readonly MediaKind[];
 }
 
 const reject = ['reject'] as const;
 const fixable = ['return', 'reject'] as const;
 
-/** Why a material is returned or rejected; words and what to do about it are in `text/…/review-reasons.ts`. */
+/** Reasons for a return or rejection; their texts and advice are in `text/…/review-reasons.ts`. */
 export const REVIEW_REASONS = {
   'technical-noise': { group: 'technical', verdicts: reject },
   'technical-focus': { group: 'technical', verdicts: reject, kinds: ['video', 'photo'] },
@@ -66,7 +66,7 @@ export const REVIEW_REASONS = {
 export type ReviewReason = keyof typeof REVIEW_REASONS;
 export const REVIEW_REASON_CODES = Object.keys(REVIEW_REASONS) as ReviewReason[];
 
-/** The reasons that may be given for a verdict on a material of this kind. */
+/** Reasons that fit a verdict on a material of this kind. */
 export function reasonsFor(verdict: Verdict, kind: MediaKind): ReviewReason[] {
   return REVIEW_REASON_CODES.filter((code) => {
     const reason: Reason = REVIEW_REASONS[code];
@@ -75,7 +75,7 @@ export function reasonsFor(verdict: Verdict, kind: MediaKind): ReviewReason[] {
   });
 }
 
-/** A part of a picture; 0 to 1 from the top left corner. */
+/** A part of a picture, as shares from 0 to 1, measured from the top left corner. */
 export interface Region {
   x: number;
   y: number;
@@ -85,11 +85,11 @@ export interface Region {
 
 export interface GivenReason {
   code: ReviewReason;
-  /** What the reviewer adds for the owner. */
+  /** The reviewer's comment for the owner. */
   words: string;
   atSeconds: number | null;
   region: Region | null;
 }
 
-/** Reviewers write in one language: as much as helps, no essay. */
+/** Length limits of what reviewers and owners write, and the most reasons in one decision. */
 export const REVIEW_TEXT = { words: 200, note: 1000, request: 1000, reasons: 6 } as const;

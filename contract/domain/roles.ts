@@ -1,22 +1,22 @@
-/** What a person is on the public site. */
+/** Type of an account on the public site. */
 export const GID = { buyer: 1, photographer: 2, materialManager: 35 } as const;
 export type Gid = (typeof GID)[keyof typeof GID];
 
-/** What a person may do in the office, beside their gid. */
+/** Roles in the office, beside the gid. */
 export const STAFF_ROLES = ['reviewer', 'sales', 'finance', 'editor', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Who may look at everything in the catalogue, and who may change it. */
+/** Roles that may see the whole catalogue, and those that may change it. */
 export const CATALOGUE_READERS = ['admin', 'editor', 'reviewer'] as const satisfies StaffRole[];
 export const CATALOGUE_EDITORS = ['admin', 'editor'] as const satisfies StaffRole[];
-/** Who decides what goes on sale. */
+/** Roles that decide what goes on sale. */
 export const REVIEWERS = ['admin', 'reviewer'] as const satisfies StaffRole[];
-/** Who quotes and talks with buyers, who deals with money, and who may look at an order at all. */
+/** Roles that quote and talk with buyers, that handle money, and that may see orders at all. */
 export const SALES = ['admin', 'sales'] as const satisfies StaffRole[];
 export const FINANCE = ['admin', 'finance'] as const satisfies StaffRole[];
 export const ORDER_READERS = ['admin', 'finance', 'sales'] as const satisfies StaffRole[];
 
-/** The Material Center belongs to photographers and material managers. */
+/** Only photographers and material managers have the Material Center. */
 export function hasMaterialCenter(gid: number): boolean {
   return gid === GID.photographer || gid === GID.materialManager;
 }

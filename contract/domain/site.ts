@@ -1,8 +1,8 @@
-/** What the operator of a site says about itself; the server puts it into the first HTML. */
+/** Details about the operator of the site; the server puts them into the first HTML. */
 export interface SiteInfo {
   hotline: string;
   email: string;
-  /** What the QR code in the contact dialog stands for: an address or an account name. */
+  /** Content of the QR code in the contact dialog: an address or an account name. */
   wechat: string;
   social: { name: string; url: string }[];
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { zh } from './zh.ts';
 
-/** Every text with the way to it, as `nav.video`. */
+/** Every text with its key, such as `nav.video`. */
 function flat(texts: object, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]: [string, string | object]): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),

@@ -7,8 +7,8 @@ type WithSingulars<T> = { [Key in keyof T]: T[Key] extends string ? string : Wit
   [Key in keyof T as Key extends `${infer Name}_other` ? `${Name}_one` : never]: string;
 };
 
-/** The shape of English. */
+/** Shape of the English texts. */
 export type Text = WithSingulars<typeof zh>;
 
-/** What pages can show, in either language: all but the words that only the server uses. */
+/** Texts that pages can show in either language: all but those that only the server uses. */
 export type PageText = Omit<SameKeys<typeof zh>, 'problems' | 'messages' | 'ledger' | 'papers'>;

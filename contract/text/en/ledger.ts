@@ -1,6 +1,6 @@
 import type { Text } from '../text.ts';
 
-/** Headings of tables that are taken away as files. Only the server writes them; browsers do not load these words. */
+/** Column headings of exported tables. Only the server writes them; browsers do not load them. */
 export const ledger: Text['ledger'] = {
   columns: {
     at: 'Date',

@@ -1,6 +1,6 @@
 import type { Text } from '../text.ts';
 
-/** Emails and text messages. Only the server writes them; browsers do not load these words. */
+/** Emails and text messages. Only the server writes them; browsers do not load them. */
 export const messages: Text['messages'] = {
   code: {
     subject: 'Your Framehall verification code',

@@ -1,7 +1,7 @@
 import type { Text } from '../text.ts';
 import { client } from './common.ts';
 
-/** Why the server refused something. Only the server says these; browsers do not load them. */
+/** Reasons why the server refused something. Only the server writes them; browsers do not load them. */
 export const problems: Text['problems'] = {
   'no-session': 'Please log in to use this feature',
   'session-ended': 'You were logged out from another device. Please log in again',

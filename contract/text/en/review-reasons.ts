@@ -1,4 +1,7 @@
-/** Why a material was returned or rejected, and what its owner can do: one wording for reviewers, owners and mail. */
+/**
+ * Reasons why a material was returned or rejected, with advice to its owner: one wording for reviewers, owners and
+ * emails.
+ */
 export const reviewReasons = {
   groups: {
     technical: 'Technical quality',
@@ -9,7 +12,7 @@ export const reviewReasons = {
     'content-rule': 'Content rules',
     'commercial-value': 'Commercial value',
   },
-  /** Parts of a mail. */
+  /** Parts of an email. */
   mail: {
     at: 'Where: at {{time}}',
     marked: 'Where: marked on the image in the Material Center',

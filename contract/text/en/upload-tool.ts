@@ -1,6 +1,5 @@
 import type { Text } from '../text.ts';
 
-/** What the upload tool says in a terminal. */
 export const uploadTool: Text['uploadTool'] = {
   help: `Framehall upload tool {{version}}
 

@@ -1,6 +1,6 @@
 export const site = {
   name: '帧库',
-  /** The page title, always and everywhere. */
+  /** Title of every page. */
   title: '帧库 Framehall · 正版视频素材库',
   description: '正版视频、图片、音乐与音效，一次授权，全平台安心使用。',
 };

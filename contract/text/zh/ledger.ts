@@ -1,4 +1,4 @@
-/** Headings of tables that are taken away as files. Only the server writes them; browsers do not load these words. */
+/** Column headings of exported tables. Only the server writes them; browsers do not load them. */
 export const ledger = {
   columns: {
     at: '时间',

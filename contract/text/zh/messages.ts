@@ -1,4 +1,4 @@
-/** Emails and text messages. Only the server writes them; browsers do not load these words. What stands in braces is typed. */
+/** Emails and text messages. Only the server writes them; browsers do not load them. Values in braces are typed. */
 export const messages = {
   code: {
     subject: '帧库验证码',

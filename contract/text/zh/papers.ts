@@ -1,4 +1,4 @@
-/** What stands on licences and quotes. They are in both languages at once; only the server writes them. */
+/** Texts of licence certificates and quotes, which show both languages; only the server writes them. */
 export const papers = {
   certificate: '授权证书',
   quote: '报价单',

@@ -1,4 +1,4 @@
-/** What happens to a file after it was sent: for its owner and for staff. */
+/** Steps of a file after its upload, for its owner and for staff. */
 export const pipeline = {
   kinds: {
     video: '视频',

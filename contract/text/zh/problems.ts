@@ -1,6 +1,6 @@
 import { client } from './common.ts';
 
-/** Why the server refused something. Only the server says these; browsers do not load them. */
+/** Reasons why the server refused something. Only the server writes them; browsers do not load them. */
 export const problems = {
   'no-session': '请先登录以使用此功能',
   'session-ended': '您的账号已在其他设备上退出，请重新登录',

@@ -1,4 +1,7 @@
-/** Why a material was returned or rejected, and what its owner can do: one wording for reviewers, owners and mail. */
+/**
+ * Reasons why a material was returned or rejected, with advice to its owner: one wording for reviewers, owners and
+ * emails.
+ */
 export const reviewReasons = {
   groups: {
     technical: '技术质量',
@@ -9,7 +12,7 @@ export const reviewReasons = {
     'content-rule': '内容规范',
     'commercial-value': '商业价值',
   },
-  /** Parts of a mail. */
+  /** Parts of an email. */
   mail: {
     at: '位置：{{time}} 处',
     marked: '位置：已在画面上标出，可在素材中心查看',

@@ -1,4 +1,4 @@
-/** Lists that are worked through: in the office and in the Material Center. */
+/** Tables in the office and in the Material Center. */
 export const table = {
   range: '第 {{from}}–{{to}} 条，共 {{total}} 条',
   page: '第 {{page}} / {{pages}} 页',

@@ -46,7 +46,7 @@ export const trade = {
     'buyer-downloads': '买家下载',
     nothing: '无需操作',
   },
-  /** The same for the buyer, as a sentence. */
+  /** Whose turn it is, as a sentence for the buyer. */
   nextWords: {
     'sales-quotes': '销售正在为您准备报价，报价完成后会发邮件通知您。',
     'buyer-pays': '请在报价有效期内付款。付款到账后，授权证书和原始文件立即开放。',

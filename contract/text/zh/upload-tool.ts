@@ -1,4 +1,3 @@
-/** What the upload tool says in a terminal. */
 export const uploadTool = {
   help: `Framehall 上传工具 {{version}}
 

@@ -1,6 +1,6 @@
 import type { Text } from '../../text.ts';
 
-/** Lists that editors keep in order. */
+/** Lists that editors reorder. */
 export const order: Text['office']['order'] = {
   up: 'Move {{name}} up',
   down: 'Move {{name}} down',
@@ -16,7 +16,7 @@ export const order: Text['office']['order'] = {
   removed: 'Deleted',
 };
 
-/** Two people changed the same thing. */
+/** Shown when two people changed the same thing. */
 export const conflict: Text['office']['conflict'] = {
   title: 'Someone else changed this while you were editing',
   keepMine: 'Keep my changes',

@@ -1,4 +1,4 @@
-/** How photographers describe their work, one or many at once. */
+/** Photographers describe their works here, one or many at once. */
 export const editor = {
   title: '编辑作品信息',
   close: '关闭编辑器',

@@ -1,4 +1,4 @@
-/** Lists that editors keep in order. */
+/** Lists that editors reorder. */
 export const order = {
   up: '上移 {{name}}',
   down: '下移 {{name}}',
@@ -14,7 +14,7 @@ export const order = {
   removed: '已删除',
 };
 
-/** Two people changed the same thing. */
+/** Shown when two people changed the same thing. */
 export const conflict = {
   title: '您编辑时，别人也改了这里',
   keepMine: '保留我的修改，其余用新的',

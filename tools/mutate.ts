@@ -33,6 +33,7 @@ async function mutate(name: string): Promise<boolean> {
     concurrency: Number(process.env['MUTATE_AT_ONCE'] ?? 2),
     // A busy machine is no proof: what counts as hanging hangs for two minutes, and one test of it for one.
     timeoutMS: 120_000,
+    dryRunTimeoutMinutes: 20,
     ignorePatterns: [
       '.data',
       '.mutate*',

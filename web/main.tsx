@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   document.documentElement.dataset['miniProgram'] = String(isMiniProgram(navigator.userAgent));
   watchToken();
   const texts = startLanguage();
-  // Not after the texts: it starts to load the screen while they are on their way.
+  // Created before the texts have loaded, so that the screen loads at the same time.
   const router = createBrowserRouter(routes);
   onLoginNeeded((request) => sendToLogin(router, request));
   await texts;

@@ -10,7 +10,7 @@ import { ScreenLoading } from './shell/screen-loading.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-/** A screen with words of its own: they load at the same time, and it waits for them. */
+/** Loads a screen and its texts at the same time; the screen waits for them. */
 function withTexts(area: TextArea, load: Load): Load {
   return async () => (await Promise.all([load(), needTexts(area)]))[0];
 }
@@ -35,7 +35,7 @@ const order: Load = withTexts(
   withTexts('orders', async () => (await import('./account/orders/order/order.tsx')).Order),
 );
 
-/** The screen of every page; its code loads with the page. */
+/** The screen of every page; its code loads when the page is opened. */
 const screens: Record<PageName, Load> = {
   home: withTexts('home', async () => (await import('./shop/home/home.tsx')).Home),
   about: working,

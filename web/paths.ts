@@ -13,13 +13,13 @@ function to(name: PageName, query: Query = {}): string {
   return search ? `${pages[name].paths[0]}?${search}` : pages[name].paths[0];
 }
 
-/** A search as a link says it: names and values of the search call's filters. */
+/** Query of a link to a search: names and values of the search call's filters. */
 type SearchLink = Query & { keyword?: string; type?: SearchType };
-/** One kind of bookmarks, or a board. */
+/** Query of a link to one kind of bookmarks, or to a board. */
 type BookmarksLink = { targetType?: '0' | '1' | '100'; musicType?: '2'; board?: string; page?: string };
 export type LoginMode = 'password' | 'code' | 'register' | 'reset';
 export type UserCenterTab = 'profile' | 'security' | 'devices';
-/** What is to be ordered. */
+/** Cart items, or a single material, to be ordered. */
 type Ordered = { kind: 'video' | 'photo'; cartIds?: readonly number[]; materialId?: number };
 
 const ORDER_PAGES = { video: 'order', photo: 'order2', music: 'orderMusic' } as const satisfies Record<
@@ -38,15 +38,15 @@ export const paths = {
   home: () => to('home'),
   about: () => to('about'),
   searchResult: (query: SearchLink = {}) => to('searchResult', query),
-  /** What looks like a picture that was sent before, or like a material. */
+  /** Results that look like a picture sent before, or like a material. */
   imgSearchResult: (query: { imageKey?: string; like?: string; keyword?: string; type?: SearchType }) =>
     to('imgSearchResult', query),
   materialList: (query: SearchLink = {}) => to('materialList', query),
-  /** A material's own page: every kind has one of its own. */
+  /** A material's page; each kind has a page of its own. */
   material: (item: AnyItem) => toMaterial(item),
-  /** The same for whoever comes from their bookmarks. */
+  /** The same, opened from the bookmarks. */
   bookmarked: (item: AnyItem) => `${toMaterial(item)}&mdp=6`,
-  /** The same for whoever comes from their cart. */
+  /** The same, opened from the cart. */
   carted: (item: AnyItem) => `${toMaterial(item)}&mdp=7`,
   detail: (id: number) => to('detail', { id: String(id) }),
   p5Detail: (id: number) => to('p5Detail', { id: String(id) }),
@@ -70,7 +70,7 @@ export const paths = {
   vip: () => to('vip'),
   cart: (query: { targetType?: '0' | '1' } = {}) => to('cart', query),
   bookmarks: (query: BookmarksLink = {}) => to('bookmarks', query),
-  /** The form for what is in the cart, or for one material alone. */
+  /** The order form for items in the cart, or for one material. */
   putOrder: ({ kind, cartIds, materialId }: Ordered) =>
     to('putOrder', {
       targetType: kind === 'photo' ? '1' : '0',
@@ -78,7 +78,7 @@ export const paths = {
       material: materialId === undefined ? undefined : String(materialId),
     }),
   orderSuccess: (orderId: number) => to('orderSuccess', { orderId: String(orderId) }),
-  /** An order's own page: every kind has one of its own. */
+  /** An order's page; each kind has a page of its own. */
   order: ({ kind, orderId }: { kind: PriceKind; orderId: number }) =>
     to(ORDER_PAGES[kind], { orderId: String(orderId) }),
   orderList: (state?: OrderState) => to('orderList', { state }),
@@ -99,7 +99,7 @@ export const paths = {
   office: () => to('office'),
 };
 
-/** Where the entries of a search box lead. */
+/** Targets of the suggestions under a search box. */
 export const searchLinks = {
   words: (keyword: string, type: SearchType) => paths.searchResult({ keyword, type }),
   category: (id: number, type: SearchType) => paths.searchResult({ type, categoryId: String(id) }),

@@ -8,11 +8,11 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*'], 
 });
 const resolved = (from: string, to: string) => `.${new URL(to, `http://web/${from}`).pathname}`;
 
-/** What loads with words of its own, wherever it is shown. */
+/** Files that load texts of their own, wherever they are shown. */
 const APART: [string, TextArea[]][] = [['./contribute/uploads/upload-panel.tsx', ['upload']]];
 const isApart = (file: string) => APART.some(([own]) => own === file);
 
-/** A file with all that it imports, now or later. */
+/** A file and everything that it imports, statically or later. */
 function reachable(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !(file in sources) || (isApart(file) && found.size > 0)) return found;
   found.add(file);
@@ -21,7 +21,7 @@ function reachable(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The first steps of all selectors: `nav` of `($) => $.nav.video`. */
+/** First parts of all selectors: `nav` of `($) => $.nav.video`. */
 function wordsOf(file: string): string[] {
   const used = [...reachable(file)].flatMap((part) => [...sources[part]!.matchAll(/\(\$\) => \$\.(\w+)/g)]);
   return [...new Set(used.map(([, branch]) => String(branch)))];

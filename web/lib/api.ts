@@ -19,7 +19,7 @@ interface Reply {
   fields?: Record<string, string>;
 }
 
-/** A call that did not succeed; `message` is fit for the reader, in the reader's language. */
+/** A call that failed; `message` can be shown to the reader, in their language. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
@@ -57,13 +57,13 @@ export function client<Table extends Calls>(calls: Table): Client<Table> {
 
 export interface LoginRequest {
   why?: string;
-  /** The page can be read without logging in: Back leads to it again. */
+  /** The page can be read without logging in, so Back returns to it. */
   optional?: boolean;
 }
 
 let askForLogin = (_request: LoginRequest): void => {};
 
-/** Says how this app shows its login page; `lib` knows no pages. */
+/** Sets how the app shows its login page; `lib` knows no pages. */
 export function onLoginNeeded(handler: (request: LoginRequest) => void): void {
   askForLogin = handler;
 }
@@ -82,7 +82,7 @@ async function send(call: Call, input: unknown, options: Options): Promise<Reply
     if (!endsSession(call, error)) throw error;
     if (call.path !== REFRESH) await tokenSettled();
     const current = readToken();
-    // The token was exchanged meanwhile, perhaps by another tab: this call was only late.
+    // The token was exchanged meanwhile, perhaps by another tab, so the call is repeated with the new one.
     if (current !== null && current !== token) return await exchange(call, input, current, options);
     clearToken();
     requestLogin({ why: error.message });
@@ -130,7 +130,7 @@ function withQuery(pattern: string, input: unknown): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Something between us and the server answered, such as a proxy. */
+/** Stands for a reply that is not the server's, such as a proxy's. */
 function unreadable(): Omit<Reply, 'success'> {
   return { code: 503, problem: 'unavailable', message: i18next.t(($) => $.client.unavailable) };
 }

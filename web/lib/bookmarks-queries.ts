@@ -33,23 +33,23 @@ export function countOf(counts: Counts, kind: MediaKind): number {
   return counts[COUNT_OF[kind]];
 }
 
-/** At once, before the server has said so. */
+/** Changes the count before the server replies. */
 export function changeCount(kind: MediaKind, by: 1 | -1): void {
   change(COUNT_OF[kind], by);
 }
 
-/** The same for what is in the cart. */
+/** The same for the cart. */
 export function changeShopping(kind: 'video' | 'photo', by: number): void {
   change(kind === 'photo' ? 'photoShopping' : 'videoShopping', by);
 }
 
 function change(name: keyof Counts, by: number): void {
-  // A count that is on its way was asked for before, and would undo this.
+  // A request under way was sent before this change and would undo it.
   void queryClient.cancelQueries({ queryKey: COUNTS });
   queryClient.setQueryData<Counts>(COUNTS, (counts) => counts && { ...counts, [name]: Math.max(0, counts[name] + by) });
 }
 
-/** After a change of which only the server knows what it did. */
+/** Asks for the counts again, after a change whose result only the server knows. */
 export async function reloadCounts(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: COUNTS });
 }
@@ -71,7 +71,7 @@ export const bookmarksQuery = (language: Language, { kind, ...page }: Page) =>
     },
   });
 
-/** Lists that are on the screen stay as they are, so that nothing vanishes under the reader's hand. */
+/** Marks the lists as outdated, but leaves those on the screen so that nothing vanishes under the reader's hand. */
 export function forgetLists(): void {
   void queryClient.invalidateQueries({ queryKey: LISTS, refetchType: 'none' });
 }
@@ -88,12 +88,12 @@ export const boardQuery = (language: Language, page: { id: number; pageNo: numbe
     queryFn: ({ signal }) => bookmarks.boardItems(page, { signal }),
   });
 
-/** After a change to a board: all of them are asked for again. */
+/** Asks for all boards again. */
 export async function reloadBoards(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: BOARDS });
 }
 
-/** After a change to many bookmarks. */
+/** Asks for lists, counts and boards again, after a change to many bookmarks. */
 export async function reloadBookmarks(): Promise<void> {
   await Promise.all([LISTS, COUNTS, BOARDS].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

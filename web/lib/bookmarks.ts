@@ -10,13 +10,13 @@ import { track } from './tracking.ts';
 const bookmarks = client(bookmarkCalls);
 
 interface Bookmark {
-  /** What the reader wants, and sees. */
+  /** The state that the reader wants, and sees. */
   wanted: boolean;
-  /** What the server has. */
+  /** Number of the bookmark on the server. */
   id: number | null;
 }
 
-/** What was changed in this tab, by the material's id: it goes before what lists said when they were loaded. */
+/** Changes made in this tab, by material; they take precedence over loaded lists. */
 const changed = shared<ReadonlyMap<number, Bookmark>>(new Map());
 const underway = new Map<number, Promise<void>>();
 
@@ -28,14 +28,14 @@ function change(item: AnyItem, state: Bookmark): void {
   changed.set(new Map(changed.get()).set(idOf(item), state));
 }
 
-/** Whether the reader has bookmarked this, the same everywhere on the page. */
+/** Whether the reader has bookmarked this material; the same everywhere on the page. */
 export function useBookmarked(item: AnyItem): boolean {
   return changed.use((all) => stateOf(all, item).wanted);
 }
 
 /**
- * Turns a bookmark on or off. It shows at once; the reply is what it has become.
- * On failure everything is as before, and the reason is thrown.
+ * Turns a bookmark on or off. The change shows at once; the promise gives its final state. On failure the change is
+ * undone and the error thrown.
  */
 export async function toggleBookmark(item: AnyItem): Promise<boolean> {
   return await setBookmark(item, !stateOf(changed.get(), item).wanted);
@@ -55,13 +55,13 @@ export async function setBookmark(item: AnyItem, wanted: boolean): Promise<boole
   return stateOf(changed.get(), item).wanted;
 }
 
-/** One call at a time for each material, until the server has what the reader wanted last. */
+/** Makes one call at a time for each material until the server has what the reader wanted last. */
 async function settle(item: AnyItem): Promise<void> {
   for (let state = stateOf(changed.get(), item); state.wanted !== (state.id !== null);) {
     const before = state.id;
     try {
       const id = before === null ? await turnOn(item) : await turnOff(item, before);
-      // Nothing is wanted any more by who has left meanwhile.
+      // The reader has logged out meanwhile.
       if (!changed.get().has(idOf(item))) return;
       state = { ...stateOf(changed.get(), item), id };
       change(item, state);
@@ -86,13 +86,13 @@ async function turnOff(item: AnyItem, id: number): Promise<null> {
   try {
     await ('musicId' in item ? bookmarks.cancelMusic({ bookmarkId: id }) : bookmarks.cancel({ id }));
   } catch (error) {
-    // Gone already, perhaps in another tab: that is what was wanted.
+    // The bookmark is gone already, perhaps removed in another tab.
     if (!(error instanceof CallError && error.problem === 'not-found')) throw error;
   }
   return null;
 }
 
-// Whoever comes next has bookmarks of their own.
+// The next person to log in has bookmarks of their own.
 onTokenChange((token) => {
   if (token === null) changed.set(new Map());
 });

@@ -28,7 +28,7 @@ function unmark(materialIds: readonly number[]): void {
   memberCart.set(items);
 }
 
-/** Shows at once. On failure everything is as before, and the reason is thrown. */
+/** Adds a material to the cart. The change shows at once; on failure it is undone and the error thrown. */
 export async function addToCart(item: Carted, terms: LicenceTerms | null = null): Promise<void> {
   if (readToken() === null) {
     saveVisitorCart([{ id: item.id, terms }, ...visitorCart.get().filter(({ id }) => id !== item.id)]);
@@ -48,7 +48,7 @@ export async function addToCart(item: Carted, terms: LicenceTerms | null = null)
   }
 }
 
-/** Takes a material out, wherever it is shown; false for what is only on its way in, and stays. */
+/** Removes a material from the cart; false for one that is still being added, which stays. */
 export async function removeMaterial(item: Carted): Promise<boolean> {
   if (readToken() === null) {
     saveVisitorCart(visitorCart.get().filter(({ id }) => id !== item.id));
@@ -60,7 +60,7 @@ export async function removeMaterial(item: Carted): Promise<boolean> {
   return true;
 }
 
-/** One call takes a hundred. */
+/** Most cart items in one call. */
 const AT_ONCE = 100;
 
 async function inParts(cartIds: number[], call: (part: number[]) => Promise<unknown>): Promise<void> {
@@ -73,7 +73,7 @@ interface Placed {
   kind: CartKind;
 }
 
-/** Out of the lists at once; on failure they are asked for again, and the reason is thrown. */
+/** Removes items from the lists at once; on failure the lists are loaded again and the error thrown. */
 async function takeAway(items: readonly Placed[], call: (cartIds: number[]) => Promise<unknown>): Promise<void> {
   const cartIds = items.map(({ cartId }) => cartId);
   changeLists((all) => all.filter(({ cartId }) => !cartIds.includes(cartId)));
@@ -100,7 +100,7 @@ export async function moveToBookmarks(items: readonly CartItem[]): Promise<void>
   void reloadBookmarks();
 }
 
-/** Puts back what was taken out, with the licence that had been chosen; the one that stood first comes last. */
+/** Puts removed items back with their licences, in reverse, because the last one added comes first. */
 export async function putBack(items: readonly CartItem[]): Promise<void> {
   try {
     for (const { id, category, terms } of items.toReversed()) await cart.add({ targetId: id, category, terms });
@@ -109,7 +109,7 @@ export async function putBack(items: readonly CartItem[]): Promise<void> {
   }
 }
 
-/** Says what these are wanted for, and shows what they cost then. */
+/** Sets the licence of these items and shows their new prices. */
 export async function chooseLicence(items: readonly CartItem[], terms: LicenceTerms | null): Promise<void> {
   const changed = new Map<number, CartItem>();
   await inParts(

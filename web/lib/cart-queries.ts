@@ -11,7 +11,7 @@ import { queryClient } from './query-client.ts';
 
 const cart = client(cartCalls);
 
-/** What carts hold; music is ordered by itself. */
+/** Materials that a cart can hold; music is ordered by itself. */
 export type Carted = PictureItem;
 export type CartKind = Carted['kind'];
 
@@ -32,14 +32,14 @@ async function readPages(category: 0 | 1, signal: AbortSignal): Promise<CartItem
   return infos;
 }
 
-/** All that is in the reader's cart of one kind, newest first. */
+/** All items of one kind in the reader's cart, newest first. */
 export const cartQuery = (language: Language, kind: CartKind) =>
   queryOptions({
     queryKey: [...LISTS, language, kind],
     queryFn: ({ signal }) => readPages(kind === 'photo' ? TARGET.photo : TARGET.video, signal),
   });
 
-/** The same for a visitor, of whom only this browser knows what they want. */
+/** The same for a visitor, whose cart only this browser knows. */
 export const visitorCartQuery = (language: Language, ids: readonly number[]) =>
   queryOptions({
     queryKey: [...LISTS, language, 'visitor', ids],
@@ -49,7 +49,7 @@ export const visitorCartQuery = (language: Language, ids: readonly number[]) =>
       forgetGone(ids, items);
       return items;
     },
-    // While something is taken out, the others stay where they are.
+    // The other items stay while one is removed.
     placeholderData: (before) => before?.filter(({ id }) => ids.includes(id)),
   });
 
@@ -57,13 +57,13 @@ function isCarted(item: AnyItem): item is Carted {
   return item.kind === 'video' || item.kind === 'photo';
 }
 
-/** What is not on sale any more would only be counted. */
+/** Removes materials that are no longer on sale, which would only be counted. */
 function forgetGone(asked: readonly number[], found: Carted[]): void {
   const gone = new Set(asked.filter((id) => !found.some((item) => idOf(item) === id)));
   if (gone.size > 0) saveVisitorCart(visitorCart.get().filter(({ id }) => !gone.has(id)));
 }
 
-/** Which materials are in the member's cart, for whatever shows it. */
+/** Loads which materials are in the member's cart. */
 export async function loadMemberCart(): Promise<void> {
   const { infos } = await cart.ids();
   const onTheirWay = [...memberCart.get()].filter(([, cartId]) => cartId === null);
@@ -71,30 +71,30 @@ export async function loadMemberCart(): Promise<void> {
   memberCart.set(new Map([...onTheirWay, ...known]));
 }
 
-/** The lists that the reader may be looking at, before the server has said so. */
+/** Changes the loaded lists before the server replies. */
 export function changeLists(change: (items: CartItem[]) => CartItem[]): void {
-  // What is on its way was asked for before, and would undo this.
+  // A request under way was sent before this change and would undo it.
   void queryClient.cancelQueries({ queryKey: LISTS });
   for (const kind of ['video', 'photo'] as const)
     queryClient.setQueryData(cartQuery(currentLanguage(), kind).queryKey, (items) => items && change(items));
 }
 
-/** Lists in the other language know nothing of a change yet. */
+/** Marks lists as outdated, such as those in the other language. */
 export function forgetLists(): void {
   void queryClient.invalidateQueries({ queryKey: LISTS, refetchType: 'none' });
 }
 
-/** After a change: lists and counts are asked for again. */
+/** Loads lists and counts again after a change. */
 export async function settleCart(): Promise<void> {
   await Promise.all([queryClient.invalidateQueries({ queryKey: LISTS }), reloadCounts()]);
 }
 
-/** After a change of which it is not known what it did. */
+/** Loads everything again, after a change whose result is unknown. */
 export async function reloadCart(): Promise<void> {
   await Promise.all([settleCart(), loadMemberCart()]);
 }
 
-/** What a visitor chose, and for which use, comes along when they log in. */
+/** Adds a visitor's items, with their licences, to the cart of the account they log in to. */
 export async function takeAlong(): Promise<void> {
   const wishes = visitorCart.get();
   if (wishes.length === 0) return;

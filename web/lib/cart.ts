@@ -5,13 +5,13 @@ import { onTokenChange } from './token.ts';
 const KEY = 'cart';
 const MOST = 100;
 
-/** What a visitor wants, and for which use; null: undecided. */
+/** A material that a visitor wants, and the licence; null while undecided. */
 export interface VisitorsWish {
   id: number;
   terms: LicenceTerms | null;
 }
 
-// By hand: browsers have the contract's shapes, and not what checks them.
+// Checked by hand: the browser has the contract's types but not its validators.
 type Unchecked = { [Name in string]?: unknown } | null | undefined;
 
 function readStored(): readonly VisitorsWish[] {
@@ -30,7 +30,7 @@ function readWish(stored: Unchecked): VisitorsWish[] {
   return [{ id, terms: readTerms(stored?.['terms'] as Unchecked) }];
 }
 
-/** A use that we do not know is forgotten, what it was for is not. */
+/** Unknown terms are dropped; the material stays. */
 function readTerms(stored: Unchecked): LicenceTerms | null {
   const oneOf = <Known>(list: readonly Known[], value: unknown) => list.find((known) => known === value);
   const scene = oneOf(SCENES, stored?.['scene']);
@@ -40,10 +40,10 @@ function readTerms(stored: Unchecked): LicenceTerms | null {
   return scene && channel && period && area ? { scene, channel, period, area } : null;
 }
 
-/** Newest first: only this browser knows, until they log in. */
+/** A visitor's cart, newest first; kept in this browser until they log in. */
 export const visitorCart = shared(readStored());
 
-/** What is in a member's cart: the material with its place in the cart; null until that is known. */
+/** Materials in a member's cart with their cart ids; null until the server has given one. */
 export const memberCart = shared<ReadonlyMap<number, number | null>>(new Map());
 
 export function saveVisitorCart(wishes: readonly VisitorsWish[]): void {
@@ -53,19 +53,19 @@ export function saveVisitorCart(wishes: readonly VisitorsWish[]): void {
   visitorCart.set(kept);
 }
 
-/** Whether this is in the cart of whoever is here, the same everywhere on the page. */
+/** Whether this material is in the reader's cart; the same everywhere on the page. */
 export function useInCart(materialId: number): boolean {
   const visitors = visitorCart.use((wishes) => wishes.some(({ id }) => id === materialId));
   const members = memberCart.use((items) => items.has(materialId));
   return visitors || members;
 }
 
-// Another tab has changed it; a null key means that the whole storage was emptied.
+// Another tab changed the cart; a null key means that the whole storage was cleared.
 window.addEventListener('storage', ({ key }) => {
   if (key === KEY || key === null) visitorCart.set(readStored());
 });
 
-// Whoever comes next has a cart of their own.
+// The next person to log in has a cart of their own.
 onTokenChange((token) => {
   if (token === null) memberCart.set(new Map());
 });

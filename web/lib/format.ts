@@ -2,12 +2,12 @@ import type { Language } from '#contract/domain/language.ts';
 
 const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
 
-/** A day, in the reader's language and time zone. */
+/** Formats a date in the reader's language and time zone. */
 export function formatDate(at: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }).format(new Date(at));
 }
 
-/** A day of the calendar, 2026-01-31: the same day wherever the reader sits. */
+/** Formats a calendar day such as 2026-01-31; it is the same day in every time zone. */
 export function formatDay(day: string, language: Language): string {
   return formatDate(`${day}T12:00`, language);
 }
@@ -35,8 +35,8 @@ function optionsFor(form: MomentForm, language: Language): Intl.DateTimeFormatOp
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The office is in China and compares times with colleagues there, wherever the reader sits. A day without a time is
- * that day: it is read as its first moment in UTC, eight in the morning in China.
+ * Formats a time in China, where the office compares times with colleagues, wherever the reader is. A day without a
+ * time is read as midnight in UTC, eight in the morning in China, and so stays that day.
  */
 export function formatMoment(at: string | number, form: MomentForm, language: Language): string {
   const key = `${language} ${form}`;
@@ -53,24 +53,24 @@ export function formatNumber(value: number, language: Language, decimals = 0): s
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-/** A size as people say it: 3 digits are enough. */
+/** Formats a size in the largest fitting unit, with at most one decimal. */
 export function formatBytes(bytes: number, language: Language): string {
   const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
   const value = bytes / 1024 ** power;
   return `${formatNumber(value, language, power > 0 && value < 10 ? 1 : 0)} ${UNITS[power]}`;
 }
 
-/** A count for a badge, which has room for two digits. */
+/** Formats a count for a badge, which has room for two digits. */
 export function formatBadge(count: number): string {
   return count > 99 ? '99+' : String(count);
 }
 
-/** One after the other; the list formats of browsers leave Chinese words without anything between them. */
+/** Joins items; browsers' own list formats put nothing between Chinese words. */
 export function formatList(items: string[], language: Language): string {
   return items.join(language === 'zh' ? '、' : ', ');
 }
 
-/** A share of something in whole per cent; a dash where there is nothing to share. */
+/** Formats a share in whole per cent; a dash when the whole is 0. */
 export function formatPercent(part: number, whole: number): string {
   return whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`;
 }

@@ -69,7 +69,7 @@ describe('an area’s words', () => {
   let areas: typeof import('./text-areas.ts').textAreas;
   const bundle = () => i18next.getResourceBundle('en', 'translation') as object;
 
-  // Which words are wanted is remembered for as long as the page lives: each test is another page.
+  // The module remembers wanted texts as long as the page lives, so each test gets a fresh one.
   beforeEach(async () => {
     vi.resetModules();
     language = await import('./language.ts');

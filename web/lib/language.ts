@@ -5,7 +5,7 @@ import { type Language, languageNamed } from '#contract/domain/language.ts';
 import type { PageText } from '#contract/text/text.ts';
 import { everywhere, type TextArea, textAreas } from './text-areas.ts';
 
-/** As selectors name texts: a plural by its key without `_other`, and only with a `count`. */
+/** Texts as selectors name them: a plural by its key without `_other`, and only with a `count`. */
 type Named<T> = T extends string | readonly string[]
   ? T
   : { [Key in keyof T as Key extends `${infer Name}_other` ? Name : Key]: NamedText<Key, T[Key]> };
@@ -21,12 +21,12 @@ declare module 'i18next' {
 
 const KEY = 'locale';
 
-/** What the pages opened so far need: all of it has to change with the language. */
+/** Text areas of the pages opened so far; all of them change with the language. */
 const wanted = new Set(everywhere);
 
 /**
- * The language that the address asks for, else the one chosen here before, else the browser's, else Chinese.
- * An address speaks for itself only: its language is not remembered.
+ * The language in the address, else the one chosen here before, else the browser's, else Chinese. A language in the
+ * address is not remembered.
  */
 export function preferredLanguage(): Language {
   const asked = languageNamed(new URLSearchParams(location.search).get('lang'));
@@ -38,7 +38,7 @@ export function preferredLanguage(): Language {
   return known === 'en' ? 'en' : 'zh';
 }
 
-/** From the call on the language is known; once it is done the words are there too. */
+/** Sets the language synchronously; its texts are loaded once the promise resolves. */
 export async function startLanguage(): Promise<void> {
   const language = preferredLanguage();
   await i18next.use(initReactI18next).init({
@@ -57,11 +57,11 @@ export async function startLanguage(): Promise<void> {
   });
 }
 
-/** Loads an area's words before a page shows them; from then on they change with the language. */
+/** Loads an area's texts before a page shows them; from then on they change with the language. */
 export async function needTexts(area: TextArea): Promise<void> {
   await loadTexts(currentLanguage(), [area]);
   wanted.add(area);
-  // The language may have changed while these words were not wanted yet.
+  // The language may have changed before the area was marked as wanted.
   await loadTexts(currentLanguage(), [area]);
 }
 
@@ -79,7 +79,7 @@ export function useLanguage(): Language {
   return useTranslation().i18n.language === 'en' ? 'en' : 'zh';
 }
 
-/** Words that a long list of cards needs again and again: looked up once in each language. */
+/** Texts that a long list of cards needs again and again, looked up once per language. */
 export function wordsOnce<Words>(lookUp: (t: typeof i18next.t) => Words): () => Words {
   let known: { language: string; words: Words } | undefined;
   const words = () => {
@@ -99,12 +99,12 @@ async function show(language: Language): Promise<void> {
   do {
     areas = [...wanted];
     await loadTexts(language, areas);
-    // Again if a page was opened meanwhile.
+    // Repeats when a page was opened meanwhile.
   } while (wanted.size > areas.length);
   await i18next.changeLanguage(language);
 }
 
-/** What was loaded before, the browser has at hand. */
+/** Loads texts; the browser caches those it has loaded before. */
 async function loadTexts(language: Language, areas: TextArea[]): Promise<void> {
   const texts = await Promise.all(areas.map((area) => textAreas[area][language]()));
   i18next.addResourceBundle(language, 'translation', Object.assign({}, ...texts));

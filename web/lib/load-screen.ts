@@ -1,11 +1,11 @@
 import { LIMITS } from '#contract/domain/limits.ts';
 
-/** The code of a screen did not arrive. */
+/** The code of a screen could not be loaded. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** Loads the code of a screen, and gives up after a while instead of leaving the reader waiting for ever. */
+/** Loads the code of a screen, with a time limit so that the reader does not wait for ever. */
 export async function loadScreen<Screen>(load: () => Promise<Screen>): Promise<Screen> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new ChunkLoadError('timed out')), LIMITS.screenLoadSeconds * 1000);

@@ -1,9 +1,9 @@
-/** The content policy lets only styles in that carry this page's nonce. */
+/** Nonce of this page; the content security policy admits only styles that carry it. */
 export function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
-/** Scroll locking behind dialogs takes its nonce from the name under which bundlers publish one. */
+/** The library that locks scrolling behind dialogs reads its nonce from webpack's global. */
 export function publishNonce(): void {
   Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 }

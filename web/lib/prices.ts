@@ -8,7 +8,7 @@ const prices = client(priceCalls);
 
 const MINUTE_MS = 60_000;
 
-/** Which uses there are for a kind of material. */
+/** The uses on offer for a kind of material. */
 export const priceTreeQuery = (kind: PriceKind) =>
   queryOptions({
     queryKey: ['price-tree', kind],
@@ -16,7 +16,7 @@ export const priceTreeQuery = (kind: PriceKind) =>
     staleTime: MINUTE_MS,
   });
 
-/** What each of these costs for a use; null where people decide. */
+/** Prices of these materials for a use; null when by quote. */
 export const pricesQuery = (materialIds: readonly number[], terms: LicenceTerms) =>
   queryOptions({
     queryKey: ['prices', materialIds, terms],

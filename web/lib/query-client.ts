@@ -5,7 +5,7 @@ const RETRIES = 2;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Being offline is an error that pages explain, not a reason to wait in silence.
+    // A lost connection is an error that pages explain, not a reason to wait silently.
     queries: { networkMode: 'always', staleTime: 30_000, retry: mayRetry },
     mutations: { networkMode: 'always' },
   },

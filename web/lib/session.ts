@@ -15,10 +15,10 @@ export interface Session extends CompanyStanding {
   gid: number;
   nickname: string;
   roles: StaffRole[];
-  /** 1 for whoever may upload these. */
+  /** 1 when the account may upload these. */
   videoFlag: number;
   photoFlag: number;
-  /** What this session still owes before it counts. */
+  /** What this session needs before it counts. */
   secondFactor: 'none' | 'enter' | 'set-up';
 }
 
@@ -29,25 +29,25 @@ const sessionQuery = queryOptions({
   initialData: () => (readToken() === null ? null : undefined),
 });
 
-/** Who is using this browser: null for a visitor, undefined while that is not known yet. */
+/** The person using this browser: null for a visitor, undefined until known. */
 export function useSession(): Session | null | undefined {
   const { data } = useQuery(sessionQuery);
   return data && data.secondFactor !== 'none' ? null : data;
 }
 
-/** Why it is not known who is here, and how to ask again. */
+/** The error that keeps the session unknown, and a way to try again. */
 export function useSessionFailure(): { error: Error; retry: () => void } | null {
   const { data, error, refetch } = useQuery(sessionQuery);
   return data === undefined && error ? { error, retry: () => void refetch() } : null;
 }
 
-/** A session that may still owe its second factor; only the login page has a use for it. */
+/** A session that has not completed two-step verification; only the login page needs it. */
 export function useUnfinishedSession(): Session | null {
   const { data } = useQuery(sessionQuery);
   return data && data.secondFactor !== 'none' ? data : null;
 }
 
-/** Keeps the token of a new session and learns who it belongs to. */
+/** Saves the token of a new session and loads whose it is. */
 export async function startSession(token: string): Promise<void> {
   saveToken(token);
   await reloadSession();
@@ -57,13 +57,13 @@ export async function reloadSession(): Promise<void> {
   await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
 }
 
-/** Leaves even when the server cannot be told: the reader must not stay logged in against their will. */
+/** Logs out even when the server cannot be reached: the reader must not stay logged in against their will. */
 export async function endSession(): Promise<void> {
   await accounts.logoff().catch(() => {});
   clearToken();
 }
 
-/** Keeps what is shown in step with the token, whichever tab changed it. */
+/** Keeps the page in step with the token, whichever tab changes it. */
 export function watchToken(): void {
   onTokenChange((token) => {
     if (token === null) forgetPerson();
@@ -79,21 +79,21 @@ async function fetchSession(): Promise<Session | null> {
   const session = toSession(data);
   const before = queryClient.getQueryData<Session | null>([KEY]);
   if (before && before.userId !== session.userId) forgetOthers();
-  // What was shown to a visitor knows nothing of this person's bookmarks.
+  // Replies loaded for a visitor lack this person's bookmarks.
   if (before === null) void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== KEY });
   if (session.secondFactor === 'none') await bringCart();
-  // Failing does no harm: the old token still works, or the next call finds out that it does not.
+  // A failure does no harm: the old token still works, or the next call finds out that it does not.
   if (data.stale) refreshToken(token).catch(() => {});
   return session;
 }
 
-/** What was chosen before logging in. On failure it stays in this browser, until the next time. */
+/** Moves the visitor's cart to the account; on failure it stays in this browser until the next login. */
 async function bringCart(): Promise<void> {
   if (visitorCart.get().length === 0) return;
   try {
     await (await import('./cart-queries.ts')).takeAlong();
   } catch {
-    // Nothing is lost, and nobody should wait for this to log in.
+    // The cart is still here, and the login need not wait for it.
   }
 }
 
@@ -104,7 +104,7 @@ async function askSession(): Promise<SessionData | null> {
     const { data } = await accounts.session();
     return data.verity ? data : null;
   } catch (error) {
-    // The reply to a dead session is a proper one: its code says why it is dead.
+    // The server answers a dead session with status 200 and a code that gives the reason.
     if (error instanceof CallError && error.status === 200) return null;
     throw error;
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that parts of the page share, however far apart they stand. */
+/** A value that distant parts of the page share. */
 export function shared<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ export function shared<Value>(initial: Value) {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** The part that a component shows; it is drawn again only when that part changes. */
+    /** Reads a part of the value; the component renders again only when that part changes. */
     use: <Part>(part: (value: Value) => Part): Part => useSyncExternalStore(subscribe, () => part(value)),
   };
 }

@@ -5,7 +5,7 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** A small JPEG of any picture that this browser can show, however large it is. */
+/** Makes a small JPEG of any picture that this browser can show. */
 export async function shrink(file: Blob, longestSide: number): Promise<Blob> {
   const bitmap = await open(file, longestSide);
   try {
@@ -26,7 +26,7 @@ export async function shrink(file: Blob, longestSide: number): Promise<Blob> {
   }
 }
 
-/** Made small while it is unpacked, where the browser can do that: a large photo would fill the memory. */
+/** Reduces the picture while decoding, where the browser can, because a large photo would fill the memory. */
 async function open(file: Blob, longestSide: number): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { resizeWidth: longestSide, resizeQuality: 'medium' });
@@ -40,7 +40,7 @@ async function open(file: Blob, longestSide: number): Promise<ImageBitmap> {
 export async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';
-  // In portions: a call takes only so many arguments.
+  // In chunks, because a call takes a limited number of arguments.
   for (let from = 0; from < bytes.length; from += 8192)
     text += String.fromCharCode(...bytes.subarray(from, from + 8192));
   return btoa(text);

@@ -4,7 +4,7 @@ const NOBODY: SiteInfo = { hotline: '', email: '', wechat: '', social: [] };
 
 let site: SiteInfo | undefined;
 
-/** How to reach the operator, as the server wrote it into the page. */
+/** Contact details of the operator, as the server wrote them into the page. */
 export function siteInfo(): SiteInfo {
   site ??= read(document.querySelector('meta[name="framehall-site"]')?.getAttribute('content'));
   return site;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 
-/** What a licence is for, in one line. Needs the words of `trade`. */
+/** The scope of a licence in one line. Needs the texts of `trade`. */
 export function useTermsWords(): (terms: LicenceTerms) => string {
   const { t } = useTranslation();
   return ({ scene, channel, period, area }) =>

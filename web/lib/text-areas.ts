@@ -3,7 +3,7 @@ import type { PageText } from '#contract/text/text.ts';
 
 type Load = () => Promise<Partial<PageText>>;
 
-/** The words of the pages, in the portions that are loaded. */
+/** Texts of the pages, in the parts in which they are loaded. */
 export const textAreas = {
   common: { zh: () => import('#contract/text/zh/common.ts'), en: () => import('#contract/text/en/common.ts') },
   shell: { zh: () => import('#contract/text/zh/shell.ts'), en: () => import('#contract/text/en/shell.ts') },
@@ -39,5 +39,5 @@ export const textAreas = {
 
 export type TextArea = keyof typeof textAreas;
 
-/** What every page needs: the screens in the shell and the building blocks use nothing else. */
+/** Areas that every page needs: the shell and the building blocks use no others. */
 export const everywhere: TextArea[] = ['common', 'shell'];

@@ -17,7 +17,7 @@ export function clearToken(): void {
   tell(null);
 }
 
-/** Hears of every change, whether this tab made it or another one. */
+/** Calls the listener after every change, by this tab or another. */
 export function onTokenChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -25,7 +25,7 @@ export function onTokenChange(listener: Listener): () => void {
 
 const REFRESH_LOCK = 'framehall-token-refresh';
 
-/** Lets one tab at a time exchange the token: a second exchange of the same one would end the session. */
+/** Lets one tab at a time exchange the token, because a second exchange of the same one would end the session. */
 export async function exchangingToken(work: () => Promise<void>): Promise<void> {
   // Browsers offer locks to secure origins only; elsewhere a race is possible but rare.
   await (navigator.locks ? navigator.locks.request(REFRESH_LOCK, work) : work());
@@ -41,6 +41,6 @@ function tell(token: string | null): void {
 }
 
 window.addEventListener('storage', (event) => {
-  // A null key means that the whole storage was emptied.
+  // A null key means that the whole storage was cleared.
   if (event.key === KEY || event.key === null) tell(readToken());
 });

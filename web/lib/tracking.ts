@@ -9,7 +9,7 @@ const AT_ONCE = 20;
 let waiting: TrackingEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Notes what the reader did with a material. Told to the server in a moment, together with what follows. */
+/** Records what the reader did with a material; the server is told shortly after, several events at once. */
 export function track(item: AnyItem, ruleId: TrackingRule): void {
   const from = 'from' in item ? item.from : 'other';
   waiting.push({ bizType: targetTypeOf(item.kind, from), ruleId, title: item.code });
@@ -17,7 +17,7 @@ export function track(item: AnyItem, ruleId: TrackingRule): void {
   else timer ??= setTimeout(tell, WAIT_MS);
 }
 
-/** Sent so that it arrives even if the page is closed now. What gets lost is lost: it is not worth a second try. */
+/** Sends the events in a way that survives the page being closed. Lost events are not sent again. */
 function tell(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -33,7 +33,7 @@ function tell(): void {
   fetch(new Request(path, { method, headers, body }), { keepalive: true, signal }).catch(() => {});
 }
 
-/** Without its query, in which something personal may stand. */
+/** The referring page without its query, which may hold personal data. */
 function cameFrom(): string {
   return document.referrer.replace(/[?#].*$/, '').slice(0, 500);
 }

@@ -4,14 +4,14 @@ export type UploadPanelKind = 'video' | 'photo';
 
 interface UploadPanel {
   shown: 'hidden' | 'minimised' | 'active';
-  /** Whose uploader is shown; without one the reader chooses first. */
+  /** The uploader that is shown; null while the reader has not chosen one. */
   kind: UploadPanelKind | null;
 }
 
 /** The panel that the shell keeps over every page. */
 export const uploadPanel = shared<UploadPanel>({ shown: 'hidden', kind: null });
 
-/** Opens the panel. An uploader that is in use already stays: its files come first. */
+/** Opens the panel. An uploader in use stays, whatever kind is asked for. */
 export function openUploadPanel(kind: UploadPanelKind | null = null): void {
   uploadPanel.set({ shown: 'active', kind: uploadPanel.get().kind ?? kind });
 }
@@ -20,7 +20,7 @@ export function chooseUploadKind(kind: UploadPanelKind | null): void {
   uploadPanel.set({ shown: 'active', kind });
 }
 
-/** Leaves the page to the reader; with files in it, the panel stays as a bar. */
+/** Closes the panel; while it has files, it is minimised instead. */
 export function putUploadPanelAside(hasFiles: boolean): void {
   uploadPanel.set(hasFiles ? { ...uploadPanel.get(), shown: 'minimised' } : { shown: 'hidden', kind: null });
 }

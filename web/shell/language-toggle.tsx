@@ -4,7 +4,7 @@ import { changeLanguage, useLanguage } from '../lib/language.ts';
 import { toast } from '../ui/toast.ts';
 import classes from './language-toggle.module.css';
 
-/** Shows both languages and changes to the other one. */
+/** Shows both languages and switches to the other one. */
 export function LanguageToggle() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function LanguageToggle() {
   );
 }
 
-/** Takes a language out of the address, which would win over the choice at the next visit. */
+/** Removes a language from the address, because it would override the choice at the next visit. */
 function useForgetAsked(): () => void {
   const navigate = useNavigate();
   const [query] = useSearchParams();

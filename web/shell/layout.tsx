@@ -21,7 +21,7 @@ const materialLinks = {
     'id' in item ? paths.searchResult({ type: typeOfKind(item.kind), like: String(item.id) }) : null,
 };
 
-/** The frame around every page, in the look that the page asks for. */
+/** The frame around every page, in the page's look. */
 export function Layout() {
   const { t } = useTranslation();
   const name = useCurrentPage();
@@ -56,7 +56,7 @@ function useCurrentPage(): PageName {
   return handle?.page ?? 'notFound';
 }
 
-/** What the page asks of the document around it. */
+/** Applies the look and viewport of the page to the document. */
 function usePageFrame(name: PageName): void {
   useLayoutEffect(() => {
     const page = pages[name];

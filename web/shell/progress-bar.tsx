@@ -1,6 +1,6 @@
 import classes from './progress-bar.module.css';
 
-/** A thin line on top of the page while something is on its way. */
+/** A thin line at the top of the page while something loads. */
 export function ProgressBar() {
   return <div className={classes.bar} role="presentation" />;
 }

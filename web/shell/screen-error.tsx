@@ -19,7 +19,7 @@ export function ScreenError() {
           <Button size="large" onClick={() => location.reload()}>
             {t(($) => $.common.reload)}
           </Button>
-          {/* A fresh document: what failed here may have failed because it is outdated. */}
+          {/* Loads a fresh document, because the failure may come from outdated code. */}
           <ButtonLink size="large" to={paths.home()} reload variant="default">
             {t(($) => $.common.home)}
           </ButtonLink>

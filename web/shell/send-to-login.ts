@@ -4,7 +4,7 @@ import type { LoginRequest } from '../lib/api.ts';
 import { paths } from '../paths.ts';
 import { toast } from '../ui/toast.ts';
 
-/** Goes to the login page, from which the reader comes back to where they are now. */
+/** Opens the login page, which returns the reader to the current page. */
 export function sendToLogin(router: DataRouter, { why, optional = false }: LoginRequest): void {
   const { pathname, search } = router.state.navigation.location ?? router.state.location;
   if (pageAt(pathname) === 'login') return;

@@ -1,4 +1,4 @@
-/** Said when not even the texts could be loaded, hence in both languages at once. */
+/** Shown when not even the texts could be loaded, hence in both languages. */
 export function showStartFailure(root: HTMLElement): void {
   const words = document.createElement('p');
   words.setAttribute('role', 'alert');

@@ -10,7 +10,7 @@ const UploadPanel = lazy(async () => {
   return { default: (await panel).UploadPanel };
 });
 
-/** The upload panel outlives every page, and is loaded when it is first asked for. */
+/** The upload panel stays open across pages and is loaded when first needed. */
 export function UploadSlot() {
   const wanted = uploadPanel.use(({ shown }) => shown !== 'hidden');
   return (

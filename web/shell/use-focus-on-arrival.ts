@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** A new page starts at its beginning for the keyboard and for screen readers too. */
+/** Moves the focus to the start of a new page, for the keyboard and screen readers. */
 export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const departedFrom = useFocusAtLastPress();
-  // With the page, not some moments after it, when the reader's next press may have come before it.
+  // A layout effect, so that the focus moves with the page and not after the reader's next key.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -14,21 +14,21 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
   }, [pathname, main, departedFrom]);
 }
 
-/** The address changes some moments before its page is there: whoever has moved on by then goes on where they are. */
+/** Whether the reader has moved the focus meanwhile: the address changes some moments before its page arrives. */
 function isBusyElsewhere(departedFrom: Element | null): boolean {
   const active = document.activeElement;
   if (active === null || active === document.body) return false;
   return active !== departedFrom || active.matches('input, [aria-expanded="true"]');
 }
 
-/** What had the focus when the reader last pressed something or went back: a page that arrives may take it from there. */
+/** The element that had the focus at the reader's last click or Back; an arriving page may take the focus from it. */
 function useFocusAtLastPress(): RefObject<Element | null> {
   const focused = useRef<Element | null>(null);
   useEffect(() => {
     const note = (event: Event) => {
       if (!unfolds(event.target)) focused.current = document.activeElement;
     };
-    // Before what was pressed acts on it.
+    // In the capture phase, before the clicked element reacts.
     document.addEventListener('click', note, { capture: true });
     window.addEventListener('popstate', note);
     return () => {
@@ -39,7 +39,7 @@ function useFocusAtLastPress(): RefObject<Element | null> {
   return focused;
 }
 
-/** A press on such a control opens something on the page and leads nowhere. */
+/** Whether the clicked control opens something on the page instead of leading elsewhere. */
 function unfolds(pressed: EventTarget | null): boolean {
   return pressed instanceof Element && pressed.closest('[aria-expanded]') !== null;
 }

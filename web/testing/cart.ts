@@ -4,7 +4,7 @@ import { photoItem, videoItem } from './items.ts';
 
 export const year = { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' } as const;
 
-/** A line of a cart, with a licence and its price. */
+/** A cart item with a licence and its price. */
 export function cartLine(id: number, more: Partial<CartItem> = {}): CartItem {
   const item = more.category === 1 ? photoItem(id) : videoItem(id);
   return {
@@ -25,10 +25,10 @@ export function cartLine(id: number, more: Partial<CartItem> = {}): CartItem {
   };
 }
 
-/** Without a licence yet. */
+/** Fields of an item without a licence. */
 export const undecided = { terms: null, skuName: '', priceFen: null };
 
-/** Advertising asks everything; education leaves only the period open. */
+/** Advertising asks all questions; education only the term. */
 export const priceTree: PriceTree = [
   {
     scene: 'advertising',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What went wrong where only the page would hear of it, which takes it for a server that is out of reach. */
+/** Errors inside the stand-in server; the page would only take them for a broken connection. */
 const complaints: string[] = [];
 
 export function complain(words: string): TypeError {
@@ -12,7 +12,7 @@ export function takeComplaints(): string[] {
   return complaints.splice(0);
 }
 
-/** Fails a test that asks for what it has not prepared, by name. */
+/** Fails a test that makes a request it has not prepared, and names the request. */
 export function failOnComplaints(): void {
   beforeEach(() => {
     complaints.length = 0;
@@ -21,7 +21,7 @@ export function failOnComplaints(): void {
     });
   });
   afterEach(() => {
-    // What was noted is told now, not two seconds into another test.
+    // Sends tracked events now, not two seconds into another test.
     window.dispatchEvent(new Event('pagehide'));
     expect(takeComplaints()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import type { AnyItem } from '#contract/items.ts';
 
-/** Everything about a material on sale. */
+/** A material on sale with all its details. */
 export function detailOf(item: AnyItem, more: Partial<MaterialDetail> = {}): MaterialDetail {
   return {
     item,

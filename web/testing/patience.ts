@@ -2,6 +2,6 @@ import { configure } from '@testing-library/react';
 import { failOnComplaints } from './complaints.ts';
 import './search-element.ts';
 
-// What a test waits for may take longer on a machine that does other things too.
+// Tests wait longer, because the machine may be busy.
 configure({ asyncUtilTimeout: 5000 });
 failOnComplaints();

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { accountCalls } from '#contract/calls/accounts.ts';
 
-/** Somebody who is logged in and nothing more, as the server tells it. */
+/** A member without roles, as the server describes them. */
 export const member: OutputOf<typeof accountCalls.session>['data'] = {
   verity: true,
   userId: 7,

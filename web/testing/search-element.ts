@@ -1,4 +1,4 @@
-// Browsers know <search>; happy-dom does not yet, and React warns of unknown elements.
+// happy-dom does not know <search> yet, and React warns about unknown elements.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   configurable: true,
   get(this: HTMLElement) {

@@ -8,7 +8,7 @@ interface Seen {
   path: string;
   token: string | null;
   language: string | null;
-  /** What was sent, or the whole address of a GET. */
+  /** The body sent, or the full address of a GET. */
   input: unknown;
 }
 
@@ -26,7 +26,7 @@ interface Failed {
 
 interface Refusal {
   fields?: Record<string, string>;
-  /** What the call says beside its refusal, with status 200. */
+  /** The fields of a refusal that has status 200. */
   answer?: object;
 }
 
@@ -39,7 +39,7 @@ type Answer<C> = Reply<C> | ((seen: Seen) => Reply<C> | Promise<Reply<C>>);
 type AnyCall = { [Area in keyof Contract]: Contract[Area][keyof Contract[Area]] }[keyof Contract];
 type AddressOf<Path> = Path extends `${infer Head}:${string}` ? `${Head}${number}` : Path;
 
-/** What the server answers at each address, in the shapes of the contract. */
+/** Replies of the server by address, in the contract's shapes. */
 export type Answers = { [C in AnyCall as AddressOf<C['path']>]?: Answer<C> };
 
 type Path = keyof Answers;
@@ -58,15 +58,18 @@ export function failed(problem: ProblemCode, message: string, more: Refusal = {}
   return { kind: 'failed', problem, message, more };
 }
 
-/** The connection breaks. */
+/** A reply that breaks the connection. */
 export const outOfReach: OutOfReach = { kind: 'out of reach' };
 
 const calls: Call[] = Object.values(contract).flatMap((area) => Object.values(area));
 
-/** What was done is noted beside whatever a page does; a test that is about it looks at what was seen. */
+/** Every page sends tracked events; a test about them looks at `seen`. */
 const always: Record<string, Answer<Call>> = { '/material/clicks': fine() };
 
-/** Stands in for the server. What the real one could not send, and what is asked for without an answer, fails the test. */
+/**
+ * Stands in for the server. The test fails on a reply that the real server could not send, and on a request without a
+ * prepared reply.
+ */
 export function standIn(answers: Answers): StandIn {
   const given = answers as Record<string, Answer<Call>>;
   for (const [path, answer] of Object.entries(given)) if (typeof answer !== 'function') check(path, answer);
@@ -83,7 +86,7 @@ export function standIn(answers: Answers): StandIn {
   return { seen };
 }
 
-/** A piece's wave is a file, which is always there. */
+/** The waveform of a piece is a file and always there. */
 function isWave(path: string): boolean {
   return /^\/\d+\/wave$/.test(path);
 }
@@ -118,7 +121,7 @@ function respond(path: string, reply: Reply<Call>): Response {
   return Response.json(body, { status: answer ? 200 : status });
 }
 
-/** Throws what the server could not send. */
+/** Throws when the server could not send this reply. */
 function check(path: string, reply: Reply<Call>): void {
   const call = calls.find((one) => one.path === path.replace(/\/\d+$/, '/:id'));
   if (!call) throw new Error(`the contract has no call at ${path}`);

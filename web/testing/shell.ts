@@ -9,7 +9,7 @@ export const noCounts: OutputAt<'/home/preference'> = {
   photoShopping: 0,
 };
 
-/** What the frame around a page asks for; there is nothing of anything. */
+/** Empty replies to what the frame around a page asks for. */
 export const shellAnswers: Answers = {
   '/home/gameList': fine({ collectingGameCount: 0, infos: [], total: 0 }),
   '/home/preference': fine(noCounts),

@@ -6,10 +6,10 @@ import { needTexts, startLanguage } from '../lib/language.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { type TextArea, textAreas } from '../lib/text-areas.ts';
 
-/** Once wanted, words are loaded again with every start of the language. */
+/** Whether the texts are already marked as wanted; later starts of the language load them by themselves. */
 let wanted = false;
 
-/** Shows something as on a page at an address, in English unless told otherwise. */
+/** Renders content as a page at an address, in English by default. */
 export async function show(content: ReactNode, { at = '/', locale = 'EN' } = {}) {
   localStorage.setItem('locale', locale);
   await startLanguage();

@@ -29,7 +29,7 @@ const LINES: OrderDetail['lines'] = [
   },
 ];
 
-/** An order of two clips, as lists show it. */
+/** An order of two clips, as a list shows it. */
 export function makeOrderRow(more: Partial<OrderRow> = {}): OrderRow {
   return {
     orderId: 5,
@@ -51,7 +51,7 @@ export function makeOrderRow(more: Partial<OrderRow> = {}): OrderRow {
   };
 }
 
-/** The same with everything in it; one of the clips is by quote only. */
+/** The same with all details; one of the clips is by quote. */
 export function makeOrder(more: Partial<OrderDetail> = {}): OrderDetail {
   return {
     ...makeOrderRow(),

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import classes from './button.module.css';
 
 interface Look {
-  /** `filled` is for the one action that matters, `danger` for the one that destroys. */
+  /** `filled` marks the main action, `danger` a destructive one. */
   variant?: 'filled' | 'default' | 'plain' | 'danger';
   size?: 'small' | 'header' | 'medium' | 'large';
   wide?: boolean;
@@ -12,7 +12,7 @@ interface Look {
 }
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className' | 'style'> {
-  /** Work is under way: the button keeps its size and takes no second press. */
+  /** The button keeps its size and ignores further clicks while work is under way. */
   loading?: boolean;
 }
 

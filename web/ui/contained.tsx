@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a failure of an extra, such as a dialog, from taking the page with it. */
+/** Contains a failure in an extra, such as a dialog, so that the page survives it. */
 export class Contained extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

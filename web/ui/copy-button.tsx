@@ -5,9 +5,9 @@ import { toast } from './toast.ts';
 
 interface Props {
   text: string;
-  /** What the button says; “Copy” unless told. */
+  /** “Copy” by default. */
   label?: string;
-  /** What is said once it is in the clipboard. */
+  /** Message once the text is in the clipboard. */
   done?: string;
 }
 

@@ -18,11 +18,11 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-/** A dialog that opens when it is put on the page and says when it has gone. */
+/** A dialog that opens when mounted and reports when it has closed. */
 export function Dialog({ title, size = 480, onClosed, children }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
-  // Opened one step after mounting: only a change lets the library note where focus must return to.
+  // Opens one frame after mounting, because the library notes where to return the focus only on a change.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setOpened(true));
     return () => cancelAnimationFrame(frame);
@@ -41,7 +41,7 @@ export function Dialog({ title, size = 480, onClosed, children }: Props) {
       >
         <Modal.Overlay backgroundOpacity={0.6} blur={3} />
         <Modal.Content>
-          {/* Not the library's own: its <header> would count as a second banner of the page. */}
+          {/* Not the library's own header: its <header> would count as a second banner of the page. */}
           <div className={classes.header}>
             <Modal.Title>{title}</Modal.Title>
             <Modal.CloseButton aria-label={t(($) => $.common.close)} />

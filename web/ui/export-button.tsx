@@ -6,15 +6,15 @@ import { toast } from './toast.ts';
 
 interface Props {
   label: string;
-  /** Without its ending. */
+  /** Name without the extension. */
   fileName: string;
-  /** What is said once the file is there. */
+  /** Message once the file is saved. */
   done: string;
   load: () => Promise<{ csv: string }>;
   disabled?: boolean;
 }
 
-/** Saves a list, all pages of it, for a spreadsheet. */
+/** Saves all pages of a list for a spreadsheet. */
 export function ExportButton({ label, fileName, done, load, disabled = false }: Props) {
   const exporting = useMutation({
     mutationFn: load,

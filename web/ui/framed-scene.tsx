@@ -3,7 +3,7 @@ import classes from './framed-scene.module.css';
 import type { PaletteName } from './scene/palettes.ts';
 import { Scene } from './scene/scene.tsx';
 
-/** A small picture in a frame, as on a light table. */
+/** A small decorative picture in a frame. */
 export function FramedScene({ palette, seed, children }: { palette: PaletteName; seed: number; children?: ReactNode }) {
   return (
     <div className={classes.frame}>

@@ -1,6 +1,6 @@
 import classes from './logo.module.css';
 
-/** The name of the site, set as its mark. It is the same in both languages. */
+/** Logo of the site, the same in both languages. */
 export function Logo() {
   return (
     <span className={classes.logo} translate="no">

@@ -3,7 +3,7 @@ import type { Look } from '#contract/domain/pages.ts';
 
 const LookContext = createContext<Look>('black');
 
-/** Tells everything inside which look the page has. */
+/** Passes the page's look to everything inside. */
 export const LookProvider = LookContext.Provider;
 
 export function useLook(): Look {

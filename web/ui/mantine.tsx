@@ -7,8 +7,8 @@ import { useLook } from './look.ts';
 import { theme } from './theme.ts';
 
 /**
- * What the library's components need around them. Screens and dialogs that use them bring it along,
- * so that the first page does without the library.
+ * Provides what the library's components need. Screens and dialogs that use them include it, so that the first page
+ * does without the library.
  */
 export function Mantine({ children }: { children: ReactNode }) {
   return (

@@ -4,12 +4,12 @@ import { useSession, useSessionFailure, type Session } from '../lib/session.ts';
 import { Retry } from './retry.tsx';
 
 interface Props {
-  /** Shown until it is known who is here; of the shape of what comes, so that nothing jumps. */
+  /** Shown until the session is known; shaped like the content, so that nothing jumps. */
   placeholder: ReactNode;
   children: (session: Session) => ReactNode;
 }
 
-/** Sends visitors to the login page, from which they come back. */
+/** Sends visitors to the login page, which returns them here. */
 export function MembersOnly({ placeholder, children }: Props) {
   const session = useSession();
   const failure = useSessionFailure();

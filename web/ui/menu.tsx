@@ -4,13 +4,12 @@ import classes from './menu.module.css';
 import { useUnfolding } from './use-unfolding.ts';
 
 interface Props {
-  /** What the button shows. */
   trigger: ReactNode;
   align?: 'start' | 'end';
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that unfolds a list of links under it; also opens when a mouse rests on it. */
+/** A button that opens a list of links below it; hovering with a mouse opens it too. */
 export function Menu({ trigger, align = 'start', children }: Props) {
   const { open, setOpen, root, control, handlers } = useUnfolding<HTMLDivElement, HTMLButtonElement>();
   const panel = useId();
@@ -37,7 +36,7 @@ export function Menu({ trigger, align = 'start', children }: Props) {
   );
 }
 
-/** A mouse has opened the menu by resting on it, so its click must not close it again. */
+/** Whether a mouse clicked: hovering has already opened the menu, so the click must not close it. */
 function wasMouse(event: MouseEvent): boolean {
   return 'pointerType' in event && event.pointerType === 'mouse';
 }

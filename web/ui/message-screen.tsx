@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import classes from './message-screen.module.css';
 
 interface Props {
-  /** A small picture above the words. */
   art: ReactNode;
   title: string;
   children: ReactNode;
-  /** What the reader can do next. */
+  /** Next steps for the reader. */
   actions: ReactNode;
 }
 
-/** A page that has one thing to say and knows where to go from there. */
+/** A page with one message and a way onwards. */
 export function MessageScreen({ art, title, children, actions }: Props) {
   return (
     <div className={classes.screen}>

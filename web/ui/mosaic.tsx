@@ -8,7 +8,7 @@ export interface MosaicPicture {
 
 const MOST = 5;
 
-/** A banner made of pictures: the first in large, four more beside it; fewer share the width. */
+/** A banner of pictures: the first one large, up to four more beside it; fewer share the width. */
 export function Mosaic({ pictures }: { pictures: MosaicPicture[] }) {
   const shown = pictures.slice(0, MOST);
   return (

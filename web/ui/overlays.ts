@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Pages ask for a dialog here; the shell shows it and loads its code only then. */
+/** Pages open a dialog here; the shell shows it and only then loads its code. */
 export function openContact(): void {
   show({ kind: 'contact' });
 }
@@ -36,12 +36,12 @@ export function openFeedback(): void {
   show({ kind: 'feedback' });
 }
 
-/** Lets the reader choose a board for these. */
+/** Lets the reader choose a board for these materials. */
 export function openBoardPicker(items: AnyItem[]): void {
   show({ kind: 'board', items });
 }
 
-/** Asks before something is lost; false when the reader thinks better of it. */
+/** Asks before something is lost; false when the reader declines. */
 export function confirm(question: Question): Promise<boolean> {
   return new Promise((answer) => show({ kind: 'confirm', question, answer }));
 }

@@ -3,12 +3,12 @@ import classes from './panel.module.css';
 
 interface Props {
   title: string;
-  /** One sentence on what this is or does. */
+  /** One sentence that explains the panel. */
   note?: ReactNode;
   children?: ReactNode;
 }
 
-/** One subject on a page of settings. */
+/** One subject on a settings page. */
 export function Panel({ title, note, children }: Props) {
   return (
     <section className={classes.panel}>

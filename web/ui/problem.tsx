@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './problem.module.css';
 
-/** What went wrong, said where it happened. Takes no room while there is nothing to say. */
+/** An error message where it occurred; takes no room while empty. */
 export function Problem({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className={classes.place}>

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import classes from './qr-code.module.css';
 
-/** A QR code as one path; it stays black on white in both looks, as scanners like it. */
+/** A QR code as one path; black on white in both looks, for scanners. */
 export function QrCode({ text, label, size = 160 }: { text: string; label: string; size?: number }) {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 2 });
   return (
@@ -20,7 +20,7 @@ export function QrCode({ text, label, size = 160 }: { text: string; label: strin
   );
 }
 
-/** One run of dark modules after another, row by row. */
+/** Draws runs of dark modules, row by row. */
 export function outline(rows: boolean[][]): string {
   let path = '';
   for (const [y, row] of rows.entries()) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import classes from './retry.module.css';
 
-/** Something could not be loaded: says why and offers to try again. */
+/** Says why something could not be loaded and offers to try again. */
 export function Retry({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation();
   return (

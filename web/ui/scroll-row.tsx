@@ -3,18 +3,18 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import classes from './scroll-row.module.css';
 
 interface Props {
-  /** What the buttons say to those who do not see them. */
+  /** Labels of the buttons, for screen readers. */
   back: string;
   on: string;
   children: ReactNode;
 }
 
-/** A list in one line that runs on past the edge; buttons lead there for those who cannot swipe. */
+/** A list in one line that scrolls sideways; buttons scroll it for readers who cannot swipe. */
 export function ScrollRow({ back, on, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [room, setRoom] = useState({ back: false, on: false });
   const look = () => {
-    // The list may be gone when word of its last change arrives.
+    // The list may be gone when its last change is reported.
     if (!list.current) return;
     const { scrollLeft, scrollWidth, clientWidth } = list.current;
     setRoom({ back: scrollLeft > 1, on: scrollLeft + clientWidth < scrollWidth - 1 });

@@ -18,13 +18,13 @@ interface Props {
   keyword?: string;
   type?: SearchType;
   links: SearchLinks;
-  /** A picture can be dropped anywhere on the page to search by it. */
+  /** Accepts a picture dropped anywhere on the page. */
   dropAnywhere?: boolean;
-  /** The reader is on the way to another page. */
+  /** Called when the reader leaves for another page. */
   onLeave?: () => void;
 }
 
-/** Words and the kind of material to look for, or a picture; helps while one types, and before. */
+/** Searches by words and type of material, or by a picture; shows ideas and suggestions. */
 export function SearchBox({ size, keyword = '', type = 'video', links, dropAnywhere = false, onLeave }: Props) {
   const { t } = useTranslation();
   const box = useBox({ keyword, type }, links, onLeave);

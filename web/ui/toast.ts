@@ -6,7 +6,7 @@ type Kind = 'done' | 'failed';
 let wanted = false;
 const listeners = new Set<() => void>();
 
-/** Says in passing that something worked or failed; the code for it loads with the first one. */
+/** Shows a short message of success or failure; its code loads with the first one. */
 export async function toast(message: string, kind: Kind = 'done'): Promise<void> {
   wanted = true;
   for (const listener of listeners) listener();

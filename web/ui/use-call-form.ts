@@ -5,12 +5,12 @@ import { CallError } from '../lib/api.ts';
 
 interface Options<Values> {
   initial: Values;
-  /** Fields that may stay empty; all others are asked for before anything is sent. */
+  /** Fields that may stay empty; all others are required before sending. */
   mayBeEmpty?: (keyof Values)[];
   send: (values: Values) => Promise<unknown>;
 }
 
-/** A form that makes one call and shows what the server says of each field beside that field. */
+/** A form that makes one call and shows the server's complaint about each field beside it. */
 export function useCallForm<Values extends Record<string, string>>({ initial, mayBeEmpty, send }: Options<Values>) {
   const { t } = useTranslation();
   const form = useForm<Values>({
@@ -38,7 +38,7 @@ export function useCallForm<Values extends Record<string, string>>({ initial, ma
     form,
     onSubmit: form.onSubmit((values) => sending.mutate(values), focusFirst),
     pending: sending.isPending,
-    /** What is wrong with the whole, when no field is to blame. */
+    /** The error when no field is to blame. */
     problem: sending.error && Object.keys(fieldsOf(sending.error, initial)).length === 0 ? sending.error.message : null,
   };
 }
@@ -48,7 +48,7 @@ function emptyFields(values: Record<string, string>, mayBeEmpty: PropertyKey[], 
   return Object.fromEntries(empty.map((name) => [name, message]));
 }
 
-/** Only fields that are on the form: the reader can do nothing about others. */
+/** Only fields on the form, because the reader cannot change others. */
 function fieldsOf(error: Error, shown: object): Record<string, string> {
   if (!(error instanceof CallError)) return {};
   return Object.fromEntries(Object.entries(error.fields).filter(([name]) => name in shown));

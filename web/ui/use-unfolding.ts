@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
-/** Something that unfolds under a control, and folds again with Escape, a press elsewhere or when the focus goes. */
+/** A panel that unfolds under a control and closes with Escape, a click elsewhere or when the focus leaves. */
 export function useUnfolding<Root extends HTMLElement, Control extends HTMLElement>() {
   const [open, setOpen] = useState(false);
   const root = useRef<Root>(null);
@@ -13,7 +13,7 @@ export function useUnfolding<Root extends HTMLElement, Control extends HTMLEleme
   return {
     open,
     setOpen,
-    /** Folds it and gives the focus back. */
+    /** Closes the panel and returns the focus. */
     close,
     root,
     control,

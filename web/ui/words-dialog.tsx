@@ -12,25 +12,25 @@ export interface WordsDialogProps {
   title: string;
   /** What will happen, and what will be lost. */
   body: string;
-  /** What the words are called, and who reads them. */
+  /** Name of the text, and who reads it. */
   label: string;
   hint?: string;
-  /** The server's name for the words; its complaints about them stand beside the field. */
+  /** The server's name for the text; its complaints about it are shown beside the field. */
   field?: string;
   max?: number;
   confirm: string;
   danger?: boolean;
-  /** Nothing has to be said. */
+  /** The text may stay empty. */
   optional?: boolean;
-  /** Fields above the words, when there is something to choose. */
+  /** Fields above the text. */
   children?: ReactNode;
-  /** Why it cannot be sent yet. */
+  /** Reason why it cannot be sent yet. */
   refusal?: string | undefined;
   onConfirm: (words: string) => Promise<unknown>;
   onClosed: () => void;
 }
 
-/** Asks for some words, mostly a reason, and stays open until the server has taken them. */
+/** Asks for a short text, mostly a reason, and stays open until the server has accepted it. */
 export function WordsDialog({ title, onClosed, ...rest }: WordsDialogProps) {
   return (
     <Dialog title={title} size={500} onClosed={onClosed}>

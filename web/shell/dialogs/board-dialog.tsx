@@ -19,7 +19,7 @@ import classes from './board-dialog.module.css';
 
 const bookmarks = client(bookmarkCalls);
 
-/** Lets the reader choose a board, or make one, for what they have in hand. */
+/** Lets the reader choose or create a board for these materials. */
 export function BoardDialog({ items, onClosed }: { items: AnyItem[]; onClosed: () => void }) {
   const { t } = useTranslation();
   return (
@@ -29,7 +29,7 @@ export function BoardDialog({ items, onClosed }: { items: AnyItem[]; onClosed: (
   );
 }
 
-/** On a board only what is bookmarked; the star says so everywhere at once. */
+/** Only bookmarked materials can be on a board, so each is bookmarked first. */
 function usePut(items: AnyItem[], onDone: () => void) {
   const { t } = useTranslation();
   return useMutation({

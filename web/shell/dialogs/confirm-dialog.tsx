@@ -12,7 +12,7 @@ interface Props {
 
 export function ConfirmDialog({ question, onAnswer, onClosed }: Props) {
   const { t } = useTranslation();
-  // Closing in any other way is a no; a second answer to a question is ignored.
+  // Closing in any other way means no; a second answer is ignored.
   const leave = () => {
     onAnswer(false);
     onClosed();

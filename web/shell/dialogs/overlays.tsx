@@ -12,7 +12,7 @@ const BoardDialog = lazy(async () => ({ default: (await import('./board-dialog.t
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
 const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
-/** Whatever lies over the page. Nothing of it is loaded before it is asked for. */
+/** Everything that lies over the page, loaded only when needed. */
 export function Overlays() {
   const overlay = useOverlay();
   const toastsWanted = useToastsWanted();

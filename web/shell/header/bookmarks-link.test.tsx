@@ -81,7 +81,7 @@ test('a resting mouse unfolds it, a passing one does not', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const place = bookmarks().parentElement!;
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  // The testing library would send pointerover, from which React infers the entering.
+  // The testing library would send pointerover, from which React infers pointerenter.
   const mouse = (event: string) => place.dispatchEvent(new PointerEvent(event, { pointerType: 'mouse' }));
   mouse('pointerenter');
   pass(60);

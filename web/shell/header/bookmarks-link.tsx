@@ -7,7 +7,7 @@ import { useCounts } from './use-counts.ts';
 
 const BookmarksPanel = lazy(async () => ({ default: (await import('./bookmarks-panel.tsx')).BookmarksPanel }));
 
-/** Leads to the bookmarks, and shows what was put there last. */
+/** Links to the bookmarks and previews the newest ones. */
 export function BookmarksLink() {
   const { t } = useTranslation();
   const { bookmarks } = useCounts();

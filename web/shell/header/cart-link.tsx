@@ -8,7 +8,7 @@ import { useCounts } from './use-counts.ts';
 
 const CartPanel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));
 
-/** Leads to the cart, and shows what was put there last. */
+/** Links to the cart and previews its newest items. */
 export function CartLink() {
   const { t } = useTranslation();
   const { shopping } = useCounts();
@@ -26,12 +26,12 @@ export function CartLink() {
   );
 }
 
-/** Cards show what is in the cart: whoever has something in it is asked once what that is. */
+/** Loads the materials in the member's cart once, because cards mark them. */
 function useKnownCart(filled: boolean): void {
   const userId = useSession()?.userId;
   useEffect(() => {
     if (userId === undefined || !filled) return;
-    // Without it cards only say less.
+    // On failure, cards only lack the mark.
     import('../../lib/cart-queries.ts').then(({ loadMemberCart }) => loadMemberCart()).catch(() => {});
   }, [userId, filled]);
 }

@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast.ts';
 import classes from './cart-panel.module.css';
 import { type Kind, KindsPanel, PanelList } from './kinds-panel.tsx';
 
-/** The newest in the reader's cart; visitors have one too. */
+/** The newest items in the reader's cart; visitors have one too. */
 export function CartPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const Newest = useSession() === null ? VisitorNewest : MemberNewest;
@@ -78,7 +78,7 @@ function VisitorNewest({ kind, onLeave }: NewestProps) {
 
 interface EntryProps {
   shown: Carted | CartItem;
-  /** Null where there is no page any more. */
+  /** Null when the material no longer has a page. */
   to: string | null;
   gone: boolean;
   onLeave: () => void;

@@ -2,7 +2,7 @@ import classes from './count-badge.module.css';
 
 const MOST = 99;
 
-/** How many there are, as far as it has room to say; on an icon, or at the end of a word. */
+/** A count up to its limit, on an icon or at the end of a word. */
 export function CountBadge({ count, on = 'icon' }: { count: number; on?: 'icon' | 'word' }) {
   if (count === 0) return null;
   return (

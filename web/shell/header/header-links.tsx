@@ -13,7 +13,7 @@ import classes from './header-links.module.css';
 
 type Icon = ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
 
-/** Cart, bookmarks and, for companies with a running project, the download list. */
+/** Cart, bookmarks and, for companies with an active project, the download list. */
 export function HeaderLinks({ session }: { session: Session | null | undefined }) {
   const { t } = useTranslation();
   return (
@@ -27,7 +27,7 @@ export function HeaderLinks({ session }: { session: Session | null | undefined }
   );
 }
 
-/** What a contracted photographer reaches from everywhere. */
+/** Links for a contracted photographer, on every page. */
 export function PhotographerLinks({ session }: { session: Session | null | undefined }) {
   const { t } = useTranslation();
   if (session?.gid !== GID.photographer) return null;

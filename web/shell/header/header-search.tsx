@@ -4,7 +4,7 @@ import { pageAt } from '#contract/domain/pages.ts';
 import { searchLinks } from '../../paths.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 
-/** The compact search box; on the results page it says what is being looked at. */
+/** The compact search box; on the results page it shows the current search. */
 export function HeaderSearch({ onLeave }: { onLeave?: () => void }) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();

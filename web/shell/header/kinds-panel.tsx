@@ -5,20 +5,20 @@ import { Link } from 'react-router';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './kinds-panel.module.css';
 
-/** How much of each kind a panel shows. */
+/** How many items of each kind a panel shows. */
 export const SHOWN = 6;
 
 export type Kind = 'video' | 'photo';
 
 interface Props {
   label: string;
-  /** Where all of it is. */
+  /** Link to the full list. */
   all: { label: string; to: (kind: Kind) => string };
   onLeave: () => void;
   children: (kind: Kind) => ReactNode;
 }
 
-/** Clips under one tab, pictures under the other, and the way to all of them. */
+/** Clips in one tab, photos in the other, and a link to the full list. */
 export function KindsPanel({ label, all, onLeave, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -55,21 +55,20 @@ export function KindsPanel({ label, all, onLeave, children }: Props) {
   );
 }
 
-/** The arrows go from one tab to the other. */
+/** Arrow keys move between the tabs. */
 function toNeighbour({ key, currentTarget: tab }: KeyboardEvent): void {
   const neighbour = { ArrowRight: tab.nextElementSibling, ArrowLeft: tab.previousElementSibling }[key];
   if (neighbour instanceof HTMLElement) neighbour.focus();
 }
 
 interface ListProps<Item> {
-  /** Absent while they are on their way. */
+  /** Undefined while loading. */
   items: Item[] | undefined;
-  /** What is said when there is nothing. */
   empty: string;
   children: (item: Item) => ReactNode;
 }
 
-/** The newest, in two rows. */
+/** The newest items, in two rows. */
 export function PanelList<Item>({ items, empty, children }: ListProps<Item>) {
   if (items?.length === 0) return <p className={classes.empty}>{empty}</p>;
   return (

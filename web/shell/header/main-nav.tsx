@@ -67,7 +67,7 @@ const contests = client(contestCalls);
 const PAGE_SIZE = 100;
 const KEPT_MS = 10 * 60_000;
 
-/** How many contests take entries now; none until that is known. */
+/** How many contests accept entries now; 0 until known. */
 function useOpenContests(): number {
   const { data } = useQuery({
     queryKey: ['open-contests'],

@@ -28,7 +28,7 @@ export const navAfterContent: Entry[] = [
   { name: 'vip', to: paths.vip() },
 ];
 
-/** Whether an address is the one shown now; of a query only the type of material counts. */
+/** Whether an address is the current one; of the query, only the type of material counts. */
 export function isCurrent(to: string, location: { pathname: string; search: string }): boolean {
   const [path = '', query = ''] = to.split('?');
   if (path.toLowerCase() !== location.pathname.toLowerCase()) return false;

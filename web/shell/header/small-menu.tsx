@@ -11,7 +11,7 @@ import { contentEntries, navAfterContent, navBeforeContent } from './nav-entries
 import classes from './small-menu.module.css';
 import { UserLinks, useLogOff } from './user-menu.tsx';
 
-/** Everything that the header holds, for screens that have no room for it. */
+/** Everything in the header, for screens without room for it. */
 export function SmallMenu({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const session = useSession();

@@ -7,7 +7,7 @@ import { CountBadge } from './count-badge.tsx';
 import linkClasses from './header-links.module.css';
 import classes from './unfolding-link.module.css';
 
-/** A pointer that passes by opens nothing, and one that slips off does not close it at once. */
+/** A pointer passing by opens nothing, and one that slips off does not close the panel at once. */
 const WAIT_MS = { open: 120, close: 220 };
 
 interface Props {
@@ -15,12 +15,12 @@ interface Props {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
   label: string;
   count: number;
-  /** What the button says that unfolds it. */
+  /** Label of the button that opens the panel. */
   openLabel: string;
   children: (leave: () => void) => ReactNode;
 }
 
-/** A link with a count; what stands behind it unfolds under a resting mouse, or with its own button. */
+/** A link with a count; its panel opens when the mouse rests on it, or with its own button. */
 export function UnfoldingLink({ to, icon: Icon, label, count, openLabel, children }: Props) {
   const { open, setOpen, root, control, handlers } = useUnfolding<HTMLDivElement, HTMLButtonElement>();
   const panel = useId();
@@ -56,8 +56,8 @@ export function UnfoldingLink({ to, icon: Icon, label, count, openLabel, childre
 }
 
 /**
- * The browser tells when a mouse enters. React would infer it from what the mouse has left, and misses it when a page
- * that just arrives has removed that.
+ * Uses the browser's own pointerenter. React infers it from the element that the mouse left, and misses it when an
+ * arriving page has removed that element.
  */
 function useResting(root: RefObject<HTMLElement | null>, setOpen: (open: boolean) => void): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { countsQuery } from '../../lib/bookmarks-queries.ts';
 import { visitorCart } from '../../lib/cart.ts';
 import { useSession } from '../../lib/session.ts';
 
-/** How much the reader has put aside; visitors have a cart only. Nothing until it is known. */
+/** How many items are in the reader's bookmarks and cart; visitors have only a cart. 0 until known. */
 export function useCounts(): { bookmarks: number; shopping: number } {
   const session = useSession();
   const member = Boolean(session);

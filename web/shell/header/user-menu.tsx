@@ -74,7 +74,7 @@ export function UserLinks({ session, onChoose }: { session: Session; onChoose: (
   );
 }
 
-/** Leaves the session and whatever page belonged to it. */
+/** Ends the session and leaves the page. */
 export function useLogOff(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

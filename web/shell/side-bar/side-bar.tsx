@@ -57,7 +57,9 @@ export function SideBar() {
   );
 }
 
-/** The button hides on the way up. Were it still in focus then, the browser would stop scrolling half-way. */
+/**
+ * Moves the focus first: the button hides while scrolling, and a focused element that hides stops the browser half-way.
+ */
 function toTop(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: 'smooth' });

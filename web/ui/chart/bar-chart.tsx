@@ -2,35 +2,35 @@ import classes from './bar-chart.module.css';
 
 interface Column {
   key: string;
-  /** What resting on it tells. */
+  /** Tooltip of the column. */
   title: string;
-  /** From the bottom upwards, or from the left. */
+  /** Listed from the bottom up, or from the left. */
   parts: readonly { tone: Tone; value: number }[];
 }
 
 type Tone = 'accent' | 'quiet' | 'good' | 'bad' | 'text';
 
 interface Props {
-  /** The whole of it in a sentence, for those who do not see it. */
+  /** The whole chart in a sentence, for screen readers. */
   label: string;
   /** Oldest first. */
   columns: readonly Column[];
-  /** The parts stand beside one another instead of on one another: they do not add up to anything. */
+  /** The parts stand side by side instead of stacked, because they do not add up. */
   beside?: boolean;
-  /** What stands under its two ends. */
+  /** Labels under its two ends. */
   from: string;
   to: string;
 }
 
 const SIZE = { width: 300, height: 96 };
-/** Something that happened is never invisible. */
+/** Least height of a bar, so that no value is invisible. */
 const LOWEST = 2;
-/** How much of its place a column takes. */
+/** Share of its step that a column fills. */
 const FILLED = 0.75;
 
 type Parts = Column['parts'];
 
-/** One column for each stretch of time. */
+/** A chart with one column per period of time. */
 export function BarChart({ label, columns, beside = false, from, to }: Props) {
   const heights = columns.map(({ parts }) => (beside ? Math.max(...values(parts)) : total(values(parts))));
   const most = Math.max(1, ...heights);
@@ -49,7 +49,7 @@ export function BarChart({ label, columns, beside = false, from, to }: Props) {
         {columns.map(({ key, title, parts }, index) => (
           <g key={key} transform={`translate(${index * step} 0)`}>
             <title>{title}</title>
-            {/* The whole column answers to the pointer, not only the bar. */}
+            {/* The whole column reacts to the pointer, not only the bar. */}
             <rect className={classes.column} x={0} y={0} width={step} height={SIZE.height} />
             {arrange(parts, most, step * FILLED).map(({ tone, ...place }) => (
               <rect key={tone} className={classes.bar} data-tone={tone} {...place} />
@@ -86,7 +86,7 @@ function standBeside(parts: Parts, most: number, width: number) {
   });
 }
 
-/** Which colour stands for what. */
+/** Names of the colours in a chart. */
 export function Legend({ entries }: { entries: readonly { tone: Tone; name: string }[] }) {
   return (
     <p className={classes.legend} aria-hidden="true">

@@ -54,7 +54,7 @@ test('another answer forgets those after it', async () => {
   await open(year);
   expect(chosen()).toEqual(['advertising', 'internet', 'year', 'mainland']);
   choose('TV');
-  // There is one period only, so that is not asked.
+  // Only one term is possible, so it is not asked.
   expect(chosen()).toEqual(['advertising', 'tv', 'year']);
   expect(reported).toEqual([null]);
   choose('Worldwide');

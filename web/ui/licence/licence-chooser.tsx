@@ -14,17 +14,17 @@ import { answer, type Answers, choicesFor, QUESTIONS, wholeTerms } from './quest
 interface Props {
   kind: PriceKind;
   value: LicenceTerms | null;
-  /** All four answers, or null as soon as one of them is open again. */
+  /** Called with all four answers, or with null once one of them is open again. */
   onChange: (terms: LicenceTerms | null) => void;
-  /** What the licence is for: with them, its price is shown once all is answered. */
+  /** Materials to license; with them, the price is shown once all questions are answered. */
   materialIds?: readonly number[];
 }
 
-/** What a licence is wanted for, in four questions one after the other. Needs the words of `trade`. */
+/** Asks for the scope of a licence in four questions, one after the other. Needs the texts of `trade`. */
 export function LicenceChooser({ kind, value, onChange, materialIds = [] }: Props) {
   const { data: tree, error, refetch } = useQuery(priceTreeQuery(kind));
   const [draft, setDraft] = useState<Answers>({});
-  // Once all is answered, the one who asked knows; until then it is kept here.
+  // The caller holds complete answers; until then the draft is kept here.
   const given = value ?? (wholeTerms(draft) ? {} : draft);
   if (!tree) return error ? <Retry error={error} onRetry={() => void refetch()} /> : <Waiting />;
   const choose = (question: TermsQuestion, choice: string) => {

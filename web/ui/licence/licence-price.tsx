@@ -7,7 +7,7 @@ import { Retry } from '../retry.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import classes from './licence-chooser.module.css';
 
-/** What a use of these materials costs together, and how many of them people have to price. */
+/** Total price of these materials for a use, and how many of them are by quote. */
 export function LicencePrice({ materialIds, terms }: { materialIds: readonly number[]; terms: LicenceTerms }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(pricesQuery(materialIds, terms));

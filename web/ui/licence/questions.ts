@@ -1,12 +1,12 @@
 import type { PriceTree } from '#contract/calls/prices.ts';
 import type { LicenceTerms, TermsQuestion } from '#contract/domain/licence-terms.ts';
 
-/** In the order in which they are asked: which answers there are depends on those before. */
+/** In the order in which they are asked: the answers offered depend on those before. */
 export const QUESTIONS = ['scene', 'channel', 'period', 'area'] as const satisfies readonly TermsQuestion[];
 
 export type Answers = Partial<LicenceTerms>;
 
-/** What can be answered to a question after the answers before it. */
+/** Possible answers to a question after the answers before it. */
 export function choicesFor<Q extends TermsQuestion>(tree: PriceTree, given: Answers, question: Q): LicenceTerms[Q][] {
   const channels = tree.find(({ scene }) => scene === given.scene)?.channels ?? [];
   const periods = channels.find(({ channel }) => channel === given.channel)?.periods ?? [];
@@ -19,7 +19,7 @@ export function choicesFor<Q extends TermsQuestion>(tree: PriceTree, given: Answ
   return choices[question] as LicenceTerms[Q][];
 }
 
-/** A new answer forgets those after it; where only one is possible it need not be asked. */
+/** Sets an answer and drops those after it; a question with only one possible answer is filled in. */
 export function answer(tree: PriceTree, given: Answers, question: TermsQuestion, choice: string): Answers {
   const place = QUESTIONS.indexOf(question);
   const kept = QUESTIONS.slice(0, place).map((name) => [name, given[name]]);
@@ -32,7 +32,7 @@ export function answer(tree: PriceTree, given: Answers, question: TermsQuestion,
   return answers;
 }
 
-/** All four, or null while one of them is open. */
+/** All four answers, or null while one of them is open. */
 export function wholeTerms(answers: Answers): LicenceTerms | null {
   const { scene, channel, period, area } = answers;
   return scene && channel && period && area ? { scene, channel, period, area } : null;

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that has time only when it is told so. */
+/** A browser that is idle only when told so. */
 function busyBrowser() {
   const asked: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => asked.push(callback));

@@ -1,16 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-/** So many are made between two frames. */
+/** How many children are rendered between two frames. */
 const AT_ONCE = 3;
-/** However busy the page is, nobody's turn comes later. */
+/** Longest wait for a turn, however busy the page is. */
 const LONGEST_MS = 150;
 
 const waiting = new Set<() => void>();
 
 /**
- * Shows at once what is needed now. All else is made little by little, whenever the browser has time left before the
- * next frame: a whole row of cards would take longer than a frame, and scrolling would falter.
+ * Renders at once what is needed now, and the rest little by little while the browser is idle: a whole row of cards
+ * takes longer than a frame, and scrolling would falter.
  */
 export function InTurn({ now, children }: { now: boolean; children: ReactNode }) {
   const [begun, setBegun] = useState(now || !('requestIdleCallback' in window));
@@ -32,7 +32,7 @@ function askForTime(): void {
 function giveTurns(): void {
   const next = [...waiting].slice(0, AT_ONCE);
   for (const begin of next) waiting.delete(begin);
-  // Now, while there is time, and not in a task of its own.
+  // Renders now, while there is time, and not in a task of its own.
   flushSync(() => {
     for (const begin of next) begin();
   });

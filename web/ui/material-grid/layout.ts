@@ -3,18 +3,18 @@ import type { AnyItem } from '#contract/items.ts';
 import { cardRows, stackedRows, wallRows, type Row } from './rows.ts';
 
 const SMALL = 600;
-/** A clip's title below its picture. */
+/** Height of a clip's title below its picture. */
 const WORDS = 30;
-/** As high as a row of music is drawn. */
+/** Height of a row of music. */
 const MUSIC_ROW = { wide: 80, small: 124 };
 const WALL_ROW = { wide: 230, small: 150 };
-/** Places that wait for the first materials, and for more of them. */
+/** Number of placeholders before the first materials, and before more of them. */
 const FIRST = 40;
 const NEXT = 12;
-/** The shapes of photos that are not here yet. */
+/** Shapes of placeholders for photos. */
 const USUAL_SHAPES = [1.5, 1.78, 0.75, 1.5, 1.33, 2.1, 1.5];
 
-/** Where everything stands. While more is to come, its places are there: the list ends with empty ones. */
+/** Lays out the materials. While more are to come, the list ends with placeholders. */
 export function layOut(
   kind: MediaKind,
   items: readonly AnyItem[],
@@ -35,7 +35,7 @@ export function layOut(
   return { gap: 10, rows: stackedRows(items.length + waiting, width, height) };
 }
 
-/** What does not fill a row yet waits for its neighbours, so that it need not move when they come. */
+/** Leaves out a last row that is not full until more photos come, so that its photos need not move. */
 function photoWall(items: readonly AnyItem[], waiting: number, width: number, gap: number, height: number): Row[] {
   const shapes = items.map((item) => ('width' in item ? item.width / item.height : 1));
   const rows = wallRows(shapes, width, gap, height);

@@ -12,16 +12,16 @@ import { VirtualRows } from './virtual-rows.tsx';
 interface Props {
   kind: MediaKind;
   items: AnyItem[];
-  /** More will come: its places are there already. */
+  /** Whether more are to come; placeholders hold their room. */
   more: boolean;
-  /** How many there are in all; -1 when nobody has counted. */
+  /** Total number; -1 when it is not counted. */
   size: number;
   label: string;
   linkTo: (item: AnyItem) => string;
   onEndNear: () => void;
 }
 
-/** Materials of one kind, however many: clips as cards, photos as a wall, music and effects as rows. */
+/** Any number of materials of one kind: clips as cards, photos as a wall, music and effects as rows. */
 export function MaterialGrid({ kind, items, more, size, label, linkTo, onEndNear }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { top, width } = usePlace(list);
@@ -46,7 +46,7 @@ export function MaterialGrid({ kind, items, more, size, label, linkTo, onEndNear
   );
 }
 
-/** A thumbnail has as many pixels as this is wide. */
+/** Width of a thumbnail in pixels. */
 const THUMBNAIL_WIDTH = 400;
 
 interface MaterialProps extends Pick<Props, 'linkTo'> {
@@ -54,7 +54,7 @@ interface MaterialProps extends Pick<Props, 'linkTo'> {
   room: number;
 }
 
-/** Drawn once: when other rows come near, those that stay have nothing to do. */
+/** Memoised, so that rows which stay are not rendered again when others come near. */
 const Material = memo(function Material({ item, linkTo, room }: MaterialProps) {
   const to = linkTo(item);
   if (item.kind === 'video') return <ClipCard clip={item} to={to} />;
@@ -62,7 +62,7 @@ const Material = memo(function Material({ item, linkTo, room }: MaterialProps) {
   return <MusicRow music={item} to={to} />;
 });
 
-/** A place whose material is on its way. */
+/** A placeholder for a material that is loading. */
 function Empty({ kind }: { kind: MediaKind }) {
   return <span className={classes.empty} data-kind={kind} aria-hidden="true" />;
 }

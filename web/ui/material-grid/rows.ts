@@ -1,4 +1,4 @@
-/** Where something stands in its row; `place` is its number in the list. */
+/** Position of something in its row; `place` is its index in the list. */
 export interface Cell {
   place: number;
   left: number;
@@ -11,10 +11,10 @@ export interface Row {
 }
 
 const CARD_WIDTH = 267;
-/** Below this a row has two cards, whatever their width. */
+/** Below this width a row has two cards, whatever their size. */
 const SMALL = 600;
 
-/** Cards of 16:9 with words below them: as many as fit, all as wide as needed to fill the row. */
+/** Rows of 16:9 cards with text below: as many as fit, stretched to fill the row. */
 export function cardRows(count: number, width: number, gap: number, wordsHeight: number): Row[] {
   const columns = width < SMALL ? 2 : Math.max(2, Math.round((width + gap) / (CARD_WIDTH + gap)));
   const card = (width - gap * (columns - 1)) / columns;
@@ -29,13 +29,13 @@ export function cardRows(count: number, width: number, gap: number, wordsHeight:
   }));
 }
 
-/** Narrower or wider pictures are cut to these, so that none is a stripe. */
+/** Narrower or wider pictures are cropped to these ratios, so that none becomes a stripe. */
 const NARROWEST = 0.6;
 const WIDEST = 3;
 
 /**
- * Pictures in their own shapes, each row stretched to the full width. Rows depend only on what stands before
- * them: what comes later moves nothing. The last row keeps the height wished for and may end early.
+ * Rows of pictures in their own shapes, each stretched to the full width. A row depends only on the pictures before it,
+ * so later pictures move nothing. The last row keeps the wished height and may end early.
  */
 export function wallRows(shapes: readonly number[], width: number, gap: number, wishedHeight: number): Row[] {
   const rows: Row[] = [];
@@ -44,7 +44,7 @@ export function wallRows(shapes: readonly number[], width: number, gap: number, 
   for (const [n, shape] of shapes.entries()) {
     open.push(Math.min(Math.max(shape, NARROWEST), WIDEST));
     if (heightOf(open, width, gap) > wishedHeight) continue;
-    // Whichever comes closer to the height wished for: with the last picture or without it.
+    // Picks whichever row comes closer to the wished height: with the last picture or without it.
     const without = open.slice(0, -1);
     if (without.length > 0 && isCloser(without, open, width, gap, wishedHeight)) {
       rows.push(wallRow(without, first, heightOf(without, width, gap), gap));
@@ -79,7 +79,7 @@ function wallRow(shapes: readonly number[], first: number, height: number, gap: 
   return { height, cells };
 }
 
-/** One below the other. */
+/** Rows with one item each. */
 export function stackedRows(count: number, width: number, height: number): Row[] {
   return Array.from({ length: count }, (_, place) => ({ height, cells: [{ place, left: 0, width }] }));
 }

@@ -7,12 +7,12 @@ interface Place {
 }
 
 /**
- * Where a list stood the last time. A list that is shown again has its full height from the beginning with it,
- * and so the page can go back to where the reader was.
+ * Position of the last list. A list that is shown again has its full height at once, so the page can scroll back to
+ * where the reader was.
  */
 let latest: Place = { top: 0, width: 0 };
 
-/** Where an element stands in the document and how wide it is, also after the window has changed. */
+/** Position of an element in the document and its width, updated when the window changes. */
 export function usePlace(element: RefObject<HTMLElement | null>): Place {
   const [place, setPlace] = useState(latest.width > 0 ? latest : { top: 0, width: guessedWidth() });
   useLayoutEffect(() => {
@@ -26,14 +26,14 @@ export function usePlace(element: RefObject<HTMLElement | null>): Place {
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element.current!);
-    // What stands above the list may grow and push it down.
+    // Content above the list may grow and push it down.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [element]);
   return place;
 }
 
-/** Only until the element is there to be measured. */
+/** Width until the element can be measured. */
 function guessedWidth(): number {
   return Math.max(320, document.documentElement.clientWidth || window.innerWidth);
 }

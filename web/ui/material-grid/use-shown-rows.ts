@@ -7,10 +7,10 @@ interface ShownRow extends Row {
   inSight: boolean;
 }
 
-/** Drawn beyond each edge of the window, in windows: enough for a quick turn of the wheel. */
+/** Extra area rendered beyond each edge of the window, in window heights: enough for a quick turn of the wheel. */
 const AROUND = 0.75;
 
-/** The rows around the window, out of a list whose top is this far from the top of the document. */
+/** Rows around the window, of a list that begins this far from the top of the document. */
 export function useShownRows(list: RefObject<HTMLElement | null>, rows: Row[], gap: number, listTop: number) {
   const tops = useMemo(() => topsOf(rows, gap), [rows, gap]);
   const range = useSyncExternalStore(onMove, () => {
@@ -19,9 +19,9 @@ export function useShownRows(list: RefObject<HTMLElement | null>, rows: Row[], g
     const to = top - listTop + height * (1 + AROUND);
     return `${rowAt(tops, from)} ${rowAt(tops, to)}`;
   });
-  // What has the focus stays, however far away the reader scrolls: the keyboard goes on from there.
+  // The row with the focus stays rendered however far the reader scrolls, so that the keyboard continues from there.
   const focused = useSyncExternalStore(onFocus, () => focusedRow(list.current));
-  // They are out of sight still, so scrolling need not wait for them.
+  // Deferred, because the rows are still out of sight and scrolling need not wait for them.
   const [first = 0, last = 0] = useDeferredValue(range).split(' ').map(Number);
   const shown: ShownRow[] = [];
   const add = (index: number) => {
@@ -35,7 +35,7 @@ export function useShownRows(list: RefObject<HTMLElement | null>, rows: Row[], g
   return { shown, last, height: tops.at(-1) ?? 0 };
 }
 
-/** Where each row begins, and where the list ends. */
+/** Top of each row, and the end of the list. */
 function topsOf(rows: Row[], gap: number): number[] {
   let top = 0;
   const tops = rows.map(({ height }) => {
@@ -46,7 +46,7 @@ function topsOf(rows: Row[], gap: number): number[] {
   return [...tops, Math.max(0, top - gap)];
 }
 
-/** The last row that begins at or before this. */
+/** The last row that begins at or before this position. */
 function rowAt(tops: number[], y: number): number {
   let [low, high] = [0, Math.max(0, tops.length - 2)];
   while (low < high) {
@@ -62,7 +62,7 @@ interface View {
   height: number;
 }
 
-/** Where the window was when it moved last: to ask for it while cards come and go makes the browser lay them all out. */
+/** Position of the window when it last moved; measuring it while cards come and go would force a layout of them all. */
 let seen: View | undefined;
 const look = () => (seen = { top: window.scrollY, height: window.innerHeight });
 const view = () => seen ?? look();

@@ -9,22 +9,22 @@ interface Props {
   label: string;
   rows: Row[];
   gap: number;
-  /** Pixels from the top of the document to the list. */
+  /** Distance from the top of the document to the list, in pixels. */
   top: number;
-  /** How many of the places are taken; the others are only there to be seen. */
+  /** How many places have an item; the others are decoration. */
   taken: number;
-  /** How many there are in all; -1 when nobody has counted. */
+  /** Total number; -1 when it is not counted. */
   size: number;
   keyOf: (place: number) => string | number;
-  /** The reader is near the end of what is here. */
+  /** Called when the reader is near the end of the loaded items. */
   onEndNear: () => void;
   children: (cell: Cell) => ReactNode;
 }
 
-/** So many rows before the last it is near. */
+/** How many rows before the last one the end counts as near. */
 const NEAR = 8;
 
-/** A list of any length, of which only the rows around the window are in the document. */
+/** A list of any length that keeps only the rows around the window in the document. */
 export function VirtualRows({ list, label, rows, gap, top, taken, size, keyOf, onEndNear, children }: Props) {
   const { shown, last, height } = useShownRows(list, rows, gap, top);
   const near = last >= rows.length - NEAR;

@@ -14,12 +14,12 @@ const SEPARATORS = [',', '，', '、', ';', '；', '\n', '\t'];
 interface Props extends Omit<TagsInputProps, 'lang' | 'splitChars' | 'maxTags' | 'classNames' | 'onChange'> {
   language: Language;
   value: string[];
-  /** A place where many words are written. */
+  /** Taller, for many keywords. */
   roomy?: boolean;
   onChange: (words: string[]) => void;
 }
 
-/** Keywords are tidied up as they are typed or pasted: what is seen is what will be kept. */
+/** A field for keywords that cleans them as they are typed or pasted, so that it shows what will be stored. */
 export function KeywordField({ language, roomy = false, onChange, ...rest }: Props) {
   const splitSpaces = language === 'zh';
   return (

@@ -13,7 +13,7 @@ interface Form {
   set(change: Partial<Texts>): void;
 }
 
-/** The names of the fields in one language, and what each needs to show and change what a form holds. */
+/** Names of the text fields in one language, with the props that bind each to the form. */
 export function textFields(form: Form, language: Language) {
   const suffix = SUFFIX[language];
   const names = {

@@ -6,11 +6,11 @@ interface Props {
   from: Source;
   groupFlag: 0 | 1;
   hdrFlag?: 0 | 1;
-  /** How many stand behind it. */
+  /** How many almost identical materials it stands for. */
   alike: number;
 }
 
-/** What sets a material apart, on its picture. */
+/** Marks on a picture that set the material apart. */
 export function Badges(item: Props) {
   const plain = item.from !== 'raw' && item.groupFlag === 0 && !item.hdrFlag && item.alike === 0;
   return plain ? null : <ShownBadges {...item} />;

@@ -49,7 +49,7 @@ async function showCards(more: object = {}) {
 }
 const buttons = (name: string) => screen.queryAllByRole('button', { name });
 const press = (name: string, nth = 0) => fireEvent.click(buttons(name)[nth]!);
-/** What the server was told, without what the browser says of itself. */
+/** The tracked events, without the details of the browser. */
 const rules = ({ seen }: StandIn) =>
   seen
     .filter(({ path }) => path === '/material/clicks')

@@ -13,13 +13,13 @@ import { useToolbar } from './use-toolbar.ts';
 interface Props {
   item: PictureItem;
   to: string;
-  /** The reader has come to the card. */
+  /** Whether the reader has reached the card. */
   met: boolean;
-  /** Shown first, where there is something to play. */
+  /** Shown first, such as a play button. */
   children?: ReactNode;
 }
 
-/** What can be done with a material, on its card. Raw footage is neither bookmarked nor sampled. */
+/** Actions for a material on its card. Budget footage has neither bookmark nor sample. */
 export function CardActions({ item, to, met, children }: Props) {
   const words = useCardWords();
   const { toolbar, button } = useToolbar();

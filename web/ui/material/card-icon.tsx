@@ -1,12 +1,12 @@
 import { createContext, useContext, useState, type ComponentType } from 'react';
 
-/** Whether the icons of a card's buttons are to be seen. */
+/** Whether the icons of a card's buttons are shown. */
 export const IconsShown = createContext(true);
 
 /**
- * Most cards of a long list are passed by, and their buttons with them: drawing their icons would take half of the time
- * that a card takes. So they are drawn when the reader comes to the card, and not when the card comes by under a pointer
- * that rests; without a mouse, at once.
+ * Tells when the reader reaches a card, so that its icons are drawn only then: most cards of a long list are passed by,
+ * and icons take half of a card's rendering time. Scrolling a card under a resting pointer does not count. Without a
+ * mouse, icons are drawn at once.
  */
 export function useMet() {
   const [met, setMet] = useState(() => matchMedia('(hover: none)').matches);
@@ -18,7 +18,7 @@ interface Props {
   of: ComponentType<{ size: number; stroke?: number; 'aria-hidden': 'true' }>;
   size: number;
   stroke?: number;
-  /** Is seen also by those who pass by. */
+  /** Shown even before the reader reaches the card. */
   always?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   className: string | undefined;
 }
 
-/** Leads to the material; whoever follows it, in this tab or in another one, has opened the material. */
+/** Links to the material and tracks that it was opened, in this tab or another. */
 export function CardLink({ item, to, className }: Props) {
   const title = 'musicName' in item ? item.musicName : item.title;
   const opened = () => track(item, TRACKING_RULES.open);

@@ -12,12 +12,12 @@ export interface Entry {
 interface Props {
   label: string;
   entries: Entry[];
-  /** What it unfolds from. */
+  /** The button that opened it. */
   anchor: HTMLElement;
   onClose: (refocus: boolean) => void;
 }
 
-/** Stands over the page and not in the card, which would cut it off. */
+/** A menu over the page, because the card would cut it off. */
 export function CardMenuList({ label, entries, anchor, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function CardMenuList({ label, entries, anchor, onClose }: Props) {
   }, [anchor]);
   useLeaving(menu, anchor, () => onClose(false));
   const onKeyDown = (event: KeyboardEvent) => {
-    // The toolbar around it has arrows of its own.
+    // The surrounding toolbar has arrow keys of its own.
     event.stopPropagation();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) moveFocus(menu.current!, step);
@@ -71,7 +71,7 @@ function moveFocus(menu: HTMLElement, step: number): void {
 
 const GAP = 6;
 
-/** Below its button, or above where there is no room; never beyond the window's edge. */
+/** Places the menu below its button, or above when there is no room, and always inside the window. */
 function place(menu: HTMLElement, anchor: HTMLElement): void {
   const from = anchor.getBoundingClientRect();
   const { width, height } = menu.getBoundingClientRect();
@@ -80,7 +80,7 @@ function place(menu: HTMLElement, anchor: HTMLElement): void {
   menu.style.left = `${Math.max(GAP, Math.min(from.left, innerWidth - width - GAP))}px`;
 }
 
-/** Folds when the reader turns to something else. */
+/** Closes the menu when the reader turns to something else. */
 function useLeaving(menu: React.RefObject<HTMLElement | null>, anchor: HTMLElement, leave: () => void): void {
   useEffect(() => {
     const onPress = ({ target }: Event) => {

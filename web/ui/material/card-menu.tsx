@@ -9,7 +9,7 @@ import { useCardWords } from './card-words.ts';
 import { chooseBoard, copyCode, copyLink, downloadSample } from './item-actions.ts';
 import { useMaterialLinks } from './links.ts';
 
-/** Where cards have no room for all of their buttons; the same as in their styles. */
+/** When cards have no room for all of their buttons; the same as in their styles. */
 const SMALL = '(hover: none), (max-width: 599px)';
 
 interface Props {
@@ -19,10 +19,10 @@ interface Props {
   tabIndex: number;
 }
 
-/** What is needed less often, in a list that unfolds over the page. */
+/** Less common actions, in a menu over the page. */
 export function CardMenu({ item, to, ...reached }: Props) {
   const { more: label } = useCardWords();
-  /** The button, while its list is unfolded. */
+  /** The button while its menu is open, otherwise null. */
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const similar = useMaterialLinks().similar(item);
   const close = (refocus: boolean) => {

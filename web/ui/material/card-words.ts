@@ -1,6 +1,6 @@
 import { wordsOnce } from '../../lib/language.ts';
 
-/** What stands on a card, in the reader's language. */
+/** Texts of a card, in the reader's language. */
 export const useCardWords = wordsOnce((t) => ({
   bookmark: t(($) => $.material.bookmark),
   unbookmark: t(($) => $.material.unbookmark),

@@ -10,7 +10,7 @@ import { tellFailure } from './item-actions.ts';
 
 type Props = { item: PictureItem } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'tabIndex'>;
 
-/** Puts a material into the cart, or takes it out again. */
+/** Adds a material to the cart, or removes it. */
 export function CartButton({ item, ...rest }: Props) {
   const words = useCardWords();
   const on = useInCart(item.id);
@@ -30,7 +30,7 @@ export function CartButton({ item, ...rest }: Props) {
   );
 }
 
-/** Visitors have a cart too: it comes along when they log in. What changes a cart loads with the first press. */
+/** Works for visitors too, whose cart moves to their account when they log in. The code loads with the first click. */
 async function press(item: PictureItem, inCart: boolean): Promise<void> {
   try {
     const { addToCart, removeMaterial } = await import('../../lib/cart-changes.ts');

@@ -21,7 +21,7 @@ const players = () => [...document.querySelectorAll('video')];
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const rest = () => wait(80);
 
-/** The reader's system asks for less movement. */
+/** Sets whether the reader's system asks for reduced motion. */
 function preferStillness(still: boolean) {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: still } as MediaQueryList);
 }

@@ -13,7 +13,7 @@ import { ClipPreview } from './clip-preview.tsx';
 import { Picture } from './picture.tsx';
 import { usePreview } from './use-preview.ts';
 
-/** A clip: its picture, and its preview once the reader points at it. */
+/** A clip: its picture, and its preview while the reader points at it. */
 export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
   const preview = usePreview();
   const { met, meet } = useMet();
@@ -51,7 +51,7 @@ export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
   );
 }
 
-/** For fingers, and for those who asked for less movement. */
+/** For touch screens, and for readers who prefer reduced motion. */
 function PlayButton({ title, playing, onPress }: { title: string; playing: boolean; onPress: () => void }) {
   const words = useCardWords();
   const Icon = playing ? IconPlayerStopFilled : IconPlayerPlayFilled;

@@ -3,12 +3,12 @@ import classes from './clip-preview.module.css';
 
 const LONG_SECONDS = 20;
 
-/** Long clips run faster, so that their preview tells as much in the same time. */
+/** Long clips play faster, so that their preview shows as much in the same time. */
 function fastForward(duration: number): number {
   return duration > LONG_SECONDS ? 10 : 5;
 }
 
-/** A clip in fast motion, without sound, over and over, on top of its picture. */
+/** Loops a clip in fast motion, without sound, over its picture. */
 export function ClipPreview({ src, duration }: { src: string; duration: number }) {
   const video = useRef<HTMLVideoElement>(null);
   const line = useRef<HTMLSpanElement>(null);
@@ -19,10 +19,10 @@ export function ClipPreview({ src, duration }: { src: string; duration: number }
     player.src = src;
     player.defaultPlaybackRate = fastForward(duration);
     player.playbackRate = fastForward(duration);
-    // Stopped before it began, or not playable: the picture stays.
+    // The preview was stopped before it began, or cannot play; the picture stays.
     player.play().catch(() => {});
     return () => {
-      // Without this the browser goes on loading what nobody watches.
+      // Stops the browser from loading a preview that nobody watches.
       player.removeAttribute('src');
       player.load();
     };

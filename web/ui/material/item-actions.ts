@@ -10,7 +10,7 @@ import { toast } from '../toast.ts';
 
 const catalogue = client(catalogueCalls);
 
-/** Visitors are asked to log in, and come back to where they were. */
+/** Asks visitors to log in, and returns them to the same page. */
 export function isMember(): boolean {
   if (readToken() !== null) return true;
   requestLogin({ why: i18next.t(($) => $.material.loginFirst), optional: true });
@@ -18,7 +18,7 @@ export function isMember(): boolean {
 }
 
 export function tellFailure(error: unknown): void {
-  // Whoever has to log in again has been told so.
+  // A reader who must log in again has already been told.
   if (error instanceof CallError && error.status === 401) return;
   void toast(error instanceof Error ? error.message : String(error), 'failed');
 }
@@ -45,7 +45,7 @@ export async function copyCode(item: AnyItem): Promise<void> {
   );
 }
 
-/** The plain address of the material's page, without the way on which it was reached. */
+/** Copies the plain address of the material's page, without `mdp`. */
 export async function copyLink(item: AnyItem, to: string): Promise<void> {
   track(item, TRACKING_RULES.copyLink);
   const address = new URL(to, location.href);

@@ -8,7 +8,7 @@ import { MusicRow } from './music-row.tsx';
 import { stopSound } from './sound.ts';
 import { waveBars } from './wave.tsx';
 
-/** The one player of the page: the browser's, but it is the test that lets time pass. */
+/** The page's one audio player: the browser's own, with time under the test's control. */
 const made: HTMLAudioElement[] = [];
 const BrowserAudio = window.Audio;
 

@@ -9,7 +9,7 @@ import { seekSound, toggleSound, useSound } from './sound.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
 import { Wave } from './wave.tsx';
 
-/** A piece of music that can be heard where it stands. */
+/** A piece of music that can be played in the list. */
 export function MusicRow({ music, to }: { music: MusicItem; to: string }) {
   const { t } = useTranslation();
   const { url, position, length, failed } = useSound(music.url);

@@ -10,11 +10,11 @@ import { Picture } from './picture.tsx';
 interface Props {
   photo: ImageItem;
   to: string;
-  /** Where it has more room than a card, it needs more pixels. */
+  /** Uses a larger picture, for more room than a card has. */
   large?: boolean;
 }
 
-/** A photo that fills its place in a wall; what it is called shows when the reader comes to it. */
+/** A photo that fills its place in a wall; its title shows when the reader reaches it. */
 export function PhotoCard({ photo, to, large = false }: Props) {
   const { met, meeting } = useMet();
   const [src, src2x] = large ? [photo.thumbnail2x, photo.poster] : [photo.thumbnail, photo.thumbnail2x];
@@ -31,7 +31,7 @@ export function PhotoCard({ photo, to, large = false }: Props) {
   );
 }
 
-/** A photo in the box of a clip, for lists in which both stand side by side; the title beside it says what it shows. */
+/** A photo in the box of a clip, for lists that mix both; the title beside it describes it. */
 export function FramedPhotoCard({ photo, to }: { photo: ImageItem; to: string }) {
   const { met, meeting } = useMet();
   return (

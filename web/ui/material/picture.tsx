@@ -6,13 +6,13 @@ interface Props {
   /** The same for screens with twice the pixels. */
   src2x?: string;
   alt: string;
-  /** Fills the box until the picture is there. */
+  /** Fills the box until the picture has loaded. */
   colour: string;
-  /** For what is seen first; other pictures wait until the reader comes near. */
+  /** Loads at once, for pictures seen first; others load when the reader comes near. */
   eager?: boolean;
 }
 
-/** A picture that fills the box around it, which has its size already. */
+/** A picture that fills the box around it, whose size is fixed. */
 export function Picture({ src, src2x, alt, colour, eager = false }: Props) {
   const [failed, setFailed] = useState('');
   return (

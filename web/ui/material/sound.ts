@@ -11,11 +11,11 @@ interface Sound {
 
 const SILENCE: Sound = { url: null, playing: false, failed: false, position: 0, length: 0 };
 
-/** What is heard on the whole page: one piece at a time. */
+/** The piece that plays on this page; one at a time. */
 const heard = shared(SILENCE);
 
 let made: HTMLAudioElement | undefined;
-/** Where to begin, as a share of a length that is not known yet. */
+/** Where to begin, as a share of the length, which is still unknown. */
 let begin = 0;
 
 function player(): HTMLAudioElement {
@@ -43,13 +43,13 @@ function start(url: string, share: number): void {
 }
 
 function play(): void {
-  // Refused when another piece is chosen meanwhile; a real failure is an event of its own.
+  // Rejects when another piece is chosen meanwhile; a real failure has an event of its own.
   player()
     .play()
     .catch(() => {});
 }
 
-/** Plays a piece, or pauses it, or goes on with it. */
+/** Plays, pauses or resumes a piece. */
 export function toggleSound(url: string): void {
   const { url: current, playing, failed } = heard.get();
   if (current !== url || failed) start(url, 0);
@@ -57,7 +57,7 @@ export function toggleSound(url: string): void {
   else play();
 }
 
-/** Goes to a place in a piece; one that was not heard yet begins there. */
+/** Moves to a position in a piece; another piece starts there. */
 export function seekSound(url: string, share: number): void {
   const { url: current, length } = heard.get();
   if (current !== url) start(url, share);
@@ -71,7 +71,7 @@ export function stopSound(): void {
   player().removeAttribute('src');
 }
 
-/** How a piece is heard at this moment; silent unless it is the one that was chosen. */
+/** Playback state of a piece; silent unless it is the chosen one. */
 export function useSound(url: string): Sound {
   return heard.use((current) => (current.url === url ? current : SILENCE));
 }

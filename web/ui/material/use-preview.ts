@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { shared } from '../../lib/shared-state.ts';
 
-/** A pointer that only passes by sets nothing in motion. */
+/** Time before a preview starts, so that a pointer passing by starts none. */
 const REST_MS = 80;
 
-/** Which card shows its preview: one at a time. */
+/** The card that shows its preview; one at a time. */
 const showing = shared<string | null>(null);
 
-/** A preview that starts when the reader comes to a card and stays, unless they asked for less movement. */
+/** A preview that starts when the reader stays on a card, unless they prefer reduced motion. */
 export function usePreview() {
   const card = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,7 +25,7 @@ export function usePreview() {
       timer.current = setTimeout(() => showing.set(card), REST_MS);
     },
     stop,
-    /** By a press: at once, and whatever the reader's system asks for. */
+    /** A click starts it at once, even with reduced motion. */
     toggle: () => (active ? stop() : showing.set(card)),
   };
 }

@@ -11,7 +11,7 @@ function buttonsOf(toolbar: Element): HTMLElement[] {
   return [...toolbar.querySelectorAll('button')].filter((button) => getComputedStyle(button).display !== 'none');
 }
 
-/** Buttons of which the keyboard's Tab reaches one; the arrows lead to the others. */
+/** A toolbar: Tab reaches one of its buttons, the arrow keys the others. */
 export function useToolbar() {
   const [current, setCurrent] = useState('');
   return {
@@ -27,7 +27,7 @@ export function useToolbar() {
       },
       onFocus: (event: FocusEvent<HTMLElement>) => setCurrent(event.target.dataset['action'] ?? ''),
     },
-    /** For each button; `first` is the one that Tab reaches before any was used. */
+    /** Props of each button; Tab reaches the one with `first` until another was used. */
     button: (action: string, first: boolean) => ({
       'data-action': action,
       tabIndex: current === action || (current === '' && first) ? 0 : -1,

@@ -14,7 +14,7 @@ const WIDTH = 3;
 const GAP = 2;
 const LOWEST = 2;
 
-/** As many bars as fit, each as high as the loudest of the values (0–100) that it stands for. */
+/** As many bars as fit, each as high as the loudest of its values (0–100). */
 export function waveBars(values: readonly number[], width: number, height: number): Bar[] {
   const count = Math.max(0, Math.floor((width + GAP) / (WIDTH + GAP)));
   return Array.from({ length: count }, (_, n) => {
@@ -31,14 +31,14 @@ interface Props {
   label: string;
   /** From 0 to 1. */
   played: number;
-  /** The position in words. */
+  /** The position as text. */
   position: string;
   onSeek: (share: number) => void;
 }
 
 const FLAT: number[] = [];
 
-/** The shape of a piece of music. A press on it, or the arrow keys, go to that place. */
+/** The waveform of a piece of music; clicking it or using the arrow keys seeks. */
 export function Wave({ url, label, played, position, onSeek }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = useSettledSize(canvas);
@@ -60,7 +60,7 @@ export function Wave({ url, label, played, position, onSeek }: Props) {
   );
 }
 
-/** Without its wave a piece can still be played: it is drawn flat. */
+/** Values of a waveform; flat when they cannot be loaded, because the piece still plays. */
 function useWave(url: string): number[] {
   const { data } = useQuery({
     queryKey: ['wave', url],
@@ -99,7 +99,7 @@ function draw(canvas: HTMLCanvasElement, values: readonly number[], { width, hei
 
 const PAUSE_MS = 300;
 
-/** The size of an element: at once when it appears, then whenever a change of it has come to rest. */
+/** Size of an element: at once when it appears, then after each change has settled. */
 function useSettledSize(place: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

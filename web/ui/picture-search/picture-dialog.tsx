@@ -8,13 +8,13 @@ import classes from './picture-dialog.module.css';
 import { useSendPicture } from './use-send-picture.ts';
 
 interface Props {
-  /** Dropped before the dialog was there. */
+  /** A file that was dropped before the dialog opened. */
   file: File | undefined;
   onFound: (imageKey: string) => void;
   onClosed: () => void;
 }
 
-/** Takes a picture by choosing, dropping or pasting it. */
+/** Accepts a picture by choosing, dropping or pasting it. */
 export function PictureDialog({ file, onFound, onClosed }: Props) {
   const { t } = useTranslation();
   return (
@@ -75,7 +75,7 @@ function Taking({ file, onFound }: Pick<Props, 'file' | 'onFound'>) {
           hidden
           onChange={(event) => {
             const chosen = event.target.files?.[0];
-            // The same file may be chosen again.
+            // Reset, so that the same file can be chosen again.
             event.target.value = '';
             if (chosen) send(chosen);
           }}
@@ -99,7 +99,7 @@ function usePasted(send: (file: File) => void): void {
   });
 }
 
-/** Once, also where effects run twice. */
+/** Sends the first file once, even where effects run twice. */
 function useFirst(file: File | undefined, send: (file: File) => void): void {
   const sent = useRef<File>(undefined);
   useEffect(() => {

@@ -10,7 +10,7 @@ const photo = () => new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 const drawn: { width: number; height: number }[] = [];
 
 configure({ asyncUtilTimeout: 4000 });
-// Loaded only when asked for, which takes longer here than anybody would wait.
+// Loaded beforehand, because loading it on demand takes too long in a test.
 beforeAll(() => import('./picture-dialog.tsx'));
 
 /** A browser that can open pictures of this size, or none. */

@@ -10,14 +10,14 @@ const loadDialog = async () => ({ default: (await import('./picture-dialog.tsx')
 const PictureDialog = lazy(loadDialog);
 
 interface Props {
-  /** The picture is known by this key now, which searches take. */
+  /** Called with the key by which searches name the picture. */
   onFound: (imageKey: string) => void;
-  /** Pictures can be dropped anywhere on the page. */
+  /** Accepts pictures dropped anywhere on the page. */
   wholePage?: boolean;
   size?: number;
 }
 
-/** A button that lets the reader search by a picture of their own. */
+/** A button to search by the reader's own picture. */
 export function PictureSearch({ onFound, wholePage = false, size = 18 }: Props) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<{ file?: File }>();
@@ -52,7 +52,7 @@ function DropAnywhere({ onPicture }: { onPicture: (file: File) => void }) {
   const { t } = useTranslation();
   const over = usePictureDrop(onPicture);
   if (!over) return null;
-  // Outside: a box that is a container would confine it.
+  // Rendered outside, because a size container around it would confine it.
   return createPortal(
     <div className={classes.overlay} aria-hidden="true">
       <div className={classes.target}>

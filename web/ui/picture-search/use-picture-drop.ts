@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether somebody is dragging a file over the page; `onPicture` gets it when they let go. */
+/** Whether a file is being dragged over the page; `onPicture` gets it when dropped. */
 export function usePictureDrop(onPicture: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(onPicture);
@@ -8,7 +8,7 @@ export function usePictureDrop(onPicture: (file: File) => void): boolean {
     latest.current = onPicture;
   });
   useEffect(() => {
-    // The pointer enters and leaves every element on its way; only the sum says whether it is still there.
+    // The pointer enters and leaves every element on its way; the count shows whether it is still on the page.
     let depth = 0;
     const enter = (event: DragEvent) => {
       if (!hasFile(event)) return;
@@ -27,7 +27,7 @@ export function usePictureDrop(onPicture: (file: File) => void): boolean {
       if (!hasFile(event)) return;
       depth = 0;
       setOver(false);
-      // A dialog in between has taken it.
+      // A dialog has already handled it.
       if (event.defaultPrevented) return;
       event.preventDefault();
       const file = event.dataTransfer?.files[0];

@@ -7,11 +7,11 @@ import { rememberPicture } from './sent-pictures.ts';
 
 const { sendPicture } = client({ sendPicture: searchCalls.sendPicture });
 
-/** More than enough to see how a picture looks, and sent at once even by a slow connection. */
+/** Enough to compare pictures, and quick to send on a slow connection. */
 const LONGEST_SIDE = 640;
 
 interface Sending {
-  /** Where the picture that is being sent can be seen. */
+  /** Address of the picture that is being sent. */
   preview: string | undefined;
   busy: boolean;
   failure: string | undefined;
@@ -20,7 +20,7 @@ interface Sending {
 
 const NOTHING = { preview: undefined, busy: false, failure: undefined };
 
-/** Makes a picture small, sends it and says what it is called from then on. A second picture takes the first one's place. */
+/** Reduces a picture, sends it and reports its key. A second picture replaces the first. */
 export function useSendPicture(onFound: (imageKey: string) => void): Sending {
   const { t } = useTranslation();
   const [state, setState] = useState<Omit<Sending, 'send'>>(NOTHING);

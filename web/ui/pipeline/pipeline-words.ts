@@ -4,13 +4,13 @@ import type { Language } from '#contract/domain/language.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
 
-/** What the pipeline says in codes, in words that the owner of a file understands too. */
+/** Translates the pipeline's codes into words that owners understand. */
 export function usePipelineWords() {
   const { t } = useTranslation();
   const language = useLanguage();
   const steps: Record<string, string> = t(($) => $.pipeline.steps, { returnObjects: true });
   return {
-    /** A step that nobody has named yet is shown as it is. */
+    /** A step without a name in the texts is shown by its code. */
     step: (name: string) => (Object.hasOwn(steps, name) ? steps[name] : name),
     rejection: ({ kind, rejection }: { kind: MediaKind; rejection: Rejection | null }) =>
       rejection === null
@@ -32,10 +32,10 @@ interface Limits {
   maxSide?: number;
 }
 
-/** The limit that a file has missed, as people say it. */
+/** The limit that a file missed, as text. */
 function limitOf(kind: MediaKind, rejection: Rejection, language: Language): string {
   const { minBytes, maxBytes, minSeconds = 0, maxSeconds = 0, ...size }: Limits = MEDIA_LIMITS[kind];
-  // In Chinese pixels are counted by the ten thousand.
+  // Chinese counts pixels in units of ten thousand.
   const pixels = language === 'zh' ? 10_000 : 1_000_000;
   const limits: Partial<Record<Rejection, string>> = {
     'too-small': formatBytes(minBytes, language),

@@ -3,7 +3,7 @@ import { Progress } from '../table/progress.tsx';
 import { usePipelineWords } from './pipeline-words.ts';
 import classes from './run-progress.module.css';
 
-/** What is being done to a file at this moment, and how far it is in all. */
+/** The current step of a file, and its overall progress. */
 export function RunProgress({ run: { step, percent } }: { run: { step: string | null; percent: number } }) {
   const { t } = useTranslation();
   const words = usePipelineWords();

@@ -8,13 +8,13 @@ interface Props {
   palette: PaletteName;
   seed: number;
   sun?: Sun;
-  /** Somebody with a tripod, at this part of the width. */
+  /** Position of a figure with a tripod, as a share of the width. */
   photographer?: number;
-  /** Ridges move apart on scrolling, where the reader allows motion. */
+  /** Moves the ridges apart on scrolling, where the reader allows motion. */
   alive?: boolean;
 }
 
-/** Mountains behind mountains under an evening sky. Decoration: it says nothing to screen readers. */
+/** Mountain ridges under an evening sky. Decoration: hidden from screen readers. */
 export function Scene({ palette: name, seed, sun = { x: 0.62, y: 0.42 }, photographer, alive = false }: Props) {
   const palette: Palette = palettes[name];
   const id = useId();
@@ -45,7 +45,7 @@ export function Scene({ palette: name, seed, sun = { x: 0.62, y: 0.42 }, photogr
   );
 }
 
-/** From the farthest ridge to the nearest: the nearer, the lower and the smoother. */
+/** From the farthest ridge to the nearest; nearer ones are lower and smoother. */
 function range(seed: number): Ridge[] {
   return [
     ridge({ seed: seed + 1, foot: 190, rise: 190, peaks: 4, rough: 0.85 }),
@@ -56,7 +56,7 @@ function range(seed: number): Ridge[] {
   ];
 }
 
-/** Drawn apart from the others, so that moving it costs no new drawing. */
+/** A separate drawing, so that moving it needs no repainting. */
 function Layer({ move, children }: { move?: 'far' | 'middle'; children: ReactNode }) {
   return (
     <svg
@@ -91,7 +91,7 @@ function Slope({ id, shape, colour, haze }: SlopeProps) {
   );
 }
 
-/** Somebody waiting behind a camera; stands with the feet at the given point. */
+/** A figure behind a camera, standing at the given point. */
 function Photographer({ x, y, colour }: { x: number; y: number; colour: string }) {
   return (
     <g transform={`translate(${x} ${y + 3})`} fill={colour} stroke={colour} strokeLinecap="round">

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Palette } from './palettes.ts';
 import { clouds, FRAME, randomRow } from './terrain.ts';
 
-/** Where the sun stands, in parts of the frame. */
+/** Position of the sun, as shares of the frame. */
 export interface Sun {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface Sun {
 }
 
 interface Props {
-  /** Begins the names of the gradients, which must be unique on the page. */
+  /** Prefix of the gradients' ids, which must be unique on the page. */
   id: string;
   palette: Palette;
   seed: number;

@@ -1,8 +1,8 @@
-/** The frame in which scenes are drawn; what does not fit a given box is cut off at the sides and the top. */
+/** The frame in which scenes are drawn; a box of another shape crops it at the sides and the top. */
 export const FRAME = { width: 1600, height: 640 };
 const STEP = 10;
 
-/** The same seed always gives the same row of numbers between 0 and 1. */
+/** Random numbers between 0 and 1; the same seed always gives the same ones. */
 export function randomRow(seed: number): () => number {
   let state = seed * 2_654_435_761;
   return () => {

@@ -8,7 +8,7 @@ import { forgetRecent, readRecent } from './recent.ts';
 const TABS = ['hotWords', 'hotTopics', 'categories'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Ideas for those who have not typed anything: what they looked for before, and three tabs. */
+/** Ideas before anything is typed: recent searches, and three tabs. */
 export function BeforeTyping(props: IdeaProps) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<Tab>('hotWords');

@@ -15,10 +15,9 @@ const KEPT_MS = 5 * 60_000;
 const TOPICS = 6;
 
 export interface IdeaProps {
-  /** What is being looked for. */
   type: SearchType;
   links: SearchLinks;
-  /** Leads there; words are remembered as a search. */
+  /** Opens an address; words are remembered as a search. */
   onGo: (to: string, words?: string) => void;
 }
 
@@ -68,7 +67,7 @@ export function HotTopics({ links, onGo }: IdeaProps) {
   );
 }
 
-/** Music and effects have no categories: all of them are one. */
+/** Music and effects have no categories, so a single link shows them all. */
 export function Categories({ type, links, onGo, label }: IdeaProps & { label: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -105,7 +104,7 @@ function Entry({ to, onGo, children }: { to: string; onGo: (to: string) => void;
     <Link
       to={to}
       onClick={(event) => {
-        // A new tab or window leaves this page as it is.
+        // Opening a new tab or window leaves this page unchanged.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         onGo(to);

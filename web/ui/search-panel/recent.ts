@@ -8,7 +8,7 @@ export interface Recent {
 const KEY = 'recentSearches';
 const KEPT = 8;
 
-/** What was searched for in this browser, the latest first. */
+/** Recent searches in this browser, latest first. */
 export function readRecent(): Recent[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

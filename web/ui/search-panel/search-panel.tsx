@@ -3,7 +3,7 @@ import { BeforeTyping } from './before-typing.tsx';
 import classes from './search-panel.module.css';
 import { type PanelProps, SuggestionList } from './suggestion-list.tsx';
 
-/** What unfolds under a search box: ideas before anything is typed, suggestions from then on. */
+/** The panel below a search box: ideas before anything is typed, then suggestions. */
 export function SearchPanel(props: PanelProps) {
   const { t } = useTranslation();
   const { typed, kind, go, suggestions } = props.box;

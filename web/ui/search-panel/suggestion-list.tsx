@@ -15,13 +15,13 @@ const ICONS = {
 } as const;
 
 export interface PanelProps {
-  /** What the list of suggestions is called in the document. */
+  /** Element id of the list. */
   list: string;
   box: Box;
   links: SearchLinks;
 }
 
-/** Suggestions, of which the arrow keys choose while the focus stays in the box. */
+/** Suggestions that the arrow keys choose from while the focus stays in the box. */
 export function SuggestionList({ list, box, links }: PanelProps) {
   const { t } = useTranslation();
   const { typed, kind: chosen, suggestions, active, go } = box;
@@ -37,7 +37,7 @@ export function SuggestionList({ list, box, links }: PanelProps) {
             role="option"
             tabIndex={-1}
             aria-selected={n === active}
-            // The focus stays in the box, so that a press is not taken for leaving it.
+            // Keeps the focus in the box, so that a click does not count as leaving it.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => go(linkOf(suggestion, links, chosen), kind === 'word' ? text : undefined)}
           >
@@ -51,7 +51,7 @@ export function SuggestionList({ list, box, links }: PanelProps) {
   );
 }
 
-/** What is typed already stands back behind what is new. */
+/** Emphasises the part of a suggestion that is not typed yet. */
 function Completed({ suggestion: { text }, typed }: { suggestion: Suggestion; typed: string }) {
   if (!text.toLowerCase().startsWith(typed.toLowerCase())) return <strong className={classes.text}>{text}</strong>;
   return (

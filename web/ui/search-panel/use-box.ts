@@ -13,7 +13,7 @@ interface Shown {
 
 export type Box = ReturnType<typeof useBox>;
 
-/** What stands in a search box, and what can be done with it. */
+/** Content and actions of a search box. */
 export function useBox(shown: Shown, links: SearchLinks, onLeave: (() => void) | undefined) {
   const navigate = useNavigate();
   const unfolding = useUnfolding<HTMLElement, HTMLInputElement>();
@@ -40,7 +40,7 @@ export function useBox(shown: Shown, links: SearchLinks, onLeave: (() => void) |
     if (chosen) go(linkOf(chosen, links, kind), chosen.kind === 'word' ? chosen.text : undefined);
     else go(links.words(typed.trim(), kind), typed.trim());
   };
-  // The places are those of the suggestions and, before the first, the one of what was typed.
+  // The positions are the suggestions and, before the first, the typed text.
   const step = (by: 1 | -1) => setActive(((active + 1 + by + suggestions.length + 1) % (suggestions.length + 1)) - 1);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -51,7 +51,7 @@ export function useBox(shown: Shown, links: SearchLinks, onLeave: (() => void) |
   return { typed, type, kind, setKind, suggestions, active, unfolding, go, submit, onKeyDown };
 }
 
-/** Follows the page: when that shows another search, so does the box. */
+/** Follows the page: the box shows another search when the page does. */
 function useTyped(shown: Shown) {
   const [typed, setTyped] = useState(shown.keyword);
   const [kind, setKind] = useState(shown.type);

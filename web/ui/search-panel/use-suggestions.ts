@@ -10,7 +10,7 @@ const calls = client(searchCalls);
 const PAUSE_MS = 120;
 const KEPT_MS = 60_000;
 
-/** What the reader is probably typing. Asked when the typing pauses; an answer that comes too late is dropped. */
+/** Suggestions for the typed text. Asked for when the typing pauses; a late reply is dropped. */
 export function useSuggestions(typed: string, type: SearchType, open: boolean): Suggestion[] {
   const language = useLanguage();
   const q = usePaused(typed.trim());

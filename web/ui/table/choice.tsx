@@ -3,7 +3,7 @@ import classes from './filters.module.css';
 
 interface Props<Value extends string> {
   label: string;
-  /** What the first entry says, which takes the filter away. */
+  /** First entry, which clears the filter. */
   any: string;
   options: readonly { value: Value; label: string }[];
   value: Value | undefined;

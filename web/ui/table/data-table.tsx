@@ -9,16 +9,16 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { Skeleton } from '../skeleton.tsx';
 
 interface Props<Row> extends RowProps<Row> {
-  /** Names the table for those who do not see what is around it. */
+  /** Names the table for screen readers. */
   label: string;
   query: ListQuery<Row>;
-  /** Shown when the list has nothing in it. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
   paging?: Paging;
   skeletonRows?: number;
 }
 
-/** A dense table over one list of the server, with every state that the list can be in. */
+/** A dense table over one list of the server, with every state of that list. */
 export function DataTable<Row>({ label, query, empty, paging, skeletonRows = 12, ...rows }: Props<Row>) {
   const { data, error } = query;
   const { body, ...keepFocus } = useKeptFocus(data?.infos.map(rows.rowKey) ?? []);
@@ -49,10 +49,10 @@ export function DataTable<Row>({ label, query, empty, paging, skeletonRows = 12,
 
 const BONE = <Skeleton height={14} width={14} />;
 
-// Uneven, as the words that will stand there.
+// Uneven, like the texts to come.
 const WIDTHS = ['72%', '88%', '60%', '80%', '66%'];
 
-/** Rows of the real shape while the first page is on its way. */
+/** Placeholder rows while the first page loads. */
 function SkeletonRows<Row>({ columns, selection, detail, count }: RowProps<Row> & { count: number }) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} aria-hidden="true">

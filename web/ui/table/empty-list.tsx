@@ -4,19 +4,19 @@ import { Button } from '../button.tsx';
 import { Nothing } from './nothing.tsx';
 
 interface Props {
-  /** Whether filters are in use: then they, and not the list, may be the reason. */
+  /** Whether filters are in use, which may be why the list is empty. */
   filtered: boolean;
   onClear: () => void;
   title: string;
   hint: string;
 }
 
-/** Stands where a filtered list has nothing to show. */
+/** Shown in place of an empty list. */
 export function EmptyList({ filtered, onClear, title, hint }: Props) {
   return filtered ? <NothingFound onClear={onClear} /> : <Nothing title={title} hint={hint} />;
 }
 
-/** The filters, and not the list, are the reason. */
+/** Says that the filters, not the list, are the reason. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation();
   return (

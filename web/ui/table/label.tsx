@@ -3,7 +3,7 @@ import classes from './label.module.css';
 
 export type Tone = 'quiet' | 'good' | 'bad' | 'accent';
 
-/** A state or a role in one coloured word. */
+/** A status or a role as one coloured word. */
 export function Label({ tone = 'quiet', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={classes.label} data-tone={tone}>

@@ -5,12 +5,12 @@ import classes from './nothing.module.css';
 interface Props {
   icon?: typeof IconFolderOpen;
   title: string;
-  /** What to do about it. */
+  /** Advice to the reader. */
   hint: string;
   action?: ReactNode;
 }
 
-/** Said in place of content that is not there. */
+/** Shown in place of missing content. */
 export function Nothing({ icon: Icon = IconFolderOpen, title, hint, action }: Props) {
   return (
     <div className={classes.nothing}>

@@ -9,7 +9,7 @@ interface Props {
   second?: string | undefined;
 }
 
-/** How something looks, what it is called, and a second line where there is more to say. */
+/** A thumbnail with a title, and a second line if any. */
 export function Pictured({ of, title, second }: Props) {
   return (
     <span className={classes.pictured}>

@@ -12,7 +12,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Looks for what is typed, once the typing pauses. The slash key leads here from anywhere on the desk. */
+/** Searches once the typing pauses. The slash key focuses it from anywhere on the desk. */
 export function SearchField({ label, placeholder, value, onChange }: Props) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ function useSlashKey(field: React.RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
-/** The reader is typing, or a dialog has the floor. */
+/** Whether the reader is typing, or a dialog is open. */
 function isBusy(target: EventTarget | null): boolean {
   const typing = target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, select');
   return Boolean(typing) || document.querySelector('[aria-modal="true"]') !== null;

@@ -48,7 +48,7 @@ export function TableRow<Row>({ row, columns, rowKey, selection, openKey, onOpen
   );
 }
 
-/** Makes a whole row do what its press does, for the mouse and for the keyboard. */
+/** Makes a whole row clickable, for the mouse and the keyboard. */
 function pressable(press: (() => void) | undefined) {
   if (!press) return {};
   return {
@@ -67,7 +67,7 @@ function pressable(press: (() => void) | undefined) {
   };
 }
 
-/** A button in the row has its own meaning, and text that is being selected is not a click. */
+/** Whether a click is for the row: buttons in it have their own meaning, and selecting text is not a click. */
 function isMeantForRow(event: MouseEvent<HTMLElement>): boolean {
   const inner = (event.target as Element).closest('a, button, input, label');
   return inner === null && getSelection()?.isCollapsed !== false;

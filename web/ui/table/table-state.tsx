@@ -13,7 +13,7 @@ interface Props<Row> {
   paging: Paging | undefined;
 }
 
-/** What stands under the head of the table when there are no rows. */
+/** Shown under the table's header when there are no rows. */
 export function TableState<Row>({ query, empty, paging }: Props<Row>) {
   const { data, error } = query;
   if (error && !data)
@@ -26,7 +26,7 @@ export function TableState<Row>({ query, empty, paging }: Props<Row>) {
   return data.total > 0 && paging ? <PageGone onPage={paging.onPage} /> : empty;
 }
 
-/** Says above the rows that they may be old. */
+/** Says above the rows that they may be outdated. */
 export function Outdated<Row>({ query }: { query: ListQuery<Row> }) {
   const { t } = useTranslation();
   if (!query.error || !query.data) return null;

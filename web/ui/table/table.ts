@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   name: string;
   title: string;
-  /** In pixels, or a share of the table; columns without a width share what is left. */
+  /** In pixels, or a share of the table; columns without a width share the rest. */
   width?: number | `${number}%`;
-  /** Numbers line up at their end. */
+  /** Numbers are aligned at the end. */
   align?: 'end';
   sort?: Sort;
-  /** A string gets its full text on hover by itself. */
+  /** A string gets a tooltip with its full text by itself. */
   cell: (row: Row) => ReactNode;
 }
 
@@ -21,7 +21,7 @@ export interface Sort {
 export interface Selection<Row> {
   chosen: ReadonlySet<string>;
   change: (chosen: ReadonlySet<string>) => void;
-  /** Names the row's box for those who do not see the row. */
+  /** Label of the row's checkbox, for screen readers. */
   label: (row: Row) => string;
 }
 
@@ -38,14 +38,14 @@ export interface RowProps<Row> {
   columns: Column<Row>[];
   rowKey: (row: Row) => string;
   selection?: Selection<Row> | undefined;
-  /** The row whose content is shown beside the table. */
+  /** The row whose content is open beside the table. */
   openKey?: string | undefined;
   onOpen?: ((row: Row) => void) | undefined;
-  /** What unfolds under the row; nothing when there is no more to tell. */
+  /** Content that unfolds under the row; empty when there is none. */
   detail?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** Gives focus back to a row, once what it had opened is closed. */
+/** Returns the focus to a row once what it opened is closed. */
 export function focusRow(key: string): void {
   document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(key)}"]`)?.focus();
 }

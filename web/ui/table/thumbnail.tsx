@@ -14,7 +14,7 @@ interface Props {
   large?: boolean;
 }
 
-/** Its box is there before the picture, and stays when there is none. */
+/** A thumbnail whose box is there before the picture, and stays when there is none. */
 export function Thumbnail({ of: { kind, thumbnail }, large = false }: Props) {
   const Icon = ICONS[kind];
   return (

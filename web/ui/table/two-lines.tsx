@@ -5,7 +5,7 @@ interface Props {
   second?: string | undefined;
 }
 
-/** What a cell is about, and a second line where there is more to say. */
+/** The main text of a cell, and a second line if any. */
 export function TwoLines({ first, second }: Props) {
   return (
     <span className={classes.lines} title={second ? `${first} · ${second}` : first}>

@@ -8,21 +8,21 @@ type Changes = Record<string, string | undefined>;
 
 export interface Address {
   get(name: string): string;
-  /** The value when it is one of those allowed: addresses are typed by people too. */
+  /** The value if it is allowed; people type addresses too. */
   oneOf<const Value extends string>(name: string, allowed: readonly Value[]): Value | undefined;
   page: number;
   paging: Paging;
-  /** Changes what the table shows, from its first page on. */
+  /** Changes the filters and returns to the first page. */
   filter(changes: Changes): void;
-  /** Changes anything else, and leaves the page of the table alone. */
+  /** Changes anything else and keeps the page of the table. */
   set(changes: Changes): void;
 }
 
-/** What a desk shows, kept in the address: it survives a reload and can be sent to a colleague. */
+/** State of a desk, kept in the address: it survives a reload and can be sent to a colleague. */
 export function useAddress(): Address {
   const [params, setParams] = useSearchParams();
   const get = (name: string) => params.get(name) ?? '';
-  // A change may come before the one ahead of it is drawn, and must not undo it.
+  // A change may come before the previous one is rendered, and must not undo it.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -51,7 +51,7 @@ function merge(before: URLSearchParams, changes: Changes): URLSearchParams {
   return merged;
 }
 
-/** The number of what is open, when the address names one. */
+/** The id that the address names, if any. */
 export function idAt(address: Address, name: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(address.get(name)) ? Number(address.get(name)) : undefined;
 }

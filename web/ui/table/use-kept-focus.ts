@@ -1,9 +1,9 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
-// A dialog that asked about the row takes a moment to go, and focus is in it until then.
+// A dialog about the row takes a moment to close and holds the focus until then.
 const DIALOG_MS = 300;
 
-/** Keeps the keyboard's place when the row that it was in has gone: the row that took its place gets the focus. */
+/** Keeps the keyboard's place when its row has gone: the row that took its place gets the focus. */
 export function useKeptFocus(keys: string[]) {
   const body = useRef<HTMLTableSectionElement>(null);
   const place = useRef(-1);

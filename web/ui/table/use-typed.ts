@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** What stands in a field, ahead of what the address says until the typing pauses. */
+/** Text of a field, ahead of the address until the typing pauses. */
 export function useTyped(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
@@ -12,7 +12,7 @@ export function useTyped(value: string, onChange: (value: string) => void) {
     onChange(next);
   }, PAUSE_MS);
   useEffect(() => {
-    // Something else changed it: the filters were cleared, or the reader went back.
+    // Changed from elsewhere: the filters were cleared, or the reader went back.
     if (value === sent.current) return;
     sent.current = value;
     setTyped(value);

@@ -6,13 +6,13 @@ import classes from './archive-page.module.css';
 
 interface Props {
   title: string;
-  /** To the other parts of a buyer's archive. */
+  /** Links to the other parts of a buyer's archive. */
   links: readonly { to: string; label: string }[];
   waiting: ReactNode;
   list: () => ReactNode;
 }
 
-/** A page with everything of a kind that a member has: orders, or what they bought. */
+/** A page that lists everything of a kind that a member has: orders or licences. */
 export function ArchivePage({ title, links, waiting, list }: Props) {
   return (
     <Mantine>
@@ -33,7 +33,7 @@ export function ArchivePage({ title, links, waiting, list }: Props) {
   );
 }
 
-/** What narrows the list. */
+/** Filters of the list. */
 export function ArchiveFilters({ children }: { children: ReactNode }) {
   return <div className={classes.filters}>{children}</div>;
 }

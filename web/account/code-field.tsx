@@ -15,15 +15,15 @@ const SECONDS_BETWEEN_CODES = 60;
 export type CodePurpose = InputOf<typeof accountCalls.sendCode>['purpose'];
 
 interface Props {
-  /** The form's own properties of this field. */
+  /** Props of the field from the form. */
   input: ComponentProps<typeof TextInput>;
   account: string;
   purpose: CodePurpose;
-  /** The account is what keeps a code from being sent. */
+  /** Called when the account is the reason why no code was sent. */
   onAccountProblem: (message: string) => void;
 }
 
-/** Asks for a verification code and for the digits that were received. */
+/** Sends a verification code and takes its digits. */
 export function CodeField({ input, account, purpose, onAccountProblem }: Props) {
   const { t } = useTranslation();
   const { left, start } = useCountdown(SECONDS_BETWEEN_CODES);
@@ -64,7 +64,7 @@ export function CodeField({ input, account, purpose, onAccountProblem }: Props) 
   );
 }
 
-/** Seconds left since it was last started, and how to start it. */
+/** Seconds left of the countdown, and a function to start it. */
 function useCountdown(seconds: number): { left: number; start: () => void } {
   const [left, setLeft] = useState(0);
   useEffect(() => {

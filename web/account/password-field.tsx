@@ -4,10 +4,10 @@ import { LIMITS } from '#contract/domain/limits.ts';
 import { PasswordInput } from '../ui/fields.ts';
 
 interface Props {
-  /** The form's own properties of this field. */
+  /** Props of the field from the form. */
   input: ComponentProps<typeof PasswordInput>;
   label: string;
-  /** Whether it is being chosen now, and not just asked for. */
+  /** Whether a new password is being chosen, not the current one entered. */
   isNew: boolean;
 }
 

@@ -16,7 +16,7 @@ import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
 
 const billCalls = client({ bill: paymentCalls.bill, exportBill: paymentCalls.exportBill });
 
-/** The account's money as the address narrows it. */
+/** Payments and refunds, filtered by the address. */
 function useBill() {
   const address = useAddress();
   const kind = address.oneOf('kind', BILL_KINDS);
@@ -34,7 +34,7 @@ function useBill() {
   return { address, kind, from, to, filter, wrongRange, query, clear, filtered: Object.keys(filter).length > 0 };
 }
 
-/** Addresses are typed by people too. */
+/** A valid day, or undefined: people type addresses too. */
 function dayIn(text: string): string | undefined {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }
@@ -66,7 +66,7 @@ export function BillList() {
   );
 }
 
-/** Refunds are told without their sign. */
+/** Shows refunds without their sign. */
 function Sums({ paidFen, refundedFen }: { paidFen: number | undefined; refundedFen: number | undefined }) {
   const { t } = useTranslation();
   const known = paidFen !== undefined && refundedFen !== undefined;

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BillList } from './bill-list.tsx';
 import classes from './bill.module.css';
 
-/** The account's money: what was paid, what came back. */
+/** The account's payments and refunds. */
 export function Bill() {
   const { t } = useTranslation();
   return (

@@ -43,7 +43,7 @@ export function useBillColumns(): Column<BillRow>[] {
       title: t(($) => $.bill.columns.order),
       width: 116,
       cell: (row) => (
-        // The page leads on to the address of the order's own kind.
+        // The order page redirects to the address of the order's own kind.
         <Link className={classes.order} to={paths.order({ kind: 'video', orderId: row.orderId })}>
           {row.orderNumber}
         </Link>

@@ -13,7 +13,7 @@ import { Choices } from '../orders/choices.tsx';
 import classes from './correction-dialog.module.css';
 import { licences, refreshLicences } from './queries.ts';
 
-/** Asks to have the papers put right. */
+/** Asks for a correction of a licence. */
 export function CorrectionDialog({ licence, onClosed }: { licence: Licence; onClosed: () => void }) {
   const { t } = useTranslation();
   return (

@@ -21,7 +21,7 @@ import { coversQuery } from './queries.ts';
 
 type Answer = OutputOf<typeof licenceCalls.covers>;
 
-/** Does my licence cover this? Answers as soon as the four questions are. */
+/** Says whether a licence covers another use, once the four questions are answered. */
 export function CoversDialog({ licence, onClosed }: { licence: Licence; onClosed: () => void }) {
   const { t } = useTranslation();
   const termsWords = useTermsWords();

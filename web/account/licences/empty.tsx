@@ -8,12 +8,12 @@ import type { Address } from '../../ui/table/use-address.ts';
 
 interface EmptyProps {
   address: Address;
-  /** By words or an order. */
+  /** Filtered by words or by an order. */
   narrowed: boolean;
   kind: PriceKind | undefined;
 }
 
-/** Nothing is shown: because of what was asked for, or because nothing was bought yet. */
+/** Shown for an empty list: nothing matches the filters, or nothing was bought yet. */
 export function Empty({ address, narrowed, kind }: EmptyProps) {
   const { t } = useTranslation();
   if (narrowed)

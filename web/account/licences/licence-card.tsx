@@ -31,7 +31,7 @@ function materialPath({ kind, materialId }: Pick<Licence, 'kind' | 'materialId'>
   return kind === 'video' ? paths.detail(materialId) : paths.detailMusic(materialId);
 }
 
-/** One thing that was bought: what it is, what it may be used for, and what can be done with it. */
+/** A licence: its material, its scope, and the actions on it. */
 export function LicenceCard({ licence }: { licence: Licence }) {
   const { t } = useTranslation();
   const language = useLanguage();

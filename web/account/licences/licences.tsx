@@ -18,7 +18,7 @@ import { licenceListQuery } from './queries.ts';
 
 const PAGE_SIZE = 20;
 
-/** Everything that the reader holds licences for. */
+/** All licences of the reader. */
 export function Licences() {
   const { t } = useTranslation();
   return (
@@ -77,7 +77,7 @@ function List() {
   );
 }
 
-/** Those of one order stand together, where the first of them is. */
+/** Groups licences by order, in the place of the first one of each. */
 export function byOrder(licences: readonly Licence[]): Licence[][] {
   return [...Map.groupBy(licences, ({ orderId }) => orderId).values()];
 }

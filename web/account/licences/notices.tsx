@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import classes from './licence-card.module.css';
 
-/** What the holder of a licence must know of it beyond its terms. */
+/** Notes on a licence beyond its terms. */
 export function Notices({ licence }: { licence: Licence }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function Notices({ licence }: { licence: Licence }) {
   );
 }
 
-/** Where the same material is ordered again; sound is ordered on its own page. */
+/** Address to order the same material again; music is ordered on its own page. */
 export function orderPath({ kind, materialId }: Pick<Licence, 'kind' | 'materialId'>): string {
   if (kind === 'video' || kind === 'photo') return paths.putOrder({ kind, materialId });
   return paths.detailMusic(materialId);

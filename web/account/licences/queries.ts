@@ -21,7 +21,7 @@ export const coversQuery = (licenceId: number, terms: LicenceTerms) =>
     queryFn: ({ signal }) => licences.covers({ licenceId, terms }, { signal }),
   });
 
-/** A licence was used or asked about: lists say so, wherever they are. */
+/** Loads licences and their order again, after a download or a correction request. */
 export async function refreshLicences(orderId: number): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['licences'] }),

@@ -13,7 +13,7 @@ import { modes, type LoginValues } from './modes.ts';
 
 interface Props {
   mode: LoginMode;
-  /** What was typed in another mode need not be typed again. */
+  /** Kept across modes, so that it need not be typed again. */
   account: string;
   onAccount: (account: string) => void;
 }

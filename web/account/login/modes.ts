@@ -14,12 +14,12 @@ export interface LoginValues extends Record<string, string> {
 
 interface Mode {
   fields: (keyof LoginValues & string)[];
-  /** What a verification code is asked for. */
+  /** Purpose of the verification code. */
   purpose: CodePurpose;
   send: (values: LoginValues) => Promise<{ token: string }>;
 }
 
-/** The ways into the site: what each asks for and which call it makes. */
+/** Ways to log in: the fields of each and the call that it makes. */
 export const modes: Record<LoginMode, Mode> = {
   password: {
     fields: ['account', 'password'],

@@ -12,7 +12,7 @@ import { SetUpFactor } from './set-up-factor.tsx';
 
 const accounts = client(accountCalls);
 
-/** The second step of a login, and the first time its set-up. */
+/** Two-step verification at login, including its set-up at the first login. */
 export function SecondFactor({ owed }: { owed: 'enter' | 'set-up' }) {
   const { t } = useTranslation();
   const { form, onSubmit, pending, problem } = useCallForm({

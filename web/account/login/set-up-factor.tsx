@@ -9,10 +9,10 @@ import classes from './set-up-factor.module.css';
 
 const accounts = client(accountCalls);
 
-/** A new secret for an authenticator app, as a picture to scan and as letters to type. */
+/** A new secret for an authenticator app, as a QR code and as letters. */
 export function SetUpFactor() {
   const { t } = useTranslation();
-  // Asked for once: a second secret would make the code that was just scanned worthless.
+  // Requested once, because a second secret would make the scanned code worthless.
   const secret = useQuery({
     queryKey: ['second-factor'],
     queryFn: () => accounts.beginSecondFactor(),

@@ -13,12 +13,12 @@ import { MessageScreen } from '../../ui/message-screen.tsx';
 const accounts = client(accountCalls);
 const art = { size: 68, stroke: 1.2, 'aria-hidden': true } as const;
 
-/** Where the link of a confirmation email leads; the visit itself confirms. */
+/** Target of the link in a confirmation email; opening it confirms the address. */
 export function MailConfirm() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  // A query and not an effect: the link works once, and a query is asked once however often this is drawn.
+  // A query and not an effect: the link works once, and a query runs once however often this renders.
   const confirming = useQuery({
     queryKey: ['mail-confirm', token],
     queryFn: () => confirmEmail(token),
@@ -59,7 +59,7 @@ async function confirmEmail(token: string): Promise<string> {
   return email;
 }
 
-/** Used, too old, or never a link of ours: trying again cannot help. */
+/** The link was used, is too old, or was never ours: trying again cannot help. */
 function isDead(error: Error): boolean {
   return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

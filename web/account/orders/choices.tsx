@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a handful, all of them in view. */
+/** A choice among few options, all visible. */
 export function Choices<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (

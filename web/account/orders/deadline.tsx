@@ -7,11 +7,11 @@ import { type TimeLeft, useTimeLeft } from './time-left.ts';
 interface Props {
   label: string;
   at: string;
-  /** What is said once it has passed. */
+  /** Text once it has passed. */
   over: string;
 }
 
-/** By when something happens, and how long that still is. */
+/** A deadline, and the time left until then. */
 export function Deadline({ label, at, over }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

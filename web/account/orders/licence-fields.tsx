@@ -8,11 +8,11 @@ import { type LicenceField, type LicenceProblems, NEEDED } from './licence-value
 interface Props {
   values: LicenceInfo;
   problems: LicenceProblems;
-  /** What the server would not have. */
+  /** Fields that the server refused, with its messages. */
   refused: Partial<Record<LicenceField, string>>;
   days: { from: string; to: string };
   onChange: (changes: Partial<LicenceInfo>) => void;
-  /** The reader has left a field. */
+  /** Called when the reader leaves a field. */
   onLeave: (field: LicenceField) => void;
 }
 
@@ -25,7 +25,7 @@ const HINTS = {
   contact: 'contactHint',
 } as const satisfies Partial<Record<LicenceField, string>>;
 
-/** What the licence papers will say. */
+/** The details that the licence certificate will show. */
 export function LicenceFields(props: Props) {
   const { t } = useTranslation();
   const field = useField(props);
@@ -57,7 +57,7 @@ export function LicenceFields(props: Props) {
   );
 }
 
-/** What all fields have in common. */
+/** Props that all fields share. */
 function useField({ values, problems, refused, onChange, onLeave }: Props) {
   const { t } = useTranslation();
   const problemWords = useProblemWords(problems);

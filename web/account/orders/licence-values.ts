@@ -6,10 +6,10 @@ export type LicenceField = keyof LicenceInfo;
 type LicenceProblem = 'please' | 'one-name' | 'wrong-code' | 'wrong-date';
 export type LicenceProblems = Partial<Record<LicenceField, LicenceProblem>>;
 
-/** What a licence cannot do without. */
+/** Fields that a licence requires. */
 export const NEEDED = ['licensee', 'projectName', 'brand', 'startsOn', 'contactName', 'contact'] as const;
 
-/** What the form begins with: the last order's, except a day that has passed. */
+/** Initial values of the form: the last order's, except a day that has passed. */
 export function firstLicence(last: LicenceInfo | null, today: string): LicenceInfo {
   const empty: LicenceInfo = {
     licenseeType: 'company',
@@ -25,7 +25,7 @@ export function firstLicence(last: LicenceInfo | null, today: string): LicenceIn
   return last ? { ...last, startsOn: last.startsOn < today ? today : last.startsOn } : empty;
 }
 
-/** What is wrong with each field. A day that the licence has already may stay. */
+/** Problems of each field. */
 export function licenceProblems(values: LicenceInfo, { from, to }: { from: string; to: string }): LicenceProblems {
   const problems: LicenceProblems = {};
   for (const field of NEEDED) if (values[field].trim() === '') problems[field] = 'please';
@@ -36,17 +36,17 @@ export function licenceProblems(values: LicenceInfo, { from, to }: { from: strin
   return problems;
 }
 
-/** The days on which a licence may begin. */
+/** First and last day on which a licence may begin. */
 export function startDays(now = Date.now()): { from: string; to: string } {
   return { from: dayInChina(now), to: dayInChina(now, ORDER_LIMITS.startDays) };
 }
 
-/** As it is sent: a person has no credit code. */
+/** Values as they are sent: a person has no credit code. */
 export function licenceToSend(values: LicenceInfo): LicenceInfo {
   return { ...values, creditCode: values.licenseeType === 'company' ? values.creditCode : '' };
 }
 
-/** What the server said of each field, as long as it is still as it was sent. */
+/** The server's messages for fields that have not changed since they were sent. */
 export function refusedFields(
   error: Error | null,
   sent: { [Field in LicenceField]?: string | undefined } | undefined,

@@ -9,7 +9,7 @@ export function isGone(error: Error | null): boolean {
   return error instanceof CallError && error.problem === 'not-found';
 }
 
-/** There is no such order, or it is somebody else's: nobody is told which. */
+/** Shown for an order that does not exist or belongs to somebody else, without saying which. */
 export function OrderGone() {
   const { t } = useTranslation();
   return (

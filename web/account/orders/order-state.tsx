@@ -11,7 +11,7 @@ const TONES: Record<OrderState, Tone> = {
   closed: 'quiet',
 };
 
-/** How an order stands, in coloured words. */
+/** Status of an order, as coloured labels. */
 export function OrderStateLabels({ order }: { order: Pick<OrderRow, 'state' | 'refund'> }) {
   const { t } = useTranslation();
   return (

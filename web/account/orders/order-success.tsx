@@ -18,7 +18,7 @@ import { usePaymentArrives } from './pay/use-payment-arrives.ts';
 import { orderQuery, paymentsQuery } from './queries.ts';
 import { useOrderId } from './use-order-id.ts';
 
-/** What came of an order, what happens next, and by when. */
+/** Confirms an order and says what happens next, and by when. */
 export function OrderSuccess() {
   const orderId = useOrderId();
   if (orderId === null) return <OrderGone />;
@@ -36,7 +36,7 @@ function Result({ orderId }: { orderId: number }) {
   return error ? <Retry error={error} onRetry={() => void refetch()} /> : <Waiting />;
 }
 
-/** Alipay leads its payers here, too, and perhaps before the money. */
+/** Alipay returns its payers here too, perhaps before the money arrives. */
 function Submitted({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const paying = useQuery(paymentsQuery(order.orderId));

@@ -14,7 +14,7 @@ export const licences = client(licenceCalls);
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** Looked at again now and then: sales and finance change it while the buyer waits. */
+/** Loaded again at intervals, because sales and finance change it while the buyer waits. */
 export const orderQuery = (orderId: number, language: Language) =>
   queryOptions({
     queryKey: ['order', orderId, 'detail', language],
@@ -47,13 +47,13 @@ export const orderCountsQuery = queryOptions({
   queryFn: async ({ signal }) => (await orders.counts({}, { signal })).counts,
 });
 
-/** What the next order form begins with. */
+/** Licence details for the next order form. */
 export const lastLicenceQuery = queryOptions({
   queryKey: ['orders', 'last-licence'],
   queryFn: async ({ signal }) => (await orders.lastLicence({}, { signal })).licence,
 });
 
-/** Something happened to an order: all that is shown of it is asked for anew. */
+/** Loads everything about an order again after a change. */
 export async function refreshOrder(orderId: number): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['order', orderId] }),

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The key of one wish: asking again with it, after a lost reply or a second click, changes nothing.
- * It stays the same until the wish has come true.
+ * Key of one action: repeating it, after a lost reply or a second click, changes nothing. It stays the same until the
+ * action succeeds.
  */
 export function useRequestKey() {
   const key = useRef<string>(undefined);

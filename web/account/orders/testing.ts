@@ -36,7 +36,7 @@ export function quoteOf(more: Partial<Quote> = {}): Quote {
   };
 }
 
-/** An order that waits for its money, unless told otherwise. */
+/** An order that waits for payment by default. */
 export function orderOf(more: Partial<OrderDetail> = {}): OrderDetail {
   const quote = quoteOf();
   return {

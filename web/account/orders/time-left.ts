@@ -10,7 +10,7 @@ export type TimeLeft =
   | { unit: 'hours'; hours: number; minutes: number }
   | { unit: 'clock'; clock: string };
 
-/** How long until then, as exactly as it matters; null once it is over. */
+/** Time left, as precisely as needed; null once it has passed. */
 export function timeLeft(until: string, now: number): TimeLeft | null {
   const left = Date.parse(until) - now;
   if (left <= 0) return null;
@@ -21,7 +21,7 @@ export function timeLeft(until: string, now: number): TimeLeft | null {
   return { unit: 'clock', clock: `${two(left / MINUTE)}:${two((left % MINUTE) / SECOND)}` };
 }
 
-/** The same, kept up to date. */
+/** The same, updated as time passes. */
 export function useTimeLeft(until: string): TimeLeft | null {
   const [now, setNow] = useState(() => Date.now());
   const left = timeLeft(until, now);

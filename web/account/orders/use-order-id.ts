@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The order that the address names, if it can be one. */
+/** The order that the address names; null when invalid. */
 export function useOrderId(): number | null {
   const [query] = useSearchParams();
   const given = query.get('orderId') ?? '';

@@ -99,7 +99,7 @@ function SignOutOthers({ count }: { count: number }) {
   );
 }
 
-/** Asks first, then does it, shows the list anew and says what was done. */
+/** Asks first, then does the work, loads the list again and says what was done. */
 function useAsked(work: () => Promise<string>) {
   return useMutation({
     mutationFn: async (question: Parameters<typeof confirm>[0]) => {

@@ -13,7 +13,7 @@ export const profileQuery = queryOptions({
   queryFn: async ({ signal }) => (await accounts.profile({}, { signal })).profile,
 });
 
-/** Shows a profile that the server has just replied with. */
+/** Shows a profile that the server has just returned. */
 export function keepProfile(profile: Profile): void {
   queryClient.setQueryData(profileQuery.queryKey, profile);
 }

@@ -5,15 +5,15 @@ import classes from './settings.module.css';
 
 interface Props {
   title: string;
-  /** What is set now. */
+  /** The current value. */
   value: ReactNode;
   change: string;
-  /** What is still under way with it. */
+  /** A change that is still under way. */
   pending?: ReactNode;
   children: (done: () => void) => ReactNode;
 }
 
-/** Something that is shown and can be changed; the form unfolds when it is wanted. */
+/** A setting with its current value; the form to change it unfolds on demand. */
 export function Setting({ title, value, change, pending, children }: Props) {
   const [editing, setEditing] = useState(false);
   return (

@@ -22,7 +22,7 @@ const LOCALES = Object.keys(LANGUAGES) as Locale[];
 beforeEach(() => void standIn({}));
 afterEach(cleanup);
 
-/** Where links lead, without what follows the path. */
+/** Paths of links, without query and fragment. */
 const pathsOf = (links: HTMLElement[]) =>
   links.map((link) => new URL(link.getAttribute('href') ?? '', 'http://site').pathname);
 
@@ -31,7 +31,7 @@ const CASES = PAGES.flatMap(([number, Page]) => LOCALES.map((locale) => ({ numbe
 describe.each(CASES)('[$number] the help page in $locale', ({ Page, locale }) => {
   const names = LANGUAGES[locale];
 
-  // All of it in one test: drawing such a page takes a while.
+  // In one test, because rendering such a page takes a while.
   test('has the sections that its contents list, leads to pages that exist, and leaves no gap', async () => {
     await show(<Page />, { locale });
     const entries = within(screen.getByRole('navigation', { name: names.contents })).getAllByRole('link');

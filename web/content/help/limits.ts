@@ -18,7 +18,7 @@ export function mbps(sizeClass: SizeClass): number {
   return MIN_BITRATES[sizeClass] / 1_000_000;
 }
 
-/** `1000 万`, `2.5 亿`; in English millions. */
+/** `1000 万`, `2.5 亿`; in English, millions. */
 function pixels(count: number, language: Language): string {
   if (language === 'en') return String(count / 1_000_000);
   return count < 100_000_000 ? `${count / 10_000} 万` : `${count / 100_000_000} 亿`;
@@ -29,7 +29,7 @@ function list(extensions: readonly string[], language: Language): string {
   return new Intl.ListFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { type: 'disjunction' }).format(names);
 }
 
-/** Every limit that the texts mention, as the reader's language writes it. */
+/** Every limit that the texts mention, in the format of the reader's language. */
 export function useLimits() {
   const language = useLanguage();
   return {

@@ -22,7 +22,7 @@ const LOOKS = {
   unknown: { tone: 'bad', icon: IconHelpCircle },
 } as const satisfies Record<LicenceStanding | 'unknown', object>;
 
-/** What the number stands for: the answer first, then what it is about. */
+/** Result of a verification: the answer first, then the details. */
 export function Verdict({ licence }: { licence: Verified }) {
   const { t } = useTranslation();
   const day = useDay();
@@ -118,7 +118,7 @@ function Fact({ name, wide = false, children }: { name: string; wide?: boolean; 
   );
 }
 
-/** All days are days in China, as on the certificate, whoever reads. */
+/** Formats all days as days in China, as the certificate does. */
 function useDay(): (date: string) => string {
   const language = useLanguage();
   return (date) => formatMoment(date, 'day', language);

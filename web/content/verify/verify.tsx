@@ -16,7 +16,7 @@ import classes from './verify.module.css';
 
 const licences = client(licenceCalls);
 
-/** For anybody who holds a certificate: whether it is real and what it allows. */
+/** The verification page: whether a certificate is genuine and what it allows. */
 export function Verify() {
   const { t } = useTranslation();
   const { number } = useParams();
@@ -74,7 +74,7 @@ function Result({ number }: { number: string }) {
   return error ? <Retry error={error} onRetry={() => void refetch()} /> : <Waiting />;
 }
 
-/** The server knows it not, or it cannot be a number at all. */
+/** The server does not know the number, or it is malformed. */
 function isUnknown(error: Error | null): boolean {
   return error instanceof CallError && [400, 404].includes(error.status);
 }

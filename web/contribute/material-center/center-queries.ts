@@ -7,7 +7,7 @@ export const center = client(materialCenterCalls);
 
 export type Summary = OutputOf<typeof materialCenterCalls.summary>;
 
-/** What a change can make stale: everything but the shop. */
+/** `materials` covers everything that a change can make stale, all but the shop. */
 export const KEYS = { materials: ['center', 'materials'], shop: ['center', 'shop'] } as const;
 
 const STALE_MS = 3_000;
@@ -18,7 +18,7 @@ export const summaryQuery = queryOptions({
   staleTime: STALE_MS,
 });
 
-/** The page before stays until the next one is here. */
+/** The previous page stays until the next one has loaded. */
 export const listQuery = (filter: InputOf<typeof materialCenterCalls.list>) =>
   queryOptions({
     queryKey: [...KEYS.materials, 'list', filter],
@@ -29,7 +29,7 @@ export const listQuery = (filter: InputOf<typeof materialCenterCalls.list>) =>
 
 const PROGRESS_MS = 2_000;
 
-/** Asked again and again while there is anything to ask about; not while nobody looks. */
+/** Polled while any file is being processed; not while the page is hidden. */
 export const progressQuery = (ids: number[]) =>
   queryOptions({
     queryKey: ['center', 'progress', ids],

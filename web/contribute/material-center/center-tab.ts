@@ -6,10 +6,10 @@ import {
   listName,
 } from '#contract/domain/material-center.ts';
 
-/** What the Material Center shows. */
+/** Parts of the Material Center. */
 export type Shown = { page: 'home' } | { page: 'shop' } | { page: 'list'; kind: CenterKind; tab: CenterTab };
 
-/** Reads `tab` of the address; whatever it does not know is home. */
+/** Reads `tab` of the address; an unknown one means home. */
 export function shownAt(tab: string | null): Shown {
   if (tab === 'shop') return { page: 'shop' };
   for (const kind of CENTER_KINDS)

@@ -15,7 +15,7 @@ import classes from './material-center.module.css';
 import { ShopProfile } from './shop/shop-profile.tsx';
 import { SideNav } from './side-nav.tsx';
 
-/** Where photographers keep their work: from the upload to the shop. */
+/** The Material Center, where photographers manage their works from upload to sale. */
 export function MaterialCenter() {
   return (
     <MembersOnly placeholder={<Loading />}>
@@ -34,7 +34,7 @@ function Center() {
         <div className={classes.content}>
           {shown.page === 'home' && <CenterHome />}
           {shown.page === 'shop' && <ShopProfile />}
-          {/* Another list begins with nothing chosen and its own first page. */}
+          {/* Another list starts without a selection, on its own first page. */}
           {shown.page === 'list' && <MaterialList key={`${shown.kind} ${shown.tab}`} {...shown} />}
         </div>
       </div>

@@ -17,7 +17,7 @@ import type { Shown } from './center-tab.ts';
 import classes from './side-nav.module.css';
 
 const ICONS = { video: IconVideo, photo: IconPhoto };
-/** Where the owner has to do something. */
+/** Tabs in which the owner has to act. */
 const WANTS_HAND = new Set<CenterTab>(['returned']);
 
 export function SideNav({ shown }: { shown: Shown }) {

@@ -11,7 +11,7 @@ interface Props {
   variant?: 'filled' | 'default';
 }
 
-/** Opens the upload; material managers look after what others have sent and have no such button. */
+/** Opens the upload; material managers manage others' works and have no such button. */
 export function UploadButton({ kind, variant = 'filled' }: Props) {
   const { t } = useTranslation();
   const session = useSession();

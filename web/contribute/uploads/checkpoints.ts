@@ -1,13 +1,13 @@
 import type { Checkpoint, Checkpoints } from '../../../uploader/checkpoint.ts';
 
-/** The store ends uploads that nobody has worked on for a week. */
+/** Shorter than a week, after which the store ends an idle upload. */
 const KEPT_MS = 6 * 24 * 3_600_000;
 
 interface Kept extends Checkpoint {
   at: number;
 }
 
-/** Uploads that were begun in this browser by one person. */
+/** Uploads that one person began in this browser. */
 export function localCheckpoints(userId: number): Checkpoints {
   const place = (key: string) => prefixOf(userId) + key;
   return {
@@ -21,11 +21,11 @@ export function localCheckpoints(userId: number): Checkpoints {
   };
 }
 
-/** Names of the files whose upload was begun and not finished. */
+/** Names of files whose upload is unfinished. */
 export function unfinishedNames(userId: number, kind: string): string[] {
   const prefix = `${prefixOf(userId)}${kind}/`;
   const places = Object.keys(localStorage).filter((place) => place.startsWith(prefix) && read(place));
-  // Behind kind, size and time of the last change.
+  // The name follows kind, size and time of the last change.
   return places.map((place) => place.slice(prefix.length).split('/').slice(2).join('/'));
 }
 
@@ -40,7 +40,7 @@ function read(place: string): Checkpoint | undefined {
     const kept = JSON.parse(text) as Kept;
     if (Date.now() - kept.at < KEPT_MS) return kept;
   } catch {
-    // Not ours, or cut off: as good as none.
+    // Foreign or truncated data counts as none.
   }
   localStorage.removeItem(place);
   return undefined;

@@ -7,7 +7,7 @@ import { ToolOffer } from './tool-offer.tsx';
 
 const ICONS = { video: IconMovie, photo: IconPhoto };
 
-/** Step 1: video or image, as far as the account may. */
+/** Step 1: choosing videos or photos, as far as the account may upload them. */
 export function ChooseKind({ session }: { session: Session }) {
   const { t } = useTranslation();
   return (

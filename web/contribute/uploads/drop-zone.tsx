@@ -11,10 +11,10 @@ import { toast } from '../../ui/toast.ts';
 import type { Dropped } from './dropped-files.ts';
 import { useProblemWords } from './problem-words.ts';
 
-/** The library's types do not know it yet. */
+/** React's types do not know it yet. */
 const FOLDER = { webkitdirectory: '' };
 
-/** Files come by choosing or dropping, alone or in folders; the whole window takes them. */
+/** Accepts files and folders by choosing or dropping them anywhere on the window. */
 export function DropZone({ queue, small }: { queue: UploadQueue; small: boolean }) {
   const { t } = useTranslation();
   const files = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function DropZone({ queue, small }: { queue: UploadQueue; small: boolean 
 
   const chosen = (where: 'files' | 'fromFolders') => (event: ChangeEvent<HTMLInputElement>) => {
     const list = [...(event.target.files ?? [])];
-    // The same file can be chosen again.
+    // Reset, so that the same file can be chosen again.
     event.target.value = '';
     void add({ files: [], fromFolders: [], [where]: list });
   };
@@ -53,12 +53,12 @@ export function DropZone({ queue, small }: { queue: UploadQueue; small: boolean 
   );
 }
 
-/** Puts files into the queue and says what is wrong with those that cannot be uploaded, each kind of wrong once. */
+/** Adds files to the queue and reports those that cannot be uploaded, once per kind of problem. */
 function useAddFiles(queue: UploadQueue): (dropped: Dropped) => Promise<void> {
   const { t } = useTranslation();
   const words = useProblemWords();
   return async ({ files, fromFolders }) => {
-    // A folder has more in it than what was meant; a file that was chosen was meant.
+    // A folder may hold other files, which are skipped; a file chosen by itself was meant.
     const extensions: readonly string[] = MEDIA_LIMITS[queue.kind].extensions;
     const meant = fromFolders.filter((file) => extensions.includes(endingOf(file.name)));
     const leftOut = fromFolders.length - meant.length;

@@ -1,10 +1,10 @@
-/** Files that somebody let go of, with those inside of folders told apart. */
+/** Dropped files, apart from those inside folders. */
 export interface Dropped {
   files: File[];
   fromFolders: File[];
 }
 
-/** Must be called while the event is handled: afterwards the browser forgets what was dropped. */
+/** Must be called while the event is handled, because the browser forgets the files afterwards. */
 export async function readDropped(transfer: DataTransfer): Promise<Dropped> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (entries.length === 0) return { files: [...transfer.files], fromFolders: [] };
@@ -21,7 +21,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
     return [await new Promise<File>((done, failed) => (entry as FileSystemFileEntry).file(done, failed))];
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const found: File[] = [];
-  // A folder is read in portions; an empty one is its end.
+  // A folder is read in parts; an empty part is the end.
   for (;;) {
     const portion = await new Promise<FileSystemEntry[]>((done, failed) => reader.readEntries(done, failed));
     if (portion.length === 0) return found;

@@ -6,7 +6,7 @@ import { Progress } from '../../ui/table/progress.tsx';
 import classes from './minimised-bar.module.css';
 import { showShare, totalsOf } from './queues.ts';
 
-/** The panel put aside: how many files there are and how far they are. A press brings the panel back. */
+/** The minimised panel: number of files and progress. A click restores the panel. */
 export function MinimisedBar({ kind, snapshot }: { kind: UploadPanelKind; snapshot: QueueSnapshot }) {
   const { t } = useTranslation();
   const { done, total, share } = totalsOf(kind, snapshot.files);

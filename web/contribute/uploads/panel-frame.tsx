@@ -18,16 +18,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** Slides in from the side. With files in it, leaving it only puts it aside. */
+/** The frame of the panel, which slides in from the side. Closing it with files only minimises it. */
 export function PanelFrame({ opened, hasFiles, onClose, children }: Props) {
   const { t } = useTranslation();
   const [ready, setReady] = useState(false);
-  // Opened one step after mounting: only a change lets the library note where focus must return to.
+  // Opens one frame after mounting, because the library notes where to return the focus only on a change.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setReady(true));
     return () => cancelAnimationFrame(frame);
   }, []);
-  // A question lies above the panel: Escape is its answer.
+  // A question lies above the panel and handles Escape.
   const asked = useOverlay() !== null;
   const leave = hasFiles ? t(($) => $.upload.minimise) : t(($) => $.upload.close);
   const Icon = hasFiles ? IconMinus : IconX;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { UploadMessage } from '../../../uploader/upload-file.ts';
 
-/** What a message of the queue says in the reader's language. */
+/** Translates a message of the queue. */
 export function useProblemWords(): (message: UploadMessage) => string {
   const { t } = useTranslation();
   return (message) => {

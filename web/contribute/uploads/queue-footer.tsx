@@ -12,7 +12,7 @@ import classes from './queue-footer.module.css';
 import { showShare, totalsOf } from './queues.ts';
 import { usePace } from './use-queue.ts';
 
-/** How far all of it is, how fast, how long still; and what can be done about it. */
+/** Overall progress, speed and time left, with the buttons. */
 export function QueueFooter({ queue, snapshot }: { queue: UploadQueue; snapshot: QueueSnapshot }) {
   const { t } = useTranslation();
   const { state, files } = snapshot;
@@ -88,7 +88,7 @@ function PaceWords({ queue, uploading }: { queue: UploadQueue; uploading: boolea
 
 const HOUR = 3600;
 
-/** 00:12, 1:02:03: nobody plans by days of uploading. */
+/** 00:12, 1:02:03; at most 99 hours. */
 function showTime(seconds: number): string {
   const whole = Math.min(Math.ceil(seconds), 100 * HOUR - 1);
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');

@@ -6,10 +6,10 @@ import classes from './queue-list.module.css';
 import { QueueRow } from './queue-row.tsx';
 
 const ROW_HEIGHT = 68;
-/** Rows drawn beyond each edge. */
+/** Rows rendered beyond each edge. */
 const AROUND = 6;
 
-/** Any number of files, of which only those in view are in the document. */
+/** A list of any number of files that keeps only the visible rows in the document. */
 export function QueueList({ queue, snapshot }: { queue: UploadQueue; snapshot: QueueSnapshot }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ interface Props {
   onRemove: (id: number) => void;
 }
 
-/** One file: what it is, how far it is and, if it is not uploaded, why. */
+/** One file: its name, its progress and any problem. */
 export const QueueRow = memo(function QueueRow({ file, kind, state, onRemove }: Props) {
   const { t } = useTranslation();
   const status = useStatus(file, kind, state);

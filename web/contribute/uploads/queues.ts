@@ -19,7 +19,7 @@ export type Queues = Record<QueueKind, UploadQueue>;
 
 let own: { userId: number; queues: Queues } | undefined;
 
-/** The queues of whoever is logged in; they outlive the panel, and a session that ran out. */
+/** Queues of the current account; they outlive the panel and an expired session. */
 export function queuesOf(userId: number): Queues {
   if (own?.userId !== userId) {
     pauseAll();
@@ -40,10 +40,10 @@ function makeQueues(userId: number): Queues {
 }
 
 export interface Totals {
-  /** Files that have arrived, and that can. */
+  /** Files that have been uploaded, and all that can be. */
   done: number;
   total: number;
-  /** Of all bytes, from 0 to 1. */
+  /** Share of all bytes, from 0 to 1. */
   share: number;
 }
 
@@ -58,7 +58,7 @@ export function totalsOf(kind: QueueKind, files: QueueSnapshot['files']): Totals
   };
 }
 
-/** Rounded down: nothing is at 100 % before it is. */
+/** Rounded down, so that 100 % means finished. */
 export function showShare(share: number): string {
   return `${Math.floor(share * 100)}%`;
 }

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is expected of the files, beside them. */
+/** Requirements for the files, shown beside them. */
 export function RulesSheet({ kind, hasFiles, onClose }: Props) {
   const { t } = useTranslation();
   const title = t(($) => $.uploadRules[kind].title);

@@ -14,7 +14,7 @@ interface Props {
   variant?: 'plain' | 'default';
 }
 
-/** Offers the program for computers, for whoever has more to send than a page should. */
+/** Offers the upload tool for larger numbers of files. */
 export function ToolOffer({ hasFiles = false, variant = 'plain' }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

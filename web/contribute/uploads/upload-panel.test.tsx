@@ -16,7 +16,7 @@ let userId = 100;
 beforeEach(() => {
   saveToken('abc');
   uploadPanel.set({ shown: 'hidden', kind: null });
-  // Everybody has a queue of their own.
+  // Every test uses a queue of its own.
   userId += 1;
 });
 afterEach(() => {
@@ -43,7 +43,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const choose = async (kind: 'Video' | 'Photos' | '视频' | '图片') =>
   fireEvent.click(await button(new RegExp(`^${kind}`)));
 
-/** As much of a file as a look at it needs; the rest is only counted. */
+/** A file with only the bytes that the checks read; the rest is only a size. */
 function fileOf(name: string, { size = 20 * MB, head = new Uint8Array() }: { size?: number; head?: Uint8Array } = {}) {
   const file = new File([], name, { lastModified: 1 });
   Object.defineProperty(file, 'size', { value: size });

@@ -10,7 +10,7 @@ import { useQueue } from './use-queue.ts';
 import type { UploadFile } from '../../../uploader/upload-file.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-/** Where photographers upload, over whatever page they are on. */
+/** The upload panel, over any page. */
 export function UploadPanel() {
   const session = useSession();
   const loggedOut = session === null;
@@ -49,7 +49,7 @@ function OwnPanel({ session }: { session: Session }) {
   );
 }
 
-/** While uploads would stop, the browser asks before it leaves the page. */
+/** The browser asks before leaving the page while uploads would stop. */
 function useLeaveWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return;
@@ -59,7 +59,7 @@ function useLeaveWarning(active: boolean): void {
   }, [active]);
 }
 
-/** Lists of the photographer's work show what has arrived without being asked to. */
+/** Reloads lists of the photographer's works when files have arrived. */
 function useUploadedWork(files: UploadFile[]): void {
   const uploaded = files.filter((file) => file.uploaded).length;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readDropped, type Dropped } from './dropped-files.ts';
 
-/** Whether files are being dragged over the window; `onDrop` gets them. The page below gets nothing of it. */
+/** Whether files are being dragged over the window; `onDrop` gets them, and the page below does not. */
 export function useFileDrop(onDrop: (dropped: Dropped) => void): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(onDrop);
@@ -9,7 +9,7 @@ export function useFileDrop(onDrop: (dropped: Dropped) => void): boolean {
     latest.current = onDrop;
   });
   useEffect(() => {
-    // The pointer enters and leaves every element on its way; only the sum says whether it is still there.
+    // The pointer enters and leaves every element on its way; the count shows whether it is still on the page.
     let depth = 0;
     const onEvent = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;

@@ -6,7 +6,7 @@ import type { Pace } from '../../../uploader/run-queue.ts';
 const DRAW_EVERY_MS = 250;
 const PACE_EVERY_MS = 1000;
 
-/** What a queue holds. Parts arrive many times a second; the screen need not. */
+/** Contents of a queue. Progress comes many times a second, so renders are limited. */
 export function useQueue(queue: UploadQueue): QueueSnapshot {
   const subscribe = useCallback(
     (draw: () => void) => {
@@ -27,7 +27,7 @@ export function useQueue(queue: UploadQueue): QueueSnapshot {
   return useSyncExternalStore(subscribe, queue.snapshot);
 }
 
-/** Speed and time left, anew every second while uploading. */
+/** Speed and time left, updated every second while uploading. */
 export function usePace(queue: UploadQueue, uploading: boolean): Pace {
   const [pace, setPace] = useState(queue.pace);
   useEffect(() => {

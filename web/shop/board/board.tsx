@@ -18,7 +18,7 @@ import classes from './board.module.css';
 const bookmarks = client(bookmarkCalls);
 const KEY = /^[\w-]{22}$/;
 
-/** A board that somebody shares, to look at. */
+/** The read-only page of a shared board. */
 export function Board() {
   const [query] = useSearchParams();
   const key = query.get('key') ?? '';

@@ -14,7 +14,7 @@ import classes from './boards-side.module.css';
 import { boardPath, kindPath } from './bookmarks-address.ts';
 import { NewBoardDialog } from './name-dialog.tsx';
 
-/** All bookmarks, and the boards. */
+/** Links to all bookmarks and to the boards. */
 export function BoardsSide({ open }: { open: number | null }) {
   const { t } = useTranslation();
   const [naming, setNaming] = useState(false);

@@ -9,7 +9,7 @@ export interface Place {
   page: number;
 }
 
-/** Which of the bookmarks the address asks for. */
+/** The part of the bookmarks that the address asks for. */
 export function usePlace(): Place {
   const [query] = useSearchParams();
   return {

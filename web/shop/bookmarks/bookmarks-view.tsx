@@ -88,7 +88,7 @@ function Found({ query: { data, error, refetch }, kind, page, selection }: Found
 
 const AT_ONCE = 4;
 
-/** Asks, then removes the bookmarks of all of these; false when nothing was changed. */
+/** Asks first, then removes all of these bookmarks; false when nothing changed. */
 async function removeBookmarks(items: AnyItem[]): Promise<boolean> {
   const sure = await confirm({
     title: i18next.t(($) => $.bookmarkSelection.removeTitle, { count: items.length }),

@@ -23,7 +23,7 @@ afterEach(() => {
   clearToken();
 });
 
-/** What the shell would show over the page. */
+/** Stands in for what the shell shows over the page. */
 function Asked() {
   const overlay = useOverlay();
   if (overlay?.kind === 'board') return <output>{overlay.items.map(({ code }) => code).join()}</output>;

@@ -8,7 +8,7 @@ import { usePlace } from './bookmarks-address.ts';
 import classes from './bookmarks.module.css';
 import { ItemsLoading } from './items.tsx';
 
-/** What the reader has put aside, and the boards on which they arrange it. */
+/** The reader's bookmarks, and the boards on which they arrange them. */
 export function Bookmarks() {
   const { t } = useTranslation();
   const place = usePlace();

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { FramedScene } from '../../ui/framed-scene.tsx';
 import classes from './empty.module.css';
 
-/** Nothing here: says how to change that, and leads there. */
+/** Says that there is nothing yet and links to the catalogue. */
 export function Empty({ kind, title, body }: { kind: MediaKind; title: string; body: string }) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ interface Props {
   linkTo?: (item: AnyItem) => string;
 }
 
-/** Clips and pictures side by side, then what can be heard. */
+/** Clips and photos side by side, then music and sound effects. */
 export function Items({ items, selection, linkTo = paths.bookmarked }: Props) {
   const seen = items.filter((item) => 'thumbnail' in item);
   const heard = items.filter((item) => 'musicId' in item);
@@ -59,7 +59,7 @@ function Tick({ title, on, onChange }: { title: string; on: boolean; onChange: (
 
 const PLACES = 12;
 
-/** Places of what is on its way. */
+/** Placeholders while items load. */
 export function ItemsLoading({ kind = 'video' }: { kind?: MediaKind }) {
   const seen = kind === 'video' || kind === 'photo';
   return (

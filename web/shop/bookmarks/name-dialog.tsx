@@ -14,7 +14,7 @@ import classes from './name-dialog.module.css';
 
 const bookmarks = client(bookmarkCalls);
 
-/** Makes a board and opens it. */
+/** Creates a board and opens it. */
 export function NewBoardDialog({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

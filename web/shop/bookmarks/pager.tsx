@@ -33,7 +33,7 @@ export function Pager({ page, total, to }: Props) {
   );
 }
 
-/** Goes to the last page that has something: what stood on this one is gone. */
+/** Goes to the last page that has items, because this one is empty now. */
 export function LastPage({ total, to }: Omit<Props, 'page'>) {
   return <Navigate to={to(pagesOf(total))} replace />;
 }

@@ -28,11 +28,11 @@ export function SelectButton({ selection }: { selection: Selection }) {
 interface Props {
   selection: Selection;
   removeLabel: string;
-  /** False when the reader thought better of it. */
+  /** False when the reader declined. */
   onRemove: (items: AnyItem[]) => Promise<boolean>;
 }
 
-/** What can be done with all that is selected. */
+/** Actions on everything selected. */
 export function SelectionBar({ selection, removeLabel, onRemove }: Props) {
   const { t } = useTranslation();
   const { chosen, everything } = selection;

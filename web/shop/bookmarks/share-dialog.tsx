@@ -16,7 +16,7 @@ import classes from './share-dialog.module.css';
 
 const bookmarks = client(bookmarkCalls);
 
-/** Shows the board's link, makes one or withdraws it. */
+/** Shows, creates or withdraws the board's link. */
 export function ShareDialog({ board, onClosed }: { board: Board; onClosed: () => void }) {
   const { t } = useTranslation();
   return (

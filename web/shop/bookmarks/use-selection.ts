@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type AnyItem, idOf } from '#contract/items.ts';
 
 export interface Selection {
-  /** The reader is choosing: cards are ticked instead of opened. */
+  /** The reader is selecting: a click ticks a card instead of opening it. */
   active: boolean;
   chosen: AnyItem[];
   everything: boolean;
@@ -13,11 +13,11 @@ export interface Selection {
   end: () => void;
 }
 
-/** Which of the items on this page the reader has in hand. */
+/** The items on this page that the reader has selected. */
 export function useSelection(items: AnyItem[]): Selection {
   const [active, setActive] = useState(false);
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  // What has left the list cannot be in hand any more.
+  // An item that has left the list is no longer selected.
   const chosen = items.filter((item) => ids.has(idOf(item)));
   const everything = items.length > 0 && chosen.length === items.length;
   return {

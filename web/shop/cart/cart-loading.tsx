@@ -5,7 +5,7 @@ import { Kinds, useCartKind } from './kinds.tsx';
 
 const LINES = 4;
 
-/** The shape of the cart, before anything is known. */
+/** Placeholder of the cart while it loads. */
 export function CartLoading() {
   return (
     <>

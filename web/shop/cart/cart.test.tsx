@@ -24,7 +24,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** The cart of a member, of which the server keeps what is in it. */
+/** Opens the cart of a member, whose items the stand-in server keeps. */
 async function open(lines: CartItem[], { at = '/Cart', ...answers }: Answers & { at?: string } = {}) {
   let held = lines;
   const server = standIn({

@@ -5,7 +5,7 @@ import classes from './cart.module.css';
 import { MemberCart } from './member-cart.tsx';
 import { VisitorCart } from './visitor-cart.tsx';
 
-/** What the reader wants to buy, on the way to an order. */
+/** The reader's cart, as a member or a visitor. */
 export function Cart() {
   const session = useSession();
   const failure = useSessionFailure();

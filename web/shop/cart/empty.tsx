@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { FramedScene } from '../../ui/framed-scene.tsx';
 import classes from '../bookmarks/empty.module.css';
 
-/** Nothing here: says how to change that, and leads there. */
+/** Says that the cart is empty and links to the catalogue. */
 export function Empty({ kind }: { kind: CartKind }) {
   const { t } = useTranslation();
   return (

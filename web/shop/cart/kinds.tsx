@@ -6,7 +6,7 @@ import classes from '../bookmarks/bookmarks-view.module.css';
 
 export type KindCounts = Record<CartKind, number>;
 
-/** What the address asks for; without a word from it, the kind of which there is something. */
+/** The kind in the address; by default, the one with items in it. */
 export function useCartKind(counts: KindCounts | undefined): CartKind {
   const [query] = useSearchParams();
   const asked = query.get('targetType');
@@ -14,7 +14,7 @@ export function useCartKind(counts: KindCounts | undefined): CartKind {
   return asked !== '0' && counts?.video === 0 && counts.photo > 0 ? 'photo' : 'video';
 }
 
-/** The head of the page: clips and pictures are ordered apart. */
+/** Heading of the page, with a tab for each kind: clips and photos are ordered separately. */
 export function Kinds({ current, counts }: { current: CartKind; counts: KindCounts | undefined }) {
   const { t } = useTranslation();
   return (

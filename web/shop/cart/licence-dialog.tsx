@@ -12,7 +12,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './licence-dialog.module.css';
 
-/** What more than this costs shows in the cart. */
+/** Beyond this many items, prices show only in the cart. */
 const PRICED_AT_ONCE = 100;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** What one thing, or several, are wanted for. */
+/** Chooses the licence of one or more items. */
 export function LicenceDialog({ kind, items, onClosed }: Props) {
   const { t } = useTranslation();
   const title =
@@ -66,7 +66,7 @@ function Form({ kind, items, onDone }: Omit<Props, 'onClosed'> & { onDone: () =>
   );
 }
 
-/** What all of them are wanted for already. */
+/** The licence that all of them have; null when they differ. */
 function sharedTerms(items: CartItem[]): LicenceTerms | null {
   const [first] = items;
   return first && items.every(({ skuName }) => skuName === first.skuName) ? first.terms : null;

@@ -16,7 +16,6 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One thing in the cart. */
 export function Line({ item, chosen, onChoose, onLicence, onRemove }: Props) {
   const { t } = useTranslation();
   const { title, obstacle } = item;
@@ -54,7 +53,7 @@ function Seen({ item: { item, thumbnail, title } }: { item: CartItem }) {
     <Picture src={thumbnail} src2x={seen?.thumbnail2x ?? ''} alt={title} colour={seen?.colour ?? 'var(--fh-raised)'} />
   );
   if (!seen) return <span className={classes.picture}>{picture}</span>;
-  // The title beside it leads to the same page.
+  // Hidden from the keyboard, because the title beside it links to the same page.
   return (
     <Link to={paths.carted(seen)} className={classes.picture} tabIndex={-1} aria-hidden="true">
       {picture}

@@ -50,11 +50,11 @@ interface LinesProps {
 
 function Lines({ kind, items, onRemove }: LinesProps) {
   const chosen = useChosen(items);
-  /** For which a licence is being chosen. */
+  /** The items for which a licence is being chosen. */
   const [choosing, setChoosing] = useState<CartItem[] | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const remove = (gone: CartItem[]) => {
-    // The button that was pressed goes too: the keyboard stays among the lines.
+    // The clicked button goes too, so the focus moves to the list.
     list.current?.focus({ preventScroll: true });
     onRemove(gone);
   };

@@ -11,12 +11,12 @@ import classes from './summary.module.css';
 
 interface Props {
   kind: CartKind;
-  /** What is going to be ordered. */
+  /** The items to be ordered. */
   items: CartItem[];
   onLicence: (items: CartItem[]) => void;
 }
 
-/** What it comes to, and the way on. */
+/** The total, and the way to the checkout. */
 export function Summary({ kind, items, onLicence }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ interface Props {
   onRemove: (items: CartItem[]) => void;
 }
 
-/** What can be done with all that is chosen. */
+/** Actions on the chosen items. */
 export function Toolbar({ items, chosen, onLicence, onRemove }: Props) {
   const { t } = useTranslation();
   const gone = items.filter(({ obstacle }) => obstacle !== null);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import classes from './undo-bar.module.css';
 import type { Removal } from './use-removal.ts';
 
-/** Says what was taken out, and offers to put it back. What is not on sale any more is gone for good. */
+/** Names the removed items and offers to put them back; those no longer on sale cannot come back. */
 export function UndoBar({ removal: { removed, undo } }: { removal: Removal }) {
   const { t } = useTranslation();
   const [only] = removed;

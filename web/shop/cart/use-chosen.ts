@@ -9,7 +9,7 @@ export interface Chosen {
   toggleAll: () => void;
 }
 
-/** What is going to be ordered: all that can be, but for what the reader has left out. */
+/** The items to be ordered: all that can be, except those that the reader has deselected. */
 export function useChosen(all: CartItem[]): Chosen {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const orderable = all.filter(({ obstacle }) => obstacle === null);

@@ -3,17 +3,17 @@ import type { CartItem } from '#contract/calls/cart.ts';
 import { putBack, removeItems } from '../../lib/cart-changes.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** For how long the reader may think better of it. */
+/** How long the reader can undo a removal. */
 const UNDO_MS = 12_000;
 
 export interface Removal {
-  /** What was taken out last, as long as it can be put back. */
+  /** The items removed last, while they can be put back. */
   removed: CartItem[];
   remove: (items: CartItem[]) => void;
   undo: () => void;
 }
 
-/** Takes things out of the cart at once, and puts them back for whoever slipped. */
+/** Removes items from the cart at once, and lets the reader undo it. */
 export function useRemoval(): Removal {
   const [removed, setRemoved] = useState<CartItem[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

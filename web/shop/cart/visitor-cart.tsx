@@ -19,7 +19,7 @@ import { RemoveButton } from './line.tsx';
 import lineClasses from './line.module.css';
 import summaryClasses from './summary.module.css';
 
-/** What a visitor has chosen: it waits in this browser until they log in. */
+/** A visitor's cart, kept in this browser until they log in. */
 export function VisitorCart() {
   const wishes = visitorCart.use((all) => all);
   const ids = wishes.map(({ id }) => id);

@@ -12,7 +12,7 @@ interface Props {
   kind: PictureItem['kind'];
 }
 
-/** What is to be seen, in words; each keyword leads to more of it. */
+/** Description and keywords; each keyword links to a search. */
 export function About({ material, kind }: Props) {
   const { t } = useTranslation();
   if (!material) return <Waiting />;

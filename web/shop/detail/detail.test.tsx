@@ -21,7 +21,7 @@ const around: Answers = {
   '/price/from': fine({ priceFen: 19_900, terms: year }),
 };
 
-/** Opens the page of a material of which the server knows this. */
+/** Opens the page of a material that the server knows. */
 async function open(at: string, id: number, material: MaterialDetail, more: Answers = {}) {
   const server = standIn({ ...around, [`/material/${id}` as '/material/1']: fine({ material }), ...more });
   const router = await show(<Detail />, { at });

@@ -13,7 +13,7 @@ import { Loading } from './loading.tsx';
 import { useMaterial } from './material-query.ts';
 import { Material } from './material.tsx';
 
-/** A material's own page, whatever its address calls it. */
+/** A material's page, at any of its addresses. */
 export function Detail() {
   const [query] = useSearchParams();
   const id = /^[1-9]\d{0,14}$/.test(query.get('id') ?? '') ? Number(query.get('id')) : undefined;
@@ -46,7 +46,7 @@ function isSeen(item: AnyItem): item is PictureItem {
   return item.kind === 'video' || item.kind === 'photo';
 }
 
-/** Cards note themselves that they were followed; this is for those who come by a link from elsewhere. */
+/** Tracks an opening by a link from elsewhere; cards track their own. */
 function useOpened(item: AnyItem | undefined): void {
   const arrivedHere = useLocation().key === 'default';
   const code = item?.code;

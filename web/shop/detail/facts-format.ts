@@ -29,7 +29,7 @@ export function formatSize(bytes: number): string {
   return bytes < 1024 * MB ? `${threeDigits(bytes / MB)} MB` : `${threeDigits(bytes / MB / 1024)} GB`;
 }
 
-/** Millions, and the tens of thousands in which Chinese counts. */
+/** Millions of pixels, or tens of thousands in Chinese. */
 export function pixelCount(width: number, height: number, language: Language): string {
   const pixels = width * height;
   return language === 'zh' ? String(Math.round(pixels / 10_000)) : threeDigits(pixels / 1_000_000);
@@ -38,7 +38,7 @@ export function pixelCount(width: number, height: number, language: Language): s
 const CM_PER_INCH = 2.54;
 const PRINT_DPI = 300;
 
-/** Centimetres in good print. */
+/** Centimetres at 300 dpi. */
 export function printSize(pixels: number): string {
   return threeDigits((pixels / PRINT_DPI) * CM_PER_INCH);
 }

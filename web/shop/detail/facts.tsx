@@ -10,7 +10,7 @@ import { useFacts } from './use-facts.tsx';
 
 const ROWS_EXPECTED = 9;
 
-/** What the file is, as a list to read. */
+/** Technical facts about the file, as a list. */
 export function Facts({ item, material }: { item: PictureItem; material: MaterialDetail | undefined }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import classes from './gone.module.css';
 
 const TOPICS = 4;
 
-/** Nothing is on sale under this number. What to do next comes first. */
+/** Says that nothing is on sale under this number, and offers a way on. */
 export function Gone() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { copyCode } from '../../ui/material/item-actions.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './head.module.css';
 
-/** What it is called, who made it, and what a buyer must know before anything else. */
+/** Title, code, shop, labels and notes of a material. */
 export function Head({ item, material }: { item: PictureItem; material: MaterialDetail | undefined }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import classes from './licence.module.css';
 
 const POINTS = ['oneLicensee', 'terms', 'tax', 'refund', 'downloads'] as const;
 
-/** What somebody buys, in plain words. */
+/** Explains in plain words what a licence includes. */
 export function Licence() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import classes from './detail.module.css';
 import { FactsWaiting } from './facts.tsx';
 import stage from './stage/stage.module.css';
 
-/** The shape of the page, before anything is known. */
+/** Placeholder of the page while it loads. */
 export function Loading({ photo }: { photo: boolean }) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 
 const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
 
-/** What can be done with a material. Raw footage is neither bookmarked nor sampled. */
+/** Actions for a material. Budget footage has neither bookmark nor sample. */
 export function MaterialActions({ item }: { item: PictureItem }) {
   const { t } = useTranslation();
   const raw = item.from === 'raw';

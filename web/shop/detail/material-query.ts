@@ -16,13 +16,13 @@ const materialQuery = (id: number, language: Language) =>
   queryOptions({
     queryKey: ['material', id, language],
     queryFn: async ({ signal }) => (await catalogue.material({ id }, { signal })).material,
-    // In another language the page stays as it is until its words arrive.
+    // When the language changes, the page stays until its new texts arrive.
     placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
   });
 
 interface Found {
   item: AnyItem | undefined;
-  /** Comes after the item, when that was known from a list. */
+  /** Arrives after the item when that was known from a list. */
   material: MaterialDetail | undefined;
   error: Error | null;
   retry: () => void;
@@ -36,7 +36,7 @@ export function useMaterial(id: number): Found {
 
 const ROW_SIZE = 12;
 
-/** Others by the same shop, of the same kind, newest first. */
+/** Other materials of the same shop and kind, newest first. */
 export function useOfShop(item: AnyItem, shopId: number) {
   const language = useLanguage();
   return useQuery({
@@ -47,7 +47,7 @@ export function useOfShop(item: AnyItem, shopId: number) {
   });
 }
 
-/** What looks like it. */
+/** Materials that look like it. */
 export function useSimilar(item: AnyItem, id: number) {
   const language = useLanguage();
   return useQuery({
@@ -59,7 +59,7 @@ export function useSimilar(item: AnyItem, id: number) {
 
 const DEEPEST = 4;
 
-/** The material as a list that the reader comes from has it: enough to show the page at once. */
+/** The material as a list already loaded has it: enough to show the page at once. */
 function knownItem(id: number): AnyItem | undefined {
   for (const [, data] of queryClient.getQueriesData({})) {
     const found = search(data, id, 0);

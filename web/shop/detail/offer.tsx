@@ -15,10 +15,10 @@ import { openContact } from '../../ui/overlays.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './offer.module.css';
 
-/** What the reader chose on the last page: whoever looks for a project asks the same of the next material. */
+/** The licence chosen on the last page, because a buyer often needs the same one for the next material. */
 const lastTerms = shared<Partial<Record<PictureItem['kind'], LicenceTerms>>>({});
 
-/** What it costs depends on what it is for; chosen here or later in the cart. */
+/** The price, which depends on the licence; the reader chooses that here or later in the cart. */
 export function Offer({ item }: { item: PictureItem }) {
   const { t } = useTranslation();
   const terms = lastTerms.use((all) => all[item.kind] ?? null);

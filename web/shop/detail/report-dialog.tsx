@@ -20,7 +20,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Somebody thinks that something is wrong with a material. */
+/** Lets a reader report a material. */
 export function ReportDialog({ id, onClosed }: Props) {
   const { t } = useTranslation();
   return (

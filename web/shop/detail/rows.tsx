@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOfShop, useSimilar } from './material-query.ts';
 import classes from './rows.module.css';
 
-/** What belongs beside a material: its series, what looks like it, and more of its maker. */
+/** Rows below a material: its series, similar materials, and more from its shop. */
 export function Rows({ item, material }: { item: PictureItem; material: MaterialDetail }) {
   const { t } = useTranslation();
   const { group, alike, shop } = material;
@@ -96,7 +96,7 @@ function Row({ title, all, to, children }: RowProps) {
   );
 }
 
-/** Absent while it is not known what comes. */
+/** A row of items; placeholders while they are undefined. */
 function OneLine({ items }: { items: AnyItem[] | undefined }) {
   const { t } = useTranslation();
   return (

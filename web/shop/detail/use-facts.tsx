@@ -15,11 +15,11 @@ type FactName = Exclude<keyof PageText['detail']['facts'], `${string}_other`>;
 
 interface Row {
   name: string;
-  /** A row without one is not shown. */
+  /** A row without a value is not shown. */
   value: ReactNode;
 }
 
-/** What is known of a material, in the order in which people ask. */
+/** Facts about a material, in the order in which buyers ask for them. */
 export function useFacts(item: PictureItem, material: MaterialDetail): Row[] {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function useFacts(item: PictureItem, material: MaterialDetail): Row[] {
     { name: name('sound'), value: item.kind === 'video' && sound },
   ];
   const bits = technical.bitDepth && t(($) => $.detail.facts.bits, { number: technical.bitDepth });
-  // A day without an hour: read in any time zone it must stay that day.
+  // A day without a time must stay that day in any time zone.
   const takenOn = material.takenOn && formatDay(material.takenOn, language);
   return [
     ...usePixels(item, material),

@@ -8,7 +8,10 @@ import { Scene } from '../../ui/scene/scene.tsx';
 import classes from './backdrop.module.css';
 import { useCalmMoment, usePlayWhileSeen } from './use-quiet-video.ts';
 
-/** Behind the first words: a clip of the catalogue, its picture until it plays, or a drawn scene while there is none. */
+/**
+ * Background of the heading: a clip from the catalogue, its picture until it plays, or a drawn scene when there is
+ * none.
+ */
 export function Backdrop({ clip }: { clip: VideoItem | null | undefined }) {
   const picture = clip === undefined ? pictureSentAhead() : clip?.thumbnail2x;
   return (
@@ -23,12 +26,12 @@ export function Backdrop({ clip }: { clip: VideoItem | null | undefined }) {
   );
 }
 
-/** The server names the picture in the head of the page, so that it is there before anybody has asked for it. */
+/** The server names the picture in the head of the page, so that it loads early. */
 function pictureSentAhead(): string | undefined {
   return document.querySelector<HTMLLinkElement>('link[data-hero]')?.href;
 }
 
-/** The clip itself, without sound, over and over, and what it is. */
+/** The clip itself, looping without sound, with its credit. */
 function Film({ clip }: { clip: VideoItem }) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);

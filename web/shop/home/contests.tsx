@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import classes from './contests.module.css';
 import { RowHead } from './row-head.tsx';
 
-/** Contests that one can enter, now or soon. */
+/** Contests that are open or will open soon. */
 export function Contests({ contests }: { contests: ContestItem[] }) {
   const { t } = useTranslation();
   return (

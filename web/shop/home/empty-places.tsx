@@ -1,6 +1,6 @@
 import classes from './empty-places.module.css';
 
-/** The places of a list that nothing has come for yet. */
+/** Placeholders in a list. */
 export function EmptyPlaces({ count }: { count: number }) {
   return Array.from({ length: Math.max(0, count) }, (_, place) => (
     <li key={`empty ${place}`} aria-hidden="true" className={classes.place} />

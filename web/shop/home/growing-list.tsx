@@ -8,7 +8,7 @@ interface Props<Item> {
   children: (item: Item, place: number) => ReactNode;
 }
 
-/** A list that grows while the reader is here: by whole rows, so that most of what is new moves nothing. */
+/** A list that grows by whole rows while the reader is here, so that most new items move nothing. */
 export function GrowingList<Item>({ className, items, rowSize, children }: Props<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const room = useRoom(list, Math.ceil(items.length / rowSize) * rowSize);
@@ -20,7 +20,7 @@ export function GrowingList<Item>({ className, items, rowSize, children }: Props
   );
 }
 
-/** A further row pushes everything below away, so it waits until the end of the list is out of sight. */
+/** A further row would push everything below it down, so it waits until the end of the list is out of sight. */
 function useRoom(list: RefObject<HTMLElement | null>, wanted: number): number {
   const [room, setRoom] = useState(wanted);
   useEffect(() => {

@@ -8,12 +8,12 @@ const catalogue = client(catalogueCalls);
 
 export type HomeMaterial = OutputOf<typeof catalogueCalls.home>;
 
-/** How many of each a full catalogue shows. */
+/** Lengths of the lists with a full catalogue. */
 const FULL = { videoList: 12, photoList: 12, musicList: 6 } as const;
 
 const LOOK_AGAIN_MS = 10_000;
 
-/** What the home page shows. While the catalogue still fills, the page looks again by itself. */
+/** The home page. It loads again by itself while the catalogue is still filling. */
 export const homeQuery = (language: Language) =>
   queryOptions({
     queryKey: ['home', language],
@@ -28,7 +28,7 @@ function isFilling(material: HomeMaterial): boolean {
   return Object.entries(FULL).some(([name, full]) => material[name as keyof typeof FULL].length < full);
 }
 
-/** What is on the page keeps its place, and what is new comes after it: nothing jumps under the reader's eyes. */
+/** Keeps items where they are and adds new ones after them, so that nothing jumps. */
 export function keepPlaces(before: HomeMaterial | undefined, now: HomeMaterial): HomeMaterial {
   if (!before) return now;
   return {

@@ -21,7 +21,7 @@ export function Home() {
   );
 }
 
-/** Nothing stands below the rows before they are here, so that nothing has to move for them. */
+/** Renders nothing below the rows until they have loaded, so that nothing moves. */
 function Sections() {
   const { data, error, refetch } = useQuery(homeQuery(useLanguage()));
   if (!data && !error) return <MaterialLoading />;

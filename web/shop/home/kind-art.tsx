@@ -1,7 +1,7 @@
 import { randomRow } from '../../ui/scene/terrain.ts';
 import classes from './kind-art.module.css';
 
-/** The marks of a player over a picture. */
+/** Controls of a player over a picture. */
 export function PlayHead() {
   return (
     <svg className={classes.over} viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -14,7 +14,7 @@ export function PlayHead() {
   );
 }
 
-/** The marks of a camera's viewfinder over a picture. */
+/** Viewfinder of a camera over a picture. */
 export function Viewfinder() {
   return (
     <svg className={classes.over} viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -33,7 +33,7 @@ export function Viewfinder() {
 
 const BARS = waveHeights(54);
 
-/** The shape of a piece of music, partly played. */
+/** Waveform of a piece of music, partly played. */
 export function Wave() {
   return (
     <svg className={classes.over} viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -62,7 +62,7 @@ function waveHeights(count: number): number[] {
   });
 }
 
-/** A sound going out from where it was made. */
+/** Sound waves spreading from a point. */
 export function Ripples() {
   return (
     <svg className={classes.over} viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -8,7 +8,7 @@ import { PlayHead, Ripples, Viewfinder, Wave } from './kind-art.tsx';
 import classes from './kinds.module.css';
 import { SectionHead } from './section-head.tsx';
 
-/** What can be licensed here. */
+/** The kinds of material on sale. */
 export function Kinds() {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ import { Topics } from './topics.tsx';
 import { MusicRow } from '../../ui/material/music-row.tsx';
 import { stopSound } from '../../ui/material/sound.ts';
 
-/** The newest of the catalogue. What there is none of is not mentioned. */
+/** The newest of the catalogue; empty lists are left out. */
 export function Material({ material }: { material: HomeMaterial }) {
   const { topicList, picks, videoList, photoList, musicList, contestList } = material;
   if ([topicList, picks, videoList, photoList, musicList, contestList].every((list) => list.length === 0)) return null;
@@ -30,7 +30,7 @@ export function Material({ material }: { material: HomeMaterial }) {
   );
 }
 
-/** Holds the place of the first rows until it is known what they show. */
+/** Placeholder of the first rows while they load. */
 export function MaterialLoading() {
   return (
     <div className={classes.material} data-loading="true">
@@ -61,7 +61,7 @@ function Clips({ clips }: { clips: HomeMaterial['videoList'] }) {
   );
 }
 
-// The places that are twice as large; each six fill two rows of the wall without a hole, see `.photos`.
+// Positions that are twice as large; each six fill two rows of the wall without a gap, see `.photos`.
 const LARGE = [0, 3, 7, 8];
 
 function Photos({ photos }: { photos: HomeMaterial['photoList'] }) {
@@ -85,7 +85,7 @@ function Photos({ photos }: { photos: HomeMaterial['photoList'] }) {
   );
 }
 
-/** Music to listen to, one piece at a time; it ends with the page. */
+/** Music, one piece at a time; it stops when the page is left. */
 function MusicList({ list }: { list: MusicItem[] }) {
   const { t } = useTranslation();
   useEffect(() => stopSound, []);

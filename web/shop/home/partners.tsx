@@ -7,7 +7,7 @@ import { openContact } from '../../ui/overlays.ts';
 import { Scene } from '../../ui/scene/scene.tsx';
 import classes from './partners.module.css';
 
-/** For those who sell their work here, and for those who buy in the name of a company. */
+/** For photographers, and for companies that buy. */
 export function Partners() {
   const { t } = useTranslation();
   return (

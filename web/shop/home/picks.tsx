@@ -11,7 +11,7 @@ type Pick = HomeMaterial['picks'][number];
 
 const PLACES = 9;
 
-/** What editors want people to see: the first one in large. */
+/** The editors' choice, the first one large. */
 export function Picks({ picks }: { picks: Pick[] }) {
   return (
     <section aria-labelledby="picks">
@@ -45,7 +45,7 @@ function PicksHead() {
   );
 }
 
-/** Where it has more room than a card, it needs more pixels; a poster would have a watermark on it. */
+/** A large place needs more pixels than a card; a poster would have a watermark. */
 function inLarge(pick: Pick): Pick {
   return { ...pick, thumbnail: pick.thumbnail2x };
 }

@@ -5,7 +5,7 @@ import classes from './row-head.module.css';
 interface Props {
   id: string;
   title: string;
-  /** Where there is more of the same. */
+  /** Link to the full list. */
   all: string;
   to: string;
 }

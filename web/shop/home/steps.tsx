@@ -10,7 +10,7 @@ const STEPS = [
   { name: 'use', icon: IconCertificate },
 ] as const;
 
-/** How a licence is bought, from the first search to the papers. */
+/** The steps of buying a licence, from the search to the certificate. */
 export function Steps() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import classes from './terms.module.css';
 const PERIODS = ['month', 'year', 'threeYears', 'fiveYears', 'permanent', 'buyout'] as const;
 const REGIONS = ['mainland', 'greaterChina', 'global'] as const;
 
-/** What a licence can cover. */
+/** The scope that a licence can have. */
 export function Terms() {
   const { t } = useTranslation();
   return (

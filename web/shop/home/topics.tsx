@@ -9,7 +9,7 @@ import { RowHead } from './row-head.tsx';
 
 const IN_SIGHT = 6;
 
-/** Collections that an editor has put together. */
+/** Topics that editors have put together. */
 export function Topics({ topics }: { topics: TopicItem[] }) {
   const { t } = useTranslation();
   return (

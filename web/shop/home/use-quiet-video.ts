@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Nobody waits for it: the page comes first, then the reader, then this. */
+/** Longest wait for a sign of life once the page has loaded. */
 const PATIENCE_MS = 3000;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** Whether the time has come for what is only beautiful: the page is there, and somebody is looking at it. */
+/** Whether decoration may start: the page has loaded, and somebody uses it or some seconds have passed. */
 export function useCalmMoment(): boolean {
   const [calm, setCalm] = useState(false);
   useEffect(() => {
@@ -26,20 +26,20 @@ export function useCalmMoment(): boolean {
   return calm;
 }
 
-/** Not for those who asked for less movement, or who pay for every byte. */
+/** False with reduced motion, or when the reader saves data. */
 function wantsMovement(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return !matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true;
 }
 
-/** Plays while it can be seen and nobody has paused it. */
+/** Plays the video while it is visible and not paused. */
 export function usePlayWhileSeen(video: RefObject<HTMLVideoElement | null>, wanted: boolean): void {
   useEffect(() => {
     const player = video.current;
     if (!player) return;
     if (!wanted) return player.pause();
     const observer = new IntersectionObserver(([entry]) => {
-      // Refused where the browser plays nothing by itself: the picture stays.
+      // Browsers may block autoplay; the picture stays.
       if (entry?.isIntersecting) player.play().catch(() => {});
       else player.pause();
     });

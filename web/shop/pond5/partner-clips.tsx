@@ -29,7 +29,7 @@ function usePartnerClips(sort: (typeof ORDERS)[number]) {
   });
 }
 
-/** The newest of the partner's footage, or what people like best of it. */
+/** The newest or the most popular clips of the partner. */
 export function PartnerClips() {
   const { t } = useTranslation();
   const address = useAddress();

@@ -12,7 +12,7 @@ const links = {
   words: (keyword: string) => paths.searchResult({ keyword, type: 'video', source: 'pond5' }),
 };
 
-/** The partner library: what it is, what is in it, and how its footage is licensed here. */
+/** The partner library: what it is, what it contains, and how its footage is licensed here. */
 export function Pond5() {
   const { t } = useTranslation();
   return (

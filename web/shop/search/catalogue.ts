@@ -7,7 +7,7 @@ import { useLanguage } from '../../lib/language.ts';
 const catalogue = client(catalogueCalls);
 const KEPT_MS = 5 * 60_000;
 
-/** The categories of a kind; empty where a kind has none, and until they are here. */
+/** Categories of a type; empty when it has none, and until they have loaded. */
 export function useCategories(type: SearchType) {
   const language = useLanguage();
   const { data } = useQuery({
@@ -29,7 +29,7 @@ export function useHotWords(): string[] {
   return data?.data ?? [];
 }
 
-/** What a shop is called; undefined until that is known. */
+/** Name of a shop; undefined until known. */
 export function useShopName(id: string | undefined): string | undefined {
   const language = useLanguage();
   const { data } = useQuery({

@@ -12,10 +12,10 @@ import type { Address } from './search-address.ts';
 
 const calls = client(searchCalls);
 const KEPT_MS = 5 * 60_000;
-/** Holds the place of the tiles until the categories are known. */
+/** Number of placeholders until the categories are known. */
 const USUAL_COUNT = 9;
 
-/** The categories of a kind, each with a picture of what is in it. */
+/** Categories of a type, each with a picture from it. */
 export function CategoryTiles({ address }: { address: Address }) {
   const { t } = useTranslation();
   const { type, filters } = address.wanted;
@@ -57,7 +57,7 @@ export function CategoryTiles({ address }: { address: Address }) {
   );
 }
 
-/** The most popular picture of each category. */
+/** The most popular material of each category. */
 function useCovers(type: SearchType, ids: number[]) {
   const found = useQueries({
     queries: ids.map((categoryId) => ({

@@ -11,13 +11,13 @@ import { useFilterWords, type Filter } from './use-filter-words.ts';
 
 interface Props {
   address: Address;
-  /** How many there are, as the button says that leads back to them. */
+  /** Label of the button that leads to the results, with their number. */
   show: string;
   /** False where the list has an order of its own. */
   sorted?: boolean;
 }
 
-/** What narrows the list: chips in a row, and on small screens a sheet. */
+/** The filters: chips in a row, and a sheet on small screens. */
 export function FilterBar({ address, show, sorted = true }: Props) {
   const { t } = useTranslation();
   const filters = useFilterWords(address.wanted);

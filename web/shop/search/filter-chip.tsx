@@ -8,7 +8,7 @@ import type { Address } from './search-address.ts';
 import { Swatches } from './swatches.tsx';
 import type { Filter } from './use-filter-words.ts';
 
-/** A filter: its name, or what was chosen and a way to take that away; its values unfold below. */
+/** A filter: its name, or the chosen value with a button to remove it; its values unfold below. */
 export function FilterChip({ filter, to }: { filter: Filter; to: Address['to'] }) {
   const only = filter.options.length === 1 ? filter.options[0] : undefined;
   if (filter.value !== undefined && filter.options.length <= 1) return <Chosen filter={filter} to={to} />;
@@ -21,7 +21,7 @@ export function FilterChip({ filter, to }: { filter: Filter; to: Address['to'] }
   return <Unfolding filter={filter} to={to} />;
 }
 
-/** Has one value: it is there or not. */
+/** A filter with a single value, which is on or off. */
 function Chosen({ filter, to }: { filter: Filter; to: Address['to'] }) {
   return (
     <div className={classes.chip} data-set="true">

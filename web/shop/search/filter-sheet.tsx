@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All filters at once, from the bottom of a small screen; what is chosen holds at once. */
+/** All filters at the bottom of a small screen; a choice applies at once. */
 export function FilterSheet({ address, filters, show, onClose }: Props) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);

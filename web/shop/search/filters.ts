@@ -2,7 +2,7 @@ import { COLOUR_NAMES, FRAME_RATES, LENGTHS, ORIENTATIONS, type SearchType } fro
 import { PRICE_CLASSES, SOURCES } from '#contract/domain/material.ts';
 import { SIZE_CLASSES } from '#contract/domain/media.ts';
 
-/** Filters with a few values, in the order in which they are offered. */
+/** Filters with few values, in the order in which they are offered. */
 export const CHOICES = {
   resolution: SIZE_CLASSES,
   length: LENGTHS,
@@ -18,7 +18,7 @@ export const CHOICES = {
 export type ChoiceName = keyof typeof CHOICES;
 export type FilterName = ChoiceName | 'categoryId' | 'shopId';
 
-/** What makes sense for each kind of material. */
+/** Filters that fit each type of material. */
 const OFFERED: Record<SearchType, readonly ChoiceName[]> = {
   video: ['resolution', 'length', 'orientation', 'colour', 'people', 'frameRate', 'hdr', 'source', 'priceClass'],
   pic: ['orientation', 'colour', 'people', 'source', 'priceClass'],
@@ -30,7 +30,7 @@ export function choicesOf(type: SearchType): readonly ChoiceName[] {
   return OFFERED[type];
 }
 
-/** All that can narrow a search for this kind. */
+/** All filters of a search for this type. */
 export function filtersOf(type: SearchType): FilterName[] {
   return ['categoryId', ...OFFERED[type], 'shopId'];
 }

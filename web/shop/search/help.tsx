@@ -4,7 +4,7 @@ import type { SearchHelp } from '#contract/calls/search.ts';
 import classes from './help.module.css';
 import type { Address } from './search-address.ts';
 
-/** What may bring the reader closer to what they meant, above the results. */
+/** Suggestions above the results for a search that found little. */
 export function Help({ help, address }: { help: SearchHelp; address: Address }) {
   const { t } = useTranslation();
   const { keyword } = address.wanted;
@@ -27,7 +27,7 @@ export function DidYouMean({ words, address }: { words: string; address: Address
   );
 }
 
-/** Words that lead to other searches. */
+/** Links to searches for other words. */
 export function WordLinks({ label, words, address }: { label: string; words: string[]; address: Address }) {
   if (words.length === 0) return null;
   return (

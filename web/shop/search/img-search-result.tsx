@@ -19,7 +19,7 @@ import classes from './no-results.module.css';
 
 const SEEN: readonly SearchType[] = ['pic', 'video'];
 
-/** Photos that words find, or what looks like a picture. */
+/** Photos found by words, or materials that look like a picture. */
 export function ImgSearchResult() {
   const { t } = useTranslation();
   const address = useAddress('pic');
@@ -30,7 +30,7 @@ export function ImgSearchResult() {
   const total = useTotal();
   const show = useShowWords();
   const gone = byLook && error instanceof CallError && error.problem === 'not-found';
-  // By look everything is found, the most alike first: how many there are says nothing.
+  // A search by look finds everything, the most alike first, so the number means nothing.
   const count = first && !found.isPlaceholderData ? (byLook ? '' : total(first)) : t(($) => $.find.looking);
   return (
     <SearchPage

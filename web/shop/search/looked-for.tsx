@@ -12,7 +12,7 @@ import type { Wanted } from './search-address.ts';
 
 const catalogue = client(catalogueCalls);
 
-/** What the results are meant to look like. */
+/** The material or picture that the results should look like. */
 export function LookedFor({ wanted }: { wanted: Wanted }) {
   const { t } = useTranslation();
   if (wanted.like !== undefined) return <LikeMaterial id={wanted.like} />;

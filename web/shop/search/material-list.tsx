@@ -12,7 +12,7 @@ import { useTotal } from './use-total.ts';
 
 const ORDERS: readonly Sort[] = ['newest', 'popular'];
 
-/** The catalogue by kind and category, for those who do not know what to search for. */
+/** The catalogue by type and category, for readers who do not know what to search for. */
 export function MaterialList() {
   const { t } = useTranslation();
   const address = useAddress();

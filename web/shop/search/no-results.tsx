@@ -12,7 +12,7 @@ import classes from './no-results.module.css';
 import type { Address } from './search-address.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
-/** Nothing was found: what it may be, and where to go from here. */
+/** Says that nothing was found, why that may be, and what to try next. */
 export function NoResults({ address, help }: { address: Address; help: SearchHelp }) {
   const { t } = useTranslation();
   const { keyword, type } = address.wanted;

@@ -10,11 +10,11 @@ import type { Found } from './use-search.ts';
 interface Props {
   type: SearchType;
   found: Found;
-  /** What is shown when there is nothing to show. */
+  /** Shown when there are no results. */
   none: ReactNode;
 }
 
-/** What was found, in every state that it can be in. */
+/** The results of a search, in every state. */
 export function ResultList({ type, found, none }: Props) {
   const { t } = useTranslation();
   const { items, first, isPending, isError, isPlaceholderData, isFetchNextPageError, hasNextPage } = found;
@@ -41,7 +41,7 @@ export function ResultList({ type, found, none }: Props) {
   );
 }
 
-/** At least as high as the window, so that what stands below never comes into sight only to leave again. */
+/** At least as high as the window, so that the footer does not appear only to leave again. */
 function Place({ waiting = false, children }: { waiting?: boolean; children: ReactNode }) {
   return (
     <div className={classes.place} data-waiting={waiting}>

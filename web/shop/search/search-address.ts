@@ -4,21 +4,21 @@ import { CHOICES, type FilterName, filtersOf } from './filters.ts';
 
 type Filters = Partial<Record<FilterName, string>>;
 
-/** What a page of results is about, as its address says it. */
+/** The search that an address describes. */
 export interface Wanted {
   type: SearchType;
   keyword: string;
   sort: Sort;
   filters: Filters;
-  /** Looks like this material … */
+  /** Finds materials that look like this one … */
   like: string | undefined;
-  /** … or like this picture, which was sent before. */
+  /** … or like this picture, sent before. */
   imageKey: string | undefined;
 }
 
 const KEYWORD_LENGTH = 200;
 
-/** Addresses are typed by people too: what makes no sense in one is left out. */
+/** Reads an address; people type them too, so invalid values are ignored. */
 export function readAddress(params: URLSearchParams, usual: SearchType = 'video'): Wanted {
   const type = oneOf(SEARCH_TYPES, params.get('type')) ?? usual;
   const filters: Filters = {};
@@ -52,7 +52,7 @@ function oneOf<Value extends string>(allowed: readonly Value[], value: string | 
 
 export type Change = Partial<Record<'keyword' | 'sort' | 'type' | FilterName, string | undefined>>;
 
-/** The same address with something else wanted. Another kind keeps of the filters what makes sense for it. */
+/** The same address with a change. Another type keeps only the filters that fit it. */
 export function changed(params: URLSearchParams, change: Change, usual?: SearchType): string {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(change)) {
@@ -61,7 +61,7 @@ export function changed(params: URLSearchParams, change: Change, usual?: SearchT
   }
   if (change.type !== undefined && change.type !== readAddress(params, usual).type) {
     const { type, filters } = readAddress(next);
-    // Every kind has categories of its own.
+    // Every type has categories of its own.
     if (!('categoryId' in change)) next.delete('categoryId');
     for (const name of filtersOf('video')) if (!(name in filters)) next.delete(name);
     next.set('type', type);
@@ -69,18 +69,18 @@ export function changed(params: URLSearchParams, change: Change, usual?: SearchT
   return `?${next}`;
 }
 
-/** A change that takes every filter away. */
+/** A change that clears every filter. */
 const NO_FILTERS: Change = Object.fromEntries(filtersOf('video').map((name) => [name, undefined]));
 
 export interface Address {
   wanted: Wanted;
-  /** Where a change leads. */
+  /** Address after a change. */
   to: (change: Change) => string;
-  /** Where it leads to take every filter away. */
+  /** Address without any filter. */
   toAll: string;
 }
 
-/** What the page is asked to show; `usual` is the kind when none is named. */
+/** The search of this page; `usual` is the type when the address names none. */
 export function useAddress(usual?: SearchType): Address {
   const [params] = useSearchParams();
   const to = (change: Change) => changed(params, change, usual);

@@ -7,12 +7,12 @@ import classes from './search-page.module.css';
 
 interface Props {
   title: ReactNode;
-  /** How many were found. */
+  /** How many results there are, as text. */
   total: string;
   children: ReactNode;
 }
 
-/** The frame of a page of results; small screens, whose header has no room for it, get the search box here. */
+/** The frame of a page of results; it has the search box on small screens, whose header has no room for it. */
 export function SearchPage({ title, total, children }: Props) {
   const [params] = useSearchParams();
   const { keyword, type } = readAddress(params);

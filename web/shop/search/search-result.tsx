@@ -11,14 +11,14 @@ import { TypeTabs } from './type-tabs.tsx';
 import { useSearch } from './use-search.ts';
 import { useShowWords, useTotal } from './use-total.ts';
 
-/** What is found. All of it stands in the address. */
+/** Results of the search in the address. */
 export function SearchResult() {
   const address = useAddress();
   const { like, imageKey } = address.wanted;
   return like === undefined && imageKey === undefined ? <ByWords address={address} /> : <ImgSearchResult />;
 }
 
-/** What words and filters find. */
+/** Results by words and filters. */
 function ByWords({ address }: { address: Address }) {
   const { t } = useTranslation();
   const { keyword, type } = address.wanted;

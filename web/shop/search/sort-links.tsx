@@ -4,7 +4,7 @@ import { SORTS, type Sort } from '#contract/domain/discovery.ts';
 import type { Address } from './search-address.ts';
 import classes from './sort-links.module.css';
 
-/** In which order the list stands; the first of the orders is what an address without one means. */
+/** Orders of the list; the first is the default. */
 export function SortLinks({ address, sorts = SORTS }: { address: Address; sorts?: readonly Sort[] }) {
   const { t } = useTranslation();
   const current = sorts.includes(address.wanted.sort) ? address.wanted.sort : sorts[0];

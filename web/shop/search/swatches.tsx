@@ -10,7 +10,7 @@ interface Props {
   onChoose?: () => void;
 }
 
-/** Colours to choose from, shown as they are. */
+/** Colours to choose from, as swatches. */
 export function Swatches({ filter, to, onChoose }: Props) {
   return (
     <ul className={classes.swatches}>

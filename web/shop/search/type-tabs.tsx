@@ -8,11 +8,11 @@ import classes from './type-tabs.module.css';
 interface Props {
   address: Address;
   types?: readonly SearchType[];
-  /** What stands at the other end of the line, where there is room for it. */
+  /** Content at the other end of the line. */
   children?: ReactNode;
 }
 
-/** The kinds of material, and which of them the list shows. */
+/** The types of material, with the current one marked. */
 export function TypeTabs({ address, types = SEARCH_TYPES, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -12,12 +12,12 @@ export interface Filter {
   name: FilterName;
   label: string;
   value: string | undefined;
-  /** What the value is called. */
+  /** Name of the value. */
   chosen: string | undefined;
   options: Option[];
 }
 
-/** The filters that make sense for a search, in words. */
+/** Filters that fit a search, with their texts. */
 export function useFilterWords({ type, filters }: Wanted): Filter[] {
   const { t } = useTranslation();
   const categories = useCategories(type).map(({ id, categoryName }) => ({ value: String(id), label: categoryName }));

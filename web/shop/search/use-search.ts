@@ -13,13 +13,13 @@ const PAGE_SIZE = 60;
 const KEPT_MS = 15 * 60_000;
 
 /**
- * What a search has found so far, page by page. It belongs to one visit: going back to the page finds the list
- * as it was left, and searching for the same again asks again.
+ * The results so far, page by page. They belong to one visit: going back shows the list as it was left, and the same
+ * search made anew asks the server again.
  */
 export function useSearch({ filters, ...wanted }: Wanted) {
   const language = useLanguage();
   const visit = useLocation().key;
-  // What the address said has been checked against the same lists of values.
+  // The address was checked against the same lists of values.
   const query = { ...wanted, ...filters, pageSize: PAGE_SIZE } as InputOf<typeof searchCalls.search>;
   const found = useInfiniteQuery({
     queryKey: ['search', language, query, visit] as const,
@@ -28,7 +28,7 @@ export function useSearch({ filters, ...wanted }: Wanted) {
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: Infinity,
     gcTime: KEPT_MS,
-    // Another kind has another shape; the same kind stays in sight until the answer is here.
+    // Results of the same type stay until the reply arrives; another type has another layout.
     placeholderData: (before, asked) => (asked?.queryKey[2].type === query.type ? before : undefined),
   });
   const items = useMemo(() => found.data?.pages.flatMap(({ infos }) => infos) ?? [], [found.data]);

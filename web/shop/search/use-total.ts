@@ -3,11 +3,11 @@ import { useLanguage } from '../../lib/language.ts';
 
 interface Counted {
   total: number;
-  /** There are more than that. */
+  /** There are more than `total`. */
   more: boolean;
 }
 
-/** How many were found, in words. */
+/** The number of results, as text. */
 export function useTotal(): (found: Counted) => string {
   const { t } = useTranslation();
   const write = useWrittenNumber();
@@ -17,7 +17,7 @@ export function useTotal(): (found: Counted) => string {
   };
 }
 
-/** The same on the button that leads to them. */
+/** The same for the button that leads to them. */
 export function useShowWords(): (found: Counted | undefined) => string {
   const { t } = useTranslation();
   const write = useWrittenNumber();

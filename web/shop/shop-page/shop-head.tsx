@@ -9,7 +9,7 @@ import { useCount } from '../topic/use-count.ts';
 import classes from './shop-head.module.css';
 import type { Shop } from './shop-query.ts';
 
-/** A shop's banner, its own or made of its best pictures, and who it is; it holds its place until that is known. */
+/** Banner of a shop, its own or made of its best pictures, and its name; keeps its height while loading. */
 export function ShopHead({ shop, partner }: { shop: Shop | undefined; partner: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { useShop } from './shop-query.ts';
 import { ShopWorks } from './shop-works.tsx';
 import classes from './shop-page.module.css';
 
-/** Who sells, and everything that they sell. */
+/** A shop and everything that it sells. */
 export function ShopPage() {
   const [query] = useSearchParams();
   const id = /^[1-9]\d{0,14}$/.exec(query.get('id') ?? '')?.[0];

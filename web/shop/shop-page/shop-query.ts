@@ -14,7 +14,7 @@ export function useShop(id: string) {
     queryKey: ['shop', language, id],
     queryFn: ({ signal }) => catalogue.shop({ id }, { signal }),
     select: ({ shop }) => shop,
-    // In another language the page stays as it is until its words arrive.
+    // When the language changes, the page stays until its new texts arrive.
     placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
   });
 }

@@ -13,7 +13,7 @@ import classes from './shop-works.module.css';
 
 const ORDERS = ['newest', 'popular'] as const;
 
-/** What a shop sells, one kind at a time. */
+/** The works of a shop, one type at a time. */
 export function ShopWorks({ id, shop }: { id: string; shop: Shop | undefined }) {
   const { t } = useTranslation();
   const address = useAddress();
@@ -35,7 +35,7 @@ export function ShopWorks({ id, shop }: { id: string; shop: Shop | undefined }) 
 
 const NOTHING_ELSE = { keyword: '', like: undefined, imageKey: undefined };
 
-/** The kind that the address names, else the first that there is something of. */
+/** The type in the address, else the first with works. */
 function useShownType({ wanted }: Address, shop: Shop | undefined): SearchType {
   const [query] = useSearchParams();
   if (query.has('type') || !shop) return wanted.type;

@@ -11,7 +11,7 @@ import { useTopics } from './topic-query.ts';
 import classes from './topic-list.module.css';
 import { useCount } from './use-count.ts';
 
-/** Everything that editors have put together, as pictures one wants to step into. */
+/** All topics, as large pictures. */
 export function TopicList() {
   const { t } = useTranslation();
   const { data, error, refetch } = useTopics();

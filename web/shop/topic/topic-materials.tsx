@@ -11,7 +11,7 @@ import classes from './topic-materials.module.css';
 
 const WAITING = 12;
 
-/** Works of all kinds in the order of their editors: clips and photos as cards, music as rows of its own. */
+/** Works of all types in the editors' order: clips and photos as cards, music as rows. */
 export function TopicMaterials({ items }: { items: AnyItem[] | undefined }) {
   const { t } = useTranslation();
   useEffect(() => stopSound, []);

@@ -10,7 +10,7 @@ export function useTopic(id: number) {
   return useQuery({
     queryKey: ['topic', id, language],
     queryFn: ({ signal }) => catalogue.topic({ id }, { signal }),
-    // In another language the page stays as it is until its words arrive.
+    // When the language changes, the page stays until its new texts arrive.
     placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
   });
 }

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/material/picture.tsx';
 import classes from './topic-tile.module.css';
 
-/** A topic as a picture with its name, for rows of them. */
+/** A topic as a picture with its name. */
 export function TopicTile({ topic, eager = false }: { topic: TopicItem; eager?: boolean }) {
   return (
     <li className={classes.tile}>

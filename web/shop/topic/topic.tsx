@@ -20,7 +20,7 @@ import { Mosaic, type MosaicPicture } from '../../ui/mosaic.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCount } from './use-count.ts';
 
-/** One topic, as its editors put it together. */
+/** The page of one topic. */
 export function Topic() {
   const [query] = useSearchParams();
   const id = /^[1-9]\d{0,14}$/.exec(query.get('id') ?? '')?.[0];
@@ -48,7 +48,7 @@ function Found({ id }: { id: number }) {
   );
 }
 
-/** What a topic shows of itself: its first pictures. */
+/** The topic's first pictures. */
 function picturesOf(items: AnyItem[]) {
   return items.flatMap((item) => ('thumbnail2x' in item ? [{ url: item.thumbnail2x, colour: item.colour }] : []));
 }
@@ -71,7 +71,7 @@ function Gone() {
   );
 }
 
-/** Where to go from a topic. */
+/** Links to other topics. */
 function OtherTopics({ except }: { except?: number }) {
   const { t } = useTranslation();
   const { data = [] } = useTopics();
@@ -96,7 +96,7 @@ function OtherTopics({ except }: { except?: number }) {
 
 type TopicPage = OutputOf<typeof catalogueCalls.topic>['topic'];
 
-/** The cover of a topic with its words; it holds its place until they are here. */
+/** Cover and texts of a topic; keeps its height while loading. */
 function TopicHead({ topic, pictures }: { topic: TopicPage | undefined; pictures: MosaicPicture[] }) {
   const { t } = useTranslation();
   const count = useCount();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 
-/** How many works there are, in words. */
+/** The number of works, as text. */
 export function useCount(): (count: number) => string {
   const { t } = useTranslation();
   const language = useLanguage();

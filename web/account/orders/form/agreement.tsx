@@ -6,7 +6,7 @@ import classes from './agreement.module.css';
 
 interface Props {
   agreed: boolean;
-  /** Somebody tried to go on without. */
+  /** The reader tried to submit without agreeing. */
   missed: boolean;
   onChange: (agreed: boolean) => void;
 }

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 
-/** What somebody has typed into the order form. */
+/** The contents of the order form. */
 export interface Draft {
-  /** Null until something is changed: then the last order's is shown. */
+  /** Null until something is changed; until then the last order's details are shown. */
   licence: LicenceInfo | null;
   specialRequest: string;
   agreed: boolean;
   /** Licences chosen here, by material. */
   terms: Record<number, LicenceTerms>;
-  /** Materials that are not to be ordered after all. */
+  /** Materials that the reader has left out. */
   leftOut: number[];
-  /** The request's key, as long as nobody knows that it arrived. */
+  /** Key of the request, until the server has confirmed it. */
   key: string;
 }
 
@@ -32,12 +32,12 @@ function readDraft(name: string): Draft {
   return kept === null ? newDraft() : { ...newDraft(), ...(JSON.parse(kept) as Partial<Draft>) };
 }
 
-/** Forgets a form that has done its work. */
+/** Deletes the draft of a submitted form. */
 export function forgetDraft(name: string): void {
   sessionStorage.removeItem(placeOf(name));
 }
 
-/** Kept for this tab, so that a reload loses nothing. */
+/** A draft kept for this tab, so that a reload loses nothing. */
 export function useDraft(name: string) {
   const [draft, setDraft] = useState(() => readDraft(name));
   useEffect(() => {

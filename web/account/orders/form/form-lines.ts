@@ -12,7 +12,7 @@ const PAGE = 100;
 
 export type OrderedKind = 'video' | 'photo';
 
-/** What is to be ordered, as the address says it. */
+/** The items to order, as the address names them. */
 export interface Source {
   kind: OrderedKind;
   cartIds: number[];
@@ -36,7 +36,7 @@ export const formLinesQuery = (source: Source, language: Language) =>
     staleTime: 0,
   });
 
-/** Page after page, until all that were asked for are found. */
+/** Loads page after page until all requested items are found. */
 async function fromCart({ kind, cartIds }: Source, signal: AbortSignal): Promise<FormLine[]> {
   const found: CartItem[] = [];
   for (let pageNo = 1; found.length < cartIds.length; pageNo++) {
@@ -72,10 +72,10 @@ async function alone({ kind, materialId }: Source, signal: AbortSignal): Promise
   }));
 }
 
-/** Fen; null: by quote; undefined: not known, yet or at all. */
+/** Fen; null when by quote; undefined when not known. */
 export type Price = number | null | undefined;
 
-/** What each line costs; those for the same use are asked for together. */
+/** Prices of the lines; lines with the same licence are requested together. */
 export function usePrices(lines: readonly FormLine[]) {
   const uses = new Map<string, { terms: LicenceTerms; ids: number[] }>();
   for (const { terms, materialId } of lines) {

@@ -10,7 +10,7 @@ import classes from './licence-dialog.module.css';
 interface Props {
   kind: OrderedKind;
   line: FormLine;
-  /** What else is ordered: the choice may be for all of them. */
+  /** The other items, to which the choice may apply as well. */
   others: readonly FormLine[];
   onChosen: (lines: readonly FormLine[], terms: LicenceTerms) => void;
   onClosed: () => void;

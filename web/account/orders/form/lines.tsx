@@ -11,7 +11,7 @@ import classes from './lines.module.css';
 import panel from './put-order.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
-/** What is ordered, each with what it may be used for and what that costs. */
+/** The items of the order, each with its licence and price. */
 export function Lines({ form, kind }: { form: OrderFormState; kind: OrderedKind }) {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState<FormLine>();

@@ -22,7 +22,7 @@ export function OrderForm({ source, found, last }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.submit();
-    // What is wrong is marked only once this is drawn again.
+    // Fields are marked as invalid only after the next render.
     requestAnimationFrame(() =>
       place.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-missing="true"]')?.focus(),
     );
@@ -82,7 +82,7 @@ function SpecialRequest({ form: { draft, change } }: { form: OrderFormState }) {
   );
 }
 
-/** Counted in characters, as people count them: the browser's own limit counts otherwise. */
+/** Counts characters as people do, unlike the browser's own limit. */
 function limited(text: string): string {
   const characters = Array.from(text);
   return characters.length > ORDER_LIMITS.specialRequest

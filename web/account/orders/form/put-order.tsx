@@ -16,7 +16,7 @@ import { formLinesQuery, type Source } from './form-lines.ts';
 import { OrderForm } from './order-form.tsx';
 import classes from './put-order.module.css';
 
-/** Ordering what is in the cart, or one material alone. */
+/** Orders items from the cart, or a single material. */
 export function PutOrder() {
   const { t } = useTranslation();
   const source = useSource();

@@ -11,7 +11,7 @@ import panel from './put-order.module.css';
 import classes from './summary.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
-/** What it comes to, what happens next, and the button that starts it. */
+/** The total, the next steps, and the submit button. */
 export function Summary({ form }: { form: OrderFormState }) {
   const { t } = useTranslation();
   return (
@@ -83,7 +83,7 @@ function Sums({ form }: { form: OrderFormState }) {
   );
 }
 
-/** What stands in the way, and what to do about it. */
+/** The reason why the order cannot be submitted, with advice. */
 function Failure({ form }: { form: OrderFormState }) {
   const { t } = useTranslation();
   const problem = form.failure instanceof CallError ? form.failure.problem : undefined;

@@ -21,7 +21,7 @@ import { orders } from '../queries.ts';
 import { type Draft, forgetDraft, useDraft } from './draft.ts';
 import { cart, type FormLine, type Price, type Source, usePrices } from './form-lines.ts';
 
-/** Everything that the order form knows and does. */
+/** State and actions of the order form. */
 export function useOrderForm(source: Source, found: readonly FormLine[], last: LicenceInfo | null) {
   const name = JSON.stringify(source);
   const drafting = useDraft(name);
@@ -48,9 +48,9 @@ export function useOrderForm(source: Source, found: readonly FormLine[], last: L
     ...changesOf(drafting, filled.licence),
     ...filled,
     problems: asked ? filled.problems : only(filled.problems, left),
-    /** What the prices were before they changed under the reader's hands. */
+    /** The prices before they changed while the form was open. */
     before,
-    /** Somebody has tried to submit: what is missing is said. */
+    /** The reader has tried to submit, so missing fields are marked. */
     asked,
     failure: sending.error,
     refused: refusedFields(sending.error, sending.variables?.licence, filled.licence),
@@ -68,7 +68,7 @@ export type OrderFormState = ReturnType<typeof useOrderForm>;
 
 type Drafting = ReturnType<typeof useDraft>;
 
-/** What the form says now: what was found and what the reader made of it. */
+/** The contents of the form: the loaded items with the reader's changes. */
 function useFilled(draft: Draft, found: readonly FormLine[], last: LicenceInfo | null) {
   const days = startDays();
   const lines = found
@@ -126,7 +126,7 @@ function useSending({ source, name, onFailed }: Sending) {
   });
 }
 
-/** A field that nobody has been at yet is not wrong yet; what is empty is missed only on submitting. */
+/** Shows problems only in fields that the reader has left; empty fields are marked on submitting. */
 function only(problems: LicenceProblems, fields: readonly LicenceField[]): LicenceProblems {
   const shown = Object.entries(problems).filter(
     ([field, problem]) => problem !== 'please' && fields.includes(field as LicenceField),
@@ -134,7 +134,7 @@ function only(problems: LicenceProblems, fields: readonly LicenceField[]): Licen
   return Object.fromEntries(shown);
 }
 
-/** The cart shows the same choice; failing does no harm, the order has its own. */
+/** Saves the choice in the cart too; a failure does no harm, because the order has its own. */
 async function keepInCart(lines: readonly FormLine[], terms: LicenceTerms): Promise<void> {
   const cartIds = lines.flatMap(({ cartId }) => cartId ?? []);
   if (cartIds.length === 0) return;

@@ -12,7 +12,7 @@ import classes from './order-list.module.css';
 
 interface Props {
   list: { infos: OrderRow[]; total: number };
-  /** Others are on their way. */
+  /** Other rows are loading. */
   stale: boolean;
 }
 
@@ -29,7 +29,7 @@ export function OrderRows({ list, stale }: Props) {
   );
 }
 
-/** The arrow keys go from order to order. */
+/** Arrow keys move between orders. */
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
@@ -78,7 +78,7 @@ function Row({ order }: { order: OrderRow }) {
   );
 }
 
-/** By when something happens; once that has passed, what is true then. */
+/** A deadline; once it has passed, the text `over`. */
 function Due({ what, at, over }: { what: 'quoteBy' | 'payBy'; at: string; over: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

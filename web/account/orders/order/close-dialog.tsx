@@ -9,7 +9,7 @@ import { orders, refreshOrder } from '../queries.ts';
 
 type Reason = (typeof BUYER_CLOSE_REASONS)[number];
 
-/** Asks why, and says what will be lost. */
+/** Asks for a reason and warns about what will be lost. */
 export function CloseDialog({ order, onClosed }: { order: OrderDetail; onClosed: () => void }) {
   const { t } = useTranslation();
   const [reason, setReason] = useState<Reason>('cancelled');
@@ -18,7 +18,7 @@ export function CloseDialog({ order, onClosed }: { order: OrderDetail; onClosed:
     void toast(t(($) => $.orderPage.closed));
     void refreshOrder(order.orderId);
   };
-  // Nobody can decline a quote that was not made.
+  // A quote that was never made cannot be declined.
   const reasons = BUYER_CLOSE_REASONS.filter((value) => value !== 'quote-rejected' || order.quote !== null);
   return (
     <WordsDialog

@@ -16,7 +16,7 @@ import classes from './downloads.module.css';
 import { LinkButton } from './link-button.tsx';
 import page from './order-page.module.css';
 
-/** What was bought: certificates and original files, one by one or all at once. */
+/** Certificates and original files of an order, one by one or all at once. */
 export function Downloads({ orderId, refund }: Pick<OrderDetail, 'orderId' | 'refund'>) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function Downloads({ orderId, refund }: Pick<OrderDetail, 'orderId' | 're
           </ButtonLink>
           {usable.length > 0 && (
             <LinkButton
-              // Whoever wants the money back had better not take the files.
+              // A download is not the main action while a refund is requested.
               variant={refund === 'requested' ? 'default' : 'filled'}
               size="medium"
               icon={<IconFileZip size={17} stroke={1.7} aria-hidden="true" />}

@@ -7,7 +7,7 @@ import { Label } from '../../../ui/table/label.tsx';
 import classes from './earlier-quotes.module.css';
 import { PaperButton } from './paper-button.tsx';
 
-/** Quotes that hold no more, newest first. */
+/** Quotes that are no longer in force, newest first. */
 export function EarlierQuotes({ orderId, quotes }: { orderId: number; quotes: readonly Quote[] }) {
   const { t } = useTranslation();
   const language = useLanguage();

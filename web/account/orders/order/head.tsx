@@ -12,7 +12,7 @@ import { OrderStateLabels } from '../order-state.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import classes from './head.module.css';
 
-/** Which order this is, and how it stands. */
+/** Number and status of the order. */
 export function Head({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { licenceProblems, licenceToSend, refusedFields, startDays } from '../lic
 import { orders, refreshOrder } from '../queries.ts';
 import page from './order-page.module.css';
 
-/** What the licence papers will say; the buyer may change it until they are issued. */
+/** The details that the licence certificate will show; the buyer may change them until it is issued. */
 export function LicenceDetails({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
@@ -71,7 +71,7 @@ function EditLicence({ order, close }: { order: OrderDetail; close: () => void }
   const [values, setValues] = useState(order.licence);
   const [asked, setAsked] = useState(false);
   const allowed = startDays();
-  // The day that was chosen when it was ordered may stay.
+  // The day chosen with the order may stay.
   const days = { ...allowed, from: order.licence.startsOn < allowed.from ? order.licence.startsOn : allowed.from };
   const problems = licenceProblems(values, days);
   const saving = useMutation({

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 
 interface Props {
-  /** Links live for minutes, so each click asks for a new one. */
+  /** Links expire after minutes, so each click asks for a new one. */
   fetchLink: () => Promise<{ url: string }>;
   icon: ReactNode;
   variant?: 'filled' | 'default' | 'plain';
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fetches a paper or a file. */
+/** Downloads a certificate or a file. */
 export function LinkButton({ fetchLink, icon, variant = 'default', size = 'small', onDone, children }: Props) {
   const fetching = useMutation({
     mutationFn: fetchLink,

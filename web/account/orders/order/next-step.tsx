@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Deadline } from '../deadline.tsx';
 import classes from './next-step.module.css';
 
-/** What happens next, in plain words, and by when. */
+/** The next step in plain words, and its deadline. */
 export function NextStep({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const closed = order.state === 'closed';

@@ -12,7 +12,7 @@ import { useOrderId } from '../use-order-id.ts';
 import { OrderPage } from './order-page.tsx';
 import classes from './order-page.module.css';
 
-/** One order, whatever was ordered: how it stands, what happens next, and everything that belongs to it. */
+/** One order of any kind: its status, its next step and its contents. */
 export function Order() {
   const orderId = useOrderId();
   if (orderId === null) return <OrderGone />;

@@ -11,7 +11,7 @@ import page from './order-page.module.css';
 import { PaperButton } from './paper-button.tsx';
 import classes from './quote-panel.module.css';
 
-/** What was ordered, and what it costs by the quote that holds. */
+/** The items of an order, and their prices in the quote in force. */
 export function QuotePanel({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const { quote } = order;

@@ -11,7 +11,7 @@ import { payments, refreshOrder } from '../queries.ts';
 import { useRequestKey } from '../request-key.ts';
 import page from './order-page.module.css';
 
-/** The way to one's money back while there is one, and what came of it. */
+/** Asks for a refund while that is possible, and shows its outcome. */
 export function Refund({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -9,7 +9,7 @@ export interface Step {
 
 const WAY = ['submitted', 'quoted', 'paid', 'confirmed'] as const;
 
-/** The way of an order: what it went through, where it is, what lies ahead. One that was closed goes no further. */
+/** The steps of an order: those behind it, the current one, and those ahead. A closed order goes no further. */
 export function stepsOf(
   order: Pick<OrderDetail, 'state' | 'createdAt' | 'quotes' | 'paidAt' | 'confirmedAt' | 'closedAt'>,
 ): Step[] {

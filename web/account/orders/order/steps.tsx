@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { stepsOf } from './steps-of.ts';
 import classes from './steps.module.css';
 
-/** How far the order has come. */
+/** Progress of the order. */
 export function Steps({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { orders, refreshOrder } from '../queries.ts';
 import page from './order-page.module.css';
 import classes from './thread.module.css';
 
-/** What the buyer and sales say to each other about an order. */
+/** Messages between the buyer and sales about an order. */
 export function Thread({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const over = order.state === 'closed';

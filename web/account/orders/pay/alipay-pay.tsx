@@ -7,7 +7,7 @@ import { CheckNow } from './check-now.tsx';
 import classes from './pay-panel.module.css';
 import { type GatewayProps, useGateway } from './use-gateway.ts';
 
-/** Opens Alipay's page beside this one, which waits for the money. */
+/** Opens Alipay's page in another tab while this one waits for the money. */
 export function AlipayPay(props: GatewayProps) {
   const { t } = useTranslation();
   const { starting, begin } = useGateway(props, 'alipay');
@@ -15,7 +15,7 @@ export function AlipayPay(props: GatewayProps) {
   const [opened, setOpened] = useState(false);
   const open = async () => {
     if (starting.isPending) return;
-    // Opened at the click: browsers block what opens later.
+    // Opened during the click, because browsers block tabs that open later.
     const tab = window.open('', '_blank');
     try {
       const { target } = await begin();

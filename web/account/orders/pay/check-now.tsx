@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import classes from './pay-panel.module.css';
 import type { Check } from './use-payment-arrives.ts';
 
-/** For those who have paid and do not want to wait. */
+/** For buyers who have paid and do not want to wait. */
 export function CheckNow({ check }: { check: Check }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);

@@ -3,7 +3,7 @@ import type { Language } from '#contract/domain/language.ts';
 import type { PaymentWay } from '#contract/domain/payment.ts';
 import { formatDay, formatDateTime } from '../../../lib/format.ts';
 
-/** When money was paid: of a transfer only the day is known, as it was in China. */
+/** The time of a payment; of a transfer only the day is known, in China. */
 export function paidAtWords(way: PaymentWay, at: string, language: Language): string {
   if (way !== 'transfer') return formatDateTime(at, language);
   return formatDay(dayInChina(Date.parse(at)), language);

@@ -24,7 +24,7 @@ interface Props {
 
 const ICONS = { alipay: IconBrandAlipay, wechat: IconBrandWechat, transfer: IconBuildingBank };
 
-/** What a quote costs and how to pay it. */
+/** The price of a quote and the ways to pay it. */
 export function PayPanel(props: Props) {
   const { t } = useTranslation();
   const { quote, paying } = props;
@@ -41,7 +41,7 @@ export function PayPanel(props: Props) {
   );
 }
 
-/** Once money arrives, the page moves on by itself. */
+/** The ways to pay. The page updates by itself once the money arrives. */
 function Ways({ order, quote, paying }: Props) {
   const { t } = useTranslation();
   const { underWay } = paying;
@@ -77,7 +77,7 @@ function Ways({ order, quote, paying }: Props) {
   );
 }
 
-/** The house takes no money just now: a person helps. */
+/** Shown when no way to pay is available; the buyer contacts us instead. */
 function NoWay() {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ const TONES: Record<PaymentState, Tone> = {
   refunded: 'quiet',
 };
 
-/** Every payment for an order, and what became of it. */
+/** All payments for an order, with their outcomes. */
 export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation();
   return (
@@ -70,7 +70,7 @@ function Entry({ payment }: { payment: Payment }) {
   );
 }
 
-/** Why finance did not find it, or why it goes back. */
+/** The reason why finance rejected a payment, or why it is refunded. */
 function Why({ payment: { state, reason } }: { payment: Payment }) {
   const { t } = useTranslation();
   if (reason === '') return null;

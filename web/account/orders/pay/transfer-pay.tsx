@@ -5,7 +5,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import classes from './transfer-pay.module.css';
 import { VoucherForm, type VoucherProps } from './voucher-form.tsx';
 
-/** Where to transfer the money, and the receipt that says it was. */
+/** The account to transfer to, and the form for the receipt. */
 export function TransferPay({ order, quote, account }: VoucherProps & { account: BankAccount }) {
   const { t } = useTranslation();
   const rows = [

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { openContact } from '../../../ui/overlays.ts';
 import classes from './trouble.module.css';
 
-/** Something about the money needs a person: the buyer must not pay again. */
+/** Says that a payment needs attention from service and that the buyer must not pay again. */
 export function Trouble() {
   const { t } = useTranslation();
   return (

@@ -10,25 +10,25 @@ export interface GatewayProps {
   order: OrderDetail;
   quote: Quote;
   check: Check;
-  /** From now on money may arrive. */
+  /** Called once money may arrive. */
   onBegun: () => void;
 }
 
-/** Begins to pay at a gateway; pressed twice, or after a lost reply, it is the same payment. */
+/** Starts a payment at a gateway; a second click, or a retry after a lost reply, is the same payment. */
 export function useGateway({ order, quote, onBegun }: GatewayProps, gateway: GatewayName) {
   const key = useRequestKey();
   const starting = useMutation({
     mutationFn: () => payments.start({ key: key.current(), orderId: order.orderId, quoteId: quote.quoteId, gateway }),
     onSuccess: onBegun,
     onError: (error) => {
-      // The order is not what the page shows any more.
+      // The order no longer matches the page.
       if (error instanceof CallError && error.status === 409) void refreshOrder(order.orderId);
     },
   });
   return {
     starting,
     begin: () => {
-      // The same key would lead to the same place, where nothing can be paid any more.
+      // The same key would return an expired payment.
       if (starting.data && Date.parse(starting.data.expiresAt) <= Date.now()) key.done();
       return starting.mutateAsync();
     },

@@ -13,7 +13,7 @@ export interface Check {
   notYet: boolean;
 }
 
-/** Asks the gateway again and again while the page is in view; once money has arrived the page shows it. */
+/** Asks the gateway again and again while the page is visible, and shows the money once it has arrived. */
 export function usePaymentArrives(orderId: number, expected: boolean): Check {
   const { t } = useTranslation();
   const { data, refetch, isFetching } = useQuery({

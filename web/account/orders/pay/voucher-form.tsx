@@ -19,7 +19,7 @@ export interface VoucherProps {
   quote: Quote;
 }
 
-/** Who transferred how much and when, with the bank's receipt. */
+/** The receipt of a transfer: who paid how much, and when. */
 export function VoucherForm({ order, quote }: VoucherProps) {
   const { t } = useTranslation();
   const [today] = useState(() => dayInChina(Date.now()));

@@ -6,13 +6,13 @@ import classes from './voucher-form.module.css';
 import { voucherPicture } from './voucher-values.ts';
 
 interface Props {
-  /** A data address; empty until one is chosen. */
+  /** A data URL; empty until a picture is chosen. */
   value: string;
   error: string | undefined;
   onChange: (picture: string) => void;
 }
 
-/** Takes a picture of a receipt by choosing or dropping it, and shows it. */
+/** Accepts the picture of a receipt by choosing or dropping it, and shows it. */
 export function VoucherPicture({ value, error, onChange }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +59,7 @@ export function VoucherPicture({ value, error, onChange }: Props) {
           aria-labelledby="voucher-picture"
           onChange={(event) => {
             const chosen = event.target.files?.[0];
-            // The same file may be chosen again.
+            // Reset, so that the same file can be chosen again.
             event.target.value = '';
             take(chosen);
           }}

@@ -7,7 +7,7 @@ export interface VoucherValues {
   /** In yuan, as typed. */
   paid: string;
   paidOn: string;
-  /** A data address. */
+  /** A data URL. */
   picture: string;
 }
 
@@ -23,10 +23,10 @@ export function voucherProblems(values: VoucherValues, totalFen: number, today: 
   return problems;
 }
 
-/** Large enough to read a receipt; smaller ones for what does not fit. */
+/** Large enough to read a receipt, then smaller sizes for pictures that are too big. */
 const SIDES = [1800, 1300, 900];
 
-/** A receipt as it is sent, or null when even a small one is too big. */
+/** The picture of a receipt as it is sent; null when even a small one is too big. */
 export async function voucherPicture(file: Blob): Promise<string | null> {
   for (const side of SIDES) {
     const small = await shrink(file, side);

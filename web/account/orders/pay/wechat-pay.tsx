@@ -9,12 +9,12 @@ import { CheckNow } from './check-now.tsx';
 import classes from './pay-panel.module.css';
 import { type GatewayProps, useGateway } from './use-gateway.ts';
 
-/** Shows a code that a phone reads, and waits for the money. */
+/** Shows a QR code for a phone, and waits for the money. */
 export function WechatPay(props: GatewayProps) {
   const { t } = useTranslation();
   const { starting, begin } = useGateway(props, 'wechat');
   const begun = starting.data;
-  // What went wrong is said by `starting`.
+  // `starting` holds the error.
   const show = () => void begin().catch(() => {});
   return (
     <>

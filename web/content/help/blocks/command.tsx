@@ -3,7 +3,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import classes from './command.module.css';
 import { Scrollable } from './scrollable.tsx';
 
-/** Something to type into a terminal, ready to be copied. */
+/** A command for a terminal, with a copy button. */
 export function Command({ label, text }: { label: string; text: string }) {
   return (
     <div className={classes.command}>
@@ -14,7 +14,7 @@ export function Command({ label, text }: { label: string; text: string }) {
       <Scrollable label={label} className={classes.text}>
         <code>
           {text.split(' ').map((word, index) => (
-            // The spaces between them belong to what is marked and copied by hand.
+            // Keeps the spaces for text that is selected and copied by hand.
             <Fragment key={index}>
               {index > 0 && ' '}
               <span>{word}</span>

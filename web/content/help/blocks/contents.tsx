@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import classes from './contents.module.css';
 
 export interface HelpSection {
-  /** What addresses end in to lead here. */
+  /** Fragment of addresses that lead here. */
   id: string;
   title: string;
   body: ReactNode;
 }
 
-/** The list of sections; it stays in view and shows which one is being read. */
+/** The list of sections, always visible and with the current one marked. */
 export function Contents({ sections }: { sections: HelpSection[] }) {
   const { t } = useTranslation();
   const reading = useReading(sections);

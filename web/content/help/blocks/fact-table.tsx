@@ -3,12 +3,12 @@ import classes from './fact-table.module.css';
 import { Scrollable } from './scrollable.tsx';
 
 interface Props {
-  /** What the table is about, for those who cannot see where it stands. */
+  /** Describes the table, for screen readers. */
   label: string;
-  /** Heads of the columns; the first stands over the names of the rows. */
+  /** Headings of the columns; the first is that of the row names. */
   heads?: readonly string[];
   rows: readonly { name: ReactNode; values: readonly ReactNode[] }[];
-  /** Names are long or the values are: how the width is shared. */
+  /** Width of the names, compared with the values. */
   names?: 'narrow' | 'wide';
 }
 

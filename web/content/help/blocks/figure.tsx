@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './figure.module.css';
 
-/** A drawing with what it shows. The caption tells it all; the drawing itself is silent. */
+/** A drawing with a caption that describes it; screen readers skip the drawing. */
 export function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className={classes.figure}>

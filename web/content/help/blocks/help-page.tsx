@@ -15,7 +15,7 @@ interface Props {
   art: { palette: PaletteName; seed: number; drawing: ReactNode };
 }
 
-/** A page to read: what it is about, its contents, its sections, and what to read or do next. */
+/** A help page: its subject, its contents, its sections, and next steps. */
 export function HelpPage({ name, sections, art }: Props) {
   useArrival();
   return (
@@ -58,7 +58,7 @@ function Head({ name, art }: Pick<Props, 'name' | 'art'>) {
   );
 }
 
-/** The pages that belong together, with this one among them. */
+/** Links to the help pages, including this one. */
 function Siblings({ name }: Pick<Props, 'name'>) {
   const { t } = useTranslation();
   return (
@@ -76,12 +76,12 @@ function Siblings({ name }: Pick<Props, 'name'>) {
   );
 }
 
-/** An address with a section in it was opened before that section stood here. */
+/** Scrolls to the section in the address, which did not exist yet when the page was opened. */
 function useArrival(): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    // Later changes are the router's.
+    // The router handles later changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { HELP_PAGES, type HelpName } from '../help-pages.ts';
 import classes from './next-steps.module.css';
 
-/** Where to go from here: the other pages of the help, and to work. */
+/** Links to the other help pages, and to work. */
 export function NextSteps({ name }: { name: HelpName }) {
   const { t } = useTranslation();
   const others = HELP_PAGES.filter((page) => page.name !== name);

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './prose.module.css';
 
-/** Texts that stand one below the other, in the order in which they were written. */
+/** Texts one below the other, in their order. */
 export type Lines = Readonly<Record<string, string>>;
 
 export function Paragraphs({ lines }: { lines: Lines }) {
@@ -51,7 +51,7 @@ export function Note({ children, warning = false }: { children: ReactNode; warni
   );
 }
 
-/** Things to tick off while preparing a batch; nobody else sees the ticks. */
+/** A list to tick off while preparing a batch; the ticks are not saved. */
 export function Checklist({ lines }: { lines: Lines }) {
   const id = useId();
   return (

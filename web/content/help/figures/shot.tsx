@@ -7,19 +7,19 @@ interface Props {
   label: string;
   palette?: PaletteName;
   seed?: number;
-  /** Somebody with a tripod stands in it. */
+  /** Shows a figure with a tripod. */
   photographer?: boolean;
-  /** How near: 1 shows all of it, 3 a third. */
+  /** Zoom: 1 shows the whole picture, 3 a third. */
   near?: number;
   look?: 'log' | 'graded';
   shape?: 'wide' | 'upright';
-  /** Good or bad; neither where it is only one of several. */
+  /** Marks a good or bad example; absent for neither. */
   verdict?: 'good' | 'bad';
-  /** What lies on the picture. */
+  /** Content on top of the picture. */
   children?: ReactNode;
 }
 
-/** A picture of the library as an example, with what to see in it. */
+/** An example picture with a label. */
 export function Shot({
   label,
   palette = 'sunset',

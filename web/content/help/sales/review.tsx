@@ -6,7 +6,7 @@ import { Paragraphs } from '../blocks/prose.tsx';
 import { useLimits } from '../limits.ts';
 import { StateFlow } from './state-flow.tsx';
 
-/** Whether an owner can put right what is said with these reasons: mostly, now and then, or never. */
+/** Whether owners can correct faults of this group: mostly, sometimes or never. */
 function outcomeOf(group: ReasonGroup): 'fixable' | 'partly' | 'final' {
   const reasons = Object.values(REVIEW_REASONS).filter((reason) => reason.group === group);
   const returning = reasons.filter(({ verdicts }) => (verdicts as readonly string[]).includes('return'));

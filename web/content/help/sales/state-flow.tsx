@@ -13,12 +13,12 @@ const BOXES = [
   { name: 'rejected', x: 500, y: 170 },
 ] as const;
 
-/** From the edge of one box to the edge of another. */
+/** Arrows from box to box. */
 const ARROWS = [
   'M120 52H184',
   'M310 52H394',
   'M520 52H614',
-  // Down to the two refusals, and back up from them.
+  // Down to returned and rejected, and back up.
   'M434 74C434 122 412 118 412 164',
   'M488 74C488 122 510 118 510 164',
   'M364 170C364 110 364 86 394 70',
@@ -31,7 +31,7 @@ const LABELS = [
   { name: 'appeal', x: 598, y: 128, anchor: 'start' },
 ] as const;
 
-/** The ways that a work can take, as a drawing; the text around it says the same. */
+/** The states of a work as a drawing; the text around it says the same. */
 export function StateFlow() {
   const { t } = useTranslation();
   const words = t(($) => $.help.sales.review.states, { returnObjects: true });

@@ -85,7 +85,7 @@ export function Releases() {
   );
 }
 
-/** An example with its verdict; the head of its column says the same in words. */
+/** An example with its verdict, which the heading of its column names too. */
 function Marked({ good, children }: { good: boolean; children: ReactNode }) {
   const Icon = good ? IconCheck : IconX;
   return (

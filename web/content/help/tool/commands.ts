@@ -1,6 +1,6 @@
 import { UPLOAD_TOOL } from '#contract/domain/upload.ts';
 
-/** The name under which browsers save what is downloaded from an address. */
+/** File name of a download. */
 const fileOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
 export const PROGRAM = fileOf(UPLOAD_TOOL.program);

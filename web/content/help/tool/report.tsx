@@ -5,7 +5,7 @@ import { Scrollable } from '../blocks/scrollable.tsx';
 import classes from './report.module.css';
 import { MAC_ASKING } from './commands.ts';
 
-/** What the tool writes for a small folder, in its own words. */
+/** Output of the tool for a small folder, in its own texts. */
 function useSampleRun(): string[] {
   const { t } = useTranslation();
   const says = t(($) => $.uploadTool, { returnObjects: true });
@@ -35,7 +35,7 @@ function useSampleRun(): string[] {
   ];
 }
 
-/** The words are the tool's own: what it says and what the page explains cannot drift apart. */
+/** Explains the tool's report with the tool's own texts, so that the two cannot drift apart. */
 export function Report() {
   const { t } = useTranslation();
   const words = t(($) => $.help.tool.report, { returnObjects: true });

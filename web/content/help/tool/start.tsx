@@ -35,7 +35,7 @@ export function What() {
   );
 }
 
-/** Opens the panel for those who may upload; others are led to where they learn how they may. */
+/** Opens the panel for accounts that may upload; others get a link to how they can. */
 function UploadButton() {
   const { t } = useTranslation();
   const session = useSession();

@@ -19,7 +19,7 @@ const SECTIONS = [
   ['troubles', Troubles],
 ] as const;
 
-/** The program that uploads whole folders: getting it, running it, reading what it says. */
+/** The upload tool: how to get it, run it and read its output. */
 export function UseUploadTool() {
   const { t } = useTranslation();
   const sections = SECTIONS.map(([id, Body]) => ({
@@ -32,7 +32,7 @@ export function UseUploadTool() {
   );
 }
 
-/** A window in which the tool is at work. */
+/** A terminal with the tool at work. */
 function TerminalPicture() {
   return (
     <div className={classes.window}>

@@ -68,7 +68,7 @@ export function Clean() {
   );
 }
 
-/** Sound files only can clip. */
+/** Only sound files can clip. */
 const OF_VIDEO = FINDINGS.filter((code) => code !== 'clipping');
 
 export function Checks() {
@@ -98,7 +98,7 @@ export function Ready() {
 const { minSeconds } = MEDIA_LIMITS.video;
 const DRAWN_SECONDS = 30;
 
-/** How long a clip should be, on a time line. */
+/** The right length of a clip, on a time line. */
 function ClipLength() {
   const { t } = useTranslation();
   const words = t(($) => $.help.video.length, { returnObjects: true });
@@ -120,7 +120,7 @@ function ClipLength() {
   );
 }
 
-/** Four things that must not be in a film. */
+/** Four faults that a video must not have. */
 function Faults() {
   const { t } = useTranslation();
   const words = t(($) => $.help.video.clean, { returnObjects: true });

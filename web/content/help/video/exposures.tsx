@@ -3,7 +3,7 @@ import classes from './exposures.module.css';
 
 const SIZE = { width: 220, height: 96 };
 
-/** Hills of light: how much of the picture is as bright as that, from black to white. */
+/** A histogram: how much of the picture has each brightness, from black to white. */
 function histogram(hills: readonly { at: number; spread: number; height: number }[]): string {
   const points = Array.from({ length: 56 }, (_, n) => {
     const x = n / 55;

@@ -128,7 +128,7 @@ function Bitrates() {
 const WIDTHS: Record<SizeClass, number> = { '1080P': 1920, '4K': 3840, '8K': 7680 };
 const LARGEST = WIDTHS['8K'];
 
-/** What each class shows of the largest, drawn to scale. */
+/** Size classes drawn to scale within the largest. */
 function FrameSizes() {
   return (
     <div className={classes.sizes} aria-hidden="true">

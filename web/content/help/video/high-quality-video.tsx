@@ -17,7 +17,7 @@ const SECTIONS = [
   ['ready', Ready],
 ] as const;
 
-/** What a film must be, and how it is shot, graded and exported. */
+/** Requirements for a video, and how to shoot, grade and export it. */
 export function HighQualityVideo() {
   const { t } = useTranslation();
   const sections = SECTIONS.map(([id, Body]) => ({
@@ -28,7 +28,7 @@ export function HighQualityVideo() {
   return <HelpPage name="video" sections={sections} art={{ palette: 'sunset', seed: 33, drawing: <Viewfinder /> }} />;
 }
 
-/** What a camera shows over the picture while it records. */
+/** The overlay of a recording camera. */
 function Viewfinder() {
   return (
     <div className={classes.finder}>

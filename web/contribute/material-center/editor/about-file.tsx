@@ -5,7 +5,7 @@ import { formatBytes } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import classes from './side.module.css';
 
-/** What the file is, and what the machine noticed about it, in words that help its owner. */
+/** Facts and findings about the file, in words that help its owner. */
 export function AboutFile({ material }: { material: EditorMaterial }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -15,7 +15,7 @@ interface Props {
   form: EditorForm;
 }
 
-/** Where a material belongs, and what it may be used for. */
+/** Category, series, people, day and use of a material. */
 export function Belonging({ kind, form }: Props) {
   const { t } = useTranslation();
   const { values, errors, set, mayEdit } = form;
@@ -59,7 +59,7 @@ function CategoryField({ kind, form }: Props) {
   const { t } = useTranslation();
   const { data = [] } = useQuery(categoriesQuery(kind, useLanguage()));
   const { categoryId } = form.values;
-  // Until the list is here, the one that it has keeps its place.
+  // Until the list has loaded, its current category keeps its place.
   const own =
     categoryId !== null && !data.some(({ id }) => id === categoryId) ? [{ id: categoryId, categoryName: '…' }] : [];
   return (

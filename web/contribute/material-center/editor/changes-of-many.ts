@@ -2,7 +2,7 @@ import type { ChangesOfMany, OwnerEdit } from '#contract/calls/material-editor.t
 import { OWNER_FIELDS, type OwnerField } from '#contract/domain/editing.ts';
 
 export type Mode = 'leave' | 'set' | 'add' | 'remove';
-/** How each field changes; one that is not named stays as it is. */
+/** How each field changes; fields left out stay unchanged. */
 export type Modes = Partial<Record<OwnerField, Mode>>;
 
 const isKeywords = (field: OwnerField) => field === 'keywordsZh' || field === 'keywordsEn';
@@ -11,7 +11,7 @@ export function modesFor(field: OwnerField): readonly Mode[] {
   return isKeywords(field) ? ['leave', 'add', 'remove', 'set'] : ['leave', 'set'];
 }
 
-/** What is sent: only what somebody chose to change. Nothing to add or to remove is nothing to change. */
+/** Changes to send: only chosen fields. An empty list to add or remove is no change. */
 export function changesOfMany(values: OwnerEdit, modes: Modes): ChangesOfMany {
   return Object.fromEntries(
     OWNER_FIELDS.flatMap((field): [OwnerField, unknown][] => {

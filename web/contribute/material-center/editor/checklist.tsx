@@ -8,7 +8,7 @@ export function describedAs(values: OwnerEdit, releases: EditorMaterial['release
   return { ...values, modelReleases: releases.filter(({ kind }) => kind === 'model').length };
 }
 
-/** What is still missing before it can be submitted, as it is being typed. */
+/** What is still missing before the work can be submitted, updated while typing. */
 export function Checklist({ described }: { described: Described }) {
   const { t } = useTranslation();
   const missing = missingOf(described);

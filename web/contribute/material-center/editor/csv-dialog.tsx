@@ -21,13 +21,13 @@ interface Props {
   /** The list that is open … */
   kind: MediaKind;
   states: readonly MaterialState[];
-  /** … or what was chosen in it. */
+  /** … or the works selected in it. */
   ids?: readonly number[];
   onClosed: () => void;
   onChanged: () => void;
 }
 
-/** Descriptions by spreadsheet: take a table home, bring it back, see what it would change, say yes. */
+/** Describes works by spreadsheet: export a table, import it, check its changes, confirm. */
 export function CsvDialog({ kind, states, ids = [], onClosed, onChanged }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -138,7 +138,7 @@ function FileChoice({ chosen, isBusy, onChoose }: ChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = (file: File | undefined) => {
     if (file) onChoose(file);
-    // The same file can be chosen again after it was mended.
+    // Reset, so that the same file can be chosen again after a correction.
     if (input.current) input.current.value = '';
   };
   const drop = (event: DragEvent) => {

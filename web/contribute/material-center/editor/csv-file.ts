@@ -4,7 +4,7 @@ export function isTooBig({ size }: Pick<File, 'size'>): boolean {
   return size > CSV_LIMITS.bytes;
 }
 
-/** The bytes as they are: the server finds out how the letters are encoded. */
+/** The bytes unchanged; the server detects the encoding. */
 export async function base64Of(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';

@@ -18,7 +18,7 @@ interface Props {
   onApply: () => void;
 }
 
-/** What a table would change, line by line, before it does. */
+/** Changes that a table would make, line by line, before they are applied. */
 export function CsvReportTable({ report: { lines, ignored }, isApplying, onApply }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function CsvReportTable({ report: { lines, ignored }, isApplying, onApply
 function Lines({ lines }: { lines: readonly CsvLine[] }) {
   const { t } = useTranslation();
   return (
-    // Whoever has no mouse scrolls it with the arrow keys.
+    // Focusable, so that the arrow keys scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={classes.lines} tabIndex={0} aria-label={t(($) => $.editor.csv.reportTitle)}>
       <table>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import classes from './dispute.module.css';
 import type { Saver } from './saver.ts';
 
-/** The same was changed elsewhere: both are shown, and the reader says which stays. */
+/** Shown when the same field was changed elsewhere: the reader chooses which value stays. */
 export function Dispute({ saver }: { saver: Saver }) {
   const { t } = useTranslation();
   const dispute = saver.use((state) => state.dispute);

@@ -10,7 +10,7 @@ interface Props {
   onGo: (place: number) => void;
   onTogether: (together: boolean) => void;
   onClose: () => void;
-  /** Where it will stand whether all is saved, and what to do next. */
+  /** Slot for the save status and the next action. */
   actions: Ref<HTMLDivElement>;
 }
 

@@ -15,7 +15,7 @@ export const EDITOR_KEYS = {
   releases: ['center', 'editor', 'releases'],
 } as const;
 
-/** Read anew whenever it is opened; while somebody types, only they decide when. */
+/** Loaded whenever the editor opens, and never again by itself while somebody types. */
 export const editorQuery = (id: number) =>
   queryOptions({
     queryKey: [...EDITOR_KEYS.materials, id],

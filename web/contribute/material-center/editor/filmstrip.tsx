@@ -9,12 +9,12 @@ import classes from './filmstrip.module.css';
 interface Props {
   ids: readonly number[];
   glimpses: readonly Glimpse[] | undefined;
-  /** What became of each the last time. */
+  /** Result of the last change, for each work. */
   outcome: OutcomeOfMany | undefined;
   onOpen: (place: number) => void;
 }
 
-/** All that was chosen; one click leads to one of them. */
+/** All selected works; a click opens one. */
 export function Filmstrip({ ids, glimpses, outcome, onOpen }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

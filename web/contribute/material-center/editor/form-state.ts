@@ -1,13 +1,13 @@
 import type { OwnerChanges, OwnerEdit } from '#contract/calls/material-editor.ts';
 import { OWNER_FIELDS, type OwnerField } from '#contract/domain/editing.ts';
 
-/** What the server keeps of a material. */
+/** A material's description as the server stores it. */
 export interface Kept {
   version: string;
   edit: OwnerEdit;
 }
 
-/** Of a work of which nobody has said anything. */
+/** The description of a work without any. */
 export const NOTHING_SAID: OwnerEdit = {
   titleZh: '',
   titleEn: '',
@@ -24,7 +24,7 @@ export const NOTHING_SAID: OwnerEdit = {
   editorial: false,
 };
 
-/** Space at the end is still being typed. */
+/** Ignores a trailing space, which is still being typed. */
 const plain = (value: OwnerEdit[OwnerField]) => (typeof value === 'string' ? value.trim() : value);
 const same = (one: OwnerEdit[OwnerField], other: OwnerEdit[OwnerField]) =>
   JSON.stringify(plain(one)) === JSON.stringify(plain(other));
@@ -33,18 +33,18 @@ export function changedFields(before: OwnerEdit, after: OwnerEdit): OwnerField[]
   return OWNER_FIELDS.filter((field) => !same(before[field], after[field]));
 }
 
-/** What must be sent so that the server keeps what was typed. */
+/** Changes to send so that the server has what was typed. */
 export function changesOf(before: OwnerEdit, after: OwnerEdit): OwnerChanges {
   return Object.fromEntries(changedFields(before, after).map((field) => [field, after[field]]));
 }
 
 interface Rebased {
   values: OwnerEdit;
-  /** Fields that were changed here and elsewhere, to different things. */
+  /** Fields changed here and elsewhere to different values. */
   disputed: OwnerField[];
 }
 
-/** What was typed stays; the rest is as it is now. */
+/** Applies what was typed to the current values. */
 export function rebase(base: OwnerEdit, typed: OwnerEdit, now: OwnerEdit): Rebased {
   const mine = changedFields(base, typed);
   const theirs = new Set(changedFields(base, now));

@@ -3,13 +3,13 @@ import type { OwnerChanges, OwnerEdit } from '#contract/calls/material-editor.ts
 import type { OwnerField } from '#contract/domain/editing.ts';
 import classes from './fields.module.css';
 
-/** What the fields show and change: one material's description, or what many shall have in common. */
+/** Values and actions of the fields: for one material, or for many. */
 export interface EditorForm {
   values: OwnerEdit;
   errors: Record<string, string>;
   set: (change: OwnerChanges) => void;
   mayEdit: (field: OwnerField) => boolean;
-  /** Stands beside a field's name. */
+  /** Content beside a field's name. */
   aside?: (field: OwnerField) => ReactNode;
 }
 

@@ -15,7 +15,7 @@ const SUFFIX = { zh: 'Zh', en: 'En' } as const;
 const languageOf = (text: string): Language => (/\p{Script=Han}/v.test(text) ? 'zh' : 'en');
 const cut = (text: string, most: number) => Array.from(text.trim()).slice(0, most).join('');
 
-/** What the file says and the description does not yet, each in the language that it is written in. */
+/** Details in the file that the description lacks, each in its own language. */
 export function suggestionsFor(suggestion: Suggestion, values: OwnerEdit): FromFile[] {
   const text = (name: 'title' | 'description' | 'place'): FromFile[] => {
     const shown = cut(suggestion[name], MATERIAL_TEXT[name]);
@@ -35,7 +35,7 @@ export function suggestionsFor(suggestion: Suggestion, values: OwnerEdit): FromF
   return all.filter(({ changes }) => changedFields(values, { ...values, ...changes }).length > 0);
 }
 
-/** Added to those that are there, as far as there is room. */
+/** Adds keywords to the existing ones, as far as there is room. */
 function keywordsFor(words: readonly string[], values: OwnerEdit): OwnerChanges {
   const added = (language: Language) => {
     const own = words.filter((word) => languageOf(word) === language);

@@ -15,7 +15,7 @@ import { type EditorForm, Field } from './form.tsx';
 
 const NEW = 'new';
 
-/** The series that a material belongs to; another can be begun, and this one renamed, on the spot. */
+/** The series of a material; the reader can create or rename one here. */
 export function GroupField({ form }: { form: EditorForm }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -60,7 +60,7 @@ export function GroupField({ form }: { form: EditorForm }) {
 }
 
 interface DialogProps {
-  /** The one that is renamed; none begins another. */
+  /** The series to rename; null creates one. */
   group: OwnGroup | null;
   onDone: (group: OwnGroup) => void;
   onClosed: () => void;

@@ -5,7 +5,7 @@ import type { Language } from '#contract/domain/language.ts';
 const SUFFIX = { zh: 'Zh', en: 'En' } as const;
 export const otherLanguage = (language: Language): Language => (language === 'zh' ? 'en' : 'zh');
 
-/** What of a description can be looked up. */
+/** Parts of a description that can be translated. */
 export function askedOf(values: OwnerEdit, from: Language) {
   const suffix = SUFFIX[from];
   return { from, words: values[`keywords${suffix}`], texts: [values[`title${suffix}`], values[`place${suffix}`]] };
@@ -22,7 +22,7 @@ export interface Offer {
   to: string;
 }
 
-/** What an answer adds to the other language, and the words that nobody knew. */
+/** Translations that a reply offers for the other language, and the unknown words. */
 export function offersOf(values: OwnerEdit, asked: ReturnType<typeof askedOf>, answer: Answer) {
   const suffix = SUFFIX[otherLanguage(asked.from)];
   const has = new Set(values[`keywords${suffix}`].map((word) => word.toLowerCase()));
@@ -39,7 +39,7 @@ export function offersOf(values: OwnerEdit, asked: ReturnType<typeof askedOf>, a
   return { offers: [...texts, ...once], unknown };
 }
 
-/** The description with one of them taken. */
+/** The change that accepts one offer. */
 export function take(values: OwnerEdit, to: Language, offer: Offer): OwnerChanges {
   const suffix = SUFFIX[to];
   if (offer.field !== 'keywords') return { [`${offer.field}${suffix}`]: offer.to };
@@ -47,7 +47,7 @@ export function take(values: OwnerEdit, to: Language, offer: Offer): OwnerChange
   return { [`keywords${suffix}`]: words.slice(0, MATERIAL_TEXT.keywords) };
 }
 
-/** All of them at once; what is there already stays. */
+/** The change that accepts all offers; existing texts stay. */
 export function takeAll(values: OwnerEdit, to: Language, offers: readonly Offer[]): OwnerChanges {
   const suffix = SUFFIX[to];
   return offers

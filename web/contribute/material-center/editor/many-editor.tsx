@@ -27,7 +27,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Says the same of many works; of each field it is chosen whether and how it changes. */
+/** Describes many works at once; for each field, the reader chooses whether and how it changes. */
 export function ManyEditor({ ids, actions, onOpen, onChanged }: Props) {
   const { t } = useTranslation();
   const { data: glimpses } = useQuery(glimpsesQuery(ids));

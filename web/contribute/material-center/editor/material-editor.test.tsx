@@ -59,7 +59,7 @@ function material(id: number, more: Partial<EditorMaterial> = {}): EditorMateria
 const onClose = vi.fn<() => void>();
 const onChanged = vi.fn<() => void>();
 
-/** Opens the editor before a server that keeps what it is sent. */
+/** Opens the editor with a server that stores what it is sent. */
 async function open(ids: number[], more: Partial<EditorMaterial> = {}, answers: Answers = {}) {
   const server = standIn({
     [`${BASE}/detail`]: ({ input }) => fine({ material: material((input as { id: number }).id, more) }),

@@ -16,14 +16,14 @@ import { SingleEditor } from './single-editor.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 
 interface Props {
-  /** What was chosen, in the order in which it is gone through; 100 at most. */
+  /** The selected works, in order; 100 at most. */
   ids: readonly number[];
   onClose: () => void;
-  /** Something was saved or submitted. */
+  /** Called after something was saved or submitted. */
   onChanged: () => void;
 }
 
-/** Where photographers say what their work shows: one after the other, or the same of all at once. */
+/** The editor in which photographers describe their works, one after the other or all at once. */
 export function MaterialEditor({ ids, onClose, onChanged }: Props) {
   const cache = useQueryClient();
   const [place, setPlace] = useState(0);
@@ -83,7 +83,7 @@ function FullScreen({ onClose, children }: { onClose: () => void; children: Reac
       <Modal.Root
         opened
         fullScreen
-        // Escape may be meant for a dialog in front; the editor's own keys know.
+        // Escape may be for a dialog in front; the editor handles its own keys.
         closeOnEscape={false}
         onClose={onClose}
         transitionProps={{ duration: 0 }}
@@ -97,7 +97,7 @@ function FullScreen({ onClose, children }: { onClose: () => void; children: Reac
   );
 }
 
-/** Nobody leaves what is not saved without being asked. */
+/** Asks before leaving with unsaved changes. */
 function useLeaving() {
   const { t } = useTranslation();
   const kept = useRef<Settle>(allSaved);

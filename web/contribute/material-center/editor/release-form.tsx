@@ -16,7 +16,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Sends a consent; what is wrong with the file is said before a byte leaves. */
+/** Uploads a release; reports a wrong file before the upload begins. */
 export function ReleaseForm({ onSent, onCancel }: Props) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<ReleaseKind>('model');
@@ -69,7 +69,7 @@ export function ReleaseForm({ onSent, onCancel }: Props) {
   );
 }
 
-/** Whoever closes the form takes the file back. */
+/** Cancels the upload when the form is closed. */
 function useSending(onSent: (releaseId: number) => void) {
   const leaving = useRef(new AbortController());
   useEffect(() => {

@@ -12,15 +12,15 @@ import { ReleaseForm } from './release-form.tsx';
 import classes from './releases.module.css';
 
 interface Props {
-  /** What they cover: one material, or many. */
+  /** The materials to be covered. */
   ids: readonly number[];
-  /** Those that are attached; unknown where there are many. */
+  /** The attached releases; unknown for many materials. */
   attached?: EditorMaterial['releases'];
   mayEdit: boolean;
   onChanged: () => void;
 }
 
-/** The consents that cover a work: attach one that was sent before, or send another. */
+/** Releases that cover a work: attaches an existing one, or uploads another. */
 export function Releases({ ids, attached = [], mayEdit, onChanged }: Props) {
   const { t } = useTranslation();
   const [sending, setSending] = useState(false);

@@ -12,7 +12,7 @@ const ICONS: Record<Saving, typeof IconPencil> = {
   disputed: IconAlertCircle,
 };
 
-/** Whether what is seen is kept. */
+/** Whether the changes are saved. */
 export function SaveState({ saver }: { saver: Saver }) {
   const { t } = useTranslation();
   const saving = saver.use((state) => state.saving);

@@ -7,7 +7,7 @@ import { createSaver } from './saver.ts';
 const problem = (name: 'changed-meanwhile' | 'offline' | 'bad-input' | 'not-editable', fields = {}) =>
   new CallError(name === 'offline' ? 0 : 409, { code: 409, message: name, problem: name, fields });
 
-/** A server that keeps one material. */
+/** A server that stores one material. */
 function server(edit: Partial<OwnerEdit> = {}) {
   const sent: OwnerChanges[] = [];
   const failures: CallError[] = [];

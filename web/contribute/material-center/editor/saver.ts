@@ -4,16 +4,16 @@ import { CallError } from '../../../lib/api.ts';
 import { shared } from '../../../lib/shared-state.ts';
 import { changesOf, type Kept, rebase } from './form-state.ts';
 
-/** A pause in typing after which it is saved, and how long a failed try rests. */
+/** Pause in typing before saving, and pause after a failure. */
 const PAUSE_MS = 1500;
 const REST_MS = 5000;
-/** However fast others save, somebody has to give way. */
+/** How often to give way to others' changes before giving up. */
 const REBASES = 3;
 
 /** `wrong`: some fields must be corrected; `disputed`: others changed the same fields. */
 export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed' | 'wrong' | 'disputed';
 
-/** Saves what is not saved yet; false when that fails. */
+/** Saves pending changes; false when that fails. */
 export type Settle = () => Promise<boolean>;
 
 export interface SaverState {
@@ -22,7 +22,7 @@ export interface SaverState {
   saving: Saving;
   message: string | null;
   errors: Record<string, string>;
-  /** What the server has by now, where it disagrees. */
+  /** The server's current values, where they conflict. */
   dispute: { now: Kept; fields: OwnerField[] } | null;
 }
 
@@ -33,11 +33,11 @@ interface Parts {
   onSaved: () => void;
 }
 
-/** A saver from inside. */
+/** Internals of a saver. */
 interface Core extends Parts {
   get: () => SaverState;
   update: (change: Partial<SaverState>) => void;
-  /** Saves again after so long. */
+  /** Schedules another save. */
   later: (ms: number) => void;
 }
 
@@ -60,7 +60,9 @@ async function saveOnce(core: Core, rebases = 0): Promise<void> {
   }
 }
 
-/** Somebody saved meanwhile: what they changed elsewhere is taken over, what both changed is for the reader to say. */
+/**
+ * Handles a save by somebody else: takes over their other fields; the reader decides about fields that both changed.
+ */
 async function giveWay(core: Core, rebases: number): Promise<void> {
   try {
     const now = await core.read();
@@ -96,7 +98,7 @@ function withTyped(core: Core, change: OwnerChanges): void {
 
 export type Saver = ReturnType<typeof createSaver>;
 
-/** Keeps what is typed about one material, and saves it by itself. Nothing typed is lost by anybody else's change. */
+/** Holds what is typed about one material and saves it by itself. Nobody else's change overwrites it. */
 export function createSaver(parts: Parts) {
   const store = shared<SaverState>({
     values: parts.start.edit,
@@ -118,7 +120,7 @@ export function createSaver(parts: Parts) {
     },
   };
 
-  /** Saves what is not saved yet; true when everything is. */
+  /** Saves pending changes; true when everything is saved. */
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
     while (running) await running;
@@ -135,7 +137,7 @@ export function createSaver(parts: Parts) {
     isClean: () => isClean(core),
     flush,
     set: (change: OwnerChanges) => withTyped(core, change),
-    /** Ends a dispute: with what was typed, or with what is there now. */
+    /** Ends a conflict with the typed values or with the current ones. */
     settle(mine: boolean): void {
       const { dispute, kept, values } = core.get();
       if (!dispute) return;

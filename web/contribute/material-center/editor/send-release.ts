@@ -7,7 +7,7 @@ import { client } from '../../../lib/api.ts';
 
 const uploads = client(uploadCalls);
 
-/** A consent is small: whoever leaves the page begins again. */
+/** A release is small, so an upload restarts after the page is left. */
 function briefCheckpoints() {
   const kept = new Map<string, Checkpoint>();
   return {
@@ -21,7 +21,7 @@ const sender = createSender(uploads, briefCheckpoints());
 
 export type ReleaseFault = 'wrongType' | 'tooBig' | 'empty';
 
-/** Why a file cannot be a consent, as far as its name and size tell. */
+/** The reason why a file cannot be a release, judged by its name and size. */
 export function faultOf({ name, size }: Pick<File, 'name' | 'size'>): ReleaseFault | undefined {
   const extensions: readonly string[] = RELEASE_FILE.extensions;
   if (!extensions.includes(name.split('.').at(-1)?.toLowerCase() ?? '')) return 'wrongType';
@@ -29,7 +29,7 @@ export function faultOf({ name, size }: Pick<File, 'name' | 'size'>): ReleaseFau
   return size > RELEASE_FILE.maxBytes ? 'tooBig' : undefined;
 }
 
-/** Sends a consent into the store and replies its id. */
+/** Uploads a release and returns its id. */
 export async function sendRelease(
   file: File,
   about: { kind: ReleaseKind; subject: string },

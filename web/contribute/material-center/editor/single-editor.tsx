@@ -18,7 +18,7 @@ interface Props extends Omit<FormProps, 'material' | 'saver'> {
   onSettle: (settle: Settle) => void;
 }
 
-/** One work and all that is said of it. */
+/** One work and its description. */
 export function SingleEditor(props: Props) {
   const { t } = useTranslation();
   const query = useQuery(editorQuery(props.id));
@@ -59,7 +59,7 @@ function Opened({ material, ...props }: Props & { material: EditorMaterial }) {
   return <SingleForm {...props} material={material} saver={saver} />;
 }
 
-/** The shape of what is to come. */
+/** Placeholder of the editor while it loads. */
 function Loading() {
   return (
     <div className={classes.columns}>

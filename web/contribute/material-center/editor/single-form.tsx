@@ -26,7 +26,7 @@ export interface FormProps {
   material: EditorMaterial;
   saver: Saver;
   isLast: boolean;
-  /** Where to put whether all is saved, and what to do next. */
+  /** Slot for the save status and the next action. */
   actions: HTMLElement | null;
   onChanged: () => void;
   onSubmitted: () => void;
@@ -41,7 +41,7 @@ export function SingleForm({ material, saver, isLast, actions, onChanged, onSubm
   const described = describedAs(values, material.releases);
   const ready = missingOf(described).length === 0;
   const fields = useRef<HTMLFormElement>(null);
-  // Whoever goes through many types on without reaching for the mouse.
+  // Focuses the first field, so that going through many works needs no mouse.
   useEffect(
     () => fields.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus({ preventScroll: true }),
     [],
@@ -90,7 +90,7 @@ export function SingleForm({ material, saver, isLast, actions, onChanged, onSubm
   );
 }
 
-/** The work itself, and what helps with describing it. */
+/** The work itself, with help for describing it. */
 function Side({ material, form, described }: { material: EditorMaterial; form: EditorForm; described: Described }) {
   const { t } = useTranslation();
   return (
@@ -134,7 +134,7 @@ function Notice({ state }: Pick<EditorMaterial, 'state'>) {
   return <p className={classes.notice}>{t(($) => $.editor.closed[state])}</p>;
 }
 
-/** What reviewers said: the newest in full, earlier ones folded away. */
+/** Reviewers' decisions: the newest in full, earlier ones folded. */
 function PastDecisions({ material: { decisions } }: { material: EditorMaterial }) {
   const { t } = useTranslation();
   const [newest, ...earlier] = decisions;

@@ -8,7 +8,7 @@ import classes from './stage.module.css';
 
 type Reason = EditorMaterial['decisions'][number]['reasons'][number];
 
-/** The work itself, as large as there is room; what the reviewer meant is marked in it. */
+/** The work itself, as large as fits, with the reviewer's marks. */
 export function Stage({ material }: { material: EditorMaterial }) {
   const video = useRef<HTMLVideoElement>(null);
   const { technical, kind } = material;

@@ -21,7 +21,7 @@ interface Parts {
   onSubmitted: () => void;
 }
 
-/** Submits the work as it stands here: what is not saved yet is saved first. */
+/** Submits the work as shown here, saving pending changes first. */
 export function useSubmit({ material, saver, ready, onChanged, onSubmitted }: Parts) {
   const { t } = useTranslation();
   const [request, setRequest] = useState('');
@@ -51,7 +51,7 @@ interface Props {
   submit: ReturnType<typeof useSubmit>;
 }
 
-/** The end of the form: a word to the reviewer where something came back, and submitting. */
+/** End of the form: a message to the reviewer for a returned work, and the submit button. */
 export function SubmitBlock({ material, ready, submit }: Props) {
   const { t } = useTranslation();
   const again = material.state === 'returned';

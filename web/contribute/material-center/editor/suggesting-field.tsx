@@ -17,7 +17,7 @@ interface Props {
   onChange: (words: string[]) => void;
 }
 
-/** Keywords, with how many there are and what the library calls such things. */
+/** Keywords with their count and suggestions from the library. */
 export function SuggestingField({ label, ...field }: Props) {
   const { t } = useTranslation();
   const { language, value } = field;
@@ -36,7 +36,7 @@ export function SuggestingField({ label, ...field }: Props) {
       description={t(($) => $.editor.words[language === 'zh' ? 'keywordsHint' : 'keywordsHintEn'])}
       acceptValueOnBlur
       data={suggested}
-      // The server has chosen already, also by pinyin, which says nothing to the library's own filter.
+      // The server has already filtered, also by pinyin, which the component's own filter does not know.
       filter={({ options }) => options}
       searchValue={typed}
       onSearchChange={setTyped}

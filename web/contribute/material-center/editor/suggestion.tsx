@@ -6,7 +6,7 @@ import type { EditorForm } from './form.tsx';
 import { type FromFile, suggestionsFor } from './from-file.ts';
 import classes from './side.module.css';
 
-/** What the file says itself, to be taken with one click each. */
+/** Details in the file, each accepted with one click. */
 export function Suggestion({ material, form }: { material: EditorMaterial; form: EditorForm }) {
   const { t } = useTranslation();
   const found = material.suggestion ? suggestionsFor(material.suggestion, form.values) : [];

@@ -14,7 +14,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Everything that is said of a material in one language. */
+/** All fields of a material in one language. */
 export function TextsIn({ language, form, action }: Props) {
   const { t } = useTranslation();
   const name = t(($) => $.editor.words[language]);

@@ -10,7 +10,7 @@ import type { EditorForm } from './form.tsx';
 import { askedOf, type Offer, offersOf, otherLanguage, take, takeAll } from './known-words.ts';
 import classes from './translation.module.css';
 
-/** Looks up in the dictionary what one language says already. */
+/** Looks up one language's texts in the dictionary. */
 export function useDictionary(form: EditorForm) {
   const looking = useMutation({
     mutationFn: async (from: Language) => {
@@ -27,7 +27,7 @@ interface Props {
   dictionary: ReturnType<typeof useDictionary>;
 }
 
-/** What the dictionary knows, each part to be taken or left. */
+/** Translations from the dictionary, each to be accepted or ignored. */
 export function Translation({ form, dictionary: { looking, close } }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

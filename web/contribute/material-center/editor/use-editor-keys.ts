@@ -9,7 +9,7 @@ interface Keys {
 }
 
 function meaningOf(event: KeyboardEvent): keyof Keys | undefined {
-  // A list of suggestions that is open closes itself.
+  // An open list of suggestions closes itself.
   if (event.key === 'Escape') return isExpanded(event.target) ? undefined : 'close';
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (event.key === 's') return 'save';
@@ -26,12 +26,12 @@ function isExpanded(target: EventTarget | null): boolean {
   return target instanceof Element && target.getAttribute('aria-expanded') === 'true';
 }
 
-/** A dialog in front of the editor has keys of its own. */
+/** Whether a dialog in front of the editor has keys of its own. */
 function isCovered(): boolean {
   return document.querySelectorAll('[role="dialog"]').length > 1;
 }
 
-/** The editor's keys, wherever the cursor stands. */
+/** The editor's keyboard shortcuts, wherever the focus is. */
 export function useEditorKeys(keys: Keys): void {
   const latest = useRef(keys);
   useEffect(() => void (latest.current = keys));

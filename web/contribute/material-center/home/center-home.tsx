@@ -13,7 +13,7 @@ import { Figures } from './figures.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { ToDo } from './to-do.tsx';
 
-/** How a photographer's work is doing, and what needs their hand next. */
+/** Overview of a photographer's works, and what needs their attention. */
 export function CenterHome() {
   const { t } = useTranslation();
   const session = useSession();
@@ -33,7 +33,7 @@ export function CenterHome() {
   );
 }
 
-/** Nothing was ever uploaded. */
+/** Whether nothing was ever uploaded. */
 function isNew({ counts }: Summary): boolean {
   return Object.values(counts).every((tabs) => Object.values(tabs).every((count) => count === 0));
 }

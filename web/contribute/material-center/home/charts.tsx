@@ -9,7 +9,7 @@ import classes from './charts.module.css';
 
 const SERIES = ['opens', 'samples', 'bookmarks'] as const;
 
-/** What people did with the works, day by day; each has a scale of its own, or the rare ones could not be seen. */
+/** Activity on the works by day; each chart has its own scale, so that rare actions stay visible. */
 export function Charts({ days }: { days: Summary['days'] }) {
   const { t } = useTranslation();
   const language = useLanguage();

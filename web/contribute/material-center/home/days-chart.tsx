@@ -10,7 +10,7 @@ interface Props {
   total: number;
 }
 
-/** One bar a day; resting on one tells its day and number. */
+/** One bar per day; a tooltip gives the day and number. */
 export function DaysChart({ name, points, total }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

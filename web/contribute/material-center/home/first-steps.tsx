@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { UploadButton } from '../upload-button.tsx';
 import classes from './first-steps.module.css';
 
-/** For whoever has not uploaded anything yet. */
+/** For photographers who have not uploaded anything yet. */
 export function FirstSteps() {
   const { t } = useTranslation();
   const help = [

@@ -18,7 +18,7 @@ interface Thing {
   to: string;
 }
 
-/** What waits for the owner, the most urgent first; what is being worked on comes last. */
+/** Tasks of the owner, the most urgent first; works being processed come last. */
 function thingsToDo(counts: Summary['counts']): Thing[] {
   const things = (['fix', 'describe', 'processing'] as const).flatMap((what) =>
     CENTER_KINDS.map((kind): Thing => ({ what, kind, ...thing(what, kind, counts[kind]) })),

@@ -12,7 +12,7 @@ interface Props {
   actions: WorkActions;
 }
 
-/** What can be done to all chosen works at once; the filled button is what brings them further. */
+/** Actions on all selected works; the filled button is the next step. */
 export function BulkBar({ tab, chosen, actions }: Props) {
   const { t } = useTranslation();
   if (BULK_ACTIONS[tab].length === 0) return null;

@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import classes from './decision.module.css';
 
-/** What a reviewer decided: each reason, where it shows, and what to do about it. */
+/** A reviewer's decision: each reason, where it shows, and what to do about it. */
 export function Decision({ decision }: { decision: CenterDecision }) {
   const { t } = useTranslation();
   const language = useLanguage();

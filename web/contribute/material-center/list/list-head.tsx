@@ -16,7 +16,7 @@ interface Props {
   chosen: number[];
 }
 
-/** What a tab is for, and what brings work into it. */
+/** What a tab is for, and how works get into it. */
 export function ListHead(props: Props) {
   const { t } = useTranslation();
   const { kind, tab } = props;
@@ -37,7 +37,7 @@ export function ListHead(props: Props) {
   );
 }
 
-/** All of the tab, or what is chosen in it, as a table to be filled in elsewhere. */
+/** Exports and imports the tab, or the selected works, as a table. */
 function CsvButton({ kind, tab, chosen }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

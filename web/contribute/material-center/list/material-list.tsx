@@ -30,7 +30,7 @@ const MaterialEditor = lazy(async () => ({
   default: (await import('../editor/material-editor.tsx')).MaterialEditor,
 }));
 
-/** One tab: what of a photographer's work stands there, and all that can be done about it. */
+/** One tab: the photographer's works in it, and all actions on them. */
 export function MaterialList({ kind, tab }: { kind: CenterKind; tab: CenterTab }) {
   const { t } = useTranslation();
   const address = useAddress();
@@ -73,7 +73,7 @@ function decisionOf({ decision }: CenterRow) {
   return decision && <Decision decision={decision} />;
 }
 
-/** The chosen works, without those that are not on this page. */
+/** The selected works on this page. */
 function useSelection(listed: CenterRow[] | undefined) {
   const { t } = useTranslation();
   const [wanted, change] = useState<ReadonlySet<string>>(new Set());
@@ -86,7 +86,7 @@ function useSelection(listed: CenterRow[] | undefined) {
   };
 }
 
-/** Addresses are typed by people too. */
+/** Valid ids only: people type addresses too. */
 function idsIn(text: string): number[] {
   return text
     .split(',')
@@ -95,7 +95,7 @@ function idsIn(text: string): number[] {
     .map(Number);
 }
 
-/** A tab with nothing in it leads on: to the upload, or to what can be submitted. */
+/** An empty tab links onwards: to the upload, or to works that can be submitted. */
 function EmptyTab({ kind, tab }: { kind: CenterKind; tab: CenterTab }) {
   const { t } = useTranslation();
   const onward =
@@ -115,7 +115,7 @@ function EmptyTab({ kind, tab }: { kind: CenterKind; tab: CenterTab }) {
   );
 }
 
-/** For whoever comes from an upload: what has arrived. */
+/** Works that have just arrived, shown after an upload. */
 function Recent({ recent }: { recent: { total: number; processing: number } | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -133,7 +133,7 @@ function Recent({ recent }: { recent: { total: number; processing: number } | un
   );
 }
 
-/** The rows with the newest progress of their files; when one is through, the lists are read again. */
+/** The rows with current progress of their files; the lists reload when a file is finished. */
 function useLiveRows(rows: CenterRow[] | undefined): CenterRow[] | undefined {
   const cache = useQueryClient();
   const ids = (rows ?? []).filter(({ progress }) => progress !== null).map(({ id }) => id);

@@ -4,7 +4,7 @@ import type { CenterTab } from '#contract/domain/material-center.ts';
 
 type NextAction = 'describe' | 'fix' | 'submit' | 'withdraw' | 'appeal' | 'discard' | 'view';
 
-/** The one thing that brings a work further; nothing while it is somebody else's turn. */
+/** The next step for a work; null while somebody else must act. */
 export function nextAction(row: CenterRow): NextAction | null {
   if (row.state === 'incomplete') return row.missing.length > 0 ? 'describe' : 'submit';
   if (row.state === 'returned') return wasFixed(row) && row.missing.length === 0 ? 'submit' : 'fix';
@@ -15,19 +15,19 @@ export function nextAction(row: CenterRow): NextAction | null {
   return row.mayAppeal ? 'appeal' : null;
 }
 
-/** Its owner changed something after it came back. */
+/** Whether the owner changed something after the return. */
 function wasFixed({ decision, changedAt }: CenterRow): boolean {
   return decision !== null && Date.parse(changedAt) > Date.parse(decision.decidedAt);
 }
 
-/** What was rejected and is looked at again. */
+/** Whether a rejected work is being reviewed again. */
 export function isAppeal({ state, decision }: CenterRow): boolean {
   return state === 'pending' && decision?.verdict === 'reject';
 }
 
 export type BulkAction = 'submit' | 'edit' | 'withdraw' | 'takeOffline' | 'discard';
 
-/** What can be done to many works of a tab; the first is what brings them further. */
+/** Actions on many works of a tab; the first is the next step. */
 export const BULK_ACTIONS: Record<CenterTab, readonly BulkAction[]> = {
   waiting: ['submit', 'edit', 'discard'],
   pending: ['withdraw'],
@@ -37,7 +37,7 @@ export const BULK_ACTIONS: Record<CenterTab, readonly BulkAction[]> = {
   offline: [],
 };
 
-/** Which of the chosen an action is for; the others it would only leave as they are. */
+/** Whether an action applies to a work; it would leave others unchanged. */
 export function fitFor(action: BulkAction, row: CenterRow): boolean {
   if (action === 'edit') return editableIn(row.state) !== 'none';
   if (action === 'submit') return row.state === 'incomplete' || row.state === 'returned';

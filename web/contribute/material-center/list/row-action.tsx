@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { nextAction } from './next-action.ts';
 import type { WorkActions } from './use-material-actions.tsx';
 
-/** What brings this work further. */
+/** Button for the next step of this work. */
 export function RowAction({ row, actions }: { row: CenterRow; actions: WorkActions }) {
   const { t } = useTranslation();
   const action = nextAction(row);

@@ -35,14 +35,14 @@ const TONES: Record<StateName, Tone> = {
   offline: 'quiet',
 };
 
-/** What a work's state is to its owner: some states of the catalogue are two to them. */
+/** Status of a work as its owner sees it: some states of the catalogue are split in two. */
 function stateName(row: CenterRow): StateName {
   if (row.state === 'incomplete' && row.missing.length === 0) return 'ready';
   if (row.state === 'rejected' && row.rejection !== null) return 'refused';
   return isAppeal(row) ? 'appeal' : row.state;
 }
 
-/** Where a work stands, and in a few words why and what comes next. */
+/** Status of a work with its reason and next step in a few words. */
 export function Standing({ row }: { row: CenterRow }) {
   const { t } = useTranslation();
   const name = stateName(row);

@@ -13,7 +13,7 @@ type Change =
   | { action: 'submit' | 'withdraw' | 'discard'; ids: number[] }
   | { action: 'takeOffline'; ids: number[]; reason: string };
 
-/** Submits works, takes them back, off sale or away, and says of how many it was done and why not of the rest. */
+/** Submits, withdraws, takes offline or deletes works, and reports how many succeeded and why the others did not. */
 export function useChangeMaterials() {
   const say = useSayOutcome();
   return useMutation({
@@ -22,7 +22,7 @@ export function useChangeMaterials() {
         ? center.takeOffline({ ids: change.ids, reason: change.reason })
         : center[change.action]({ ids: change.ids }),
     onSuccess: (outcome, { action }) => say(action, outcome),
-    // Taking offline is asked for in a dialog, which says itself what went wrong.
+    // The dialog for taking offline shows its own errors.
     onError: (error, { action }) => void (action !== 'takeOffline' && toast(error.message, 'failed')),
     onSettled: useRefresh(),
   });

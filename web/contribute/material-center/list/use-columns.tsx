@@ -56,7 +56,7 @@ export function useColumns({ tab, order, onOrder, actions }: Options): Column<Ce
   ];
 }
 
-/** Pressed again it turns round: the newest first, or the oldest. */
+/** A second click reverses the order: newest or oldest first. */
 function uploadedSort(order: CenterOrder, onOrder: Options['onOrder']): Sort {
   return {
     active: order === 'newest' || order === 'oldest',
@@ -93,7 +93,7 @@ function useDays(byChange: Sort, byUpload: Sort) {
   };
 }
 
-/** A day that fits a narrow column; its time on hover. */
+/** A short date for a narrow column, with the time as tooltip. */
 function Day({ at }: { at: string | null }) {
   const language = useLanguage();
   if (at === null) return '–';
@@ -104,7 +104,7 @@ function Day({ at }: { at: string | null }) {
   );
 }
 
-/** How a work looks and what it is called; a clip plays while the pointer rests on it. */
+/** Thumbnail and title of a work; a clip plays on hover. */
 function MaterialCell({ row }: { row: CenterRow }) {
   const { t } = useTranslation();
   const title = useTitle()(row);

@@ -8,12 +8,12 @@ import {
 } from '#contract/domain/material-center.ts';
 import type { Address } from '../../../ui/table/use-address.ts';
 
-/** The names of a tab's sub-states, in the order in which addresses number them. */
+/** Names of a tab's sub-states, in the order of their numbers in addresses. */
 export function secsOf(tab: CenterTab): readonly ('processing' | 'describing' | 'file' | 'review')[] {
   return tab === 'waiting' || tab === 'rejected' ? SECS[tab] : [];
 }
 
-/** Which of the works to list, read from the address. */
+/** Filters of the list, read from the address. */
 export function useListFilter(address: Address, kind: CenterKind, tab: CenterTab) {
   const keyword = address.get('keyword').slice(0, 200);
   const secs = secsOf(tab);

@@ -14,11 +14,11 @@ export interface WorkActions {
   takeOffline(ids: number[]): void;
   appeal(row: CenterRow): void;
   edit(ids: number[]): void;
-  /** The question that is being asked, if any. */
+  /** The open question, if any. */
   dialog: ReactNode;
 }
 
-/** Everything that owners do to their works in a list; what cannot be undone is asked first. */
+/** Actions of owners on their works in a list; irreversible ones ask first. */
 export function useMaterialActions(edit: (ids: number[]) => void): WorkActions {
   const { t } = useTranslation();
   const change = useChangeMaterials();

@@ -22,7 +22,7 @@ const wordsOf = (shop: OwnShop) =>
 function useShopForm(shop: OwnShop) {
   const { t } = useTranslation();
   const cache = useQueryClient();
-  // The state that was read when the typing began: somebody who saved meanwhile must not be overwritten.
+  // The version that was loaded before typing, so that a save by somebody else is not overwritten.
   const version = useRef(shop.version);
   const [outdated, setOutdated] = useState(false);
   const call = useCallForm({

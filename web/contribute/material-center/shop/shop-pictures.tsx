@@ -68,7 +68,7 @@ function PicturePlace({ shop, picture }: { shop: OwnShop; picture: ShopPicture }
             aria-label={t(($) => $.center.shopForm[picture])}
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
-              // The same file again is a choice too.
+              // Reset, so that the same file can be chosen again.
               currentTarget.value = '';
               if (file) saving.mutate(file);
             }}
@@ -95,7 +95,7 @@ function PicturePlace({ shop, picture }: { shop: OwnShop; picture: ShopPicture }
 
 const QUALITY = 0.86;
 
-/** The middle of a picture in the shape of its place, small enough to be sent at once, in base64. */
+/** Crops the middle of a picture to the shape of its place, small enough to send, in base64. */
 async function cutForShop(picture: ShopPicture, file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Unreadable();

@@ -9,7 +9,7 @@ import { ShopForm } from './shop-form.tsx';
 import { ShopPictures } from './shop-pictures.tsx';
 import classes from './shop-profile.module.css';
 
-/** How a photographer's shop presents itself. */
+/** Profile of a photographer's shop. */
 export function ShopProfile() {
   const { t } = useTranslation();
   const { data: shop, error, refetch } = useQuery(shopQuery);

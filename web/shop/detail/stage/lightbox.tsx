@@ -10,7 +10,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** A photo over the whole window; a press on a place of it brings that place nearer. */
+/** Shows a photo over the whole window; a click zooms in on that point. */
 export function Lightbox({ photo, src, onClosed }: Props) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,14 +53,14 @@ export function Lightbox({ photo, src, onClosed }: Props) {
 
 const CENTRE = { x: 0.5, y: 0.5 };
 
-/** Where the pointer is, as shares of the picture; a key has no place. */
+/** Position of the pointer, as shares of the picture; the centre for a key press. */
 function placeOf({ clientX, clientY, currentTarget, detail }: MouseEvent) {
   if (detail === 0) return CENTRE;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-/** The place that is looked at from near, and the table that is moved to it. */
+/** The point that is zoomed in on, and the element that scrolls to it. */
 function useNearness() {
   const table = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState<{ x: number; y: number } | null>(null);

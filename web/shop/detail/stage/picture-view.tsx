@@ -7,7 +7,7 @@ import classes from './picture-view.module.css';
 import { stageStyle } from './shape.ts';
 import stage from './stage.module.css';
 
-/** A photo in large; a press shows it larger still. */
+/** A large photo; a click opens it over the whole window. */
 export function PictureView({ photo }: { photo: ImageItem }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function PictureView({ photo }: { photo: ImageItem }) {
         style={stageStyle(photo)}
         onClick={() => setOpen(true)}
       >
-        {/* Known from the list that the reader comes from: it is there before the large one. */}
+        {/* Already loaded for the list, so it shows before the large one. */}
         <img className={stage.fill} src={photo.thumbnail2x} alt="" />
         <img
           className={stage.fill}

@@ -14,14 +14,14 @@ import classes from './player.module.css';
 import { SeekBar } from './seek-bar.tsx';
 import type { PlayerActions, PlayerState } from './use-player.ts';
 
-/** Samples end here. */
+/** Length of a sample. */
 const SAMPLE_SECONDS = 60;
 
 const icon = { size: 19, stroke: 1.8, 'aria-hidden': true } as const;
 
 interface Props {
   clip: VideoItem;
-  /** There is something to hear. */
+  /** Whether the clip has sound. */
   sound: boolean;
   video: RefObject<HTMLVideoElement | null>;
   state: PlayerState;

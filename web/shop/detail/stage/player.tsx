@@ -8,7 +8,7 @@ import { stageStyle } from './shape.ts';
 import stage from './stage.module.css';
 import { usePlayer } from './use-player.ts';
 
-/** The watermarked sample of a clip, silent at first, over and over. */
+/** Loops the watermarked sample of a clip, muted at first. */
 export function Player({ clip, sound }: { clip: VideoItem; sound: boolean }) {
   const { t } = useTranslation();
   const { frame, video, state, actions, listeners } = usePlayer(clip.url);
@@ -21,7 +21,7 @@ export function Player({ clip, sound }: { clip: VideoItem; sound: boolean }) {
       aria-label={t(($) => $.detail.player.label)}
       data-playing={playing}
     >
-      {/* Known from the list that the reader comes from: it is there before the poster. */}
+      {/* Already loaded for the list, so it shows before the poster. */}
       <img className={stage.fill} src={clip.thumbnail2x} alt="" />
       <video
         ref={video}

@@ -13,7 +13,7 @@ interface Props {
   onSeek: (seconds: number) => void;
 }
 
-/** How far the clip is. The line follows it frame by frame, past React, which need not know of every step. */
+/** Position in the clip. The line follows it on every frame without rendering through React. */
 export function SeekBar({ video, playing, length, onSeek }: Props) {
   const { t } = useTranslation();
   const line = useRef<HTMLInputElement>(null);

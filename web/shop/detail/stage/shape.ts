@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Taller pictures stand in a box of this shape, with room at their sides. */
+/** Taller pictures stand in a box of this ratio, with room at their sides. */
 const TALLEST = 4 / 3;
 const WIDEST = 2.6;
 
@@ -10,7 +10,7 @@ interface Picture {
   colour: string;
 }
 
-/** The box of a picture: of its own shape, within reason, and with a touch of its colour until it arrives. */
+/** The box of a picture: of its own ratio, within limits, and tinted with its colour until it loads. */
 export function stageStyle({ width, height, colour }: Picture): CSSProperties {
   const own = width > 0 && height > 0 ? width / height : 16 / 9;
   return {

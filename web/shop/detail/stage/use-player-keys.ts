@@ -13,7 +13,7 @@ interface Actions {
   toggleSound: () => void;
 }
 
-/** The keys that people know from players. Space is the picture's own: it is a button. */
+/** The usual keys of players, except space: the picture is a button and handles it itself. */
 export function usePlayerKeys(frame: Place, video: Video, actions: Actions): void {
   useEffect(() => {
     const player = frame.current!;

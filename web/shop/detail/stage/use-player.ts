@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePlayerKeys } from './use-player-keys.ts';
 
-/** A clip and what its controls say of it. It plays by itself, unless the reader asked for less movement. */
+/** A clip and the state of its controls. It plays by itself, unless the reader prefers reduced motion. */
 export function usePlayer(src: string) {
   const video = useRef<HTMLVideoElement>(null);
   const { frame, full, toggleFull } = useFullScreen();
@@ -14,7 +14,7 @@ export function usePlayer(src: string) {
     player.src = src;
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) play(player);
     return () => {
-      // Without this the browser goes on loading what nobody watches.
+      // Stops the browser from loading a clip that nobody watches.
       player.removeAttribute('src');
       player.load();
     };
@@ -49,7 +49,7 @@ export function usePlayer(src: string) {
 export type PlayerState = ReturnType<typeof usePlayer>['state'];
 export type PlayerActions = ReturnType<typeof usePlayer>['actions'];
 
-/** Refused by the browser, or not playable; the latter is an event of its own. */
+/** The browser refuses, or cannot play it; the latter has an event of its own. */
 function play(player: HTMLVideoElement): void {
   player.play().catch(() => {});
 }
@@ -65,7 +65,7 @@ function useFullScreen() {
   }, []);
   const toggleFull = () => {
     const change = document.fullscreenElement ? document.exitFullscreen() : frame.current!.requestFullscreen();
-    // The browser may not allow it; then it stays where it is.
+    // The browser may refuse; then nothing changes.
     change.catch(() => {});
   };
   return { frame, full, toggleFull };

@@ -53,7 +53,7 @@ export type DeskName =
 export interface Desk {
   path: (typeof pages.office.paths)[number];
   icon: typeof IconUsers;
-  /** Who works here; the server checks the same at every call. */
+  /** Roles that may use the desk; the server checks the same on every call. */
   roles: readonly StaffRole[];
 }
 
@@ -90,7 +90,7 @@ export function desksFor(roles: readonly StaffRole[]): DeskName[] {
   return NAMES.filter((name) => mayUse(name, roles));
 }
 
-/** The desk at an address, whatever its case and with or without a closing slash. */
+/** The desk at an address, in any case and with or without a closing slash. */
 export function deskAt(pathname: string): DeskName {
   const path = pathname.toLowerCase().replace(/\/$/, '');
   return NAMES.find((name) => DESKS[name].path === path) ?? 'overview';

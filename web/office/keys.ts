@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { CallError } from '../lib/api.ts';
 
-/** What a change can make stale. */
+/** Query keys of everything that a change can make stale. */
 export const KEYS = {
   users: ['office', 'users'],
   user: ['office', 'user'],
@@ -14,17 +14,17 @@ export const KEYS = {
   categories: ['office', 'categories'],
   search: ['office', 'search'],
   jobs: ['office', 'jobs'],
-  /** One thing that moves moves all three: an order is quoted, paid, licensed. */
+  /** Covers orders, payments and licences, because they change together. */
   trade: ['office', 'trade'],
   audit: ['office', 'audit'],
   messages: ['office', 'messages'],
   feedback: ['office', 'feedback'],
 } as const;
 
-// Staff act on what they see, so it may be old for a moment only; the page before stays until the next one is here.
+// Short-lived, because staff act on what they see; the previous page stays until the next one has loaded.
 export const fresh = { staleTime: 3_000, placeholderData: keepPreviousData };
 
-/** Null for what does not exist. */
+/** Null for something that does not exist; throws any other error. */
 export function orNull(error: unknown): null {
   if (error instanceof CallError && error.problem === 'not-found') return null;
   throw error;

@@ -5,7 +5,7 @@ import { formatList } from '../lib/format.ts';
 
 type Tree = Record<string, string | Record<string, string>>;
 
-/** Names for what the server says in codes. A code that nobody has named yet is shown as it is. */
+/** Names for the server's codes. A code without a name is shown as it is. */
 export function useNames() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -23,9 +23,9 @@ export function useNames() {
     queue: (code: string) => find(queues, code),
     field: (code: string) => find(fields, code),
     materialState: (state: string) => find(states, state),
-    /** Of a material or of an order: none of them is in both. */
+    /** Of a material or of an order; their state names do not overlap. */
     state: (state: string) => find({ ...orderStates, ...states }, state),
-    /** Why something happened to an order or to money; what people wrote stays as they wrote it. */
+    /** Reason for a change to an order or payment; people's own words stay. */
     reason: (reason: string) => find({ ...closeReasons, ...refundReasons }, reason),
     kind: (gid: number) => find(kinds, String(gid)),
     role,
@@ -33,7 +33,7 @@ export function useNames() {
   };
 }
 
-/** `thing.happened` is two steps down the tree. */
+/** Looks up a code; `thing.happened` is two levels deep. */
 function find(tree: Tree, code: string): string {
   let found: unknown = tree;
   for (const step of code.split('.')) found = isTree(found) && Object.hasOwn(found, step) ? found[step] : undefined;

@@ -21,7 +21,7 @@ function screen(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await loadScreen(load) }));
 }
 
-/** The screen of every desk; its code loads when somebody sits down at it. */
+/** The screen of every desk; its code loads when the desk is opened. */
 const SCREENS: Record<DeskName, ComponentType> = {
   overview: screen(async () => (await import('./overview/overview.tsx')).Overview),
   users: screen(async () => (await import('./users/users.tsx')).Users),
@@ -43,7 +43,7 @@ const SCREENS: Record<DeskName, ComponentType> = {
   feedback: screen(async () => (await import('./feedback/feedback.tsx')).Feedback),
 };
 
-/** The staff's own part of the site. */
+/** The office: the staff's part of the site. */
 export function Office() {
   const nobodyYet = (
     <Frame roles={[]}>
@@ -77,7 +77,7 @@ function CurrentDesk({ session }: { session: Session }) {
   );
 }
 
-/** A screen starts afresh at every desk. */
+/** The key gives every desk a fresh screen. */
 function Screen({ desk }: { desk: DeskName }) {
   const Current = SCREENS[desk];
   return <Current key={desk} />;
@@ -100,7 +100,7 @@ function NotStaff() {
   );
 }
 
-/** Stands where a desk will be, in its rough shape. */
+/** Placeholder of a desk while it loads. */
 function DeskLoading() {
   const { t } = useTranslation();
   return (
@@ -117,7 +117,7 @@ function DeskLoading() {
   );
 }
 
-/** Staff at a desk that belongs to colleagues. */
+/** Shown to staff at a desk for other roles. */
 function NotPermitted({ roles }: { roles: readonly StaffRole[] }) {
   const { t } = useTranslation();
   const names = useNames();

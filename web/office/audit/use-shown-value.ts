@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { STAFF_ROLES } from '#contract/domain/roles.ts';
 import { useNames } from '../names.ts';
 
-/** A recorded value in words, where the office has words for it. */
+/** Formats a recorded value, with its name in the texts where there is one. */
 export function useShownValue(): (field: string, value: unknown) => string {
   const { t } = useTranslation();
   const names = useNames();

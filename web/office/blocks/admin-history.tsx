@@ -2,7 +2,7 @@ import { useSession } from '../../lib/session.ts';
 import { mayUse } from '../desks.ts';
 import { History } from './history.tsx';
 
-/** The history of one thing, for those who may read the audit trail. */
+/** The audit trail of one thing, for staff who may read it. */
 export function AdminHistory({ subject }: { subject: string }) {
   const roles = useSession()?.roles ?? [];
   return mayUse('audit', roles) ? <History subject={subject} /> : null;

@@ -8,7 +8,7 @@ export interface Changed {
   after: unknown;
 }
 
-/** What was and what became of it, field by field. */
+/** Fields with their values before and after. */
 export function Changes({ changes }: { changes: readonly Changed[] }) {
   const names = useNames();
   const show = useShownValue();

@@ -1,6 +1,6 @@
 import classes from './coded.module.css';
 
-/** A name, with the code that it stands for where they differ: searches and developers know only the code. */
+/** A name with its code where they differ, because searches and developers know only the code. */
 export function Coded({ name, code }: { name: string; code: string }) {
   return (
     <span title={`${name} · ${code}`}>

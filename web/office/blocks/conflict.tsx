@@ -4,13 +4,13 @@ import { type Changed, Changes } from './changes.tsx';
 import classes from './conflict.module.css';
 
 interface Props {
-  /** What somebody else changed meanwhile. */
+  /** Changes that somebody else made meanwhile. */
   theirs: readonly Changed[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Somebody saved while this was being typed: what they changed, and what shall become of both. */
+/** Shown when somebody else saved meanwhile: their changes, and the choice between both. */
 export function Conflict({ theirs, onKeepMine, onTakeTheirs }: Props) {
   const { t } = useTranslation();
   return (

@@ -4,12 +4,12 @@ import classes from './desk.module.css';
 interface Props {
   title: string;
   about?: ReactNode;
-  /** What stands at the end of the title's line. */
+  /** Content at the end of the title's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A desk: what it is for, and then the work. */
+/** A desk: its title and purpose, then the work. */
 export function Desk({ title, about, aside, children }: Props) {
   return (
     <div className={classes.desk}>

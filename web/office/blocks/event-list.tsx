@@ -12,9 +12,9 @@ export type AuditEvent = OutputOf<typeof auditCalls.list>['infos'][number];
 
 interface Props {
   events: AuditEvent[];
-  /** Says what each event was about; left out where all are about the same. */
+  /** Names the subject of each event; left out where all share one. */
   withSubject?: boolean;
-  /** What else there is to tell of an event. */
+  /** Further details of an event. */
   detail?: (event: AuditEvent) => ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function EventList({ events, withSubject = false, detail }: Props) {
   );
 }
 
-/** Where what an event was about can be opened. */
+/** Desks that open the subject of an event. */
 const OPENED_AT = new Map([
   ['user', DESKS.users],
   ['material', DESKS.catalogue],
@@ -50,7 +50,7 @@ const OPENED_AT = new Map([
   ['licence', DESKS.licences],
 ]);
 
-/** What an event was about: a link where it can be opened, anything else is only named. */
+/** Subject of an event: a link where a desk can open it, otherwise only its name. */
 function Subject({ subject }: { subject: string }) {
   const [kind = '', id] = subject.split(':');
   const desk = OPENED_AT.get(kind);
@@ -64,7 +64,7 @@ interface Change {
   changed: boolean;
 }
 
-/** Every field that an event mentions, with what it was and what it became. */
+/** Every field of an event, with its values before and after. */
 export function listChanges({ before, after }: Pick<AuditEvent, 'before' | 'after'>): Change[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.map((field) => {

@@ -10,11 +10,11 @@ import classes from './history.module.css';
 
 const SHOWN = 8;
 
-/** What the audit trail knows of one thing, such as `user:12`. */
+/** Events in the audit trail about one thing, such as `user:12`. */
 export function History({ subject }: { subject: string }) {
   const { t } = useTranslation();
   const query = useQuery(auditQuery({ subject, pageSize: SHOWN }));
-  // Until the history of this one is here, the table's habit would show the one before.
+  // Placeholder data belongs to the previous subject and must not be shown.
   const known = query.isPlaceholderData ? undefined : query.data;
   return (
     <section className={classes.history}>

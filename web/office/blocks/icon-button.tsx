@@ -5,7 +5,7 @@ import classes from './icon-button.module.css';
 interface Props extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'disabled'> {
   icon: typeof IconX;
   label: string;
-  /** Keeps the focus, as a disabled button would not; says why it does nothing. */
+  /** Looks disabled and says why, but keeps the focus as a disabled button would not. */
   idle?: boolean;
   why?: string | undefined;
 }

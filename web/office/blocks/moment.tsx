@@ -6,7 +6,7 @@ interface Props {
   form?: MomentForm;
 }
 
-/** An instant as the office reads it: China time, to the second on hover. */
+/** A time as the office reads it: in China, to the second as tooltip. */
 export function Moment({ at, form = 'minute' }: Props) {
   const language = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { formatFen } from '#contract/domain/money.ts';
 import classes from './money.module.css';
 
-/** An amount, its digits below those of the amount above; what went out is quieter. */
+/** An amount with aligned digits; negative amounts are dimmed. */
 export function Money({ fen }: { fen: number | null }) {
   if (fen === null) return '–';
   return (

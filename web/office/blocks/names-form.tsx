@@ -15,11 +15,11 @@ interface Props {
   initial: Names;
   submit: string;
   send: (names: Names) => Promise<unknown>;
-  /** For a form that opened in the place of something. */
+  /** For a form that opened in place of something. */
   onCancel?: () => void;
 }
 
-/** A name in both languages, on one line. */
+/** A form for a name in both languages, on one line. */
 export function NamesForm({ initial, submit, send, onCancel }: Props) {
   const { t } = useTranslation();
   const { form, onSubmit, pending, problem } = useCallForm({

@@ -20,15 +20,15 @@ interface Props<Item extends Named> {
   onOrder: (ids: number[]) => void;
   onEdit: (item: Item, names: Names) => Promise<unknown>;
   onRemove: (item: Item) => Promise<unknown>;
-  /** Asked before one is removed. */
+  /** The question before one is removed. */
   question: (name: string) => Question;
-  /** Why one cannot be removed. */
+  /** The reason why one cannot be removed, if any. */
   needed?: (item: Item) => string | undefined;
-  /** What else is known of one. */
+  /** Further details of one. */
   note: (item: Item) => ReactNode;
 }
 
-/** Names in both languages, in an order that people choose. */
+/** Names in both languages, in an order that staff choose. */
 export function NamesList<Item extends Named>({ label, items, onOrder, ...row }: Props<Item>) {
   const language = useLanguage();
   const { edited, edit } = useEdited();
@@ -45,7 +45,7 @@ export function NamesList<Item extends Named>({ label, items, onOrder, ...row }:
   );
 }
 
-/** Which one is being edited; the button that began it has the focus again afterwards. */
+/** The item being edited; afterwards its edit button gets the focus again. */
 function useEdited() {
   const [edited, edit] = useState<number | null>(null);
   const last = useRef(edited);
@@ -65,7 +65,7 @@ interface EditProps<Item> {
 
 function EditRow<Item extends Named>({ item, onEdit, onEnd }: EditProps<Item>) {
   const { t } = useTranslation();
-  // As it was when the editing began: whoever changes it meanwhile is not overwritten.
+  // The item as it was when editing began, so that somebody else's change is not overwritten.
   const [begun] = useState(item);
   const save = async (names: Names) => {
     await onEdit(begun, names);

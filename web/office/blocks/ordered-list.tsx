@@ -10,14 +10,14 @@ interface Props<Item> {
   label: string;
   items: Item[];
   name: (item: Item) => string;
-  /** The numbers of all items in the order that is wanted. */
+  /** Ids of all items in the new order. */
   onOrder: (ids: number[]) => void;
   children: (item: Item) => ReactNode;
 }
 
 type Direction = 'up' | 'down';
 
-/** A list whose order people choose: by dragging, or by the two buttons of each item. */
+/** A list that people reorder by dragging, or with the two buttons of each item. */
 export function OrderedList<Item extends { id: number }>({ label, items, name, onOrder, children }: Props<Item>) {
   const { t } = useTranslation();
   const [said, setSaid] = useState('');
@@ -67,7 +67,7 @@ interface HandleProps {
   onDragEnd: () => void;
 }
 
-/** For the mouse only: those who use keys have the buttons. */
+/** For the mouse only; the keyboard uses the buttons. */
 function Handle(drag: HandleProps) {
   const { t } = useTranslation();
   return (
@@ -80,7 +80,7 @@ function Handle(drag: HandleProps) {
 interface StepProps {
   direction: Direction;
   name: string;
-  /** There is nowhere to go. */
+  /** The item is already at that end. */
   end: boolean;
   onStep: () => void;
 }
@@ -98,7 +98,7 @@ function StepButton({ direction, name, end, onStep }: StepProps) {
   );
 }
 
-/** Browsers take the focus off what is moved in the page: it gets it back. */
+/** Returns the focus to the button, because browsers drop it from a moved element. */
 function useKeptButton(items: readonly unknown[]) {
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<string>(undefined);

@@ -11,7 +11,7 @@ interface Props {
   onChange: (days: Period) => void;
 }
 
-/** Over how many days figures are shown. */
+/** A choice of how many days the figures cover. */
 export function PeriodChoice({ label, name, value, onChange }: Props) {
   return (
     <NativeSelect

@@ -3,9 +3,9 @@ import classes from './section.module.css';
 
 interface Props {
   title: string;
-  /** Under the heading of a panel, unless it stands right under the page's. */
+  /** Level of the heading: 3 below a panel's heading, 2 right below the page's. */
   level?: 2 | 3;
-  /** What stands at the end of the title's line. */
+  /** Content at the end of the title's line. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import classes from './side-panel.module.css';
 import { useEscape } from './use-keys.ts';
 
 interface Props {
-  /** What the panel is about; another one is read out from the top again. */
+  /** Subject of the panel; a new one moves the focus to its top. */
   about: string;
   title: ReactNode;
   /** For content that needs two columns. */
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows one row of the table beside it. The table stays usable: the next row only changes what is shown. */
+/** Shows one row beside the table, which stays usable: another row replaces the content. */
 export function SidePanel({ about, title, wide = false, onClose, children }: Props) {
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);

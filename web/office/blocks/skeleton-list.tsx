@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './skeleton-list.module.css';
 
-/** The shape of an ordered list while it is on its way. */
+/** Placeholder of an ordered list while it loads. */
 export function SkeletonList({ rows }: { rows: number }) {
   return (
     <div className={classes.list} aria-hidden="true">

@@ -4,11 +4,11 @@ import { KEYS } from '../keys.ts';
 
 interface Options<Input, Output> {
   send: (input: Input) => Promise<Output>;
-  /** What is said when it is done. */
+  /** Message on success. */
   done: (output: Output) => string;
 }
 
-/** Changes an order, a payment or a licence; whether it worked or not, what is shown is asked for anew. */
+/** Changes an order, a payment or a licence; then reloads them, even after a failure. */
 export function useChangeTrade<Input, Output>({ send, done }: Options<Input, Output>) {
   const cache = useQueryClient();
   return useMutation({

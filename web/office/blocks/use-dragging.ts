@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-/** The same list with one of it at another place. */
+/** The list with one id moved to another place. */
 export function moved(ids: number[], id: number, to: number): number[] {
   const rest = ids.filter((other) => other !== id);
   const place = Math.min(Math.max(to, 0), rest.length);
@@ -13,7 +13,7 @@ interface Target {
   after: boolean;
 }
 
-/** Lets the items of a list be dragged by a handle to between two others. */
+/** Lets items of a list be dragged by a handle. */
 export function useDragging(ids: number[], onDrop: (id: number, to: number) => void) {
   const [held, setHeld] = useState<number | null>(null);
   const [target, setTarget] = useState<Target | null>(null);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes what lies beside a table. A dialog on top of it takes the key first. */
+/** Closes a panel beside a table with Escape. A dialog on top takes the key first. */
 export function useEscape(place: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || document.querySelector('[aria-modal="true"]')) return;
-      // In a field elsewhere, the key empties the field instead.
+      // In a field elsewhere, the key clears that field instead.
       const field = event.target instanceof Element && event.target.closest('input, select, textarea');
       if (!field || place.current?.contains(field)) close();
     };
@@ -14,7 +14,7 @@ export function useEscape(place: RefObject<HTMLElement | null>, close: () => voi
   });
 }
 
-/** J and K go down and up the rows of a table, as the arrow keys do once a row has the focus. */
+/** J and K move down and up the rows of a table, like the arrow keys once a row has the focus. */
 export function useRowKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -32,7 +32,7 @@ export function useRowKeys(): void {
   }, []);
 }
 
-/** Somebody types, or a dialog has the floor. */
+/** Whether somebody is typing, or a dialog is open. */
 export function isBusy(target: EventTarget | null): boolean {
   const typing = target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, select');
   return Boolean(typing) || document.querySelector('[aria-modal="true"]') !== null;

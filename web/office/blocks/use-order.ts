@@ -10,7 +10,7 @@ interface List {
   infos: { id: number }[];
 }
 
-/** Saves the order of a list at once, one change after the other; what cannot be saved goes back to where it was. */
+/** Saves the order of a list at once, one change after the other; on failure the items move back. */
 export function useOrder(queryKey: QueryKey, send: (order: Order) => Promise<unknown>) {
   const cache = useQueryClient();
   const mutationKey = ['order', ...queryKey];

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The same key as long as the same is asked for: asking again after a lost answer changes nothing. */
+/** Gives the same key for the same input, so that a retry after a lost reply changes nothing. */
 export function useRequestKey(): (input: object) => string {
   const last = useRef({ asked: '', key: '' });
   return (input) => {

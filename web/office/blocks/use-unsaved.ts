@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { confirm, type Question } from '../../ui/overlays.ts';
 
-/** Asks before what was typed and not saved is lost. */
+/** Asks before unsaved input is lost. */
 export function useUnsaved(question: Question) {
   const unsaved = useRef(false);
   const onUnsaved = (now: boolean) => void (unsaved.current = now);

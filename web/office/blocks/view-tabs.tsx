@@ -8,9 +8,9 @@ interface Props<View extends string> {
   views: readonly View[];
   view: View;
   name: (view: View) => string;
-  /** How many are in a view; nothing where nobody counts. */
+  /** Number of entries in a view; undefined where it is not counted. */
   count?: (view: View) => number | undefined;
-  /** What should have been done by now. */
+  /** The view of overdue entries. */
   bad?: View;
   onView: (view: View) => void;
   children: ReactNode;

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 
-/** More columns than this are too thin to tell apart. */
+/** More columns would be too thin to tell apart. */
 const MOST = 120;
 const WEEK = 7;
 
 type Day = { day: string };
 type Numbers<Row> = { [Name in keyof Row]: Row[Name] extends number ? number : Row[Name] };
 
-/** Days as they are, or summed up by weeks when there are too many; the last week ends with the last day. */
+/** The days themselves, or weekly sums when there are too many; the last week ends with the last day. */
 export function inColumns<Row extends Day>(days: readonly Row[]): { weekly: boolean; rows: Numbers<Row>[] } {
   if (days.length <= MOST) return { weekly: false, rows: days as Numbers<Row>[] };
   const first = days.length % WEEK;
@@ -30,7 +30,7 @@ function total<Row extends Day>(days: readonly Row[]): Numbers<Row> {
   return sum as Numbers<Row>;
 }
 
-/** Names the columns of a chart: a day, or the week that begins with it. */
+/** Names of chart columns: a day, or the week that begins with it. */
 export function useWhen() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -20,7 +20,7 @@ const PEOPLE = [
   ['no', 'peopleNo', false],
 ] as const;
 
-/** Where a material belongs and how it is sold. */
+/** Category, series, price class, people and editorial use of a material. */
 export function Belonging({ material, form }: Props) {
   const { t } = useTranslation();
   const { values, errors, set } = form;
@@ -72,7 +72,7 @@ function CategorySelect({ material, form }: Props) {
   const { categoryId } = form.values;
   const listed = data?.infos.filter(({ kind }) => kind === material.kind) ?? [];
   const known = listed.some(({ id }) => id === categoryId);
-  // Until the list is here, the category that it has is all that can be offered.
+  // Until the list has loaded, only the current category is offered.
   const own = categoryId !== null && !known ? [{ value: String(categoryId), label: material.category ?? '' }] : [];
   return (
     <NativeSelect

@@ -7,7 +7,7 @@ import classes from './bulk-actions.module.css';
 import { TakeDownDialog } from './sale-dialogs.tsx';
 import { useChangeMaterials } from './use-change-materials.ts';
 
-/** What can be done to all chosen materials at once. */
+/** Actions on all selected materials. */
 export function BulkActions({ selection }: { selection: Selection<DeskMaterial> }) {
   const { t } = useTranslation();
   const change = useChangeMaterials();

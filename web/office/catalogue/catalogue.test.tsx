@@ -123,7 +123,7 @@ async function open({
   return { asked, router };
 }
 
-// By text and label: looking through roles takes seconds on a screen with so many fields.
+// By text and label, because queries by role take seconds on a screen with so many fields.
 const openPanel = async () => within((await screen.findByText('P00000001 Photo 1')).closest('aside')!);
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 

@@ -20,7 +20,7 @@ import { MaterialPanel } from './material-panel.tsx';
 import { useMaterialColumns } from './use-material-columns.tsx';
 import { useMaterialFilter } from './use-material-filter.ts';
 
-/** Everything in the catalogue, whatever its state. */
+/** The whole catalogue, in every state. */
 export function Catalogue() {
   const { t } = useTranslation();
   const address = useAddress();
@@ -77,7 +77,7 @@ function useMayEdit(): boolean {
   return CATALOGUE_EDITORS.some((role) => roles.includes(role));
 }
 
-/** The chosen materials, without those that are not on this page. */
+/** The selected materials on this page. */
 function useSelection(listed: DeskMaterial[] | undefined) {
   const { t } = useTranslation();
   const [chosen, change] = useState<ReadonlySet<string>>(new Set());

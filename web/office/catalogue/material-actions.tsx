@@ -9,7 +9,7 @@ import { useTitles } from './material-words.ts';
 import { PutBackDialog, TakeDownDialog } from './sale-dialogs.tsx';
 import { useChangeMaterials } from './use-change-materials.ts';
 
-/** What can be done with one material, beside describing it. */
+/** Actions on one material, beside describing it. */
 export function MaterialActions({ material, mayEdit }: { material: DeskMaterialDetail; mayEdit: boolean }) {
   const { t } = useTranslation();
   const name = useTitles()(material).title;
@@ -55,7 +55,7 @@ function FeatureButton({ material: { id, featured } }: { material: DeskMaterialD
   );
 }
 
-/** Each kind has its own page. */
+/** Links to the material's page; each kind has its own. */
 function OnSite({ material: { id, kind, source } }: { material: DeskMaterialDetail }) {
   const { t } = useTranslation();
   const video = source === 'pond5' ? paths.p5Detail : paths.detail;

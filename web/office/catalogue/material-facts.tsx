@@ -17,7 +17,7 @@ interface Props {
   onOwner: (id: number) => void;
 }
 
-/** What is known of a material beside its description; what it does not have is not listed. */
+/** Facts about a material beside its description; missing ones are left out. */
 export function MaterialFacts({ material, onOwner }: Props) {
   const { t } = useTranslation();
   const facts = [...useOrigin(material, onOwner), ...useFile(material), ...useLife(material)];

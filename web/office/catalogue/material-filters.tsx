@@ -61,7 +61,7 @@ interface CategoryProps {
   value: number | undefined;
 }
 
-/** The categories of the chosen kind; of all kinds, each says which it is of. */
+/** Categories of the chosen kind; without one, all categories with their kind. */
 function CategoryChoice({ address, kind, value }: CategoryProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -18,7 +18,7 @@ interface Props {
   onUnsaved: (unsaved: boolean) => void;
 }
 
-/** How a material is described, in both languages side by side. */
+/** The form for a material's description, both languages side by side. */
 export function MaterialForm({ material, mayEdit, onUnsaved }: Props) {
   const { t } = useTranslation();
   const form = useMaterialForm(material);

@@ -12,7 +12,7 @@ import { materialHistoryQuery } from './queries.ts';
 const FIRST = 8;
 const MOST = 100;
 
-/** What happened to a material; those who work on it may read it without the whole audit trail. */
+/** Events about a material, for staff who work on it but may not read the whole audit trail. */
 export function MaterialHistory({ id }: { id: number }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(FIRST);
@@ -34,7 +34,7 @@ export function MaterialHistory({ id }: { id: number }) {
   );
 }
 
-/** A new state is said by the event itself; other changes by what they changed. */
+/** Shows the changed fields of an edit; other events speak for themselves. */
 function Edited({ event }: { event: AuditEvent }) {
   return event.action === 'material.edited' ? <Changes changes={listChanges(event)} /> : null;
 }

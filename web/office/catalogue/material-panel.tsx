@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything about one material, and what staff can do about it. */
+/** Everything about one material, with the actions of staff. */
 export function MaterialPanel({ id, mayEdit, onUnsaved, onOwner, onClose }: Props) {
   const { t } = useTranslation();
   const titles = useTitles();
@@ -61,7 +61,7 @@ export function MaterialPanel({ id, mayEdit, onUnsaved, onOwner, onClose }: Prop
   );
 }
 
-/** The shape of what is to come. */
+/** Placeholder of the panel while it loads. */
 function Loading() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import classes from './material-preview.module.css';
 
-/** The material itself: it plays where it stands, and nothing loads before somebody wants it. */
+/** The material itself; it plays in place and loads only on demand. */
 export function MaterialPreview({ material }: { material: DeskMaterialDetail }) {
   const { t } = useTranslation();
   const { kind, poster, playable } = material;

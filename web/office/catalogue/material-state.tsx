@@ -22,7 +22,7 @@ export function StateLabel({ state }: { state: State }) {
   return <Label tone={TONES[state]}>{useNames().materialState(state)}</Label>;
 }
 
-/** Where a material stands, and what editors marked or people reported. */
+/** Status of a material, with the editors' mark and open reports. */
 export function MaterialState({ material }: { material: DeskMaterial }) {
   const { t } = useTranslation();
   const reports = t(($) => $.office.catalogue.openReports, { count: material.openReports });

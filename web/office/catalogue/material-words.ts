@@ -6,7 +6,7 @@ interface Titled {
   titleEn: string;
 }
 
-/** A material's title in the reader's language, and the other one where it says something else. */
+/** Title of a material in the reader's language, and the other one if different. */
 export function useTitles(): (material: Titled) => { title: string; second: string | undefined } {
   const { t } = useTranslation();
   const language = useLanguage();

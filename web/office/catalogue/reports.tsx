@@ -15,7 +15,7 @@ interface Props {
   mayEdit: boolean;
 }
 
-/** What people said is wrong with a material, open ones first. */
+/** Reports about a material, open ones first. */
 export function Reports({ reports, mayEdit }: Props) {
   const { t } = useTranslation();
   if (reports.length === 0) return null;

@@ -12,7 +12,7 @@ interface Props {
   form: ReturnType<typeof useMaterialForm>;
 }
 
-/** Everything that is said of a material in one language. */
+/** All fields of a material in one language. */
 export function TextsIn({ language, form }: Props) {
   const { t } = useTranslation();
   const { text, keywords } = textFields(form, language);

@@ -8,7 +8,7 @@ import { KEYS } from '../keys.ts';
 
 const materials = client(catalogueDeskCalls);
 
-/** What a change to materials makes stale, and a refusal too. */
+/** Reloads what a change to materials, or a refused one, makes stale. */
 function useRefresh(): () => void {
   const cache = useQueryClient();
   return () => {
@@ -24,7 +24,7 @@ interface Outcome {
 export type BulkAction = 'feature' | 'unfeature' | 'takeDown';
 type Bulk = { ids: number[] } & ({ action: 'feature' | 'unfeature' } | { action: 'takeDown'; reason: string });
 
-/** Features materials, stops featuring them or takes them down, and says how many. */
+/** Features materials, stops featuring them or takes them offline, and reports how many. */
 export function useChangeMaterials() {
   const { t } = useTranslation();
   const say = (action: BulkAction, { done, left }: Outcome) => {
@@ -42,7 +42,7 @@ export function useChangeMaterials() {
         ? materials.takeDown({ ids: change.ids, reason: change.reason })
         : materials.feature({ ids: change.ids, featured: change.action === 'feature' }),
     onSuccess: (outcome, { action }) => void say(action, outcome),
-    // Taking down is asked for in a dialog, which says itself what went wrong.
+    // The dialog for taking offline shows its own errors.
     onError: (error, { action }) => void (action !== 'takeDown' && toast(error.message, 'failed')),
     onSettled: useRefresh(),
   });

@@ -8,7 +8,7 @@ export type MaterialOrder = (typeof MATERIAL_ORDERS)[number];
 
 const BY_MARK = { featured: { featured: true }, unfeatured: { featured: false }, reported: { reported: true } };
 
-/** Which materials to list, read from the address. */
+/** Filters of the list, read from the address. */
 export function useMaterialFilter(address: Address) {
   const keyword = address.get('keyword').slice(0, 1000);
   const kind = address.oneOf('kind', MEDIA_KINDS);

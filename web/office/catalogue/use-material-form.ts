@@ -7,8 +7,8 @@ import { materialQuery } from './queries.ts';
 import { useEditMaterial } from './use-change-materials.ts';
 
 /**
- * What is typed about a material, apart from what the server says. What others save meanwhile is taken over as long as
- * nothing was typed; otherwise it is shown, and the editor decides.
+ * State of a material's form, separate from the server's data. Without unsaved input it follows others' changes;
+ * otherwise it shows them, and the editor decides.
  */
 export function useMaterialForm(material: DeskMaterialDetail) {
   const [base, setBase] = useState(material);
@@ -30,9 +30,9 @@ export function useMaterialForm(material: DeskMaterialDetail) {
     values,
     set: (change: Partial<MaterialEdit>) => setValues({ ...values, ...change }),
     undo: () => setValues(base.edit),
-    /** The fields that were changed and not saved. */
+    /** Changed fields that are not saved. */
     mine,
-    /** What others changed of them meanwhile. */
+    /** Changes that others have made since. */
     theirs:
       mine.length > 0 ? theirs.map((field) => ({ field, before: base.edit[field], after: material.edit[field] })) : [],
     keepMine: () => start(material, merge(base.edit, values, material.edit)),
@@ -63,13 +63,13 @@ function useSaving(material: DeskMaterialDetail, onSaved: (saved: DeskMaterialDe
 
 type EditField = keyof MaterialEdit;
 
-/** The fields in which two descriptions differ. */
+/** Fields in which two descriptions differ. */
 export function changedFields(before: MaterialEdit, after: MaterialEdit): EditField[] {
   const fields = Object.keys(before) as EditField[];
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
-/** What I changed stays mine; the rest is as it is now. */
+/** Keeps my changed fields and takes the rest from theirs. */
 export function merge(base: MaterialEdit, mine: MaterialEdit, theirs: MaterialEdit): MaterialEdit {
   const kept = changedFields(base, mine).map((field) => [field, mine[field]]);
   return { ...theirs, ...Object.fromEntries(kept) };

@@ -12,7 +12,7 @@ import { categoriesQuery } from './queries.ts';
 import classes from './categories.module.css';
 import { CategoryList } from './category-list.tsx';
 
-/** The categories of each kind of material. */
+/** Categories of each kind of material. */
 export function Categories() {
   const { t } = useTranslation();
   const language = useLanguage();

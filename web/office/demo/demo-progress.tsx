@@ -23,7 +23,7 @@ function isUnfinished(demo: Demo | undefined): demo is NonNullable<Demo> {
   return Boolean(demo && demo.online < demo.total);
 }
 
-/** How far the demo catalogue is; says nothing once it is complete, or where there is none. */
+/** Progress of the demo catalogue; hidden once it is complete, or when there is none. */
 export function DemoProgress() {
   const { t } = useTranslation();
   const { data } = useQuery({

@@ -14,7 +14,7 @@ export function Feedback() {
   const address = useAddress();
   const { page } = address;
   const query = useQuery(feedbackQuery({ pageNo: page, pageSize: PAGE_SIZE }));
-  // The summary is about the newest answers, whichever page is open.
+  // Loaded with the first page, because the summary does not depend on the open one.
   const newest = useQuery(feedbackQuery({ pageNo: 1, pageSize: PAGE_SIZE }));
   const columns = useFeedbackColumns();
   return (

@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format.ts';
 import classes from './score-summary.module.css';
 import type { FeedbackList } from './use-feedback-columns.tsx';
 
-/** The average of all answers, and how they spread. Silent when there are none: the table says so. */
+/** The average of all answers and their distribution; hidden when there are none, because the table says so. */
 export function ScoreSummary({ query }: { query: { data: FeedbackList | undefined; isPending: boolean } }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -44,7 +44,7 @@ export function useFeedbackColumns(): Column<Answer>[] {
   ];
 }
 
-/** Only the unhappy and the delighted stand out. */
+/** Only very low and very high scores stand out. */
 function toneOf(score: number): Tone {
   if (score <= 2) return 'bad';
   return score === 5 ? 'good' : 'quiet';

@@ -13,7 +13,7 @@ import { finance } from './queries.ts';
 import classes from './match-transfer.module.css';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 
-/** What the bank says about a transfer that was found. */
+/** Details from the bank about a transfer that was found. */
 export function ConfirmForm({ payment }: { payment: FinanceRow }) {
   const { t } = useTranslation();
   const [rejecting, setRejecting] = useState(false);
@@ -76,7 +76,7 @@ function useConfirm({ paymentId, ...payment }: FinanceRow) {
       t(($) => (state === 'settled' ? $.office.finance.transfer.settled : $.office.finance.transfer.refundDue)),
   });
   const call = useCallForm({
-    // Named as the call names them, so that what the server says of a field finds it.
+    // Named as in the call, so that the server's messages appear beside their fields.
     initial: { tradeNo: '', amountFen: yuanOf(payment.amountFen), receivedOn: dayInChina(Date.parse(payment.paidAt)) },
     send: async ({ tradeNo, amountFen: typed, receivedOn }) => {
       const amountFen = fenOf(typed);

@@ -20,7 +20,7 @@ const WAYS = [
   { way: 'transfer', fen: 'transferFen', tone: 'text' },
 ] as const;
 
-/** How much came in over time, by each way, and how much went back. */
+/** Receipts over time by way of payment, and refunds. */
 export function FinanceFigures() {
   const { t } = useTranslation();
   const [days, setDays] = useState<Period>(30);

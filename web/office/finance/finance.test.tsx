@@ -16,7 +16,7 @@ const payment: PaymentDetail['others'][number] = {
   state: 'claimed',
   reason: '',
   payer: 'Starlight Ltd',
-  // Already the third in China.
+  // Already 3 March in China.
   paidAt: '2026-03-02T16:00:00.000Z',
   createdAt: '2026-03-03T08:00:00.000Z',
   refund: null,
@@ -145,7 +145,7 @@ describe('the ledger', () => {
       {},
       LEDGER,
     );
-    // In the list and in the panel.
+    // Once in the list and once in the panel.
     expect(await screen.findAllByText('3 Mar 2026')).toHaveLength(2);
     expect(screen.getByText('3 Mar 2026, 00:00').closest('li')?.textContent).toContain('Alipay');
   });

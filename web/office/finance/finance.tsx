@@ -18,10 +18,10 @@ import { useLedgerFilter } from './use-ledger-filter.ts';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** Payments, and what was no payment. */
+/** Lists of payments, and notices that led to none. */
 const TABS = [...FINANCE_VIEWS, 'notices'] as const;
 
-/** Money that came, and money that must go back. */
+/** Payments and refunds. */
 export function Finance() {
   const { t } = useTranslation();
   const address = useAddress();

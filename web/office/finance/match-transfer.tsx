@@ -8,7 +8,7 @@ import classes from './match-transfer.module.css';
 import { PaidAt } from './paid-at.tsx';
 import type { PaymentDetail } from './payment-facts.tsx';
 
-/** The receipt beside what the buyer claims and what the order costs. */
+/** The receipt beside the buyer's claim and the order's price. */
 export function MatchTransfer({ detail: { payment, voucher } }: { detail: PaymentDetail }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Moment } from '../blocks/moment.tsx';
 
-/** When money came. Of a transfer only the day is known. */
+/** The time of a payment; of a transfer only the day is known. */
 export function PaidAt({ payment: { way, paidAt } }: { payment: Payment }) {
   const language = useLanguage();
   if (way !== 'transfer') return <Moment at={paidAt} />;

@@ -84,7 +84,7 @@ export function OtherPayments({ detail: { others } }: Props) {
   );
 }
 
-/** What gateways told about it: finance asks here when a buyer says one thing and the ledger another. */
+/** Notices from gateways about the payment, for disputes between buyer and ledger. */
 export function Notices({ detail: { notices } }: Props) {
   const { t } = useTranslation();
   if (notices.length === 0) return null;

@@ -14,7 +14,7 @@ import { SendBack } from './send-back.tsx';
 
 const LOOK_AGAIN_MS = 15_000;
 
-/** One payment: what is to be done about it first, then all that is known. */
+/** One payment: the next action first, then its details. */
 export function PaymentPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation();
   const query = useQuery({ ...paymentQuery(id), refetchInterval: LOOK_AGAIN_MS });
@@ -25,7 +25,7 @@ export function PaymentPanel({ id, onClose }: { id: number; onClose: () => void 
   return (
     <SidePanel about={String(id)} title={title} wide onClose={onClose}>
       {data && (
-        // Another payment begins with empty fields.
+        // Another payment starts with empty fields.
         <div key={id} style={{ display: 'contents' }}>
           {data.payment.state === 'claimed' && <MatchTransfer detail={data} />}
           {data.payment.refundState === 'requested' && <RefundRequest detail={data} />}

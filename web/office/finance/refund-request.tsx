@@ -13,7 +13,7 @@ import { finance } from './queries.ts';
 import type { PaymentDetail } from './payment-facts.tsx';
 import classes from './refund-request.module.css';
 
-/** The buyer wants the money back: why, what was taken of the goods, and what to answer. */
+/** A buyer's refund request: the reason, what was downloaded, and the answer. */
 export function RefundRequest({ detail }: { detail: PaymentDetail }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);

@@ -8,7 +8,7 @@ import { useNoticeColumns } from './use-notice-columns.tsx';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** What gateways told that moved no money: finance looks here when a buyer has paid and the order waits. */
+/** Notices from gateways that booked nothing, for orders that wait although the buyer has paid. */
 export function RefusedNotices({ address }: { address: Address }) {
   const { t } = useTranslation();
   const query = useQuery({

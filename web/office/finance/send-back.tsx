@@ -15,7 +15,7 @@ import { finance } from './queries.ts';
 import classes from './refund-request.module.css';
 import { useReasonName } from './use-reason-name.ts';
 
-/** Money that must go back: through the gateway that it came from, or by a transfer that was made at the bank. */
+/** A refund that is due: through the gateway, or by a bank transfer already made. */
 export function SendBack({ payment }: { payment: FinanceRow }) {
   const { t } = useTranslation();
   const reasonName = useReasonName();

@@ -12,7 +12,7 @@ import { useReasonName } from './use-reason-name.ts';
 
 type Columns = Column<FinanceRow>[];
 
-/** What each list must show for its work: what is the same in all of them comes first. */
+/** Columns of each list; those that all lists share come first. */
 export function useFinanceColumns(view: FinanceView): Columns {
   const { t } = useTranslation();
   const reasonName = useReasonName();
@@ -62,7 +62,7 @@ function useWho(): Columns {
   ];
 }
 
-/** Mostly whoever pays is also licensed, and needs no second line. */
+/** The payer is mostly the licensee too, and then needs no second line. */
 function Payer({ row: { payer, buyer, licensee } }: { row: FinanceRow }) {
   const first = payer || buyer;
   return <TwoLines first={first} second={licensee === first ? undefined : licensee} />;

@@ -1,7 +1,7 @@
 import { PAYMENT_WAYS } from '#contract/domain/payment.ts';
 import type { Address } from '../../ui/table/use-address.ts';
 
-/** Which payments to list, read from the address. */
+/** Filters of the list, read from the address. */
 export function useLedgerFilter(address: Address) {
   const keyword = address.get('keyword').slice(0, 60);
   const way = address.oneOf('way', PAYMENT_WAYS);
@@ -19,7 +19,7 @@ export function useLedgerFilter(address: Address) {
 
 export type LedgerFilter = ReturnType<typeof useLedgerFilter>;
 
-/** A day as a date field writes it, when there is such a day. */
+/** The day in the address if it exists, in the format of a date field. */
 function dayAt(address: Address, name: string): string | undefined {
   const day = address.get(name);
   const real = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));

@@ -59,7 +59,7 @@ function Amounts({ notice: { announcedFen, expectedFen } }: { notice: RefusedNot
   return <TwoLines first={announcedFen === null ? '–' : formatFen(announcedFen)} second={expected} />;
 }
 
-/** Why a notice was not taken, in words; what has none is shown as it is. */
+/** Name of the reason why a notice was refused; an unknown code is shown as it is. */
 function useFaultName(): (outcome: string) => string {
   const { t } = useTranslation();
   return (outcome) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { REFUND_DUE_REASONS } from '#contract/domain/payment.ts';
 
-/** Why money must go back, in words; what staff wrote themselves is shown as it is. */
+/** Name of the reason for a refund; staff's own words are shown as they are. */
 export function useReasonName(): (reason: string) => string {
   const { t } = useTranslation();
   return (reason) => {

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The desks at the side, the work beside them. */
+/** The desks at the side, with the work beside them. */
 export function Frame({ roles, children }: Props) {
   return (
     <div className={classes.frame}>

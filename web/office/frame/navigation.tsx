@@ -45,7 +45,7 @@ function DeskLink({ name, count }: { name: DeskName; count: number }) {
   );
 }
 
-/** Jobs that failed for good do nothing until somebody looks at them, so every desk shows that there are some. */
+/** How many jobs failed for good, shown at every desk because they do nothing until somebody acts. */
 function useFailedJobs(roles: readonly StaffRole[]): number {
   const { data } = useQuery({ ...queuesQuery, enabled: mayUse('jobs', roles), refetchInterval: LOOK_AGAIN_MS });
   return data?.infos.reduce((sum, queue) => sum + queue.failed, 0) ?? 0;

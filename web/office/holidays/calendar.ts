@@ -1,7 +1,7 @@
 import type { Holiday } from '#contract/calls/holidays.ts';
 import { dayInChina } from '#contract/domain/china-time.ts';
 
-/** Days are written as they are sent: 2026-10-01. */
+/** A day as it is sent: 2026-10-01. */
 export type Day = string;
 
 export interface Range {
@@ -9,7 +9,7 @@ export interface Range {
   last: Day;
 }
 
-/** Days in a row that are called the same. */
+/** Consecutive days with the same name. */
 export interface Group extends Range, Omit<Holiday, 'day'> {
   days: Day[];
 }

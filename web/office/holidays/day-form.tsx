@@ -12,14 +12,14 @@ import { useDayWords } from './day-words.ts';
 import { useSaveHolidays } from './queries.ts';
 
 interface Props {
-  /** What is being changed; nothing while days are added. */
+  /** The group being changed; undefined while days are added. */
   editing: Group | undefined;
   range: Range | undefined;
   onRange: (range: Range) => void;
   onDone: () => void;
 }
 
-/** Which days, what they are and what they are called. */
+/** The form for a range of days, their kind and their name. */
 export function DayForm({ editing, range, onRange, onDone }: Props) {
   const { t } = useTranslation();
   const heading = useId();
@@ -65,7 +65,7 @@ export function DayForm({ editing, range, onRange, onDone }: Props) {
   );
 }
 
-/** Whoever gives one end first means a single day. */
+/** Fills in the other end, because a single date means a single day. */
 const withBoth = ({ first, last }: Range, given: string): Range => ({ first: first || given, last: last || given });
 
 function useDayForm({ editing, range, onDone }: Omit<Props, 'onRange'>) {

@@ -10,18 +10,18 @@ const FORMS = {
   short: { month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-// A year has many days, and a format takes longer to make than to use.
+// Cached, because a year has many days, and creating a format takes longer than using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function say(day: Day, form: keyof typeof FORMS, language: Language): string {
   const key = `${language} ${form}`;
-  // A day is the same everywhere.
+  // In UTC, because a day is the same everywhere.
   const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], { ...FORMS[form], timeZone: 'UTC' });
   formats.set(key, format);
   return format.format(new Date(day));
 }
 
-/** Days and months as people say them. */
+/** Days and months in the reader's language. */
 export function useDayWords() {
   const language = useLanguage();
   const short = (day: Day) => say(day, 'short', language);

@@ -18,7 +18,7 @@ import { YearList } from './year-list.tsx';
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 
-/** When China rests and works. */
+/** Days off and working days in China. */
 export function Holidays() {
   const { t } = useTranslation();
   const address = useAddress();
@@ -61,7 +61,7 @@ function Year({ year, holidays }: { year: number; holidays: Holiday[] }) {
   const { t } = useTranslation();
   const [range, setRange] = useState<Range>();
   const [editing, setEditing] = useState<Group>();
-  // A form that has been sent starts afresh.
+  // Counts sent forms, so that each one starts empty.
   const [sent, setSent] = useState(0);
   const groups = groupsOf(holidays);
   const edit = (group: Group | undefined) => {

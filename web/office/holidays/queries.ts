@@ -15,7 +15,7 @@ export const holidaysQuery = (year: number) =>
     staleTime: 3_000,
   });
 
-/** The form says itself what went wrong. */
+/** The form shows its own errors. */
 export function useSaveHolidays() {
   const cache = useQueryClient();
   return useMutation({

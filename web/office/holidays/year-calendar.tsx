@@ -14,7 +14,7 @@ interface Props {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Twelve months at once. One day can be reached by Tab, the others from it by arrow keys. */
+/** Twelve months at once. Tab reaches one day, the arrow keys the others. */
 export function YearCalendar({ year, holidays, range, onPick }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isThisYear = today().startsWith(String(year));
@@ -89,7 +89,7 @@ interface DayProps extends Pick<Props, 'onPick'> {
   holiday: Holiday | undefined;
   chosen: boolean;
   reached: boolean;
-  /** Where the first of a month stands. */
+  /** Grid column of the first day of a month. */
   column?: number;
 }
 

@@ -8,12 +8,12 @@ import classes from './year-list.module.css';
 interface Props {
   year: number;
   groups: Group[];
-  /** The first day of the one that is being changed. */
+  /** First day of the group being changed. */
   chosen: Day | undefined;
   onChoose: (group: Group) => void;
 }
 
-/** Everything that is arranged in a year, by its days. */
+/** All groups of a year, in order. */
 export function YearList({ year, groups, chosen, onChoose }: Props) {
   const { t } = useTranslation();
   const words = useDayWords();

@@ -21,7 +21,7 @@ import linkClasses from './hot-words.module.css';
 
 const hotWords = client(hotWordDeskCalls);
 
-/** The words that the site suggests to people who search. */
+/** Words that the site suggests under the search box. */
 export function HotWords() {
   const { t } = useTranslation();
   const cache = useQueryClient();

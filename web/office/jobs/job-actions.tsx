@@ -6,7 +6,7 @@ import classes from './job-actions.module.css';
 import type { Job } from './queries.ts';
 import { useDiscardJob, useRetryJobs } from './use-change-jobs.ts';
 
-/** What staff can do with one job that failed for good. */
+/** Actions on one job that failed for good. */
 export function JobActions({ job }: { job: Job }) {
   const { t } = useTranslation();
   const names = useNames();

@@ -39,7 +39,7 @@ export function JobTable({ state, address }: { state: JobState; address: Address
   );
 }
 
-/** The chosen jobs, without those that have left the list meanwhile. */
+/** The selected jobs that are still in the list. */
 function useSelection(jobs: Job[] | undefined) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -65,7 +65,7 @@ function NoJobs({ state }: { state: JobState }) {
   return <Nothing title={t(($) => $.office.jobs.emptyRunning)} hint={t(($) => $.office.jobs.emptyRunningHint)} />;
 }
 
-/** Puts every chosen job back into its queue. */
+/** Puts every selected job back into its queue. */
 function BulkRetry({ selection }: { selection: Selection<Job> }) {
   const { t } = useTranslation();
   const retry = useRetryJobs();

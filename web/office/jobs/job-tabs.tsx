@@ -7,10 +7,10 @@ import { JobTable } from './job-table.tsx';
 import type { JobState, Queue } from './queries.ts';
 import classes from './job-tabs.module.css';
 
-// Failed jobs come first: they are the ones that wait for a person.
+// Failed jobs come first, because they wait for a person.
 const STATES = ['failed', 'waiting', 'running'] as const satisfies JobState[];
 
-/** The jobs themselves, by what has become of them. */
+/** Jobs by state. */
 export function JobTabs({ queues }: { queues: Queue[] | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { JobTabs } from './job-tabs.tsx';
 import { Queues } from './queues.tsx';
 import classes from './jobs.module.css';
 
-/** What the system does behind the scenes, as it happens. */
+/** Background jobs, live. */
 export function Jobs() {
   const { t } = useTranslation();
   const queues = useQuery({ ...queuesQuery, refetchInterval: REFRESH_MS });

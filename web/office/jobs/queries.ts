@@ -4,7 +4,7 @@ import { jobCalls } from '#contract/calls/jobs.ts';
 import { client } from '../../lib/api.ts';
 import { fresh, KEYS } from '../keys.ts';
 
-/** How often the desk looks again by itself. The library stops asking while nobody sees the page. */
+/** How often the desk reloads; the library pauses while the page is hidden. */
 export const REFRESH_MS = 5_000;
 
 const jobs = client(jobCalls);

@@ -9,7 +9,7 @@ import type { Column, ListQuery } from '../../ui/table/table.ts';
 import { useNames } from '../names.ts';
 import type { Queue } from './queries.ts';
 
-/** Every queue at this moment. */
+/** All queues now. */
 export function Queues({ query }: { query: ListQuery<Queue> }) {
   const { t } = useTranslation();
   return (
@@ -60,7 +60,7 @@ function useQueueColumns(): Column<Queue>[] {
   ];
 }
 
-/** Most schedules are once a day; any other is for those who read cron. */
+/** Name of a daily schedule; any other is shown as cron. */
 function useScheduleName(): (schedule: string) => string {
   const { t } = useTranslation();
   return (schedule) => {

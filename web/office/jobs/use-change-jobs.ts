@@ -7,7 +7,7 @@ import { KEYS } from '../keys.ts';
 
 const jobs = client(jobCalls);
 
-/** What a change to a job makes stale, whether it succeeded or found the job gone. */
+/** Reloads what a change to a job makes stale, whether it succeeded or found the job gone. */
 function useRefresh(): () => void {
   const cache = useQueryClient();
   return () => {
@@ -21,7 +21,7 @@ interface Outcome {
   message: string;
 }
 
-/** One after the other: the first refusal, such as a lost connection, must not hide what did work. */
+/** Retries one job after the other, so that a failure does not hide the successes. */
 async function retryEach(ids: string[]): Promise<Outcome> {
   const outcome: Outcome = { done: 0, failed: 0, message: '' };
   for (const id of ids) {

@@ -19,7 +19,7 @@ interface Props {
   onReissued: (id: number) => void;
 }
 
-/** What the buyer wants changed, beside what the licence says. */
+/** The buyer's wanted changes beside the licence's details. */
 export function CorrectionRequest({ licence, onReissued }: Props) {
   const { t } = useTranslation();
   const maySell = useMaySell();

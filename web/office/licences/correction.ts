@@ -1,7 +1,7 @@
 import type { LicenceCorrection } from '#contract/calls/licences.ts';
 import type { LicenceStanding } from '#contract/domain/licence.ts';
 
-/** What can be put right, in the order of the papers. */
+/** Fields that can be corrected, in the order of the certificate. */
 export const FIELDS = ['licenseeType', 'licensee', 'creditCode', 'projectName', 'brand', 'endClient'] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -10,7 +10,7 @@ export function correctable(licence: LicenceCorrection): LicenceCorrection {
   return { licenseeType, licensee, creditCode, projectName, brand, endClient };
 }
 
-/** Nothing can be put right any more. */
+/** Whether a licence has ended and can no longer be corrected. */
 export function hasEnded({ standing }: { standing: LicenceStanding }): boolean {
   return standing === 'superseded' || standing === 'revoked';
 }

@@ -21,7 +21,7 @@ interface Props {
   onReissued: (id: number) => void;
 }
 
-/** What can be done with a licence, as long as it has not ended. */
+/** Actions on a licence; it can be reissued or revoked only until it has ended. */
 export function LicenceActions({ licence, onReissued }: Props) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<'reissue' | 'revoke' | null>(null);

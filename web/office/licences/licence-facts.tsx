@@ -54,7 +54,7 @@ export function LicenceFacts({ licence }: { licence: LicenceDeskRow }) {
   );
 }
 
-/** The numbers under which the same thing was licensed, newest first. */
+/** All numbers issued for the same purchase, newest first. */
 export function Versions({ detail: { versions, licence }, onOpen }: { detail: Detail; onOpen: (id: number) => void }) {
   const { t } = useTranslation();
   if (versions.length < 2) return null;

@@ -7,7 +7,7 @@ import { StandingLabel } from '../blocks/trade-labels.tsx';
 import { useTermsWords } from '../../lib/terms-words.ts';
 import classes from './licence-panel.module.css';
 
-/** The material, what it may be used for, and how the licence stands. */
+/** The material, scope and status of a licence. */
 export function LicenceHead({ licence, children }: { licence: LicenceDeskRow; children: ReactNode }) {
   const { t } = useTranslation();
   const terms = useTermsWords();

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One licence: what is wanted of it, what it says, and what became of it. */
+/** One licence: requested corrections, its details, and its versions. */
 export function LicencePanel({ id, onOpen, onClose }: Props) {
   const { t } = useTranslation();
   const query = useQuery(licenceQuery(id));
@@ -31,7 +31,7 @@ export function LicencePanel({ id, onOpen, onClose }: Props) {
       onClose={onClose}
     >
       {data && (
-        // Another licence begins with dialogs closed.
+        // Another licence starts with its dialogs closed.
         <div key={id} style={{ display: 'contents' }}>
           <LicenceHead licence={data.licence}>
             <LicenceActions licence={data.licence} onReissued={onOpen} />

@@ -54,7 +54,7 @@ const wanted = {
   askedAt: '2026-03-02T08:00:00.000Z',
 };
 
-/** As its buyer knows it. */
+/** The licence as its buyer sees it. */
 function versionOf({ buyer: _buyer, wanted: _wanted, ...licence }: LicenceDeskRow) {
   return licence;
 }

@@ -16,7 +16,7 @@ import { useLicenceColumns } from './use-licence-columns.tsx';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** Licences that buyers want put right, and all that were ever issued. */
+/** Requested corrections, and all licences ever issued. */
 export function Licences() {
   const { t } = useTranslation();
   const address = useAddress();

@@ -18,7 +18,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Puts a licence right by hand. */
+/** Corrects a licence by hand. */
 export function ReissueDialog({ licence, onReissued, onClosed }: Props) {
   const { t } = useTranslation();
   return (

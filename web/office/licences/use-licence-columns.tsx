@@ -65,7 +65,7 @@ function useWhat(): Columns {
   ];
 }
 
-/** What for, and below it how long and where. */
+/** Use and channel, with term and region below. */
 function Covers({ row: { terms } }: { row: LicenceDeskRow }) {
   const { t } = useTranslation();
   return (

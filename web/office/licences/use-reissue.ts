@@ -4,7 +4,7 @@ import type { licenceDeskCalls } from '#contract/calls/licences-desk.ts';
 import { useChangeTrade } from '../blocks/use-change-trade.ts';
 import { licences } from './queries.ts';
 
-/** Issues a licence anew and shows the one that holds from then on. */
+/** Reissues a licence and opens the new one. */
 export function useReissue(onReissued: (id: number) => void) {
   const { t } = useTranslation();
   const reissue = useChangeTrade({

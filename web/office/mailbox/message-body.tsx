@@ -2,7 +2,7 @@ import classes from './message-body.module.css';
 
 const ADDRESS = /(https?:\/\/[^\s<>"'，。；）)]+)/;
 
-/** The text of a message. Only links to this very site work: a mailbox must not lead staff elsewhere. */
+/** The text of a message. Only links to this site work, so that a mailbox cannot lead staff elsewhere. */
 export function MessageBody({ body }: { body: string }) {
   return (
     <p className={classes.body}>

@@ -5,7 +5,7 @@ import { formatList } from '../../lib/format.ts';
 import { Label } from '../../ui/table/label.tsx';
 import classes from './findings.module.css';
 
-/** What the machine noticed about a file. */
+/** Findings about a file. */
 export function Findings({ findings }: { findings: readonly FindingCode[] }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { RunTable } from './run-table.tsx';
 import { States } from './states.tsx';
 import { Storage } from './storage.tsx';
 
-/** What happens to the files that people upload. */
+/** Processing of uploaded files. */
 export function Media() {
   const { t } = useTranslation();
   const address = useAddress();

@@ -12,11 +12,11 @@ const media = client(mediaCalls);
 interface Props {
   run: MediaRun;
   onClosed: () => void;
-  /** The file is in the queue again, and so no longer in this list. */
+  /** Called once the file is back in the queue, and so no longer in this list. */
   onDone: () => void;
 }
 
-/** Sends a file through the pipeline again, for a reason. */
+/** Processes a file again, with a reason. */
 export function RunAgainDialog({ run, onClosed, onDone }: Props) {
   const { t } = useTranslation();
   const again = useRunAgain(run.materialId);
@@ -45,7 +45,7 @@ function useRunAgain(materialId: number) {
   return useMutation({
     mutationFn: (reason: string) => media.runAgain({ materialId, reason }),
     onSuccess: () => void toast(t(($) => $.office.media.runAgain.done)),
-    // A refusal too tells that what is shown is old.
+    // Reloads after a refusal too, because it means that the data is outdated.
     onSettled: () => {
       for (const queryKey of [KEYS.media, KEYS.audit]) void cache.invalidateQueries({ queryKey });
     },

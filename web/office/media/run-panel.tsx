@@ -13,12 +13,12 @@ import { RunDetails } from './run-details.tsx';
 
 interface Props {
   id: number;
-  /** The files on the page of the table, once they are here. */
+  /** The files on the table's page; undefined while loading. */
   listed: readonly MediaRun[] | undefined;
   onClose: () => void;
 }
 
-/** Everything about one file on its way, and what staff can do about it. */
+/** Everything about one file in the pipeline, with the actions of staff. */
 export function RunPanel({ id, listed, onClose }: Props) {
   const { t } = useTranslation();
   const run = listed?.find(({ materialId }) => materialId === id);
@@ -42,7 +42,7 @@ export function RunPanel({ id, listed, onClose }: Props) {
   );
 }
 
-/** What the file was called when it was last seen: it may leave the list while people read about it. */
+/** Last known name of the file, which may leave the list while its panel is open. */
 function useLastName(run: MediaRun | undefined, id: number): string | undefined {
   const [last, setLast] = useState(run);
   if (run && run !== last) setLast(run);

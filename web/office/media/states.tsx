@@ -13,7 +13,7 @@ interface Props {
   children: (state: RunState) => ReactNode;
 }
 
-/** How many files are in each state; choosing one lists them. */
+/** Number of files in each state; choosing one lists them. */
 export function States({ counts, address, children }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

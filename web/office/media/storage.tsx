@@ -5,7 +5,7 @@ import { formatBytes, formatNumber } from '../../lib/format.ts';
 import type { MediaSummary } from './queries.ts';
 import classes from './storage.module.css';
 
-/** What is stored, in all and by what it is. Silent when it cannot be told: the table says why. */
+/** Storage used, in total and by kind of file; hidden on an error, because the table shows it. */
 export function Storage({ query }: { query: { data: MediaSummary | undefined; isPending: boolean } }) {
   const { t } = useTranslation();
   const language = useLanguage();

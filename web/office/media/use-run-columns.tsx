@@ -12,7 +12,7 @@ import { Pictured } from '../../ui/table/pictured.tsx';
 type RunColumn = Column<MediaRun>;
 type Time = 'createdAt' | 'startedAt' | 'finishedAt';
 
-/** Every file by name and number, and of each state what people want to know of it. */
+/** Columns with name and number, and those that fit the state. */
 export function useRunColumns(state: RunState): RunColumn[] {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -88,7 +88,7 @@ function Time({ at }: { at: string | null }) {
   return at === null ? '–' : <Moment at={at} />;
 }
 
-/** A file as it looks and what it is called; one without a title yet has its file name only. */
+/** Thumbnail and title of a file, or only its file name when it has no title. */
 function FileName({ run }: { run: MediaRun }) {
   const { title, fileName } = run;
   return <Pictured of={run} title={title || fileName} second={title ? fileName : undefined} />;

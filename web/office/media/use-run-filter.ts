@@ -1,7 +1,7 @@
 import { MEDIA_KINDS } from '#contract/domain/media.ts';
 import type { Address } from '../../ui/table/use-address.ts';
 
-/** Which files to list, read from the address. */
+/** Filters of the list, read from the address. */
 export function useRunFilter(address: Address) {
   const kind = address.oneOf('kind', MEDIA_KINDS);
   const keyword = address.get('keyword').slice(0, 100);

@@ -10,7 +10,7 @@ interface Figure {
   value: number | string | undefined;
   decimals?: number;
   bad?: boolean;
-  /** Where these are listed. */
+  /** Address of the list. */
   to?: string;
 }
 

@@ -14,7 +14,7 @@ import { topicsQuery } from '../topics/queries.ts';
 import { usersQuery } from '../users/queries.ts';
 import { FigureRow } from './figure-row.tsx';
 
-// Only the total is wanted, and a list always comes with it.
+// One entry is enough, because only the total is needed.
 const one = { pageSize: 1 };
 
 export function UserFigures() {

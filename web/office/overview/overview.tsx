@@ -50,7 +50,7 @@ const FIGURES: Record<Exclude<DeskName, 'overview'>, () => React.ReactNode> = {
   feedback: FeedbackFigures,
 };
 
-/** Where a day in the office begins. */
+/** Start page of the office: a card for each desk. */
 export function Overview() {
   const { t } = useTranslation();
   const names = useNames();
@@ -81,7 +81,7 @@ export function Overview() {
 
 interface Props {
   name: Exclude<DeskName, 'overview'>;
-  /** How things stand at this desk. */
+  /** Figures of this desk. */
   children: ReactNode;
 }
 

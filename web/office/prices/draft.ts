@@ -11,22 +11,22 @@ import {
 import { fenOf, MOST_FEN } from '#contract/domain/money.ts';
 import type { Factor, Factors, PriceKind } from '#contract/domain/prices.ts';
 
-/** Whole fen, or what else can be said of a use. */
+/** Whole fen, or a use without a price. */
 export type Price = number | 'by-quote' | 'not-sold';
 
-/** What is sold, and for how much: what is not named is not sold. */
+/** Prices of a table; uses left out are not sold. */
 export interface Prices {
   uses: ReadonlyMap<string, Price>;
   factors: Factors;
 }
 
-/** What somebody changed and has not published; it can be laid on any table. */
+/** Unpublished changes, which can be applied to any table. */
 export interface Draft {
   uses: ReadonlyMap<string, Price>;
   factors: Factors;
 }
 
-/** The newest prices of a kind, and what is being changed about them. */
+/** The newest prices of a kind, with the draft of changes. */
 export interface Editing {
   kind: PriceKind;
   base: Prices;
@@ -43,7 +43,7 @@ export interface Use {
 
 const keyOf = ({ scene, channel, period, area }: LicenceTerms) => [scene, channel, period, area].join('/');
 
-/** The periods for which a kind is sold; music is never quoted. */
+/** Terms for which a kind is sold; music is never by quote. */
 export function periodsOf(kind: PriceKind): readonly Period[] {
   return kind === 'music' ? PERIODS.filter((period) => !BY_QUOTE_ONLY.includes(period)) : PERIODS;
 }
@@ -56,14 +56,14 @@ export function priceAt(prices: Pick<Prices, 'uses'>, terms: LicenceTerms): Pric
   return prices.uses.get(keyOf(terms)) ?? 'not-sold';
 }
 
-/** The table as it would be with the changes. */
+/** The table with the draft applied. */
 export function withDraft(base: Prices, draft: Draft): Prices {
   const all = new Map([...base.uses, ...draft.uses]);
   const uses = new Map([...all].filter(([, price]) => price !== 'not-sold'));
   return { uses, factors: { ...base.factors, ...draft.factors } };
 }
 
-/** What has to change in one table to make it another. */
+/** The changes that turn one table into another. */
 export function differences(from: Prices, to: Prices): Draft {
   const keys = new Set([...from.uses.keys(), ...to.uses.keys()]);
   const uses = [...keys].map((key) => [key, to.uses.get(key) ?? 'not-sold'] as const);
@@ -74,7 +74,7 @@ export function differences(from: Prices, to: Prices): Draft {
   };
 }
 
-/** Only what still differs from the table counts as changed. */
+/** Keeps only changes that still differ from the table. */
 function changed(base: Prices, draft: Draft, changes: Iterable<readonly [string, Price]>): Draft {
   return differences(base, withDraft(base, { ...draft, uses: new Map([...draft.uses, ...changes]) }));
 }
@@ -102,7 +102,7 @@ export function undoUse(draft: Draft, use: Use): Draft {
   return { ...draft, uses: new Map([...draft.uses].filter(([key]) => !isOf(key, use))) };
 }
 
-/** Raises or lowers prices, of one use or of all, to whole yuan. */
+/** Changes prices of one use, or of all, by a percentage, rounded to whole yuan. */
 export function adjust(base: Prices, draft: Draft, percent: number, use?: Use): Draft {
   const raised = [...withDraft(base, draft).uses].flatMap(([key, price]) => {
     if (typeof price !== 'number' || (use && !isOf(key, use))) return [];
@@ -123,7 +123,7 @@ export function leavesOf({ uses }: Prices): PriceLeaf[] {
   });
 }
 
-/** What somebody typed into a cell; undefined when it is no price. */
+/** Price typed into a cell; undefined when invalid. */
 export function typedPrice(text: string, mayBeQuoted: boolean): Price | undefined {
   const plain = text.trim();
   if (plain === '') return 'not-sold';
@@ -132,7 +132,7 @@ export function typedPrice(text: string, mayBeQuoted: boolean): Price | undefine
   return fen !== undefined && fen > 0 && fen <= MOST_FEN ? fen : undefined;
 }
 
-/** What a new channel starts with: for ever and buyout by quote. */
+/** Adds a channel, with perpetual and buyout by quote. */
 export function addUse(base: Prices, draft: Draft, kind: PriceKind, use: Use): Draft {
   const quoted = periodsOf(kind).filter((period) => BY_QUOTE_ONLY.includes(period));
   const keys = quoted.flatMap((period) => AREAS.map((area) => keyOf({ ...use, period, area })));

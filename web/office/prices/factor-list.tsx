@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts';
 import { setFactor, type Editing } from './draft.ts';
 import classes from './factor-list.module.css';
 
-/** By what the amounts are multiplied, in percent. */
+/** Factors, in percent, by which the amounts are multiplied. */
 export function FactorList({ editing: { kind, base, draft, onDraft } }: { editing: Editing }) {
   const { t } = useTranslation();
   const heading = useId();

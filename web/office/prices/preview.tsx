@@ -20,7 +20,7 @@ type Shown = OutputOf<typeof priceDeskCalls.preview>['infos'][number];
 
 const TYPING_MS = 400;
 
-/** What the prices being typed do to material on sale. */
+/** Effect of the draft on materials on sale. */
 export function Preview({ editing: { kind, base, draft } }: { editing: Editing }) {
   const { t } = useTranslation();
   const [settled] = useDebouncedValue(draft, TYPING_MS);
@@ -93,7 +93,7 @@ function UseName({ terms: { scene, channel, period, area } }: { terms: LicenceTe
   );
 }
 
-/** Now, then, and by how much that is more or less. */
+/** Price now and then, with the difference. */
 function Change({ nowFen, thenFen }: { nowFen: number | null; thenFen: number | null }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -8,17 +8,17 @@ import classes from './price-cell.module.css';
 interface Props {
   label: string;
   price: Price;
-  /** Before anything was changed. */
+  /** The price before the draft. */
   was: Price;
   onPrice: (price: Price) => void;
 }
 
-/** Amounts as they are typed: no cents where there are none. */
+/** An amount as typed, without decimals for whole yuan. */
 function amountText(fen: number): string {
   return fen % 100 === 0 ? (fen / 100).toLocaleString('en-US') : yuanOf(fen);
 }
 
-/** One amount; what is typed counts when the cell is left. */
+/** A cell for one amount; it takes effect when the cell is left. */
 export function PriceCell({ label, price, was, onPrice, mayBeQuoted }: Props & { mayBeQuoted: boolean }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string>();
@@ -57,7 +57,7 @@ export function PriceCell({ label, price, was, onPrice, mayBeQuoted }: Props & {
   );
 }
 
-/** What only people can put a price on is sold, or not. */
+/** Toggles a term that only sales can price between by quote and not sold. */
 export function ByQuoteCell({ label, price, was, onPrice }: Props) {
   const { t } = useTranslation();
   const sold = price !== 'not-sold';

@@ -20,7 +20,7 @@ interface Props {
   onDraft: (draft: Draft) => void;
 }
 
-/** The newest prices of a kind, and what is being changed about them. */
+/** The newest prices of a kind, with the draft of changes. */
 export function PriceEditor(props: Props) {
   const query = useQuery(editorQuery(props.kind));
   if (query.data) return <Editor {...props} {...query.data} />;
@@ -53,7 +53,7 @@ function Editor({ newest, versions, ...editing }: EditorProps) {
   );
 }
 
-/** The shape of what is to come. */
+/** Placeholder of the editor while it loads. */
 function Loading() {
   return (
     <div className={classes.editor}>

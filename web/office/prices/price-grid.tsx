@@ -23,7 +23,7 @@ interface Props {
   use: Use;
 }
 
-/** Periods against areas, with an amount in each cell: the last two of the four questions. */
+/** A grid of terms and regions, with an amount in each cell: the last two of the four questions. */
 export function PriceGrid({ editing, use }: Props) {
   const { t } = useTranslation();
   const { kind, base, draft, onDraft } = editing;
@@ -114,7 +114,7 @@ const STEPS: Record<string, [rows: number, columns: number]> = {
   ArrowRight: [0, 1],
 };
 
-/** Keys move from cell to cell as in a spreadsheet; sideways only from the end of what is typed. */
+/** Arrow keys and Enter move between cells as in a spreadsheet; sideways only from the end of the text. */
 function moveOn(event: KeyboardEvent, body: HTMLTableSectionElement | null): void {
   const step = STEPS[event.key];
   const from = event.target as HTMLElement;

@@ -13,7 +13,7 @@ import { confirm, type Question } from '../../ui/overlays.ts';
 
 const NOTHING: Record<PriceKind, Draft> = { video: EMPTY, photo: EMPTY, music: EMPTY };
 
-/** What licences cost. What is typed for one kind stays while another is looked at. */
+/** Prices of licences. The draft of one kind stays while another is open. */
 export function Prices() {
   const { t } = useTranslation();
   const address = useAddress();
@@ -54,7 +54,7 @@ export function Prices() {
   );
 }
 
-/** Asks before the reader goes to another page, or closes this one, with work that is not saved. */
+/** Asks before the reader leaves or closes the page with unsaved changes. */
 function useLeaveGuard(unsaved: boolean, question: Question): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
@@ -62,7 +62,7 @@ function useLeaveGuard(unsaved: boolean, question: Question): void {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void confirm(question).then((sure) => (sure ? blocker.proceed() : blocker.reset()));
-    // Asked once each time that somebody is held back.
+    // Asks once for each blocked navigation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [blocker.state]);
   useEffect(() => {

@@ -9,19 +9,19 @@ import classes from './publish-bar.module.css';
 
 interface Props {
   editing: Editing;
-  /** What the changes are laid on. */
+  /** The version to which the changes apply. */
   newest: PriceVersion;
   versions: PriceVersion[];
 }
 
-/** How much was changed, and what can be done with it; it stays in sight. */
+/** Number of changes, with the actions on them; always visible. */
 export function PublishBar({ editing, newest, versions }: Props) {
   const { t } = useTranslation();
   const [publishing, setPublishing] = useState(false);
   const [started, setStarted] = useState(newest);
   const { draft, onDraft } = editing;
   const count = countChanges(draft);
-  // Nobody is told of a version on which they have changed nothing yet.
+  // A new version is taken over silently while nothing is changed.
   if (count === 0 && started.id !== newest.id) setStarted(newest);
   const undo = async () => {
     const sure = await confirm({

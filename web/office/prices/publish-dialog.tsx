@@ -85,7 +85,7 @@ function PublishForm({ editing, versions, close }: Omit<Props, 'onClosed'> & { c
 
 const newestOf = (versions: PriceVersion[]) => Math.max(0, ...versions.map(({ version }) => version));
 
-/** What was typed is a time in China, wherever it was typed. */
+/** Reads typed text as a time in China, wherever the reader is. */
 function chinaInstant(typed: string): string | null {
   return instantInChina(`${typed.replace('T', ' ')}:00`)?.toISOString() ?? null;
 }
@@ -120,7 +120,7 @@ function usePublishing({ editing, versions, later, close }: Publishing) {
         });
         void toast(t(($) => $.office.prices.publish.done, { version }));
       } finally {
-        // The new prices, or what somebody else published meanwhile, are there before the draft goes.
+        // Loads the new prices, or those that somebody else published meanwhile, before the draft goes.
         await refresh();
       }
       onDraft(EMPTY);
@@ -129,12 +129,12 @@ function usePublishing({ editing, versions, later, close }: Publishing) {
   });
 }
 
-/** Said beside the field, as the server would. */
+/** An error beside the field, like one from the server. */
 function notToCome(message: string): CallError {
   return new CallError(400, { code: 400, message, fields: { effectiveAt: message } });
 }
 
-/** A version that is planned already takes over on its day. */
+/** Warns that an already planned version takes over later. */
 function PlannedNote({ versions, from }: { versions: PriceVersion[]; from: string | null }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,12 +7,12 @@ import { KEYS } from '../keys.ts';
 
 export const priceDesk = client(priceDeskCalls);
 
-/** What a change can make stale. */
+/** Query key of everything that a change can make stale. */
 const PRICES = ['office', 'prices'] as const;
 
 const staleTime = 3_000;
 
-/** A version never changes. */
+/** Never stale, because a version does not change. */
 export const tableQuery = (id: number) =>
   queryOptions({
     queryKey: ['office', 'price-table', id],
@@ -20,7 +20,7 @@ export const tableQuery = (id: number) =>
     staleTime: Infinity,
   });
 
-/** All versions of a kind, and the newest of them whole, withdrawn ones aside: the two always belong together. */
+/** All versions of a kind, with the newest table that is not withdrawn; loaded together so that they match. */
 export const editorQuery = (kind: PriceKind) =>
   queryOptions({
     queryKey: [...PRICES, 'editor', kind],
@@ -49,7 +49,7 @@ export const priceSummaryQuery = queryOptions({
   staleTime,
 });
 
-/** What a change makes stale, and a refusal too. */
+/** Reloads what a change, or a refused one, makes stale. */
 export function useRefreshPrices(): () => Promise<unknown> {
   const cache = useQueryClient();
   return () => Promise.all([PRICES, KEYS.audit].map((queryKey) => cache.invalidateQueries({ queryKey })));

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (use: Use) => void;
 }
 
-/** Scenes and their channels: the first two of the four questions. */
+/** Uses and their channels: the first two of the four questions. */
 export function UseList({ editing, chosen, onChoose }: Props) {
   const { t } = useTranslation();
   const { kind, base, draft, onDraft } = editing;
@@ -44,7 +44,7 @@ export function UseList({ editing, chosen, onChoose }: Props) {
   );
 }
 
-/** A channel that was just added has no prices yet. */
+/** Adds the chosen channel when it has no prices yet. */
 function withChosen(uses: UseSummary[], scene: Scene, chosen: Use): UseSummary[] {
   if (chosen.scene !== scene || uses.some(({ channel }) => channel === chosen.channel)) return uses;
   const all: UseSummary[] = [...uses, { ...chosen, fromFen: null, standing: 'added' }];

@@ -2,12 +2,12 @@ import { CHANNELS, type Scene, SCENES } from '#contract/domain/licence-terms.ts'
 import { type Draft, isOf, type Prices, type Use, withDraft } from './draft.ts';
 
 export interface UseSummary extends Use {
-  /** The least of its prices; null where all are by quote. */
+  /** Lowest price; null when all are by quote. */
   fromFen: number | null;
   standing: 'same' | 'changed' | 'added' | 'removed';
 }
 
-/** Every scene with its channels, those that were just removed too. */
+/** Every use with its channels, including those removed in the draft. */
 export function summariesOf(base: Prices, draft: Draft): Map<Scene, UseSummary[]> {
   const now = withDraft(base, draft);
   const has = (prices: Prices, use: Use) => [...prices.uses.keys()].some((key) => isOf(key, use));

@@ -23,7 +23,7 @@ const TONES: Record<PriceVersion['standing'], Tone> = {
 
 const COLUMNS = ['version', 'standing', 'effectiveAt', 'note', 'by', 'createdAt', 'actions'] as const;
 
-/** Every table there was and will be. */
+/** All past, current and planned tables. */
 export function Versions({ editing, versions }: { editing: Editing; versions: PriceVersion[] }) {
   const { t } = useTranslation();
   const [withdrawing, setWithdrawing] = useState<PriceVersion>();
@@ -90,7 +90,7 @@ function Row({ version, onUse, onWithdraw }: { version: PriceVersion; onUse: () 
   );
 }
 
-/** Puts the prices of a version into the draft, after asking when that replaces something. */
+/** Puts a version's prices into the draft, and asks first when that replaces changes. */
 function useAsDraft({ base, draft, onDraft }: Editing) {
   const { t } = useTranslation();
   const cache = useQueryClient();

@@ -3,7 +3,7 @@ import type { ReviewDetail } from '#contract/calls/review.ts';
 import { Decisions } from './decisions.tsx';
 import classes from './side.module.css';
 
-/** What must be known before anything else: who may decide, what its owner says, what was decided here. */
+/** Most important notes: who may decide, the owner's message, and the decision. */
 export function Banner({ review }: { review: ReviewDetail }) {
   const { t } = useTranslation();
   const { barred, claim, decision, round, request } = review;

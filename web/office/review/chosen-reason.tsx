@@ -12,11 +12,11 @@ interface Props {
   reason: GivenReason;
   draft: Draft;
   item: ItemState;
-  /** No places then. */
+  /** Several works are decided at once, so marks are hidden. */
   many: boolean;
 }
 
-/** A reason that was chosen, what is added to it, and where it shows. */
+/** A chosen reason with its comment and mark. */
 export function ChosenReason({ reason, draft, item, many }: Props) {
   const { t } = useTranslation();
   const name = t(($) => $.reviewReasons.reasons[reason.code].name);

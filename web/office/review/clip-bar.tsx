@@ -5,7 +5,7 @@ import { IconButton } from '../blocks/icon-button.tsx';
 import classes from './stage.module.css';
 import type { ItemState } from './use-item.ts';
 
-/** Plays, and has a time line: while a reason is looked for, a click on it says when. */
+/** Player controls with a time line; while a draft is open, a click on it marks the time. */
 export function ClipBar({ duration, item }: { duration: number; item: ItemState }) {
   const { t } = useTranslation();
   const { player, draft } = item;

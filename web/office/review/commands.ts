@@ -26,7 +26,7 @@ export type Command = Named | { digit: number };
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
 
-/** What a key means. While Chinese is being typed a letter has no key but still its place on the keyboard. */
+/** The command of a key. An input method for Chinese hides the letter, so the position on the keyboard counts. */
 export function commandOf({ key, code, ctrlKey, metaKey, altKey, repeat }: Key): Command | undefined {
   if (ctrlKey || metaKey || altKey || repeat) return undefined;
   if (Object.hasOwn(SIGNS, key)) return SIGNS[key as keyof typeof SIGNS];
@@ -38,7 +38,7 @@ export function commandOf({ key, code, ctrlKey, metaKey, altKey, repeat }: Key):
 
 const FIELDS = 'input:not([type="checkbox"], [type="range"]), textarea, select';
 
-/** Keys of the whole screen. What somebody types, or does in a dialog, is not meant; nor what a focused control takes. */
+/** Keys of the whole screen, except while somebody types, uses a dialog or a control that takes the key. */
 export function useCommands(run: (command: Command) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const command = commandOf(event);

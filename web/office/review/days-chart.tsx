@@ -4,7 +4,7 @@ import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { BarChart, Legend } from '../../ui/chart/bar-chart.tsx';
 
-/** What came and what was decided on each day: two bars a day, the numbers on hover and for screen readers. */
+/** Works received and decided per day, as two bars; numbers as tooltips and for screen readers. */
 export function DaysChart({ days }: { days: ReviewDay[] }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,11 +7,11 @@ import classes from './side.module.css';
 
 interface Props {
   decisions: ReviewDecision[];
-  /** Goes to a moment that was marked. */
+  /** Jumps to a marked moment. */
   onSeek?: ((seconds: number) => void) | undefined;
 }
 
-/** What was decided, by whom and why. */
+/** Decisions, with reviewer and reasons. */
 export function Decisions({ decisions, onSeek }: Props) {
   const { t } = useTranslation();
   if (decisions.length === 0) return <p className={classes.quiet}>{t(($) => $.office.review.side.noDecisions)}</p>;

@@ -11,14 +11,14 @@ import {
 } from '#contract/domain/review.ts';
 
 export type Refusal = 'return' | 'reject';
-/** Where a problem is. */
+/** Position of a problem. */
 export type Mark = { atSeconds: number } | { region: Region };
 
-/** A return or a rejection that is being put into words. */
+/** A return or rejection that is being written. */
 export interface Draft {
   verdict: Refusal;
   kind: MediaKind;
-  /** Its reasons are offered; the groups themselves while there is none. */
+  /** The group whose reasons are offered; null while the groups are offered. */
   group: ReasonGroup | null;
   reasons: GivenReason[];
   note: string;
@@ -28,7 +28,7 @@ export function openDraft(verdict: Refusal, kind: MediaKind): Draft {
   return { verdict, kind, group: null, reasons: [], note: '' };
 }
 
-/** What still fits stays. */
+/** Keeps the reasons that fit the new verdict. */
 export function changeVerdict(draft: Draft, verdict: Refusal): Draft {
   const fitting = reasonsFor(verdict, draft.kind);
   return { ...draft, verdict, group: null, reasons: draft.reasons.filter(({ code }) => fitting.includes(code)) };
@@ -43,14 +43,14 @@ export function reasonsOf({ verdict, kind, group }: Draft): ReviewReason[] {
   return reasonsFor(verdict, kind).filter((code) => REVIEW_REASONS[code].group === group);
 }
 
-/** 1 to 9: a group first, then one of its reasons. */
+/** A digit from 1 to 9 chooses a group first, then one of its reasons. */
 export function pressDigit(draft: Draft, digit: number): Draft {
   if (draft.group === null) return { ...draft, group: groupsOf(draft)[digit - 1] ?? null };
   const code = reasonsOf(draft)[digit - 1];
   return code ? toggleReason(draft, code) : draft;
 }
 
-/** Chosen, or not any more; then the groups are offered again. */
+/** Chooses or removes a reason, and offers the groups again. */
 export function toggleReason(draft: Draft, code: ReviewReason): Draft {
   const chosen = draft.reasons.some((reason) => reason.code === code);
   if (chosen) return { ...removeReason(draft, code), group: null };
@@ -68,13 +68,13 @@ export function changeReason(draft: Draft, code: ReviewReason, change: Partial<G
   return { ...draft, reasons };
 }
 
-/** A mark belongs to the reason that was chosen last. */
+/** Marks belong to the reason chosen last. */
 export function markLast(draft: Draft, mark: Mark): Draft {
   const last = draft.reasons.at(-1);
   return last ? changeReason(draft, last.code, mark) : draft;
 }
 
-/** Several works have no place in common. */
+/** Drops the marks, because several works share no position. */
 export function withoutMarks(reasons: readonly GivenReason[]): GivenReason[] {
   return reasons.map((reason) => ({ ...reason, atSeconds: null, region: null }));
 }

@@ -9,7 +9,7 @@ import classes from './side.module.css';
 
 type Of = { review: ReviewDetail };
 
-/** How its owner describes it, in both languages: buyers read it so. */
+/** The owner's description in both languages, as buyers read it. */
 export function WordFacts({ review: { material } }: Of) {
   const { t } = useTranslation();
   const fact = useFactName();

@@ -25,7 +25,7 @@ const fixOf = ({ material: { titleZh, titleEn, keywordsZh, keywordsEn, categoryI
   categoryId,
 });
 
-/** Small mistakes that nobody should have to wait for. */
+/** Corrects small mistakes that need no return. */
 export function FixForm({ review, onClosed }: { review: ReviewDetail; onClosed: () => void }) {
   const { t } = useTranslation();
   const heading = useId();
@@ -132,7 +132,7 @@ function CategorySelect({ review: { material }, value, onChange }: SelectProps) 
   const language = useLanguage();
   const { data } = useQuery(categoriesQuery);
   const listed = data?.infos.filter(({ kind }) => kind === material.kind) ?? [];
-  // Until the list is here, the category that it has is all that can be offered.
+  // Until the list has loaded, only the current category is offered.
   const own =
     value !== null && !listed.some(({ id }) => id === value)
       ? [{ value: String(value), label: material.category ?? '' }]

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One work under review: it is shown large, with facts beside it and the verdicts below. */
+/** One work under review: shown large, with facts beside it and the verdicts below. */
 export function Item({ review, work, onClose }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [keysShown, showKeys] = useState(false);

@@ -11,7 +11,7 @@ interface Point {
   y: number;
 }
 
-/** Lets somebody mark a place, and shows what is marked: now, and when it was decided before. */
+/** Lets the reviewer mark a region, and shows current and earlier marks. */
 export function Marks({ review, item }: { review: ReviewDetail; item: ItemState }) {
   const { t } = useTranslation();
   const [from, setFrom] = useState<Point | null>(null);

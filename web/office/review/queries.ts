@@ -21,8 +21,8 @@ export const reviewsQuery = (filter: InputOf<typeof reviewCalls.list>) =>
   });
 
 /**
- * One review by id, or null when there is none. Whoever looks at it takes it, where they may: what it says of itself
- * tells whether they hold it. Nobody else changes what somebody holds, so it does not grow old.
+ * One review by id, or null when there is none. Opening it claims it where possible; the reply tells whether that
+ * worked. It does not become stale, because nobody else changes a claimed one.
  */
 export const reviewQuery = (id: number) =>
   queryOptions({
@@ -47,7 +47,7 @@ function refused(error: unknown): void {
   if (!(error instanceof CallError && REFUSED.includes(error.problem))) throw error;
 }
 
-/** The file itself; looking at it is written down. */
+/** Opens the original file; the server records it. */
 export async function openOriginal(id: number): Promise<void> {
   await open(() => reviews.original({ id }));
 }

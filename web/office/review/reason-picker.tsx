@@ -14,7 +14,7 @@ interface Props {
   item: ItemState;
 }
 
-/** Why something is returned or rejected: two digits choose a reason. */
+/** Reasons for a return or rejection; two digits choose one. */
 export function ReasonPicker({ draft, item }: Props) {
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);

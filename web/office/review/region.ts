@@ -5,11 +5,11 @@ interface Point {
   y: number;
 }
 
-/** Somebody who only clicks means what is around the point. */
+/** Size of a region marked by a click, around the point. */
 const CLICKED = 0.16;
 const SMALLEST = 0.02;
 
-/** What lies between two corners, 0 to 1 each; always inside the picture. */
+/** The region between two corners, 0 to 1 each; always inside the picture. */
 export function regionBetween(from: Point, to: Point): Region {
   const across = span(from.x, to.x);
   const down = span(from.y, to.y);

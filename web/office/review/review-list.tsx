@@ -23,7 +23,7 @@ import { StartButton } from './start-button.tsx';
 import { SummaryStrip } from './summary-strip.tsx';
 import { useReviewColumns } from './use-review-columns.tsx';
 
-/** What waits to be decided, most urgent first, and what was decided. */
+/** Materials waiting for a decision, most urgent first, and decided ones. */
 export function ReviewList({ address }: { address: Address }) {
   const { t } = useTranslation();
   const admin = useSession()?.roles.includes('admin') ?? false;

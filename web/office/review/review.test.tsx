@@ -150,7 +150,7 @@ async function open({
 }
 
 const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key });
-/** Decisions wait until somebody can have looked. */
+/** Decisions are accepted only after a moment in which somebody can look. */
 const look = () => new Promise((resolve) => setTimeout(resolve, 450));
 const shown = async (id: number) => await screen.findByRole('heading', { level: 1, name: `Photo ${id}` });
 

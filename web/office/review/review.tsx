@@ -4,7 +4,7 @@ import { useAddress } from '../../ui/table/use-address.ts';
 import { ReviewList } from './review-list.tsx';
 import { Reviewing } from './reviewing.tsx';
 
-/** The lists of what waits, or one of them to decide about. */
+/** The review lists, or one work to decide about. */
 export function Review() {
   const address = useAddress();
   const open = address.get('review');

@@ -7,7 +7,7 @@ import classes from './reviewer-table.module.css';
 
 const COLUMNS = ['name', 'today', 'decided', 'approved', 'agreed'] as const;
 
-/** What each reviewer did in two weeks. */
+/** Figures of each reviewer over two weeks. */
 export function ReviewerTable({ reviewers }: { reviewers: ReviewerFigures[] }) {
   const { t } = useTranslation();
   const language = useLanguage();

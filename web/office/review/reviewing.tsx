@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One work after the other, with all that a decision needs. */
+/** Shows one work after the other, with everything that a decision needs. */
 export function Reviewing({ id, view, kind, onGo, onClose }: Props) {
   const { t } = useTranslation();
   const work = useWork({ id, view, kind, onGo });
@@ -52,7 +52,7 @@ export function Reviewing({ id, view, kind, onGo, onClose }: Props) {
   return query.error ? <Retry error={query.error} onRetry={() => void query.refetch()} /> : <Loading />;
 }
 
-/** The shape of what is to come. */
+/** Placeholder of the review while it loads. */
 function Loading() {
   return (
     <div className={classes.reviewing} aria-busy="true">

@@ -5,7 +5,7 @@ import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import classes from './side.module.css';
 import type { ItemState } from './use-item.ts';
 
-/** What else of the series waits, to be decided together. */
+/** Other waiting works of the series, to be decided together. */
 export function Series({ review, item }: { review: ReviewDetail; item: ItemState }) {
   const { t } = useTranslation();
   if (review.series.length === 0) return null;

@@ -11,7 +11,7 @@ import { Series } from './series.tsx';
 import classes from './side.module.css';
 import type { ItemState } from './use-item.ts';
 
-/** What there is to know beside the picture, most telling first. */
+/** Information beside the work, most important first. */
 export function Side({ review, item }: { review: ReviewDetail; item: ItemState }) {
   const { t } = useTranslation();
   return (

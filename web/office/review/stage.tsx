@@ -6,7 +6,7 @@ import { Marks } from './marks.tsx';
 import classes from './stage.module.css';
 import type { ItemState } from './use-item.ts';
 
-/** The work itself, as large as there is room, with what is marked on it. */
+/** The work itself, as large as fits, with its marks. */
 export function Stage({ review, item }: { review: ReviewDetail; item: ItemState }) {
   const { kind, technical, playable } = review.material;
   const ratio = technical.width && technical.height ? technical.width / technical.height : 16 / 9;

@@ -16,7 +16,7 @@ interface Props {
   onStart: (id: number) => void;
 }
 
-/** Gives the most urgent work that nobody holds. */
+/** Claims the most urgent unclaimed work. */
 export function StartButton({ view, kind, onStart }: Props) {
   const { t } = useTranslation();
   const cache = useQueryClient();

@@ -17,7 +17,7 @@ interface Props {
   admin: boolean;
 }
 
-/** How the work goes: today, over two weeks, and how often two agree. */
+/** Figures for today and two weeks, and how often two reviews agree. */
 export function SummaryStrip({ query: { data, error, refetch }, admin }: Props) {
   const { t } = useTranslation();
   if (error && !data) return <Retry error={error} onRetry={() => void refetch()} />;

@@ -11,14 +11,14 @@ import type { Work } from './use-work.ts';
 const reviews = client(reviewCalls);
 type Decision = InputOf<typeof reviewCalls.decide>;
 
-/** Sends a decision and goes on at once; what the server refuses comes back. */
+/** Sends a decision and moves on at once; works that the server refuses come back. */
 export function useDecide(review: ReviewDetail, work: Work) {
   const { t } = useTranslation();
   const cache = useQueryClient();
   const { code } = review.material;
   const { mutate } = useMutation({
     mutationFn: async (decision: Decision) => {
-      // The others of a series are nobody's until now.
+      // Claims the others of a series, which were not claimed yet.
       if (decision.ids.length > 1) await reviews.claim({ ids: decision.ids });
       return await reviews.decide(decision);
     },

@@ -19,7 +19,7 @@ import { useDecide } from './use-decide.ts';
 import { usePlayer } from './use-player.ts';
 import type { Work } from './use-work.ts';
 
-/** Nobody has looked at what is shown for a shorter time: the key was still meant for the one before. */
+/** A key pressed sooner after a work appears was meant for the one before. */
 const LOOK_MS = 400;
 
 interface Doors {
@@ -27,7 +27,7 @@ interface Doors {
   onHelp: () => void;
 }
 
-/** What somebody is doing with the work before them, by mouse or by key. */
+/** State and actions of the work under review, for mouse and keyboard. */
 export function useItem(review: ReviewDetail, work: Work, { onClose, onHelp }: Doors) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -69,7 +69,7 @@ export function useItem(review: ReviewDetail, work: Work, { onClose, onHelp }: D
     open,
     send,
     mayDecide,
-    /** Belongs to the next reason that is chosen, or to the last one. */
+    /** Applies to the next reason chosen, or to the last one. */
     mark,
     setMark: (next: Mark | null) => {
       if (next && draft && draft.reasons.length > 0) setDraft(markLast(draft, next));
@@ -92,7 +92,7 @@ export function useItem(review: ReviewDetail, work: Work, { onClose, onHelp }: D
 
 export type ItemState = ReturnType<typeof useItem>;
 
-/** Those of the series that nobody else holds. */
+/** Works of the series that nobody else has claimed. */
 function freeOf(review: ReviewDetail): number[] {
   return review.series.filter(({ claim }) => !claim || claim.mine).map(({ id }) => id);
 }
@@ -137,7 +137,7 @@ function runCommand(command: Command, item: ItemState, { review, work, onClose, 
   commands[command]();
 }
 
-/** One step back: out of a group, the reasons, the fix or the comparison, and at last to the list. */
+/** One step back: out of a group, the reasons, the fix, the comparison or the mark, and finally to the list. */
 function escape(item: ItemState, onClose: () => void): void {
   if (item.draft?.group) return item.change({ ...item.draft, group: null });
   if (item.draft) return item.closeDraft();

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** What plays, for the keys and for the bar below it. */
+/** State of the player, for the keys and the controls. */
 export function usePlayer() {
   const media = useRef<HTMLMediaElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -8,7 +8,7 @@ export function usePlayer() {
   const [seconds, setSeconds] = useState(0);
   const attach = useCallback((element: HTMLMediaElement | null) => void (media.current = element), []);
   return {
-    /** For the element that plays. */
+    /** Ref of the media element. */
     attach,
     events: {
       onPlay: () => setPlaying(true),

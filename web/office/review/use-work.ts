@@ -7,7 +7,7 @@ import { KEYS } from '../keys.ts';
 import { reviewQuery } from './queries.ts';
 
 const reviews = client(reviewCalls);
-/** So many are ready behind the one that is shown. */
+/** How many works are claimed ahead of the one shown. */
 const AHEAD = 2;
 const KEEP_MS = 5 * 60_000;
 
@@ -18,7 +18,7 @@ interface Options {
   onGo: (id: number) => void;
 }
 
-/** The pile in somebody's hands: what they look at, what comes next, and what they passed over. */
+/** The reviewer's claimed works: the current one, the next ones, and those skipped. */
 export function useWork({ id, view, kind, onGo }: Options) {
   const cache = useQueryClient();
   const [pile, setPile] = useState<readonly number[]>([id]);
@@ -29,7 +29,7 @@ export function useWork({ id, view, kind, onGo }: Options) {
   const forgetLists = () => {
     for (const part of ['list', 'summary']) void cache.invalidateQueries({ queryKey: [...KEYS.reviews, part] });
   };
-  /** Nobody's again: the lists say so. */
+  /** Gives up claims and reloads the lists. */
   const release = async (held: readonly number[]) => {
     if (held.length > 0) await reviews.release({ ids: [...held] }).then(forgetLists, () => undefined);
   };
@@ -37,13 +37,13 @@ export function useWork({ id, view, kind, onGo }: Options) {
 
   const ask = async (count: number): Promise<number[]> => {
     const wish = { view, count: Math.min(MOST_CLAIMED, count), ...(kind ? { kind } : {}) };
-    // A pile that cannot be filled now is filled at the next step.
+    // On failure, the next step tries again.
     const { ids: more } = await reviews.next(wish).catch(() => ({ ids: [] }));
     if (!here.current) void release(more);
     return more;
   };
   const add = (more: readonly number[]) => setPile((before) => [...new Set([...before, ...more])]);
-  /** Makes the pile so high; the first that came, if any. */
+  /** Claims more works until there are `count`; returns the first new one, if any. */
   const fill = async (count: number, besides: ReadonlySet<number> = decided): Promise<number | undefined> => {
     const more = await ask(count);
     add(more);
@@ -64,7 +64,7 @@ export function useWork({ id, view, kind, onGo }: Options) {
     finished,
     next: async () => go(ids[at + 1] ?? (await fill(ids.length + 1))),
     previous: () => go(ids[at - 1]),
-    /** Decided: the next is shown at once. */
+    /** Removes decided works and shows the next one at once. */
     takeOff: async (gone: readonly number[]) => {
       const all = new Set([...decided, ...gone]);
       setDecided(all);
@@ -73,7 +73,7 @@ export function useWork({ id, view, kind, onGo }: Options) {
       const first = await fill(1 + AHEAD, all);
       return first === undefined ? setFinished(true) : go(first);
     },
-    /** It could not be decided after all. */
+    /** Returns a work whose decision failed. */
     putBack: (one: number) => setDecided((before) => new Set([...before].filter((other) => other !== one))),
     forgetLists,
   };
@@ -81,13 +81,13 @@ export function useWork({ id, view, kind, onGo }: Options) {
 
 export type Work = ReturnType<typeof useWork>;
 
-/** With its picture, so that it is there when it is wanted. */
+/** Loads a review and its picture in advance. */
 async function prepare(cache: ReturnType<typeof useQueryClient>, id: number): Promise<void> {
   const review = await cache.fetchQuery(reviewQuery(id)).catch(() => null);
   if (review?.material.poster) new Image().src = review.material.poster;
 }
 
-/** Whoever is there keeps what they hold, and leaves it to others when they go. Replies with whether they are there. */
+/** Keeps claims alive while the reviewer is here, and gives them up when they leave. Returns whether they are here. */
 function useHeld(ids: readonly number[], release: (held: readonly number[]) => Promise<void>) {
   const held = useRef(ids);
   const here = useRef(false);
@@ -107,7 +107,7 @@ function useHeld(ids: readonly number[], release: (held: readonly number[]) => P
       here.current = false;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisible);
-      // Unless the screen is only drawn anew.
+      // Unless the component only remounts.
       setTimeout(() => void (!here.current && leave()));
     };
   }, []);

@@ -9,7 +9,7 @@ type Action = 'approve' | 'return' | 'reject' | 'fix' | 'compare' | 'original';
 const KEY: Record<Action, string> = { approve: 'A', return: 'R', reject: 'X', fix: 'F', compare: 'D', original: 'O' };
 const MANY = { approve: 'approveMany', return: 'returnMany', reject: 'rejectMany' } as const;
 
-/** What can be done, each with its key. */
+/** Actions with their keys. */
 export function VerdictBar({ review, item }: { review: ReviewDetail; item: ItemState }) {
   const { t } = useTranslation();
   const count = item.ids.length;

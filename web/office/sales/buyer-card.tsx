@@ -10,7 +10,7 @@ import { Section } from '../blocks/section.tsx';
 import { DESKS } from '../desks.ts';
 import classes from './buyer-card.module.css';
 
-/** Who buys, and what they bought before. */
+/** The buyer, and their earlier orders. */
 export function BuyerCard({ buyer }: { buyer: OutputOf<(typeof salesDeskCalls)['detail']>['buyer'] }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -16,7 +16,7 @@ const FIELDS = [
 ] as const;
 const MOMENTS = ['paidAt', 'confirmedAt', 'closedAt'] as const;
 
-/** What the licence papers will say, and when things happened. */
+/** The details that the licence certificate will show, and the dates of the order. */
 export function LicenceFacts({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const { licence } = order;

@@ -10,11 +10,11 @@ import classes from './line-table.module.css';
 interface Props {
   order: Pick<OrderDetail, 'lines'>;
   price: (line: OrderLine) => ReactNode;
-  /** What is taken off, and what is left of it. */
+  /** Discount of a line, and its amount after that. */
   sum: (line: OrderLine) => { discountFen: number; amountFen: number | null };
 }
 
-/** What is ordered, and what each of it costs. */
+/** The items of an order with their prices. */
 export function LineTable({ order, price, sum }: Props) {
   const { t } = useTranslation();
   return (

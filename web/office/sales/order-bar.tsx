@@ -18,7 +18,7 @@ interface Props {
   onGo: (id: number | undefined) => void;
 }
 
-/** Which order this is, how it stands, and the way to the others. */
+/** Number and status of the order, and links to its neighbours. */
 export function OrderBar({ order, neighbours: { previous, next }, onGo }: Props) {
   const { t } = useTranslation();
   return (

@@ -39,7 +39,7 @@ export function OrderBody({ order, buyer, onUnsaved }: Props) {
   );
 }
 
-/** What the buyer wants beside the lines, and how the order ended. */
+/** The buyer's special request, and how the order ended. */
 function Banners({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ import { useSalesFilter } from './use-sales-filter.ts';
 
 const LOOK_AGAIN_MS = 15_000;
 
-/** One order: what it is about, what it shall cost, and what was said. */
+/** One order: its contents, its quote, and its messages. */
 export function OrderDesk({ id, address }: { id: number; address: Address }) {
   const { t } = useTranslation();
   const query = useQuery({ ...orderQuery(id), refetchInterval: LOOK_AGAIN_MS });
@@ -47,7 +47,7 @@ export function OrderDesk({ id, address }: { id: number; address: Address }) {
   );
 }
 
-/** The shape of what is to come. */
+/** Placeholder of the order while it loads. */
 function Loading() {
   return (
     <div className={classes.columns} aria-busy="true">
@@ -64,13 +64,13 @@ function Loading() {
   );
 }
 
-/** The orders before and after one in the list that it was opened from; J and K lead there. */
+/** The orders before and after this one in its list; J and K open them. */
 function useNeighbours(id: number, address: Address, go: (id: number) => void) {
   const { data } = useQuery(salesQuery(useSalesFilter(address).values));
   const ids = data?.infos.map(({ orderId }) => orderId) ?? [];
   const here = ids.indexOf(id);
   const previous = here > 0 ? ids[here - 1] : undefined;
-  // What has left the list, since it was just quoted, is followed by what is first now.
+  // An order that has just been quoted leaves the list, so the first one is next.
   const next = here >= 0 ? ids[here + 1] : ids[0];
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;

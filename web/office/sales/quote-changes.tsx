@@ -9,7 +9,7 @@ interface Props {
   changes: readonly QuoteChange[];
 }
 
-/** What two quotes differ in: each thing with what it was and what it is now. */
+/** Differences between two quotes, with values before and after. */
 export function QuoteChanges({ order, changes }: Props) {
   const { t } = useTranslation();
   const nameOf = (of: QuoteChange['of']) => {

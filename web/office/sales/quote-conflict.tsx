@@ -6,7 +6,7 @@ import { QuoteChanges } from './quote-changes.tsx';
 import { changesBetween, draftPrices, pricesOf } from './quote-draft.ts';
 import type { QuoteWork } from './use-quote.ts';
 
-/** Another quote came, or the one that held has ended, while this one was being typed. */
+/** Shown when the quote in force changed or ended while this one was being typed. */
 export function QuoteConflict({ order, work }: { order: OrderDetail; work: QuoteWork }) {
   const { t } = useTranslation();
   const theirs = order.quote;

@@ -5,9 +5,9 @@ import { ORDER_LIMITS } from '#contract/domain/order.ts';
 type Lines = Pick<OrderDetail, 'lines'>;
 type Quoted = Pick<Quote, 'lines'>;
 
-/** What somebody is about to quote, as typed. */
+/** A quote that is being written, as typed. */
 export interface QuoteDraft {
-  /** The version that held when the typing began; 0 for none. */
+  /** Version in force when typing began; 0 for none. */
   basedOn: number;
   prices: Record<number, string>;
   discount: string;
@@ -15,7 +15,7 @@ export interface QuoteDraft {
   note: string;
 }
 
-/** Begins with the last quote, or else with what the price table said. */
+/** Starts from the last quote, or else from the list prices. */
 export function startDraft(order: Pick<OrderDetail, 'lines' | 'quote' | 'quotes'>): QuoteDraft {
   const last = order.quotes[0];
   const priceOf = (lineId: number, listFen: number | null) =>
@@ -34,7 +34,7 @@ export function startDraft(order: Pick<OrderDetail, 'lines' | 'quote' | 'quotes'
   };
 }
 
-/** The percentage that explains the discounts of a quote. */
+/** The percentage that yields the discounts of a quote. */
 export function percentOf({ lines }: Quoted): number {
   const explains = (percent: number) =>
     lines.every(({ priceFen, discountFen }) => discountOf(priceFen, percent) === discountFen);
@@ -42,7 +42,7 @@ export function percentOf({ lines }: Quoted): number {
   return 0;
 }
 
-/** A price as it may be sent. */
+/** A typed price in fen; undefined when it cannot be sent. */
 export function priceOf(typed: string): number | undefined {
   const fen = fenOf(typed);
   return fen !== undefined && fen >= 1 && fen <= MOST_FEN ? fen : undefined;
@@ -63,7 +63,7 @@ interface LineSum {
   amountFen: number;
 }
 
-/** What the draft comes to: every line is rounded by itself, and the lines make the total. */
+/** Sums of the draft: each line is rounded, and the lines add up to the total. */
 export function sumsOf({ lines }: Lines, draft: QuoteDraft) {
   const percent = discountTyped(draft.discount) ?? 0;
   const sums = lines.map(({ lineId }): LineSum => {
@@ -81,7 +81,7 @@ export function sumsOf({ lines }: Lines, draft: QuoteDraft) {
   };
 }
 
-/** What to send; nothing while something is missing or wrong. */
+/** Input of the call; undefined while something is missing or invalid. */
 export function quoteInput(order: Lines & { orderId: number }, draft: QuoteDraft) {
   const discountPercent = discountTyped(draft.discount);
   const validDays = daysTyped(draft.validDays);
@@ -100,7 +100,7 @@ export function quoteInput(order: Lines & { orderId: number }, draft: QuoteDraft
 }
 
 export interface QuoteChange {
-  /** A line, or what is true of all of them. */
+  /** Id of a line, or a value of the whole quote. */
   of: number | 'discount' | 'total';
   before: number;
   after: number;
@@ -112,7 +112,7 @@ interface Prices {
   lines: readonly { lineId: number; priceFen: number | undefined }[];
 }
 
-/** What is different between two quotes, or between a quote and a draft. */
+/** Differences between two quotes, or between a quote and a draft. */
 export function changesBetween(before: Prices, after: Prices): QuoteChange[] {
   const lines = after.lines.flatMap(({ lineId, priceFen }): QuoteChange[] => {
     const was = before.lines.find((line) => line.lineId === lineId)?.priceFen;

@@ -16,7 +16,7 @@ interface Props {
   onUnsaved: (unsaved: boolean) => void;
 }
 
-/** What an order shall cost, line by line, until it is sent to the buyer. */
+/** Editor for the prices of an order, line by line, until the quote is sent. */
 export function QuoteEditor({ order, onUnsaved }: Props) {
   const { t } = useTranslation();
   const work = useQuote(order, onUnsaved);
@@ -66,12 +66,12 @@ export function QuoteEditor({ order, onUnsaved }: Props) {
   );
 }
 
-/** An empty price is wrong only once somebody tried to send it. */
+/** An empty price is invalid only after an attempt to send. */
 function isWrong(typed = '', tried: boolean): boolean {
   return (typed.trim() !== '' || tried) && priceOf(typed) === undefined;
 }
 
-/** Ctrl or ⌘ with Enter sends, wherever the focus is, unless another form or a dialog has it. */
+/** Ctrl or ⌘ with Enter sends the quote, unless the focus is in another form or a dialog. */
 function useSendKey(form: React.RefObject<HTMLFormElement | null>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;

@@ -14,7 +14,7 @@ interface Props {
   sums: ReturnType<typeof sumsOf>;
 }
 
-/** What the quote comes to, what is new about it, and the button that sends it. */
+/** Total of the quote, its changes, and the send button. */
 export function QuoteResult({ order, work, sums }: Props) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { LineTable } from './line-table.tsx';
 import classes from './quote-editor.module.css';
 import { Sums } from './sums.tsx';
 
-/** What was ordered and what it costs, where nothing is to be quoted. */
+/** The items with their prices, when there is nothing to quote. */
 export function QuotedLines({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const quote = order.quote ?? order.quotes[0];

@@ -11,7 +11,7 @@ type Day = OutputOf<(typeof salesDeskCalls)['figures']>['infos'][number];
 
 interface Props {
   days: Day[];
-  /** Of which time they are, in words. */
+  /** The period as text. */
   period: string;
 }
 
@@ -19,7 +19,7 @@ function sum(days: Day[], name: Exclude<keyof Day, 'day'>): number {
   return days.reduce((total, day) => total + day[name], 0);
 }
 
-/** Orders that came in and orders that were sold, side by side in time. */
+/** New and confirmed orders over time. */
 export function OrdersChart({ days, period }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function OrdersChart({ days, period }: Props) {
   );
 }
 
-/** Money that was sold, and of it what went back. */
+/** Revenue over time, and refunds. */
 export function MoneyChart({ days, period }: Props) {
   const { t } = useTranslation();
   const when = useWhen();

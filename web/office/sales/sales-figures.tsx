@@ -14,7 +14,7 @@ import { MoneyChart, OrdersChart } from './sales-charts.tsx';
 
 type Figures = OutputOf<(typeof salesDeskCalls)['figures']>;
 
-/** How sales go: orders and money over time, and how quickly buyers get an answer. */
+/** Sales figures: orders and revenue over time, and how quickly buyers get a quote. */
 export function SalesFigures() {
   const { t } = useTranslation();
   const [days, setDays] = useState<Period>(30);

@@ -19,7 +19,7 @@ import classes from './sales.module.css';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** What waits for a quote, most urgent first, and every other order. */
+/** Orders that wait for a quote, most urgent first, and all others. */
 export function SalesList({ address }: { address: Address }) {
   const { t } = useTranslation();
   const filter = useSalesFilter(address);

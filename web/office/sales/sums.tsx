@@ -7,7 +7,7 @@ interface Props {
   sums: { totalFen: number; discountFen: number; netFen: number; vatFen: number };
 }
 
-/** What it all comes to, and the tax that is in it. */
+/** Totals, with the tax included in them. */
 export function Sums({ sums: { totalFen, discountFen, netFen, vatFen } }: Props) {
   const { t } = useTranslation();
   return (

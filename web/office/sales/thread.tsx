@@ -13,7 +13,7 @@ import { useChangeTrade } from '../blocks/use-change-trade.ts';
 import { sales } from './queries.ts';
 import classes from './thread.module.css';
 
-/** What buyer and sales say to each other. */
+/** Messages between the buyer and sales. */
 export function Thread({ order, mayWrite }: { order: OrderDetail; mayWrite: boolean }) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);

@@ -14,7 +14,7 @@ function splitTime(ms: number): { days: number; hours: number; minutes: number }
 const TICK_MS = 15_000;
 const SOON_MS = 4 * 3_600_000;
 
-/** How long there is until a deadline, or how long ago it passed; goes on by itself. */
+/** Time until a deadline, or since it passed; updates by itself. */
 export function TimeLeft({ at }: { at: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -6,8 +6,8 @@ import { sales } from './queries.ts';
 import { type QuoteDraft, quoteInput, startDraft } from './quote-draft.ts';
 
 /**
- * What is being quoted. As long as nothing was typed it follows the order; what was typed stays as it is, and knows
- * when another quote has come, or gone, meanwhile.
+ * The quote being written. It follows the order until something is typed; after that it stays, and detects when the
+ * quote in force changes.
  */
 export function useQuote(order: OrderDetail, onUnsaved: (unsaved: boolean) => void) {
   const { t } = useTranslation();
@@ -17,7 +17,7 @@ export function useQuote(order: OrderDetail, onUnsaved: (unsaved: boolean) => vo
     send: sales.quote,
     done: ({ version }) => t(($) => $.office.sales.quote.sent, { version }),
   });
-  // The order may be paid or closed meanwhile: then there is nothing left to lose.
+  // The order may have been paid or closed meanwhile; then nothing is unsaved.
   const onGone = useEffectEvent(() => onUnsaved(false));
   useEffect(() => () => onGone(), []);
   const holds = order.quote?.version ?? 0;
@@ -41,7 +41,7 @@ export function useQuote(order: OrderDetail, onUnsaved: (unsaved: boolean) => vo
   return {
     draft,
     typed: typed !== null,
-    /** Something was wrong when it was to be sent: fields say so. */
+    /** An attempt to send failed, so invalid fields are marked. */
     tried,
     conflict: draft.basedOn !== holds,
     sending: quote.isPending,
@@ -49,7 +49,7 @@ export function useQuote(order: OrderDetail, onUnsaved: (unsaved: boolean) => vo
     change,
     send,
     undo: forget,
-    /** Goes on with what was typed, knowing what holds now. */
+    /** Continues with the typed values, based on the quote in force now. */
     rebase: () => change({ basedOn: holds }),
   };
 }

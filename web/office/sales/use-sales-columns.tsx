@@ -9,7 +9,7 @@ import { OrderStateLabel } from '../blocks/trade-labels.tsx';
 import classes from './sales.module.css';
 import { TimeLeft } from './time-left.tsx';
 
-/** As many as there is room for. */
+/** As many as fit. */
 const PICTURES = 3;
 
 export function useSalesColumns(view: SalesView): Column<SalesRow>[] {
@@ -64,7 +64,7 @@ function Pictures({ row }: { row: SalesRow }) {
   );
 }
 
-/** What the buyer wishes says more than the state that the order is in. */
+/** A buyer's request is shown in place of the order's status. */
 function State({ row }: { row: SalesRow }) {
   const { t } = useTranslation();
   if (row.refund === 'requested') return <Label tone="bad">{t(($) => $.trade.refund.requested)}</Label>;
@@ -72,7 +72,7 @@ function State({ row }: { row: SalesRow }) {
   return <OrderStateLabel state={row.state} />;
 }
 
-/** By when somebody must act: sales while an order waits for a quote, the buyer while it waits for money. */
+/** Deadline of sales while an order waits for a quote, or of the buyer while it waits for payment. */
 function Due({ row, view }: { row: SalesRow; view: SalesView }) {
   const at = view === 'quoted' ? row.payBy : row.quoteDueAt;
   return at === null ? '–' : <TimeLeft at={at} />;

@@ -2,7 +2,7 @@ import { SALES_VIEWS } from '#contract/calls/sales-desk.ts';
 import { PRICE_KINDS } from '#contract/domain/prices.ts';
 import { type Address, PAGE_SIZE } from '../../ui/table/use-address.ts';
 
-/** Which orders to list, read from the address. */
+/** Filters of the list, read from the address. */
 export function useSalesFilter(address: Address) {
   const view = address.oneOf('view', SALES_VIEWS) ?? 'queue';
   const keyword = address.get('keyword').slice(0, 60);

@@ -11,7 +11,7 @@ import classes from './versions.module.css';
 
 const TONES: Record<Quote['state'], Tone> = { live: 'good', accepted: 'good', superseded: 'quiet', ended: 'quiet' };
 
-/** Every quote that there was, newest first, and what changed from one to the next. */
+/** All quotes, newest first, with the changes between them. */
 export function Versions({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { SynonymList } from './synonym-list.tsx';
 
 const TABS = ['searched', 'synonyms'] as const;
 
-/** What people look for, and which words the search takes for the same. */
+/** Searched words, and synonyms. */
 export function Search() {
   const { t } = useTranslation();
   const address = useAddress();

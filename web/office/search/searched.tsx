@@ -10,11 +10,11 @@ import { useSearchedFilter } from './use-searched-filter.ts';
 
 interface Props {
   address: Address;
-  /** Somebody wants synonyms for this word. */
+  /** Called to add synonyms for this word. */
   onAdd: (keyword: string) => void;
 }
 
-/** What people searched for; at first what they did not find. */
+/** Words that people searched for; by default those that found nothing. */
 export function Searched({ address, onAdd }: Props) {
   const { t } = useTranslation();
   const filter = useSearchedFilter(address);

@@ -19,7 +19,7 @@ interface Props {
   onDraft: (draft: SynonymDraft) => void;
 }
 
-/** Groups of words that mean the same; those being indexed come first, and are watched until they are in use. */
+/** Groups of synonyms; those being indexed come first, and the list reloads until they are in use. */
 export function SynonymList({ address, onDraft }: Props) {
   const { t } = useTranslation();
   const keyword = address.get('keyword').slice(0, 100);

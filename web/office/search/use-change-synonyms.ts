@@ -7,10 +7,10 @@ import { KEYS } from '../keys.ts';
 
 const desk = client(searchDeskCalls);
 
-/** A group on its way: a new one has no number yet. */
+/** A group being edited; a new one has no id yet. */
 export type SynonymDraft = Pick<Synonyms, 'words'> & Partial<Pick<Synonyms, 'id' | 'version'>>;
 
-/** What a change makes stale, and a refusal too. */
+/** Reloads what a change, or a refused one, makes stale. */
 function useRefresh(): () => void {
   const cache = useQueryClient();
   return () => {
@@ -18,7 +18,7 @@ function useRefresh(): () => void {
   };
 }
 
-/** The dialog says itself what went wrong. */
+/** The dialog shows its own errors. */
 export function useSaveSynonyms() {
   const { t } = useTranslation();
   return useMutation({

@@ -2,7 +2,7 @@ import { SEARCHED_DAYS } from '#contract/calls/search-desk.ts';
 import { SEARCH_TYPES } from '#contract/domain/discovery.ts';
 import type { Address } from '../../ui/table/use-address.ts';
 
-/** Which searches to list, read from the address; the last month's misses when it says nothing. */
+/** Filters of the list, read from the address; by default the last month's searches that found nothing. */
 export function useSearchedFilter(address: Address) {
   const keyword = address.get('keyword').slice(0, 100);
   const type = address.oneOf('type', SEARCH_TYPES);

@@ -22,7 +22,7 @@ export function AddTopicDialog({ onAdded, onClosed }: Props) {
   );
 }
 
-// A new topic has nothing in it, so it waits unseen until somebody says that it is ready.
+// A new topic is empty, so it stays unpublished at first.
 const BLANK = { slug: '', titleZh: '', titleEn: '', descriptionZh: '', descriptionEn: '', published: false };
 
 function AddTopicForm({ onAdded, close }: { onAdded: (id: number) => void; close: () => void }) {

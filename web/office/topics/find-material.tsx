@@ -15,11 +15,11 @@ const SHOWN = 12;
 
 interface Props {
   topicId: number;
-  /** What is in the topic already. */
+  /** Ids of materials already in the topic. */
   listed: readonly number[];
 }
 
-/** Finds material on sale, by code or by words, to be put into a topic. */
+/** Finds material on sale by code or words, to add it to a topic. */
 export function FindMaterial({ topicId, listed }: Props) {
   const { t } = useTranslation();
   const [keyword, setKeyword] = useState('');

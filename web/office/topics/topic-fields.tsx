@@ -7,7 +7,7 @@ import type { useTopicForm } from './use-topic-form.ts';
 
 type Form = ReturnType<typeof useTopicForm>;
 
-/** Everything that is said of a topic, in both languages side by side. */
+/** All fields of a topic, both languages side by side. */
 export function TopicFields({ form }: { form: Form }) {
   const { t } = useTranslation();
   return (

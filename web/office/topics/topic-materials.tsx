@@ -15,7 +15,7 @@ import { FindMaterial } from './find-material.tsx';
 import classes from './topic-materials.module.css';
 import { topicCalls, useTopicMaterial } from './use-change-topics.ts';
 
-/** What is in a topic, in the order in which its page shows it. */
+/** The materials of a topic, in the order of its page. */
 export function TopicMaterials({ topic: { id } }: { topic: DeskTopic }) {
   const { t } = useTranslation();
   const listed = topicMaterialsQuery(id);

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One topic: what it says, and what is in it. */
+/** One topic: its texts and its materials. */
 export function TopicPanel({ topic, onClose }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

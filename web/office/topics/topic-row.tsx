@@ -11,7 +11,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** A topic as the list shows it: its cover, its names and whether visitors see it. */
+/** A topic in the list: its cover, its titles and whether visitors see it. */
 export function TopicRow({ topic, open, onOpen }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

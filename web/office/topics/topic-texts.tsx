@@ -12,14 +12,14 @@ import classes from './topic-panel.module.css';
 import { topicCalls, useRefreshTopics } from './use-change-topics.ts';
 import { textsOf, useTopicForm, type TopicTexts as Texts } from './use-topic-form.ts';
 
-/** What a topic says. What others save meanwhile is taken over, or shown when something was typed already. */
+/** The texts of a topic. Without unsaved input it follows others' changes; otherwise it shows them. */
 export function TopicTexts({ topic }: { topic: DeskTopic }) {
   const [base, setBase] = useState(topic);
   return <TopicForm key={base.version} base={base} latest={topic} onBase={setBase} />;
 }
 
 interface Props {
-  /** The topic as it was when the typing began. */
+  /** The topic as it was when typing began. */
   base: DeskTopic;
   latest: DeskTopic;
   onBase: (base: DeskTopic) => void;

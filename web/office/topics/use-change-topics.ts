@@ -7,7 +7,7 @@ import { KEYS } from '../keys.ts';
 
 export const topicCalls = client(topicDeskCalls);
 
-/** What a change to a topic makes stale, and a refusal too. */
+/** Reloads what a change to a topic, or a refused one, makes stale. */
 export function useRefreshTopics(): () => void {
   const cache = useQueryClient();
   return () => {
@@ -28,7 +28,7 @@ export function useRemoveTopic(onDone: () => void) {
   });
 }
 
-/** Puts a material into a topic or takes it out. */
+/** Adds a material to a topic or removes it. */
 export function useTopicMaterial(id: number, change: 'addMaterial' | 'removeMaterial') {
   return useMutation({
     mutationFn: (materialId: number) => topicCalls[change]({ id, materialId }),

@@ -14,7 +14,7 @@ export function textsOf({ titleZh, descriptionZh, titleEn, descriptionEn, slug, 
   return { titleZh, descriptionZh, titleEn, descriptionEn, slug, published };
 }
 
-/** What is typed about a topic. */
+/** State of a topic's form. */
 export function useTopicForm(initial: TopicTexts, send: (texts: TopicTexts) => Promise<unknown>) {
   const { published: was, ...texts } = textsOf(initial);
   const [published, setPublished] = useState(was);
@@ -29,7 +29,7 @@ export function useTopicForm(initial: TopicTexts, send: (texts: TopicTexts) => P
     published,
     setPublished,
     changed: form.isDirty() || published !== was,
-    /** What was not typed here becomes what it is elsewhere. */
+    /** Takes over others' values for fields not edited here. */
     takeOver: ({ published: theirs, ...other }: TopicTexts) => {
       for (const name of Object.keys(texts) as (keyof typeof texts)[])
         if (!form.isDirty(name)) form.setFieldValue(name, other[name]);

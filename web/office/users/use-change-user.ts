@@ -18,7 +18,7 @@ interface Target {
 }
 type Change = ({ action: PlainAction } & Target) | ({ action: 'setRoles'; gid: Gid; roles: StaffRole[] } & Target);
 
-/** Makes a change to a user, says that it is done and refreshes every list that it made stale. */
+/** Changes a user, says so and reloads every list that it made stale. */
 export function useChangeUser() {
   const { t } = useTranslation();
   const cache = useQueryClient();
@@ -30,7 +30,7 @@ export function useChangeUser() {
       cache.setQueryData(userQuery(user.id).queryKey, user);
       void toast(t(($) => $.office.users[action].done));
     },
-    // A refusal too tells that what is shown is old.
+    // Reloads after a refusal too, because it means that the data is outdated.
     onSettled: () => {
       for (const queryKey of [KEYS.users, KEYS.audit]) void cache.invalidateQueries({ queryKey });
     },

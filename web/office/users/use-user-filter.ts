@@ -8,7 +8,7 @@ export type UserOrder = NonNullable<InputOf<typeof userCalls.list>['orderBy']>;
 const ORDERS = ['newest', 'name', 'lastSeen'] as const satisfies UserOrder[];
 export const USER_STATES = ['active', 'disabled'] as const;
 
-/** Which users to list, read from the address. */
+/** Filters of the list, read from the address. */
 export function useUserFilter(address: Address) {
   const kind = address.oneOf('gid', KINDS.map(String));
   const gid = KINDS.find((known) => String(known) === kind);

@@ -9,7 +9,7 @@ import { type PlainAction, useChangeUser, type UserAction } from './use-change-u
 import classes from './user-actions.module.css';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 
-/** What staff can do to an account. Nobody can do anything to their own. */
+/** Staff's actions on an account; nobody can change their own. */
 export function UserActions({ user }: { user: OfficeUser }) {
   const { t } = useTranslation();
   const session = useSession();
@@ -66,7 +66,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** An action that needs no more than a reason. */
+/** A dialog for an action that needs only a reason. */
 function ActionDialog({ action, user, onClosed }: Props) {
   const { t } = useTranslation();
   const change = useChangeUser();

@@ -13,12 +13,12 @@ import { UserDetails } from './user-details.tsx';
 
 interface Props {
   id: number;
-  /** The users on the page of the table; usually this one is among them. */
+  /** The users on the table's page, usually including this one. */
   listed: readonly OfficeUser[] | undefined;
   onClose: () => void;
 }
 
-/** Everything about one user, and what staff can do about it. */
+/** Everything about one user, with the actions of staff. */
 export function UserPanel({ id, listed, onClose }: Props) {
   const { t } = useTranslation();
   const row = listed?.find((user) => user.id === id);

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { transaction } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
+import { sweepObjects } from '../../platform/objects/sweep.ts';
 import { recordChange } from '../audit/audit.ts';
 import { abandonedUploads, endUpload, keysNobodyWaitsFor } from './uploads.queries.ts';
 
@@ -41,19 +42,7 @@ async function giveUpAbandoned(ctx: Context, before: Date, signal: AbortSignal):
   }
 }
 
-/** Also what a sender wrote after the end, or under names that nobody gave them. */
+/** Removes also objects that a sender wrote after the end, or under names that nobody gave them. */
 async function removeUnwanted(ctx: Context, before: Date, signal: AbortSignal): Promise<void> {
-  let batch: string[] = [];
-  const sweep = async () => {
-    const unwanted = batch.length === 0 ? [] : await keysNobodyWaitsFor(ctx.db, batch);
-    batch = [];
-    if (unwanted.length > 0) await ctx.objects.remove('uploads', unwanted);
-  };
-  for await (const { key, modified } of ctx.objects.list('uploads', '')) {
-    signal.throwIfAborted();
-    if (modified >= before) continue;
-    batch.push(key);
-    if (batch.length === BATCH) await sweep();
-  }
-  await sweep();
+  await sweepObjects(ctx, 'uploads', { before, signal }, (keys) => keysNobodyWaitsFor(ctx.db, keys));
 }

@@ -49,6 +49,7 @@ export type Action =
   | 's3:ListMultipartUploadParts'
   | 's3:ListBucket'
   | 's3:CreateBucket'
+  | 's3:DeleteBucket'
   | 's3:ListAllMyBuckets';
 
 export interface Place {

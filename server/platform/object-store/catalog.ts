@@ -75,6 +75,8 @@ function objectTable(): ObjectTable {
 /** One line of the journal. */
 export type Fact =
   | { bucket: string; made: number }
+  /** Holds only for a bucket that is empty when its turn comes. */
+  | { unmade: string }
   | { put: StoredObject; in: string; key: string }
   | { removed: string; in: string }
   | { began: Upload }
@@ -99,7 +101,9 @@ export function createCatalog(): Catalog {
     uploads,
     apply(fact) {
       if ('bucket' in fact) buckets.set(fact.bucket, { made: fact.made, objects: objectTable(), keys: sortedKeys() });
-      else if ('put' in fact) {
+      else if ('unmade' in fact) {
+        if (buckets.get(fact.unmade)?.objects.size() === 0) buckets.delete(fact.unmade);
+      } else if ('put' in fact) {
         const bucket = buckets.get(fact.in);
         bucket?.objects.set(fact.key, fact.put);
         bucket?.keys.add(fact.key);

@@ -44,7 +44,8 @@ function readHeaders(request: S3Request, authorization: string): Claim {
   );
   const { Credential, SignedHeaders, Signature } = fields as Record<string, string | undefined>;
   const malformed = () => new S3Error('AuthorizationHeaderMalformed');
-  if (!Credential || !SignedHeaders || !HEX.test(Signature ?? '')) throw malformed();
+  if (!Credential || !SignedHeaders || !Signature) throw malformed();
+  requireHex(Signature);
   const date = request.header('x-amz-date') ?? fromHttpDate(request.header('date'));
   const payload = request.header('x-amz-content-sha256');
   if (payload === undefined)
@@ -52,11 +53,16 @@ function readHeaders(request: S3Request, authorization: string): Claim {
   return {
     ...readCredential(Credential, date, malformed),
     signedHeaders: SignedHeaders.split(';'),
-    signature: Signature ?? '',
+    signature: Signature,
     token: request.header('x-amz-security-token'),
     payload,
     expires: undefined,
   };
+}
+
+/** No key makes any other signature. */
+function requireHex(signature: string): void {
+  if (!HEX.test(signature)) throw new S3Error('SignatureDoesNotMatch');
 }
 
 function readAddress(request: S3Request): Claim {
@@ -71,7 +77,7 @@ function readAddress(request: S3Request): Claim {
   if (!/^\d{1,7}$/.test(seconds) || Number(seconds) < 1 || Number(seconds) > LONGEST_SECONDS)
     throw wrong('X-Amz-Expires must be between 1 and 604800 seconds.');
   const signature = need('X-Amz-Signature');
-  if (!HEX.test(signature)) throw wrong();
+  requireHex(signature);
   return {
     ...readCredential(need('X-Amz-Credential'), need('X-Amz-Date'), wrong),
     signedHeaders: need('X-Amz-SignedHeaders').split(';'),

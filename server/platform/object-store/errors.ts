@@ -5,6 +5,7 @@ const ERRORS = {
   AuthorizationQueryParametersError: [400, 'The query parameters of the signature are invalid.'],
   BadDigest: [400, 'A checksum you specified did not match what we received.'],
   BucketAlreadyOwnedByYou: [409, 'You already own this bucket.'],
+  BucketNotEmpty: [409, 'The bucket you tried to delete is not empty.'],
   EntityTooLarge: [400, 'Your proposed upload exceeds the maximum allowed size.'],
   EntityTooSmall: [400, 'A part other than the last is smaller than the minimum allowed size.'],
   ExpiredToken: [400, 'The provided token has expired.'],

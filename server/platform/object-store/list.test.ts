@@ -5,7 +5,7 @@ import { collect } from './operations/list.ts';
 import { sortedKeys } from './sorted-keys.ts';
 
 const { client, ask } = await openStoreUnderTest();
-const KEYS = ['a', 'a/1', 'a/2/x', 'a/2/y', 'b', 'c/', 'c/1', 'd&<e>', 'é', 'ｆ', '🌅', '\u0001'];
+const KEYS = ['a', 'a/1', 'a/2/x', 'a/2/y', 'b', 'c/', 'c/1', 'd&<e>', 'é', 'ｆ', '🌅', '0'];
 for (const key of KEYS)
   await ask({ method: 'PUT', path: `/${Bucket}/${key.split('/').map(encodeURIComponent).join('/')}`, body: key });
 const inOrder = KEYS.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
@@ -40,7 +40,7 @@ describe('a list', () => {
   });
 
   test('tells what is alike up to a delimiter once', async () => {
-    const top = await list({ Delimiter: '/', Prefix: '', StartAfter: '\u0001' });
+    const top = await list({ Delimiter: '/', Prefix: '', StartAfter: '0' });
     expect([top.keys, top.prefixes]).toEqual([
       ['a', 'b', 'd&<e>', 'é', 'ｆ', '🌅'],
       ['a/', 'c/'],
@@ -54,7 +54,7 @@ describe('a list', () => {
   test('goes on page by page, with and without delimiter', async () => {
     for (const [options, expected] of [
       [{}, inOrder],
-      [{ Delimiter: '/' }, ['\u0001', 'a', 'a/', 'b', 'c/', 'd&<e>', 'é', 'ｆ', '🌅']],
+      [{ Delimiter: '/' }, ['0', 'a', 'a/', 'b', 'c/', 'd&<e>', 'é', 'ｆ', '🌅']],
       [{ Prefix: 'a/' }, ['a/1', 'a/2/x', 'a/2/y']],
     ] as const)
       for (const MaxKeys of [1, 2, 5]) {
@@ -84,7 +84,7 @@ describe('a list', () => {
     expect(await ask({ path: `/${Bucket}`, query: { 'list-type': '2', 'max-keys': '-1' } })).toMatchObject({
       code: 'InvalidArgument',
     });
-    expect(await ask({ path: `/${Bucket}`, query: { 'list-type': '2', 'continuation-token': '!' } })).toMatchObject({
+    expect(await ask({ path: `/${Bucket}`, query: { 'list-type': '2', 'continuation-token': '0' } })).toMatchObject({
       code: 'InvalidArgument',
     });
     expect(await ask({ path: `/${Bucket}`, query: { 'list-type': '2', 'encoding-type': 'x' } })).toMatchObject({
@@ -93,7 +93,7 @@ describe('a list', () => {
   });
 
   test('in the form of older clients', async () => {
-    const first = await client.send(new ListObjectsCommand({ Bucket, Delimiter: '/', MaxKeys: 3, Marker: '\u0001' }));
+    const first = await client.send(new ListObjectsCommand({ Bucket, Delimiter: '/', MaxKeys: 3, Marker: '0' }));
     expect([first.IsTruncated, first.NextMarker]).toEqual([true, 'b']);
     const second = await client.send(new ListObjectsCommand({ Bucket, Delimiter: '/', Marker: first.NextMarker }));
     expect(second.CommonPrefixes?.map(({ Prefix }) => Prefix)).toEqual(['c/']);

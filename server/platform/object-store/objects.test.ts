@@ -39,6 +39,31 @@ describe('buckets', () => {
     expect(Buckets.map(({ Name }) => Name)).toEqual(['framehall-originals', 'framehall-previews', 'framehall-uploads']);
   });
 
+  test('an empty bucket can be deleted, one with objects or none at all cannot', async () => {
+    const path = '/for-a-while';
+    expect(await ask({ method: 'PUT', path })).toMatchObject({ status: 200 });
+    await ask({ method: 'PUT', path: `${path}/one`, body: 'x' });
+    expect(await ask({ method: 'DELETE', path })).toMatchObject({ status: 409, code: 'BucketNotEmpty' });
+    await ask({ method: 'DELETE', path: `${path}/one` });
+    expect(await ask({ method: 'DELETE', path })).toMatchObject({ status: 204 });
+    expect(await ask({ method: 'DELETE', path })).toMatchObject({ status: 404, code: 'NoSuchBucket' });
+    expect(await ask({ method: 'PUT', path: `${path}/one`, body: 'x' })).toMatchObject({ status: 404 });
+  });
+
+  test('a bucket that is deleted while objects are put keeps every object that was acknowledged', async () => {
+    const path = '/contested';
+    for (let round = 0; round < 20; round += 1) {
+      await ask({ method: 'PUT', path });
+      const [put, deleted] = await Promise.all([
+        ask({ method: 'PUT', path: `${path}/one`, body: 'x' }),
+        ask({ method: 'DELETE', path }),
+      ]);
+      const kept = await ask({ path: `${path}/one` });
+      expect([put.status, deleted.status, kept.status]).toEqual(put.status === 200 ? [200, 409, 200] : [404, 204, 404]);
+      await ask({ method: 'DELETE', path: `${path}/one` });
+    }
+  });
+
   test('what is not there, and what nobody can do here', async () => {
     expect(await code(put('x', 'x', { Bucket: 'nothing' }))).toBe('404 NoSuchBucket');
     expect(await code(get('x', { Bucket: 'nothing' }))).toBe('404 NoSuchBucket');
@@ -47,7 +72,6 @@ describe('buckets', () => {
       code: 'NotImplemented',
     });
     expect(await ask({ path: `/${Bucket}`, query: { versioning: '' } })).toMatchObject({ status: 501 });
-    expect(await ask({ method: 'DELETE', path: `/${Bucket}` })).toMatchObject({ status: 501 });
     expect(await ask({ method: 'POST', path: '/' })).toMatchObject({ status: 405, code: 'MethodNotAllowed' });
     expect(await ask({ method: 'PATCH', path: `/${Bucket}/x` })).toMatchObject({ status: 405 });
     expect(await code(put('x', 'x', { ACL: 'public-read' }))).toBe('501 NotImplemented');
@@ -104,8 +128,6 @@ describe('putting and getting', () => {
     'a//b',
     'Case',
     'case',
-    'NUL\0inside',
-    'line\nbreak',
     'quotes"\'<>&',
     '日落/🌅 é',
     'e\u0301',
@@ -125,6 +147,15 @@ describe('putting and getting', () => {
       .join('/')}`;
     expect(await ask({ method: 'PUT', path, body: key })).toMatchObject({ status: 200 });
     expect(await ask({ path })).toMatchObject({ status: 200, text: key });
+  });
+
+  test.each(['NUL\0inside', 'line\nbreak', 'tab\t', 'delete\u007f'])('no key is %j', async (key) => {
+    const path = `/${Bucket}/${encodeURIComponent(key)}`;
+    expect(await ask({ method: 'PUT', path, body: 'x' })).toMatchObject({ status: 400, code: 'InvalidArgument' });
+    expect(await ask({ method: 'POST', path, query: { uploads: '' } })).toMatchObject({ status: 400 });
+    const copied = { 'x-amz-copy-source': `/${Bucket}/x` };
+    expect(await ask({ method: 'PUT', path, headers: copied })).toMatchObject({ status: 400 });
+    expect(await ask({ path })).toMatchObject({ status: 404 });
   });
 
   test('keys that are too long, or not UTF-8', async () => {

@@ -41,6 +41,12 @@ export function readRequest(raw: IncomingMessage): S3Request {
   };
 }
 
+/** XML cannot carry control characters, nor can a database all of them: such an object could not be listed or swept. */
+export function requirePrintable(key: string): void {
+  // oxlint-disable-next-line no-control-regex
+  if (/[\u0000-\u001f\u007f]/.test(key)) throw new S3Error('InvalidArgument', 'A key has no control characters.');
+}
+
 function readQuery(text: string): [string, string][] {
   return text.split('&').flatMap((pair) => {
     if (pair === '') return [];

@@ -1,7 +1,14 @@
 import type { Action } from './caller.ts';
 import { S3Error } from './errors.ts';
 import type { Exchange } from './exchange.ts';
-import { createBucket, deleteObjects, getBucketLocation, headBucket, listBuckets } from './operations/buckets.ts';
+import {
+  createBucket,
+  deleteBucket,
+  deleteObjects,
+  getBucketLocation,
+  headBucket,
+  listBuckets,
+} from './operations/buckets.ts';
 import { completeUpload } from './operations/complete.ts';
 import { copyObject } from './operations/copy.ts';
 import { listParts, listUploads } from './operations/list-uploads.ts';
@@ -28,6 +35,7 @@ const SUBRESOURCES = new Set(
 const ROUTES: Record<string, Route> = {
   'GET service': { action: 's3:ListAllMyBuckets', run: listBuckets },
   'PUT bucket': { action: 's3:CreateBucket', run: createBucket },
+  'DELETE bucket': { action: 's3:DeleteBucket', run: deleteBucket },
   'HEAD bucket': { action: 's3:ListBucket', run: headBucket },
   'GET bucket': { action: 's3:ListBucket', run: listObjects },
   'GET bucket location': { action: 's3:ListBucket', run: getBucketLocation },

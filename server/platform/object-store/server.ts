@@ -4,11 +4,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Log } from '../log.ts';
 import { allow, identify } from './caller.ts';
+import { limitPerAddress } from './connections.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { asS3Error, S3Error } from './errors.ts';
 import type { StoreSettings } from './exchange.ts';
 import { endStaleUploads } from './operations/uploads.ts';
-import { readRequest } from './request.ts';
+import { readRequest, requirePrintable } from './request.ts';
 import { notRouted, routeOf } from './router.ts';
 import { openStore, shorten, type Store } from './store.ts';
 import { toErrorXml } from './xml.ts';
@@ -17,6 +18,9 @@ const HOUR = 3600 * 1000;
 /** How much of a refused request is read, so that the connection stays of use. */
 const SOON_READ = 16 * 1024 * 1024;
 const STALE_UPLOAD = 7 * 24 * HOUR;
+const MOST_CONNECTIONS = 2000;
+/** A request whose headers do not end is dropped as soon as the web server would drop it. */
+const HALF_SENT = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
 interface Options extends StoreSettings {
   dir: string;
@@ -34,11 +38,16 @@ export interface ObjectStore {
 /** Serves a folder of objects in the protocol of S3. */
 export async function startObjectStore({ dir, host, port, log, ...settings }: Options): Promise<ObjectStore> {
   const store = await openStore(dir, (sentence) => log.error(sentence));
-  const server = createServer({ requestTimeout: HOUR, headersTimeout: 20_000, keepAliveTimeout: 30_000 });
+  const server = createServer({ requestTimeout: HOUR, keepAliveTimeout: 30_000, ...HALF_SENT });
   server.timeout = 60_000;
-  server.maxConnections = 2000;
+  server.maxConnections = MOST_CONNECTIONS;
+  limitPerAddress(server, MOST_CONNECTIONS / 2);
   const answer = (request: IncomingMessage, response: ServerResponse) =>
-    void handle(request, response, { store, settings, log });
+    void handle(request, response, { store, settings, log }).catch((error: unknown) => {
+      log.error({ err: error, method: request.method }, 'answering an object request failed');
+      if (response.headersSent) response.destroy();
+      else response.writeHead(400, { connection: 'close' }).end();
+    });
   server.on('request', answer);
   // Whoever may not send is told so before they have sent.
   server.on('checkContinue', answer);
@@ -95,6 +104,7 @@ async function handle(raw: IncomingMessage, response: ServerResponse, { store, s
     const route = routeOf(request);
     allow(who.caller, route?.action, place, (bucket) => settings.publicBuckets.includes(bucket));
     if (!route) throw notRouted(request);
+    if (route.action === 's3:PutObject') requirePrintable(request.key);
     if (raw.headers.expect !== undefined) response.writeContinue();
     await route.run({ request, response, who, store, settings, place });
   } catch (error) {
@@ -107,8 +117,8 @@ async function handle(raw: IncomingMessage, response: ServerResponse, { store, s
 
 function sendError(raw: IncomingMessage, response: ServerResponse, error: S3Error, requestId: string): void {
   if (response.headersSent) return void response.destroy();
-  const { pathname } = new URL(raw.url ?? '/', 'http://store');
-  const text = toErrorXml({ Code: error.code, Message: error.message, Resource: pathname, RequestId: requestId });
+  const [Resource] = (raw.url ?? '').split('?', 1);
+  const text = toErrorXml({ Code: error.code, Message: error.message, Resource, RequestId: requestId });
   if (!isSoonRead(raw)) response.setHeader('connection', 'close');
   response.writeHead(error.status, {
     'content-type': 'application/xml',

@@ -23,6 +23,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
+import { contents } from '../objects/contents.ts';
 import { StartProblem } from '../start-problem.ts';
 import { startObjectStore } from './server.ts';
 
@@ -92,6 +93,25 @@ function rewriteJournal(file: string, text: string): void {
     .map((line) => line.slice(9));
   writeFileSync(file, lines.map((line) => `${crc32(line).toString(16).padStart(8, '0')} ${line}\n`).join(''));
 }
+
+test('an object of former days whose key has a NUL is listed and can be removed', async () => {
+  const folder = newFolder();
+  const first = await start(folder);
+  await first.client.send(new CreateBucketCommand({ Bucket }));
+  for (const Key of ['a', 'odd key', 'z']) await first.client.send(new PutObjectCommand({ Bucket, Key, Body: 'x' }));
+  await first.close();
+  rewriteJournal(journalOf(folder), readFileSync(journalOf(folder), 'utf8').replace('odd key', String.raw`o+d\u0000`));
+  const { client } = await start(folder);
+  const { list, remove } = contents(client, { uploads: Bucket, originals: '', previews: '' });
+  const keys = async () => {
+    const found: string[] = [];
+    for await (const { key } of list('uploads', '')) found.push(key);
+    return found;
+  };
+  expect(await keys()).toEqual(['a', 'o+d\0', 'z']);
+  await remove('uploads', ['o+d\0', 'z']);
+  expect(await keys()).toEqual(['a']);
+});
 
 describe('a start', () => {
   test('removes data that nothing refers to, and uploads that are stale', async () => {

@@ -101,6 +101,11 @@ export async function makeKnown(
     check(before);
     await store.journal.append({ put: made, in: place.bucket, key: place.key });
     if (before) forget(store, before.id);
+    // The bucket may have been deleted just before.
+    if (!store.catalog.buckets.has(place.bucket)) {
+      forget(store, made.id);
+      throw new S3Error('NoSuchBucket');
+    }
   });
 }
 

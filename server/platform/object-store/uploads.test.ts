@@ -51,6 +51,16 @@ const code = (sent: Promise<unknown>) =>
 const filesOf = (id: string) => readdirSync(join(store.dir, 'data', id.slice(0, 2), id)).length;
 
 describe('[R253] an upload in parts', () => {
+  test.each(['"', '&quot;', '&#34;', '&#x22;', ''])('may be completed with ETags in %j', async (mark) => {
+    const id = await begin('marked');
+    const { ETag = '' } = await send('marked', id, 1, randomBytes(7));
+    const etag = mark + ETag.replaceAll('"', '') + mark;
+    const part = `<Part><PartNumber>1</PartNumber><ETag>${etag}</ETag></Part>`;
+    const body = `<CompleteMultipartUpload>${part}</CompleteMultipartUpload>`;
+    const reply = await ask({ method: 'POST', path: `/${Bucket}/marked`, query: { uploadId: id }, body });
+    expect(reply).toMatchObject({ status: 200 });
+  });
+
   test('becomes one object, with the ETag that S3 computes', async () => {
     const parts = [randomBytes(MIN), randomBytes(MIN * 3), randomBytes(7)];
     const id = await begin('film', { ContentType: 'video/mp4', Metadata: { a: '1' } });

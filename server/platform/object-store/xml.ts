@@ -40,6 +40,8 @@ const parser = new XMLParser({
   removeNSPrefix: true,
   trimValues: false,
   processEntities: true,
+  // Some clients write a quotation mark as &#34;.
+  htmlEntities: true,
 });
 
 /** The element `root` of a document; whatever is not there is simply missing. */

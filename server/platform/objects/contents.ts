@@ -1,5 +1,6 @@
 import {
   CopyObjectCommand,
+  DeleteObjectCommand,
   DeleteObjectsCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
@@ -49,9 +50,13 @@ export function contents(
       await speak((options) => client.send(command, options), COPY_MS);
     },
     async remove(bucket, keys) {
-      for (let start = 0; start < keys.length; start += MOST_AT_ONCE) {
-        const Objects = keys.slice(start, start + MOST_AT_ONCE).map((Key) => ({ Key }));
-        const command = new DeleteObjectsCommand({ Bucket: names[bucket], Delete: { Objects, Quiet: true } });
+      const Bucket = names[bucket];
+      const [odd, plain] = [keys.filter(isUnprintable), keys.filter((key) => !isUnprintable(key))];
+      for (const Key of odd)
+        await speak((options) => client.send(new DeleteObjectCommand({ Bucket, Key }), options), SOON);
+      for (let start = 0; start < plain.length; start += MOST_AT_ONCE) {
+        const Objects = plain.slice(start, start + MOST_AT_ONCE).map((Key) => ({ Key }));
+        const command = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
         const { Errors = [] } = await speak((options) => client.send(command, options), REMOVE_MS);
         if (Errors[0]) throw new Error(`an object could not be removed (${Errors[0].Code})`);
       }
@@ -59,14 +64,26 @@ export function contents(
     async *list(bucket, prefix) {
       let token: string | undefined;
       do {
-        const command = new ListObjectsV2Command({ Bucket: names[bucket], Prefix: prefix, ContinuationToken: token });
+        const command = new ListObjectsV2Command({
+          Bucket: names[bucket],
+          Prefix: prefix,
+          ContinuationToken: token,
+          // XML cannot carry every key as it is.
+          EncodingType: 'url',
+        });
         const page = await speak((options) => client.send(command, options), SOON);
         for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? [])
-          yield { key: Key, size: Size, modified: LastModified };
+          yield { key: decodeURIComponent(Key.replaceAll('+', ' ')), size: Size, modified: LastModified };
         token = page.NextContinuationToken;
       } while (token !== undefined);
     },
   };
+}
+
+/** XML cannot name such an object, so it is removed by its address. */
+function isUnprintable(key: string): boolean {
+  // oxlint-disable-next-line no-control-regex
+  return /[\u0000-\u001f\u007f\ufffe\uffff]/.test(key);
 }
 
 function unlessMissing(error: unknown): undefined {

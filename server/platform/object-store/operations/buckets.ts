@@ -18,6 +18,18 @@ export async function createBucket(exchange: Exchange): Promise<void> {
   sendEmpty(exchange, 200, { location: `/${place.bucket}` });
 }
 
+export async function deleteBucket(exchange: Exchange): Promise<void> {
+  const { store, place } = exchange;
+  bucketOf(store, place.bucket);
+  await inTurn(store, place, async () => {
+    if (bucketOf(store, place.bucket).objects.size() > 0) throw new S3Error('BucketNotEmpty');
+    await store.journal.append({ unmade: place.bucket });
+    // An object came first.
+    if (store.catalog.buckets.has(place.bucket)) throw new S3Error('BucketNotEmpty');
+  });
+  sendEmpty(exchange, 204);
+}
+
 export function headBucket(exchange: Exchange): void {
   bucketOf(exchange.store, exchange.place.bucket);
   sendEmpty(exchange, 200, { 'x-amz-bucket-region': exchange.settings.region });

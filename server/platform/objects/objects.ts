@@ -20,7 +20,7 @@ interface ObjectFacts {
   modified: Date;
 }
 
-export interface ListedObject {
+interface ListedObject {
   key: string;
   size: number;
   modified: Date;

@@ -4,8 +4,8 @@ import type { uploadCalls } from '#contract/calls/uploads.ts';
 type Table = typeof uploadCalls;
 
 /**
- * The product's upload calls as functions. A call that fails throws an error that `isRefusal` and `isUnreachable`
- * understand: with `status`, the HTTP status or 0 when nobody answered, and a message fit for the reader.
+ * The product's upload calls as functions. A failed call throws an error for `isRefusal` and `isUnreachable`: with
+ * `status`, the HTTP status or 0 without a reply, and a message that can be shown to the reader.
  */
 export type UploadCalls = {
   [Name in keyof Table]: (

@@ -1,8 +1,8 @@
-/** The store did not do what it was asked; status 0 when it did not answer at all. */
+/** A failure of the store; status 0 when it did not answer. */
 export class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
   readonly status: number;
-  /** The store's own word for it, such as `NoSuchUpload`. */
+  /** The store's error code, such as `NoSuchUpload`. */
   readonly code: string;
 
   constructor(status: number, code: string, message: string, options?: ErrorOptions) {
@@ -12,10 +12,10 @@ export class StoreFailure extends Error {
   }
 }
 
-/** What an upload was doing when it failed. */
+/** Step at which an upload failed. */
 export type Stage = 'begin' | 'transfer' | 'merge' | 'report';
 
-/** Why a file did not arrive, for its row: what was said, by whom, and which transfer it was. */
+/** The reason why an upload failed, with its step and transfer. */
 export class UploadFailure extends Error {
   override readonly name = 'UploadFailure';
   readonly stage: Stage;
@@ -35,25 +35,25 @@ export class UploadFailure extends Error {
 
 const BUSY = [0, 408, 429, 502, 503, 504];
 
-/** Nobody answered, or somebody who is too busy: this will pass. */
+/** Whether there was no reply, or a busy one, so that waiting helps. */
 export function isUnreachable(error: unknown): boolean {
   const status = statusOf(error);
   return status !== undefined && BUSY.includes(status);
 }
 
-/** The product understood and said no: asking again changes nothing. */
+/** Whether the product refused the request, so that asking again changes nothing. */
 export function isRefusal(error: unknown): boolean {
   const status = statusOf(error) ?? 0;
   const byStore = rootOf(error) instanceof StoreFailure;
   return !byStore && status >= 400 && status < 500 && ![401, 409].includes(status) && !isUnreachable(error);
 }
 
-/** What was sent is not there, or is something else: it has to be sent anew. */
+/** Whether the sent file is missing or different on the server, so that it must be sent again. */
 export function isOutdated(error: unknown): boolean {
   return !(rootOf(error) instanceof StoreFailure) && statusOf(error) === 409;
 }
 
-/** Whoever is sending has been logged out. */
+/** Whether the sender has been logged out. */
 export function isLoggedOut(error: unknown): boolean {
   return !(rootOf(error) instanceof StoreFailure) && statusOf(error) === 401;
 }

@@ -2,7 +2,7 @@ import type { UploadFile } from './upload-file.ts';
 
 export type QueueState = 'idle' | 'uploading' | 'paused';
 
-/** What a screen draws; a new object whenever anything changed. */
+/** State for the screen; a new object after every change. */
 export interface QueueSnapshot {
   readonly state: QueueState;
   readonly files: readonly UploadFile[];
@@ -18,7 +18,7 @@ export interface FileList {
   setState(state: QueueState): void;
 }
 
-/** The files of a queue and its state, and whoever wants to know of changes. */
+/** The files of a queue and its state, with listeners for changes. */
 export function createFileList(): FileList {
   let current: QueueSnapshot = { state: 'idle', files: [] };
   const listeners = new Set<() => void>();

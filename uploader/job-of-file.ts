@@ -15,7 +15,7 @@ export interface QueueParts {
 
 type Made = OutputOf<typeof uploadCalls.videoSent>;
 
-/** What is asked and reported for a file of each kind. */
+/** The calls that begin and report a file of each kind. */
 export function jobOfFile({ calls, kind, platform }: QueueParts, file: UploadFile): FileJob<Made> {
   const { source, name: fileName, size: fileSize, width, height } = file;
   const begin = kind === 'video' ? calls.tokenForVideo : calls.tokenForPhoto;

@@ -6,22 +6,22 @@ import type { FileSource } from './source.ts';
 import { takeInFiles, type Refused } from './take-in-files.ts';
 import { isUploadable, type QueueKind, type UploadFile } from './upload-file.ts';
 
-/** Files of one kind that are uploaded one after another. */
+/** A queue that uploads files of one kind one after another. */
 export interface UploadQueue {
   readonly kind: QueueKind;
   snapshot(): QueueSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Looks at files before a byte is sent; replies what is wrong with which. */
+  /** Checks files before any of them is sent; returns the refused ones with the reasons. */
   add(sources: readonly FileSource[]): Promise<Refused[]>;
   /** False when there is nothing to upload. */
   start(): boolean;
-  /** Ends what is on its way and keeps how far it was. */
+  /** Stops sending and keeps the progress. */
   pause(): void;
-  /** Nothing is removed while uploading. */
+  /** False while uploading, when nothing can be removed. */
   remove(id: number): boolean;
   clear(): boolean;
   pace(): Pace;
-  /** Until nothing is being sent any more. */
+  /** Resolves when nothing is being sent any more. */
   ended(): Promise<void>;
 }
 
@@ -34,14 +34,14 @@ export function createQueue(parts: QueueParts): UploadQueue {
   const run = runQueue(parts, list, () => checking);
   const isUploading = () => list.snapshot().state === 'uploading';
 
-  /** Nobody will finish what was sent of these. */
+  /** Drops the checkpoints of files that nobody will finish. */
   async function forget(files: readonly UploadFile[]): Promise<void> {
     for (const file of files.filter((one) => !one.uploaded)) {
       const key = checkpointKey(kind, file.source);
       const checkpoint = await sender.checkpoints.load(key);
       if (!checkpoint) continue;
       await sender.checkpoints.remove(key);
-      // The product sweeps what nobody finishes; telling it only makes that sooner.
+      // The server deletes unfinished uploads by itself; this call only makes it sooner.
       await calls.giveUp({ filePath: checkpoint.token.filePath }).catch(() => {});
     }
   }

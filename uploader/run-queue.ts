@@ -6,13 +6,13 @@ import { createSpeed } from './speed.ts';
 import { isUploadable, percentOf, type UploadFile, type UploadMessage } from './upload-file.ts';
 
 export interface Pace {
-  /** Undefined as long as too little is known. */
+  /** Undefined while too little is known. */
   bytesPerSecond: number | undefined;
-  /** For everything in the queue that can be uploaded. */
+  /** Time for everything in the queue that can be uploaded. */
   secondsLeft: number | undefined;
 }
 
-/** Uploads the files of a list, one after another, until none is left or it is stopped. */
+/** Uploads the files of a list one after another, until none is left or it is stopped. */
 export function runQueue(parts: QueueParts, list: FileList, checked: () => Promise<unknown>) {
   const { kind, sender } = parts;
   const { now } = sender.world;
@@ -61,7 +61,7 @@ export function runQueue(parts: QueueParts, list: FileList, checked: () => Promi
         await upload(file, signal);
       }
     } catch {
-      // Logged out: the files wait until their owner is back.
+      // The sender was logged out; the files wait for the next login.
       if (!signal.aborted) list.setState('paused');
       return;
     }

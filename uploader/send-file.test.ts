@@ -22,7 +22,7 @@ function jobOf(rig: Rig, source: FileSource): FileJob<{ materialCode: string }> 
 }
 const send = (rig: Rig, source: FileSource, signal = never) => sendFile(rig.sender(), jobOf(rig, source), signal);
 
-/** Sends until so many parts have arrived, then stops as a killed page does: nothing more is written down. */
+/** Sends until so many parts have arrived, then stops like a killed page: nothing more is saved. */
 async function killAfter(rig: Rig, source: FileSource, parts: number): Promise<void> {
   const kill = new AbortController();
   const sender = rig.sender();

@@ -6,17 +6,17 @@ import type { FileSource } from './source.ts';
 import type { Asker } from './store/ask.ts';
 import { multipartAt, type Multipart, type SentPart } from './store/multipart.ts';
 
-/** What all files of one sender share. */
+/** State that all files of one sender share. */
 export interface Sender extends Asker {
   checkpoints: Checkpoints;
 }
 
 export interface FileJob<Done> {
   source: FileSource;
-  /** Under which its checkpoint is kept. */
+  /** Key of its checkpoint. */
   key: string;
   begin(signal: AbortSignal): Promise<UploadToken>;
-  /** Tells the product that the file is there; may be called several times. */
+  /** Reports the file to the server; may be called several times. */
   report(filePath: string, signal: AbortSignal): Promise<Done>;
   onToken?(token: UploadToken): void;
   onProgress?(sentBytes: number): void;
@@ -38,7 +38,7 @@ const SAVE_EVERY_MS = 1000;
 /** How often parts that the store has lost are sent again. */
 const MERGE_ROUNDS = 3;
 
-/** Sends a file, from where it was left if it was, and reports it. */
+/** Sends a file, resuming an earlier upload if there is one, and reports it. */
 export async function sendFile<Done>(sender: Sender, job: FileJob<Done>, signal: AbortSignal): Promise<Done> {
   const run = { sender, job, signal };
   const left = await sender.checkpoints.load(job.key);
@@ -52,7 +52,7 @@ export async function sendFile<Done>(sender: Sender, job: FileJob<Done>, signal:
   return await finish(run, await startAnew(run));
 }
 
-/** Which parts of an upload are really there; nothing when there is no such upload any more, or none of ours. */
+/** Reopens an upload with the parts that the store has; undefined when the upload is gone or not ours. */
 async function resume<Done>(run: Run<Done>, checkpoint: Checkpoint): Promise<Open | undefined> {
   const multipart = multipartAt(run.sender, checkpoint.token);
   try {
@@ -71,7 +71,7 @@ async function partsThere<Done>(run: Run<Done>, { token, uploadId }: Checkpoint,
   return new Map(whole.map((part) => [part.number, part]));
 }
 
-/** The page may have gone after the parts were put together and before that was reported. */
+/** Reports an upload whose page may have closed between merging and reporting. */
 async function reportMerged<Done>(run: Run<Done>, checkpoint: Checkpoint): Promise<{ reply: Done } | undefined> {
   try {
     return { reply: await report(run, checkpoint) };
@@ -147,12 +147,12 @@ async function sendMissing<Done>(run: Run<Done>, open: Open): Promise<void> {
   }
 }
 
-/** An upload that could not be gone on with later is still an upload. */
+/** A failure to save the checkpoint does not stop the upload. */
 async function keep<Done>({ sender, job }: Run<Done>, checkpoint: Checkpoint): Promise<void> {
   await sender.checkpoints.save(job.key, checkpoint).catch(() => {});
 }
 
-/** True when the parts are one object now, false when some have to be sent again. */
+/** Merges the parts; false when some have to be sent again. */
 async function merge<Done>(run: Run<Done>, { checkpoint, multipart, sent }: Open, round: number): Promise<boolean> {
   const { job, signal } = run;
   const parts = [...sent.values()].toSorted((a, b) => a.number - b.number);
@@ -160,7 +160,7 @@ async function merge<Done>(run: Run<Done>, { checkpoint, multipart, sent }: Open
   try {
     await multipart.complete(checkpoint.uploadId, parts, signal);
   } catch (error) {
-    // It was completed already, and the reply got lost: the report will show.
+    // The upload was completed before and the reply got lost; the report will tell.
     if (isStoreFailure(error, 'NoSuchUpload')) return true;
     if (isStoreFailure(error, 'InvalidPart') && round < MERGE_ROUNDS) return false;
     throw stageOf('merge', error, run, checkpoint.uploadId);
@@ -174,7 +174,7 @@ async function report<Done>({ sender, job, signal }: Run<Done>, { token, uploadI
     await sender.checkpoints.remove(job.key);
     return done;
   } catch (error) {
-    // What the product refuses will not become better by being sent again from the same checkpoint.
+    // A refused file will not be accepted when resumed, so its checkpoint goes.
     if (isRefusal(error) || isOutdated(error)) await sender.checkpoints.remove(job.key);
     throw stageOf('report', error, { signal }, uploadId);
   }

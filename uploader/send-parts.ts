@@ -8,7 +8,7 @@ export interface PartsJob {
   world: World;
   source: FileSource;
   partBytes: number;
-  /** The numbers of the parts to send. */
+  /** Numbers of the parts to send. */
   missing: number[];
   send(number: number, piece: Piece, signal: AbortSignal): Promise<SentPart>;
   onSent(part: SentPart): void;
@@ -22,7 +22,7 @@ export function sizeOfPart(number: number, size: number, partBytes: number): num
   return Math.min(partBytes, size - (number - 1) * partBytes);
 }
 
-/** Sends parts in several lanes at once; only what is on its way is in memory. The first that fails for good ends all. */
+/** Sends several parts at once; only these are in memory. The first one that fails for good stops all. */
 export async function sendParts(job: PartsJob, signal: AbortSignal): Promise<void> {
   const waiting = [...job.missing];
   const failed = new AbortController();
@@ -35,7 +35,7 @@ export async function sendParts(job: PartsJob, signal: AbortSignal): Promise<voi
         job.onSent(await sendPart(job, number, either));
       } catch (error) {
         if (!isStoreFailure(error, 'TooSlow') || lanes === 1) throw error;
-        // The line is too slow for this many at once: the others get this lane's share of it.
+        // The connection is too slow for this many parts at once, so this lane ends and leaves its share to the others.
         lanes -= 1;
         waiting.unshift(number);
         return;

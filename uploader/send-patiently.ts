@@ -3,12 +3,11 @@ import type { FileJob, Sender } from './send-file.ts';
 import { sendFile } from './send-file.ts';
 import { backOff, pauseUntilOnline } from './world.ts';
 
-/** How often a file is tried again after it failed for another reason than the network. */
+/** How often a file is retried after a failure other than the network. */
 const FILE_RETRIES = 3;
 
 /**
- * Sends a file however long the network is away: that is waited for quietly. Other failures are tried again a few
- * times; what the product refuses is not.
+ * Sends a file and waits quietly while the network is down. Other failures are retried a few times; refusals are not.
  */
 export async function sendPatiently<Done>(
   sender: Sender,

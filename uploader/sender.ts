@@ -5,7 +5,7 @@ import { createClock } from './store/clock.ts';
 import { createCredentials } from './store/credentials.ts';
 import { realWorld, type World } from './world.ts';
 
-/** One for all files of a person: they share credentials and what is known of the store's clock. */
+/** One for all files of a person, which share credentials and the store's clock. */
 export function createSender(
   calls: Pick<UploadCalls, 'credentials'>,
   checkpoints: Checkpoints,

@@ -6,13 +6,13 @@ export interface FileSource {
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
 }
 
-/** What is sent, and its sum. */
+/** Bytes to send, with their SHA-256. */
 export interface Piece {
   bytes: Uint8Array<ArrayBuffer>;
   sha256: Uint8Array;
 }
 
-/** Sent from memory: a slice that the browser fetches from the disk by itself would be read a second time. */
+/** Sent from memory, because a browser would read a slice from the disk a second time. */
 export async function readPiece(source: FileSource, start: number, end: number): Promise<Piece> {
   return await summedUp(await readSlice(source, start, end));
 }

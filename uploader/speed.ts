@@ -1,11 +1,11 @@
-/** How long a sample counts. Parts arrive in bursts; a speed that jumps is worse than one that lags a little. */
+/** How long a sample counts. Parts arrive in bursts, and a speed that jumps is worse than one that lags a little. */
 const MEMORY_MS = 10_000;
 const SETTLED_MS = 2000;
 
-/** Speed of a transfer, smoothed: every byte counts less the longer ago it was sent. */
+/** Smoothed speed of a transfer: bytes count less the longer ago they were sent. */
 export interface Speed {
   add(bytes: number): void;
-  /** Undefined as long as too little is known. */
+  /** Undefined while too little is known. */
   bytesPerSecond(): number | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { QueueParts } from './job-of-file.ts';
 import type { FileSource } from './source.ts';
 import { newFile, percentOf, type UploadFile } from './upload-file.ts';
 
-/** Reading headers is quick, but not of hundreds of files at once. */
+/** Most files whose headers are read at once. */
 const CHECKS_AT_ONCE = 4;
 
 let lastId = 0;
@@ -15,7 +15,7 @@ export interface Refused {
   problem: CheckProblem;
 }
 
-/** Lists files at once and then looks at each; a name that is in the list already is refused. */
+/** Lists files at once and then checks each; refuses a name that is already in the list. */
 export async function takeInFiles(
   parts: QueueParts,
   list: FileList,

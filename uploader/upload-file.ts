@@ -3,21 +3,20 @@ import type { CheckProblem } from './check/check-file.ts';
 import type { Stage } from './failures.ts';
 import type { FileSource } from './source.ts';
 
-/** The kinds that are uploaded one after another; papers go one at a time. */
+/** Kinds that have a queue; releases are uploaded one at a time. */
 export type QueueKind = 'video' | 'photo';
 
-/** Why a file is not, or was not, uploaded. What it says to a person is the screen's part. */
+/** The reason why a file is not, or was not, uploaded; the screen puts it into words. */
 export type UploadMessage =
   | { problem: CheckProblem }
   | { stage: Stage; said: string; code: string; transferId: string | undefined };
 
-/** A file in the queue. */
 export interface UploadFile {
   readonly id: number;
   readonly source: FileSource;
   readonly name: string;
   readonly size: number;
-  /** Of a photo, once its header has been read. */
+  /** Size of a photo, once its header has been read. */
   readonly width: number;
   readonly height: number;
   readonly filesizeShow: string;
@@ -29,7 +28,7 @@ export interface UploadFile {
   readonly uploaded: boolean;
   readonly canUpload: boolean;
   readonly activity: 'none' | 'checking' | 'sending' | 'retrying';
-  /** It was begun before, and goes on from there. */
+  /** Whether it resumes an earlier upload. */
   readonly continues: boolean;
 }
 

@@ -1,9 +1,9 @@
-/** What the engine needs of the place where it runs: a browser's page, or Node. */
+/** What the engine needs from its environment: a page, or Node. */
 export interface World {
   fetch(url: string, init: RequestInit): Promise<Response>;
   now(): number;
   pause(milliseconds: number, signal: AbortSignal): Promise<void>;
-  /** Calls back when the network may be there again; replies with what ends the listening. */
+  /** Calls back when the network may be available again; returns a function to stop listening. */
   onOnline(listener: () => void): () => void;
 }
 
@@ -29,12 +29,12 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Doubles with every try; the share of chance keeps many parts from coming back at once. */
+/** Doubles with every try; randomness keeps many parts from retrying at once. */
 export function backOff(tried: number, longest = 30_000): number {
   return Math.min(500 * 2 ** tried, longest) * (0.75 + Math.random() / 2);
 }
 
-/** Waits, but not longer than until the network is back. */
+/** Waits, but no longer than until the network is back. */
 export async function pauseUntilOnline(world: World, milliseconds: number, signal: AbortSignal): Promise<void> {
   const back = new AbortController();
   const stopListening = world.onOnline(() => back.abort());

@@ -1,6 +1,6 @@
 import { readSlice, type FileSource } from '../source.ts';
 
-/** A box of an mp4: where its content begins and ends in the file. */
+/** A box of an mp4, with the start and end of its content in the file. */
 export interface Box {
   type: string;
   start: number;
@@ -9,7 +9,7 @@ export interface Box {
 
 const MOST_BOXES = 10_000;
 
-/** The boxes between two places of a file. Only their heads are read, so a box may be as large as it likes. */
+/** The boxes between two positions of a file. Only their headers are read, so a box may have any size. */
 export async function* boxesIn(source: FileSource, start: number, end: number): AsyncGenerator<Box> {
   let at = start;
   for (let count = 0; at + 8 <= end && count < MOST_BOXES; count += 1) {
@@ -35,7 +35,7 @@ export async function findBox(source: FileSource, within: Box, path: string[]): 
   return undefined;
 }
 
-/** The first bytes of a box, filled up with zeros when it is shorter. */
+/** The first bytes of a box, padded with zeros when it is shorter. */
 export async function readBox(source: FileSource, box: Box, length: number): Promise<DataView> {
   const bytes = new Uint8Array(length);
   bytes.set(await readSlice(source, box.start, Math.min(box.end, box.start + length)));

@@ -4,17 +4,17 @@ import { readSlice, type FileSource } from '../source.ts';
 import { judgeMovie, readMovie } from './movie.ts';
 import { judgePicture, readPicture } from './picture.ts';
 
-/** Why a file is not taken into the queue: known before a byte of it is sent. */
+/** Reasons why a file is not added to the queue, known before any of it is sent. */
 export type CheckProblem = FileProblem | Rejection | 'duplicate';
 
 export interface Checked {
   problem: CheckProblem | undefined;
-  /** Of a picture whose header could be read, else 0. */
+  /** Size of a photo whose header could be read, else 0. */
   width: number;
   height: number;
 }
 
-/** Name and size first; then what its header says, read from slices. The product looks again, at the file itself. */
+/** Checks name and size first, then the header, read in slices. The server checks the file itself again. */
 export async function checkFile(kind: 'video' | 'photo', source: FileSource): Promise<Checked> {
   const problem = fileProblem(kind, source.name, source.size);
   if (problem) return found(problem);

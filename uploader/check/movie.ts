@@ -2,25 +2,25 @@ import { MEDIA_LIMITS, type Rejection } from '#contract/domain/media.ts';
 import type { FileSource } from '../source.ts';
 import { boxesIn, findBox, readBox, wholeFile, type Box } from './boxes.ts';
 
-/** What an mp4 says about its pictures. */
+/** Facts from the header of an mp4. */
 export interface Movie {
-  /** The four letters of the coding, such as `avc1`. */
+  /** The four letters of the codec, such as `avc1`. */
   codec: string;
   width: number;
   height: number;
-  /** Undefined when the head does not say, as in films that were written in fragments. */
+  /** Undefined when the header does not say, as in fragmented files. */
   seconds: number | undefined;
-  /** As ITU-T H.273 counts them. */
+  /** Codes of ITU-T H.273. */
   colour: { primaries: number; transfer: number; matrix: number } | undefined;
 }
 
 const { minSeconds, maxSeconds, minLongSide, minShortSide } = MEDIA_LIMITS.video;
 const AVC = ['avc1', 'avc3'];
 const HEVC = ['hvc1', 'hev1'];
-/** The fixed part of a coding's description; boxes follow it. */
+/** Length of the fixed part of a codec's description; boxes follow it. */
 const DESCRIPTION_BYTES = 78;
 
-/** Of the first track with pictures; undefined when there is none. */
+/** Reads the first video track; undefined when there is none. */
 export async function readMovie(source: FileSource): Promise<Movie | undefined> {
   const moov = await findBox(source, wholeFile(source), ['moov']);
   if (!moov) return undefined;
@@ -36,7 +36,7 @@ export async function readMovie(source: FileSource): Promise<Movie | undefined> 
 async function readTrack(source: FileSource, media: Box): Promise<Movie | undefined> {
   const table = await findBox(source, media, ['minf', 'stbl', 'stsd']);
   if (!table) return undefined;
-  // Version, flags and a count stand before the descriptions.
+  // Version, flags and a count precede the descriptions.
   const { value: entry } = await boxesIn(source, table.start + 8, table.end).next();
   if (!entry) return undefined;
   const view = await readBox(source, entry as Box, DESCRIPTION_BYTES);
@@ -83,7 +83,7 @@ export function judgeMovie({ codec, width, height, seconds, colour }: Movie): Re
 
 const [BT709, UNSAID, BT2020, HLG] = [1, 2, 9, 18];
 
-/** Rec.709, said or unsaid; or Rec.2020 with HLG in HEVC. */
+/** Whether the colour is Rec.709, stated or not, or Rec.2020 with HLG in HEVC. */
 function isGoodColour(codec: string, { primaries, transfer, matrix }: NonNullable<Movie['colour']>): boolean {
   const isSdr = [primaries, transfer, matrix].every((code) => code === BT709 || code === UNSAID);
   return isSdr || (HEVC.includes(codec) && primaries === BT2020 && transfer === HLG && matrix === BT2020);

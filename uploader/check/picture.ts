@@ -8,10 +8,10 @@ export interface PictureSize {
 
 const { minPixels, maxPixels, maxSide } = MEDIA_LIMITS.photo;
 const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Segments before the picture: profiles and previews come in pieces of 64 KB, but not in thousands. */
+/** Most segments before the picture: profiles and previews come in segments of 64 KB, but not in thousands. */
 const MOST_SEGMENTS = 2000;
 
-/** The size that a JPEG or PNG says it has; turning it upright changes nothing that matters here. */
+/** The size in the header of a JPEG or PNG; its orientation does not matter here. */
 export async function readPicture(source: FileSource): Promise<PictureSize | 'not-this-kind' | undefined> {
   const start = await readSlice(source, 0, 24);
   if (PNG_START.every((byte, index) => start[index] === byte)) return readPngSize(start);
@@ -32,7 +32,7 @@ async function readJpegSize(source: FileSource): Promise<PictureSize | undefined
     if (head.length < 4 || head[0] !== 0xff) return undefined;
     const marker = head[1] ?? 0;
     if (marker === 0xff) {
-      // A byte that only fills up.
+      // A fill byte.
       at += 1;
       continue;
     }
@@ -43,7 +43,7 @@ async function readJpegSize(source: FileSource): Promise<PictureSize | undefined
   return undefined;
 }
 
-/** The markers C0 to CF begin the picture, but for three that are tables. */
+/** Markers C0 to CF begin the picture, except three that are tables. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

@@ -27,17 +27,17 @@ export interface Answer {
 }
 
 const KEY_REFUSED = new Set(['ExpiredToken', 'InvalidToken', 'InvalidAccessKeyId', 'SecurityTokenExpired']);
-/** A key that has expired and a clock that is wrong can both be put right, each once. */
+/** An expired key and a wrong clock can each be corrected once. */
 const CORRECTIONS = 2;
 
-/** Asks the store; a body is signed with its own SHA-256, so that a byte changed on the way is refused. */
+/** Sends a request to the store; the body is signed with its SHA-256, so that a byte changed on the way is refused. */
 export async function ask(asker: Asker, question: Question, signal: AbortSignal): Promise<Answer> {
   for (let corrections = 0; ; corrections += 1) {
     const key = await asker.credentials.current();
     signal.throwIfAborted();
     const { response, text } = await exchange(asker, question, key, signal);
     if (response.ok && !text.includes('<Error>')) return { headers: response.headers, text };
-    // A store that has answered "fine" may still find that it cannot put the parts together.
+    // A store that has replied with success may still report in the body that it cannot merge the parts.
     const status = response.ok ? 500 : response.status;
     const code = textOf(text, 'Code') ?? '';
     if (corrections === CORRECTIONS || !correct(asker, { key, code, response, text })) {
@@ -78,7 +78,7 @@ async function exchange(asker: Asker, question: Question, key: Key, signal: Abor
   }
 }
 
-/** The derived signing keys, by credentials and day. */
+/** Derived signing keys, by credentials and day. */
 const derived = new WeakMap<Key, Map<string, ArrayBuffer>>();
 
 async function signedHeaders(clock: StoreClock, question: Question, key: Key): Promise<Headers> {

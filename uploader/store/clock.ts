@@ -1,9 +1,9 @@
 import type { World } from '../world.ts';
 
-/** The time as the store sees it: its signatures are refused when ours is far off. */
+/** The store's time: it refuses signatures whose time is far off. */
 export interface StoreClock {
   now(): number;
-  /** Learns from what a reply says the time is. */
+  /** Adopts the time of a reply. */
   set(storeTime: number): void;
 }
 

@@ -4,15 +4,15 @@ import type { StoreClock } from './clock.ts';
 
 export type Key = OutputOf<typeof uploadCalls.credentials>;
 
-/** One key for all files, exchanged some minutes before it expires. */
+/** One key for all files, renewed some minutes before it expires. */
 export interface Credentials {
   current(): Promise<Key>;
-  /** The store does not take this one any more. */
+  /** Called when the store no longer accepts this key. */
   expired(key: Key): void;
 }
 
 const MARGIN_MS = 5 * 60_000;
-/** When clocks disagree a new key may look old at once; it is used all the same. */
+/** A new key is used at least this long, because it may look expired when clocks disagree. */
 const USED_AT_LEAST_MS = 60_000;
 
 export function createCredentials(ask: () => Promise<Key>, clock: StoreClock): Credentials {

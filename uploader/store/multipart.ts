@@ -4,7 +4,7 @@ import { type Piece, summedUp } from '../source.ts';
 import { ask, type Asker, type Question } from './ask.ts';
 import { elementsOf, escapeXml, textOf } from './xml.ts';
 
-/** The number of a part counts from 1. */
+/** Part numbers count from 1. */
 export interface SentPart {
   number: number;
   etag: string;
@@ -13,7 +13,7 @@ export interface SentPart {
   checksum: string | undefined;
 }
 
-/** An object that is sent in parts. */
+/** An object that is uploaded in parts. */
 export interface Multipart {
   create(signal: AbortSignal): Promise<string>;
   sendPart(uploadId: string, number: number, piece: Piece, signal: AbortSignal): Promise<SentPart>;
@@ -22,7 +22,7 @@ export interface Multipart {
 }
 
 const ASK_MS = 30_000;
-/** Some stores take their time to put thousands of parts together. */
+/** Some stores take long to merge thousands of parts. */
 const COMPLETE_MS = 300_000;
 const MEGABYTE = 1024 * 1024;
 const MEGABYTE_MS = 120_000;

@@ -12,12 +12,12 @@ interface Seen {
   body: Uint8Array;
 }
 
-/** Says what the store does instead of its work; undefined lets it work. */
+/** Decides what the store replies instead of working; undefined lets it work. */
 type Fault = (seen: Seen) => Response | Error | undefined;
 
 type Uploads = Map<string, Map<number, Part>>;
 
-/** A store in memory that speaks as much S3 as an upload needs, and fails when asked to. */
+/** A store in memory that speaks enough S3 for an upload and fails on demand. */
 export function fakeStore() {
   const uploads: Uploads = new Map();
   const objects = new Map<string, number>();
@@ -51,7 +51,7 @@ export function fakeStore() {
     uploads,
     objects,
     seen,
-    /** Numbers of the parts that were sent, in the order of sending. */
+    /** Numbers of the sent parts, in the order of sending. */
     sentParts: () => seen.filter(({ method }) => method === 'PUT').map(({ query }) => Number(query.get('partNumber'))),
     failWith(next: Fault) {
       fault = next;

@@ -7,7 +7,7 @@ import { fakeStore } from './fake-store.ts';
 
 export const PART_BYTES = 1000;
 
-/** A call that failed, as a client throws it. */
+/** A failed call, as a client throws it. */
 export function callError(status: number, message: string): Error {
   return Object.assign(new Error(message), { status, code: status });
 }
@@ -22,7 +22,7 @@ export function memoryCheckpoints(): Checkpoints & { kept: Map<string, Checkpoin
   };
 }
 
-/** A file of so many parts and a bit; how it is read is counted. */
+/** A file of so many parts, the last one short; records the largest slice read. */
 export function fileOf(parts: number, name = 'clip.mp4'): FileSource & { largestSlice: () => number } {
   const size = (parts - 1) * PART_BYTES + 10;
   let largest = 0;
@@ -38,7 +38,7 @@ export function fileOf(parts: number, name = 'clip.mp4'): FileSource & { largest
   };
 }
 
-/** An engine with a store in memory, a product that only remembers, and no waiting. */
+/** An engine with a store in memory, a product that only records, and no waiting. */
 export function startRig(partBytes = PART_BYTES) {
   const store = fakeStore();
   const checkpoints = memoryCheckpoints();

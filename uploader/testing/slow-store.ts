@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
-/** Stands between a sender and the store, notes which parts pass and can hold them back. */
+/** Stands between a sender and the store, records which parts pass and can hold them back. */
 export interface SlowStore {
   url: string;
-  /** The numbers of the parts that the store has confirmed since the last call. */
+  /** Numbers of the parts that the store has confirmed since the last call. */
   partsSent(): number[];
-  /** Lets so many more parts pass and keeps the others waiting. */
+  /** Lets so many more parts pass and holds the others. */
   holdAfter(parts: number): void;
-  /** Until parts are being held. */
+  /** Resolves when parts are being held. */
   held(): Promise<void>;
   release(): void;
-  /** Ends what is being held as if it had never come. */
+  /** Breaks the held connections as if the parts had never come. */
   drop(): void;
   close(): void;
 }

@@ -6,7 +6,7 @@ interface Look {
   head: Uint8Array;
 }
 
-/** A file that begins with these bytes and goes on with zeros, as long as it says. */
+/** A file that begins with these bytes and continues with zeros up to its size. */
 export function sourceOf({ name, head, size = head.length }: Look): FileSource {
   return {
     name,
@@ -20,7 +20,7 @@ export function sourceOf({ name, head, size = head.length }: Look): FileSource {
   };
 }
 
-/** As much of a PNG as its size needs. */
+/** The part of a PNG that holds its size. */
 export function pngHead(width: number, height: number): Buffer {
   const head = Buffer.alloc(24);
   head.write('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR', 0, 'latin1');
@@ -39,11 +39,11 @@ interface Film {
   height?: number;
   seconds?: number;
   colour?: [primaries: number, transfer: number, matrix: number];
-  /** Before the description, as cameras write it: a megabyte of pictures, or more. */
+  /** Size of the media data before the header, as cameras write it: a megabyte or more. */
   pictureBytes?: number;
 }
 
-/** As much of an mp4 as a look at it needs. */
+/** The part of an mp4 that the checks read. */
 export function filmHead(film: Film = {}): Buffer {
   const { codec = 'avc1', width = 1920, height = 1080, seconds = 10, colour, pictureBytes } = film;
   const entry = Buffer.alloc(78);

@@ -21,7 +21,7 @@ const OPTIONS = {
   version: { type: 'boolean', short: 'v' },
 } as const;
 
-/** What somebody asked for on the command line. A password is never taken from there: others can read it. */
+/** Reads the command line. It takes no password from there, because others can read it. */
 export function readArguments(args: string[]): Command {
   const { values, positionals, tokens } = parseArgs({
     args,

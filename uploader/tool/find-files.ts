@@ -7,7 +7,7 @@ import type { QueueKind } from '../upload-file.ts';
 export interface FoundFile {
   kind: QueueKind;
   path: string;
-  /** Below the folder, with `/`, for showing it and for recognising it again. */
+  /** Path below the folder, with `/`, to show the file and to recognise it again. */
   place: string;
   size: number;
   lastModified: number;
@@ -19,7 +19,7 @@ export interface Found {
   others: number;
 }
 
-/** The videos and photos of a folder and all that is in it, in the order of their names. */
+/** Videos and photos of a folder and its subfolders, in the order of their names. */
 export async function findFiles(folder: string): Promise<Found> {
   const found: Found = { files: [], others: 0 };
   await look(folder, folder, found);
@@ -30,7 +30,7 @@ async function look(root: string, folder: string, found: Found): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const byName = new Intl.Collator('en', { numeric: true }).compare;
   for (const entry of entries.toSorted((a, b) => byName(a.name, b.name))) {
-    // Cameras and Macs leave hidden twins of files, which are none.
+    // Skips hidden files, such as those that cameras and Macs create beside real ones.
     if (entry.name.startsWith('.')) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) await look(root, path, found);

@@ -1,9 +1,9 @@
-// The upload tool: sends a folder from the command line, and goes on where it was stopped.
+// The upload tool: uploads a folder from the command line, and resumes where it was stopped.
 import { run } from './run.ts';
 import { openTerminal } from './terminal.ts';
 import { wordsFor } from './words.ts';
 
-/** The site writes its own address here when somebody downloads the tool from it. */
+/** The site writes its own address here when the tool is downloaded. */
 const HOME = '%FRAMEHALL_SITE%';
 
 const words = wordsFor(process.env);

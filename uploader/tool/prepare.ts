@@ -8,20 +8,20 @@ import { openStateFile, type StateFile } from './state-file.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
-/** Where the tool runs. */
+/** The environment of the tool. */
 export interface Place {
   env: Record<string, string | undefined>;
   terminal: Terminal;
   words: Words;
-  /** The site that this copy of the tool came from. */
+  /** The site from which this copy of the tool came. */
   home: string | undefined;
   signal: AbortSignal;
 }
 
-/** Why nothing can be sent at all, in words. */
+/** The reason why nothing can be sent, in words. */
 export class Impossible extends Error {}
 
-/** A script must give everything; a person is asked. */
+/** Asks a person for missing values; a script must give them all. */
 export async function askMissing(wishes: Wishes, { env, terminal, words, home }: Place) {
   const { say } = words;
   const ask = async (question: Parameters<Words['say']>[0], what: string, hidden = false) => {
@@ -30,7 +30,7 @@ export async function askMissing(wishes: Wishes, { env, terminal, words, home }:
     return answer;
   };
   const typed = wishes.folder ?? (await ask('folderQuestion', 'FOLDER'));
-  // A folder that is dragged into a terminal comes with quotes.
+  // A folder dragged into a terminal comes with quotes.
   const folder = resolve(typed.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=\/|$)/, homedir()));
   const site = addressOf(wishes.site ?? home ?? (await ask('siteQuestion', '--site')), words);
   const account = wishes.account ?? (await ask('accountQuestion', '--account'));

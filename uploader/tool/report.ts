@@ -5,7 +5,7 @@ import type { FoundFile } from './find-files.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
-/** What a person learns while files are sent. */
+/** Messages to the person while files are sent. */
 export interface Report {
   progress(file: FoundFile, sentBytes: number): void;
   waiting(file: FoundFile): void;

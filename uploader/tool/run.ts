@@ -16,7 +16,7 @@ const SOME_NOT_SENT = 1;
 const COULD_NOT_BEGIN = 2;
 const STOPPED = 130;
 
-/** Does what the command line asks for; replies the exit code. */
+/** Runs the command and returns the exit code. */
 export async function run(args: string[], place: Place): Promise<number> {
   const { terminal, words, home } = place;
   const command = readArguments(args);

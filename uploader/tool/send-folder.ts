@@ -25,7 +25,7 @@ interface Folder {
   report: Report;
 }
 
-/** Sends what has not been sent yet, one file after another. Throws when the sender is logged out or stops it. */
+/** Sends files that have not been sent yet, one after another. Throws when the sender is logged out or stops it. */
 export async function sendFolder({ files, calls, state, report }: Folder, signal: AbortSignal): Promise<Counts> {
   const sender = createSender(calls, state.checkpoints);
   const counts: Counts = { sent: 0, before: 0, refused: 0, failed: 0 };

@@ -4,7 +4,7 @@ import { uploadCalls } from '#contract/calls/uploads.ts';
 import type { Language } from '#contract/domain/language.ts';
 import type { UploadCalls } from '../calls.ts';
 
-/** A call that did not succeed; status 0 when nobody answered. */
+/** A failed call; status 0 without a reply. */
 class CallFailure extends Error {
   override readonly name = 'CallFailure';
   readonly status: number;
@@ -30,7 +30,7 @@ export interface Session {
 
 const LIMIT_MS = 90_000;
 
-/** Logs in. A session that ends meanwhile is opened anew: an upload may take days. */
+/** Logs in, and again when the session ends, because an upload may take days. */
 export async function openSession(person: Person): Promise<Session> {
   const logIn = () => ask(person, accountCalls.login, { account: person.account, password: person.password });
   let { token, secondFactor } = await logIn();
@@ -90,7 +90,7 @@ async function ask<C extends Call>(
   }
   const reply = readReply(text);
   if (response.ok && reply?.success) return reply as OutputOf<C>;
-  // Something that is not the site may have answered: what it says is not fit for the reader.
+  // The reply may not come from the site, and then its text cannot be shown.
   throw new CallFailure(response.ok ? 0 : response.status, reply?.message ?? `HTTP ${response.status}`);
 }
 

@@ -3,24 +3,24 @@ import type { Checkpoint, Checkpoints } from '../checkpoint.ts';
 import type { FoundFile } from './find-files.ts';
 
 interface Remembered {
-  /** Files that have arrived, with the code of the material that each became. */
+  /** Sent files, with the codes of their materials. */
   sent: Record<string, string>;
   open: Record<string, Checkpoint>;
 }
 
-/** What has been sent by one account to one site, in a file that survives the program. It holds no secret. */
+/** Record of what one account has sent to one site, in a file that survives the program. It holds no secret. */
 export interface StateFile {
   checkpoints: Checkpoints;
   isSent(key: string): boolean;
   markSent(key: string, code: string): Promise<void>;
 }
 
-/** A file that was changed since is another one. */
+/** Key of a file; a changed file gets another one. */
 export function keyOf({ kind, place, size, lastModified }: FoundFile): string {
   return [kind, size, lastModified, place].join('/');
 }
 
-/** Throws when the file cannot be written: somebody who relies on it must know before the first byte is sent. */
+/** Throws when the file cannot be written, so that the person knows before anything is sent. */
 export async function openStateFile(file: string, sender: string): Promise<StateFile> {
   const all = await readState(file);
   const own = (all[sender] ??= { sent: {}, open: {} });
@@ -59,7 +59,7 @@ async function readState(file: string): Promise<Record<string, Remembered>> {
   }
 }
 
-/** Whoever reads it finds the old one or the new one, never half of it. */
+/** Replaces the file at once, so that a reader never finds half of it. */
 async function replace(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Where a person sits, or a script. */
+/** The terminal of a person or a script. */
 export interface Terminal {
   isPerson: boolean;
   line(text: string): void;
-  /** Replaces what was shown before, until the next line; shown to persons only. */
+  /** Replaces the previous progress, until the next line; shown to people only. */
   progress(text: string): void;
   ask(question: string, options?: { hidden: boolean }): Promise<string>;
 }
@@ -24,7 +24,7 @@ export function openTerminal(): Terminal {
       if (hidden) stdout.write(question);
       const output = hidden ? new Writable({ write: (_bytes, _encoding, done) => done() }) : stdout;
       const lines = createInterface({ input: stdin, output, terminal: true });
-      // Ctrl+C while a question stands.
+      // Handles Ctrl+C during a question.
       lines.on('SIGINT', () => process.exit(130));
       try {
         return (await lines.question(hidden ? '' : question)).trim();
@@ -36,7 +36,7 @@ export function openTerminal(): Terminal {
   };
 }
 
-/** As much of a text as fits into one row; Chinese characters take two places each. */
+/** As much of a text as fits into one row; Chinese characters are two columns wide. */
 function fitting(text: string, places: number): string {
   let left = places;
   return Array.from(text)

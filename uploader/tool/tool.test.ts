@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..');
 const product = await startProduct();
 const target = product.services.objects.uploadTarget;
 const store = await startSlowStore(target.url);
-// What the product tells senders: the way through the store that counts.
+// Sends uploads through the store that counts parts.
 product.services.objects.uploadTarget = { ...target, url: target.url.replace(new URL(target.url).origin, store.url) };
 
 const made = mkdtempSync(join(tmpdir(), 'framehall-tool-'));
@@ -36,7 +36,7 @@ afterAll(() => {
 });
 
 let film: Buffer | undefined;
-/** A real film, with filler that players skip up to the least size of a video. */
+/** A real video, padded with filler that players skip to the minimum size. */
 function addFilm(name: string): void {
   const file = join(folder, name);
   if (!film) {
@@ -244,7 +244,7 @@ describe('[R116] the upload tool', () => {
 
 const sizeOf = (name: string) => readFileSync(join(folder, name)).length;
 
-/** What is let through is confirmed a moment later. */
+/** Waits for the confirmations of parts that were let through. */
 async function settled(parts: number): Promise<number[]> {
   const sent: number[] = [];
   await expect

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { FileSource } from '../source.ts';
 import type { FoundFile } from './find-files.ts';
 
-/** A file on disk as the engine reads it: in slices, of which few are in memory at a time. */
+/** Opens a file on disk for the engine, which reads it in slices. */
 export async function withSource(file: FoundFile, use: (source: FileSource) => Promise<void>): Promise<void> {
   const handle = await open(file.path, 'r');
   try {

@@ -9,7 +9,7 @@ import { uploadTool as zh } from '#contract/text/zh/upload-tool.ts';
 import type { CheckProblem } from '../check/check-file.ts';
 import type { QueueKind } from '../upload-file.ts';
 
-/** A text that counts is asked for without `_other`. */
+/** Plural texts are named without `_other`. */
 type Asked<Key> = Key extends `${infer Name}_other` ? Name : Key;
 type Word = Asked<keyof typeof zh>;
 type Values = Record<string, string | number>;
@@ -17,11 +17,11 @@ type Values = Record<string, string | number>;
 export interface Words {
   language: Language;
   say(word: Word, values?: Values): string;
-  /** Why a file cannot be sent. */
+  /** The reason why a file cannot be sent, as text. */
   problem(kind: QueueKind, problem: CheckProblem): string;
 }
 
-/** The words of the language that the terminal speaks: Chinese where it is set so, else English. */
+/** Texts in the terminal's language: Chinese where it is set so, else English. */
 export function wordsFor(env: Record<string, string | undefined>): Words {
   const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || Intl.DateTimeFormat().resolvedOptions().locale;
   const language = /^zh\b|^zh_/i.test(locale) ? 'zh' : 'en';
@@ -33,7 +33,7 @@ export function wordsFor(env: Record<string, string | undefined>): Words {
   };
 }
 
-/** As i18next chooses it: of a text that counts the singular, where there is one and it is one. */
+/** Chooses the singular like i18next, where there is one and the count is 1. */
 function textOf(texts: Record<string, string>, word: Word, { count }: Values): string {
   const singular = count === 1 ? texts[`${word}_one`] : undefined;
   return singular ?? texts[`${word}_other`] ?? texts[word] ?? word;
@@ -46,7 +46,7 @@ function fill(text: string, values: Values): string {
 function problemWords(language: Language, kind: QueueKind, problem: CheckProblem): string {
   const [pipeline, problems] = language === 'zh' ? [pipelineZh, problemsZh] : [pipelineEn, problemsEn];
   if (!isRejection(problem)) return problem === 'duplicate' ? problem : problems[problem];
-  // In Chinese pixels are counted by the ten thousand.
+  // Chinese counts pixels in units of ten thousand.
   const limit = limitOf(kind, problem, language === 'zh' ? 10_000 : 1_000_000);
   return fill(pipeline.rejections[problem], { kind: pipeline.kinds[kind], limit });
 }

@@ -1,4 +1,4 @@
-// Makes one piece: node render.ts SLUG ORIGINAL [COVER]. A process of its own, as it keeps a core busy.
+// Makes one piece: node render.ts SLUG ORIGINAL [COVER]. A process of its own, because it keeps a core busy.
 import sharp from 'sharp';
 import type { Picture } from './pictures/catalogue.ts';
 import type { Sound } from './sound/catalogue.ts';
@@ -10,7 +10,7 @@ const [slug, original = '', cover = ''] = process.argv.slice(2);
 process.on('disconnect', () => process.exit(1));
 sharp.concurrency(1);
 
-// Painters and players load only when they are needed: most of these processes live for two seconds.
+// Code for pictures and sounds loads only when needed, because most of these processes live for two seconds.
 async function play(sound: Sound): Promise<void> {
   const { renderCover, renderSound } = await import('./sound/render.ts');
   await renderSound(sound, original);

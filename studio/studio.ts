@@ -11,25 +11,25 @@ export type { Picture, Sound };
 /** Anything that the studio makes. */
 export type Piece = Picture | Sound;
 
-/** Everything that the studio makes, in the order in which visitors should see it arrive. */
+/** Everything that the studio makes, in the order in which it should appear to visitors. */
 export const PIECES: readonly Piece[] = [
-  // The first page should have something of everything as soon as possible; pictures are made faster than music.
+  // The first page should soon have something of everything; pictures are made faster than music.
   ...PICTURES.slice(0, 4),
   ...SOUNDS.slice(0, 1),
   ...PICTURES.slice(4, 16),
   ...interleave(PICTURES.slice(16), SOUNDS.slice(1, 36)),
-  // A demo of the usual size has every picture; a larger one hears more.
+  // A demo of the usual size has every picture; a larger one has more sounds.
   ...SOUNDS.slice(36),
   ...MOUNTAIN_WORKS,
 ];
 
-/** Both lists in their own order, each spread over the whole length. */
+/** Merges both lists in their own order, each spread over the whole length. */
 function interleave(pictures: readonly Picture[], sounds: readonly Sound[]): Piece[] {
   const spread = <Item>(items: readonly Item[]) => items.map((item, n) => ({ item, at: (n + 0.5) / items.length }));
   return [...spread<Piece>(pictures), ...spread<Piece>(sounds)].toSorted((a, b) => a.at - b.at).map(({ item }) => item);
 }
 
-/** What the original of a kind is called in the folder that it is rendered into. */
+/** File name of the original of each kind. */
 const ORIGINALS: Record<MediaKind, string> = {
   video: 'original.mp4',
   photo: 'original.jpg',
@@ -40,20 +40,20 @@ const COVER = 'cover.webp';
 
 export interface Rendered {
   original: string;
-  /** Of what has no picture of its own. */
+  /** For sounds, which have no picture of their own. */
   cover?: string;
 }
 
-/** Visitors come first. */
+/** Low priority, so that visitors come first. */
 const NICE = 12;
 
-/** Has one piece made into a folder, by a process of its own; replies with where its files are. */
+/** Renders one piece into a folder, in a process of its own; returns the paths of its files. */
 export async function renderPiece({ slug, kind }: Piece, folder: string, signal: AbortSignal): Promise<Rendered> {
   const original = join(folder, ORIGINALS[kind]);
   const cover = kind === 'music' || kind === 'effect' ? [join(folder, COVER)] : [];
   const cache = getCompileCacheDir();
   const child = fork(join(import.meta.dirname, 'render.ts'), [slug, original, ...cover], {
-    // Nothing of ours but what makes it start faster.
+    // Passes no environment on, except what makes it start faster.
     env: cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     signal,

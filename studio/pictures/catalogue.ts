@@ -30,7 +30,7 @@ const FAMILIES: readonly (readonly Picture[])[] = [
   SKY_PICTURES,
 ];
 
-/** What a visitor should see first: every family at its best. HDR clips come later, as they take longest to make. */
+/** Shown to visitors first: every family at its best. HDR clips come later, because they take longest to make. */
 const FIRST = [
   'mountains-dawn-01',
   'city-clip-street-trails',
@@ -52,7 +52,7 @@ const FIRST = [
 
 const PHOTOS_PER_CLIP = 3;
 
-/** Everything the demo shows, the prettiest first, about three photos to a clip. */
+/** All pictures of the demo, the prettiest first, with about three photos per clip. */
 export const PICTURES: readonly Picture[] = inOrder();
 
 function inOrder(): Picture[] {

@@ -7,7 +7,7 @@ import { createRandom, seedOf } from '../random.ts';
 import { clipRecipe, photoRecipe } from './scenes.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** The marketplace takes no clip under 10 MB. */
+/** More than the 10 MB that the marketplace requires of a clip. */
 const SMALLEST_CLIP = 12 * MEGABYTE;
 const LEAST_BIT_RATE = 12_000_000;
 
@@ -38,7 +38,7 @@ export async function renderClip(picture: Picture, file: string, onProgress?: (s
   for (let frame = 0; frame < stage.frames; frame++) {
     await reel.add((planes) => {
       draw(planes, frame);
-      // Ten bits have no steps to hide.
+      // Ten bits show no steps that grain would have to hide.
       if (!standard.hdr) addGrain(planes, grain, frame);
     });
     onProgress?.((frame + 1) / stage.frames);

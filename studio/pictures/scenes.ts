@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
 import type { PhotoRecipe, Shoot } from './scenes/recipe.ts';
 
-/** How the photos of a family are made; loaded when one is wanted, because a process makes one picture. */
+/** Recipes of the photos of a family; loaded on demand, because a process makes one picture. */
 const PHOTOS: Record<string, () => Promise<Record<string, PhotoRecipe>>> = {
   mountains: async () => (await import('./scenes/mountain-looks.ts')).MOUNTAINS,
   sea: async () => (await import('./scenes/sea.ts')).SEA,

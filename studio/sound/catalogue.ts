@@ -4,7 +4,7 @@ import { type Sound, versionOf } from './catalogue/sound.ts';
 
 export type { Sound } from './catalogue/sound.ts';
 
-/** One of each kind in turn, so that the first ones differ. */
+/** Takes one of each kind in turn, so that the first ones differ. */
 function inTurn(lists: readonly (readonly Sound[])[]): Sound[] {
   const rows = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: rows }, (_, row) => lists.flatMap((list) => list.slice(row, row + 1))).flat();
@@ -31,7 +31,7 @@ const VERSIONS: readonly Sound[] = OTHER_VERSIONS.map(([slug, version]) =>
   ),
 );
 
-/** Everything that the studio can make for the ears; a piece's versions come after it, some early: half a demo has them too. */
+/** All sounds of the studio; versions follow their pieces, a few of them early, so that a smaller demo has some too. */
 export const SOUNDS: readonly Sound[] = [
   ...ORIGINALS.slice(0, 24),
   ...VERSIONS.slice(0, 3),

@@ -21,7 +21,7 @@ export async function renderCover(sound: Sound, file: string): Promise<void> {
     .toFile(file);
 }
 
-/** The tooth of the paper. */
+/** The grain of the paper. */
 function grain(random: Random): Buffer {
   const bytes = Buffer.alloc(SIZE * SIZE * 3);
   for (let i = 0; i < bytes.length; i += 3) bytes.fill(104 + 48 * random(), i, i + 3);

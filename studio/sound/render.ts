@@ -10,7 +10,7 @@ import { PIECES } from './styles/pieces.ts';
 const HEADER = 44;
 const FRAME = 4;
 
-/** 16 bits with triangular dither: quiet tails fade into a trace of hiss instead of grit. */
+/** 16 bits with triangular dither, so that quiet tails fade into faint hiss instead of distortion. */
 async function writeWav(file: string, { left, right }: Stereo): Promise<void> {
   const bytes = Buffer.alloc(HEADER + left.length * FRAME);
   writeHeader(bytes, left.length * FRAME);
@@ -18,7 +18,7 @@ async function writeWav(file: string, { left, right }: Stereo): Promise<void> {
   let noise = 22_222;
   for (let i = 0; i < left.length; i++) {
     noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) | 0;
-    // The two halves of one number are as good as two numbers.
+    // The two halves of one random number serve as two.
     const dither = ((noise >> 16) - ((noise << 16) >> 16)) / 65_536;
     samples[2 * i] = to16(left[i]! * 32_767 + dither);
     samples[2 * i + 1] = to16(right[i]! * 32_767 - dither);

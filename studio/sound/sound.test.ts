@@ -40,7 +40,7 @@ const power = (samples: Float32Array) => samples.reduce((sum, x) => sum + x * x,
 const peakOf = (samples: Float32Array) => samples.reduce((peak, x) => Math.max(peak, Math.abs(x)), 0);
 const meanOf = (samples: Float32Array) => samples.reduce((sum, x) => sum + x, 0) / samples.length;
 
-/** Everything that is wrong with a finished file, in words. */
+/** All faults of a finished file, in words. */
 function faultsOf(wav: Buffer, seconds: number): string[] {
   const { left, right } = samplesOf(wav);
   const high = { left: left.slice(), right: right.slice() };
@@ -144,7 +144,7 @@ const total = (list: number[]): number => list.reduce((sum, x) => sum + x, 0);
 
 const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** How strongly a note sounds in all of it. */
+/** Strength of a note over the whole sound. */
 function strengthOf(samples: Float32Array, pitch: number): number {
   const turn = (2 * Math.PI * hertz(pitch)) / RATE;
   let total = 0;

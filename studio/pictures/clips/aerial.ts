@@ -11,7 +11,7 @@ import { canopy, roadLine } from '../scenes/canopy.ts';
 import { terraces } from '../scenes/shore.ts';
 import type { Paint, Shoot } from '../scenes/recipe.ts';
 
-/** A drone flies straight on over the land, two pixels a frame, and shadows of clouds cross its way. */
+/** A drone flies straight over the land, two pixels a frame, and shadows of clouds cross its path. */
 function flight(paint: Paint, shadows: number): Shoot {
   return ({ width, height, frames, standard }, random) => {
     const tall = height + frames * 2;

@@ -15,7 +15,7 @@ import { groundOf, landOf } from '../scenes/mountains.ts';
 import type { Shoot, Stage } from '../scenes/recipe.ts';
 import { evenRow } from './parallax.ts';
 
-/** Curtains that wave; the glow is worked out for every second frame only, because it is slow and soft. */
+/** Waving curtains; the glow is computed for every second frame only, because it is slow and soft. */
 function curtains(look: Aurora): Shoot {
   return (stage, random) => {
     const { width, height, standard } = stage;

@@ -15,7 +15,7 @@ import type { Shoot } from '../scenes/recipe.ts';
 
 const FRAMES_PER_SECOND = 25;
 
-/** The same city twice from the same numbers: as it is, and with part of its windows dark. */
+/** Paints the same city twice from the same numbers: as it is, and with some windows dark. */
 function paintTwice(width: number, height: number, look: River, random: Random): [bright: Canvas, dark: Canvas] {
   const seed = Math.floor(random() * 2 ** 31);
   const paint = (dim: boolean) => {
@@ -67,7 +67,7 @@ function streetFilm(look: Street): Shoot {
   };
 }
 
-/** The dark picture keeps a part of the glow that the cars throw on everything. */
+/** Gives the dark picture a part of the glow that the cars cast on everything. */
 function shine(dark: Canvas, bright: Canvas, strength: number): void {
   const night = { ...dark, pixels: dark.pixels.slice() };
   bloom(bright, 0.7, 0.014, strength);

@@ -85,7 +85,7 @@ function banksOf({ ranges, pace }: Scroll): Bank[] {
   return [{ ...first!, middle: first!.middle - 0.1, thick: 0.5, seed: 333 }, first!, ...rest];
 }
 
-/** What stands nearer than bank `i`, on a plate of its own; takes everything else out of the canvas. */
+/** Cuts out what stands nearer than bank `i`, as a plate of its own; clears the rest of the canvas. */
 function cutFront(canvas: Canvas, layers: Uint8Array, i: number, standard: Standard): Plate {
   for (let pixel = 0; pixel < layers.length; pixel++)
     if (layers[pixel]! <= i) canvas.pixels.fill(0, pixel * 4, pixel * 4 + 4);
@@ -94,7 +94,7 @@ function cutFront(canvas: Canvas, layers: Uint8Array, i: number, standard: Stand
 
 const WIDE = 0.075;
 
-/** Gives the row where the bank ends. */
+/** Lays the bank over the frame; returns the row where it ends. */
 function layBank(frame: Planes, bank: Bank, tile: Tile, codes: [number, number, number], seconds: number): number {
   const [columns, rows] = [frame.width / 8, frame.height / 8];
   const alpha = new Float32Array(columns * Math.ceil(rows));
@@ -113,7 +113,7 @@ function layBank(frame: Planes, bank: Bank, tile: Tile, codes: [number, number, 
   return bottom!;
 }
 
-/** Paints everything that stays and tells for every pixel which range it shows: 0 for none, 1 for the farthest. */
+/** Paints everything that stays; returns for every pixel which range it shows: 0 for none, 1 for the farthest. */
 function paintScroll(sheet: Sheet, look: Scroll, random: Random): Uint8Array {
   const { width, height } = sheet;
   const layers = new Uint8Array(width * height);

@@ -42,7 +42,7 @@ function slide(look: Peaks, edges: readonly number[], speeds: readonly number[],
   };
 }
 
-/** A still land under clouds that hurry, as in a time lapse. */
+/** A still land under fast clouds, as in a time lapse. */
 function hurryingClouds(look: Peaks, speeds: readonly number[]): Shoot {
   return (stage, random) => {
     const { width, height, standard } = stage;

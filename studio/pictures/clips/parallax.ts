@@ -6,23 +6,23 @@ import { type Air, paintAir, paintClouds } from '../paint/sky.ts';
 import type { Random } from '../../random.ts';
 import type { Stage } from '../scenes/recipe.ts';
 
-/** A plate that moves by whole or parts of pixels per frame. */
+/** A plate that moves by a number of pixels per frame, fractions included. */
 export interface Layer {
   plate: Plate;
   speed: number;
 }
 
-/** How wide a plate must be to move for all frames; even, as plates are. */
+/** Width that a plate needs to move through all frames; even, as plates are. */
 export function widthFor(width: number, frames: number, speed: number): number {
   return width + 2 + 2 * Math.ceil((frames * speed) / 2);
 }
 
-/** The even row nearest to a place, 0 top to 1 bottom. */
+/** The even row nearest to a position, from 0 at the top to 1 at the bottom. */
 export function evenRow(height: number, place: number): number {
   return Math.round((place * height) / 2) * 2;
 }
 
-/** Lays all layers, the far ones first, each down to where nearer ones hide it; `between` may draw after each. */
+/** Lays all layers, far ones first, each down to the row where nearer ones hide it; `between` may draw after each. */
 export function showLayers(layers: readonly Layer[], height: number) {
   const hidden = layers.map((_, index) => Math.min(height, ...layers.slice(index + 1).map(({ plate }) => plate.solid)));
   return (planes: Planes, frame: number, between?: (index: number) => void): void =>
@@ -32,7 +32,7 @@ export function showLayers(layers: readonly Layer[], height: number) {
     });
 }
 
-/** A still sky, and clouds before it that drift, those of each speed on a layer of their own. */
+/** A still sky with drifting clouds before it, one layer per speed. */
 export function cloudLayers(
   { width, height, frames, standard }: Stage,
   random: Random,

@@ -13,7 +13,7 @@ import type { Sea } from '../scenes/seascape.ts';
 import { CLOUD_SUNRISE, EVENING_GLOW } from '../scenes/sky.ts';
 import { cloudLayers, showLayers, widthFor, type Layer, evenRow } from './parallax.ts';
 
-/** A flight over clouds, drawn anew for every frame in a fifth of its size. */
+/** A flight over clouds, drawn for every frame at a fifth of its size. */
 function overClouds(look: CloudSea, speed: number): Shoot {
   return ({ width, height, standard }, random) => {
     const noise = createNoise(random);

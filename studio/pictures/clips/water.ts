@@ -54,7 +54,7 @@ function beams(): Shoot {
   };
 }
 
-/** For every point the beam that it lies in, and how far that beam reaches it. */
+/** For every point, the beam in which it lies and how strongly that beam reaches it. */
 function fanOf(width: number, height: number): { turns: Uint16Array; fade: Float32Array } {
   const turns = new Uint16Array(width * height);
   const fade = new Float32Array(width * height);

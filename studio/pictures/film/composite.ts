@@ -1,6 +1,6 @@
 import type { Planes, Plate, Samples } from './planes.ts';
 
-/** Which part of a plate goes where. */
+/** A part of a plate, and its position. */
 interface Cut {
   from: Samples;
   alpha: Uint8Array;
@@ -12,7 +12,10 @@ interface Cut {
   solid: number;
 }
 
-/** Lays a plate over a frame, `shift` pixels from its left edge and `down` (even) from its top; rows from `until` on are left out. */
+/**
+ * Lays a plate over a frame, `shift` pixels from its left edge and `down` (even) from its top; leaves out rows from
+ * `until` on.
+ */
 export function layPlate(frame: Planes, plate: Plate, shift: number, down = 0, until = frame.height): void {
   const cut = (from: Samples, alpha: Uint8Array, size: number): Cut => {
     const whole = Math.floor(shift / size);
@@ -60,7 +63,7 @@ function mixRow(to: Samples, start: number, width: number, from: Samples, at: nu
     to[i] = (from[at]! * rest + from[at + 1]! * part + 128) >> 8;
 }
 
-/** Lays a small plate with its upper left corner at a place that may lie between pixels across. */
+/** Lays a small plate with its upper left corner at a position that may lie between two columns. */
 export function laySprite(frame: Planes, sprite: Plate, x: number, y: number): void {
   const left = Math.floor(x);
   const part = Math.round((x - left) * 256);
@@ -82,7 +85,7 @@ export function laySprite(frame: Planes, sprite: Plate, x: number, y: number): v
     }
 }
 
-/** A small light on a frame: where it is, how wide, its codes, and how much it hides what is behind it. */
+/** A small light on a frame: its position, radius, codes, and how much it hides what is behind it. */
 export interface Spark {
   x: number;
   y: number;

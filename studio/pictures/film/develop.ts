@@ -4,7 +4,7 @@ const ENTRIES = 4096;
 /** The brightest light that still differs from white. */
 const BRIGHTEST = 6;
 
-/** From linear light to screen values 0…255 with a soft shoulder; indexed by the root of the light. */
+/** Maps linear light to screen values 0…255 with a soft shoulder; indexed by the square root of the light. */
 const CURVE = Float32Array.from({ length: ENTRIES + 1 }, (_, i) => {
   const light = (i / ENTRIES) ** 2 * BRIGHTEST;
   const knee = 0.62;
@@ -12,13 +12,13 @@ const CURVE = Float32Array.from({ length: ENTRIES + 1 }, (_, i) => {
   return 255 * (soft <= 0.0031308 ? soft * 12.92 : 1.055 * soft ** (1 / 2.4) - 0.055);
 });
 
-/** Screen value 0…255, with fractions, of linear light. */
+/** Screen value 0…255 of linear light, with fractions. */
 export function screenValue(light: number): number {
   const place = Math.sqrt(light * (1 / BRIGHTEST)) * ENTRIES;
   return CURVE[place < ENTRIES ? (place + 0.5) | 0 : ENTRIES]!;
 }
 
-/** Red, green, blue bytes in the canvas's own size. */
+/** Red, green and blue bytes in the canvas's size. */
 export function develop({ width, height, pixels }: Canvas): Uint8Array {
   const out = new Uint8Array(width * height * 3);
   for (let i = 0, at = 0; i < out.length; i += 3, at += 4) {

@@ -24,7 +24,7 @@ interface Reel {
   end(): Promise<void>;
 }
 
-/** Opens an mp4 that is filled frame by frame at a constant rate of bits. */
+/** Opens an mp4 that is filled frame by frame at a constant bitrate. */
 export async function openReel(
   file: string,
   width: number,
@@ -64,7 +64,7 @@ export async function openReel(
   };
 }
 
-/** Fast presets; what a quiet picture does not need is filled up, because clips have a least size. */
+/** Uses fast presets; unused bits are padded, because clips have a minimum size. */
 async function createEncoder(hdr: boolean, bitRate: number): Promise<Encoder> {
   const context = {
     bitRate,
@@ -106,7 +106,7 @@ function createFrame(width: number, height: number, hdr: boolean): Frame {
   return frame;
 }
 
-/** The frame's own memory, seen as planes; a row must not be longer than the picture is wide. */
+/** The frame's own memory as planes; a row must not be longer than the picture is wide. */
 function planesOf(frame: Frame, width: number, height: number, hdr: boolean): Planes {
   const [luma, blue, red] = frame.data ?? [];
   const bytes = hdr ? 2 : 1;

@@ -9,7 +9,7 @@ interface Flow {
   pixels: Uint32Array;
   along: Uint16Array;
   line: Uint16Array;
-  /** For each line how bright each part of it is, and how far it moves in a frame. */
+  /** For each line, the brightness of its parts and its movement per frame. */
   patterns: Uint8Array[];
   speeds: number[];
   dark: Plate;
@@ -22,7 +22,7 @@ interface FlowLine {
   speed: number;
 }
 
-/** `unitsAt` turns a pixel and its way along the line into units of the pattern. */
+/** `unitsAt` converts a pixel and its distance along the line into units of the pattern. */
 export function createFlow(
   dark: Plate,
   bright: Plate,
@@ -65,7 +65,7 @@ function cars(random: Random, speed: number): Uint8Array {
   return pattern;
 }
 
-/** The frame shows the dark plate already. */
+/** Draws the lights on a frame that already shows the dark plate. */
 export function showFlow(frame: Planes, flow: Flow, number: number): void {
   const { pixels, along, line, patterns, speeds, dark, bright } = flow;
   const width = frame.width;
@@ -91,7 +91,7 @@ export function showPlate(frame: Planes, plate: Plate): void {
   frame.red.set(plate.red);
 }
 
-/** A window of a clip that somebody may switch: its pixels, whether it begins lit, and the frame at which that changes. */
+/** A window that switches during a clip: its pixels, whether it starts lit, and the frame at which it changes. */
 interface Lamp {
   pixels: Uint32Array;
   lit: boolean;
@@ -100,7 +100,7 @@ interface Lamp {
 
 const LEAST = 5;
 
-/** Windows that people switch on and off, found in the rows above `rows` by comparing the lit picture with the dark one. */
+/** Windows that switch on and off, found in the rows above `rows` by comparing the lit picture with the dark one. */
 export function findLamps(dark: Plate, bright: Plate, rows: number, frames: number, random: Random): Lamp[] {
   const { width } = bright;
   const open = new Uint8Array(width * rows);
@@ -116,7 +116,7 @@ export function findLamps(dark: Plate, bright: Plate, rows: number, frames: numb
   return lamps;
 }
 
-/** Takes out and gives the marked pixels that hang together with the first one. */
+/** Removes and returns the marked pixels that are connected to the first one. */
 function flood(open: Uint8Array, width: number, first: number): Uint32Array {
   const found = [first];
   open[first] = 0;
@@ -131,7 +131,7 @@ function flood(open: Uint8Array, width: number, first: number): Uint32Array {
   return Uint32Array.from(found);
 }
 
-/** The frame shows the lit picture already: windows that are off are darkened. */
+/** Darkens the windows that are off, on a frame that already shows the lit picture. */
 export function showLamps(frame: Planes, dark: Plate, lamps: readonly Lamp[], number: number): void {
   for (const { pixels, lit, turn } of lamps) {
     if (lit === number < turn) continue;

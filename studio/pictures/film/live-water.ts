@@ -13,7 +13,7 @@ interface LiveWater extends Pick<
   pace: number;
 }
 
-/** Codes of the deep and of the sparks, worked out once. */
+/** Codes of the deep water and of the sparks, computed once. */
 interface WaterCodes {
   deep: [number, number, number];
   spark: [number, number, number];
@@ -21,7 +21,7 @@ interface WaterCodes {
 
 export function waterCodes(standard: Standard, water: LiveWater): WaterCodes {
   const spark = water.glitter?.colour ?? [1, 1, 1];
-  // A spark is as bright as its strongest part can be; brighter would bleach into another hue.
+  // Limited to the brightest light of the spark's hue; brighter would bleach into another.
   return {
     deep: codesOf(standard, water.deep),
     spark: codesOf(standard, scale(spark, (standard.hdr ? 2 : 0.95) / Math.max(...spark))),
@@ -35,13 +35,13 @@ export function layWater(frame: Planes, ripples: Ripples, water: LiveWater, code
     waterRow(frame, ripples, water.mirror, codes, lookAt(frame, ripples, water, row, edge, time * water.pace));
 }
 
-/** What one row of blocks sees: how far down it looks, which ripples it meets, and where the sparks lie. */
+/** The view of one row of blocks: how far down it looks, its ripples, and the position of the sparks. */
 interface Row {
   row: number;
   edge: number;
   drop: number;
   focal: number;
-  /** Where each of three ripples is read: its line, its first column, its step, and how strong it is. */
+  /** Where each of three ripples is read: its line, first column and step, and its strength. */
   lines: [number, number, number];
   starts: [number, number, number];
   across: number;
@@ -58,7 +58,7 @@ function lookAt(frame: Planes, { size }: Ripples, water: LiveWater, row: number,
   const v = grain / drop;
   const across = grain / drop / focal / water.stretch;
   const line = (place: number) => (Math.floor(place) & (size - 1)) * size;
-  // Far to the right of zero, so that cutting off decimals always rounds down.
+  // Far to the right of zero, so that truncating always rounds down.
   const start = size * 4096 - (width / 2) * across;
   return {
     row,
@@ -120,19 +120,19 @@ function waterRow(
   }
 }
 
-/** Moving water: what it mirrors is painted once, ripples push it about. */
+/** Moving water: its reflection is painted once, and ripples push it about. */
 interface Waves {
   /** First row of the water; even. */
   edge: number;
   /** Ripples per frame height in front, and how many times as long across. */
   scale: number;
   stretch: number;
-  /** How far they push, and cells that they come nearer by in a second. */
+  /** How far they push, and how many cells nearer they come in a second. */
   push: number;
   speed: number;
 }
 
-/** Writes the water of the plate into the frame, in blocks of two by two pixels, each pushed by the ripple it meets. */
+/** Writes the plate's water into the frame, in blocks of two by two pixels, each pushed by its ripple. */
 export function rippleWater(frame: Planes, plate: Plate, ripples: Ripples, waves: Waves, seconds: number): void {
   const { width, height } = frame;
   const { edge, scale, push } = waves;

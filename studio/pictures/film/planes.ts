@@ -2,14 +2,14 @@ import type { Canvas } from '../paint/canvas.ts';
 import type { Colour } from '../paint/colour.ts';
 import { screenValue } from './develop.ts';
 
-/** How light becomes the numbers of a video: ordinary (Rec. 709, 8 bit) or high dynamic range (Rec. 2020, HLG, 10 bit). */
+/** Conversion of light to video codes: ordinary (Rec. 709, 8 bit) or high dynamic range (Rec. 2020, HLG, 10 bit). */
 export interface Standard {
   hdr: boolean;
-  /** Signal 0…1 of linear red, green and blue, written to out[0…2]. */
+  /** Writes the signal 0…1 of linear red, green and blue to out[0…2]. */
   signal(r: number, g: number, b: number, out: Float32Array): void;
   red: number;
   blue: number;
-  /** Codes of black, of white less black, and of no colour; how far colour reaches. */
+  /** Codes of black, of white minus black, and of no colour; range of the colour codes. */
   black: number;
   range: number;
   neutral: number;
@@ -32,7 +32,7 @@ export const SDR: Standard = {
 };
 
 const HLG_STEPS = 4096;
-/** A white sheet (1) stands at three quarters of the signal, so that lights may be nearly four times as bright. */
+/** A white sheet (1) lies at three quarters of the signal, so that lights may be nearly four times as bright. */
 const WHITE = 0.265;
 const HLG = Float32Array.from({ length: HLG_STEPS + 1 }, (_, i) => {
   const light = (i / HLG_STEPS) ** 2;
@@ -76,7 +76,7 @@ export interface Plate extends Planes {
   alpha: Uint8Array;
   /** In half size, for the colour planes. */
   alphaSmall: Uint8Array;
-  /** Above this row the plate is empty, and from `solid` down it hides everything; both even. */
+  /** The plate is empty above row `first` and opaque from row `solid` down; both even. */
   first: number;
   solid: number;
 }

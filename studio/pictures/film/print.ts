@@ -4,17 +4,17 @@ import { screenValue } from './develop.ts';
 import type { Planes } from './planes.ts';
 
 const COUNT = 1 << 16;
-/** Grain is kept positive so that four samples can be added in one go; this is its middle. */
+/** Middle of the grain, which is kept positive so that four samples can be added at once. */
 const MIDDLE = 2;
 
-/** Film grain: a little noise that changes with every frame and hides the steps between shades. */
+/** Film grain: slight noise that changes with every frame and hides the steps between shades. */
 export function createGrain(): Uint32Array {
   const random = createRandom(4711);
   const samples = Uint8Array.from({ length: COUNT }, () => Math.round(random() + random() + random() + random()));
   return new Uint32Array(samples.buffer);
 }
 
-/** No sample can overflow into its neighbour: video keeps room below black and above white. */
+/** Adds grain; no sample can overflow into its neighbour, because video keeps room below black and above white. */
 export function addGrain({ luma }: Planes, words: Uint32Array, frame: number): void {
   const out = new Uint32Array(luma.buffer, luma.byteOffset, luma.byteLength / 4);
   const mask = words.length - 1;
@@ -26,15 +26,15 @@ export function addGrain({ luma }: Planes, words: Uint32Array, frame: number): v
   }
 }
 
-/** Sixteenths of a screen value, so that grain and not rounding decides between two shades. */
+/** Sixteenths of a screen value, so that grain decides between two shades and not rounding. */
 const FINE = 16;
-/** A cubic read a quarter of the way between two points, in 128ths. */
+/** Weights of a cubic interpolation a quarter of the way between two points, in 128ths. */
 const NEAR = 111;
 const NEXT = 29;
 const BACK = -9;
 const AFTER = -3;
 
-/** Red, green and blue bytes in twice the canvas's width and height, with a little grain. */
+/** Red, green and blue bytes at twice the canvas's width and height, with a little grain. */
 export function print(canvas: Canvas): Uint8ClampedArray {
   const { width, height } = canvas;
   const out = new Uint8ClampedArray(width * height * 12);
@@ -49,7 +49,7 @@ export function print(canvas: Canvas): Uint8ClampedArray {
   return out;
 }
 
-/** One colour of one row, two points out of each. The seed is the row's, so that grain has no colour. */
+/** Prints one colour of one row, two points from each. The seed is the row's, so that grain has no colour. */
 function printRow(
   out: Uint8ClampedArray,
   at: number,
@@ -86,7 +86,7 @@ function fineRows({ width, height, pixels }: Canvas): Int16Array {
   return rows;
 }
 
-/** One row of the print, still in the canvas's width, times 128; two points are repeated at both ends. */
+/** Mixes one row of the print, still in the canvas's width, times 128; repeats two points at both ends. */
 function mixRows(rows: Int16Array, length: number, height: number, y: number, mixed: Int32Array): void {
   const middle = y >> 1;
   const toward = y & 1 ? 1 : -1;
@@ -100,7 +100,9 @@ function mixRows(rows: Int16Array, length: number, height: number, y: number, mi
   }
 }
 
-/** About normal, spread 1 screen value, in sixteenths; half a value more, because what follows rounds down. */
+/**
+ * About normal, with a spread of 1 screen value, in sixteenths; half a value more, because the result is rounded down.
+ */
 function grainTable(): Int8Array {
   return Int8Array.from({ length: 1024 }, (_, i) => {
     const share = (i + 0.5) / 1024;

@@ -1,7 +1,7 @@
 import type { Canvas } from '../paint/canvas.ts';
 import type { Planes, Samples, Standard } from './planes.ts';
 
-/** Parts of a code that small pictures keep, so that enlarging them shows no steps. */
+/** Fractions of a code that small pictures keep, so that enlarging them shows no steps. */
 const FINE = 64;
 
 /** A small picture in codes, times 64; the frame's width is an even multiple of its own. */
@@ -35,7 +35,7 @@ export function fillSoft(soft: Soft, { pixels }: Canvas, standard: Standard): vo
 /** Noise below one code, so that rounding does not draw lines. */
 const DITHER = Int32Array.from({ length: 8192 }, (_, i) => (Math.imul(i + 1, 0x9e3779b1) >>> 26) & 63);
 
-/** What one plane of a frame gets out of a small grid: rows from `top` to `bottom`. */
+/** Rows from `top` to `bottom` of one plane, to be filled from a small grid. */
 interface Job {
   to: Samples;
   width: number;
@@ -60,7 +60,7 @@ function enlarge(job: Job): void {
   });
 }
 
-/** Hands over each row of the plane: its values in parts of a code, where it begins, and its dither. */
+/** Passes on each row of the plane: its values in fractions of a code, its start, and its dither. */
 function eachRow(
   { width, height, from, fromWidth, top, bottom }: Job,
   take: (values: Int32Array, at: number, dither: number) => void,
@@ -92,7 +92,7 @@ function mixLine(line: Int32Array, from: Int32Array, width: number, place: numbe
   line[width + 1] = line[width]!;
 }
 
-/** Lays one colour over the rows `top`…`bottom` (even) of a frame, as densely as the small grid says (0…1). */
+/** Lays one colour over the rows `top`…`bottom` (even) of a frame, with the density of the small grid (0…1). */
 export function layVeil(
   frame: Planes,
   alpha: Float32Array,
@@ -118,7 +118,7 @@ function veil(job: Job, code: number): void {
   });
 }
 
-/** Has every second picture drawn; those between are the mean of their neighbours, which slow soft things do not show. */
+/** Draws every second picture; those between are the mean of their neighbours, which slow soft scenes do not reveal. */
 export function everySecond(
   width: number,
   height: number,

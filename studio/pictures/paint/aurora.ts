@@ -29,10 +29,13 @@ const STEPS = 2600;
 
 type Size = readonly [width: number, height: number];
 
-/** At `time` seconds. A curtain is many thin rays along a line that folds back on itself, which is where it is brightest. */
+/**
+ * The glow at `time` seconds. A curtain is many thin rays along a line that folds back on itself, where it is
+ * brightest.
+ */
 export function auroraGlow(noise: Noise, curtains: readonly Curtain[], [width, height]: Size, time: number): Glow {
   const values = new Float32Array(width * height * 3);
-  // On a fine grid the rays stand further apart, so each must be brighter.
+  // Rays stand further apart on a fine grid, so each must be brighter.
   const density = height / 720;
   for (const curtain of curtains) {
     for (let i = 0; i < STEPS; i++) {
@@ -60,7 +63,7 @@ export function auroraGlow(noise: Noise, curtains: readonly Curtain[], [width, h
   return { width, height, values };
 }
 
-/** Neighbouring rays run into each other. */
+/** Blurs neighbouring rays into each other. */
 function soften(values: Float32Array, width: number, height: number): void {
   for (let round = 0; round < 2; round++)
     for (let row = 0; row < height; row++)

@@ -4,7 +4,7 @@ import { noise2, type Noise } from './noise.ts';
 
 const SHRINK = 8;
 
-/** What is brighter than `from` spills over its surroundings; radius in picture heights. */
+/** Spreads light brighter than `from` over its surroundings; radius in picture heights. */
 export function bloom(canvas: Canvas, from: number, radius: number, strength: number): void {
   const { width, height, pixels } = canvas;
   const columns = Math.ceil(width / SHRINK) + 1;
@@ -52,7 +52,7 @@ function shrink({ width, height, pixels }: Canvas, columns: number, rows: number
   return small;
 }
 
-/** The mean over a window that slides along each line; the edges repeat nothing, light leaves the picture. */
+/** The mean over a window that slides along each line; edges repeat nothing, so light leaves the picture. */
 function blur(
   from: Float32Array,
   to: Float32Array,

@@ -30,7 +30,7 @@ export function add(pixels: Float32Array, at: number, [r, g, b]: Colour, light: 
 /** A place and a size, in pixels or picture heights. */
 export type Spot = readonly [x: number, y: number, size: number];
 
-/** Visits the pixels of a picture that lie within a box around a place: column, row, and which pixel it is. */
+/** Visits the pixels in a box around a position, with column, row and index of each. */
 export function around(
   { width, height }: { width: number; height: number },
   [x, y, aside]: Spot,
@@ -42,7 +42,7 @@ export function around(
     for (let column = left; column <= right; column++) visit(column, row, row * width + column);
 }
 
-/** Reads between four pixels, x and y in pixels, into `out`. */
+/** Interpolates between four pixels, x and y in pixels, into `out`. */
 export function readBetween({ width, pixels }: Canvas, x: number, y: number, out: Float32Array): void {
   const [x0, y0] = [x | 0, y | 0];
   const [fx, fy] = [x - x0, y - y0];
@@ -79,7 +79,7 @@ export function readField({ width, height, values }: Field, x: number, y: number
   return top + (c + (values[at + width + 1]! - c) * fx - top) * (py - y0);
 }
 
-/** A colour laid over everything, as densely as the field says. */
+/** Lays a colour over everything, with the density of the field. */
 export function layField(canvas: Canvas, field: Field, colour: Colour): void {
   const { width, height, pixels } = canvas;
   const [r, g, b] = colour;
@@ -100,7 +100,7 @@ function rowsWithAny({ width, height, values }: Field): boolean[] {
   );
 }
 
-/** Light added around a point, falling off softly to nothing at `radius` (in picture heights). */
+/** Adds light around a point, falling off softly to nothing at `radius` (in picture heights). */
 export function glow(canvas: Canvas, x: number, y: number, radius: number, colour: Colour): void {
   const [cx, cy, reach] = [x * canvas.width, y * canvas.height, radius * canvas.height];
   around(canvas, [cx, cy, reach], (column, row, pixel) => {

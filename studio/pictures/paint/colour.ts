@@ -41,13 +41,13 @@ function fromOklab([light, a, b]: Colour): Colour {
 
 const RAMP_STEPS = 512;
 
-/** Colours between stops, mixed the way the eye does; three numbers per step. */
+/** Colours between stops, mixed as the eye does; three numbers per step. */
 export interface Ramp {
   steps: number;
   values: Float32Array;
 }
 
-/** Each stop is a place from 0 to 1 and a colour, and how much brighter than on paper: `0.3 #ffd9a0 1.6`. */
+/** Each stop is a position from 0 to 1, a colour, and its brightness against paper: `0.3 #ffd9a0 1.6`. */
 export function ramp(...stops: string[]): Ramp {
   const points = stops.map((stop) => {
     const [at, code = '', gain = 1] = stop.split(' ');
@@ -68,7 +68,7 @@ export function ramp(...stops: string[]): Ramp {
   return { steps: RAMP_STEPS, values };
 }
 
-/** Where in `ramp.values` the colour at 0…1 begins. */
+/** Index in `ramp.values` of the colour at 0…1. */
 export function rampAt({ steps }: Ramp, place: number): number {
   return (place <= 0 ? 0 : place >= 1 ? steps : (place * steps + 0.5) | 0) * 3;
 }

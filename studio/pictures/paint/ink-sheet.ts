@@ -4,13 +4,13 @@ import { clamp01, type Colour } from './colour.ts';
 import { createNoise, createTile, readTile, type Noise, type Tile } from './noise.ts';
 import { curve, trace, type LinePoint } from './stroke.ts';
 
-/** Rice paper with what lies on it: black ink and one colour, each as density; every wash adds to those below it. */
+/** Rice paper with black ink and one colour on it, each as density; every wash adds to those below it. */
 export interface Sheet {
   width: number;
   height: number;
   ink: Float32Array;
   tint: Float32Array;
-  /** What lay on a pixel before the stroke that touched it last, and which stroke that was. */
+  /** Density of each pixel before the last stroke that touched it, and the number of that stroke. */
   before: Float32Array;
   last: Uint32Array;
   strokes: number;
@@ -35,14 +35,14 @@ export function createSheet({ width, height }: Canvas, random: Random): Sheet {
   };
 }
 
-/** How much each colour of light a pigment swallows. */
+/** How much of each colour of light a pigment absorbs. */
 export interface Pigments {
   paper: Colour;
   ink: Colour;
   tint: Colour;
 }
 
-/** Shows the sheet in even light: fibres, grains of soot in the hollows of the paper. */
+/** Renders the sheet in even light, with fibres and grains of soot in the hollows of the paper. */
 export function showSheet(canvas: Canvas, sheet: Sheet, pigments: Pigments): void {
   const { width, height, pixels } = canvas;
   const { tile, ink, tint } = sheet;
@@ -69,13 +69,13 @@ interface Brush {
   density: number;
   /** 0 wet and even, 1 dry, so that bristles leave the paper white. */
   dry: number;
-  /** Share of the ink that is gone at the end of the stroke. */
+  /** Share of the ink that is used up at the end of the stroke. */
   spent: number;
   tint?: boolean;
   seed: number;
 }
 
-/** Places in pixels; the line between them is smooth. */
+/** Draws a smooth stroke through positions in pixels. */
 export function brushStroke(sheet: Sheet, places: readonly LinePoint[], brush: Brush): void {
   const points = curve(places, Math.max(3, sheet.height * 0.004));
   const plane = brush.tint ? sheet.tint : sheet.ink;
@@ -105,7 +105,7 @@ export function brushStroke(sheet: Sheet, places: readonly LinePoint[], brush: B
   trace(points, sheet.width, sheet.height, touch, true);
 }
 
-/** A drop of ink with a darker rim where it dried, or a soft one that ran (`crisp` 1); the spot in picture heights. */
+/** A drop of ink with a darker rim, or a soft one that ran (`crisp` 1); the spot in picture heights. */
 export function blot(sheet: Sheet, spot: Spot, density: number, tint = false, rough = 0.16, crisp = 14): void {
   const { height } = sheet;
   const plane = tint ? sheet.tint : sheet.ink;
@@ -122,7 +122,7 @@ export function blot(sheet: Sheet, spot: Spot, density: number, tint = false, ro
 
 export type Place = readonly [x: number, y: number, width: number];
 
-/** Places in picture heights. */
+/** Draws a stroke through positions in picture heights. */
 export function stroke(sheet: Sheet, brush: Partial<Brush> & { density: number }, ...places: readonly Place[]): void {
   const points: LinePoint[] = places.map(([x, y, width]) => ({
     x: x * sheet.height,

@@ -30,7 +30,10 @@ export function paintMirror(canvas: Canvas, noise: Noise, mirror: Mirror): void 
   for (let row = edge; row < height; row++) paintRow(canvas, mirror, sums, slopeX, slopeY, row, edge);
 }
 
-/** For every second column the light down to each row, so that any streak is a difference; two columns are one, which softens it. */
+/**
+ * For every second column, the sum of light down to each row, so that any streak is a difference; averaging two columns
+ * softens it.
+ */
 function columnSums({ width, pixels }: Canvas, edge: number): Float64Array {
   const line = (width >> 1) * 3;
   const sums = new Float64Array((edge + 1) * line);

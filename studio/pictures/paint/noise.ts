@@ -73,7 +73,7 @@ interface Octave {
   slopeY: Float32Array;
 }
 
-/** Fills `out` with noise that has `period` cells across (a power of two); the corners of a cell are looked up once. */
+/** Fills `out` with noise of `period` cells across (a power of two); looks up the corners of a cell once. */
 export function fillOctave({ order, dx, dy }: Noise, size: number, period: number, out: Octave): void {
   const cell = size / period;
   const { values, slopeX, slopeY } = out;
@@ -121,7 +121,7 @@ export interface Tile {
   values: Float32Array;
 }
 
-/** Many octaves painted once, to be read for the price of one; about -1 to 1. */
+/** Many octaves computed once, to be read at the cost of one; about -1 to 1. */
 export function createTile(noise: Noise, size: number, cells: number, octaves: number, gain = 0.5): Tile {
   const values = new Float32Array(size * size);
   const octave = createOctave(size);
@@ -136,7 +136,7 @@ export function createTile(noise: Noise, size: number, cells: number, octaves: n
   return { size, values };
 }
 
-/** Reads between the points; x and y in points, any range. */
+/** Interpolates between the points; x and y in points, any range. */
 export function readTile({ size, values }: Tile, x: number, y: number): number {
   const mask = size - 1;
   const floorX = Math.floor(x);

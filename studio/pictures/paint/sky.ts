@@ -28,7 +28,7 @@ interface Clouds {
   drift?: number;
 }
 
-/** From the top of the picture (0 on the ramp) down to the horizon (1). */
+/** Paints the sky from the top of the picture (0 on the ramp) down to the horizon (1). */
 export function paintSky(canvas: Canvas, colours: Ramp, horizon: number): void {
   const { width, height, pixels } = canvas;
   for (let y = 0; y < height; y++) {
@@ -61,7 +61,7 @@ function paintSun(canvas: Canvas, sun: Sun): void {
 
 type Cloudy = Pick<Air, 'clouds' | 'horizon' | 'sun'>;
 
-/** How thick the clouds are and how much light reaches each place, seen from below in perspective. */
+/** Density of the clouds and light at each position, seen from below in perspective. */
 function cloudFields(aspect: number, noise: Noise, { clouds, horizon, sun }: Cloudy): [Field, Field] {
   const rows = 300;
   const columns = Math.round(rows * Math.min(2.5, aspect));

@@ -9,10 +9,15 @@ export interface LinePoint {
   width: number;
 }
 
-/** Told for every pixel that a line touches: how much of it, how far along the line (pixels) and across it (-1…1). */
+/**
+ * Called for every pixel that a line touches: its coverage, its distance along the line (pixels) and across it (-1…1).
+ */
 type Touch = (pixel: number, cover: number, along: number, across: number) => void;
 
-/** Walks over the pixels of a line with soft edges; short pieces follow a curve well. Round pieces overlap, so some pixels are told twice. */
+/**
+ * Walks over the pixels of a line with soft edges; short pieces follow a curve well. Round pieces overlap, so some
+ * pixels are visited twice.
+ */
 export function trace(points: readonly LinePoint[], width: number, height: number, touch: Touch, round = false): void {
   let along = 0;
   for (let i = 1; i < points.length; i++) {
@@ -102,7 +107,7 @@ export function lightStroke(canvas: Canvas, points: readonly Point[], colour: Co
     const length = Math.hypot(b.x - a.x, b.y - a.y);
     const pace = Math.max(0.7, (a.radius + b.radius) * 0.6);
     const steps = Math.min(4000, Math.max(1, Math.ceil(length / pace)));
-    // Where lamps overlap their light adds up, so each gives less.
+    // Light adds up where lamps overlap, so each gives less.
     const share = (light * length) / steps / pace / 1.6;
     for (let step = 0; step < steps; step++) {
       const t = (step + 0.5) / steps;

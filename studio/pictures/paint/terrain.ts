@@ -12,12 +12,12 @@ export interface Land {
 }
 
 interface SunDirection {
-  /** Where the sun stands, in radians on the map, and how high it is as a slope. */
+  /** Direction of the sun, in radians on the map, and its height as a slope. */
   angle: number;
   rise: number;
 }
 
-/** Heights 0…1 with valleys that look washed out: slopes of the coarse shapes quieten the fine ones. */
+/** Heights 0…1 with eroded valleys: slopes of the coarse shapes dampen the fine ones. */
 export function erodedHeights(noise: Noise, size: number, cells: number, roughness: number): Float32Array {
   const heights = new Float32Array(size * size);
   const slopeX = new Float32Array(size * size);
@@ -47,7 +47,7 @@ function stretch(values: Float32Array): Float32Array {
   return values;
 }
 
-/** Lights heights (in cells) from one side, with the shadows that mountains throw. */
+/** Lights heights (in cells) from one side, with the shadows of mountains. */
 export function lightLand(heights: Float32Array, size: number, sun: SunDirection, softness = 1): Land {
   const light = new Float32Array(size * size);
   const flat = new Float32Array(size * size);
@@ -70,7 +70,7 @@ export function lightLand(heights: Float32Array, size: number, sun: SunDirection
   return { heights: tile(heights), light: tile(light), flat: tile(flat), open: tile(open) };
 }
 
-/** How far below the edge of a shadow each point lies. */
+/** Depth of each point below the edge of a shadow. */
 function castShadows(heights: Float32Array, size: number, sun: SunDirection): Float32Array {
   const mask = size - 1;
   const depth = new Float32Array(size * size);
@@ -81,7 +81,7 @@ function castShadows(heights: Float32Array, size: number, sun: SunDirection): Fl
   const slip = -side / Math.abs(main);
   const [strideMain, strideCross] = alongX ? [1, size] : [size, 1];
   const shadow = new Float32Array(size);
-  // Two rounds, because the land repeats: the first only brings in the shadow that enters at the edge.
+  // Two rounds, because the land repeats: the first one only carries in the shadow from the edge.
   for (let round = 0; round < size * 2; round++) {
     const line = (main > 0 ? -1 - round : round) & mask;
     const shift = Math.floor(slip * round);
@@ -98,7 +98,7 @@ function castShadows(heights: Float32Array, size: number, sun: SunDirection): Fl
   return depth;
 }
 
-/** Points below their surroundings see less sky. */
+/** Openness of the sky; points below their surroundings see less of it. */
 function openness(heights: Float32Array, size: number): Float32Array {
   const small = size / 8;
   const mean = new Float32Array(small * small);

@@ -51,7 +51,7 @@ export interface Tower {
   /** A line of light along the edges, and light washing down from the top. */
   edge?: Colour;
   crown?: Colour;
-  /** Share of its lit windows that are dark all the same. */
+  /** Share of its lit windows that are dark after all. */
   asleep?: number;
 }
 
@@ -76,7 +76,7 @@ export function paintTower(canvas: Canvas, tower: Tower, random: Random): void {
   for (let row = Math.max(0, Math.floor(tower.top)); row < rows; row++) paintRow(canvas, tower, sides, floors, row);
 }
 
-/** Lit windows keep to floors: some floors work late, some have gone home. */
+/** Lights windows by floor: some floors work late, others are empty. */
 function switchOn(tower: Tower, floors: number, columns: number, random: Random): Float32Array {
   const light = new Float32Array(floors * columns * 3);
   const own = pick(random, tower.lights);
@@ -140,7 +140,7 @@ function paintRow(canvas: Canvas, tower: Tower, sides: readonly Side[], floors: 
   }
 }
 
-/** `up` in storeys: the street lights only the lowest. */
+/** Colour of the wall `up` storeys above the street, which lights only the lowest. */
 function bodyAt({ body, foot, crown }: Tower, up: number, shade: number, wash: number): Colour {
   const low = Math.exp(-up / 7);
   const part = (i: 0 | 1 | 2) => (body[i] + (foot[i] - body[i]) * low) * shade + (crown ? crown[i] * wash : 0);

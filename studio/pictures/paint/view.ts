@@ -2,7 +2,7 @@ import type { Canvas } from './canvas.ts';
 import { readTile } from './noise.ts';
 import type { Land } from './terrain.ts';
 
-/** Where the camera stands on the land, in cells, and how it looks. */
+/** Position of the camera on the land, in cells, and its direction. */
 export interface View {
   x: number;
   y: number;
@@ -16,7 +16,7 @@ export interface View {
   far: number;
 }
 
-/** Writes the colour of the ground at a place, seen from a distance, to out[0…2]. */
+/** Writes the colour of the ground at a position, seen from a distance, to out[0…2]. */
 export type Ground = (x: number, y: number, distance: number, out: Float32Array) => void;
 
 interface Column {
@@ -26,7 +26,7 @@ interface Column {
   cover: Float32Array;
 }
 
-/** Draws the land from the front to the back, one column of the picture after the other. */
+/** Draws the land from front to back, one column of the picture after the other. */
 export function paintLand(canvas: Canvas, land: Land, view: View, ground: Ground, fineness = 0.0022): void {
   const { width, height } = canvas;
   const column: Column = {
@@ -68,7 +68,7 @@ function march(column: Column, land: Land, view: View, ground: Ground, across: n
   }
 }
 
-/** Rows from `top` to `bottom`, from the colour above to r, g, b below; rows at the ends only in part. */
+/** Fills rows from `top` to `bottom`, from the colour above to r, g, b below; the end rows only partly. */
 function fill(column: Column, top: number, bottom: number, above: Float32Array, r: number, g: number, b: number): void {
   const { red, green, blue, cover } = column;
   const span = bottom - top;

@@ -9,7 +9,7 @@ export interface Ripples {
   slopeY: Float32Array;
 }
 
-/** `gain` tells how rough the fine ripples are against the swell. */
+/** `gain` sets how rough the fine ripples are against the swell. */
 export function createRipples(noise: Noise, gain: number, size = 256): Ripples {
   const octave = createOctave(size);
   const slopeX = new Float32Array(size * size);
@@ -46,7 +46,7 @@ export interface Water {
   glitter?: { x: number; colour: Colour; width: number };
 }
 
-/** Fills everything below the edge with water that mirrors what is painted above. */
+/** Fills everything below the edge with water that mirrors the picture above. */
 export function paintWater(canvas: Canvas, noise: Noise, water: Water): void {
   const { width, height, pixels } = canvas;
   const ripples = createRipples(noise, water.gain);
@@ -55,7 +55,7 @@ export function paintWater(canvas: Canvas, noise: Noise, water: Water): void {
   for (let row = edge; row < height; row++) {
     const drop = Math.max(0.5, row + 0.5 - water.horizon * height) / focal;
     const distance = 1 / drop;
-    // Far waves are smaller than a pixel: they only scatter, which a part of their slope stands for.
+    // Far waves are smaller than a pixel and only scatter light, so a part of their slope stands for them.
     const calm = Math.min(1, 26 / distance + 0.22) * water.rough;
     const veil = water.hazy * Math.exp((edge - row) / (height * 0.06));
     paintRow(pixels, row, edge, width, height, { drop, distance, calm, veil }, water, ripples);

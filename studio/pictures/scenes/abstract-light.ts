@@ -7,7 +7,7 @@ import { spark, paintLamp } from '../paint/stars.ts';
 import { type LinePoint, trace } from '../paint/stroke.ts';
 import type { Paint } from './recipe.ts';
 
-/** From the middle of the ramp at `x`, `y` outwards. */
+/** Paints the ramp from its middle at `x`, `y` outwards. */
 export function paintRound({ width, height, pixels }: Canvas, colours: Ramp, [x, y, reach]: Spot): void {
   for (let row = 0, at = 0; row < height; row++)
     for (let column = 0; column < width; column++, at += 4) {
@@ -61,7 +61,7 @@ export interface Points {
   horizon: number;
 }
 
-/** Where point (i, k) of the sea stands at a time, in metres. */
+/** Height of the sea at x and z at a time, in metres. */
 export function pointHeight(x: number, z: number, time: number): number {
   return (
     Math.sin(x * 0.55 + time) * 0.5 +

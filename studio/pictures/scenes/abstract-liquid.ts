@@ -10,7 +10,7 @@ interface Cloth {
   folds: number;
   wander: number;
   turn: number;
-  /** How deep the folds are, and how much the place itself changes the colour, as on soap. */
+  /** Depth of the folds, and how much the position changes the colour, as on soap. */
   relief: number;
   drift: number;
   /** 1 for metal, higher for a small hard light. */
@@ -19,13 +19,13 @@ interface Cloth {
 }
 
 export interface Liquid {
-  /** What a slope mirrors, from one side of the room to the other. */
+  /** Colours that a slope mirrors, from one side of the room to the other. */
   room: Ramp;
   shine: Colour;
   cloth: Cloth;
 }
 
-/** What `foldAt` needs of a look, worked out once. */
+/** Values that `foldAt` needs of a look, computed once. */
 interface Folds {
   folds: number;
   wander: number;
@@ -46,7 +46,7 @@ function wave(phase: number): number {
   return WAVE[i]! + (WAVE[i + 1]! - WAVE[i]!) * (place - i);
 }
 
-/** The height of the surface at a place (picture heights) and time. */
+/** Height of the surface at a position (picture heights) and time. */
 export function foldAt(noise: Noise, { folds, wander, cos, sin }: Folds, x: number, y: number, time: number): number {
   const u = x * cos + y * sin;
   const v = y * cos - x * sin;
@@ -89,7 +89,7 @@ export function liquid(look: Liquid): Paint {
   };
 }
 
-/** The light of a point of the surface with these slopes. */
+/** Light of a point of the surface with these slopes. */
 export function shadeFold(look: Liquid, sx: number, sy: number, high: number, thread: number, out: Float32Array): void {
   const up = 1 / Math.sqrt(1 + sx * sx + sy * sy);
   const side = (sx * 0.62 + sy * 0.78) * up;

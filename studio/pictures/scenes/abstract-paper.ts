@@ -5,7 +5,7 @@ import { type Colour, clamp01, smooth, type Ramp, rampAt, mix, rampColour, hex, 
 import { type Noise, createNoise, noise2, createTile, readTile } from '../paint/noise.ts';
 import type { Paint } from './recipe.ts';
 
-/** How dense smoke is at a place (picture heights) and time: threads that curl around each other. */
+/** Density of smoke at a position (picture heights) and time: threads that curl around each other. */
 function smokeAt(noise: Noise, x: number, y: number, time: number): number {
   const slow = noise2(noise, x * 1.5 + 7, y * 1.1 + time * 0.2);
   const curl = noise2(noise, x * 2.4 + 60 - slow * 1.3, y * 1.9 + time * 0.34 + slow);
@@ -40,7 +40,7 @@ export const smoke: Paint = (canvas, random) => {
   vignette(canvas, 0.5);
 };
 
-/** Smoke rises in the middle and leaves the edges free. */
+/** Smoke rises in the middle and leaves the edges clear. */
 function plume(x: number, y: number): number {
   const wide = 0.26 + 0.12 * Math.sin(y * 3.2 + 0.4);
   return Math.exp(-((x / wide) ** 2)) * smooth((1.12 - y) * 3) * smooth((y + 0.35) * 1.6);
@@ -55,7 +55,7 @@ const MARBLE = {
   gold: hex('#d9a441'),
 };
 
-/** Paint poured and stirred: noise that is bent by noise that is bent by noise. */
+/** Poured and stirred paint: noise bent by noise bent by noise. */
 export const marble: Paint = (canvas, random) => {
   const { width, height, pixels } = canvas;
   const noise = createNoise(random);

@@ -9,14 +9,14 @@ export interface Canopy {
   ground: Colour;
   size: number;
   road: Colour;
-  /** For clips, which need the same line again. */
+  /** Passes the noise to clips, which need the same line again. */
   onNoise?: (noise: Noise) => void;
 }
 
 /** Half the road's width. */
 const HALF = 0.016;
 
-/** Where the road runs, across for along, both 0…1. */
+/** Course of the road, across by along, both 0…1. */
 export function roadLine(noise: Noise): (y: number) => number {
   return (y) => 0.5 + Math.sin(y * 5 + 1) * 0.16 + noise2(noise, y * 1.7, 0.5) * 0.18;
 }

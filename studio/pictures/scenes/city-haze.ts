@@ -2,7 +2,7 @@ import { type Canvas, createField, lay, readField } from '../paint/canvas.ts';
 import { clamp01, type Colour, step } from '../paint/colour.ts';
 import { fbm, type Noise } from '../paint/noise.ts';
 
-/** Banks of fog between rows of towers: how high they reach, and their colours below and at the top. */
+/** Fog banks between rows of towers: their height, and their colours at the bottom and top. */
 export interface Fog {
   top: number;
   thick: number;

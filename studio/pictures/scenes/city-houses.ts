@@ -59,7 +59,7 @@ export function build(look: Street, random: Random): House[] {
   return houses;
 }
 
-/** Draws the houses of one column from the nearest on and gives the row where they stand. */
+/** Draws the houses of one column, nearest first; returns the row where they stand. */
 export function paintColumn(canvas: Canvas, look: Street, houses: readonly House[], x: number): number {
   const { width, height } = canvas;
   const focal = look.view.lens * height;
@@ -81,7 +81,7 @@ export function paintColumn(canvas: Canvas, look: Street, houses: readonly House
   return base;
 }
 
-/** One wall in one column; `place` runs along the wall and moves by `step` from pixel to pixel. */
+/** Paints one wall in one column; `place` runs along the wall in steps of `step` per pixel. */
 function paintFace(
   { width, height, pixels }: Canvas,
   look: Street,
@@ -135,7 +135,7 @@ function paintFace(
   return Math.max(0, top);
 }
 
-/** Share of a pixel that lies in the pane; where windows are finer than pixels, their mean. */
+/** Share of a pixel that lies in the pane; the mean where windows are finer than pixels. */
 function filtered(place: number, from: number, to: number, step: number, mean: number): number {
   const sharp = clamp01((Math.min(place + step / 2, to) - Math.max(place - step / 2, from)) / step);
   const blur = clamp01(step / (to - from) - 0.6);

@@ -21,7 +21,7 @@ export interface River extends Air {
   /** How the lamps light the quay and its trees. */
   quay: Colour;
   shine: number;
-  /** What lies over the finished picture. */
+  /** Painted over the finished picture. */
   weather?: (canvas: Canvas, random: Random) => void;
 }
 

@@ -6,7 +6,7 @@ import { spark } from '../paint/stars.ts';
 import { type Tower, paintMast, paintTower, OUTLINES, anyOutline, anyPane } from '../paint/tower.ts';
 import { type Fog, layFog, layVeil } from './city-haze.ts';
 
-/** Where towers crowd, and how much of `high` they reach. */
+/** A crowd of towers, and how much of `high` they reach. */
 export type Cluster = readonly [x: number, spread: number, rise: number];
 
 export const crowd = (...clusters: Cluster[]) => clusters;
@@ -33,12 +33,12 @@ export interface Skyline {
   body: Colour;
   foot: Colour;
   haze: Colour;
-  /** Haze that lies in front of each row, thickest at its foot. */
+  /** Haze in front of each row, thickest at its foot. */
   veil: number;
   lights: readonly Colour[];
   showColours: readonly Colour[];
   landmarks?: readonly Landmark[];
-  /** Share of lit windows that are dark all the same. */
+  /** Share of lit windows that are dark after all. */
   asleep?: number;
   fog?: Fog;
 }
@@ -88,7 +88,7 @@ function raise(canvas: Canvas, skyline: Skyline, row: Row, random: Random): Towe
   return towers;
 }
 
-/** Where a tower stands, how wide and how high it is. */
+/** Position, width and height of a tower. */
 type Shape = readonly [x: number, width: number, high: number];
 
 function makeTower(canvas: Canvas, skyline: Skyline, row: Row, [x, width, high]: Shape, random: Random): Tower {

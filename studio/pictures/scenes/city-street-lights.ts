@@ -29,7 +29,7 @@ interface Sign {
   tall: boolean;
 }
 
-/** A frame of tubes around marks that look like writing and are none. */
+/** A frame of tubes around marks that only look like writing. */
 function paintSign({ width, height, pixels }: Canvas, look: Street, sign: Sign, random: Random): void {
   const focal = (look.view.lens * height) / sign.z;
   const left = width / 2 + Math.min(sign.from, sign.to) * focal;
@@ -93,7 +93,7 @@ interface Trail {
   coming: boolean;
 }
 
-/** Cars keep to the right: red lamps go away there, white ones come on the left. */
+/** Cars keep to the right: red lamps lead away there, white ones approach on the left. */
 export function trailsOf({ width, height }: Canvas, look: Street, random: Random): Trail[] {
   const trails: Trail[] = [];
   const focal = look.view.lens * height;

@@ -35,7 +35,7 @@ export function paintStreet(canvas: Canvas, look: Street, random: Random): void 
   for (let x = 0; x < canvas.width; x++) paintGround(canvas, look, noise, x, bases[x]!, sums);
 }
 
-/** Wet asphalt: what stands in the column is seen again below its foot, drawn out and broken by the road. */
+/** Wet asphalt: mirrors the column above its foot, stretched and broken up by the road. */
 function paintGround(canvas: Canvas, look: Street, noise: Noise, x: number, base: number, sums: Float64Array): void {
   const { width, height, pixels } = canvas;
   const horizon = look.view.horizon * height;

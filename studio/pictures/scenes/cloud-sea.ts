@@ -21,7 +21,7 @@ export interface CloudSea extends Air {
   above: number;
 }
 
-/** Clouds from above are a soft land that light enters. */
+/** Clouds from above, modelled as a soft land that light enters. */
 export function cloudLand(noise: Noise, random: Random, look: CloudSea): [Land, View, Tile] {
   const size = 512;
   const detail = createTile(noise, size, 4, 6, 0.5);

@@ -33,7 +33,7 @@ export function paintFir(canvas: Canvas, random: Random, [x, base, tall]: Spot, 
   }
 }
 
-/** How far branches reach on each side: between one random length and the next. */
+/** How far branches reach on each side, interpolated between random lengths. */
 function ragged(seed: number, at: number): number {
   const line = Math.floor(at);
   const share = at - line;
@@ -59,10 +59,10 @@ export interface Firs {
   thick: number;
 }
 
-/** Where a slope begins, 0 top to 1 bottom, for a column. */
+/** Start of a slope for a column, from 0 at the top to 1 at the bottom. */
 type Ridge = (x: number) => number;
 
-/** One slope of firs; gives its outline. */
+/** Paints one slope of firs; returns its outline. */
 export function paintSlope(canvas: Canvas, random: Random, noise: Noise, look: Firs, layer: number): Ridge {
   const { width, height } = canvas;
   const near = layer / (look.layers - 1);
@@ -84,7 +84,7 @@ export function paintSlope(canvas: Canvas, random: Random, noise: Noise, look: F
   return ridge;
 }
 
-/** Slopes of firs, each fainter than the one before it, with mist between. */
+/** Slopes of firs, each fainter than the nearer one, with mist between. */
 export function firs(look: Firs): Paint {
   return (canvas, random) => {
     const noise = createNoise(random);

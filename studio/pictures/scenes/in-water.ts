@@ -13,7 +13,7 @@ const POOL = {
   tiles: 7,
 };
 
-/** Sunlight that plays on the floor of a pool: bright lines where ripples focus it. */
+/** Sunlight on the floor of a pool: bright lines where ripples focus it. */
 export const pool: Paint = (canvas, random) => {
   const { width, height, pixels } = canvas;
   const noise = createNoise(random);
@@ -96,7 +96,7 @@ export function rain(back: Ramp, lights: readonly Colour[]): Paint {
   };
 }
 
-/** What is behind the glass: lamps out of focus, many small and a few large. */
+/** The view behind the glass: lamps out of focus, many small and a few large. */
 function paintStreetLamps(canvas: Canvas, random: Random, back: Ramp, lights: readonly Colour[]): void {
   const { width, height, pixels } = canvas;
   const noise = createNoise(random);

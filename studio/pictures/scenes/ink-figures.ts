@@ -4,7 +4,7 @@ import { type Sheet, brushStroke, blot } from '../paint/ink-sheet.ts';
 import { readTile } from '../paint/noise.ts';
 import { trace } from '../paint/stroke.ts';
 
-/** A white band that falls from a ledge: ink is taken away, a few threads are left. */
+/** A waterfall from a ledge: removes ink and leaves a few threads. */
 export function pourWater(sheet: Sheet, random: Random, x: number, wide: number, top: number, bottom: number): void {
   const { width, height, tile } = sheet;
   for (let row = Math.floor(top * height); row < bottom * height; row++) {

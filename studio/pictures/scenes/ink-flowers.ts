@@ -3,7 +3,7 @@ import { around, type Spot } from '../paint/canvas.ts';
 import { readTile } from '../paint/noise.ts';
 import { type Random, between } from '../../random.ts';
 
-/** A plum or cherry branch that forks, and its blossom; `from` tells where and how thick it begins. */
+/** A plum or cherry branch that forks, with blossom; `from` sets where and how thick it begins. */
 export function blossomBranch(sheet: Sheet, random: Random, from: Place, angle: number, long: number, density: number) {
   let [x, y] = from;
   const thick = from[2];

@@ -5,21 +5,21 @@ import { fbm, noise2, readTile } from '../paint/noise.ts';
 
 /** A range of mountains in one wash; heights as shares of the picture's height. */
 export interface Range {
-  /** Where its foot is lost in mist, and how high it rises. */
+  /** Height at which its foot fades into mist, and its rise above that. */
   foot: number;
   high: number;
   density: number;
-  /** How many mountains across one picture height, and how pointed. */
+  /** Number of mountains per picture height, and how pointed they are. */
   peaks: number;
   sharp: number;
-  /** How far down the ink reaches before mist takes it. */
+  /** How far down the ink reaches before the mist. */
   deep: number;
   /** Strokes that give the rock its folds, 0…1. */
   folds: number;
   seed: number;
-  /** Where a valley stays open: x and width. */
+  /** A valley that stays open: x and width. */
   valley?: readonly [x: number, width: number];
-  /** The height along the picture, 0…1, instead of one left to chance. */
+  /** The height along the picture, 0…1, instead of a random one. */
   profile?: (x: number) => number;
   tint?: number;
 }
@@ -39,7 +39,7 @@ function crestOf(sheet: Sheet, range: Range): Float32Array {
   });
 }
 
-/** Dark along the crest, folded in the middle, gone at the foot; what lies behind disappears. */
+/** Paints a range: dark along the crest, folded in the middle, faded at the foot; it hides what lies behind. */
 export function washRange(sheet: Sheet, range: Range): Float32Array {
   const { width, height, tile } = sheet;
   const crest = crestOf(sheet, range);
@@ -72,7 +72,7 @@ export function washRange(sheet: Sheet, range: Range): Float32Array {
   return crest;
 }
 
-/** Mist takes ink away again. */
+/** Removes ink where mist lies. */
 export function liftMist(sheet: Sheet, middle: number, wide: number, thick: number, seed: number): void {
   const { width, height, noise } = sheet;
   const aspect = width / height;

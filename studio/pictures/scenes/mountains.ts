@@ -18,13 +18,16 @@ export interface Peaks extends Air {
   rock: Colour;
   snow: Colour;
   meadow: Colour;
-  /** Snow lies above the snow line (0…1), and it is green below the tree line. */
+  /** Snow lies above the snow line (0…1), and meadows below the tree line. */
   land: { relief: number; cells: number; roughness: number; snowLine: number; treeLine: number };
-  /** At which distance (in cells) most light is lost in haze, how much thicker it lies in valleys; the sun on the map. */
+  /**
+   * Distance (in cells) at which most light is lost in haze, how much thicker haze is in valleys, and the sun on the
+   * map.
+   */
   weather: { clear: number; mist: number; angle: number; rise: number };
   /**
-   * Which place of the land, a whole number, and how high above the middle of the relief. Up to `clearing` (in cells)
-   * the land is low, so that nothing stands in the way.
+   * Number of a position on the land, and the height above the middle of the relief. The land is low up to `clearing`
+   * (in cells), so that nothing blocks the view.
    */
   view: { spot: number; above: number; lens: number; tilt: number; near: number; clearing: number };
 }

@@ -2,7 +2,7 @@ import type { Planes, Standard } from '../film/planes.ts';
 import type { Canvas } from '../paint/canvas.ts';
 import type { Random } from '../../random.ts';
 
-/** How one picture is made. The same random numbers give the same picture in every size. */
+/** Paints one picture. The same random numbers give the same picture in every size. */
 export type Paint = (canvas: Canvas, random: Random) => void;
 
 export interface PhotoRecipe {
@@ -16,7 +16,7 @@ export const PORTRAIT = [1344, 2016] as const;
 export const PANORAMA = [2400, 1120] as const;
 export const SQUARE = [1632, 1632] as const;
 
-/** Where a clip is shot: the size of its frames, how many there are, and how light becomes numbers. */
+/** Size and number of a clip's frames, and its conversion of light to codes. */
 export interface Stage {
   width: number;
   height: number;
@@ -24,7 +24,7 @@ export interface Stage {
   standard: Standard;
 }
 
-/** Prepares what stays the same and gives the function that draws one frame after the other. */
+/** Prepares everything that stays the same; returns a function that draws one frame after the other. */
 export type Shoot = (stage: Stage, random: Random) => (planes: Planes, frame: number) => void;
 
 export function photo<Look>(size: PhotoRecipe['size'], painter: (look: Look) => Paint, look: Look): PhotoRecipe {

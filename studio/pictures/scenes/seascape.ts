@@ -10,7 +10,7 @@ import { paintLand } from '../paint/view.ts';
 import { paintWater, type Water } from '../paint/water.ts';
 import type { Paint } from './recipe.ts';
 
-/** What stands on the horizon. */
+/** Paints something on the horizon. */
 type Extra = (canvas: Canvas, random: Random, noise: Noise, edge: number) => void;
 
 export interface Sea extends Air, Pick<Water, 'deep' | 'haze' | 'glitter'> {
@@ -29,7 +29,7 @@ export function sea(look: Sea): Paint {
   };
 }
 
-/** Land on the horizon: rounded islands or rocks, each range fainter than the one before it. */
+/** Land on the horizon: rounded islands or rocks, each range fainter than the nearer one. */
 export function islands(colours: readonly Colour[], tall: number, steep: number, gap: number): Extra {
   return (canvas, _random, noise, edge) => {
     const { width, height, pixels } = canvas;
@@ -87,7 +87,7 @@ const STORM_SEA = {
   steep: 1,
 };
 
-/** A high sea: waves are land here, with foam on their crests. */
+/** A high sea, modelled as land, with foam on its crests. */
 export const swell: Paint = (canvas, random) => {
   const noise = createNoise(random);
   const size = 512;

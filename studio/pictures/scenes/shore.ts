@@ -5,7 +5,7 @@ import type { Paint } from './recipe.ts';
 
 export interface Terraces {
   levels: number;
-  /** Water or crops on the steps, from low to high; the earth banks between them. */
+  /** Water or crops on the steps, from low to high, and the earth banks between them. */
   steps: Ramp;
   bank: Colour;
   shine: Colour;
@@ -35,7 +35,7 @@ export function terraces(look: Terraces): Paint {
         const level = (here + 2) * look.levels + (row / height) * look.levels * 0.9;
         const floor = Math.floor(level);
         const up = level - floor;
-        // How many pixels away the lower bank is.
+        // Distance to the lower bank, in pixels.
         const bank = (up / (steep * look.levels) / zoom) * height;
         const grain = readTile(fine, column * 0.45 * (1344 / height), row * 0.45 * (1344 / height));
         const plot = noise2(noise, floor * 0.73, x * 0.011 + floor * 0.37) * 0.8;
@@ -97,9 +97,9 @@ export function coast(look: Coast): Paint {
   };
 }
 
-/** Lines of foam where waves break, the nearer to the sand the denser. */
+/** Lines of foam where waves break, denser towards the sand. */
 function foamAt(shore: number, swirl: number, grain: number, along: number, soft: Tile): number {
-  // Beyond the last wave and the wet sand there is none.
+  // No foam beyond the last wave and the wet sand.
   if (shore > 0.12 || shore < -0.45) return 0;
   let foam = 0;
   for (let line = 0; line < 4; line++) {

@@ -36,7 +36,7 @@ const storm: Paint = (canvas, random) => {
   vignette(canvas, 0.6);
 };
 
-/** Lightning from a place down; what forks off is half as bright. */
+/** Lightning from a point downwards; forks are half as bright. */
 function bolt(canvas: Canvas, random: Random, [x, y, light]: Spot, lean: number, colour: Colour, depth = 0): void {
   const { height } = canvas;
   const radius = height * 0.0016 * light;

@@ -4,7 +4,7 @@ import { linesOf, readTexts } from '../../texts.ts';
 type Common = Pick<Picture, 'family' | 'category' | 'shop'> & Partial<Picture>;
 type Own = Partial<Omit<Picture, 'slug' | 'kind' | 'family'>>;
 
-/** Tells of photos and clips that have much in common: `photo('slug', { … })` before their words in both languages. */
+/** Describes photos and clips that have much in common: `photo('slug', { … })` before their texts in both languages. */
 export function tell(common: Common) {
   const teller =
     (kind: Picture['kind']) =>

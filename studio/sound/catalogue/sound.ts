@@ -11,12 +11,12 @@ export interface Sound extends Texts {
   artist: string;
   /** Slug of a category that the shop has. */
   category: string;
-  /** Which of the demo's shops sells it. */
+  /** Number of the demo's shop that sells it. */
   shop: number;
   priceClass: 'A' | 'B' | 'C';
   bpm?: number;
   key?: string;
-  /** Slug of the piece that this is another version of. */
+  /** Slug of the piece of which this is another version. */
   versionOf?: string;
   version?: Exclude<Version, 'full'>;
   versionZh?: string;
@@ -27,7 +27,7 @@ export interface Sound extends Texts {
 
 type Own = Pick<Sound, 'category' | 'shop' | 'art' | 'palette'>;
 
-/** A piece of music; before its words stand tempo, key, composer and artist. */
+/** A piece of music; tempo, key, composer and artist precede its texts. */
 export function music(slug: string, own: Own & Pick<Sound, 'priceClass'>) {
   return (words: TemplateStringsArray): Sound => {
     const [facts = '', ...texts] = linesOf(words);
@@ -36,7 +36,7 @@ export function music(slug: string, own: Own & Pick<Sound, 'priceClass'>) {
   };
 }
 
-/** Effects are recorded, not composed: one person and one label made them all. */
+/** Effects are recorded, not composed, so all of them share one composer and one artist. */
 export function effect(slug: string, own: Own) {
   const maker = { composer: '顾听 Gu Ting', artist: 'Framehall Foley', priceClass: 'C' } as const;
   const made = { slug, kind: 'effect', ...maker, ...own } as const;
@@ -55,7 +55,7 @@ const VERSIONS = {
   loop: { zh: '循环版', en: 'Loop', noteZh: '首尾无缝相接，可循环播放，', noteEn: 'made to repeat without a seam' },
 };
 
-/** The same piece in another shape; it keeps its cover. */
+/** Another version of a piece; it keeps its cover. */
 export function versionOf(piece: Sound, version: keyof typeof VERSIONS): Sound {
   const { zh, en, noteZh, noteEn } = VERSIONS[version];
   return {

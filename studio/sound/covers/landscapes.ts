@@ -62,7 +62,7 @@ export function sun(random: Random, { inks, ground }: Palette): string {
   return `${disc}${glow(500, 450, 560, inks[0], 0.35)}<circle cx="500" cy="${horizon - radius * 0.62}" r="${radius}" fill="url(#disc)"/><g clip-path="url(#round)">${stripes.join('')}</g><rect x="0" y="${horizon}" width="${SIZE}" height="400" fill="${ground[0]}"/>${rows.join('')}${rays.join('')}`;
 }
 
-/** A planet, its rings and what else is out there. */
+/** A planet with its rings among stars. */
 export function orbit(random: Random, palette: Palette): string {
   const { inks, ground } = palette;
   const [x, y, radius] = [between(random, 330, 670), between(random, 380, 640), between(random, 110, 230)];

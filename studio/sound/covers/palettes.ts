@@ -1,4 +1,4 @@
-/** What a cover shows. */
+/** Subject of a cover. */
 export type Art = 'ridges' | 'ripples' | 'brush' | 'sun' | 'tiles' | 'peaks' | 'flow' | 'orbit' | 'orbs' | 'confetti';
 
 export interface Palette {
@@ -52,6 +52,6 @@ export function glow(x: number, y: number, radius: number, colour: string, opaci
 export const path = (d: string, fill: string, opacity: number, stroke = '', width = 0): string =>
   `<path d="${d}" fill="${fill}" opacity="${opacity.toFixed(2)}"${stroke && ` stroke="${stroke}" stroke-width="${width.toFixed(1)}" stroke-linecap="round"`}/>`;
 
-/** A picture on a ground that shades from the top to the bottom. */
+/** A picture on a background that shades from top to bottom. */
 export const picture = ([top, bottom]: readonly [string, string], content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}"><defs><linearGradient id="ground" x1="0" y1="0" x2="0.25" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient><filter id="haze" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter></defs><rect width="${SIZE}" height="${SIZE}" fill="url(#ground)"/>${content}</svg>`;

@@ -57,7 +57,7 @@ export function filterBoth({ left, right }: Stereo, coefficients: Biquad): void 
   filter(right, coefficients);
 }
 
-/** Frames between two looks at a moving cutoff. */
+/** Frames between two readings of a moving cutoff. */
 const BLOCK = 32;
 
 interface Sweep {

@@ -3,7 +3,7 @@ import { RATE, type Stereo, frames, fromDecibels, scale } from './stereo.ts';
 
 const HOP = RATE / 10;
 
-/** Integrated loudness after ITU-R BS.1770: weighted as ears hear, pauses left out. */
+/** Integrated loudness after ITU-R BS.1770: weighted like hearing, without pauses. */
 export function loudness({ left, right }: Stereo): number {
   const heard = { left: left.slice(), right: right.slice() };
   filterBoth(heard, shelf('high', 1500, 4));
@@ -20,7 +20,7 @@ function meanSquare(samples: Float32Array, from: number): number {
   return sum / HOP;
 }
 
-/** Means over 0.4 s, every 0.1 s; of something shorter, the mean of all of it. */
+/** Means over 0.4 s, every 0.1 s; for a shorter sound, the mean of all of it. */
 function overlapping(power: Float64Array): number[] {
   const width = Math.min(4, power.length);
   const blocks: number[] = [];
@@ -41,7 +41,7 @@ const decibels = (power: number): number => -0.691 + 10 * Math.log10(power + 1e-
 /** Just below full scale, so that no converter or encoder clips. */
 const CEILING = fromDecibels(-1);
 
-/** Brings a mix to its loudness: nothing below hearing, deep sounds in the middle, peaks held. */
+/** Brings a mix to its loudness: removes inaudible lows, centres the bass and limits peaks. */
 export function master(sound: Stereo, target: number): void {
   filterBoth(sound, biquad('highpass', 28));
   centreBass(sound, 130);
@@ -51,13 +51,13 @@ export function master(sound: Stereo, target: number): void {
   limit(sound);
 }
 
-/** Straight up to a half, then ever flatter. */
+/** Linear up to a half, then ever flatter. */
 function roundOff(x: number): number {
   const size = Math.abs(x);
   return size < 0.5 ? x : Math.sign(x) * (0.5 + 0.75 * Math.tanh((size - 0.5) / 0.75));
 }
 
-/** The difference between the sides loses its depths. */
+/** Removes low frequencies from the difference between the sides. */
 function centreBass({ left, right }: Stereo, hz: number): void {
   const pull = 1 - Math.exp((-2 * Math.PI * hz) / RATE);
   let deep = 0;
@@ -70,7 +70,7 @@ function centreBass({ left, right }: Stereo, hz: number): void {
   }
 }
 
-/** Looks 5 ms ahead and turns down before a peak comes, then up again slowly. */
+/** Looks 5 ms ahead and lowers the level before a peak, then raises it slowly. */
 function limit({ left, right }: Stereo): void {
   const ahead = frames(0.005);
   const recover = 1 - Math.exp(-1 / (0.15 * RATE));
@@ -95,7 +95,7 @@ function limit({ left, right }: Stereo): void {
   }
 }
 
-/** For every frame the gain that its loudest neighbour within the next `reach` frames needs. */
+/** For every frame, the gain that its loudest neighbour within the next `reach` frames needs. */
 function peakGains(left: Float32Array, right: Float32Array, reach: number): Float32Array {
   const needed = new Float32Array(left.length);
   for (let i = 0; i < left.length; i++)

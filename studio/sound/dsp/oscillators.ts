@@ -3,7 +3,7 @@ import { RATE } from './stereo.ts';
 
 const TABLE = 2048;
 
-/** One period of a wave out of the strengths of its harmonics, none of them above what the rate can carry. */
+/** One period of a wave, made from the strengths of its harmonics below the limit of the sample rate. */
 export function waveTable(hz: number, strength: (harmonic: number) => number, ceiling = 12_000): Float32Array {
   const table = new Float32Array(TABLE);
   const harmonics = Math.max(1, Math.min(256, Math.floor(ceiling / hz)));
@@ -20,7 +20,7 @@ export const SQUARE = (harmonic: number): number => (harmonic % 2 ? 0.8 / harmon
 export const TRIANGLE = (harmonic: number): number =>
   harmonic % 2 ? (0.8 / harmonic ** 2) * (harmonic % 4 === 1 ? 1 : -1) : 0;
 
-/** Adds a table read at a frequency that may move with time (looked at every 32 frames). */
+/** Adds a table read at a frequency that may change with time (read every 32 frames). */
 export function oscillate(
   out: Float32Array,
   table: Float32Array,
@@ -41,7 +41,7 @@ export function oscillate(
   }
 }
 
-/** A sine that dies away: one way in which something struck or plucked swings. */
+/** A decaying sine: one mode of something struck or plucked. */
 export interface Mode {
   hz: number;
   amplitude: number;
@@ -50,10 +50,10 @@ export interface Mode {
   phase?: number;
 }
 
-/** Below this nothing is heard any more. */
+/** Amplitude below which nothing is heard. */
 const INAUDIBLE = 0.00015;
 
-/** Adds modes, four at a time, as a processor can only work on several at once if they do not wait for one another. */
+/** Adds modes four at a time, because a processor can work on several at once only if they are independent. */
 export function ring(out: Float32Array, modes: readonly Mode[]): void {
   const heard = modes.filter(({ hz, amplitude }) => hz < RATE * 0.45 && Math.abs(amplitude) > INAUDIBLE);
   const long = (mode: Mode) => mode.decay * Math.log10(Math.abs(mode.amplitude) / INAUDIBLE);
@@ -85,7 +85,7 @@ function ringFour(out: Float32Array, modes: readonly Mode[]): void {
   }
 }
 
-/** A swing follows from its last two values. */
+/** Each value of an oscillation follows from its last two. */
 function recursion(mode: Mode | undefined): { near: number; far: number; y1: number; y2: number } {
   if (!mode) return { near: 0, far: 0, y1: 0, y2: 0 };
   const w = (2 * Math.PI * mode.hz) / RATE;
@@ -99,7 +99,7 @@ function recursion(mode: Mode | undefined): { near: number; far: number; y1: num
   };
 }
 
-/** Adds white noise with a curve over it, from a frame on. */
+/** Adds white noise under a loudness curve. */
 export function hiss(out: Float32Array, random: Random, amplitude: number, curve: (seconds: number) => number): void {
   let gain = 0;
   for (let i = 0; i < out.length; i++) {
@@ -111,7 +111,7 @@ export function hiss(out: Float32Array, random: Random, amplitude: number, curve
 const SINES = 8192;
 const sines = Float32Array.from({ length: SINES + 1 }, (_, i) => Math.sin((2 * Math.PI * i) / SINES));
 
-/** Sine of a whole turn's share (1 is once round), fast enough for one wave to bend another. */
+/** Sine of a share of a turn (1 is a full turn), fast enough for frequency modulation. */
 export function sine(turns: number): number {
   const position = (turns - Math.floor(turns)) * SINES;
   const index = position | 0;

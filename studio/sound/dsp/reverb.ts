@@ -5,9 +5,9 @@ export interface Room {
   decay: number;
   /** Seconds before the room answers. */
   delay: number;
-  /** Above this frequency (Hz) the walls swallow the sound. */
+  /** Frequency (Hz) above which the walls absorb sound. */
   damping: number;
-  /** 1 is a hall; smaller rooms have shorter ways. */
+  /** 1 is a hall; smaller rooms have shorter delays. */
   size: number;
 }
 
@@ -18,19 +18,19 @@ export const ROOMS = {
   cathedral: { decay: 5, delay: 0.04, damping: 3800, size: 1.35 },
 } as const satisfies Record<string, Room>;
 
-/** Prime lengths, so that no echo falls on another. */
+/** Prime lengths, so that echoes never coincide. */
 const LINES = [1087, 1283, 1447, 1627, 1867, 2053, 2251, 2467];
 const DIFFUSERS = [149, 211, 349, 491];
-/** Frames that the ways grow and shrink by: standing still, they would ring like metal. */
+/** Frames by which the delays vary; fixed ones would ring like metal. */
 const DRIFT = 6;
 const BLOCK = 32;
 
-/** What the room answers to a sound, and nothing of the sound itself: eight feedback delays that all feed one another. */
+/** The reverberation of a sound without the sound itself: eight feedback delays that feed one another. */
 export function reverberate(input: Stereo, room: Room): Stereo {
   const { left, right } = diffused(input, frames(room.delay));
   const out = silence(left.length);
   const ways = LINES.map((line) => Math.round(line * room.size));
-  // One behind the other in a single array, as the innermost loop of all sounds reads them.
+  // One after the other in a single array, because the innermost loop of all sounds reads them.
   const lines = new Float32Array(8 * SPAN);
   const gains = new Float64Array(ways.map((way) => 10 ** ((-3 * way) / (room.decay * RATE))));
   const softness = Math.exp((-2 * Math.PI * room.damping) / RATE);
@@ -68,7 +68,7 @@ export function reverberate(input: Stereo, room: Room): Stereo {
 
 const SPAN = 4096;
 
-/** Smears every attack into many, and comes late. */
+/** Smears every attack into many, after a delay. */
 function diffused({ left, right }: Stereo, delay: number): Stereo {
   const out = silence(left.length);
   out.left.set(left.subarray(0, Math.max(0, left.length - delay)), delay);
@@ -91,7 +91,7 @@ function allpass(samples: Float32Array, size: number): void {
   }
 }
 
-/** Repeats that walk from side to side and get darker, `seconds` apart. */
+/** Repeats that alternate between the sides and get darker, `seconds` apart. */
 export function echo(input: Stereo, seconds: number, feedback: number): Stereo {
   const { length } = input.left;
   const out: Stereo = { left: new Float32Array(length), right: new Float32Array(length) };
@@ -109,7 +109,7 @@ export function echo(input: Stereo, seconds: number, feedback: number): Stereo {
 
 const LONGEST = 2048;
 
-/** Doubles a sound with itself, slightly late and out of tune: wider and softer. */
+/** Doubles a sound with itself, slightly late and out of tune, which makes it wider and softer. */
 export function chorus({ left, right }: Stereo, amount: number, hz = 0.7): void {
   wobble(left, amount, hz, 0);
   wobble(right, amount, hz, Math.PI / 2);
@@ -135,7 +135,7 @@ function wobble(channel: Float32Array, amount: number, hz: number, phase: number
   }
 }
 
-/** Swings between the sides, as the tremolo of an electric piano does. */
+/** Swings between the sides like the tremolo of an electric piano. */
 export function tremolo({ left, right }: Stereo, depth: number, hz: number): void {
   for (let i = 0; i < left.length; i++) {
     const swing = depth * Math.sin((2 * Math.PI * hz * i) / RATE);
@@ -144,7 +144,7 @@ export function tremolo({ left, right }: Stereo, depth: number, hz: number): voi
   }
 }
 
-/** Warmth: loud parts are rounded off, quiet ones stay. */
+/** Adds warmth: rounds off loud parts and leaves quiet ones. */
 export function saturate({ left, right }: Stereo, drive: number): void {
   for (const channel of [left, right])
     for (let i = 0; i < channel.length; i++) channel[i] = Math.tanh(channel[i]! * drive) / drive;

@@ -1,4 +1,4 @@
-/** Frames a second of everything that is rendered. */
+/** Sample rate of everything that is rendered. */
 export const RATE = 44_100;
 
 export interface Stereo {
@@ -18,7 +18,7 @@ export function slice({ left, right }: Stereo, from: number, to: number): Stereo
   return { left: left.subarray(from, to), right: right.subarray(from, to) };
 }
 
-/** Adds one sound to another from a frame on; what would stand after the end is left out. */
+/** Adds one sound to another from a frame on, up to the end. */
 export function mixInto(target: Stereo, source: Stereo, from: number, gain: number, pan = 0): void {
   const angle = ((Math.max(-1, Math.min(1, pan)) + 1) * Math.PI) / 4;
   addTo(target.left, source.left, from, gain * Math.SQRT2 * Math.cos(angle));
@@ -38,7 +38,7 @@ export function scale({ left, right }: Stereo, gain: number): void {
   }
 }
 
-/** Both ends go to zero smoothly, so that nothing clicks. */
+/** Fades both ends to zero smoothly, so that nothing clicks. */
 export function fade({ left, right }: Stereo, inSeconds: number, outSeconds: number): void {
   for (const channel of [left, right]) {
     const rise = Math.min(frames(inSeconds), channel.length);
@@ -61,7 +61,7 @@ interface Shape {
   seconds: number;
 }
 
-/** Gives a voice its rise, its hold and its end. */
+/** Applies attack, decay, sustain and release to a voice. */
 export function shape({ left, right }: Stereo, { attack, decay, sustain = 1, release, seconds }: Shape): void {
   const rise = Math.max(1, frames(attack));
   for (let i = 0; i < Math.min(rise, left.length); i++) {

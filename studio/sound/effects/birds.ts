@@ -10,7 +10,7 @@ interface Chirp {
   seconds: number;
   from: number;
   to: number;
-  /** How far and how fast the pitch trembles (Hz each). */
+  /** Range and speed of the pitch's tremble (Hz each). */
   tremble?: [number, number];
   level: number;
   pan: number;

@@ -10,7 +10,7 @@ interface Setting {
   loudness: number;
   /** Seconds at both ends. */
   fade?: readonly [fadeIn: number, fadeOut: number];
-  /** Where it is heard, and how much of it the place gives back, in decibels. */
+  /** The room, and the level of its reverberation in decibels. */
   room?: readonly [room: Room, wet: number];
 }
 
@@ -51,7 +51,7 @@ export function pink(length: number, random: Random): Float32Array {
   return out;
 }
 
-/** Noise on both sides, each its own, with a curve of loudness over time. */
+/** Independent noise on both sides, under a loudness curve. */
 export function addNoise(
   out: Stereo,
   random: Random,
@@ -66,7 +66,7 @@ export function addNoise(
   }
 }
 
-/** Adds samples under a curve of loudness that is looked at every 32 frames and moves smoothly between. */
+/** Adds samples under a loudness curve that is read every 32 frames and interpolated. */
 export function addCurve(
   out: Float32Array,
   samples: Float32Array,
@@ -88,14 +88,14 @@ interface Grain {
   /** Seconds from the beginning. */
   at: number;
   hz: number;
-  /** Seconds until it is down to a third. */
+  /** Seconds until it has fallen to a third. */
   life: number;
   level: number;
   /** −1 left to 1 right. */
   pan: number;
 }
 
-/** A tiny knock: what drops, sparks and pebbles are made of. Half tone, half noise. */
+/** A tiny knock of which drops, sparks and pebbles are made; half tone, half noise. */
 export function grain(out: Stereo, random: Random, noisiness: number, { at, hz, life, level, pan }: Grain): void {
   const from = frames(at);
   const length = Math.min(frames(life * 6), out.left.length - from);
@@ -104,7 +104,7 @@ export function grain(out: Stereo, random: Random, noisiness: number, { at, hz, 
   const toRight = Math.sqrt((1 + pan) / 2);
   let gain = level;
   let phase = random();
-  // Noise no wider than the tone is high: without this every grain would hiss.
+  // Noise no wider than the tone's frequency; otherwise every grain would hiss.
   const follow = 1 - Math.exp((-2 * Math.PI * hz * 0.6) / RATE);
   let rough = 0;
   for (let i = 0; i < length; i++) {
@@ -118,7 +118,7 @@ export function grain(out: Stereo, random: Random, noisiness: number, { at, hz, 
   }
 }
 
-/** Moments that come by chance, so many a second on average. */
+/** Random moments, at this average rate per second. */
 export function* moments(random: Random, seconds: number, rate: number): Generator<number> {
   for (let at = -Math.log(1 - random()) / rate; at < seconds; at -= Math.log(1 - random()) / rate) yield at;
 }

@@ -41,7 +41,7 @@ export const heartbeat = effect(8, { loudness: -21, fade: [0.004, 0.4], room: [R
 });
 
 const PASSES_AT = 4.8;
-/** How near the train is: 1 right here, falling on both sides. */
+/** Nearness of the train: 1 right here, falling on both sides. */
 const near = (t: number): number => 1 / (1 + ((t - PASSES_AT) / 1.9) ** 2);
 const side = (t: number): number => Math.tanh((t - PASSES_AT) / 1.6);
 

@@ -4,7 +4,7 @@ import { RATE, type Stereo } from '../dsp/stereo.ts';
 import type { Random } from '../../random.ts';
 import { type Instrument, takes } from './instrument.ts';
 
-/** Drums sound as long as they sound, whatever the note's length. */
+/** A drum, which sounds equally long whatever the note's length. */
 export function drum(
   seconds: number,
   width: number,
@@ -29,7 +29,7 @@ export function fadeEnd(out: Float32Array): void {
   for (let i = 0; i < length; i++) out[out.length - 1 - i]! *= i / length;
 }
 
-/** The right side hears a part of it a moment later. */
+/** Gives the right side a part of the sound a moment later. */
 function widen({ left, right }: Stereo, width: number): void {
   const lag = 37;
   for (let i = 0; i < left.length; i++) {

@@ -23,7 +23,7 @@ export const snare = (): Instrument =>
     burst(out, random, 0.75 * v, 0.075, 'bandpass', 2600, 0.5);
   });
 
-/** The big one of the eighties: long room, then suddenly quiet. */
+/** The big snare of the eighties: a long room, then sudden silence. */
 export const gatedSnare = (): Instrument =>
   drum(0.36, 0.45, (out, v, random) => {
     skin(out, 240, 170, 0.025, 0.1, 0.6 * v);
@@ -136,7 +136,7 @@ export const tightDrum = (): Instrument =>
     burst(out, random, 0.5 * v ** 1.4, 0.008, 'bandpass', 1900);
   });
 
-/** The wooden edge of a drum. */
+/** A stroke on the wooden edge of a drum. */
 export const woodEdge = (): Instrument =>
   drum(0.15, 0.35, (out, v, random) => {
     ring(out, [

@@ -1,7 +1,7 @@
 import type { Instrument } from './instrument.ts';
 import { ensemble, type Spectrum } from './pad.ts';
 
-/** A hill of level around a frequency, as a body or a throat makes it. */
+/** A peak of level around a frequency, as a body or a throat makes it. */
 const hill = (hz: number, centre: number, width: number): number => Math.exp(-(((hz - centre) / width) ** 2));
 
 const WARM: Spectrum = { name: 'warm', cents: 28, level: (n) => 1 / n ** 1.5 };
@@ -70,6 +70,6 @@ export const darkDrone = (): Instrument =>
 
 export const accordion = (): Instrument => ensemble(REEDS, { attack: 0.06, release: 0.16 }, (_, v) => 1400 + 2400 * v);
 
-/** Horns in unison, the brighter the louder. */
+/** Horns in unison, brighter the louder they play. */
 export const horns = (): Instrument =>
   ensemble(BRASS, { attack: 0.11, release: 0.4 }, (t, v) => 350 + 2600 * v ** 1.5 * Math.min(1, 0.35 + t * 2.2));

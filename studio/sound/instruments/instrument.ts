@@ -13,18 +13,18 @@ export interface Tone {
 export interface Instrument {
   /** Seconds that a note goes on after its end. */
   release: number;
-  /** Adds one note to an empty voice that is as long as the note with its release. */
+  /** Adds one note to an empty voice as long as the note with its release. */
   play: (voice: Stereo, tone: Tone, random: Random) => void;
-  /** What all its notes sound through together, such as a body of wood. */
+  /** Processes all its notes together, such as a wooden body. */
   body?: (bus: Stereo) => void;
 }
 
-/** Frames: a take is a little longer than asked for, so that it serves the next note too. */
+/** Frames to which a take is rounded up, so that it serves the next note too. */
 const ROUNDED = 22_050;
 
 /**
- * Strokes of the same note and strength are worked out a few times only, and these takes follow one another:
- * far quicker, and still no note sounds like the one before.
+ * Renders strokes of the same note and strength only a few times and plays these takes in turn: far quicker, and still
+ * no note sounds like the one before.
  */
 export function takes(count: number, strike: Instrument['play']): Instrument['play'] {
   const kept = new Map<string, Stereo>();

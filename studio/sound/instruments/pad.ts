@@ -61,11 +61,11 @@ export interface Spectrum {
   name: string;
   /** Level of a harmonic, by its number and its frequency. */
   level: (harmonic: number, hz: number) => number;
-  /** How many players: each harmonic is smeared over this many cents. */
+  /** Width in cents over which each harmonic is smeared, as by several players. */
   cents: number;
 }
 
-/** Three seconds of an ensemble that repeat without a seam: every harmonic a narrow band, after Paul Nasca. */
+/** Three seconds of an ensemble that repeat seamlessly: every harmonic is a narrow band, after Paul Nasca. */
 function ensembleTable({ level, cents }: Spectrum, pitch: number, random: Random): Float32Array {
   const hz = hertz(pitch);
   const real = new Float64Array(SIZE);

@@ -4,7 +4,7 @@ import { biquad, filter } from '../dsp/filters.ts';
 import { sine, hiss, type Mode, ring } from '../dsp/oscillators.ts';
 import { type Instrument, type Tone, takes } from './instrument.ts';
 
-/** A tine before a pickup: a sine that another bends, most at the stroke. */
+/** A tine before a pickup: a sine modulated by another, most at the stroke. */
 export function electricPiano(): Instrument {
   const release = 0.3;
   return {
@@ -46,7 +46,7 @@ interface Hammer {
 const FELT: Hammer = { soft: 700, hard: 2600, knock: 0.05 };
 const GRAND: Hammer = { soft: 1300, hard: 5200, knock: 0.035 };
 
-/** Two strings a note, slightly out of tune: the one loud and short, the other soft and long. */
+/** Two strings a note, slightly out of tune: one loud and short, the other soft and long. */
 function strike({ left, right }: Stereo, { pitch, hz, velocity }: Tone, hammer: Hammer, random: Random): void {
   const stiffness = 0.00032 * Math.exp((pitch - 60) * 0.05);
   const reach = hammer.soft + (hammer.hard - hammer.soft) * velocity ** 1.6;
@@ -73,7 +73,7 @@ function strike({ left, right }: Stereo, { pitch, hz, velocity }: Tone, hammer: 
   ring(right, long);
 }
 
-/** The strings sit a little apart: deep notes to the left, high ones to the right. */
+/** Places low notes slightly to the left, high ones to the right. */
 function place({ left, right }: Stereo, { pitch, velocity }: Tone): void {
   const gain = 0.25 + 0.75 * velocity;
   const lean = Math.max(-0.25, Math.min(0.25, (pitch - 62) / 90));

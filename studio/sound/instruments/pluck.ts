@@ -17,10 +17,10 @@ interface String {
 
 const LONGEST = 4096;
 
-/** A delay line whose content goes round and round, a little duller each time, after Karplus and Strong. */
+/** A delay line whose content circulates, a little duller each time, after Karplus and Strong. */
 function pluckString(out: Float32Array, tone: Tone, string: String, random: Random): void {
   const dull = 0.75 - 0.7 * string.brightness * (0.6 + 0.4 * tone.velocity);
-  // High strings go round more often and would die at once.
+  // High strings circulate more often and would die at once.
   const keep = 1 - dull * Math.min(1, (262 / tone.hz) ** 0.8);
   const decay = string.decay * (220 / tone.hz) ** 0.45;
   const gain = 10 ** (-3 / (tone.hz * decay));
@@ -67,7 +67,7 @@ function excite(
   for (let i = 0; i < length; i++) line[i] = plain[i]! - mean - 0.7 * (plain[(i + gap) % length]! - mean);
 }
 
-/** The string pulled into a corner at the finger's place. */
+/** The string pulled into a corner at the finger's position. */
 const pulse = (x: number, place: number): number => (x < place ? x / place : (1 - x) / (1 - place)) - 0.5;
 
 /** Octaves above the pitch: a slide from below at first, vibrato later. */
@@ -106,7 +106,7 @@ export function stringed(string: String, ...body: Resonance[]): Instrument {
   };
 }
 
-/** The wood answers, to one side a moment later than to the other. */
+/** The wood resonates, to one side a moment later than to the other. */
 function resonate({ left, right }: Stereo, body: readonly Resonance[]): void {
   const mono = new Float32Array(left.length);
   for (let i = 0; i < mono.length; i++) mono[i] = (left[i]! + right[i]!) / 2;

@@ -6,7 +6,7 @@ import type { Instrument, Tone } from './instrument.ts';
 const SINE = (harmonic: number): number => (harmonic === 1 ? 1 : 0);
 
 interface Synth {
-  /** Level of a sine below: the same pitch for a bass, an octave down for a lead. */
+  /** Level of a sine below: at the same pitch for a bass, an octave down for a lead. */
   sub?: number;
   subOctave?: 0 | 1;
   /** Cents between the two oscillators of the sides; 0 keeps it in the middle. */

@@ -5,7 +5,7 @@ import { between, type Random } from '../../random.ts';
 import type { Instrument } from './instrument.ts';
 
 interface Pipe {
-  /** Levels of the harmonics of a soft tone and those that a louder one adds. */
+  /** Levels of the harmonics of a soft tone, and those that a louder one adds. */
   soft: number[];
   loud: number[];
   breath: number;

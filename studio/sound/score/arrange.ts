@@ -19,7 +19,7 @@ interface Arrangement {
 
 const LEFT_OUT: Partial<Record<Version, string[]>> = { 'no-drums': ['drums'], underscore: ['drums', 'melody'] };
 
-/** Writes out every part of a version, with the small lapses of human hands. */
+/** Writes out every part of a version, with slight human imprecision. */
 export function arrange(piece: Piece, version: Version, random: Random): Arrangement {
   const names = formOf(piece, version);
   const sections = names.map((name) => sectionOf(piece, name));
@@ -67,7 +67,7 @@ function swung(at: number, { swing = 0.5, swingUnit = 0.5 }: Piece): number {
   return start + pair * (within < 0.5 ? within * 2 * swing : swing + (within - 0.5) * 2 * (1 - swing));
 }
 
-/** From beats to seconds; the last section slows down steadily. */
+/** Converts beats to seconds; the last section slows down steadily. */
 function clockOf(bpm: number, total: number, last: number, slowing: number): (beats: number) => number {
   const beat = 60 / bpm;
   const calm = total - last;

@@ -6,7 +6,7 @@ import { type Register, voice } from './theory.ts';
 
 type Play = Part['play'];
 
-/** Each chord's layout in a section, led on from the one before. */
+/** Voicings of a section's chords, each led on from the one before. */
 function voicings(section: Section, register: Register): number[][] {
   let before: number[] = [];
   return section.spans.map(({ chord }) => (before = voice(chord, register, before)));
@@ -19,7 +19,7 @@ export function held(register: Register, velocity = 0.6, overlap = 0): Play {
     for (const [i, pitches] of voicings(section, register).entries()) {
       const { at, beats } = section.spans[i]!;
       const before = notes.slice(-pitches.length);
-      // A chord that comes again is not struck again.
+      // A repeated chord is held, not struck again.
       if (i > 0 && pitches.every((pitch, n) => before[n]?.pitch === pitch))
         for (const note of before) note.beats += beats;
       else notes.push(...pitches.map((pitch) => ({ at, beats: beats + overlap, pitch, velocity })));
@@ -100,7 +100,7 @@ export function together(...plays: Play[]): Play {
   return (section, random) => plays.flatMap((play) => play(section, random));
 }
 
-/** Lets a few notes of a part go, each time others. */
+/** Drops random notes of a part. */
 export function sparse(play: Play, share: number): Play {
   return (section, random: Random) => play(section, random).filter(() => random() < share);
 }
@@ -122,7 +122,7 @@ export function rolled(play: Play, from: number, step: number): Play {
 }
 
 interface Mix extends Omit<Part, 'instrument' | 'role' | 'level' | 'play'> {
-  /** How hard the melodies of a part are played. */
+  /** Strength of the melodies of a part. */
   velocity?: number;
 }
 

@@ -10,7 +10,7 @@ import { hertz } from './theory.ts';
 const CUT_SECONDS = 30;
 const LONGEST_RELEASE = 5;
 
-/** Plays a version of a piece from its first note to the last of its echoes. */
+/** Renders a version of a piece, from its first note to the last echo. */
 export function perform(piece: Piece, version: Version, random: Random): Stereo {
   const { seconds, notes } = arrange(piece, version, random);
   const length = frames(version === 'cut' ? CUT_SECONDS : seconds + piece.tail);
@@ -53,7 +53,7 @@ function playPart(part: Part, notes: TimedNote[], voice: Stereo, bus: Stereo, ra
   part.process?.(bus);
 }
 
-/** However loud an instrument is by itself, in the mix it gets the level that the score asks for. */
+/** Mixes a part at the level that the score asks for, however loud its instrument is. */
 function mixPart(part: Part, bus: Stereo, { mix, hall, repeats }: Desk): void {
   const gain = fromDecibels(part.level - 20 - loudness(excerpts(bus)));
   const toHall = fromDecibels(part.reverb);
@@ -68,7 +68,7 @@ function mixPart(part: Part, bus: Stereo, { mix, hall, repeats }: Desk): void {
   if (part.echo !== undefined) mixInto(repeats, bus, 0, gain * fromDecibels(part.echo));
 }
 
-/** One second in four is enough to tell how loud a part is. */
+/** One second in four, enough to measure the loudness of a part. */
 function excerpts(bus: Stereo): Stereo {
   const out = silence(Math.floor(bus.left.length / (4 * RATE)) * RATE);
   for (let at = 0; at < out.left.length; at += RATE)
@@ -77,7 +77,7 @@ function excerpts(bus: Stereo): Stereo {
   return out;
 }
 
-/** The level dips with each kick and is back before the next beat. */
+/** Lowers the level with each kick and restores it before the next beat. */
 function duck({ left, right }: Stereo, kicks: number[]): void {
   const dip = frames(0.28);
   for (const kick of kicks) {
@@ -106,7 +106,7 @@ function finish(piece: Piece, version: Version, mix: Stereo, seconds: number): S
   filterBoth(mix, AIR);
   if (version === 'loop') {
     const body = slice(mix, 0, frames(seconds));
-    // What rings on after the end is heard over the beginning, as it will be when the loop comes round.
+    // The tail of the loop sounds over its beginning, as it will when repeated.
     addTo(body.left, mix.left.subarray(frames(seconds)), 0, 1);
     addTo(body.right, mix.right.subarray(frames(seconds)), 0, 1);
     master(body, piece.loudness);

@@ -13,46 +13,46 @@ export interface Section {
 }
 
 export interface Part {
-  /** Made anew for every performance, so that none remembers another. */
+  /** Created for every performance, so that none affects another. */
   instrument: () => Instrument;
   /** Versions leave some of these out. */
   role: 'drums' | 'bass' | 'harmony' | 'melody' | 'texture';
-  /** Loudness against the other parts, in decibels; 0 leads. */
+  /** Loudness against the other parts, in decibels; the leading part has 0. */
   level: number;
   pan?: number;
-  /** How much of it goes into the room and into the echo, in decibels. */
+  /** Levels sent to the room and to the echo, in decibels. */
   reverb: number;
   echo?: number;
-  /** Makes way whenever the kick drum sounds. */
+  /** Lowered whenever the kick drum sounds. */
   ducked?: boolean;
   play: (section: Section, random: Random) => Note[];
-  /** What the whole part goes through, such as a chorus. */
+  /** Effect on the whole part, such as a chorus. */
   process?: (bus: Stereo) => void;
 }
 
-/** What chords a section has, and which parts play, each with its strength if it is not 1: `keys bass:.8 hat:.9`. */
+/** Chords of a section, and the parts that play, with a strength if it is not 1: `keys bass:.8 hat:.9`. */
 type SectionPlan = readonly [chords: string, parts: string];
 
 interface Setting {
   bpm: number;
-  /** Beats of a bar; 4 unless said. */
+  /** Beats of a bar; 4 by default. */
   meter?: number;
   /** 0.5 is straight; more delays every second eighth (or sixteenth, as `swingUnit` says). */
   swing?: number;
   swingUnit?: number;
-  /** How far hands miss the beat, in milliseconds. */
+  /** Imprecision of the timing, in milliseconds. */
   loose: number;
   room: keyof typeof ROOMS;
   echo?: { beats: number; feedback: number };
   /** Integrated loudness (LUFS). */
   loudness: number;
-  /** Seconds for the last sounds to die away; 4 unless said. */
+  /** Seconds for the last sounds to die away; 4 by default. */
   tail?: number;
   /** The last section slows down by this share. */
   ritardando?: number;
 }
 
-/** What is usual need not be said. */
+/** Fills in the defaults. */
 export const setting = (own: Setting) => ({ meter: 4, tail: 4, ...own });
 
 export interface Piece extends ReturnType<typeof setting> {
@@ -60,7 +60,7 @@ export interface Piece extends ReturnType<typeof setting> {
   sections: Record<string, SectionPlan>;
   /** Names of sections in their order. */
   form: string[];
-  /** The same for the short version and for the one that repeats without a seam. */
+  /** The same for the short version and for the seamless loop. */
   cut?: string[];
   loop?: string[];
 }

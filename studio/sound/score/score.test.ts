@@ -50,13 +50,13 @@ test('voices move little from chord to chord and do not rub', () => {
   }
 });
 
-/** The notes of a piece as they are written, without the lapses of hands. */
+/** The notes of a piece as written, without human imprecision. */
 const written = (piece: Piece) => arrange({ ...piece, loose: 0 }, 'full', randomOf('test'));
 
 const overlap = (a: TimedNote, b: TimedNote): number =>
   Math.min(a.seconds + a.length, b.seconds + b.length) - Math.max(a.seconds, b.seconds);
 
-/** A melody note that stays a semitone from a chord's note hurts; `deep-water` wants to. */
+/** Melody notes held a semitone from a chord's note, which sound wrong; `deep-water` does so on purpose. */
 function clashes(piece: Piece): string[] {
   const beat = 60 / piece.bpm;
   const { notes } = written(piece);

@@ -56,10 +56,10 @@ export function chordOf(name: string): Chord {
 /** The chord's bass note, the lowest that is not below `low`. */
 export const bassPitch = (chord: Chord, low: number): number => low + ((((chord.bass - low) % 12) + 12) % 12);
 
-/** Where a chord's voices lie, and how many sound at once. */
+/** Range of a chord's voices, and how many sound at once. */
 export type Register = readonly [low: number, high: number, size: number];
 
-/** A chord laid out so that each voice moves as little as possible from the chord before. */
+/** Lays out a chord so that each voice moves as little as possible. */
 export function voice(chord: Chord, [low, high, size]: Register, before: readonly number[] = []): number[] {
   const classes = chord.tones.map((tone) => (chord.root + tone) % 12);
   const pitches: number[] = [];
@@ -88,7 +88,7 @@ function movement(candidate: readonly number[], before: readonly number[], centr
   return moved + 0.8 * Math.abs(middle - centre);
 }
 
-/** Close notes are rough, and the more so the deeper they are; so is a semitone over the octave. Wide holes sound empty. */
+/** Close notes are rough, more so when they are low, and so is a semitone over the octave. Wide gaps sound empty. */
 function roughness(candidate: readonly number[]): number {
   let cost = 0;
   for (let high = 1; high < candidate.length; high++) {
@@ -101,7 +101,7 @@ function roughness(candidate: readonly number[]): number {
   return cost;
 }
 
-/** The third and the seventh or ninth tell what a chord is; of four tones the bass already has the root. */
+/** The third and the seventh or ninth define a chord; with four tones the bass already has the root. */
 function missing(candidate: readonly number[], classes: readonly number[]): number {
   const rich = classes.length > 3;
   const costs = [rich ? 2 : 6, 20, rich ? 8 : 20, 12];

@@ -31,7 +31,7 @@ function resolve(file: string, to: string): string {
 const imports = files.flatMap(importsOf);
 const isOurs = (path: string) => /^(contract|server|studio|uploader|web|tests|tools)\//.test(path);
 
-/** Which files each part may import of ours. The first rule that fits a file holds. */
+/** Files of ours that each part may import. The first rule that matches a file applies. */
 const RULES: [RegExp, (to: string, from: string) => boolean][] = [
   [/^contract\/(domain|text)\//, (to) => /^contract\/(domain|text)\//.test(to)],
   [/^contract\//, (to) => to.startsWith('contract/')],
@@ -53,7 +53,7 @@ function areaOf(file: string): string {
   return file.split('/').slice(0, 2).join('/');
 }
 
-/** Another feature shows one face: `orders/orders.ts`. */
+/** Of another feature, only its face may be imported, such as `orders/orders.ts`. */
 function mayFeatureImport(to: string, from: string): boolean {
   if (/^(contract|server\/platform)\//.test(to) || /^server\/(context|handler)\.ts$/.test(to)) return true;
   const [, feature, file] = /^server\/features\/([^/]+)\/(.+)$/.exec(to) ?? [];

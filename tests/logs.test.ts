@@ -4,7 +4,7 @@ import { readSandboxKeys, sandboxSettings } from '#server/platform/payment-gatew
 import { newDataDir, type Run, runProduct } from './support/run.ts';
 import { sandboxControl } from './support/sandbox-control.ts';
 
-/** Has the product notified of payments, rightly and wrongly; returns what none of it may leave in the log. */
+/** Sends the product payment notices, right and wrong; returns the secrets that must not appear in the log. */
 async function notify({ url, paymentsUrl }: Run, dataDir: string): Promise<string[]> {
   const keys = readSandboxKeys(dataDir);
   if (!keys) throw new Error('there is no sandbox');

@@ -50,7 +50,7 @@ const ABSURD = [
   '',
 ];
 
-/** The next of a row of numbers that is the same in every run. */
+/** Random numbers that are the same in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -59,7 +59,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** An absurd request, or one of them with some bytes changed, or cut off. */
+/** An absurd request, sometimes with changed bytes or cut off. */
 function bytesOf(turn: number): Buffer {
   const next = numbers(turn);
   const bytes = Buffer.from(ABSURD[turn % ABSURD.length] ?? '', 'latin1');

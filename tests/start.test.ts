@@ -42,7 +42,7 @@ async function login(url: string): Promise<number> {
 
 const status = async (product: Run) => (await fetch(`${product.url}/readyz`)).status;
 
-// One product for all of them, from its start to its end: each start takes seconds.
+// One product for all tests, because each start takes seconds.
 describe.skipIf(!existsSync('/proc/self/environ'))('npm start', { timeout: 120_000 }, () => {
   const DATA_DIR = newDataDir();
   let product: Run;

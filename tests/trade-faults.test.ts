@@ -19,7 +19,7 @@ const WORKER = /worker\.ts/;
 const DATABASE = /postgres -D/;
 const KILLED = [WEB, DATABASE, WORKER, WEB, WORKER, DATABASE];
 const PHOTOS = 20;
-/** Each goes on with another errand until the killing is over. */
+/** Each buyer starts another errand until the killing is over. */
 const BUYERS = ['buyer', 'manager', 'buyer', 'manager', 'buyer'];
 const MOST_ERRANDS = 12;
 
@@ -64,7 +64,7 @@ async function signIn(name: string): Promise<Ask> {
 
 const isReady = async () => (await fetch(`${product.url}/readyz`).catch(() => undefined))?.status === 200;
 
-/** Ends each in turn at some moment, and waits until all is well again. */
+/** Kills each process in turn at some moment, and waits until the product is ready again. */
 async function killAll(): Promise<void> {
   for (const part of KILLED) {
     await sleep(300 + Math.random() * 1200);
@@ -91,13 +91,13 @@ async function goShopping(name: string, place: number, over: () => boolean): Pro
   return errands;
 }
 
-/** What the gateways have in their book, whatever the product knows of it. */
+/** Trades in the gateways' records, whatever the product knows of them. */
 function trades(): SandboxTrade[] {
   const lines = readFileSync(join(DATA_DIR, 'payments-sandbox/trades.jsonl'), 'utf8').split('\n').slice(0, -1);
   return [...new Map(lines.map((line) => JSON.parse(line) as SandboxTrade).map((trade) => [trade.id, trade])).values()];
 }
 
-/** An hour later: whatever a process left behind when it died is due, and looked at. */
+/** Moves the clock on by an hour, so that everything a dead process left behind is due, and polls it. */
 async function letTimePass(db: Kysely<DB>): Promise<void> {
   await sql`
     create or replace function clock_now() returns timestamptz language sql stable
@@ -117,7 +117,7 @@ async function ledger(db: Kysely<DB>) {
   return await db.selectFrom('payments').select(['gateway', 'tradeNo', 'amountFen', 'state']).execute();
 }
 
-/** Every order, with what was paid for it and how many valid licences each of its lines has. */
+/** Every order, with its payments and the number of valid licences of each line. */
 async function orders(db: Kysely<DB>) {
   const { rows } = await sql<{ orderId: number; paid: number; back: number; state: string; licences: number[] }>`
     select o.id as order_id, o.state,

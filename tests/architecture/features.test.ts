@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** Which features each feature imports, types included. */
+/** Features that each feature imports, types included. */
 function importsOfFeatures(): Map<string, Set<string>> {
   const known = new Map<string, Set<string>>();
   for (const file of globSync('server/features/**/*.ts')) {
@@ -20,7 +20,7 @@ function importsOfFeatures(): Map<string, Set<string>> {
   return known;
 }
 
-/** Ways that lead from a feature back to itself, each told once for each of its beginnings. */
+/** Paths that lead from a feature back to itself, each listed once per starting point. */
 function circlesIn(graph: Map<string, Set<string>>): string[] {
   const circles: string[] = [];
   const walk = (way: string[]) => {

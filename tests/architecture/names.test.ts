@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Where names are given by others: payment gateways and codecs. Migrations are as they were written. */
+/** Folders where others choose the names: payment gateways and codecs. Migrations stay as written. */
 const ELSEWHERE = /^server\/(migrations|platform\/(payment-gateways|media))\//;
 
-/** Names that others gave, each with where it may stand. */
+/** Names that others chose, each with the place where it may appear. */
 const GIVEN: Record<string, string> = {
-  // A header of every call.
+  // Header of every call.
   access_token: '.test.ts',
   // PostgreSQL's settings.
   application_name: 'server/platform/',
@@ -20,7 +20,7 @@ const GIVEN: Record<string, string> = {
   hot_words_word_en_key: 'catalogue-desk/hot-words.ts',
   hot_words_word_zh_key: 'catalogue-desk/hot-words.ts',
   topics_slug_key: 'catalogue-desk/topics.ts',
-  // What the trail has said of uploads from the beginning.
+  // Names that the audit trail has used for uploads from the beginning.
   material_id: 'uploads/finish',
   release_id: 'uploads/finish',
 };

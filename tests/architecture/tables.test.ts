@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Whose each table and each view is. Only its owner names a table; views are what the owner shows to others. */
+/** Owner of each table and view. Only the owner names a table; views are for others to read. */
 const OWNERS: Record<string, { tables: string; views?: string }> = {
   accounts: {
     tables: 'users sessions verification_codes email_links customers projects rate_limits',
@@ -39,11 +39,11 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   uploads: { tables: 'uploads releases', views: 'release_facts' },
 };
 
-/** Where the rule does not hold yet. This list only shrinks; money has none. */
+/** Exceptions to the rule. The list only shrinks; money has none. */
 const STILL: Record<string, string> = {
   catalogue: 'material_days material_folds material_groups material_looks material_releases',
   crawlers: 'topic_materials topics',
-  // It opens shops and plays people, for whom no call exists.
+  // The demo opens shops and acts for people, for which there are no calls.
   demo: `categories hot_words material_files material_groups materials reviews sessions shops topic_materials topics
     users`,
   'material-center': `categories material_days material_findings material_suggestions materials media_runs reviews`,
@@ -59,18 +59,18 @@ const ownersOf = (kind: 'tables' | 'views') =>
 const tables = ownersOf('tables');
 const views = ownersOf('views');
 
-/** As the database calls it. */
+/** Name in the database. */
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const NAMED = [
   /\b(?:from|join|into|update|using|table)\s+(?:only\s+)?([a-z_]+)/g,
-  // The others of a list: from chosen, orders o
+  // The further tables of a list: from chosen, orders o
   /\bfrom\s+[a-z_]+(?:\s+[a-z]+)?((?:,\s*[a-z_]+(?:\s+[a-z]+)?)+)/g,
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|rightJoin|using|mergeInto|table)\(\s*\[?'([A-Za-z_]+)/g,
   /\btable: '([A-Za-z_]+)'/g,
 ];
 
-/** The tables that some SQL and some calls of kysely name. */
+/** Tables that SQL and calls of kysely name. */
 function tablesIn(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*(?:\/\/|--).*$/gm, '');
   const named = NAMED.flatMap((form) =>
@@ -79,7 +79,7 @@ function tablesIn(source: string): string[] {
   return [...new Set(named.map(snakeCase))].filter((name) => tables.has(name));
 }
 
-/** What each feature names that belongs to another. */
+/** Tables of other features that each feature names. */
 function foreignTables(): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const file of globSync('server/features/**/*.{queries.ts,sql}')) {

@@ -19,7 +19,7 @@ import {
 
 const password = 'a good password';
 
-/** An account gets one code a minute; a journey cannot wait that long. */
+/** Lifts the limit of one code a minute, because a journey cannot wait that long. */
 async function aMinuteLater(account: string): Promise<void> {
   await inDatabase('delete from rate_limits where key = $1', [`code:minute:${account}`]);
 }

@@ -104,7 +104,7 @@ test('[R215] a visitor who presses a star logs in, comes back and finds the page
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name: title, exact: true }) })
     .first();
-  // By the keyboard: from the card's link to its star.
+  // With the keyboard, from the card's link to its star.
   await again.getByRole('link').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

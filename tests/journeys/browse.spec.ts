@@ -4,7 +4,7 @@ import { en, expectAccessible, fill, listenForComplaints, zh } from './support.t
 // The demo catalogue is made while the first journeys run.
 const MADE = { timeout: 150_000 };
 
-/** The demo's first pieces are on sale: a clip and photos that editors picked among them. */
+/** Opens the home page once the demo's first pieces are on sale, including a clip and photos that editors picked. */
 async function openHome(page: Page, home: typeof zh.home): Promise<void> {
   await page.goto('/');
   for (const { title } of [home.topics, home.picks, home.clips])

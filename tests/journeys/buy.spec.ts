@@ -13,7 +13,7 @@ import {
 } from './support.ts';
 
 const terms = { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' };
-// The smallest picture that there is: one white pixel.
+// The smallest picture: one white pixel.
 const RECEIPT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -21,7 +21,7 @@ const RECEIPT = Buffer.from(
 
 type Texts = typeof zh | typeof en;
 
-/** A video in the cart of somebody new, with its licence chosen. */
+/** Puts a video with a licence into the cart of a new member. */
 async function withCart(request: APIRequestContext): Promise<{ token: string; cartId: number }> {
   const { token } = await registered(request);
   const targetId = await aVideo(request);
@@ -100,7 +100,7 @@ test('[R42] [R3] a buyer pays by WeChat, in English', async ({ page, context, re
   const { target } = (await (await started).json()) as { target: { codeUrl: string } };
   await expect(page.getByRole('img', { name: /WeChat Pay code/ })).toBeVisible();
   await expectAccessible(page);
-  // The phone: the sandbox's code leads to a page.
+  // Acts as the phone: the sandbox's code leads to a page.
   const phone = await context.newPage();
   await phone.goto(target.codeUrl);
   await phone.getByRole('button', { name: 'Pay' }).click();

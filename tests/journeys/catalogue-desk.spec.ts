@@ -11,7 +11,7 @@ interface Row {
   titleEn: string;
 }
 
-/** The sound effect or track of the demo: no other journey looks for it. */
+/** The sound effect or track of the demo, which no other journey uses. */
 async function findSound(request: APIRequestContext, token: string): Promise<Row> {
   let row: Row | undefined;
   await expect(async () => {

@@ -23,7 +23,7 @@ async function upload(page: Page): Promise<void> {
   await expect(page).toHaveURL(/tab=photoWaiting&mode=1&sec=-1/);
 }
 
-/** The work's row of a tab, and the editor that its action opens. */
+/** Opens the editor from the work's row in a tab. */
 async function openEditor(page: Page, action: string): Promise<{ row: Locator; editor: Locator }> {
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('button', { name: action }).click({ timeout: 60_000 });
@@ -56,7 +56,7 @@ async function openReview(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: zh.office.review.search }).fill(title);
   await page.getByRole('row').filter({ hasText: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // Decisions wait until somebody can have looked.
+  // Decisions are accepted only after a moment in which somebody can look.
   await page.waitForTimeout(600);
 }
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { aMaterial, call, keepToken, registered, zh } from './support.ts';
 
-/** Six are shown of as many. */
+/** How many items are held; six of them are shown. */
 const HELD = 8;
 
 interface Parts {
@@ -19,9 +19,9 @@ interface Panel {
   link: string;
   open: string;
   all: string;
-  /** The call that lists what is in it. */
+  /** The call that lists its items. */
   list: string;
-  /** What the addresses of its links end with. */
+  /** Ending of the addresses of its links. */
   from: string;
   page: string;
   put: (request: APIRequestContext, token: string, id: number, kind: 0 | 1) => Promise<unknown>;
@@ -47,7 +47,7 @@ const bookmarks: Panel = {
   put: (request, token, id, kind) => call(request, '/preference/bookmark', { targetId: id, targetType: kind }, token),
 };
 
-/** Lets the one thing in a list look like many, which the small demo of the journeys does not have. */
+/** Makes the one item in a list look like many, because the journeys' small demo has no more. */
 async function multiply(page: Page, list: string): Promise<void> {
   await page.route(`**${list}`, async (route) => {
     const reply = await (await route.fetch()).json();
@@ -62,7 +62,7 @@ async function multiply(page: Page, list: string): Promise<void> {
   });
 }
 
-/** Somebody with a clip and a photo in it, before a page. */
+/** Opens a page as somebody with a clip and a photo in the panel's list. */
 async function begin(panel: Panel, { page, context, request }: Parts) {
   test.setTimeout(240_000);
   const { token } = await registered(request);
@@ -91,7 +91,7 @@ async function useIt(panel: Panel, parts: Parts): Promise<void> {
   const { page } = parts;
   const { header, items, link, tabs, clips, photos, clip, photo, expectFirst } = await begin(panel, parts);
   await expect(link).toContainText('2');
-  // Until the reader's own menu is there, the links before it may still move.
+  // The links may still move until the reader's own menu has appeared.
   await expect(header.getByRole('button', { name: zh.header.userMenu })).toBeVisible();
   const rest = async () => {
     await page.mouse.move(700, 700);

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Adds up whatever moves on the page without the reader's doing. */
+/** Adds up layout shifts that the reader did not cause. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.shift = 0;
@@ -38,7 +38,7 @@ test('[R127] the home page shows material; a clip plays in fast motion while the
   const clip = page.getByRole('region', { name: zh.home.clips.title }).getByRole('article').first();
   await clip.scrollIntoViewIfNeeded();
   await expect(clip.getByRole('img')).toHaveJSProperty('complete', true);
-  // Once scrolled, the side bar gains its button to the top; nothing else moves.
+  // Scrolling reveals the side bar's button to the top; nothing else moves.
   expect(await shift()).toBeLessThan(0.001);
   await clip.hover();
   const player = clip.locator('video');
@@ -103,7 +103,7 @@ test('staff see what has been made of the files, and what is stored', async ({ p
 
 test('a rejected file says why, and is run again for a reason', async ({ page, context, request }) => {
   const fileName = `${crypto.randomUUID()}.mp4`;
-  // Too small for a video: it comes back at once.
+  // A rejected video of only 1,000 bytes, so that running it again rejects it at once.
   await inDatabase(
     `with material as (
        insert into materials (kind, owner_id, state, file_name, size_bytes)

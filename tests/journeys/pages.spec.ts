@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pageAt, pages } from '#contract/domain/pages.ts';
 import { en, expectAccessible, listenForComplaints, zh } from './support.ts';
 
-// These belong to members: the journeys of their users go there.
+// Pages of members, which other journeys visit.
 const { userCenter, materialCenter, office, bookmarks, orderList, orderMaterialList, putOrder, bill, ...open } = pages;
 const members = [userCenter, materialCenter, office, bookmarks, orderList, orderMaterialList, putOrder, bill];
 const everyPath = Object.values(open).flatMap((page) => page.paths.map((path) => ({ path, look: page.look })));
@@ -16,7 +16,7 @@ test('[R20]–[R79] every address shows a finished screen under the site title',
   });
   await page.goto('/');
   for (const { path, look } of everyPath) {
-    // Inside the site, as a link does: the server's own answer at each address has a test of its own.
+    // Navigates inside the site as a link does; the server's reply at each address has its own test.
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { beAs, call, en, expectAccessible, inDatabase, listenForComplaints, tokenOf, zh } from './support.ts';
 
-// One after the other: whoever reviews holds what comes next as well. Films only, since others review photos.
+// One after the other, because a reviewer claims the next works too. Videos only, because other journeys review photos.
 test.describe.configure({ mode: 'serial' });
 
-/** A film that its owner has submitted, long overdue, so that it comes first. */
+/** Adds a submitted video, long overdue, so that it comes first. */
 async function handIn(title: string): Promise<void> {
   await inDatabase(
     `with made as (
@@ -17,7 +17,7 @@ async function handIn(title: string): Promise<void> {
   );
 }
 
-/** Opens it from the list, by keyboard. */
+/** Opens the review from the list, by keyboard. */
 async function openReview(page: Page, title: string, words: typeof zh): Promise<void> {
   await page.goto('/office/review?kind=video');
   await page.getByRole('searchbox', { name: words.office.review.search }).fill(title);
@@ -28,7 +28,7 @@ async function openReview(page: Page, title: string, words: typeof zh): Promise<
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // Decisions wait until somebody can have looked.
+  // Decisions are accepted only after a moment in which somebody can look.
   await page.waitForTimeout(600);
 }
 

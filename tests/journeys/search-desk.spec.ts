@@ -14,14 +14,14 @@ async function aPhoto(request: APIRequestContext, token: string): Promise<Photo>
   await expect(async () => {
     const wanted = { kind: 'photo', state: 'online' };
     const { infos } = await call<{ infos: Photo[] }>(request, '/office/material/list', wanted, token);
-    // What other journeys upload may have a Chinese title only.
+    // Uploads of other journeys may have a Chinese title only.
     photo = infos.find(({ titleEn }) => titleEn !== '');
     expect(photo).toBeDefined();
   }).toPass(MADE);
   return photo!;
 }
 
-/** A word that nobody has used: without vowels, and so like no other. */
+/** A word that nobody has used: without vowels, and so similar to no other. */
 const newWord = () => Array.from({ length: 10 }, () => 'bcdfghjkmnpqrtvwxz'[Math.floor(Math.random() * 18)]).join('');
 
 test('an editor sees what was searched in vain, says what it means, and the next search finds it', async ({

@@ -8,7 +8,7 @@ interface Found {
   infos: { id: number; title: string; kind: string }[];
 }
 
-/** Waits until there is something to be found. */
+/** Waits until searches find something. */
 async function catalogueIsThere(page: Page): Promise<void> {
   test.setTimeout(220_000);
   for (const type of ['video', 'pic', 'music'])
@@ -20,7 +20,7 @@ async function catalogueIsThere(page: Page): Promise<void> {
       .toBeGreaterThan(0);
 }
 
-/** Makes a long list out of the only clip of the small demo. */
+/** Makes a long list from the only clip of the small demo. */
 async function manyClips(page: Page, count: number): Promise<void> {
   const { infos } = (await (await page.request.get('/search?type=video')).json()) as Found;
   await page.route(
@@ -53,7 +53,7 @@ test('[R25] search, filter, point at a clip, open it, and Back is where it was',
   await filters.getByRole('button', { name: zh.find.names.orientation }).click();
   await filters.getByRole('link', { name: zh.find.values.orientation.landscape, exact: true }).click();
   await expect(page).toHaveURL(/orientation=landscape/);
-  // The filtered list may take the place of the first while the pointer rests on it.
+  // The filtered list may replace the first one while the pointer rests on it.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await clip.hover();
@@ -91,7 +91,7 @@ test('a long list stays small in the document, and Back returns to the same plac
   await expect.poll(() => results(page).getByRole('article').count()).toBeLessThan(120);
   await page.waitForTimeout(300);
   const before = await scrolled(page);
-  // The first title that is well in sight.
+  // The first title well inside the window.
   const title = await results(page).evaluate((list) => {
     const links = [...list.querySelectorAll('a[title]')];
     return links.find((link) => link.getBoundingClientRect().top > 400)?.textContent ?? '';

@@ -28,14 +28,14 @@ export async function tokenOf(request: APIRequestContext, name: string): Promise
   return (await call<{ token: string }>(request, '/user/login', input)).token;
 }
 
-/** Opens the browser's next pages as a demo account. */
+/** Logs the browser's next pages in as a demo account. */
 export async function beAs(context: BrowserContext, request: APIRequestContext, name: string): Promise<string> {
   const token = await tokenOf(request, name);
   await keepToken(context, token);
   return token;
 }
 
-/** Only where none is kept yet: what the pages do with it afterwards must not be undone by the next one. */
+/** Sets the token only once, so that a later page does not undo what the pages did with it. */
 export async function keepToken(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript((kept) => {
     if (sessionStorage.getItem('kept')) return;
@@ -44,7 +44,7 @@ export async function keepToken(context: BrowserContext, token: string): Promise
   }, token);
 }
 
-/** The newest message to somebody, as an administrator reads it in the mailbox. */
+/** The newest message to somebody, as an admin reads it in the mailbox. */
 export async function readMessage(request: APIRequestContext, recipient: string): Promise<string> {
   const admin = await tokenOf(request, 'admin');
   let body = '';
@@ -82,7 +82,7 @@ export async function aVideo(request: APIRequestContext): Promise<number> {
   return aMaterial(request, 'video');
 }
 
-/** Something on sale; the demo may still be making it. */
+/** A material on sale; waits while the demo is still making it. */
 export async function aMaterial(request: APIRequestContext, type: 'video' | 'pic'): Promise<number> {
   let id: number | undefined;
   await expect(async () => {
@@ -93,7 +93,7 @@ export async function aMaterial(request: APIRequestContext, type: 'video' | 'pic
   return id!;
 }
 
-/** Runs a statement in the product's database, for what no screen can set yet. */
+/** Runs a statement in the product's database, for states that no screen can set yet. */
 export async function inDatabase(statement: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client(embeddedUrl(process.env['JOURNEY_DATA'] ?? ''));
   await client.connect();
@@ -101,18 +101,18 @@ export async function inDatabase(statement: string, values: unknown[] = []): Pro
   await client.end();
 }
 
-/** Describing all the elements that are in order takes axe as long as the looking. */
+/** Reports faults only, because describing the faultless elements takes axe as long as checking them. */
 const ONLY_FAULTS = { resultTypes: ['violations' as const] };
 
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
-  // What is fetched anew or fades in is pale for a moment, also just after it was looked for: a fault stays.
+  // Retried, because content that reloads or fades in is pale for a moment; a real fault stays.
   await expect(async () => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.waitForFunction(() =>
       document.getAnimations().every((it) => !(it instanceof CSSTransition) || it.playState !== 'running'),
     );
-    // Our pages have no frames of strangers; looking into these would open a second page each time.
+    // Legacy mode, because our pages have no foreign frames, and checking those would open a second page each time.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(ONLY_FAULTS).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
   }).toPass({ timeout: 40_000, intervals: [500, 2000] });

@@ -31,7 +31,7 @@ async function findPhoto(request: APIRequestContext): Promise<{ id: number; code
   return found!;
 }
 
-/** What a buyer has ordered; priced by the table, or left to sales. */
+/** Places an order; priced by the table, or left to sales. */
 async function order(request: APIRequestContext, buyer: string, terms: LicenceTerms, specialRequest = '') {
   const { id, code } = await findPhoto(request);
   const prices = await call<{ infos: { priceFen: number | null }[] }>(

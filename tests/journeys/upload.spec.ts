@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Holds every part back for a while, as a slow line does, and counts them. */
+/** Delays every part, as a slow connection does, and counts them. */
 async function slowLine(page: Page): Promise<{ sent: number; delay: number }> {
   const line = { sent: 0, delay: 400 };
   await page.exposeFunction('holdPart', () => {

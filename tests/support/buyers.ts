@@ -5,7 +5,7 @@ import type { LicenceInfo } from '#contract/domain/order.ts';
 import { register } from './people.ts';
 import type { Product, Reply } from './product.ts';
 
-/** A use that has a price, and two that people decide about. */
+/** A use with a price, and two by quote. */
 export const ONE_YEAR: LicenceTerms = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
 export const FOR_EVER: LicenceTerms = { ...ONE_YEAR, period: 'permanent' };
 export const BUYOUT: LicenceTerms = { ...ONE_YEAR, period: 'buyout' };
@@ -35,7 +35,7 @@ export interface WantedLine {
   priceFen: number | null;
 }
 
-/** What a buyer sees: the line with today's price. */
+/** The line as a buyer sees it, with today's price. */
 export async function pricedLine(product: Product, materialId: number, terms = ONE_YEAR): Promise<WantedLine> {
   const { body } = await product.call('/price/of', { materialIds: [materialId], terms });
   return { materialId, terms, priceFen: body.infos[0]?.priceFen ?? null };
@@ -49,7 +49,7 @@ interface Wanted {
   specialRequest?: string;
 }
 
-/** A new buyer, and what one does with orders. */
+/** A new buyer, with their calls for orders. */
 export async function makeBuyer(product: Product) {
   const { account, token } = await register(product);
   const call = (path: string, input: object = {}) => product.call(path, input, { token });
@@ -60,7 +60,7 @@ export async function makeBuyer(product: Product) {
     token,
     call,
     create,
-    /** An order of materials for one use, which must be accepted. */
+    /** Orders materials for one use and fails when the order is refused. */
     async order(materialIds: number[], terms = ONE_YEAR, more: Partial<Wanted> = {}): Promise<number> {
       const lines = await Promise.all(materialIds.map((id) => pricedLine(product, id, terms)));
       const { body } = await create({ ...more, lines });
@@ -71,7 +71,7 @@ export async function makeBuyer(product: Product) {
   };
 }
 
-/** What the trail says of an order, oldest first. */
+/** Events in the audit trail about an order, oldest first. */
 export async function trailOf(product: Product, orderId: number) {
   return await product.db
     .selectFrom('auditEvents')
@@ -81,7 +81,7 @@ export async function trailOf(product: Product, orderId: number) {
     .execute();
 }
 
-/** What was written to an account, oldest first. */
+/** Messages to an account, oldest first. */
 export async function mailsTo(product: Product, account: string): Promise<string[]> {
   const rows = await product.db
     .selectFrom('messages')

@@ -44,7 +44,10 @@ export async function startTemplate(): Promise<{ url: string; stop: () => Promis
   return { url: server.url, stop };
 }
 
-/** Every test logs in as one of them: their passwords are hashed once, and so cheaply that logging in takes no time. */
+/**
+ * Adds the accounts as which tests log in; their passwords are hashed once, and cheaply, so that logging in takes no
+ * time.
+ */
 async function addDemoAccounts(databaseUrl: string): Promise<void> {
   const config = loadConfig({ LOG_LEVEL: 'silent' });
   const objectsKey = { accessKeyId: 'none', secretAccessKey: 'none' };

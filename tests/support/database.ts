@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** A database of the test's own, copied from the migrated template, or with nothing in it. */
+/** A database of the test's own, copied from the migrated template or from an empty one. */
 export async function createDatabase(from = 'postgres'): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const template = inject('databaseUrl');
-  // Only `template1` may be connected to while it is copied from, so the copying goes through it.
+  // Connects to `template1`, because the database that is copied must have no other connections.
   const admin = new URL(template);
   admin.pathname = '/template1';
   const run = async (statement: string) => {

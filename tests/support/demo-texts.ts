@@ -5,7 +5,7 @@ import { WORK_SLUGS } from '#server/features/demo/endings.ts';
 import { systemContext } from '#server/system-context.ts';
 import type { Product } from './product.ts';
 
-/** Everything that the demo tells of its pieces, on sale and indexed, without files. Replies with the slug of each. */
+/** Publishes and indexes the texts of all demo pieces, without files. Returns their slugs. */
 export async function publishDemoTexts(product: Product): Promise<Map<number, string>> {
   const works = WORK_SLUGS.map(findItem).filter((item) => item !== undefined);
   const rows = [...DEMO_ITEMS, ...works].map((item) => ({

@@ -4,13 +4,13 @@ import { dayInChina } from '#contract/domain/china-time.ts';
 import type { GatewayName } from '#contract/domain/payment.ts';
 import { payAt } from './sandbox.ts';
 
-/** How long a browser goes on asking a product that is not there. */
+/** How long a browser keeps asking a product that is down. */
 const PATIENCE = 90_000;
 
 // oxlint-disable-next-line typescript/no-explicit-any
 type Body = any;
 
-/** Somebody who is logged in and repeats a request, as it was, until it is answered. */
+/** Makes calls as a member and repeats each one unchanged until it is answered. */
 export type Ask = (path: string, input: object) => Promise<Body>;
 
 export function insist(url: string, token: string): Ask {
@@ -19,7 +19,7 @@ export function insist(url: string, token: string): Ask {
     for (;;) {
       const { status, body } = await send(url + path, token, input);
       if (status === 200) return body;
-      // Refused for good, which no repetition of a request may ever be.
+      // A refusal, which a repeated request must never get.
       if ((status > 0 && status < 500) || Date.now() > until)
         throw new Error(`${path} was answered with ${status}: ${JSON.stringify(body)}`);
       await sleep(100);
@@ -43,13 +43,13 @@ async function send(address: string, token: string, input: object): Promise<{ st
 
 const TERMS = { scene: 'promotion', channel: 'internet', period: 'year', area: 'mainland' };
 
-/** What was asked for and must be true at the end. */
+/** An errand, with what must be true at the end. */
 export interface Errand {
   key: string;
   orderId: number;
-  /** So many payments were made. */
+  /** How many payments were made. */
   paid: number;
-  /** So many of them must have come back. */
+  /** How many of them must have been refunded. */
   back: number;
 }
 
@@ -85,7 +85,7 @@ async function pay(buyer: Ask, order: Paying, gateways: readonly GatewayName[]):
   await Promise.all(started.map(({ target }) => payAt(target)));
 }
 
-/** What a page does that waits for money: asks until the order stands as it should. */
+/** Asks again until the order is in the expected state, as a waiting page does. */
 async function waitUntil(buyer: Ask, orderId: number, done: (stands: Body) => boolean): Promise<void> {
   const until = Date.now() + PATIENCE;
   while (!done(await buyer('/payment/check', { orderId }))) {
@@ -100,7 +100,7 @@ interface Shop {
   materialIds: number[];
 }
 
-/** Orders, pays at one gateway and leaves: only the gateway tells of it. */
+/** Orders, pays at one gateway and leaves, so that only the gateway reports it. */
 export async function payAndLeave({ buyer, materialIds }: Shop, gateway: GatewayName): Promise<Errand> {
   const key = randomUUID();
   const order = await orderPhotos(buyer, key, materialIds);
@@ -108,7 +108,7 @@ export async function payAndLeave({ buyer, materialIds }: Shop, gateway: Gateway
   return { key, orderId: order.orderId, paid: 1, back: 0 };
 }
 
-/** Pays at both gateways at once; finance sends back what is too much. */
+/** Pays at both gateways at once; finance refunds one of them. */
 export async function payTwice({ buyer, finance, materialIds }: Shop): Promise<Errand> {
   const key = randomUUID();
   const order = await orderPhotos(buyer, key, materialIds);
@@ -120,7 +120,7 @@ export async function payTwice({ buyer, finance, materialIds }: Shop): Promise<E
   return { key, orderId: order.orderId, paid: 2, back: 1 };
 }
 
-/** Pays, wants the money back and gets it. */
+/** Pays, asks for a refund and gets it. */
 export async function payAndRepent({ buyer, finance, materialIds }: Shop, gateway: GatewayName): Promise<Errand> {
   const key = randomUUID();
   const order = await orderPhotos(buyer, key, materialIds);

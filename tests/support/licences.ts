@@ -19,7 +19,7 @@ export const LICENSEE = {
   endClient: '',
 } as const;
 
-/** A video with an original behind it. */
+/** A video with an original file. */
 export async function makeOriginal(product: Product, content: Buffer, title = 'Mountain'): Promise<number> {
   const id = await makeMaterial(product, { kind: 'video', description: { titleEn: title, titleZh: title } });
   const key = `original-${id}.mp4`;
@@ -39,7 +39,7 @@ export async function makeOriginal(product: Product, content: Buffer, title = 'M
 }
 
 interface Wish {
-  /** A demo account's name, or an address. */
+  /** Name of a demo account, or an address. */
   buyer?: string;
   lines: { materialId: number; terms?: Partial<LicenceTerms> }[];
   amountFen?: number;
@@ -49,7 +49,7 @@ interface Wish {
   customerId?: number;
 }
 
-/** An order whose money is there, with an accepted quote, whose licences are not issued yet. */
+/** A paid order with an accepted quote, whose licences are not issued yet. */
 export async function makePaidOrder(product: Product, wish: Wish): Promise<number> {
   const { amountFen = 128_000, buyer = 'buyer', startsOn = '2020-01-01', customerId = null } = wish;
   const { licensee = LICENSEE.licensee, projectName = LICENSEE.projectName } = wish;
@@ -82,7 +82,7 @@ export async function makePaidOrder(product: Product, wish: Wish): Promise<numbe
   return orderId;
 }
 
-/** The same, confirmed: with its licences. */
+/** The same, confirmed and with its licences. */
 export async function makeLicences(product: Product, wish: Wish) {
   const orderId = await makePaidOrder(product, wish);
   await issue(product, orderId);

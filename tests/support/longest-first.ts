@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Those that start the whole product and wait for it; begun last, they would keep everybody waiting at the end. */
+/** Tests that start the whole product and wait for it; started last, they would prolong the run. */
 const LONG = /\/tests\/(start|media-worker|faults|trade-faults)\.test\.ts$/;
 
 export class LongestFirst extends BaseSequencer {

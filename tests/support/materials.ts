@@ -18,7 +18,7 @@ interface Options {
   description?: Partial<Description>;
 }
 
-/** A material as the pipeline leaves it, without files behind its names. */
+/** A material as the pipeline leaves it, but without its files. */
 export async function makeMaterial(product: Product, { kind, online = true, description }: Options): Promise<number> {
   const ctx = systemContext(product.services, 'test');
   const { id: ownerId } = await product.db

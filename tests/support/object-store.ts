@@ -13,7 +13,7 @@ export interface TestStore extends ObjectStore {
   settings: Pick<Config, 'objects'> & { objectsKey: NonNullable<Config['objectsKey']> };
 }
 
-/** An object store of the test's own, in this process and a folder of its own. */
+/** An object store of the test's own, in this process with its own folder. */
 export async function startTestStore(
   { objects, publicUrl }: Config,
   { minPartBytes = objects.partBytes } = {},

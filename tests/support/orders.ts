@@ -8,14 +8,14 @@ import type { Product } from './product.ts';
 import { must } from '#server/platform/problem.ts';
 
 interface Options {
-  /** A demo account's name, or an address. */
+  /** Name of a demo account, or an address. */
   buyer?: string;
-  /** One line each; new ones when absent. */
+  /** One line for each; new ones when absent. */
   materialIds?: number[];
   fen?: number;
   period?: Period;
   licensee?: string;
-  /** How long the quote holds. */
+  /** How long the quote is valid. */
   validFor?: string;
 }
 
@@ -27,7 +27,7 @@ export interface QuotedOrder {
   materialIds: number[];
 }
 
-/** An order that waits for its money. */
+/** An order that waits for payment. */
 export async function quotedOrder(product: Product, options: Options = {}): Promise<QuotedOrder> {
   const {
     buyer = 'buyer',
@@ -54,7 +54,7 @@ export async function quotedOrder(product: Product, options: Options = {}): Prom
   return { orderId, number, quoteId, totalFen, materialIds };
 }
 
-/** Gives an order that was submitted a quote, each line for the same price. */
+/** Quotes a submitted order, every line at the same price. */
 export async function requote(
   product: Product,
   { orderId, fen, validFor = '15 days' }: { orderId: number; fen: number; validFor?: string },

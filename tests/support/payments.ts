@@ -12,7 +12,7 @@ interface Started {
   attemptId: number;
 }
 
-/** Sends the buyer to a gateway with an order. */
+/** Starts a payment of an order at a gateway. */
 export async function startPaying(
   product: Product,
   { orderId, quoteId }: Pick<QuotedOrder, 'orderId' | 'quoteId'>,
@@ -31,7 +31,7 @@ export async function startPaying(
   return { target: body.target, outTradeNo: attempt.outTradeNo, attemptId: attempt.id };
 }
 
-/** An order that was paid at the sandbox. */
+/** An order paid at the sandbox. */
 export async function paidOrder(
   product: Product,
   { token, gateway, ...options }: { token: string; gateway?: GatewayName } & Parameters<typeof quotedOrder>[1],

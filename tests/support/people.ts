@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { Product } from './product.ts';
 
-/** Logs in as a demo account and replies with the token. */
+/** Logs in as a demo account and returns the token. */
 export async function signIn(product: Product, name: string): Promise<string> {
   const { body } = await product.call('/user/login', { account: `${name}@framehall.test`, password: 'framehall-demo' });
   expect(body).toMatchObject({ success: true });
   return body.token;
 }
 
-/** The newest code that was sent to an account, as its owner would read it. */
+/** The newest code sent to an account, as its owner would read it. */
 export async function readCode(product: Product, account: string): Promise<string> {
   const message = await product.db
     .selectFrom('messages')
@@ -24,7 +24,7 @@ export async function readCode(product: Product, account: string): Promise<strin
 
 let count = 0;
 
-/** Registers a buyer the way a person does: ask for a code, read it, use it. */
+/** Registers a buyer as a person does: asks for a code, reads it, uses it. */
 export async function register(product: Product, account = `person${(count += 1)}@example.com`) {
   await product.call('/user/code', { account, purpose: 'register' });
   const code = await readCode(product, account);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Every process that belongs to a data folder or port, found in what it runs and in its environment. */
+/** Every process that belongs to a data folder or port, found by its command and environment. */
 export function processesOf(mark: string): { pid: number; command: string }[] {
   return globSync('/proc/[0-9]*').flatMap((folder) => {
     try {
@@ -13,15 +13,15 @@ export function processesOf(mark: string): { pid: number; command: string }[] {
   });
 }
 
-/** 0 when there is none such. */
+/** Id of a process; 0 when there is none. */
 export function pidOf(mark: string, part: RegExp): number {
   return processesOf(mark).find(({ command }) => part.test(command))?.pid ?? 0;
 }
 
-/** Ends a process as a power cut would, and says which it was. */
+/** Kills a process as a power cut would, and returns its id. */
 export function killPart(mark: string, part: RegExp): number {
   const pid = pidOf(mark, part);
-  // 0 would be everything that belongs to us.
+  // Killing 0 would end all of our processes.
   if (pid < 2) throw new Error(`nothing to kill is called ${part}`);
   process.kill(pid, 'SIGKILL');
   return pid;

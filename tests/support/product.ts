@@ -16,7 +16,7 @@ import type { TestSandbox } from './sandbox.ts';
 export interface Reply {
   status: number;
   headers: Headers;
-  /** The JSON of the reply, as loosely typed as a stranger sees it. */
+  /** The JSON of the reply, loosely typed as for a stranger. */
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
@@ -33,7 +33,7 @@ export interface Product {
   moveTime(interval: string): Promise<void>;
 }
 
-/** The web server on a real port with a real database of its own, until the test file ends. */
+/** The web server on a real port with its own real database, until the test file ends. */
 export async function startProduct(
   settings: Record<string, string> = {},
   between?: (databaseUrl: string) => Promise<Proxy>,

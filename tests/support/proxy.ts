@@ -8,11 +8,11 @@ export interface Proxy {
   restore(): void;
   /** Keeps connections open and lets nothing through. */
   freeze(): void;
-  /** From now on every word to the database takes so much longer. */
+  /** Delays every message to the database from now on. */
   delay(milliseconds: number): void;
 }
 
-/** Stands between the product and its database, to take the database away. */
+/** Stands between the product and its database, to make the database unavailable. */
 export async function proxyTo(databaseUrl: string): Promise<Proxy> {
   const { port, hostname } = new URL(databaseUrl);
   const open = new Set<Socket>();
@@ -37,7 +37,7 @@ export async function proxyTo(databaseUrl: string): Promise<Proxy> {
     return undefined;
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A script that has finished does not stay for it.
+  // Does not keep a finished script running.
   server.unref();
   const address = server.address();
   const own = new URL(databaseUrl);

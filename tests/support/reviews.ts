@@ -15,7 +15,7 @@ interface Options {
   description?: Partial<Description>;
 }
 
-/** A material that its owner has submitted: its number and that of its review. */
+/** Adds a submitted material; returns its id and that of its review. */
 export async function handIn(product: Product, options: Options = {}): Promise<{ materialId: number; id: number }> {
   const { kind = 'photo', round = 'first', request = '', description = {} } = options;
   const materialId = await makeMaterial(product, { kind, online: false, description });
@@ -41,7 +41,10 @@ export async function handInAgain(product: Product, materialId: number, { from, 
   return id;
 }
 
-/** Chance has no place in a test: how many of all decisions are looked at once more, in its own database. */
+/**
+ * Fixes the share of decisions that get a second review, in the test's own database, because a test must not depend on
+ * chance.
+ */
 export async function drawSecondLooks(product: Product, share: number): Promise<void> {
   const body = sql.lit(`select ${share}::float8`);
   await sql`create or replace function second_look_share() returns float8 language sql stable as ${body}`.execute(

@@ -17,9 +17,9 @@ export interface Run {
   /** Address of something in its object store: `bucket/key`. */
   objectUrl(path: string): string;
   output(): string;
-  /** Waits until the output says so; fails when the process ends first. */
+  /** Waits until the output matches; fails when the process ends first. */
   says(pattern: RegExp): Promise<void>;
-  /** The newest verification code that it sent, out of its local mailbox. */
+  /** The newest verification code in its local mailbox. */
   newestCode(): Promise<string>;
   /** Exit code, once it has ended. */
   ended: Promise<number | null>;

@@ -16,13 +16,13 @@ export interface Wish {
   token?: string;
   date?: Date;
   region?: string;
-  /** What the signature says of the body; the hash of it unless given. */
+  /** Hash of the body in the signature; the true one by default. */
   payload?: string;
   /** Headers that are sent without being signed. */
   unsigned?: Record<string, string>;
-  /** Signs the address instead of headers, for so many seconds. */
+  /** Signs the address instead of headers, valid for so many seconds. */
   expires?: number;
-  /** The last word on what is sent. */
+  /** Changes the request just before it is sent. */
   change?: (sent: { path: string; headers: Record<string, string> }) => void;
 }
 
@@ -31,7 +31,7 @@ export interface RawReply {
   headers: IncomingMessage['headers'];
   body: Buffer;
   text: string;
-  /** Of an error. */
+  /** Code of an error. */
   code: string | undefined;
 }
 
@@ -113,7 +113,7 @@ export async function exchange(
   return { status: reply.statusCode ?? 0, headers: reply.headers, body, text, code: /<Code>(\w+)/.exec(text)?.[1] };
 }
 
-/** Sends requests to one store, signed by its owner unless a wish says otherwise. */
+/** Sends requests to one store, signed by its owner by default. */
 export function requester(url: string, owner: { accessKeyId: string; secretAccessKey: string }) {
   const { host } = new URL(url);
   return async (wish: Wish): Promise<RawReply> => {

@@ -10,7 +10,7 @@ export const Bucket = 'framehall-uploads';
 
 export interface StoreUnderTest {
   store: TestStore;
-  /** Somebody else's client, as its maker ships it. */
+  /** The official client of AWS. */
   client: S3Client;
   ask(wish: Wish): Promise<RawReply>;
 }

@@ -15,7 +15,7 @@ export interface S3Target {
   key: AccessKey;
 }
 
-/** The store that S3_ENDPOINT names, with buckets of the test's own; without it, our own store in this process. */
+/** The store that S3_ENDPOINT names, with buckets of the test's own; by default our own store in this process. */
 export async function openTarget(): Promise<S3Target> {
   const foreign = process.env['S3_ENDPOINT'] !== undefined;
   const name = (bucket: Bucket) => `framehall-test-${randomBytes(4).toString('hex')}-${bucket}`;

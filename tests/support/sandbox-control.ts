@@ -10,7 +10,7 @@ export interface SandboxControl {
   whims(wish: ControlInput['whims']): Promise<unknown>;
 }
 
-/** Plays with a running sandbox; the key is in `payments-sandbox/keys.json` of its data folder. */
+/** Controls a running sandbox; the key is in `payments-sandbox/keys.json` of its data folder. */
 export function sandboxControl(url: string, key: string): SandboxControl {
   const call = async <Result>(name: ControlName, wish: object): Promise<Result> => {
     const reply = await fetch(`${url}/control/${name}`, {

@@ -19,7 +19,7 @@ export interface TestSandbox {
   restart(): Promise<void>;
 }
 
-/** The payment sandbox in this process, until the test file ends. Notices are repeated after `pauses` milliseconds. */
+/** The payment sandbox in this process, until the test file ends. It repeats notices after `pauses` milliseconds. */
 export async function startSandbox({ pauses = [50, 100, 200, 400] }: { pauses?: number[] } = {}): Promise<TestSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'framehall-payments-'));
   const options = { dataDir, log: createLog('silent', 'payments-sandbox'), pauses };
@@ -33,7 +33,7 @@ export async function startSandbox({ pauses = [50, 100, 200, 400] }: { pauses?: 
     url,
     keys,
     dataDir,
-    // Nothing listens there: a product says where its notices go once it knows its own address.
+    // Nothing listens there: a product sets the address for notices once it knows its own.
     gateways: connectGateways(sandboxSettings(keys, url), 'http://127.0.0.1:9') as Gateways,
     control: sandboxControl(url, keys.control),
     async restart() {
@@ -43,13 +43,13 @@ export async function startSandbox({ pauses = [50, 100, 200, 400] }: { pauses?: 
   };
 }
 
-/** What a buyer does: opens the page, or what the QR code says, and presses the button. */
+/** Acts as a buyer: opens the page, or the one in the QR code, and clicks the button. */
 export async function payAt(target: PaymentTarget, choice: 'pay' | 'cancel' = 'pay'): Promise<Response> {
   const page = await fetch(target.kind === 'page' ? target.url : target.codeUrl);
   return await fetch(page.url, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' });
 }
 
-/** A notice that a control made, as the product's route gets it. */
+/** A notice made by the control, in the form that the product's route receives. */
 export function asRaw({ headers, body }: { headers: Record<string, string>; body: string }): RawNotice {
   return { headers, body: Buffer.from(body) };
 }

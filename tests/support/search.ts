@@ -4,7 +4,7 @@ import type { Product, Reply } from './product.ts';
 
 const UPDATE = 'search.update';
 
-/** Does what a worker would have done by now: searches find what the product has published. */
+/** Does a worker's job: indexes what the product has published, so that searches find it. */
 export async function catchUp(product: Product): Promise<void> {
   const { boss } = product.services.jobs;
   for (;;) {
@@ -20,7 +20,7 @@ export async function catchUp(product: Product): Promise<void> {
   }
 }
 
-/** `GET /search` as a browser asks it. */
+/** `GET /search` as a browser sends it. */
 export async function search(
   product: Product,
   query: Record<string, string | number>,
@@ -32,7 +32,7 @@ export async function search(
   return { status: reply.status, headers: reply.headers, body: await reply.json() };
 }
 
-/** The materials of a reply, by their numbers. */
+/** Ids of the materials in a reply. */
 export function idsOf(reply: Reply): number[] {
   return reply.body.infos.map((item: { id?: number; musicId?: number }) => item.id ?? item.musicId);
 }

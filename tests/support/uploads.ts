@@ -10,7 +10,7 @@ interface File {
   bytes: Uint8Array;
 }
 
-/** A file of a member, put where the product said it should go. */
+/** An uploaded file of a member. */
 export interface SentFile {
   kind: UploadKind;
   fileName: string;
@@ -22,7 +22,7 @@ const NAMES: Record<UploadKind, string> = { video: 'clip.mp4', photo: 'photo.jpg
 
 export const noise = (size: number): Uint8Array => Uint8Array.from(randomBytes(size));
 
-/** Asks for a place and puts the file there, without saying so. */
+/** Asks for a place and uploads the file there, without reporting it. */
 export async function sendFile(product: Product, token: string, kind: UploadKind, file: File): Promise<SentFile> {
   const about = { fileName: file.name ?? NAMES[kind], fileSize: file.bytes.length };
   const { body } = await product.call(`/upload/token/${kind}`, about, { token });
@@ -32,7 +32,7 @@ export async function sendFile(product: Product, token: string, kind: UploadKind
   return { kind, filePath, ...about };
 }
 
-/** Says that a file has been sent. */
+/** Reports an uploaded file. */
 export async function report(product: Product, token: string, file: SentFile, more: object = {}): Promise<Reply> {
   const { kind, ...same } = file;
   const own = { video: {}, photo: { width: 1, height: 1 }, release: { kind: 'model', subject: '林小满' } }[kind];

@@ -13,7 +13,7 @@ export interface PackedFile {
   read(): Promise<Buffer>;
 }
 
-/** What a library that wrote none of it finds in an archive; reading a file checks its checksum. */
+/** Contents of an archive, read by a library that did not write it; reading a file verifies its checksum. */
 export async function filesInZip(path: string): Promise<PackedFile[]> {
   const zip = await open(path, { autoClose: false, lazyEntries: false });
   const files: PackedFile[] = [];

@@ -1,4 +1,4 @@
-// The least that anybody would have to do for a film or a photo, without guarding against it. Prints its milliseconds.
+// The least work that a video or a photo needs, without any guarding. Prints its milliseconds.
 import { join } from 'node:path';
 import { AV_PIX_FMT_RGBA, AV_PIX_FMT_YUV420P, FF_ENCODER_LIBX264 } from 'node-av/constants';
 import { Frame } from 'node-av/lib';

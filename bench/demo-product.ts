@@ -8,7 +8,7 @@ import { type RunningProduct, startProduct } from './product.ts';
 const DEMO_ITEMS = 24;
 const DEMO_WITHIN_MS = 300_000;
 
-/** A product with a part of the demo on sale; `clip` is one of it. */
+/** Starts a product with a part of the demo on sale; `clip` is one of its clips. */
 export async function withDemo(bench: (product: RunningProduct, clip: number) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'framehall-pages-'));
   const product = await startProduct(dataDir, { DEMO_ITEMS: String(DEMO_ITEMS) });
@@ -20,7 +20,7 @@ export async function withDemo(bench: (product: RunningProduct, clip: number) =>
   }
 }
 
-/** Resolves to a clip on sale once all of the demo is. */
+/** Resolves to a clip on sale once the whole demo is online. */
 async function waitForDemo(databaseUrl: string): Promise<number> {
   const database = new pg.Client(databaseUrl);
   await database.connect();

@@ -12,7 +12,10 @@ interface Counts {
   total: number;
 }
 
-/** A first start with the whole demo: how soon there is something to see, when all is there, and how pages answer meanwhile. */
+/**
+ * A first start with the whole demo: when the first material shows, when all of it is there, and how fast pages answer
+ * meanwhile.
+ */
 export async function benchDemo(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'framehall-demo-'));
   const began = performance.now();

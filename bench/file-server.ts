@@ -1,4 +1,4 @@
-// What reading is measured against: nginx with the same file, or a bare stream of Node where there is no nginx.
+// The peer for reading: nginx with the same file, or a bare Node stream where there is no nginx.
 import { spawn, spawnSync } from 'node:child_process';
 import { createReadStream, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What a first visit of the home page costs: scripts, layout shift, and requests to anybody else. */
+/** The cost of a first visit to the home page: scripts, layout shift, and requests to other sites. */
 export async function benchFirstPage(url: string): Promise<void> {
   const browser = await chromium.launch(browserOptions());
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -6,7 +6,7 @@ import { type RunningProduct, startProduct } from './product.ts';
 
 const SIZE = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 
-/** A product with a million synthetic materials: a new one, or that of the folder `BENCH_DATA`, filled before. */
+/** A product with a million synthetic materials: a new one, or the one in the folder `BENCH_DATA`, filled before. */
 export async function withFullCatalogue(bench: (product: RunningProduct, dataDir: string) => Promise<void>) {
   const given = process.env['BENCH_DATA'];
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'framehall-catalogue-'));

@@ -7,7 +7,7 @@ import { withDemo } from './demo-product.ts';
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 95 } as const;
 type Category = keyof typeof WANTED;
 
-/** The pages on which buyers decide, as Lighthouse judges them on a desktop. */
+/** Lighthouse scores on a desktop for the pages on which buyers decide. */
 export async function benchLighthouse(): Promise<void> {
   await withDemo(async (product, clip) => {
     const port = await freePort();
@@ -35,7 +35,7 @@ interface Judged {
   auditRefs: { id: string; weight: number }[];
 }
 
-/** What kept a category from being perfect. */
+/** Prints the audits that kept a category from being perfect. */
 function tellFailures(
   category: Judged | undefined,
   audits: Record<string, { score: number | null; title: string }>,

@@ -10,12 +10,12 @@ import { isProblem } from '#server/platform/problem.ts';
 import { withFullCatalogue } from './full-catalogue.ts';
 
 const QUERIES = 200;
-/** As many as a page shows. */
+/** Results of one page. */
 const PAGE = 60;
-/** More than there are: a look at every one. */
+/** More lists than there are, so that every one is searched. */
 const ALL_LISTS = 10_000;
 
-/** Search by picture over a million materials: how long it takes, and how much of what a look at all finds it finds. */
+/** Search by image over a million materials: its time, and its recall against a search of all lists. */
 export async function benchLooks(): Promise<void> {
   await withFullCatalogue(async ({ databaseUrl }) => {
     const db = openDatabase(databaseUrl, { connections: 4, name: 'framehall-bench' });
@@ -28,7 +28,7 @@ async function measure(db: Kysely<DB>): Promise<void> {
   const pictures = await sendPictures(db);
   const filters = filtersOf({ type: 'pic' });
   if (!filters) throw new Error('there are no photos');
-  // Once before: what a search reads comes from memory then, as in a shop that is visited.
+  // Runs once before, so that the data is in memory, as in a busy shop.
   for (const { key } of pictures) await search(db, key, filters);
   const times: number[] = [];
   const answers: number[][] = [];
@@ -37,7 +37,7 @@ async function measure(db: Kysely<DB>): Promise<void> {
     answers.push(await search(db, key, filters));
     times.push(performance.now() - began);
   }
-  // Afterwards: a look at all of them leaves nothing as it was in the caches.
+  // Measured afterwards, because searching all lists changes the caches.
   let found = 0;
   for (const [place, { layout }] of pictures.entries()) {
     const all = await readNearest(db, weighted(layout), { filters, lists: ALL_LISTS, limit: PAGE });
@@ -56,7 +56,7 @@ async function search(db: Kysely<DB>, imageKey: string, filters: Filters): Promi
   return page.ids;
 }
 
-/** Pictures that are like something in the catalogue, and the same as nothing. */
+/** Pictures similar to some in the catalogue, but equal to none. */
 async function sendPictures(db: Kysely<DB>): Promise<{ key: string; layout: number[] }[]> {
   const { rows } = await sql<{ key: string; layout: number[] }>`
     insert into sent_pictures (key, hash, layout, colours)

@@ -20,7 +20,7 @@ interface Run {
   peak: number;
 }
 
-/** Every step of a file in its guarded process, against the bare encodes alone, in turns. */
+/** Every step of a file in its guarded process, against the bare encodes, in turns. */
 export async function benchMedia(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'framehall-media-'));
   const files = await makeFiles(folder);
@@ -103,7 +103,7 @@ async function runProduct(kind: MediaKind, file: string, folder: string): Promis
   return { ms, steps, peak: media.peakMemory() };
 }
 
-/** At the same low priority, in a process of its own, whose start does not count. */
+/** Runs at the same low priority, in a process of its own whose start does not count. */
 async function runBare(kind: MediaKind, file: string, folder: string): Promise<number> {
   const script = join(import.meta.dirname, 'bare-media.ts');
   const args = ['-n', '10', process.execPath, script, kind, file, mkdtempSync(join(folder, 'bare-'))];

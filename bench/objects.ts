@@ -30,7 +30,7 @@ const Bucket = 'framehall-uploads';
 const part = randomBytes(PART);
 const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
 
-/** Our own store: an upload of 1 GiB in parts against bare writing with flush, ranged reading against nginx. */
+/** Our own store: an upload of 1 GiB in parts against bare writing with flush, and ranged reading against nginx. */
 export async function benchObjects(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'framehall-objects-'));
   const port = await freePort();
@@ -71,7 +71,7 @@ function report(what: string, rates: { store: number[]; bare: number[] }, peer: 
   console.log(`  ratio ${(ours / limit).toFixed(2)} (wanted ≥ 0.60), median of ${ROUNDS} rounds in turns`);
 }
 
-/** ETags are made of MD5, which one core sums up no faster than this. */
+/** Prints the limit for uploads: ETags need MD5, which one core computes no faster. */
 function tellMd5(): void {
   const began = performance.now();
   for (let number = 0; number < PARTS; number += 1) hash('md5', part);
@@ -129,7 +129,7 @@ async function writeBare(folder: string): Promise<number> {
   });
 }
 
-/** As browsers send: requests signed beforehand, without a hash of the content. */
+/** Uploads as browsers do: with requests signed beforehand, without a hash of the content. */
 async function upload(client: S3Client, Key: string): Promise<number> {
   const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key }));
   const addresses = await Promise.all(

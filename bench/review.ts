@@ -9,7 +9,7 @@ const ROUNDS = 200;
 
 type Ask = (path: string, input: object) => Promise<number>;
 
-/** The review desk with 100,000 works waiting, asked as a reviewer's browser asks. */
+/** The review desk with 100,000 works waiting, with the requests of a reviewer's browser. */
 export async function benchReview(product: RunningProduct): Promise<void> {
   const db = openDatabase(product.databaseUrl, { connections: 2, name: 'framehall-bench', statementSeconds: 300 });
   await fillQueue(db);
@@ -54,7 +54,7 @@ function asker(url: string, token: string): Ask {
   };
 }
 
-/** A queue as it never should be. Works of many owners, one in five of them a clip, one in ten late, some appealed, some with findings. */
+/** An oversized queue: works of many owners, one in five a clip, one in ten late, some appealed, some with findings. */
 async function fillQueue(db: Kysely<DB>): Promise<void> {
   await sql`
     insert into users (email, nickname, gid)

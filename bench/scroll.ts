@@ -11,7 +11,7 @@ interface Listing {
   next: string | null;
 }
 
-/** A long list of results: frames and memory while it is scrolled through, and how soon a clip plays under the pointer. */
+/** A long list of results: frames and memory while scrolling, and how soon a clip plays under the pointer. */
 export async function benchScroll(): Promise<void> {
   await withDemo(async ({ url }) => {
     const browser = await chromium.launch(browserOptions('--enable-precise-memory-info'));
@@ -25,7 +25,7 @@ export async function benchScroll(): Promise<void> {
   });
 }
 
-/** The first page of results again and again, under other numbers, until there are enough. */
+/** Repeats the first page of results under other ids until there are enough. */
 async function lengthen(page: Page): Promise<void> {
   let first: Listing | undefined;
   await page.route('**/search?*', async (route) => {
@@ -63,7 +63,7 @@ async function tellScrolling(page: Page): Promise<void> {
   console.log(`  at most ${ours.cards} cards in the page, memory grew by ${(ours.grown / 1024 / 1024).toFixed(1)} MB`);
 }
 
-/** A quick reader: about three screens a second, until the list ends. */
+/** Scrolls like a quick reader, about three screens a second, until the list ends. */
 async function scrollThrough(page: Page): Promise<Scrolled> {
   return await page.evaluate(async () => {
     const frames: number[] = [];
@@ -85,7 +85,7 @@ async function scrollThrough(page: Page): Promise<Scrolled> {
   });
 }
 
-/** What the browser can do with nothing but pictures: as long as ours, without a line of script. */
+/** The browser's own limit: a list of pictures as long as ours, without any script. */
 function bareList(pictures: readonly string[]): string {
   const images = Array.from(
     { length: RESULTS },

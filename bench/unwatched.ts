@@ -14,15 +14,15 @@ export interface UnwatchedPage {
     run: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ): Promise<Result>;
-  /** Asks every now and then: a page that is measured should not be asked all the time. */
+  /** Polls at intervals, because constant polling would disturb a page that is measured. */
   until<Argument>(isSo: (argument: Argument) => boolean, argument: Argument): Promise<void>;
   chooseFile(selector: string, file: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * A Chromium in which nobody listens to the network. Playwright does, and then every body that a page sends is copied
- * for it: uploads take eight times as long as with people.
+ * A Chromium without network listeners. Playwright has them, and then every request body is copied for it, which makes
+ * uploads eight times slower.
  */
 export async function startUnwatched() {
   const folder = mkdtempSync(join(tmpdir(), 'framehall-browser-'));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-/** Draws nothing for anybody to see, and so takes half the time. */
+/** Draws to no screen, and so takes half the time. */
 const FAST = '/usr/bin/chromium-headless-shell';
 
 const OTHERS = [
@@ -12,7 +12,7 @@ const OTHERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A Chromium for the browser tests; on Debian, as root, the fast one is installed. */
+/** A Chromium for the browser tests; on Debian, as root, installs the fast one. */
 export function findOrInstallBrowser(): string {
   const chosen = process.env['CHROMIUM'];
   if (chosen) return chosen;
@@ -25,14 +25,14 @@ export function findOrInstallBrowser(): string {
 }
 
 /**
- * How Chromium starts in tests and benchmarks. Its processes exchange pixels and files through shared memory, which
- * Playwright puts on the disk for the sake of small containers; where there is room it stays memory, as with people.
+ * Options of Chromium in tests and benchmarks. Its processes exchange pixels and files through shared memory, which
+ * Playwright moves to the disk for small containers; with enough room it stays in memory, as for people.
  */
 export function browserOptions(...args: string[]): LaunchOptions {
   return {
     executablePath: findOrInstallBrowser(),
     args: ['--no-sandbox', ...args],
-    // Without a UTF-8 locale, as in a bare container, Chromium garbles the names of files.
+    // Chromium garbles file names without a UTF-8 locale, as in a bare container.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
     ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
   };

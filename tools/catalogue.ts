@@ -1,4 +1,4 @@
-// Fills the running product's database with synthetic materials for measuring search, or removes them again.
+// Fills the running product's database with synthetic materials to measure search, or removes them.
 import { loadConfig, loadSettingsFile } from '#server/config.ts';
 import { rebuildSearch } from '#server/features/search/search.jobs.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
@@ -38,12 +38,12 @@ async function run({ size, seed, clear: clearing }: Wish): Promise<string> {
   }
 }
 
-/** Searches find them, or do not any more. */
+/** Rebuilds the search index after filling or clearing. */
 async function index(db: Database): Promise<void> {
   await rebuildSearch({ db }, {}, new AbortController().signal);
 }
 
-/** Tells every hundred thousand. */
+/** Reports every hundred thousand. */
 function progress(what: string): (count: number) => void {
   let told = 0;
   return (count) => {

@@ -1,5 +1,5 @@
-// Shows everything the demo studio can make, small, and how long it takes:
-// node tools/contact-sheet.ts FOLDER [part of a slug]
+// Shows thumbnails of everything the studio can make, and how long each takes: node tools/contact-sheet.ts FOLDER [part
+// of a slug]
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
-// Looks whether orders, money and licences agree in a live database, which it only reads. Exits with 1 if they do not.
-// With --race: in a product of its own, after everything has been asked of it at once.
+// Checks, reading only, whether orders, payments and licences agree in a live database. Exits with 1 if they do not.
+// With --race: in a product of its own, after many simultaneous requests.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig, loadSettingsFile } from '#server/config.ts';

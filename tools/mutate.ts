@@ -1,5 +1,5 @@
-// Changes the rules one by one and runs their tests each time: a change that no test notices survives.
-// `npm run mutate` all parts, `npm run mutate -- domain orders` only some. docs/testing.md says what is expected.
+// Changes the rules one by one and runs their tests each time: a change that no test notices survives. `npm run mutate`
+// covers all parts, `npm run mutate -- domain orders` only some. docs/testing.md says what is expected.
 import { globSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -8,13 +8,15 @@ import { NO_RULES, PART_NAMES, partNamed } from './mutate/parts.ts';
 
 const LEAST_KILLED_PERCENT = 90;
 
-/** The rules of a part, or only those of them that MUTATE_FILES names. */
+/** Files with the rules of a part, limited to MUTATE_FILES if set. */
 function rulesOf(name: string): string[] {
   const only = process.env['MUTATE_FILES'] ?? '**';
   return globSync(`${partNamed(name).folder}/**/*.ts`, { exclude: NO_RULES }).filter((file) => matchesGlob(file, only));
 }
 
-/** Rules that need no database need no server either; a server shows the icon of the pages. */
+/**
+ * Folders that a part does not need. Rules without a database need no server; a server serves the icon of the pages.
+ */
 function notNeeded(name: string): string[] {
   return partNamed(name).needsDatabase ? ['web/*', '!web/public'] : ['web', 'server', 'studio', 'tests', 'uploader'];
 }
@@ -28,10 +30,11 @@ async function mutate(name: string): Promise<boolean> {
     vitest: { configFile: 'vitest.mutate.config.ts', dir: folder, related: !needsDatabase },
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
-    // What a server does before the first test of a file is changed only while tests run; each would need a new thread.
+    // Ignores changes to code that runs only before the first test of a file, because each would need a new thread.
     ignoreStatic: needsDatabase,
     concurrency: Number(process.env['MUTATE_AT_ONCE'] ?? 2),
-    // A busy machine is no proof: what counts as hanging hangs for two minutes, and one test of it for one.
+    // Long limits, because a slow test on a busy machine proves nothing: a change counts as hanging after two minutes,
+    // one test after one.
     timeoutMS: 120_000,
     dryRunTimeoutMinutes: 20,
     ignorePatterns: [
@@ -44,7 +47,7 @@ async function mutate(name: string): Promise<boolean> {
       'test-results',
       ...notNeeded(name),
     ],
-    // Stryker would rewrite the one it finds with an interface that TypeScript 7 no longer has.
+    // A file that does not exist: Stryker would rewrite a real one through an API that TypeScript 7 no longer has.
     tsconfigFile: 'none.json',
     disableTypeChecks: false,
     tempDirName: `.mutate-${process.pid}`,
@@ -63,11 +66,14 @@ async function mutate(name: string): Promise<boolean> {
   return percent >= LEAST_KILLED_PERCENT;
 }
 
-/** One PostgreSQL serves a whole run: Stryker replaces the process that hangs, and whatever that had started would stay. */
+/**
+ * Uses one PostgreSQL for the whole run: Stryker replaces a process that hangs, and a database started by it would
+ * stay.
+ */
 async function mutateAll(names: string[]): Promise<boolean> {
   const database = names.some((name) => partNamed(name).needsDatabase) ? await startTemplate() : undefined;
   if (database) process.env['MUTATE_DATABASE_URL'] = database.url;
-  // Stryker ends this process at once when it is interrupted.
+  // Stryker ends this process at once when interrupted.
   process.once('exit', () => void database?.stop());
   try {
     let good = true;

@@ -8,9 +8,9 @@ export interface Counts {
 
 export interface Outcome {
   counts: Counts;
-  /** Each with its reason, as it is said at the end. */
+  /** Failures with their reasons, repeated at the end. */
   failures: string[];
-  /** Names of journeys that failed and passed when they were tried once more. */
+  /** Journeys that failed first and passed on the second try. */
   flaky: string[];
 }
 
@@ -69,7 +69,7 @@ function specsIn({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']
   return [...specs, ...suites.flatMap(specsIn)];
 }
 
-/** A runner that crashed leaves no report. */
+/** Undefined when a runner crashed without a report. */
 function readReport<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;

@@ -49,7 +49,7 @@ function findNode() {
   return stop(`Framehall needs Node ${NODE_MAJOR} or newer on this system; this is Node ${process.versions.node}.`);
 }
 
-/** A bare container names no language at all; then programs take file names for ASCII. */
+/** Defaults for a bare container, which sets no locale; programs would read file names as ASCII there. */
 function defaults() {
   return { LANG: 'C.UTF-8', NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') };
 }
@@ -59,7 +59,7 @@ function run(script, args) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
   );
-  // The channel tells the child when this process is gone, however it went.
+  // The channel tells the child when this process is gone, for whatever reason.
   const child = spawn(node, [join(root, script), ...args], {
     cwd: root,
     env: { ...defaults(), ...process.env, PATH: path },

@@ -1,5 +1,5 @@
-// Everything that must hold before a change is good: checks, tests and journeys. Ends in one line of counts.
-// --no-browser leaves the browser out; --strict fails when a journey passed only at its second try.
+// Runs everything that must hold before a change is good: checks, tests and journeys. Ends with one line of counts.
+// --no-browser leaves the browser out; --strict fails when a journey passed only on its second try.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { findOrInstallBrowser } from './browser.ts';
 import { type Counts, type Outcome, readPlaywright, readVitest } from './reports.ts';
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-/** Said again at the end, since a hundred journeys run after they were first said. */
+/** Repeated at the end, because a hundred journeys run after the first report. */
 const failures: string[] = [];
 const flaky: string[] = [];
 const results = mkdtempSync(join(tmpdir(), 'framehall-results-'));
@@ -36,7 +36,7 @@ async function check(name: string, command: string, ...args: string[]): Promise<
   console.log(`${good ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 }
 
-/** A runner that fails without a failed test (a crash, a broken file) counts as one failure. */
+/** Adds the result of a runner; one that fails without a failed test (a crash, a broken file) counts as one failure. */
 function addRun(name: string, good: boolean, told: Outcome | undefined): void {
   const { counts, ...said } = told ?? { counts: { passed: 0, failed: 0, skipped: 0 }, failures: [], flaky: [] };
   add({ ...counts, failed: good ? counts.failed : Math.max(1, counts.failed) });
@@ -44,7 +44,7 @@ function addRun(name: string, good: boolean, told: Outcome | undefined): void {
   flaky.push(...said.flaky);
 }
 
-/** The tests start the product, which serves what this builds. */
+/** Builds the pages, which the product serves in the tests. */
 async function bundle(): Promise<void> {
   try {
     await buildBundle('.', () => console.log('Building the pages…'));
@@ -61,7 +61,7 @@ async function unitAndHttp(): Promise<void> {
   addRun('unit and HTTP tests', good, readVitest(file));
 }
 
-/** They run beside the other tests, since both wait as often as they compute; what they say comes at their end. */
+/** Runs beside the other tests, because both wait as often as they compute; its output follows at the end. */
 async function journeys(): Promise<void> {
   const file = join(results, 'playwright.json');
   const env = { ...process.env, CHROMIUM: findOrInstallBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };

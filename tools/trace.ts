@@ -1,4 +1,4 @@
-// Which requirement is proven by which test, and which by none: docs/requirements.md against the titles of all tests.
+// Lists which test proves each requirement, and which have none: docs/requirements.md against the titles of all tests.
 import { trace, wrongIn } from './trace/proofs.ts';
 
 const found = trace();

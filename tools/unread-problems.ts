@@ -1,4 +1,4 @@
-// Names every statement that drops a `Problem`. Failures are values here; nobody learns of one that is not looked at.
+// Names every statement that drops a `Problem`. Failures are values here, and a dropped one goes unnoticed.
 import { dirname, relative, resolve } from 'node:path';
 import type { Expression, Node, SourceFile } from 'typescript/unstable/ast';
 import {
@@ -11,7 +11,7 @@ import {
 } from 'typescript/unstable/ast/is';
 import { API, type Checker, type Project, type Type } from 'typescript/unstable/sync';
 
-/** The statements that drop a problem, each of them in a file below its project's folder, as `file:line`. */
+/** Statements that drop a problem, in files below the project's folder, as `file:line`. */
 export function unreadProblems(...configs: string[]): string[] {
   const api = new API();
   try {
@@ -35,7 +35,7 @@ function unreadIn({ configFileName, program, checker }: Project): string[] {
   });
 }
 
-/** What statements compute and nothing takes: assignments are taken. */
+/** Values of statements that nothing uses; an assignment uses its value. */
 function droppedValues(file: SourceFile): Expression[] {
   const values: Expression[] = [];
   const visit = (node: Node): void => {

@@ -4,7 +4,7 @@ import { must, type Person, type Shop } from './shop.ts';
 
 const ORDERS = 1_000_000;
 const BUYERS = 5000;
-/** So many of them are those of one buyer. */
+/** How many orders belong to one buyer. */
 const OWN = 2000;
 const ROUNDS = 200;
 
@@ -50,9 +50,9 @@ async function tell(name: string, run: (round: number) => Promise<void>): Promis
   console.log(`${name}, ${ORDERS} orders: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (wanted ≤ 30)`);
 }
 
-/** Orders as they would be after years: most of them done, some waiting. */
+/** Orders as after years: most of them done, some waiting. */
 async function fillOrders(db: Kysely<DB>): Promise<void> {
-  // Building the index of words once is many times faster than adding to it a million times.
+  // Building the index of words once is many times faster than a million additions to it.
   const { rows } = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes where indexname = 'orders_words'`.execute(db);
   await sql`drop index orders_words`.execute(db);

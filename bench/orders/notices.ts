@@ -5,7 +5,7 @@ const A_SECOND = 50;
 const SECONDS = 10;
 const PREPARED_AT_ONCE = 4;
 
-/** True notices of different payments, so many a second, whatever the answers do. */
+/** Sends genuine notices of different payments at a fixed rate, whatever the replies. */
 export async function benchNotices(shop: Shop): Promise<void> {
   const notices: (() => Promise<Answer>)[] = [];
   const prepare = async () => {
@@ -22,7 +22,7 @@ export async function benchNotices(shop: Shop): Promise<void> {
       await sleep(Math.max(0, due - performance.now()));
       const { status } = await notice();
       if (status !== 200) throw new Error(`a true notice was answered with ${status}`);
-      // From when it was due: a queue that grows is not hidden.
+      // Measured from the due time, so that a growing queue shows.
       return performance.now() - due;
     }),
   );

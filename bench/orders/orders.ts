@@ -5,7 +5,7 @@ import { openShop } from './shop.ts';
 
 const RACE = { delays: [0, 5, 20], rounds: 15, atOnce: 30 };
 
-/** Whether the books stay right when everything happens at once, and how fast orders are with a million of them. */
+/** Checks that payments stay correct under concurrency, and measures lists with a million orders. */
 export async function benchOrders(): Promise<void> {
   const shop = await openShop();
   try {

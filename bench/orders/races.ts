@@ -6,7 +6,7 @@ import { type Answer, must, orderFor, paidAtGateway, type Quoted, quotedOrder, t
 
 type Ask = () => Promise<Answer>;
 
-/** What may happen at once: sets the scene and replies with everything that is then asked at the same moment. */
+/** Prepares a state and returns all requests to be sent at the same moment. */
 export type Race = (shop: Shop, atOnce: number) => Promise<Ask[]>;
 
 const repeat = (times: number, ask: Ask): Ask[] => Array.from({ length: times }, () => ask);

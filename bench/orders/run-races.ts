@@ -4,7 +4,7 @@ import { RACES } from './races.ts';
 import { openShop, type Shop } from './shop.ts';
 
 export interface RaceOptions {
-  /** Milliseconds by which each word to the database is late. */
+  /** Milliseconds by which each message to the database is delayed. */
   delays: number[];
   rounds: number;
   atOnce: number;
@@ -12,12 +12,12 @@ export interface RaceOptions {
 
 export interface RaceResult {
   requests: number;
-  /** Answers that are our fault, by status. */
+  /** Server errors, by status. */
   failures: Record<string, number>;
   violations: string[];
 }
 
-/** Runs every race with every delay and looks afterwards whether the books are still right. */
+/** Runs every race with every delay, then checks that the books are still right. */
 export async function runRaces(options: RaceOptions): Promise<RaceResult> {
   let proxy: Proxy | undefined;
   const shop = await openShop(async (databaseUrl) => {
@@ -39,7 +39,7 @@ async function raceIn(shop: Shop, late: (milliseconds: number) => void, options:
     const statuses: Record<number, number> = {};
     for (const delay of delays) {
       for (let round = 0; round < rounds; round += 1) {
-        // One buyer does what many would: limits of one person are not what is looked at here.
+        // One buyer acts for many, so their rate limits are reset.
         await shop.db.deleteFrom('rateLimits').execute();
         const asks = await race(shop, atOnce);
         late(delay);
@@ -50,7 +50,7 @@ async function raceIn(shop: Shop, late: (milliseconds: number) => void, options:
       }
     }
     for (const [status, times] of Object.entries(statuses))
-      // 503: refused in time under load, nothing has happened; the caller may ask again.
+      // 503 means refused in time under load: nothing has happened, and the caller may ask again.
       if (Number(status) >= 500 && status !== '503') failures[`${name}: ${status}`] = times;
     console.log(
       `  ${name}: ${Object.entries(statuses)

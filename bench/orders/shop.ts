@@ -23,7 +23,7 @@ export interface Answer {
   body: any;
 }
 
-/** A running product with something to sell and people to buy it. */
+/** A running product with materials on sale and buyers. */
 export interface Shop {
   url: string;
   db: Kysely<DB>;
@@ -33,7 +33,7 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** The product finds its database at the address that `between` gives for the real one. */
+/** The product uses the database address that `between` returns for the real one. */
 export async function openShop(between = async (databaseUrl: string) => databaseUrl): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'framehall-orders-'));
   const database = await startEmbedded(join(dataDir, 'postgres'));
@@ -49,7 +49,7 @@ export async function openShop(between = async (databaseUrl: string) => database
   const keys = readSandboxKeys(dataDir);
   if (!keys) throw new Error('the payment sandbox did not start');
   const sandbox = sandboxControl(`http://127.0.0.1:${port}`, keys.control);
-  // Notices are sent by hand here, when and as often as wanted.
+  // Notices are sent by hand here, when and as often as needed.
   await sandbox.whims({ notices: { drop: true } });
   const tokens = Object.fromEntries(
     await Promise.all(PEOPLE.map(async (name) => [name, await logIn(product.url, name)] as const)),
@@ -100,7 +100,7 @@ const LICENCE = {
 
 let next = 0;
 
-/** An order for two photos that has a price at once. */
+/** An order for two photos that is priced at once. */
 export async function orderFor(shop: Shop): Promise<object> {
   next += 2;
   const materialIds = [shop.photos[next % PHOTOS], shop.photos[(next + 1) % PHOTOS]];
@@ -132,7 +132,7 @@ export async function quotedOrder(shop: Shop): Promise<Quoted> {
   };
 }
 
-/** The buyer has paid at the gateway; sends the product a true notice of it. */
+/** Pays an order at the gateway; returns a function that sends the product a genuine notice of it. */
 export async function paidAtGateway(shop: Shop, order: Quoted, gateway: GatewayName): Promise<() => Promise<Answer>> {
   const { target } = must(
     await shop.call('buyer', '/payment/start', {

@@ -4,7 +4,7 @@ import { logIn, type RunningProduct } from '../product.ts';
 const TIMES = 10;
 const INDEXED_MS = 4000;
 
-/** How long after a work goes off sale and on sale again searches know, as a buyer sees it. */
+/** How long searches take to notice that a work goes off sale and on sale again, as a buyer sees it. */
 export async function benchFresh({ url }: RunningProduct): Promise<void> {
   const token = await logIn(url, 'editor');
   const works = await search(url, 'type=pic&sort=newest');
@@ -15,7 +15,7 @@ export async function benchFresh({ url }: RunningProduct): Promise<void> {
     if (!(await isFound())) throw new Error(`${title} is not among the first by its own title`);
     await ask(url, token, 'takeDown', { ids: [id], reason: 'bench' });
     seconds.gone.push(await secondsUntil(async () => !(await isFound())));
-    // Until then its card is missing only, and the index still knows of it.
+    // Until then only its card is missing, and the index still has it.
     await sleep(INDEXED_MS);
     await ask(url, token, 'putBack', { id, reason: 'bench' });
     seconds.found.push(await secondsUntil(isFound));

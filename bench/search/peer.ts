@@ -23,12 +23,12 @@ export interface Peer {
   stop(): void;
 }
 
-/** Whether Lucene can run here; Debian has it. */
+/** Whether Lucene can run here; it comes from Debian. */
 export function hasLucene(): boolean {
   return existsSync(JARS) && readdirSync(JARS).includes('lucene-core-8.7.0.jar') && existsSync('/usr/bin/javac');
 }
 
-/** A bare Lucene that has the same documents in memory-mapped files, sorted by score. */
+/** A bare Lucene with the same documents in memory-mapped files, sorted by score. */
 export async function startLucene(database: pg.Client, folder: string): Promise<Peer> {
   mkdirSync(folder, { recursive: true });
   const path = [
@@ -39,7 +39,7 @@ export async function startLucene(database: pg.Client, folder: string): Promise<
   execFileSync('javac', ['-d', folder, ...path, CLASSES]);
   await writeDocuments(database, documents);
   execFileSync('java', [...path, 'Peer', 'build', documents, index], { stdio: ['ignore', 'ignore', 'inherit'] });
-  // Without this Java's own HTTP server waits 40 ms before each reply.
+  // Java's own HTTP server would wait 40 ms before each reply otherwise.
   const server = spawn('java', ['-Dsun.net.httpserver.nodelay=true', ...path, 'Peer', 'serve', index], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -69,7 +69,7 @@ interface DocumentRow {
   terms: number[];
 }
 
-/** The index as it stands: what we find by, the peer finds by. */
+/** Writes our index as documents, so that the peer searches the same terms. */
 async function writeDocuments(database: pg.Client, path: string): Promise<void> {
   const file = createWriteStream(path);
   let after = 0;

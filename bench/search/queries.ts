@@ -7,7 +7,7 @@ import { queryWords } from '#server/features/search/words/words.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { between, pick, type Random, randomOf } from '#studio/random.ts';
 
-/** One search, as a person asks, as our index is asked and as the peer is. */
+/** One search, in the forms for a person, for our index and for the peer. */
 export interface Query {
   asked: Record<string, string>;
   words: string[];
@@ -38,7 +38,7 @@ interface Known {
 
 type Asked = Record<string, string> | undefined;
 
-/** What people ask for: single words, two, both languages, filters, browsing, the newest, and what is hard to answer. */
+/** Kinds of searches: single words, two, both languages, filters, browsing, the newest, and hard ones. */
 const KINDS: Record<string, (known: Known) => Asked> = {
   rare: ({ random, rare }) => ({ type: pick(random, TYPES), keyword: pick(random, rare) }),
   middle: ({ random, middle }) => ({ type: pick(random, TYPES), keyword: pick(random, middle) }),
@@ -83,7 +83,7 @@ export async function makeQueries(client: pg.Client, db: Database): Promise<Quer
       made += 1;
     }
   }
-  // In turns, so that no kind has the machine to itself.
+  // Shuffled, so that no kind has the machine to itself.
   const random = randomOf('order');
   return queries.toSorted(() => between(random, -1, 1));
 }

@@ -16,7 +16,9 @@ const CLIENTS = 8;
 
 type Run = (query: Query) => Promise<unknown>;
 
-/** Search over a million materials: our function against a bare Lucene over the same documents, and what HTTP adds. */
+/**
+ * Search over a million materials: our function against a bare Lucene over the same documents, and the cost of HTTP.
+ */
 export async function benchSearch(): Promise<void> {
   await withFullCatalogue(async (product, dataDir) => {
     const client = new pg.Client(product.databaseUrl);
@@ -84,7 +86,7 @@ async function compareHttp(db: Database, url: string, queries: Query[]): Promise
   agent.destroy();
 }
 
-/** As far as somebody has typed when they look at the suggestions. */
+/** The part of a keyword typed when somebody looks at the suggestions. */
 function beginning(keyword: string): string {
   return keyword.slice(0, Math.max(1, Math.ceil(keyword.length / 2)));
 }
@@ -98,7 +100,7 @@ async function get(agent: Agent, url: string): Promise<void> {
   if (reply.statusCode !== 200) throw new Error(`${url} was answered with ${reply.statusCode}`);
 }
 
-/** The milliseconds of every query in each way: once to warm up, then in turns, one client. */
+/** Milliseconds of every query each way: once to warm up, then in turns, with one client. */
 async function inTurns(ways: Run[], queries: Query[]): Promise<number[][]> {
   const times: number[][] = ways.map(() => []);
   for (let round = 0; round <= ROUNDS; round += 1)
@@ -111,7 +113,7 @@ async function inTurns(ways: Run[], queries: Query[]): Promise<number[][]> {
   return times;
 }
 
-/** Queries a second with several clients. */
+/** Queries per second with several clients. */
 async function throughput(run: Run, queries: Query[]): Promise<number> {
   const rates: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

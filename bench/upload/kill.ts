@@ -1,10 +1,10 @@
 import { en } from '#contract/text/en.ts';
 import { type Bench, openUploader, PARTS, start } from './panel.ts';
 
-/** The page dies when so many parts have arrived. */
+/** Number of parts after which the page is killed. */
 const KILLED_AFTER = 150;
 
-/** The page dies in the middle; the same file chosen again sends what had not arrived. */
+/** Kills the page during an upload; the same file chosen again sends only the missing parts. */
 export async function tellKill(bench: Bench): Promise<void> {
   const arrived = new Set<string>();
   const first = await openUploader(bench, 'video');

@@ -34,7 +34,7 @@ export async function tellQueue(bench: Bench): Promise<void> {
   await page.close({ runBeforeUnload: false });
 }
 
-/** Runs in the page: photos that are hardly more than the header that says their size. */
+/** Runs in the page: chooses photos that are hardly more than a header with their size. */
 function choosePhotos(input: HTMLElement | SVGElement, count: number): void {
   const bytes = new Uint8Array(40_000);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
@@ -44,7 +44,7 @@ function choosePhotos(input: HTMLElement | SVGElement, count: number): void {
   const content = new Blob([bytes]);
   for (let number = 1; number <= count; number += 1) transfer.items.add(new File([content], `photo ${number}.png`));
   (input as HTMLInputElement).files = transfer.files;
-  // Making them is not the page's work: only what follows is watched.
+  // Creating the photos is not the page's work, so recording restarts here.
   setTimeout(() => {
     window.blocks.splice(0);
     window.frameGaps.splice(0);

@@ -56,7 +56,7 @@ async function sendByPanel(page: UnwatchedPage, sender: Sender) {
   return { rate: PARTS / seconds, blocks };
 }
 
-/** Presses a button until its outcome shows: what a page does not listen to yet is pressed in vain. */
+/** Clicks a button until its outcome shows, because a page may not listen yet. */
 async function press(page: UnwatchedPage, name: string, outcome: string): Promise<void> {
   await page.until(
     (wanted) => {
@@ -70,7 +70,7 @@ async function press(page: UnwatchedPage, name: string, outcome: string): Promis
   );
 }
 
-/** Runs in the page: from the first byte to the store's last answer. */
+/** Runs in the page: seconds from the first byte to the store's last reply. */
 function secondsInStore(): number {
   const calls = performance.getEntriesByType('resource').filter(({ name }) => /[?&]upload(s=|Id=)/.test(name));
   const ends = calls.map((entry) => entry.startTime + entry.duration);
@@ -109,7 +109,7 @@ async function putAll({ puts, size, lanes }: { puts: string[]; size: number; lan
   return (performance.now() - began) / 1000;
 }
 
-/** An address for every piece, signed beforehand, in the sender's own folder. */
+/** Addresses for all parts, signed beforehand, in the sender's own folder. */
 async function signedAddresses({ url, token }: Sender): Promise<string[]> {
   const ask = async <Reply>(path: string, input: object) => {
     const headers = { 'content-type': 'application/json', access_token: token };

@@ -11,7 +11,7 @@ import { type Bench, PART, PARTS, watch } from './panel.ts';
 import { tellQueue } from './queue.ts';
 import { tellThroughput } from './throughput.ts';
 
-/** The upload panel: how fast it sends, how smooth it stays, and what it sends again after a crash. */
+/** The upload panel: its speed, its smoothness, and what it sends again after a crash. */
 export async function benchUpload(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'framehall-upload-'));
   const film = join(folder, 'film.mp4');

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StartProblem } from '#server/platform/start-problem.ts';
 
 export interface Wish {
-  /** How many materials to make; none when only clearing. */
+  /** How many materials to make; 0 when only clearing. */
   size: number;
   seed: string;
   clear: boolean;
@@ -13,7 +13,7 @@ const MOST = 10_000_000;
 const USAGE =
   'npm run catalogue -- --size N [--seed TEXT] makes N synthetic materials; --clear removes them all, before new ones are made.';
 
-/** What was asked for; a mistake gets one sentence. */
+/** Reads the options; a mistake gets one sentence. */
 export function readWish(args: string[]): Wish {
   const { size, seed, clear } = readOptions(args);
   if (size === undefined && clear) return { size: 0, seed, clear };

@@ -51,7 +51,7 @@ describe('the rows', () => {
       expect(counts.length).toBeGreaterThan(4000);
       expect(top / all).toBeGreaterThan(0.2);
       expect(top / all).toBeLessThan(0.6);
-      // On paper with logarithms on both sides, the middle of the curve falls by about one.
+      // On log-log scales, the middle of the curve has a slope of about minus one.
       const slope = Math.log(counts[1999]! / counts[199]!) / Math.log(2000 / 200);
       expect(slope).toBeLessThan(-0.6);
       expect(slope).toBeGreaterThan(-1.5);

@@ -1,7 +1,7 @@
 import type { MediaKind, SizeClass } from '#contract/domain/media.ts';
 import { between, pick, type Random } from '#studio/random.ts';
 
-/** What the product would have found out about a file of this kind. */
+/** Facts that the product would have found in a file of this kind. */
 export interface FileFacts {
   fileName: string;
   sizeBytes: number;

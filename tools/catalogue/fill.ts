@@ -6,7 +6,7 @@ import { type MaterialRow, makeRows } from './rows.ts';
 import { addInterest, insertRows, preparePlaces } from './store.ts';
 
 const AT_ONCE = 2000;
-/** While the database takes in one batch, the next is made. */
+/** How many batches are inserted at the same time, so that the next is made meanwhile. */
 const UNDER_WAY = 2;
 
 interface Order {
@@ -14,7 +14,7 @@ interface Order {
   seed: string;
 }
 
-/** Makes the catalogue, always in the same order; `told` hears how many materials are in. */
+/** Makes the catalogue, always in the same order; `told` gets the number of materials inserted. */
 export async function fill(
   db: Kysely<DB>,
   { size, seed }: Order,
@@ -27,7 +27,7 @@ export async function fill(
     let done = 0;
     for (const batch of batches(makeRows(seed, size, until))) {
       const insert = insertRows(connection, places, batch);
-      // Awaited below; until then nobody else must hear of a failure.
+      // Awaited below; until then a failure must not count as unhandled.
       insert.catch(() => {});
       underWay.push(insert);
       if (underWay.length >= UNDER_WAY) await underWay.shift();
@@ -35,7 +35,7 @@ export async function fill(
     }
     await Promise.all(underWay);
   });
-  // What follows reads all of them in turn: the database must know how many there are.
+  // The next steps read all materials in order, so the database needs current statistics.
   await runLong(db, sql`analyze materials`, 300);
   await fillLooks(db, seed);
   await addInterest(db);

@@ -1,6 +1,6 @@
 import { MUSIC_FORMS, MUSIC_STYLES, NOISES, THEMES } from './themes.ts';
 
-/** One thing with its name in both languages. */
+/** A concept with its name in both languages. */
 export interface Word {
   zh: string;
   en: string;
@@ -45,12 +45,12 @@ export const times: Time[] = [
   ['雪后', 'after snow', 'after snow'],
 ].map(([zh = '', en = '', phrase = '']) => ({ zh, en, phrase }));
 
-/** How a camera looks at things. */
+/** Kinds of camera shots. */
 export const views = words(
   '航拍 aerial, 特写 close-up, 延时 time-lapse, 慢动作 slow motion, 全景 panorama, 俯拍 top view, 微距 macro, 长曝光 long exposure',
 );
 
-/** Everything that a title may be made of. */
+/** All words that a title may contain. */
 export const coreWords: Word[] = [
   ...themes.flatMap((theme) => theme.subjects),
   ...qualities,

@@ -13,11 +13,11 @@ const SPREADS = [53, 13, 35, 21, 11, 15, 7, 7, 7, 14, 9, 8, 15, 5, 11, 9, 2, 4, 
 const [BLUENESS, REDNESS] = [12, 18];
 
 const SCENES = 3000;
-/** Pictures of one scene differ by this share of what pictures differ at all. */
+/** Variation within a scene, as a share of the variation among all pictures. */
 const WITHIN_SCENE = 0.45;
 const AT_ONCE = 5000;
 
-/** Gives every synthetic material a look, the same for the same seed. */
+/** Gives every synthetic material a look; the same seed gives the same looks. */
 export async function fillLooks(db: Kysely<DB>, seed: string): Promise<void> {
   const random = randomOf(`looks ${seed}`);
   const scenes = Array.from({ length: SCENES }, () => vary(random, MEANS, 1));
@@ -48,7 +48,7 @@ function vary(random: Random, from: readonly number[], share: number): number[] 
   return from.map((value, index) => byte(value + spread(random) * share * (SPREADS[index] ?? 0)));
 }
 
-/** Its mean colour, and the same lighter or darker. */
+/** The mean colour, and the same lighter or darker. */
 function coloursOf(layout: readonly number[], random: Random): string[] {
   const [luma = 0, blueness = 128, redness = 128] = [layout[0], layout[BLUENESS], layout[REDNESS]];
   return [luma, luma * between(random, 0.4, 1.6)].map((light) => {

@@ -8,7 +8,7 @@ import { makeVocabulary, type Topic, type Vocabulary } from './vocabulary.ts';
 /** One synthetic material, under the names of its columns in camelCase. */
 export interface MaterialRow extends FileFacts {
   kind: MediaKind;
-  /** Which of the synthetic shops, and which category of the kind, by their places in the lists. */
+  /** Index of the synthetic shop, and of the category within its kind. */
   shop: number;
   category: number;
   source: 'raw' | 'pond5' | 'other';
@@ -33,7 +33,7 @@ export const SHOPS = 8;
 const YEARS = 8;
 const DAY = 24 * 3600 * 1000;
 
-/** The same rows for the same seed, as many as wanted; `until` is when the newest was submitted. */
+/** Makes rows; the same seed gives the same ones. `until` is when the newest was submitted. */
 export function* makeRows(seed: string, count: number, until: Date): Generator<MaterialRow> {
   const vocabulary = makeVocabulary(seed);
   const random = randomOf(`rows ${seed}`);
@@ -87,13 +87,13 @@ function pickSource(chance: number): MaterialRow['source'] {
   return chance < 0.22 ? 'pond5' : 'other';
 }
 
-/** Somebody has looked at two thirds of them. */
+/** Two thirds of the materials have been checked for people. */
 function peopleIn(theme: string, number: number): boolean | null {
   if (number % 3 === 0) return null;
   return ['people', 'leisure', 'business'].includes(theme) || number % 7 === 0;
 }
 
-/** From 10 to 25 words: those of the title, then half from the topic, half from everywhere. */
+/** From 10 to 25 words: those of the title, then half from the topic and half from anywhere. */
 function keywords(title: readonly Word[], topic: Topic, { draw }: Vocabulary, random: Random): Word[] {
   const wanted = 10 + Math.floor(16 * random());
   const found = new Map(title.map((word) => [word.zh, word]));

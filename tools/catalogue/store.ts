@@ -5,21 +5,21 @@ import { MEDIA_KINDS, type MediaKind } from '#contract/domain/media.ts';
 import { themes } from './lexicon.ts';
 import { type MaterialRow, SHOPS } from './rows.ts';
 
-/** Everything synthetic hangs on accounts with addresses of this kind, and can be told apart and removed by them. */
+/** All synthetic materials belong to accounts with such addresses, by which they are recognised and removed. */
 const emailOf = (shop: number) => `shop-${shop}@synthetic.invalid`;
 const EMAILS = '%@synthetic.invalid';
 const CATEGORY = 'synthetic-';
 
-/** How a synthetic material looks, under the names of its columns. */
+/** Look of a synthetic material, by the names of its columns. */
 export interface LookRow {
   materialId: number;
-  /** As text: a number would lose the last bits. */
+  /** As text, because a number would lose the last bits. */
   hash: string;
   colours: string[];
   layout: number[] | null;
 }
 
-/** The numbers that the database gave to shops and categories. */
+/** Ids that the database gave to shops and categories. */
 export interface Places {
   shops: { owner: number; shop: number }[];
   categories: Record<MediaKind, number[]>;
@@ -44,7 +44,7 @@ export async function preparePlaces(db: Kysely<DB>): Promise<Places> {
   });
 }
 
-/** The account has no password and is closed from the start. */
+/** Opens a shop whose account has no password and is disabled. */
 async function openShop(db: Database, number: number): Promise<Places['shops'][number]> {
   const { id: owner } = await db
     .insertInto('users')
@@ -98,7 +98,7 @@ export async function insertRows(db: Database, places: Places, rows: readonly Ma
   `.execute(db);
 }
 
-/** Materials in their order, from the one after `last`, and which of them are synthetic. */
+/** Materials after `last`, in order, with whether each is synthetic. */
 export async function readMaterials(
   db: Database,
   last: number,
@@ -119,8 +119,8 @@ export async function saveLooks(db: Database, rows: readonly LookRow[]): Promise
 }
 
 /**
- * What buyers did with them this half year. A few are looked at all the time and most hardly ever; who looks sometimes
- * takes a sample, bookmarks or buys.
+ * Adds half a year of activity. A few materials are opened all the time and most hardly ever; some openings lead to a
+ * sample, a bookmark or a sale.
  */
 export async function addInterest(db: Database): Promise<void> {
   await runLong(
@@ -139,7 +139,7 @@ export async function addInterest(db: Database): Promise<void> {
 
 const AT_ONCE = 5000;
 
-/** Removes everything synthetic, and nothing else; `told` hears how many are gone. */
+/** Removes everything synthetic and nothing else; `told` gets the number removed. */
 export async function clear(db: Kysely<DB>, told: (gone: number) => void = () => {}): Promise<number> {
   const owners = (await db.selectFrom('users').select('id').where('email', 'like', EMAILS).execute()).map(
     ({ id }) => id,
@@ -147,7 +147,7 @@ export async function clear(db: Kysely<DB>, told: (gone: number) => void = () =>
   if (owners.length === 0) return 0;
   const { first, last } = await span(db, owners);
   let gone = 0;
-  // By ranges of ids: the dead rows of one statement are never in the way of the next.
+  // By ranges of ids, so that the dead rows of one statement do not slow the next.
   for (let from = first; from <= last; from += AT_ONCE) {
     const range = db
       .deleteFrom('materials')

@@ -1,4 +1,4 @@
-/** What pictures are of: each theme with its subjects, Chinese and English side by side. */
+/** Subjects of pictures by theme, Chinese and English side by side. */
 export const THEMES = [
   {
     slug: 'mountains',

@@ -6,12 +6,12 @@ import type { Topic } from './vocabulary.ts';
 export interface Phrase {
   zh: string;
   en: string;
-  /** What the title speaks of; all of them are keywords too. */
+  /** Words of the title; all of them are keywords too. */
   words: Word[];
   place: Word | undefined;
 }
 
-/** A title that says the same in both languages. */
+/** A title with the same meaning in both languages. */
 export function titleOf(kind: MediaKind, topic: Topic, random: Random): Phrase {
   if (kind === 'music') return musicTitle(random);
   if (kind === 'effect') return effectTitle(random);
@@ -53,7 +53,7 @@ const plain = (time: Time | undefined): Word | undefined => time && { zh: time.z
 const present = (...words: (Word | undefined)[]): Word[] => words.filter((word) => word !== undefined);
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
-/** The first of a list come up most often. */
+/** Picks the first entries of a list most often. */
 function skewed<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * random() * list.length)]!;
 }

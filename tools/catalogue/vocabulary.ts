@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { type Random, randomOf } from '#studio/random.ts';
 import { coreWords, places, themes, type Word } from './lexicon.ts';
 
-/** English compounds are made of these: `moonbridge`, `silverbrook`. */
+/** Parts of English compounds: `moonbridge`, `silverbrook`. */
 const FIRST_PARTS =
   `amber ash autumn bay birch black blue bright brook calm candle cedar city clay clear cloud coal cold copper coral corn crystal dark dawn deep desert dew dream dusk dust eagle earth east ember ever fair fern field fire fog forest frost garden glass gold grain grand green grey harbour hazel heart high hill honey ice iron ivory jade lake lantern leaf light lily long maple marble meadow milk mist moon morning moss mountain night north oak ocean olive orchid paper pearl pine plum rain red reed ridge river rose salt sand sea shadow silk silver sky snow south spring star stone storm summer sun swan sweet tea thunder tide timber twilight valley velvet violet water west white wild willow wind winter wood`.split(
     ' ',
@@ -14,7 +14,7 @@ const LAST_PARTS =
     ' ',
   );
 
-/** Nothing that nobody wants to see beside a picture. */
+/** Characters unpleasant beside a picture. */
 const UNPLEASANT =
   /[杀死尸奸淫妓嫖赌毒枪炮弹刑狱贼匪盗鬼魔妖病癌疮痔粪屎尿尻臀阴裸性暴恐党政军警战敌侵罪犯刺骗贪腐奴娼骂蠢贱痴疯残丧葬坟墓祸]/;
 
@@ -26,7 +26,7 @@ const WORDS_PER_TOPIC = 120;
 const SUBJECTS_PER_TOPIC = 6;
 const PLACES_PER_TOPIC = 8;
 
-/** What belongs together, so that several words of one search meet in the same material. */
+/** Words that belong together, so that several words of one search match the same material. */
 export interface Topic {
   theme: number;
   subjects: Word[];
@@ -38,7 +38,7 @@ export interface Vocabulary {
   /** Most frequent first. */
   words: Word[];
   topics: Topic[];
-  /** A word by its frequency. */
+  /** Draws a word by its frequency. */
   draw: (random: Random) => Word;
 }
 
@@ -89,7 +89,7 @@ function chineseWords(): string[] {
 const compounds = (): string[] =>
   FIRST_PARTS.flatMap((first) => LAST_PARTS.filter((last) => last !== first).map((last) => first + last));
 
-/** The word of rank r is drawn with a chance in proportion to 1 / (r + flattening). */
+/** Draws the word of rank r with a probability proportional to 1 / (r + flattening). */
 function zipf(words: readonly Word[]): (random: Random) => Word {
   const sums = new Float64Array(words.length);
   let sum = 0;

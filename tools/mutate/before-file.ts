@@ -1,5 +1,5 @@
-// Stryker switches a change on before the first test of a file and never off: what the next file of the same thread
-// does on its way there must find the rules as they are.
+// Stryker activates a change before the first test of a file and never deactivates it, so this resets it before the
+// next file in the same thread loads.
 import { inject } from 'vitest';
 
 const provided = inject as (name: string) => unknown;

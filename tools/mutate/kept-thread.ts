@@ -3,8 +3,8 @@ import { type PoolOptions, type PoolWorker, ThreadsPoolWorker } from 'vitest/nod
 type Listener = (...args: unknown[]) => void;
 
 /**
- * Vitest begins each run in a new thread, and loading the server takes many times longer than its tests do.
- * This pool keeps its thread and so the modules; test files are loaded anew in it, and each has a database of its own.
+ * Vitest starts each run in a new thread, and loading the server takes many times longer than its tests. This pool
+ * keeps its thread and thereby the modules; test files are loaded again, each with a database of its own.
  */
 export const keptThread = { name: 'kept-thread', createPoolWorker };
 
@@ -12,7 +12,7 @@ let kept: PoolWorker | undefined;
 
 function createPoolWorker(options: PoolOptions): PoolWorker {
   const provided = options.project.getProvidedContext() as { mutantActivation?: 'runtime' | 'static' };
-  // What a module does while it loads can only be changed in a thread that has not loaded it.
+  // A change to code that runs while a module loads needs a thread that has not loaded it.
   if (provided.mutantActivation === 'static') return new ThreadsPoolWorker(options);
   return (kept ??= keep(new ThreadsPoolWorker(options)));
 }
@@ -45,7 +45,9 @@ function keep(thread: ThreadsPoolWorker): PoolWorker {
       const stopped = { type: 'stopped', __vitest_worker_response__: true };
       for (const [event, listener] of listeners) if (event === 'message') listener(stopped);
     },
-    /** The thread ends when it was not asked first: its tests hang, or nothing more is to come. */
+    /**
+     * Keeps the thread after a stop message. Without one its tests hang, or nothing more is to run, so the thread ends.
+     */
     async stop() {
       for (const [event, listener] of listeners) thread.off(event, listener);
       listeners = [];

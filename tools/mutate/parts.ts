@@ -16,7 +16,7 @@ const PARTS: Record<string, Part> = {
   accounts: feature('accounts'),
 };
 
-/** Handlers, statements and jobs are no rules: types, the database and the tests of calls hold them. */
+/** Handlers, statements and jobs are not rules: types, the database and the tests of calls cover them. */
 export const NO_RULES = ['**/*.{test,routes,queries,jobs}.ts'];
 
 export const PART_NAMES = Object.keys(PARTS);

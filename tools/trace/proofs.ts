@@ -17,10 +17,10 @@ export function requirementsIn(list: string): Requirement[] {
   );
 }
 
-/** The requirements that ask for addresses. */
+/** Range of the requirements for addresses. */
 const ROUTES = { first: 20, last: 79 };
 
-/** Requirements that ask for an address whose screen is not built. */
+/** Requirements for addresses whose screens are not built. */
 export function unbuiltIn(requirements: Requirement[], unbuilt: string[]): Set<number> {
   const routes = requirements.filter(({ number }) => number >= ROUTES.first && number <= ROUTES.last);
   const waiting = routes.filter(({ text }) =>
@@ -29,7 +29,7 @@ export function unbuiltIn(requirements: Requirement[], unbuilt: string[]): Set<n
   return new Set(waiting.map(({ number }) => number));
 }
 
-/** What a title says it proves: `[R12]` one, `[R20]–[R79]` all from the first to the last whose screens are built. */
+/** Requirements in a title: `[R12]` is one, `[R20]–[R79]` all in that range whose screens are built. */
 export function provenBy(title: string, unbuilt: Set<number>): number[] {
   return [...title.matchAll(/\[R(\d+)\](?:–\[R(\d+)\])?/g)].flatMap(([, first, last]) => {
     if (last === undefined) return [Number(first)];
@@ -42,15 +42,15 @@ export function provenBy(title: string, unbuilt: Set<number>): number[] {
 export interface Trace {
   requirements: Requirement[];
   unbuilt: Set<number>;
-  /** The files whose tests say that they prove a requirement. */
+  /** Files with tests that claim to prove a requirement. */
   proofs: Map<number, Set<string>>;
 }
 
 const TESTS = ['{contract,server,studio,tools,uploader,web,tests}/**/*.test.{ts,tsx}', 'tests/journeys/**/*.spec.ts'];
-/** Whose tests speak of made-up requirements. */
+/** Tests that mention made-up requirements. */
 const OWN_TESTS = 'tools/trace/';
 
-/** The project that lies here: its requirements, and the tests that prove them. */
+/** Traces this project: its requirements, and the tests that prove them. */
 export function trace(): Trace {
   const requirements = requirementsIn(readFileSync('docs/requirements.md', 'utf8'));
   const unbuilt = unbuiltIn(requirements, unbuiltPages('web/pages.tsx', readFileSync('web/pages.tsx', 'utf8')));
@@ -62,7 +62,7 @@ export function trace(): Trace {
   return { requirements, unbuilt, proofs };
 }
 
-/** Numbers that titles name wrongly: unknown ones, and pages that are not built. */
+/** Wrong numbers in titles: unknown requirements, and pages that are not built. */
 export function wrongIn({ requirements, unbuilt, proofs }: Trace): string[] {
   const known = new Set(requirements.map(({ number }) => number));
   return [...proofs].flatMap(([number, files]) => {

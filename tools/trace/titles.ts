@@ -1,10 +1,10 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 
 const TELLERS = ['test', 'it', 'describe'];
-/** These run nothing, or name a part of a test. */
+/** Calls that run nothing, or name a part of a test. */
 const SILENT = ['skip', 'todo', 'fixme', 'step'];
 
-/** The titles of the tests in a source file, and of the groups they are in; `…` stands for what is filled in. */
+/** Titles of the tests in a source file, and of their groups; `…` stands for values filled in. */
 export function titlesIn(file: string, source: string): string[] {
   const titles: string[] = [];
   const { program, errors } = parseSync(file, source);
@@ -35,7 +35,7 @@ function wordsOf(title: ESTree.Node): string | undefined {
   return undefined;
 }
 
-/** The pages that show the screen of pages to come, read from web/pages.tsx; `/working` itself is as it should be. */
+/** Pages that show the placeholder screen, read from web/pages.tsx, except `/working` itself. */
 export function unbuiltPages(file: string, source: string): string[] {
   let screens: ESTree.ObjectExpression | undefined;
   new Visitor({

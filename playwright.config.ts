@@ -18,8 +18,8 @@ const DATA_DIR = process.env['JOURNEY_DATA'];
 export default defineConfig({
   testDir: 'tests/journeys',
   // Long enough for a machine that does other things too; what hangs still fails.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // One that passes then is told as flaky at the end; `npm test -- --strict` fails for it.
   retries: 1,
   fullyParallel: true,

@@ -12,8 +12,32 @@ test('an empty setting is none', () => {
 });
 
 test('the public address is where visitors find it', () => {
-  expect(loadConfig({ HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://localhost:80');
-  expect(loadConfig({ PUBLIC_URL: 'https://framehall.example/' }).publicUrl).toBe('https://framehall.example');
+  expect(loadConfig({ HOST: '0.0.0.0', PORT: '80', DEMO: '0' }).publicUrl).toBe('http://localhost:80');
+  const PUBLIC_URL = 'https://framehall.example/';
+  expect(loadConfig({ PUBLIC_URL, DEMO: '1' }).publicUrl).toBe('https://framehall.example');
+});
+
+describe('a demo where strangers come', () => {
+  test.each([
+    [{ PUBLIC_URL: 'https://framehall.example' }, 'framehall.example'],
+    [{ PUBLIC_URL: 'http://192.168.1.20:4000' }, '192.168.1.20'],
+    [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+    [{ HOST: '::' }, '::'],
+    [{ PUBLIC_URL: 'https://localhost.example' }, 'localhost.example'],
+  ])('%o does not start unless DEMO is set', (settings, host) => {
+    expect(() => loadConfig(settings)).toThrow(`Others can reach this site at ${host}, and`);
+    expect(loadConfig({ ...settings, DEMO: '1' }).demo).toBe(true);
+    expect(loadConfig({ ...settings, DEMO: '0' }).demo).toBe(false);
+  });
+
+  test.each([
+    {},
+    { HOST: '127.0.0.1' },
+    { HOST: '::1', PUBLIC_URL: 'http://[::1]:4000' },
+    { PUBLIC_URL: 'http://localhost:80' },
+  ])('%o starts one', (settings) => {
+    expect(loadConfig(settings).demo).toBe(true);
+  });
 });
 
 describe('a wrong setting is named, with its value unless that is a secret', () => {

@@ -126,6 +126,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const s = parsed.data;
   const shownHost = ['0.0.0.0', '::'].includes(s.HOST) ? 'localhost' : s.HOST;
   const publicUrl = (s.PUBLIC_URL ?? `http://${shownHost}:${s.PORT}`).replace(/\/$/, '');
+  if (given['DEMO'] === undefined) refuseAccidentalDemo([s.HOST, new URL(publicUrl).hostname]);
   return {
     port: s.PORT,
     host: s.HOST,
@@ -275,6 +276,15 @@ function keyBy(read: (given: string) => string): z.ZodType<string, string> {
 /** Settings may also stand in a file `.env` beside package.json; the environment wins. */
 export function loadSettingsFile(): void {
   if (existsSync('.env')) loadEnvFile('.env');
+}
+
+/** The demo's passwords are public: where strangers come, somebody must have wanted it. */
+function refuseAccidentalDemo(hosts: string[]): void {
+  const open = hosts.find((host) => !/^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host));
+  if (open === undefined) return;
+  throw new StartProblem(
+    `Others can reach this site at ${open}, and the demo's accounts have a public password: set DEMO=0 for a real site, or DEMO=1 if you want a public demo. See docs/configuration.md.`,
+  );
 }
 
 function describe(issue: z.core.$ZodIssue | undefined, given: NodeJS.ProcessEnv): string {

@@ -1,5 +1,6 @@
 import type { Services } from './app.ts';
 import type { Config } from './config.ts';
+import { untilDatabaseAnswers } from './platform/database/answering.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { connectJobs } from './platform/jobs/jobs.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -24,6 +25,7 @@ export interface RunningServices {
 /** Opens everything that a web or worker process needs. */
 export async function openServices(config: RunningConfig, name: 'web' | 'worker'): Promise<RunningServices> {
   const log = createLog(config.logLevel, name);
+  await untilDatabaseAnswers(config.databaseUrl);
   const db = openDatabase(config.databaseUrl, {
     connections: config.databaseConnections,
     name: `framehall-${name}`,

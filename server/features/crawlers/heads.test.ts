@@ -8,7 +8,7 @@ import { proxyTo } from '#tests/support/proxy.ts';
 import { isoDuration } from './head-parts.ts';
 
 const site = 'https://www.framehall.example';
-const product = await startProduct({ PUBLIC_URL: site });
+const product = await startProduct({ PUBLIC_URL: site, DEMO: '1' });
 
 async function open(path: string, language = 'en', from = product) {
   const reply = await fetch(from.url + path, { headers: { accept: 'text/html', 'accept-language': language } });

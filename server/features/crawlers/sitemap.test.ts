@@ -9,7 +9,7 @@ import { startProduct } from '#tests/support/product.ts';
 const folder = mkdtempSync(join(tmpdir(), 'verification-'));
 writeFileSync(join(folder, 'google123.txt'), 'proof');
 const site = 'https://www.framehall.example';
-const product = await startProduct({ PUBLIC_URL: site, VERIFICATION_DIR: folder });
+const product = await startProduct({ PUBLIC_URL: site, DEMO: '1', VERIFICATION_DIR: folder });
 
 async function get(path: string, headers: Record<string, string> = {}) {
   const reply = await fetch(product.url + path, { headers });

@@ -17,6 +17,11 @@ describe('writing', () => {
     ['@x', "'@x"],
     ['\tx', "'\tx"],
     ['\rx', `"'\rx"`],
+    ['\n=1', `"'\n=1"`],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠x', "'＠x"],
     ["'=1", "''=1"],
     ["'tis", "'tis"],
     ['a "b", c', '"a ""b"", c"'],
@@ -26,7 +31,20 @@ describe('writing', () => {
   });
 
   test('what was written reads the same again', () => {
-    const row = ['=1+1', "'=1", "''@x", "'tis", '', 'a "quoted", word', 'two\r\nlines', '夕阳，海边', '-5', ' '];
+    const row = [
+      '=1+1',
+      '＝1',
+      '\n1',
+      "'=1",
+      "''@x",
+      "'tis",
+      '',
+      'a "quoted", word',
+      'two\r\nlines',
+      '夕阳，海边',
+      '-5',
+      ' ',
+    ];
     expect(readCsv(utf8(csv([row])))).toEqual([{ line: 1, cells: expect.any(Array) }]);
     const [read] = cells(utf8(csv([row]))) as string[][];
     expect(read?.map(unmarked)).toEqual(row);

@@ -1,7 +1,7 @@
 type Cell = string | number;
 
 /** What spreadsheets would take for a formula, with the apostrophe that keeps them from it. */
-const FORMULA = /^'*[=+\-@\t\r]/;
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** Lines that spreadsheets open as they are: a cell that they would take for a formula begins with an apostrophe. */
 export function csv(rows: readonly (readonly Cell[])[]): string {

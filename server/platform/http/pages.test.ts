@@ -137,6 +137,7 @@ describe('[R19] plain http', () => {
   test('goes to https, except on this machine and on development hosts', async () => {
     const secure = await startProduct({
       PUBLIC_URL: 'https://www.framehall.example',
+      DEMO: '1',
       INSECURE_HOSTS: 'dev.framehall.example',
       TRUSTED_PROXIES: '127.0.0.1',
     });
@@ -159,7 +160,7 @@ test('the API page describes every call', async () => {
   const { paths } = (await (await fetch(`${product.url}/docs/json`)).json()) as {
     paths: Record<string, { post: object }>;
   };
-  expect(paths['/user/login']?.post).toMatchObject({ summary: 'Sign in by password or by verification code' });
+  expect(paths['/user/login']?.post).toMatchObject({ summary: 'Log in by password or by verification code' });
   expect((await fetch(`${product.url}/docs`)).status).toBe(200);
 });
 

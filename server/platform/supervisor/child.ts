@@ -9,7 +9,8 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-const FIRST_WAIT = 500;
+const SECOND_WAIT = 500;
+const LONGEST_WAIT = 15_000;
 
 interface Options {
   script: string;
@@ -20,11 +21,11 @@ interface Options {
   onRestart: (sentence: string) => void;
 }
 
-/** Keeps one process running: a child that ends by itself is started again, more and more patiently. */
+/** Keeps one process running: a child that ends by itself is started again, at once if it had started well. */
 export async function superviseChild({ script, args, nodeArgs = [], env, onRestart }: Options): Promise<Child> {
   // Until its first start has worked there is nothing to keep running.
   let state: 'stopped' | 'running' | 'restarting' = 'stopped';
-  let wait = FIRST_WAIT;
+  let wait = 0;
   let current: ChildProcess = start();
   await ready(current);
   state = 'running';
@@ -38,14 +39,14 @@ export async function superviseChild({ script, args, nodeArgs = [], env, onResta
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child.once('exit', (code, signal) => void startAgain(signal ?? code));
-    child.once('message', () => (wait = FIRST_WAIT));
+    child.once('message', () => (wait = 0));
     return child;
   }
   async function startAgain(why: string | number | null): Promise<void> {
     if (state === 'running') {
       onRestart(`${basename(script)} ended (${why}) and is started again`);
       await sleep(wait);
-      wait = Math.min(wait * 2, 15_000);
+      wait = Math.min(Math.max(wait * 2, SECOND_WAIT), LONGEST_WAIT);
     }
     if (state === 'stopped') return;
     state = 'running';

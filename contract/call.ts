@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { StaffRole } from './domain/roles.ts';
 
 /**
- * Who may make a call. `anyone`: visitors too. `signing-in`: a session that may still owe its second factor.
- * `member`: any full session. `contributor`: photographers and material managers. A list: staff who hold one of these
- * roles.
+ * Who may make a call. `anyone`: visitors too. `signing-in`: a session that may not have completed two-step
+ * verification. `member`: any full session. `contributor`: photographers and material managers. A list: staff with one
+ * of these roles.
  */
 export type Who = 'anyone' | 'signing-in' | 'member' | 'contributor' | readonly StaffRole[];
 
@@ -30,9 +30,9 @@ export interface Call<
 
 export type Calls = Record<string, Call>;
 
-/** What a caller sends, before defaults are filled in. */
+/** Input as a caller sends it, before defaults are filled in. */
 export type InputOf<C> = C extends Call<infer Input> ? z.input<Input> : never;
-/** What a handler gets, after validation. */
+/** Input as a handler gets it, after validation. */
 export type ParsedInputOf<C> = C extends Call<infer Input> ? z.output<Input> : never;
 export type OutputOf<C> = C extends Call<z.ZodMiniType, infer Output> ? z.output<Output> : never;
 

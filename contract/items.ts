@@ -52,7 +52,6 @@ export const imageItem = z.object({
   groupFlag: flag,
 });
 export type ImageItem = z.output<typeof imageItem>;
-/** Materials with a picture. */
 export type PictureItem = VideoItem | ImageItem;
 
 export const musicItem = z.object({

@@ -13,7 +13,6 @@ export interface Sender extends Asker {
 
 export interface FileJob<Done> {
   source: FileSource;
-  /** Key of its checkpoint. */
   key: string;
   begin(signal: AbortSignal): Promise<UploadToken>;
   /** Reports the file to the server; may be called several times. */

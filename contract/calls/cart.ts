@@ -4,7 +4,7 @@ import { TARGET } from '../domain/discovery.ts';
 import { anyItem } from '../items.ts';
 import { licenceTerms, priceFen } from './prices.ts';
 
-/** What kind of target: 0 video, 5 video of the pond5 source, 1 picture. */
+/** Type of target: 0 video, 5 video of the pond5 source, 1 photo. */
 const category = z.literal([TARGET.video, TARGET.photo, TARGET.pond5]);
 
 /** Reasons why an item in a cart cannot be ordered. */

@@ -3,7 +3,6 @@ import { id, line, nothing, post } from '../call.ts';
 import { CATALOGUE_EDITORS } from '../domain/roles.ts';
 import { reordering, version } from './topics-desk.ts';
 
-/** A name in both languages. */
 const names = { zh: line(1, 30), en: line(1, 40) };
 
 const hotWord = z.object({ id, version, ...names });

@@ -106,7 +106,10 @@ export const licenceCalls = {
     output: z.object({
       covered: z.boolean(),
       missing: z.array(z.enum(['scene', 'channel', 'period', 'area', 'time'])),
-      /** Price of a licence for the new use, less what was paid for one that is still valid; null when by quote. */
+      /**
+       * Price of a licence for the new use, less what was paid for this one unless it has expired; null when covered,
+       * or by quote.
+       */
       upgradeFen: priceFen,
     }),
   }),

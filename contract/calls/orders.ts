@@ -72,7 +72,6 @@ const orderLine = z.object({
   kind: z.enum(['video', 'photo', 'music', 'effect']),
   title: z.string(),
   thumbnail: z.nullable(z.string()),
-  /** Still on sale. */
   online: z.boolean(),
   terms: licenceTerms,
   /** The list price when the order was placed. */

@@ -16,7 +16,6 @@ export const payment = z.object({
   payer: z.string(),
   paidAt: instant,
   createdAt: instant,
-  /** The refund of this payment. */
   refund: z.nullable(
     z.object({
       state: z.enum(REFUNDING_STATES),

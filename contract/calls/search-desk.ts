@@ -6,7 +6,7 @@ import { version } from './topics-desk.ts';
 
 const type = z.enum(SEARCH_TYPES);
 
-/** How many words mean the same at most, and how long one may be. */
+/** Most words in a group, and most letters in a word. */
 const SYNONYM_LIMITS = { words: 20, letters: 40 };
 
 const synonyms = z.object({

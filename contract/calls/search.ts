@@ -43,7 +43,7 @@ const searchQuery = z.strictObject({
   /** The `next` of the page before. */
   after: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
 });
-/** What the server searches for, after defaults. */
+/** A search as the server runs it, with defaults filled in. */
 export type SearchQuery = z.output<typeof searchQuery>;
 
 /** Help for a search that finds little or nothing. */

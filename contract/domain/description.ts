@@ -18,7 +18,6 @@ export interface Described {
   /** Whether a person can be recognised in it; null when unknown. */
   people: boolean | null;
   editorial: boolean;
-  /** How many model releases are attached. */
   modelReleases: number;
 }
 

@@ -101,7 +101,6 @@ export function isCreditCode(code: string): boolean {
   return CODE_LETTERS[(31 - (sum % 31)) % 31] === code[17];
 }
 
-/** One line of a new order. */
 export interface OrderedLine {
   materialId: number;
   terms: LicenceTerms;

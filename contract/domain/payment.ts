@@ -1,7 +1,6 @@
 export const GATEWAYS = ['alipay', 'wechat'] as const;
 export type GatewayName = (typeof GATEWAYS)[number];
 
-/** How an order may be paid. */
 export const PAYMENT_WAYS = ['alipay', 'wechat', 'transfer'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
@@ -30,7 +29,6 @@ export function mayMovePayment(from: PaymentState, to: PaymentState, by: Payment
   return PAYMENT_TRANSITIONS.some((one) => one.from === from && one.to === to && one.by.includes(by));
 }
 
-/** Reasons why money must be refunded. */
 export const REFUND_DUE_REASONS = ['paid-twice', 'order-closed', 'quote-replaced', 'refund-approved'] as const;
 export type RefundDueReason = (typeof REFUND_DUE_REASONS)[number];
 

@@ -17,7 +17,6 @@ async function handIn(title: string): Promise<void> {
   );
 }
 
-/** Opens the review from the list, by keyboard. */
 async function openReview(page: Page, title: string, words: typeof zh): Promise<void> {
   await page.goto('/office/review?kind=video');
   await page.getByRole('searchbox', { name: words.office.review.search }).fill(title);

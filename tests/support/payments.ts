@@ -31,7 +31,6 @@ export async function startPaying(
   return { target: body.target, outTradeNo: attempt.outTradeNo, attemptId: attempt.id };
 }
 
-/** An order paid at the sandbox. */
 export async function paidOrder(
   product: Product,
   { token, gateway, ...options }: { token: string; gateway?: GatewayName } & Parameters<typeof quotedOrder>[1],

@@ -7,7 +7,6 @@ import { buffer } from 'node:stream/consumers';
 export interface Wish {
   method?: string;
   path: string;
-  /** Parameters of the query. */
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
@@ -31,7 +30,6 @@ export interface RawReply {
   headers: IncomingMessage['headers'];
   body: Buffer;
   text: string;
-  /** Code of an error. */
   code: string | undefined;
 }
 

@@ -32,7 +32,6 @@ export async function sendFile(product: Product, token: string, kind: UploadKind
   return { kind, filePath, ...about };
 }
 
-/** Reports an uploaded file. */
 export async function report(product: Product, token: string, file: SentFile, more: object = {}): Promise<Reply> {
   const { kind, ...same } = file;
   const own = { video: {}, photo: { width: 1, height: 1 }, release: { kind: 'model', subject: '林小满' } }[kind];

@@ -8,7 +8,7 @@ const open = promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open);
 export interface PackedFile {
   name: string;
   size: number;
-  /** As `chmod` takes it. */
+  /** Permissions, as for `chmod`. */
   mode: number;
   read(): Promise<Buffer>;
 }

@@ -33,7 +33,6 @@ export function ArchivePage({ title, links, waiting, list }: Props) {
   );
 }
 
-/** Filters of the list. */
 export function ArchiveFilters({ children }: { children: ReactNode }) {
   return <div className={classes.filters}>{children}</div>;
 }

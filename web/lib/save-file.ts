@@ -1,6 +1,6 @@
 const KEPT_MS = 60_000;
 
-/** Saves a table as a file of the reader. */
+/** Saves a table as a file on the reader's device. */
 export function saveCsv(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   openFile(address, name);

@@ -100,7 +100,6 @@ function NotStaff() {
   );
 }
 
-/** Placeholder of a desk while it loads. */
 function DeskLoading() {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,6 @@ export interface WordsDialogProps {
   max?: number;
   confirm: string;
   danger?: boolean;
-  /** The text may stay empty. */
   optional?: boolean;
   /** Fields above the text. */
   children?: ReactNode;

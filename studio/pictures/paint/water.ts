@@ -36,7 +36,7 @@ export interface Water {
   /** Waves are this much longer across than towards the eye. */
   stretch: number;
   deep: Colour;
-  /** What lies in the water's far end, and how much of it. */
+  /** Colour of the haze at the water's far end, and its strength. */
   haze: Colour;
   hazy: number;
   gain: number;

@@ -58,7 +58,7 @@ export function grid(text: string, beats: number, pitch = 60): Note[] {
   });
 }
 
-/** Who plays, and how strongly: `keys bass:.8` is keys at 1 and the bass at 0.8. */
+/** Parts that play, with their strengths: `keys bass:.8` is keys at 1 and the bass at 0.8. */
 export function strengths(text: string): Record<string, number> {
   const tokens = text.split(' ').map((token) => token.split(':'));
   return Object.fromEntries(tokens.map(([name, share]) => [name, Number(share ?? 1)]));

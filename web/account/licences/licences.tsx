@@ -18,7 +18,6 @@ import { licenceListQuery } from './queries.ts';
 
 const PAGE_SIZE = 20;
 
-/** All licences of the reader. */
 export function Licences() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,6 @@ import { LicenceCard } from './licence-card.tsx';
 import classes from './licences.module.css';
 import { licences as calls, refreshLicences } from './queries.ts';
 
-/** Licences from one order. */
 export function OrderSection({ licences }: { licences: readonly Licence[] }) {
   const { t } = useTranslation();
   const [first] = licences;

@@ -11,7 +11,6 @@ const TONES: Record<OrderState, Tone> = {
   closed: 'quiet',
 };
 
-/** Status of an order, as coloured labels. */
 export function OrderStateLabels({ order }: { order: Pick<OrderRow, 'state' | 'refund'> }) {
   const { t } = useTranslation();
   return (

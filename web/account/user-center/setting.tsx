@@ -5,7 +5,6 @@ import classes from './settings.module.css';
 
 interface Props {
   title: string;
-  /** The current value. */
   value: ReactNode;
   change: string;
   /** A change that is still under way. */

@@ -14,7 +14,6 @@ interface Props {
   events: AuditEvent[];
   /** Names the subject of each event; left out where all share one. */
   withSubject?: boolean;
-  /** Further details of an event. */
   detail?: (event: AuditEvent) => ReactNode;
 }
 

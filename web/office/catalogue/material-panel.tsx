@@ -61,7 +61,6 @@ export function MaterialPanel({ id, mayEdit, onUnsaved, onOwner, onClose }: Prop
   );
 }
 
-/** Placeholder of the panel while it loads. */
 function Loading() {
   return (
     <>

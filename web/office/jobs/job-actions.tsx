@@ -6,7 +6,6 @@ import classes from './job-actions.module.css';
 import type { Job } from './queries.ts';
 import { useDiscardJob, useRetryJobs } from './use-change-jobs.ts';
 
-/** Actions on one job that failed for good. */
 export function JobActions({ job }: { job: Job }) {
   const { t } = useTranslation();
   const names = useNames();

@@ -10,7 +10,6 @@ import classes from './job-tabs.module.css';
 // Failed jobs come first, because they wait for a person.
 const STATES = ['failed', 'waiting', 'running'] as const satisfies JobState[];
 
-/** Jobs by state. */
 export function JobTabs({ queues }: { queues: Queue[] | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();

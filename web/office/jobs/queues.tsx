@@ -9,7 +9,6 @@ import type { Column, ListQuery } from '../../ui/table/table.ts';
 import { useNames } from '../names.ts';
 import type { Queue } from './queries.ts';
 
-/** All queues now. */
 export function Queues({ query }: { query: ListQuery<Queue> }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { LICENSEE_TYPES } from '#contract/domain/order.ts';
 import type { Field } from './correction.ts';
 
-/** Text of a field's value. */
 export function useFieldValue(): (name: Field, value: string) => string {
   const { t } = useTranslation();
   return (name, value) => {

@@ -53,7 +53,6 @@ function Editor({ newest, versions, ...editing }: EditorProps) {
   );
 }
 
-/** Placeholder of the editor while it loads. */
 function Loading() {
   return (
     <div className={classes.editor}>

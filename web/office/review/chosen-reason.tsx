@@ -16,7 +16,6 @@ interface Props {
   many: boolean;
 }
 
-/** A chosen reason with its comment and mark. */
 export function ChosenReason({ reason, draft, item, many }: Props) {
   const { t } = useTranslation();
   const name = t(($) => $.reviewReasons.reasons[reason.code].name);

@@ -52,7 +52,6 @@ export function Reviewing({ id, view, kind, onGo, onClose }: Props) {
   return query.error ? <Retry error={query.error} onRetry={() => void query.refetch()} /> : <Loading />;
 }
 
-/** Placeholder of the review while it loads. */
 function Loading() {
   return (
     <div className={classes.reviewing} aria-busy="true">

@@ -16,7 +16,7 @@ interface Props {
   onStart: (id: number) => void;
 }
 
-/** Claims the most urgent unclaimed work. */
+/** Opens the next work: one that the reviewer has already claimed, else the most urgent unclaimed one. */
 export function StartButton({ view, kind, onStart }: Props) {
   const { t } = useTranslation();
   const cache = useQueryClient();

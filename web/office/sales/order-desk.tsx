@@ -47,7 +47,6 @@ export function OrderDesk({ id, address }: { id: number; address: Address }) {
   );
 }
 
-/** Placeholder of the order while it loads. */
 function Loading() {
   return (
     <div className={classes.columns} aria-busy="true">

@@ -6,7 +6,6 @@ import { daysTyped, discountTyped } from './quote-draft.ts';
 import classes from './quote-editor.module.css';
 import type { QuoteWork } from './use-quote.ts';
 
-/** Fields of the whole quote. */
 export function QuoteFields({ work: { draft, change } }: { work: QuoteWork }) {
   const { t } = useTranslation();
   const most = { discount: MOST_DISCOUNT_PERCENT, days: ORDER_LIMITS.quoteDaysMax };

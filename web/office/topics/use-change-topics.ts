@@ -28,7 +28,6 @@ export function useRemoveTopic(onDone: () => void) {
   });
 }
 
-/** Adds a material to a topic or removes it. */
 export function useTopicMaterial(id: number, change: 'addMaterial' | 'removeMaterial') {
   return useMutation({
     mutationFn: (materialId: number) => topicCalls[change]({ id, materialId }),

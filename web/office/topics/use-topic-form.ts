@@ -14,7 +14,6 @@ export function textsOf({ titleZh, descriptionZh, titleEn, descriptionEn, slug, 
   return { titleZh, descriptionZh, titleEn, descriptionEn, slug, published };
 }
 
-/** State of a topic's form. */
 export function useTopicForm(initial: TopicTexts, send: (texts: TopicTexts) => Promise<unknown>) {
   const { published: was, ...texts } = textsOf(initial);
   const [published, setPublished] = useState(was);

@@ -15,7 +15,6 @@ interface Props {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
   label: string;
   count: number;
-  /** Label of the button that opens the panel. */
   openLabel: string;
   children: (leave: () => void) => ReactNode;
 }

@@ -26,7 +26,6 @@ import { useSelection } from './use-selection.ts';
 const bookmarks = client(bookmarkCalls);
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
 
-/** The contents of one board. */
 export function BoardView({ id, page }: { id: number; page: number }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(

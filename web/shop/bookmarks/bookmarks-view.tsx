@@ -19,7 +19,6 @@ import { setBookmark } from '../../lib/bookmarks.ts';
 import { confirm } from '../../ui/overlays.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** All bookmarks of one kind. */
 export function BookmarksView({ kind, page }: { kind: MediaKind; page: number }) {
   const { t } = useTranslation();
   const query = useQuery(bookmarksQuery(useLanguage(), { kind, pageNo: page, pageSize: BOOKMARKS_PAGE_SIZE }));

@@ -59,7 +59,6 @@ function Tick({ title, on, onChange }: { title: string; on: boolean; onChange: (
 
 const PLACES = 12;
 
-/** Placeholders while items load. */
 export function ItemsLoading({ kind = 'video' }: { kind?: MediaKind }) {
   const seen = kind === 'video' || kind === 'photo';
   return (

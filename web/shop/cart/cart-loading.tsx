@@ -5,7 +5,6 @@ import { Kinds, useCartKind } from './kinds.tsx';
 
 const LINES = 4;
 
-/** Placeholder of the cart while it loads. */
 export function CartLoading() {
   return (
     <>

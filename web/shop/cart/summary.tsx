@@ -11,7 +11,6 @@ import classes from './summary.module.css';
 
 interface Props {
   kind: CartKind;
-  /** The items to be ordered. */
   items: CartItem[];
   onLicence: (items: CartItem[]) => void;
 }

@@ -1,6 +1,5 @@
 import classes from './empty-places.module.css';
 
-/** Placeholders in a list. */
 export function EmptyPlaces({ count }: { count: number }) {
   return Array.from({ length: Math.max(0, count) }, (_, place) => (
     <li key={`empty ${place}`} aria-hidden="true" className={classes.place} />

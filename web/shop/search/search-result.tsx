@@ -11,7 +11,6 @@ import { TypeTabs } from './type-tabs.tsx';
 import { useSearch } from './use-search.ts';
 import { useShowWords, useTotal } from './use-total.ts';
 
-/** Results of the search in the address. */
 export function SearchResult() {
   const address = useAddress();
   const { like, imageKey } = address.wanted;

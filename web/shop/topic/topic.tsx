@@ -20,7 +20,6 @@ import { Mosaic, type MosaicPicture } from '../../ui/mosaic.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCount } from './use-count.ts';
 
-/** The page of one topic. */
 export function Topic() {
   const [query] = useSearchParams();
   const id = /^[1-9]\d{0,14}$/.exec(query.get('id') ?? '')?.[0];
@@ -71,7 +70,6 @@ function Gone() {
   );
 }
 
-/** Links to other topics. */
 function OtherTopics({ except }: { except?: number }) {
   const { t } = useTranslation();
   const { data = [] } = useTopics();

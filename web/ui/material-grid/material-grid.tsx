@@ -46,7 +46,6 @@ export function MaterialGrid({ kind, items, more, size, label, linkTo, onEndNear
   );
 }
 
-/** Width of a thumbnail in pixels. */
 const THUMBNAIL_WIDTH = 400;
 
 interface MaterialProps extends Pick<Props, 'linkTo'> {

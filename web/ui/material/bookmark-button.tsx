@@ -10,7 +10,6 @@ import { isMember, tellFailure } from './item-actions.ts';
 
 type Props = { item: AnyItem } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'tabIndex'>;
 
-/** Adds or removes a bookmark of a material. */
 export function BookmarkButton({ item, ...rest }: Props) {
   const words = useCardWords();
   const on = useBookmarked(item);

@@ -10,7 +10,6 @@ import { tellFailure } from './item-actions.ts';
 
 type Props = { item: PictureItem } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'tabIndex'>;
 
-/** Adds a material to the cart, or removes it. */
 export function CartButton({ item, ...rest }: Props) {
   const words = useCardWords();
   const on = useInCart(item.id);

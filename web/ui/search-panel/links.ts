@@ -7,7 +7,6 @@ export interface SearchLinks {
   category: (id: number, type: SearchType) => string;
   topic: (id: number) => string;
   shop: (id: number) => string;
-  /** A material of this type. */
   material: (id: number, type: SearchType) => string;
   /** Results that look like a picture sent before. */
   picture: (imageKey: string) => string;

@@ -10,7 +10,6 @@ export interface Draft {
   agreed: boolean;
   /** Licences chosen here, by material. */
   terms: Record<number, LicenceTerms>;
-  /** Materials that the reader has left out. */
   leftOut: number[];
   /** Key of the request, until the server has confirmed it. */
   key: string;

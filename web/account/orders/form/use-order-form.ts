@@ -21,7 +21,6 @@ import { orders } from '../queries.ts';
 import { type Draft, forgetDraft, useDraft } from './draft.ts';
 import { cart, type FormLine, type Price, type Source, usePrices } from './form-lines.ts';
 
-/** State and actions of the order form. */
 export function useOrderForm(source: Source, found: readonly FormLine[], last: LicenceInfo | null) {
   const name = JSON.stringify(source);
   const drafting = useDraft(name);

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { stepsOf } from './steps-of.ts';
 import classes from './steps.module.css';
 
-/** Progress of the order. */
 export function Steps({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -15,7 +15,7 @@ interface Props {
   form: EditorForm;
 }
 
-/** Category, series, people, day and use of a material. */
+/** Category, series, people, day and editorial use of a material. */
 export function Belonging({ kind, form }: Props) {
   const { t } = useTranslation();
   const { values, errors, set, mayEdit } = form;

@@ -33,7 +33,6 @@ interface Parts {
   onSaved: () => void;
 }
 
-/** Internals of a saver. */
 interface Core extends Parts {
   get: () => SaverState;
   update: (change: Partial<SaverState>) => void;

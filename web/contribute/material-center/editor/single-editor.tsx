@@ -59,7 +59,6 @@ function Opened({ material, ...props }: Props & { material: EditorMaterial }) {
   return <SingleForm {...props} material={material} saver={saver} />;
 }
 
-/** Placeholder of the editor while it loads. */
 function Loading() {
   return (
     <div className={classes.columns}>

@@ -13,7 +13,6 @@ export function secsOf(tab: CenterTab): readonly ('processing' | 'describing' | 
   return tab === 'waiting' || tab === 'rejected' ? SECS[tab] : [];
 }
 
-/** Filters of the list, read from the address. */
 export function useListFilter(address: Address, kind: CenterKind, tab: CenterTab) {
   const keyword = address.get('keyword').slice(0, 200);
   const secs = secsOf(tab);

@@ -9,7 +9,6 @@ import { ShopForm } from './shop-form.tsx';
 import { ShopPictures } from './shop-pictures.tsx';
 import classes from './shop-profile.module.css';
 
-/** Profile of a photographer's shop. */
 export function ShopProfile() {
   const { t } = useTranslation();
   const { data: shop, error, refetch } = useQuery(shopQuery);

@@ -14,7 +14,7 @@ import classes from './player.module.css';
 import { SeekBar } from './seek-bar.tsx';
 import type { PlayerActions, PlayerState } from './use-player.ts';
 
-/** Length of a sample. */
+/** Length of the longest sample. */
 const SAMPLE_SECONDS = 60;
 
 const icon = { size: 19, stroke: 1.8, 'aria-hidden': true } as const;

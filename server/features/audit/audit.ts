@@ -11,12 +11,12 @@ interface Change {
   reason?: string;
 }
 
-/** Writes down a change; call it in the transaction that makes the change. */
+/** Records a change in the audit trail; call it in the transaction that makes the change. */
 export async function recordChange(ctx: Context, change: Change): Promise<void> {
   await recordChanges(ctx, [change]);
 }
 
-/** The same for many that were made at once. */
+/** Records many changes that were made at once. */
 export async function recordChanges(ctx: Context, changes: readonly Change[]): Promise<void> {
   const by = { actorId: ctx.actor?.userId, actor: ctx.actor?.nickname ?? 'system', requestId: ctx.request.id };
   await insertEvents(

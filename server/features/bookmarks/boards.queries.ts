@@ -8,7 +8,7 @@ interface BoardRow {
   name: string;
   shareKey: string | null;
   count: number;
-  /** The newest on it, to show it by. */
+  /** The newest materials on it, shown as its cover. */
   coverIds: number[];
 }
 
@@ -33,7 +33,7 @@ export async function findBoard(db: Database, userId: number, id: number): Promi
   return rows[0];
 }
 
-/** Nothing when the person has a board of that name. */
+/** Adds a board and returns its id; undefined when the person already has a board of that name. */
 export async function insertBoard(db: Database, userId: number, name: string): Promise<number | undefined> {
   const row = await db
     .insertInto('boards')
@@ -76,7 +76,7 @@ export async function deleteBoard(db: Database, { userId, id }: OwnBoard): Promi
   return deleted.length === 1;
 }
 
-/** Gives the board a key unless it has one, or takes it away; nothing when the board is not theirs. */
+/** Gives the board a key unless it has one, or takes the key away; undefined when the board is not theirs. */
 export async function setShareKey(db: Database, { userId, id }: OwnBoard, key: string | null) {
   return await db
     .updateTable('boards')
@@ -115,7 +115,7 @@ export async function pageOfBoard(db: Database, boardId: number, page: { pageNo:
   return rows.map(({ id }) => id);
 }
 
-/** The board behind a key, while its owner may use the site. */
+/** The board behind a key, as long as its owner is not disabled. */
 export async function findSharedBoard(db: Database, key: string) {
   const { rows } = await sql<BoardRow & { owner: string }>`
     select ${columns}, u.nickname as owner

@@ -84,7 +84,7 @@ export async function boardItems(ctx: MemberContext, id: number, page: Paging) {
   return { board, infos, total: board.count };
 }
 
-/** 128 random bits: nobody comes upon a board by guessing. */
+/** Shares a board or ends the sharing. The key has 128 random bits, so nobody can guess it. */
 export async function shareBoard(ctx: MemberContext, id: number, shared: boolean) {
   const key = shared ? randomBytes(16).toString('base64url') : null;
   const row = await queries.setShareKey(ctx.db, { userId: ctx.actor.userId, id }, key);

@@ -3,7 +3,7 @@ import type { Source } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Of one person at a time only one change counts what they have. */
+/** Lets only one transaction at a time count and change the bookmarks of a person. */
 export async function lockBookmarks(db: Database, userId: number): Promise<void> {
   await sql`select 1 from user_facts where id = ${userId} for no key update`.execute(db);
 }
@@ -14,7 +14,7 @@ export async function materialsOnSale(db: Database, ids: readonly number[]) {
   return rows;
 }
 
-/** What was bookmarked before keeps its bookmark. */
+/** Adds bookmarks; materials that are already bookmarked keep their bookmark. */
 export async function insertBookmarks(db: Database, userId: number, materialIds: readonly number[]): Promise<void> {
   await db
     .insertInto('bookmarks')
@@ -39,7 +39,7 @@ export async function countBookmarks(db: Database, userId: number): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** False when there is none such, or it belongs to somebody else. */
+/** False when the bookmark does not exist or belongs to somebody else. */
 export async function deleteBookmark(
   db: Database,
   userId: number,
@@ -70,7 +70,7 @@ interface Wanted {
   pageSize: number;
 }
 
-/** A page of what is still on sale, newest first, and how much there is of it. */
+/** A page of the bookmarked materials that are still online, newest first, and how many there are. */
 export async function pageOfBookmarks(db: Database, wanted: Wanted) {
   const own = sql`
     from bookmarks b join material_facts m on m.id = b.material_id

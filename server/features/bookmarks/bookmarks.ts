@@ -22,14 +22,14 @@ export const SOUNDS: readonly MediaKind[] = ['music', 'effect'];
 
 type Material = Awaited<ReturnType<typeof materialsOnSale>>[number];
 
-/** Whether a material is what the caller calls it. Videos of the partner are videos too. */
+/** Checks that the material is of the type that the caller named. Videos of the partner count as videos too. */
 function fits({ kind, source }: Material, targetType: TargetType): boolean {
   if (targetType === TARGET.photo) return kind === 'photo';
   if (targetType === TARGET.music) return SOUNDS.includes(kind);
   return kind === 'video' && (targetType === TARGET.video || source === 'pond5');
 }
 
-/** Bookmarks a material; somebody who has it bookmarked already keeps that bookmark. */
+/** Bookmarks a material; a material that is already bookmarked keeps its bookmark. */
 export async function bookmark(
   ctx: MemberContext,
   materialId: number,
@@ -42,7 +42,9 @@ export async function bookmark(
   });
 }
 
-/** Bookmarks all of these or none. To be called in a transaction, which counts the caller's bookmarks alone. */
+/**
+ * Bookmarks all of these materials or none. Call it in a transaction: it locks the caller's bookmarks to count them.
+ */
 export async function bookmarkAll(
   ctx: MemberContext,
   materialIds: readonly number[],
@@ -57,7 +59,7 @@ export async function bookmarkAll(
   return (await countBookmarks(ctx.db, userId)) > MOST_BOOKMARKS ? problem('bookmarks-full') : undefined;
 }
 
-/** How many bookmarks of each kind somebody has. */
+/** Counts somebody's bookmarks by kind. */
 export async function bookmarkCounts({ db, actor }: MemberContext) {
   const counts = await countByKind(db, actor.userId);
   return {

@@ -10,7 +10,7 @@ import { itemsFor } from '../catalogue/catalogue.ts';
 import { priceLines } from '../prices/prices.ts';
 import type { CartRow } from './cart-rows.queries.ts';
 
-/** What lies in a cart as its owner sees it, with the prices of now. */
+/** The items of a cart as its owner sees them, with current prices. */
 export async function cartItems(ctx: Context, rows: readonly CartRow[]): Promise<CartItem[]> {
   const wanted = rows.flatMap((row) => {
     const terms = termsOf(row);
@@ -21,7 +21,7 @@ export async function cartItems(ctx: Context, rows: readonly CartRow[]): Promise
   const items = new Map((await itemsFor(ctx, onSale)).map((item) => [idOf(item), item]));
   return rows.map((row) => {
     const price = prices.get(row.id);
-    // A use that is not sold any more has to be chosen again.
+    // The buyer has to choose again when the use is no longer sold.
     const terms = price?.exists ? termsOf(row) : null;
     return {
       ...facts(ctx, row),

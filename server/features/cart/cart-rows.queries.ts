@@ -5,7 +5,7 @@ import type { MediaKind } from '#contract/domain/media.ts';
 import type { Buyer } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Of a material `m`: others have it for themselves. */
+/** SQL condition on a material `m`: another buyer holds an exclusive buyout. */
 export const boughtOut = ({ userId, customerId }: Buyer) =>
   sql`licence_against(m.id, null, ${userId}, ${customerId}) is not null`;
 
@@ -56,7 +56,7 @@ export async function pageOfCart(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Those of these that lie in somebody's cart, newest first. */
+/** Those of the given items that are in the buyer's cart, newest first. */
 export async function rowsOfCart(db: Database, buyer: Buyer, cartIds: readonly number[]): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
     select ${cartColumns(buyer)}

@@ -7,7 +7,7 @@ import type { Buyer } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { boughtOut } from './cart-rows.queries.ts';
 
-/** Of one person at a time only one change counts what is in the cart. */
+/** Lets only one transaction at a time count and change the cart of a person. */
 export async function lockCart(db: Database, userId: number): Promise<void> {
   await sql`select 1 from user_facts where id = ${userId} for no key update`.execute(db);
 }
@@ -30,13 +30,13 @@ export async function materialsOnSale(db: Database, buyer: Buyer, ids: readonly 
 
 interface Insertion {
   userId: number;
-  /** The newest first. */
+  /** The first of these becomes the newest in the cart. */
   wanted: readonly Wanted[];
-  /** How many there is room for. */
+  /** How many more the cart can take. */
   most: number;
 }
 
-/** What lies there already stays as it is; tells how many are new. */
+/** Adds items and returns how many are new; items already in the cart stay unchanged. */
 export async function insertItems(db: Database, { userId, wanted, most }: Insertion): Promise<number> {
   const ids = wanted.map(({ materialId }) => materialId);
   const answers = (question: TermsQuestion) => wanted.map(({ terms }) => terms?.[question] ?? null);
@@ -72,7 +72,7 @@ export async function idsInCart(db: Database, userId: number) {
   return await db.selectFrom('cartItems').select(['id as cartId', 'materialId']).where('userId', '=', userId).execute();
 }
 
-/** Also what is not on sale any more: it lies there until its owner takes it out. */
+/** Counts materials that have gone offline too: they stay in the cart until its owner removes them. */
 export async function countByKind(db: Database, userId: number): Promise<Partial<Record<MediaKind, number>>> {
   const { rows } = await sql<{ kind: MediaKind; count: number }>`
     select m.kind, count(*) as count
@@ -96,7 +96,7 @@ export async function updateTerms(
     .execute();
 }
 
-/** What lies in other carts, or in none, is passed over; tells how many were taken out. */
+/** Deletes items and returns how many; ids that are not in this person's cart are ignored. */
 export async function deleteItems(db: Database, userId: number, cartIds: readonly number[]): Promise<number> {
   const deleted = await db
     .deleteFrom('cartItems')

@@ -14,7 +14,7 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
   addMany: (ctx, { wanted }) => putManyIntoCart(ctx, wanted),
   remove: async (ctx, { cartId }) => ((await takeOut(ctx, [cartId])) === 1 ? {} : problem('not-found')),
   async removeMany(ctx, { cartIds }) {
-    // What has gone meanwhile, in another tab, is what was wanted.
+    // Items already removed, perhaps in another tab, are no error.
     await takeOut(ctx, cartIds);
     return {};
   },

@@ -20,7 +20,7 @@ const NOBODYS = 999_999_999;
 const year = { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' };
 const permanent = { ...year, period: 'permanent' };
 const undecided = (...ids: number[]) => ids.map((materialId) => ({ materialId, terms: null }));
-/** Not among the leaves of the test's tables. */
+/** A use that the test's price tables do not have. */
 const unsold = { ...year, channel: 'cinema' };
 
 for (const kind of ['video', 'photo'])
@@ -47,7 +47,7 @@ async function someone(language: 'zh' | 'en' = 'en') {
 const idsOf = (list: { infos: { id: number }[] }) => list.infos.map(({ id }) => id);
 const system = () => systemContext(product.services, 'test');
 
-/** Somebody holds a licence for it, bought out. */
+/** Gives somebody an exclusive buyout of the material. */
 async function buyOut(materialId: number) {
   await sql`
     with made as (
@@ -146,7 +146,7 @@ test('[R250] what cannot be ordered any more stays, and says why', async () => {
     { id: sold, obstacle: 'bought-out', item: { id: sold } },
     { id: gone, obstacle: 'offline', item: null, title: 'Mountain' },
   ]);
-  // It has come into the hands of who wanted to buy it.
+  // The buyer becomes the owner of the material.
   await sql`update materials set owner_id = (select user_id from cart_items where material_id = ${gone}),
     state = 'online' where id = ${gone}`.execute(product.db);
   expect((await lin.list(1)).infos[1]).toMatchObject({ id: gone, obstacle: 'own-work' });

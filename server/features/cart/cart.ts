@@ -18,7 +18,7 @@ import {
 import { pageOfCart, rowsOfCart } from './cart-rows.queries.ts';
 import { cartItems } from './cart-items.ts';
 
-/** What somebody has ordered does not lie in their cart any more. */
+/** Removes materials from somebody's cart once they have ordered them. */
 export async function leaveCart(
   ctx: Pick<Context, 'db'>,
   userId: number,
@@ -27,7 +27,7 @@ export async function leaveCart(
   await deleteMaterials(ctx.db, userId, materialIds);
 }
 
-/** How many videos and pictures lie in somebody's cart. */
+/** Counts the videos and photos in somebody's cart. */
 export async function countCart(ctx: Pick<Context, 'db'>, userId: number) {
   const counts = await countByKind(ctx.db, userId);
   return { videoShopping: counts.video ?? 0, photoShopping: counts.photo ?? 0 };
@@ -35,13 +35,13 @@ export async function countCart(ctx: Pick<Context, 'db'>, userId: number) {
 
 type Category = CartItem['category'];
 
-/** Whether a material is what the caller calls it. Videos of the partner are videos too. */
+/** Checks that the material is of the type that the caller named. Videos of the partner count as videos too. */
 function fits({ kind, source }: OnSale, category: Category): boolean {
   if (category === TARGET.photo) return kind === 'photo';
   return kind === 'video' && (category === TARGET.video || source === 'pond5');
 }
 
-/** What lies there already stays as it is. */
+/** Adds a material to the cart; a material already there keeps its licence scope. */
 export async function putIntoCart(
   ctx: MemberContext,
   { materialId, category, terms }: Wanted & { category: Category },
@@ -61,7 +61,7 @@ export async function putIntoCart(
   });
 }
 
-/** As many of these as can be sold to the caller and have room, the first of them first; a use not sold is forgotten. */
+/** Adds as many of these as fit and can be sold to the caller, in the given order; drops a use that is not sold. */
 export async function putManyIntoCart(ctx: MemberContext, wanted: readonly Wanted[]) {
   const { userId } = ctx.actor;
   return await transaction(ctx, async (inside) => {
@@ -74,7 +74,7 @@ export async function putManyIntoCart(ctx: MemberContext, wanted: readonly Wante
     const fitting = new Set(materials.filter((material) => maySell(material, userId)).map(({ id }) => id));
     const sold = await withSoldTerms(
       inside,
-      // Each once.
+      // Keeps each material only once.
       wanted.filter(({ materialId }) => fitting.delete(materialId)),
     );
     return { added: await insertItems(inside.db, { userId, wanted: sold, most: room }) };
@@ -92,7 +92,7 @@ function maySell({ kind, ownerId, boughtOut }: OnSale, userId: number): boolean 
   return (kind === 'video' || kind === 'photo') && ownerId !== userId && !boughtOut;
 }
 
-/** Nobody else changes the caller's cart until the transaction ends. */
+/** Locks the caller's cart until the transaction ends and returns how many items it can still take. */
 async function roomInCart(ctx: MemberContext): Promise<number> {
   await lockCart(ctx.db, ctx.actor.userId);
   const { videoShopping, photoShopping } = await countCart(ctx, ctx.actor.userId);
@@ -107,7 +107,7 @@ async function isSold(ctx: Context, materialIds: number[], terms: LicenceTerms):
   return lines.every(({ exists }) => exists);
 }
 
-/** Says what these are wanted for; all of them lie in the caller's cart, or nothing happens. */
+/** Sets the licence scope of these items; changes nothing unless all of them are in the caller's cart. */
 export async function chooseTerms(
   ctx: MemberContext,
   cartIds: readonly number[],

@@ -4,7 +4,7 @@ import { bookmarkAll } from '../bookmarks/bookmarks.ts';
 import { deleteItems } from './cart.queries.ts';
 import { rowsOfCart } from './cart-rows.queries.ts';
 
-/** From the cart to the bookmarks, all of these or none. */
+/** Moves items from the cart to the bookmarks, all of them or none. */
 export async function moveToBookmarks(ctx: MemberContext, cartIds: readonly number[]): Promise<Problem | undefined> {
   return await transaction(ctx, async (inside) => {
     const rows = await rowsOfCart(inside.db, buyerIn(ctx), cartIds);

@@ -16,7 +16,7 @@ const columns = sql`id, slug, title_zh, title_en, opens_at, closes_at,
   opens_at <= clock_now() and clock_now() < closes_at as open`;
 
 const ORDERS: Record<ContestOrder, ReturnType<typeof sql>> = {
-  // Those that are over come last, the latest of them first.
+  // Contests that are over come last, the latest first.
   closing: sql`closes_at <= clock_now(), abs(extract(epoch from closes_at - clock_now())), id`,
   newest: sql`opens_at desc, id desc`,
 };
@@ -42,7 +42,7 @@ export async function countContests(db: Database): Promise<{ total: number; open
   return rows[0] ?? { total: 0, open: 0 };
 }
 
-/** Those that are open or will be, whatever ends first. */
+/** Contests that are open or will open, by closing time. */
 export async function contestsToCome(db: Database, count: number): Promise<ContestRow[]> {
   const { rows } = await sql<ContestRow>`
     select ${columns} from contests where published and closes_at > clock_now()

@@ -17,7 +17,7 @@ function contestItem({ language }: Context, row: Row): ContestItem {
   };
 }
 
-/** Contests that one can enter now or soon. */
+/** Contests that people can enter now or soon. */
 export async function runningContests(ctx: Context, count: number): Promise<ContestItem[]> {
   const rows = await contestsToCome(ctx.db, count);
   return rows.map((row) => contestItem(ctx, row));

@@ -6,7 +6,7 @@ import { sendProblem } from '../../platform/http/reply.ts';
 import { problem } from '../../platform/problem.ts';
 import { sitemapIndex, sitemapPart } from './sitemap.ts';
 
-/** Pages about one person's own things, and searches by a picture that will be gone tomorrow. */
+/** Pages about one person's own things, and searches by an image, which expire within a month. */
 const NOT_FOR_CRAWLERS: PageName[] = [
   'board',
   'bill',
@@ -30,11 +30,11 @@ function robots(publicUrl: string): string {
   return ['User-agent: *', ...closed, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }
 
-/** A crawler needs a part once a day; writing one is more work than most requests. */
+/** A crawler needs each part once a day, and writing a part costs more than most requests. */
 const config = { rateLimit: { max: 120 } };
 const schema = { hide: true };
 
-/** What crawlers ask for before they look at pages. */
+/** Serves the files that crawlers ask for before they read pages. */
 export function addCrawlerRoutes(app: FastifyInstance, ctx: Pick<Context, 'db' | 'config'>): void {
   app.get('/robots.txt', { schema }, (request, reply) =>
     send(request, reply, 'text/plain', robots(ctx.config.publicUrl)),

@@ -15,7 +15,7 @@ const PATIENCE_MS = 1_000;
 const PLAIN: PageHead = {};
 const MISSING: PageHead = { missing: true };
 
-/** Pages about one thing, which their address names by `id`. */
+/** Pages about one thing, identified by `id` in the address. */
 const THINGS: Partial<Record<PageName, (ctx: Reader, id: number) => Promise<About | undefined>>> = {
   detail: aboutMaterial,
   p5Detail: aboutMaterial,
@@ -25,7 +25,7 @@ const THINGS: Partial<Record<PageName, (ctx: Reader, id: number) => Promise<Abou
   p5Shop: aboutShop,
 };
 
-/** What machines are told of a page. Without a database in time the page comes all the same, with a plain head. */
+/** The head of a page, for machines. A page goes out with a plain head when the database does not answer in time. */
 export async function headOf(ctx: Ctx, asked: AskedPage): Promise<PageHead> {
   try {
     return await Promise.race([readHead(ctx, asked), wait(PATIENCE_MS, PLAIN, { ref: false })]);
@@ -49,7 +49,7 @@ function idIn(query: URLSearchParams): number | undefined {
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** Pages for everybody speak for the site; all others say nothing of their own. */
+/** Public pages get the head of the site, all others a plain one. */
 async function siteHead(ctx: Omit<Ctx, 'log'>, { name, query, language }: AskedPage): Promise<PageHead> {
   const own = PUBLIC_PAGES[name];
   if (!own) return PLAIN;
@@ -85,7 +85,7 @@ function siteData(publicUrl: string, name: string): object {
   };
 }
 
-/** The home page begins with this picture: it is on its way before the page's code is. */
+/** Preloads the first picture of the home page, so that it does not wait for the page's code. */
 function preload(href: string) {
   return { rel: 'preload', as: 'image', href, fetchpriority: 'high', 'data-hero': '' };
 }

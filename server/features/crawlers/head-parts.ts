@@ -4,7 +4,7 @@ import type { PageHead } from '../../platform/http/page-head.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { addressOf, type Place } from './addresses.ts';
 
-/** What a page is about, before it is told in each dialect that machines read. */
+/** What a page is about, before it is written as meta tags and structured data. */
 export interface About {
   place: Place;
   title: string;
@@ -24,7 +24,7 @@ interface Reader {
 const LOCALES: Record<Language, string> = { zh: 'zh_CN', en: 'en_GB' };
 const HREFLANGS: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
 
-/** Search engines show about this much. */
+/** Search engines show about this many characters. */
 const DESCRIPTION_LENGTH = 200;
 
 export function headFor(reader: Reader, { place, title, image, type, data, ...about }: About): PageHead {

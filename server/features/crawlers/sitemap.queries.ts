@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Source } from '#contract/domain/material.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Which stretches of this many ids have something to show. */
+/** Numbers of the stretches of `size` ids that contain a video or photo online. */
 export async function filledStretches(db: Database, size: number): Promise<number[]> {
   const { rows } = await sql<{ n: number }>`
     select n from generate_series(0, (select max(id) / ${size} from material_facts)) n
@@ -28,7 +28,7 @@ export async function materialsOfStretch(db: Database, n: number, size: number):
   return rows;
 }
 
-/** Only those with something in them. */
+/** Published topics with at least one material online. */
 export async function topicIds(db: Database, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select t.id from topics t

@@ -5,7 +5,7 @@ import { filledStretches, materialsOfStretch, shopIds, topicIds } from './sitema
 
 type Ctx = Pick<Context, 'db' | 'config'>;
 
-/** The protocol allows 50,000 addresses in a file; a fifth is read and written at once without pain. */
+/** The protocol allows 50,000 addresses in a file; a fifth of that is quick to read and write. */
 const STRETCH = 10_000;
 const MOST = 50_000;
 const LAST_STRETCH = Math.floor(Number.MAX_SAFE_INTEGER / STRETCH) - 1;
@@ -13,7 +13,7 @@ const LAST_STRETCH = Math.floor(Number.MAX_SAFE_INTEGER / STRETCH) - 1;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** All parts; materials stand in parts by their ids, so that a part stays the same when others change. */
+/** Lists all parts. Materials are split into parts by id, so that a part stays the same when others change. */
 export async function sitemapIndex({ db, config }: Ctx): Promise<string> {
   const materials = await filledStretches(db, STRETCH);
   const parts = ['pages', 'topics', 'shops', ...materials.map((n) => `materials-${n}`)];
@@ -23,7 +23,7 @@ export async function sitemapIndex({ db, config }: Ctx): Promise<string> {
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${lines.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** One part; nothing when there is none of that name. */
+/** One part; undefined when there is none of that name. */
 export async function sitemapPart({ db, config }: Ctx, part: string): Promise<string | undefined> {
   const places = await placesOf(db, part);
   if (!places) return undefined;

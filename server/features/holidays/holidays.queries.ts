@@ -10,7 +10,7 @@ export async function listHolidays(db: Database, year: number): Promise<Holiday[
   return rows;
 }
 
-/** One person at a time changes the calendar; readers never wait. */
+/** Lets only one transaction at a time change the calendar; readers never wait. */
 export async function lockHolidays(db: Database): Promise<void> {
   await sql`lock table holidays in share row exclusive mode`.execute(db);
 }

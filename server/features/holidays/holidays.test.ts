@@ -80,7 +80,7 @@ describe('the calendar', () => {
     expect(await listed(2028)).toEqual([rest('2028-03-07'), worked]);
     expect(await one(sql`is_working_day(${monday}::date)`)).toBe(true);
     expect(await actions(monday)).toEqual(['holiday.removed', 'holiday.saved', 'holiday.saved']);
-    // What was saved as it was leaves no trace.
+    // Saving a day unchanged leaves no record.
     expect(await actions(saturday)).toEqual(['holiday.saved']);
     expect((await desk('save', { days: [], remove: [monday, '2028-03-07'] })).body.success).toBe(true);
     expect(await actions(monday)).toHaveLength(3);

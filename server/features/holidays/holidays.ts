@@ -17,11 +17,11 @@ const recorded = ({ working, nameZh, nameEn }: Holiday) => ({ working, zh: nameZ
 
 interface Calendar {
   days: Holiday[];
-  /** These follow the rule of the week again. */
+  /** Days that follow the rule of the week again. */
   remove: string[];
 }
 
-/** Each day is named once, and only weekends are worked against the rule. */
+/** Refuses a day that is named twice, and a working day that is not on a weekend. */
 function calendarProblem({ days, remove }: Calendar): Problem | undefined {
   const named = [...days.map(({ day }) => day), ...remove];
   if (named.length === 0 || new Set(named).size < named.length)

@@ -8,7 +8,7 @@ export interface Request {
   bodyHash: string;
 }
 
-/** False when the key was used before; waits for whoever is just using it. */
+/** False when the key was used before; waits for a transaction that is using it now. */
 export async function insertRequest(db: Database, { userId, key, call, bodyHash }: Request): Promise<boolean> {
   const { rows } = await sql`
     insert into request_keys (user_id, key, call, body_hash) values (${userId}, ${key}, ${call}, ${bodyHash})
@@ -34,7 +34,7 @@ export async function saveReply(db: Database, { userId, key }: Request, reply: o
     .execute();
 }
 
-/** Nobody asks again after so long. */
+/** Deletes keys that are too old to be sent again. */
 export async function removeOldRequests(db: Database): Promise<void> {
   await sql`delete from request_keys where created_at < clock_now() - interval '30 days'`.execute(db);
 }

@@ -4,8 +4,8 @@ import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { findRequest, insertRequest, saveReply } from './idempotency.queries.ts';
 
 /**
- * Does what a request asks for once, however often it is sent: the key, what was asked and the reply are kept in the
- * transaction that does it. The same key and body get the first reply again; another body is refused.
+ * Carries out a request once, however often it is sent. The transaction that carries it out also stores the key, a hash
+ * of the body and the reply. The same key and body get the first reply again; another body is refused.
  */
 export async function once<T extends object>(
   ctx: MemberContext,

@@ -4,7 +4,7 @@ import { DEAD_LETTERS, definitionOf, JOB_NAMES } from '../../platform/jobs/job-t
 
 export type JobState = 'waiting' | 'running' | 'failed';
 
-// pg-boss counts its queues only now and then; staff want to see this moment.
+// Reads the jobs themselves, because pg-boss updates the counts of its queues only now and then.
 const ALL = sql`
   select id, created_on, started_on,
     case when name = ${DEAD_LETTERS} then 'failed' when state = 'active' then 'running' else 'waiting' end as state,

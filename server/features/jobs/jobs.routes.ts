@@ -5,7 +5,7 @@ import { problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { countJobs, listJobs } from './jobs.queries.ts';
 
-/** Changes one failed job and writes down who did it; a second try at the same job finds nothing. */
+/** Changes one failed job and records who did it; a second attempt on the same job gets `not-found`. */
 async function changeFailedJob(ctx: MemberContext, id: string, change: 'retryFailed' | 'discardFailed') {
   return await transaction(ctx, async (tx) => {
     if (!(await tx.jobs[change](tx.db, id))) return problem('not-found');

@@ -12,7 +12,7 @@ afterAll(() => worker.stop());
 
 const office = (path: string, input: object, token = admin) => product.call(`/office/work/${path}`, input, { token });
 
-/** Lets a job fail for good, as five failures would. */
+/** Lets a job fail for good, as after its last retry. */
 async function failOne(messageId: number): Promise<string> {
   const id = await worker.boss.send('messages.deliver', { messageId }, { retryLimit: 0 });
   await worker.boss.fetch('messages.deliver');

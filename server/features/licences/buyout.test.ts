@@ -18,10 +18,10 @@ const company = (
 await sql`update users set customer_id = ${company} where email = ${lin.account}`.execute(product.db);
 
 interface Held {
-  /** Who holds a licence, or has only ordered one. */
+  /** Who holds the licence, or has only ordered one. */
   by: 'stranger' | 'company' | 'lin';
   period: Period;
-  /** Its last day, as days from today. */
+  /** Last day of the licence, in days from today. */
   endsIn?: number;
   state?: 'superseded' | 'revoked';
   only?: 'quoted' | 'paid';
@@ -29,7 +29,7 @@ interface Held {
 
 const HOLDERS = { stranger: 'manager@framehall.test', company: 'manager@framehall.test', lin: lin.account };
 
-/** A material on sale of which somebody holds something. */
+/** Makes a material online for which somebody holds a licence or an order. */
 async function held({ by, period, endsIn, state, only }: Held): Promise<number> {
   const materialId = await makeMaterial(product, { kind: 'video' });
   const buyer = HOLDERS[by];
@@ -46,12 +46,12 @@ async function held({ by, period, endsIn, state, only }: Held): Promise<number> 
     await sql`update licences set state = ${state}, ended_at = clock_now() where material_id = ${materialId}`.execute(
       product.db,
     );
-  // A buyout took it off sale; the licence alone shall decide here.
+  // A buyout put the material offline; here only the licence shall decide.
   await sql`update materials set state = 'online' where id = ${materialId}`.execute(product.db);
   return materialId;
 }
 
-/** Of each: what is held, what stands against another's buyout, and what against another's year. */
+/** Each row: a name, what is held, what prevents another buyout, and what prevents another licence for a year. */
 const TABLE: [string, Held, string | null, string | null][] = [
   ['a licence that runs', { by: 'stranger', period: 'year', endsIn: 1 }, 'licences-exist', null],
   ['a licence on its last day', { by: 'stranger', period: 'year', endsIn: 0 }, 'licences-exist', null],

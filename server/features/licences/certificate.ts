@@ -6,10 +6,9 @@ import { type Certificate, certificateLink, keepCertificate } from '../papers/pa
 import { findLicence, findOwned, type LicenceRow, noteCertificate } from './list.queries.ts';
 import { termsOf } from './present-licence.ts';
 
-/** What making one needs. */
 export type Maker = Pick<Context, 'objects' | 'config' | 'log'>;
 
-/** A link to the certificate of a licence of the caller; from then on it may be in use. */
+/** A link to the certificate of one of the caller's licences; notes that it was handed out. */
 export async function ownCertificate(ctx: MemberContext, { licenceId }: { licenceId: number }) {
   const row = await findOwned(ctx.db, ctx.actor, licenceId);
   if (!row) return problem('not-found');
@@ -19,7 +18,7 @@ export async function ownCertificate(ctx: MemberContext, { licenceId }: { licenc
   return { url: await certificateLink(ctx, key, row.number) };
 }
 
-/** The same for staff, who see those of licences that have ended too; it says nothing about use. */
+/** A link to any certificate for staff, also of a licence that has ended; it does not count as handed out. */
 export async function anyCertificate(
   ctx: Context,
   { licenceId }: { licenceId: number },
@@ -59,7 +58,7 @@ async function certificateOf(ctx: Maker, row: LicenceRow): Promise<Certificate> 
   };
 }
 
-/** As PDFs take it; a paper without its picture says all the same. */
+/** The picture as JPEG for the PDF; undefined when it cannot be read, since the certificate is valid without it. */
 async function pictureAt(ctx: Maker, key: string): Promise<Buffer | undefined> {
   try {
     const made = await buffer(await ctx.objects.open('previews', key));

@@ -11,7 +11,7 @@ interface NewCorrection {
   words: string;
 }
 
-/** Nothing when one was asked for before. */
+/** Adds a request; undefined when one was made before. */
 export async function insertCorrection(db: Database, correction: NewCorrection): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into licence_corrections (line_id, licence_id, asked_by, wanted, words)
@@ -21,7 +21,7 @@ export async function insertCorrection(db: Database, correction: NewCorrection):
   return rows[0]?.id;
 }
 
-/** Of the request that was open, its licence. */
+/** Closes an open request and returns its licence. */
 export async function closeCorrection(
   db: Database,
   which: { correctionId: number } | { lineId: number },
@@ -42,7 +42,7 @@ export async function supersede(db: Database, licenceId: number, reason: string)
   return rows.length === 1;
 }
 
-/** The next version of a licence: the same but for what is corrected, under a number of its own. */
+/** Adds the next version of a licence, under a number of its own and with the corrected fields. */
 export async function insertVersion(
   db: Database,
   row: LicenceRow,

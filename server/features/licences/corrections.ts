@@ -39,7 +39,7 @@ interface Reissue {
   reason: string;
 }
 
-/** A new version under a new number; whoever looks up the old one is told of it. */
+/** Issues a new version under a new number; the page of the old number points to it. */
 export async function reissue(ctx: MemberContext, { licenceId, fields, reason }: Reissue) {
   return await transaction(ctx, async (tx): Promise<{ licenceId: number; number: string } | Problem> => {
     const row = await findLicence(tx.db, licenceId);

@@ -58,7 +58,7 @@ describe('a number', () => {
   test.each([
     ['FHL-01AB-10CD-EF01', 'fhl–o1ab—lOcd_ef.oI'],
     ['FHL-01AB-10CD-EF02', '  01AB 10CD\tEF02 '],
-    // What looks like the beginning of a number may stand within one.
+    // The prefix of a number may also occur inside one.
     ['FHL-0ABF-H1CD-EF03', '0ABFHLCDEF03'],
   ])('%s is found as %j', async (number, typed) => {
     await sql`update licences set number = ${number} where id = ${await licenceFor({})}`.execute(product.db);

@@ -12,7 +12,7 @@ interface Answer {
   upgradeFen: number | null;
 }
 
-/** Whether a licence covers another use that begins now; if not, what of it and what that would cost. */
+/** Whether a licence covers another use that begins now; if not, what is missing and what an upgrade costs. */
 export async function coversUse(
   ctx: MemberContext,
   { licenceId, terms }: { licenceId: number; terms: LicenceTerms },
@@ -24,7 +24,7 @@ export async function coversUse(
   if (missing.length === 0) return { covered: true, missing, upgradeFen: null };
   const [price] = await priceLines(ctx, [{ materialId: row.materialId, terms }]);
   if (!price?.exists) return problem('no-such-use');
-  // What was paid counts only where it still gives something.
+  // The price of an expired licence is not credited.
   const counted = standing(row) === 'expired' ? 0 : row.amountFen;
   const upgradeFen = price.fen === null ? null : Math.max(price.fen - counted, 1);
   return { covered: false, missing, upgradeFen };
@@ -34,7 +34,7 @@ function missingFor(row: LicenceRow, use: LicenceTerms): Answer['missing'] {
   const missing: Answer['missing'] = notCovered(termsOf(row), use);
   const begins = row.startsOn > row.today ? row.startsOn : row.today;
   const ends = lastDayOf(begins, use.period);
-  // A longer period than the licence has says already that it ends too soon.
+  // A missing period already implies that the licence ends too soon.
   const tooLate = row.endsOn !== null && !missing.includes('period') && (ends === null || ends > row.endsOn);
   if (standing(row) === 'expired' || tooLate) missing.push('time');
   return missing;

@@ -4,11 +4,11 @@ import { problem, type Problem } from '../../platform/problem.ts';
 import { findOriginal, insertDownloads, listOwnedOriginals } from './downloads.queries.ts';
 import { findOwned, type LicenceRow } from './list.queries.ts';
 
-/** Signs that file systems refuse, or that mean something to them. */
+/** Characters that file systems refuse or treat specially. */
 const REFUSED = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu;
 const LONGEST = 80;
 
-/** What a delivered file is called: its code, its title, and the ending of what was uploaded. */
+/** Name of a delivered file: code, title, and the extension of the upload. */
 function deliveredName(code: string, title: string, uploadedName: string): string {
   const plain = title.toWellFormed().replaceAll(REFUSED, ' ').replaceAll(/\s+/g, ' ').trim();
   const short = Array.from(plain)
@@ -27,7 +27,10 @@ export function nameOf(ctx: Pick<MemberContext, 'language'>, row: LicenceRow): s
   return deliveredName(row.materialCode, inLanguage(ctx.language, row.titleZh, row.titleEn), row.fileName);
 }
 
-/** As often as they like, also after the last day; only a licence that was taken away delivers no more. */
+/**
+ * Signs a link to the original, any number of times and even after the last day; only a licence that is no longer valid
+ * gets none.
+ */
 export async function downloadLink(
   ctx: MemberContext,
   { licenceId }: { licenceId: number },
@@ -42,7 +45,7 @@ export async function downloadLink(
   return { url: await ctx.objects.signedUrl('originals', original.key, { seconds: LINK_SECONDS, fileName }) };
 }
 
-/** Credentials that open exactly the originals that the caller holds licences for. */
+/** Credentials for exactly the originals that the caller holds licences for. */
 export async function downloadCredentials(ctx: MemberContext) {
   const rows = await listOwnedOriginals(ctx.db, ctx.actor, MOST_KEYS);
   if (rows.length === 0) return problem('not-found');

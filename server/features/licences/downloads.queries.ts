@@ -20,7 +20,7 @@ export async function findOriginal(db: Database, materialId: number): Promise<Or
   return rows[0];
 }
 
-/** What of an order its buyer may have now, in the order of its lines. */
+/** Valid licences of an order that this person owns, with their originals, by line. */
 export async function listForArchive(db: Database, owner: Owner, orderId: number) {
   const { rows } = await sql<LicenceRow & OriginalRow>`
     select ${LICENCE_COLUMNS}, ${ORIGINAL} from ${LICENCE_TABLES} ${FILE}
@@ -29,7 +29,7 @@ export async function listForArchive(db: Database, owner: Owner, orderId: number
   return rows;
 }
 
-/** The newest so many originals that somebody may have. */
+/** The newest originals that somebody may download, up to the limit. */
 export async function listOwnedOriginals(db: Database, owner: Owner, limit: number) {
   const { rows } = await sql<LicenceRow & OriginalRow>`
     select ${LICENCE_COLUMNS}, ${ORIGINAL} from ${LICENCE_TABLES} ${FILE}

@@ -4,7 +4,7 @@ import type { MaterialState } from '#contract/domain/material.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Licences } from '../../platform/database/rows.ts';
 
-/** In one order for everybody, so that two of these never wait for each other. */
+/** Locks the materials in order of id, so that two transactions never deadlock. */
 export async function lockMaterials(db: Database, orderId: number): Promise<void> {
   await sql`
     select id from material_facts where id in (select material_id from order_line_facts where order_id = ${orderId})
@@ -45,7 +45,7 @@ interface LineToLicense extends LicenceTerms {
   sha256: string;
 }
 
-/** Everything that the licences of an order freeze. */
+/** Everything that the licences of an order copy from it. */
 export async function linesToLicense(db: Database, orderId: number): Promise<LineToLicense[]> {
   const { rows } = await sql<LineToLicense>`
     select line.id as line_id, line.scene, line.channel, line.period, line.area,

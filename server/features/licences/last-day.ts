@@ -1,8 +1,8 @@
 import { type Period, PERIOD_MONTHS } from '#contract/domain/licence-terms.ts';
 
 /**
- * The last day on which a licence holds; null when it has no end. A month that begins on the 15th ends on the 14th. One
- * that begins on a day that the last month does not have ends with that month.
+ * The last day of a licence; null when it is perpetual. A month that begins on the 15th ends on the 14th. When the
+ * final month lacks the day on which the licence began, the licence ends with that month.
  */
 export function lastDayOf(startsOn: string, period: Period): string | null {
   const months = PERIOD_MONTHS[period];

@@ -11,7 +11,7 @@ export interface DeskRow extends LicenceRow {
   words: string | null;
 }
 
-/** A request to put a licence right stands beside the version that it is about. */
+/** Shows an open request for a correction beside the version that it is about. */
 const COLUMNS = sql`
   ${LICENCE_COLUMNS}, u.nickname as buyer,
   asked.id as correction_id, asked.wanted, asked.words`;
@@ -69,7 +69,7 @@ export async function listVersions(db: Database, lineId: number): Promise<Licenc
 
 const MOST_DOWNLOADS = 500;
 
-/** The newest downloads of what was bought with a line, whatever the version. */
+/** The newest downloads for a line, of all versions of its licence. */
 export async function listDownloads(db: Database, lineId: number) {
   const { rows } = await sql<{ at: Date; by: string | null; how: 'file' | 'archive' | 'credentials' }>`
     select d.at, u.nickname as by, d.how

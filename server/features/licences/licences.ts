@@ -11,9 +11,9 @@ import { countTouched, insertReversals, refuseOpen, revokeValid } from './revoke
 export { letLicencesAge } from './time-passed.queries.ts';
 
 /**
- * Materials of an order that cannot be licensed any more: somebody else has bought them out, or they are to be bought
- * out while others hold licences that have not ended. In the transaction that then issues licences it holds until that
- * commits, for nobody else can issue one for the same material meanwhile.
+ * Materials of an order that can no longer be licensed: somebody else has bought them out, or the order is for a buyout
+ * while others hold licences that have not ended. The lock makes the result hold until the caller's transaction
+ * commits, since nobody else can issue a licence for the same material meanwhile.
  */
 export async function conflictsOf(ctx: Context, orderId: number): Promise<number[]> {
   await lockMaterials(ctx.db, orderId);
@@ -22,7 +22,7 @@ export async function conflictsOf(ctx: Context, orderId: number): Promise<number
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** FHL- and three groups of four: 60 random bits that can be read aloud. */
+/** FHL- and three groups of four characters: 60 random bits that can be read aloud. */
 export function newNumber(): string {
   const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return `FHL-${group()}-${group()}-${group()}`;
@@ -34,7 +34,7 @@ function licenceOf(orderId: number, { materialState: _state, ownerId: _owner, ..
   return { ...line, orderId, number: newNumber(), endsOn: lastDayOf(line.startsOn, line.period) };
 }
 
-/** One licence for each line of an order that is being confirmed, and a sale for whoever made it. */
+/** Issues one licence for each line of an order that is being confirmed, and records a sale for each owner. */
 export async function issueLicences(ctx: Context, orderId: number): Promise<{ id: number; number: string }[]> {
   const lines = await linesToLicense(ctx.db, orderId);
   const licences = lines.map((line) => licenceOf(orderId, line));
@@ -56,21 +56,21 @@ export async function issueLicences(ctx: Context, orderId: number): Promise<{ id
   return issued;
 }
 
-/** What one buyer has for themselves is not sold to others. */
+/** Puts a material offline after a buyout, so that nobody else can buy it. */
 async function takeOffSale(ctx: Context, { materialId: id, materialState: state }: Line): Promise<void> {
   if (state !== 'online') return;
   const refused = await moveMaterial(ctx, { id, from: 'online', to: 'offline', by: 'system', reason: 'bought out' });
-  // It may have left the shop by itself since it was read.
+  // It may have gone offline since it was read.
   if (refused?.code !== 'changed-meanwhile') must(refused);
 }
 
-/** Ends all licences of an order whose money goes back, and takes back what their makers were to be paid. */
+/** Revokes all licences of an order that is refunded, and reverses the sales of their owners. */
 export async function revokeLicences(ctx: Context, orderId: number, reason: string): Promise<void> {
   await revoke(ctx, { orderId }, reason);
   await insertReversals(ctx.db, orderId);
 }
 
-/** The ids of those that were valid until now; what was to be put right on them no longer is. */
+/** Revokes licences and refuses open corrections of them; returns the ids of those that were valid until now. */
 export async function revoke(
   ctx: Context,
   which: { orderId: number } | { licenceId: number },
@@ -92,7 +92,7 @@ export async function revoke(
   return ids;
 }
 
-/** How often anything of an order was handed out: money back is a matter of course only while nothing was. */
+/** Counts downloads and certificates of an order. A refund is routine only while there are none. */
 export async function touched(ctx: Context, orderId: number): Promise<{ downloads: number; certificates: number }> {
   return await countTouched(ctx.db, orderId);
 }

@@ -60,7 +60,7 @@ export const LICENCE_TABLES = sql`
   join material_facts m on m.id = l.material_id
   left join licence_corrections c on c.line_id = l.line_id`;
 
-/** Who asks: what a company bought belongs to everybody in it. */
+/** Who asks; licences of a company belong to all its members. */
 export interface Owner {
   userId: number;
   customerId: number | null;
@@ -79,7 +79,7 @@ interface Filter {
 
 const KINDS = { video: ['video'], photo: ['photo'], music: ['music', 'effect'] } as const;
 
-/** One for each line: those that a newer version replaces are left out. */
+/** One licence for each line, without superseded versions. */
 export async function listOwned(db: Database, owner: Owner, filter: Filter) {
   const pattern = containing(filter.keyword);
   const conditions = [ownedBy(owner), sql`l.state <> 'superseded'`];

@@ -13,7 +13,7 @@ export const termsOf = ({ scene, channel, period, area }: LicenceRow) => ({ scen
 export const standing = (row: LicenceRow) =>
   standingOf({ state: row.state, startsOn: row.startsOn, endsOn: row.endsOn }, row.today);
 
-/** What everybody may know who knows the number. */
+/** The facts that anybody who knows the number may see. */
 export function publicPart(ctx: Reader, row: LicenceRow) {
   return {
     number: row.number,
@@ -59,7 +59,7 @@ export function licenceFor(ctx: Reader, row: LicenceRow): Licence {
   };
 }
 
-/** A licence ends with its order, for a reason that has a name, or by staff, who write why. */
+/** Why a licence ended: a named reason of its order, or the words that staff wrote. */
 function reasonIn({ language }: Reader, reason: string): string {
   const named: Record<string, string> = (language === 'en' ? en : zh).trade.closeReason;
   return named[reason] ?? reason;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** The ids of those that were valid until now. */
+/** Revokes licences and returns the ids of those that were valid until now. */
 export async function revokeValid(
   db: Database,
   which: { orderId: number } | { licenceId: number },
@@ -14,7 +14,7 @@ export async function revokeValid(
   return rows.map((row) => row.id);
 }
 
-/** The ids of those for which a correction was open. */
+/** Refuses open corrections and returns the ids of their licences. */
 export async function refuseOpen(
   db: Database,
   licenceIds: readonly number[],

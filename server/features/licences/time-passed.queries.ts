@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { daysPassed, letPass } from '../../platform/database/time-passed.ts';
 
-/** As if the licences of an order had been issued so many hours earlier. They run as long as before. */
+/** Moves the licences of an order this many hours into the past. Their terms stay as long as before. */
 export async function letLicencesAge(db: Database, orderId: number, hours: number): Promise<void> {
   const days = daysPassed('issued_at', hours);
   const ofOrder = sql`order_id = ${orderId}`;

@@ -4,7 +4,7 @@ import { problem } from '../../platform/problem.ts';
 import { findByNumber } from './list.queries.ts';
 import { publicPart } from './present-licence.ts';
 
-/** A number as people type or read it: with spaces or without dashes, with O for 0 and I or L for 1. */
+/** Normalises a number as people type it: with spaces or without dashes, with O for 0 and I or L for 1. */
 function numberOf(typed: string): string {
   const signs = typed
     .toUpperCase()

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { findWaitingMessage, markDelivered, markKept } from './messages.queries.ts';
 
-/** Delivers one message, or keeps it in the local mailbox when no way out is configured. */
+/** Delivers one message, or keeps it in the local mailbox when no mail or SMS service is configured. */
 export async function deliverMessage(ctx: Context, { messageId }: { messageId: number }): Promise<void> {
   const message = await findWaitingMessage(ctx.db, messageId);
   if (!message) return;

@@ -25,7 +25,7 @@ export async function findWaitingMessage(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** A message that left for the outside world is not ours to read any more. */
+/** Clears the text of a delivered message, so that nobody can read it here afterwards. */
 export async function markDelivered(db: Database, id: number): Promise<void> {
   await db.updateTable('messages').set({ state: 'delivered', body: null }).where('id', '=', id).execute();
 }

@@ -11,7 +11,7 @@ type NamesIn<Text extends string> = Text extends `${string}{{${infer Name}}}${in
   : never;
 type NameIn<T extends Template> = NamesIn<(typeof zh.messages)[T]['body']>;
 
-/** The values that a template asks for, and none that only others ask for. Those in `Known` may be left out. */
+/** The values that a template needs, and none that only other templates need. Those in `Known` may be left out. */
 export type Values<T extends Template, Known extends string = never> = Record<
   Exclude<NameIn<T>, Known>,
   string | number
@@ -25,7 +25,7 @@ interface NewMessage<T extends Template> {
   values: Values<T>;
 }
 
-/** Writes a message to be delivered once the current transaction commits. */
+/** Stores a message and enqueues its delivery, which happens once the current transaction commits. */
 export async function sendMessage<T extends Template>(ctx: Context, message: NewMessage<T>): Promise<void> {
   const { to, language, template, values } = message;
   const { subject, body } = (language === 'en' ? en : zh).messages[template];
@@ -38,7 +38,7 @@ export async function sendMessage<T extends Template>(ctx: Context, message: New
   await ctx.jobs.enqueue(ctx.db, 'messages.deliver', { messageId });
 }
 
-/** A message that lacks a value is never sent. */
+/** Fills the placeholders; throws when a value is missing, so that no incomplete message is sent. */
 function filled(body: string, values: Record<string, string | number | undefined>): string {
   return body.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];

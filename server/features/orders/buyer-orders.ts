@@ -21,7 +21,7 @@ export async function ownCounts(ctx: MemberContext): Promise<{ counts: Record<Or
   return { counts: Object.fromEntries(entries) as Record<OrderState, number> };
 }
 
-/** Somebody else's order is as unknown as one that does not exist. */
+/** An order of the caller; somebody else's order counts as not found. */
 export async function ownOrder(
   ctx: MemberContext,
   { orderId }: { orderId: number },

@@ -28,7 +28,7 @@ export async function closeAsSales(ctx: MemberContext, closing: Closing<(typeof 
   });
 }
 
-/** Nobody has paid by the end of the quote: the order ends with it. */
+/** Closes an order whose quote ended without payment. */
 export async function expireOrder(ctx: Context, orderId: number, now: Date): Promise<void> {
   await transaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);

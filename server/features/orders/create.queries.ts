@@ -11,11 +11,11 @@ export interface WantedMaterial {
   kind: MediaKind;
   online: boolean;
   ownerId: number;
-  /** What licences of others say against it. */
+  /** How licences of others stand in the way. */
   against: 'bought-out' | 'licences-exist' | null;
 }
 
-/** The materials of these lines, and what stands against their being licensed. */
+/** The materials of these lines, and any licence that stands in the way. */
 export async function wantedMaterials(
   db: Database,
   lines: readonly OrderedLine[],
@@ -37,7 +37,7 @@ interface NewOrder {
   customerId: number | null;
   licence: LicenceInfo;
   specialRequest: string;
-  /** Null: sales must quote it. */
+  /** Null when sales must quote it. */
   totalFen: number | null;
   validDays: number;
 }
@@ -76,7 +76,7 @@ interface NewLine {
   listFen: number | null;
 }
 
-/** Replies their ids, in the same order. */
+/** Adds the lines and returns their ids in the same order. */
 export async function insertLines(db: Database, orderId: number, lines: readonly NewLine[]): Promise<number[]> {
   const rows = await db
     .insertInto('orderLines')

@@ -146,7 +146,7 @@ test('[S8] [rule 5] thirty at once with one key make one order; the same key wit
   expect((await mailsTo(product, wei.account)).filter((body) => body.includes('/Order?'))).toHaveLength(1);
   const other = await wei.create({ key, lines: [priced], licence: licenceInfo({ brand: '别的' }) });
   expect([other.status, other.body.problem]).toEqual([409, 'request-differs']);
-  // A key means something to one person only.
+  // Keys of different people do not collide.
   expect((await lin.create({ key, lines: [priced] })).body.success).toBe(true);
 });
 

@@ -12,7 +12,7 @@ import { insertQuote } from './quote.queries.ts';
 import { tellOrdered } from './mails.ts';
 
 interface WantedOrder {
-  /** Made once for each order that somebody wants: asking again with it changes nothing. */
+  /** Made once for each wanted order; a repeated request with the same key changes nothing. */
   key: string;
   kind: PriceKind;
   /** With the prices that the buyer was shown. */
@@ -27,7 +27,7 @@ interface Created {
   state: OrderState;
 }
 
-/** Orders licences: quoted at once where every line has a price and nothing special is asked for. */
+/** Orders licences. The order is quoted at once when every line has a price and there is no special request. */
 export async function createOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Created | Problem> {
   return await once(ctx, { call: 'order.create', body: wanted }, (tx) => placeOrder(tx, wanted));
 }
@@ -62,7 +62,7 @@ async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Crea
   return { orderId: order.id, number: order.number, state };
 }
 
-/** What the lines cost now, which must be what the buyer saw. */
+/** Current prices of the lines; refused when they differ from what the buyer saw. */
 async function pricesOf(ctx: MemberContext, { lines }: WantedOrder): Promise<PricedLine[] | Problem> {
   const prices = await priceLines(ctx, lines);
   if (prices.length !== lines.length || prices.some(({ exists }) => !exists)) return problem('no-such-use');
@@ -70,7 +70,7 @@ async function pricesOf(ctx: MemberContext, { lines }: WantedOrder): Promise<Pri
   return asShown ? prices : problem('price-changed');
 }
 
-/** Null as soon as one of them is by quote only. */
+/** Null as soon as one line is price on request. */
 function sumOf(prices: readonly PricedLine[]): number | null {
   return prices.reduce<number | null>((sum, { fen }) => (sum === null || fen === null ? null : sum + fen), 0);
 }
@@ -81,7 +81,7 @@ interface Lines {
   priced: boolean;
 }
 
-/** The lines with the prices of this moment; as a quote too when nobody has to think about them. */
+/** Adds the lines with their current prices, and also as a quote when sales need not look at them. */
 async function addLines(ctx: MemberContext, { id }: InsertedOrder, { wanted, prices, priced }: Lines): Promise<void> {
   const frozen = wanted.lines.map(({ materialId, terms }, place) => ({
     materialId,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 interface Batch {
   before: Date;
-  /** The last one of the batch before. */
+  /** The last order of the previous batch. */
   after: number;
   most: number;
 }
@@ -31,7 +31,7 @@ interface EndingOrder {
   payBy: Date;
 }
 
-/** Marks one order whose quote ends within a day as reminded; a quote that never held longer needs no reminder. */
+/** Marks one order whose quote ends within a day as reminded; skips quotes that never held longer than that. */
 export async function takeReminder(db: Database): Promise<EndingOrder | undefined> {
   const { rows } = await sql<EndingOrder>`
     update orders set reminded_at = clock_now()

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** What the papers will say, of `orders o`; the date as it was written. */
+/** The licence details of `orders o` that papers show; the date as YYYY-MM-DD. */
 export const LICENCE_COLUMNS = sql`
   o.licensee_type, o.licensee, o.credit_code, o.project_name, o.brand, o.end_client, o.contact_name, o.contact,
   to_char(o.starts_on, 'YYYY-MM-DD') as starts_on`;
@@ -29,7 +29,7 @@ export async function updateLicence(db: Database, orderId: number, licence: Lice
     .execute();
 }
 
-/** What somebody wrote last time; a day that is past becomes today. */
+/** The licence details of a buyer's latest order; a start date in the past becomes today. */
 export async function findLastLicence(db: Database, buyerId: number): Promise<LicenceInfo | null> {
   const { rows } = await sql<LicenceInfo & { today: string }>`
     select ${LICENCE_COLUMNS}, to_char(day_in_china(clock_now()), 'YYYY-MM-DD') as today

@@ -6,7 +6,7 @@ import { licenceProblem } from './order-problems.ts';
 import { updateLicence } from './licence-info.queries.ts';
 import { lockOrder } from './orders.ts';
 
-/** Changes what the papers will say, until they are made. */
+/** Changes the licence details of an order until its licences are issued. */
 export async function saveLicence(ctx: MemberContext, input: { orderId: number; licence: LicenceInfo }) {
   const { orderId, licence } = input;
   return await transaction(ctx, async (tx) => {
@@ -23,7 +23,7 @@ export async function saveLicence(ctx: MemberContext, input: { orderId: number; 
   });
 }
 
-/** What changes, before and after; nothing when all stays. */
+/** The changed fields, before and after; undefined when nothing changes. */
 function differenceOf(was: LicenceInfo, is: LicenceInfo) {
   const names = (Object.keys(is) as (keyof LicenceInfo)[]).filter((name) => was[name] !== is[name]);
   if (names.length === 0) return undefined;

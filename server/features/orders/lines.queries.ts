@@ -15,7 +15,7 @@ export interface OrderLineRow {
   thumbnail: string | null;
   terms: LicenceTerms;
   listFen: number | null;
-  /** Of the live or accepted quote; null without one. */
+  /** From the live or accepted quote; null without one. */
   priceFen: number | null;
   discountFen: number | null;
   amountFen: number | null;
@@ -23,7 +23,7 @@ export interface OrderLineRow {
 
 type Row = Omit<OrderLineRow, 'terms'> & { scene: Scene; channel: Channel; period: Period; area: Area };
 
-/** The lines of an order as they were ordered, with what one of its quotes says; without a number: the one that holds. */
+/** The lines of an order with the prices of one of its quotes, by default the live or accepted one. */
 export async function listLines(db: Database, orderId: number, quoteId?: number): Promise<OrderLineRow[]> {
   const which = quoteId === undefined ? sql`q.state in ('live', 'accepted')` : sql`q.id = ${quoteId}`;
   const { rows } = await sql<Row>`

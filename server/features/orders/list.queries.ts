@@ -13,9 +13,9 @@ export interface Page {
   pageSize: number;
 }
 
-/** Which orders to list, in which order. */
+/** Filters and sorting of a list of orders. */
 export interface Listing extends Page {
-  /** Over `orders o`. */
+  /** Conditions on `orders o`. */
   conditions: Condition[];
   sort: keyof typeof SORTS;
 }
@@ -27,11 +27,11 @@ export const CODE = /^[VPME]\d{8,}$/i;
 export const all = (conditions: Condition[]) => sql.join(conditions, sql` and `);
 export const like = (keyword: string) => containing(keyword.toLowerCase());
 
-/** Orders in which a material is, by its code. */
+/** Orders that contain the material with this code. */
 export const withCode = (code: string) => sql`
   select l.order_id from material_facts m join order_lines l on l.material_id = m.id where m.code = ${code.toUpperCase()}`;
 
-/** Of one buyer's orders those that a keyword means: few enough to look at each. */
+/** Conditions for a keyword among one buyer's orders, which are few enough to check each. */
 function meantOfOwn(keyword: string): Condition[] {
   if (keyword === '') return [];
   if (CODE.test(keyword)) return [sql`o.id in (${withCode(keyword)})`];
@@ -59,7 +59,7 @@ export interface ListedRow {
   asksChange: boolean;
 }
 
-/** What a row of a list says of `orders o`. */
+/** Columns of `orders o` that a row of a list shows. */
 export const LISTED_COLUMNS = sql`
   o.id, o.number, o.kind, o.state, o.close_reason, o.refund, o.licensee, o.project_name, o.total_fen, o.created_at,
   o.quote_due_at, o.pay_by,
@@ -88,7 +88,7 @@ export async function listOwn(db: Database, buyerId: number, filter: Page & { st
   return await listOrders(db, { ...filter, conditions, sort: 'newest' });
 }
 
-/** Counts no further than a list goes. */
+/** Lists orders and counts them only up to the limit of a list. */
 export async function listOrders(db: Database, listing: Listing): Promise<{ total: number; rows: ListedRow[] }> {
   const where = all(listing.conditions);
   const counted = await sql<{ total: number }>`

@@ -16,7 +16,7 @@ interface Ordered extends TellableOrder {
   specialRequest: string;
 }
 
-/** A new order: the buyer hears what happens next, sales when it is their turn. */
+/** Tells the buyer of a new order what happens next, and sales when they have to quote. */
 export async function tellOrdered(ctx: Context, order: Ordered): Promise<void> {
   const { totalFen, payBy, quoteDueAt, licence, specialRequest } = order;
   if (totalFen !== null) return await tellQuoted(ctx, order, { totalFen, payBy, note: '' });
@@ -45,7 +45,7 @@ export async function tellQuoted(ctx: Context, order: TellableOrder, { totalFen,
   }));
 }
 
-/** Where staff see the order. */
+/** Address of the order in the office. */
 const deskUrl = (ctx: Context, { id }: { id: number }) =>
   new URL(`/office/sales?order=${id}`, ctx.config.publicUrl).href;
 
@@ -77,7 +77,7 @@ export async function tellClosed(
   }));
 }
 
-/** The quote of an order is about to end. */
+/** Tells the buyer that the quote is about to end. */
 export async function tellEnding(ctx: Context, order: TellableOrder & Omit<Quoted, 'note'>): Promise<void> {
   const { totalFen, payBy } = order;
   await tellBuyer(ctx, order, 'quoteEnding', (language) => ({

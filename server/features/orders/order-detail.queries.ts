@@ -14,7 +14,7 @@ export interface DetailRow extends ListedRow, LicenceInfo {
   refundWords: string;
   refundAnswer: string;
   refundUntil: Date | null;
-  /** By the database's clock. */
+  /** Computed with the database's clock. */
   payable: boolean;
   refundable: boolean;
 }
@@ -64,7 +64,7 @@ export interface MessageRow {
   at: Date;
 }
 
-/** What was said, oldest first; of very much only the end. */
+/** Messages, oldest first; only the latest 500. */
 export async function listOrderMessages(db: Database, orderId: number): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select * from (

@@ -17,7 +17,7 @@ import { licenceOf } from './licence-info.queries.ts';
 
 type May = OrderDetail['may'];
 
-/** One order for whoever may see it; nothing when there is none or it is not theirs. */
+/** One order, if the reader may see it; undefined when it does not exist or is not theirs. */
 export async function readOrder(
   ctx: Context,
   orderId: number,
@@ -44,7 +44,7 @@ export async function readOrder(
   return { order, row };
 }
 
-/** What became of it. */
+/** What has happened to the order so far. */
 function story(row: DetailRow) {
   const at = (moment: Date | null) => moment?.toISOString() ?? null;
   return {

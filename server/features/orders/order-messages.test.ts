@@ -40,7 +40,7 @@ test('[D1] asked for a change the order goes back to sales with a new clock, and
   expect(Date.parse(order.quoteDueAt)).toBeGreaterThan(Date.now() + 11 * 3_600_000);
   expect((await trailOf(product, orderId)).at(-1)).toMatchObject({ action: 'order.submitted', reason: words });
   expect((await mailsTo(product, SALES)).at(-1)).toContain(words);
-  // Twice changes nothing.
+  // Asking a second time changes nothing.
   expect((await lin.call('/order/say', { orderId, words, asksChange: true })).status).toBe(409);
   expect((await lin.detail(orderId)).messages).toHaveLength(1);
 });

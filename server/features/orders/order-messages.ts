@@ -5,7 +5,7 @@ import { insertOrderMessage } from './order-messages.queries.ts';
 import { tellChangeAsked, tellSaid } from './mails.ts';
 import { tellBuyer } from './send-mail.ts';
 
-/** What a buyer says about their order. Asked for a change, sales begin anew and the quote ends. */
+/** Stores a buyer's message. A request for a change ends the quote and sales have to quote again. */
 export async function sayAsBuyer(
   ctx: MemberContext,
   { orderId, words, asksChange }: { orderId: number; words: string; asksChange: boolean },

@@ -5,7 +5,7 @@ import { buyerIn, type Context, type MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { startDays, wantedMaterials } from './create.queries.ts';
 
-/** What is wrong with what the papers shall say. A day that is past stays when it was right once. */
+/** Checks the licence details. A start date in the past is accepted if it is unchanged. */
 export async function licenceProblem(
   ctx: Context,
   licence: LicenceInfo,
@@ -21,7 +21,7 @@ export async function licenceProblem(
   return Object.keys(fields).length > 0 ? problem('bad-input', { fields }) : undefined;
 }
 
-/** What stands against ordering these lines. */
+/** Finds a reason why these lines cannot be ordered. */
 export async function linesProblem(
   ctx: MemberContext,
   kind: PriceKind,
@@ -33,7 +33,7 @@ export async function linesProblem(
   const materials = new Map((await wantedMaterials(ctx.db, lines, buyerIn(ctx))).map((one) => [one.id, one]));
   for (const { materialId } of lines) {
     const material = materials.get(materialId);
-    // Bought out comes first: it is why such a material is not on sale.
+    // The buyout is checked first because it is the reason why the material is offline.
     if (material?.against === 'bought-out') return problem('bought-out');
     if (!material?.online) return problem('not-on-sale');
     if (priceKindOf(material.kind) !== kind) return problem('bad-input', { fields: { lines: 'invalid' } });

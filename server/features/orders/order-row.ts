@@ -3,7 +3,7 @@ import { nextStepOf } from '#contract/domain/order.ts';
 import type { Context } from '../../context.ts';
 import type { ListedRow } from './list.queries.ts';
 
-/** A row of a list; deadlines only while somebody has to keep them. */
+/** A row of a list; it has deadlines only while they matter. */
 export function orderRow(ctx: Context, row: ListedRow): OrderRow {
   return {
     orderId: row.id,

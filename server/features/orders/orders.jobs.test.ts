@@ -21,7 +21,7 @@ async function waitingForLocks(): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** As if its quote ended so much later, or earlier. */
+/** Moves the end of the quote to this long from now; a negative interval lies in the past. */
 async function endQuote(orderId: number, interval: string): Promise<void> {
   await sql`
     update orders set pay_by = clock_now() + ${interval}::interval where id = ${orderId}`.execute(product.db);
@@ -54,7 +54,7 @@ test('[D1] what sales quote anew, or somebody pays, while the job waits for it s
   await transaction(ctx, async (tx) => {
     await sql`select from orders where id in (${renewed}, ${paid}) order by id for update`.execute(tx.db);
     job = run();
-    // The job has seen both as overdue and stands before the first one's lock.
+    // The job has read both as overdue and now waits for the first one's lock.
     await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 20_000, interval: 20 });
     await sql`update orders set pay_by = clock_now() + interval '3 days' where id = ${renewed}`.execute(tx.db);
     must(await moveOrder(tx, { id: paid, from: 'quoted', to: 'paid', by: 'system' }));

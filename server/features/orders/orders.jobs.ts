@@ -7,7 +7,7 @@ import { tellEnding } from './mails.ts';
 
 const BATCH = 200;
 
-/** Closes what nobody has paid in time, and reminds those who have one day left. */
+/** Closes orders that were not paid in time, and reminds buyers who have one day left. */
 export async function expireOrders(ctx: Context, _data: object, signal: AbortSignal): Promise<void> {
   const now = await currentTime(ctx.db);
   for (let after = 0; ;) {
@@ -23,7 +23,7 @@ export async function expireOrders(ctx: Context, _data: object, signal: AbortSig
   while (await remindOne(ctx)) signal.throwIfAborted();
 }
 
-/** The mark and the message are written together: nobody is reminded twice of one quote. */
+/** Marks and tells in one transaction, so that nobody is reminded twice of one quote. */
 async function remindOne(ctx: Context): Promise<boolean> {
   return await transaction(ctx, async (tx) => {
     const order = await takeReminder(tx.db);
@@ -32,7 +32,7 @@ async function remindOne(ctx: Context): Promise<boolean> {
   });
 }
 
-/** What nobody asks for again. */
+/** Deletes request keys that are too old to be sent again. */
 export async function sweepOrders(ctx: Context): Promise<void> {
   await removeOldRequests(ctx.db);
 }

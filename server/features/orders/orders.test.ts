@@ -17,7 +17,7 @@ const lin = await makeBuyer(product);
 const ACTORS: OrderActor[] = ['buyer', 'sales', 'finance', 'system'];
 const STATES: OrderState[] = ['submitted', 'quoted', 'paid', 'confirmed', 'closed'];
 
-/** Where an order goes from a state, and who takes it there; nothing else may happen to it. */
+/** Every allowed move of an order, and who may make it. */
 const WAYS: Record<OrderState, Partial<Record<OrderState, OrderActor[]>>> = {
   submitted: { quoted: ['sales', 'system'], closed: ['buyer', 'sales', 'system'] },
   quoted: { submitted: ['buyer'], quoted: ['sales'], paid: ['buyer', 'system'], closed: ['buyer', 'sales', 'system'] },
@@ -33,7 +33,7 @@ const step = (id: number, from: OrderState, to: OrderState, by: OrderActor): Ord
 const move = async (id: number, from: OrderState, to: OrderState, by: OrderActor, within: Context = ctx) =>
   (await moveOrder(within, step(id, from, to, by)))?.code;
 
-/** An order that has come as far as a state. */
+/** Makes an order and moves it to a state. */
 async function orderIn(state: OrderState): Promise<number> {
   if (state === 'submitted') return await lin.order([film], FOR_EVER);
   const id = await lin.order([film]);
@@ -75,7 +75,7 @@ test('[I3] quotes follow their order', async () => {
   const total = (await lin.detail(id)).totalFen;
   await move(id, 'paid', 'quoted', 'finance');
   expect(await quoteIn(id)).toBe('live');
-  // Finance found nothing: what it costs stays, and there is time to pay again.
+  // Finance found no payment: the total stays and the buyer has time to pay again.
   const back = await lin.detail(id);
   expect(back).toMatchObject({ totalFen: total, paidAt: null });
   expect(Date.parse(back.payBy)).toBeGreaterThan(Date.now());

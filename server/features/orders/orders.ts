@@ -18,7 +18,7 @@ import {
   type OrderChanges,
 } from './state.queries.ts';
 
-/** The order, which nobody else changes until the caller's transaction ends. */
+/** Reads an order and locks it until the caller's transaction ends. */
 export async function lockOrder(ctx: Context, orderId: number): Promise<LockedOrder | undefined> {
   return await lockOrderRow(ctx.db, orderId);
 }
@@ -27,7 +27,7 @@ interface Step {
   id: number;
   from: OrderState;
   by: OrderActor;
-  /** For the trail: why. */
+  /** The reason, for the audit trail. */
   reason?: string;
 }
 export type OrderMove = Step &
@@ -36,7 +36,7 @@ export type OrderMove = Step &
     | { to: 'closed'; set: OrderChanges & { closeReason: CloseReason } }
   );
 
-/** The only way in which an order changes its state: from where the caller believes it is, or not at all. */
+/** The only way to change an order's state; refused when the order is not in the state that the caller expects. */
 export async function moveOrder(ctx: Context, move: OrderMove): Promise<Problem | undefined> {
   const { id, from, to, by, reason, set = {} } = move;
   if (!mayMoveOrder(from, to, by)) return problem('not-allowed');
@@ -52,7 +52,7 @@ export async function moveOrder(ctx: Context, move: OrderMove): Promise<Problem 
   return undefined;
 }
 
-/** An order that waits for its money has a live quote, one that was paid an accepted one, any other none. */
+/** An order that awaits payment has a live quote, a paid one an accepted quote, any other none. */
 async function keepQuotesInStep(ctx: Context, { id, from, to }: Pick<OrderMove, 'id' | 'from' | 'to'>): Promise<void> {
   if (to === 'paid') await moveQuotes(ctx.db, id, ['live'], 'accepted');
   if (from === 'paid' && to === 'quoted') await moveQuotes(ctx.db, id, ['accepted'], 'live');
@@ -63,14 +63,14 @@ interface RefundMove {
   id: number;
   from: RefundState;
   to: RefundState;
-  /** What the buyer says who asks for it. */
+  /** The buyer's reason for the request. */
   words?: string;
-  /** What finance answers. */
+  /** Finance's answer. */
   answer?: string;
   reason?: string;
 }
 
-/** The only way in which the refund of an order changes while the order stays where it is. */
+/** The only way to change an order's refund while its state stays the same. */
 export async function setRefund(ctx: Context, { reason, ...move }: RefundMove): Promise<Problem | undefined> {
   const { id, from, to, words, answer } = move;
   if (!(await updateRefund(ctx.db, move))) return problem('changed-meanwhile');
@@ -85,7 +85,7 @@ export async function setRefund(ctx: Context, { reason, ...move }: RefundMove): 
   return undefined;
 }
 
-/** The lines of an order, with the amounts of the quote that holds. */
+/** The lines of an order, with the amounts of the live or accepted quote. */
 export async function linesOf(ctx: Context, orderId: number): Promise<OrderLineRow[]> {
   return await listLines(ctx.db, orderId);
 }

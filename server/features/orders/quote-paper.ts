@@ -7,13 +7,13 @@ import { listLines } from './lines.queries.ts';
 import { findPaper } from './quote-paper.queries.ts';
 import { licenceOf } from './licence-info.queries.ts';
 
-/** All that a quote on paper says. */
+/** Contents of a quote on paper. */
 export interface QuotePaper {
   orderId: number;
   orderNumber: string;
   quoteId: number;
   version: number;
-  /** Live and accepted ones hold. */
+  /** Only live and accepted quotes are in force. */
   state: 'live' | 'superseded' | 'accepted' | 'ended';
   licence: LicenceInfo;
   specialRequest: string;
@@ -36,7 +36,7 @@ export interface QuotePaper {
   vatFen: number;
 }
 
-/** A quote of an order, as papers need it; nothing when the order has no such quote. */
+/** A quote of an order for its paper; undefined when the order has no such quote. */
 export async function readOrderForPaper(
   ctx: Context,
   orderId: number,

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 export interface NewQuote {
   orderId: number;
-  /** Null: the product itself. */
+  /** Null when the system made it. */
   madeBy: number | null;
   note: string;
   validDays: number;
@@ -23,7 +23,9 @@ export interface InsertedQuote {
   validUntil: Date;
 }
 
-/** The next version; the sum of the lines is the total. It answers the request that the order waits with, if any. */
+/**
+ * Adds the next version with the sum of its lines. The quote of a submitted order notes when it was asked for and due.
+ */
 export async function insertQuote(db: Database, { orderId, madeBy, note, validDays, lines }: NewQuote) {
   const totalFen = lines.reduce((sum, { priceFen, discountFen }) => sum + priceFen - discountFen, 0);
   const { rows } = await sql<InsertedQuote>`

@@ -14,7 +14,7 @@ const tokens = { sales: '', admin: '', finance: '' };
 beforeAll(async () => {
   tokens.sales = await signIn(product, 'sales');
   tokens.finance = await signIn(product, 'finance');
-  // The second factor is another test's matter.
+  // Two-step verification has its own tests.
   tokens.admin = await signIn(product, 'admin');
 });
 
@@ -125,7 +125,7 @@ test('only sales quote, and only what is not paid or closed', async () => {
   expect((await quote(orderId)).body.problem).toBe('changed-meanwhile');
 });
 
-/** The same numbers every time. */
+/** A generator that gives the same numbers on every run. */
 function randomOf(seed: number) {
   let state = seed;
   return (below: number) => {

@@ -9,7 +9,7 @@ import { tellQuoted } from './mails.ts';
 
 interface WantedQuote {
   orderId: number;
-  /** The version that its maker saw; 0: none. */
+  /** The version that the person quoting saw; 0 for none. */
   basedOn: number;
   lines: { lineId: number; priceFen: number }[];
   discountPercent: number;
@@ -17,7 +17,7 @@ interface WantedQuote {
   validDays: number;
 }
 
-/** Quotes an order, or quotes it anew before it is paid. Of two who do so at once the second is told to look again. */
+/** Quotes an order, or quotes it again before it is paid. Of two people who do so at once, the second is refused. */
 export async function quoteOrder(
   ctx: MemberContext,
   wanted: WantedQuote,

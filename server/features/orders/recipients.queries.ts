@@ -16,7 +16,7 @@ export async function findBuyer(db: Database, userId: number): Promise<Told | un
   return rows[0];
 }
 
-/** Everybody who holds one of these roles and can be written to. */
+/** Staff who hold one of these roles and have an email address. */
 export async function listStaff(db: Database, roles: readonly StaffRole[]): Promise<Told[]> {
   const { rows } = await sql<Told>`
     select email, mobile, nickname, language from user_facts

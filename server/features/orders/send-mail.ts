@@ -7,9 +7,9 @@ import { accountOf } from '../catalogue/catalogue.ts';
 import { sendMessage, type Template, type Values } from '../messages/messages.ts';
 import { findBuyer, listStaff } from './recipients.queries.ts';
 
-/** What a message says; a function where that depends on who reads it. */
+/** Values of a message; a function when they depend on the reader's language. */
 type Said<V> = V | ((language: Language) => V);
-/** What every message to a buyer can say. */
+/** Values that every message to a buyer has. */
 type Known = 'number' | 'url';
 export type BuyerValues<T extends Template> = Values<T, Known>;
 
@@ -29,12 +29,12 @@ const ORDER_PAGES = { video: 'order', photo: 'order2', music: 'orderMusic' } as 
   string
 >;
 
-/** Where the buyer sees the order. */
+/** Address of the order for its buyer. */
 function orderUrl(ctx: Context, { id, kind }: Pick<TellableOrder, 'id' | 'kind'>): string {
   return new URL(`${pages[ORDER_PAGES[kind]].paths[0]}?orderId=${id}`, ctx.config.publicUrl).href;
 }
 
-/** Writes to the buyer of an order in their language; where nothing else is said, `number` and `url` are the order's. */
+/** Writes to the buyer of an order in their language; `number` and `url` come from the order unless given. */
 export async function tellBuyer<T extends Template>(
   ctx: Context,
   order: TellableOrder,
@@ -63,7 +63,7 @@ export async function tellStaff<T extends Template>(
   }
 }
 
-/** A moment as people in China say it. */
+/** A moment in China's time, written out in the language. */
 export function whenInChina(language: Language, at: Date): string {
   const locale = language === 'en' ? 'en-GB' : 'zh-CN';
   return at.toLocaleString(locale, { timeZone: 'Asia/Shanghai', dateStyle: 'long', timeStyle: 'short' });

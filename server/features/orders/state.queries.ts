@@ -18,14 +18,14 @@ export interface LockedOrder {
   paidAt: Date | null;
   confirmedAt: Date | null;
   licence: LicenceInfo;
-  /** The live or the accepted one. */
+  /** The live or accepted quote. */
   quoteId: number | null;
   quoteVersion: number | null;
 }
 
 type LockedRow = Omit<LockedOrder, 'licence' | 'quoteId' | 'quoteVersion'> & LicenceInfo;
 
-/** Nobody else changes the order until the transaction ends. */
+/** Reads an order and locks it until the transaction ends. */
 export async function lockOrderRow(db: Database, id: number): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedRow>`
     select o.id, o.number, o.kind, o.buyer_id, o.customer_id, o.state, o.refund, o.total_fen,
@@ -33,7 +33,7 @@ export async function lockOrderRow(db: Database, id: number): Promise<LockedOrde
     from orders o where o.id = ${id} for update`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
-  // Read once the lock is ours: a statement that waited for it would still see the quotes of before.
+  // Reads the quotes after the lock is granted: a statement that waited for the lock would see older quotes.
   const holding = await sql<{ id: number; version: number }>`
     select id, version from quotes where order_id = ${id} and state in ('live', 'accepted')`.execute(db);
   const quote = holding.rows[0];
@@ -45,7 +45,7 @@ export async function lockOrderRow(db: Database, id: number): Promise<LockedOrde
   };
 }
 
-/** What else changes with an order's state. */
+/** Other fields that change with an order's state. */
 export interface OrderChanges {
   totalFen?: number;
   payBy?: Date;
@@ -56,7 +56,7 @@ export interface OrderChanges {
   refundAnswer?: string;
 }
 
-/** False when the order is not where the caller believed it to be. */
+/** False when the order is not in the state that the caller expected. */
 export async function updateState(
   db: Database,
   { id, from, to }: { id: number; from: OrderState; to: OrderState },
@@ -73,11 +73,11 @@ export async function updateState(
   return rows.length === 1;
 }
 
-/** Whoever had said that they paid gets time to pay, though the quote may have ended meanwhile. */
+/** Gives a buyer whose payment was not found at least three days to pay, even if the quote has ended meanwhile. */
 const PAY_AGAIN = sql`greatest(
   (select valid_until from quotes where order_id = o.id and state = 'accepted'), clock_now() + interval '3 days')`;
 
-/** What an order that enters a state has to know. */
+/** Columns to set when an order enters a state. */
 const ENTERING: Record<OrderState, (from: OrderState, changes: OrderChanges) => ReturnType<typeof sql>[]> = {
   submitted: () => [
     sql`submitted_at = clock_now(), quote_due_at = quote_due(clock_now()), pay_by = null, total_fen = null`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { daysPassed, letPass } from '../../platform/database/time-passed.ts';
 
-/** As if everything about an order had happened so many hours earlier. What is a day stays one. */
+/** Moves everything about an order this many hours into the past; dates move by whole days. */
 export async function letOrderAge(db: Database, orderId: number, hours: number): Promise<void> {
   await sql`
     update orders set starts_on = starts_on - ${daysPassed('created_at', hours)} where id = ${orderId}`.execute(db);

@@ -7,7 +7,7 @@ import { drawMaterial, type MaterialOnPaper } from './draw-material.ts';
 import { both, drawFeet, drawField, drawHead, drawPairs, drawQr, drawTitle, type Field, roomFor } from './drawing.ts';
 import { COLOURS, newSheet, PAGE, type Sheet, WIDTH } from './sheet.ts';
 
-/** Everything that a certificate says. */
+/** Contents of a certificate. */
 export interface Certificate extends MaterialOnPaper {
   number: string;
   version: number;
@@ -56,7 +56,7 @@ function drawNumber(sheet: Sheet, y: number, paper: Certificate): number {
   return y + side + 14;
 }
 
-/** Who may use it for what; two beside each other. */
+/** Draws the licensee and the project, two fields in a row. */
 function drawParties(sheet: Sheet, start: number, paper: Certificate): number {
   const title = both((text) => text.parties);
   let y = drawTitle(sheet, start, title);
@@ -76,7 +76,7 @@ function drawParties(sheet: Sheet, start: number, paper: Certificate): number {
   return y;
 }
 
-/** The four answers, each in both languages, and the days. */
+/** Draws the four terms, each in both languages, and the dates. */
 function drawTerms(sheet: Sheet, start: number, { terms, startsOn, endsOn }: Certificate): number {
   let y = drawTitle(
     sheet,

@@ -7,13 +7,13 @@ const GAP = 12;
 const COLUMN = (WIDTH - GAP) / 2;
 
 const RULES = Object.keys(zh.papers.rules) as (keyof typeof zh.papers.rules)[];
-/** Rules that do not hold for every period. */
+/** Rules that apply to some periods only. */
 const ONLY_FOR: Partial<Record<(typeof RULES)[number], (period: Period) => boolean>> = {
   buyout: (period) => period === 'buyout',
   after: (period) => PERIOD_MONTHS[period] !== null,
 };
 
-/** Chinese on the left, English on the right. */
+/** Draws the conditions, Chinese on the left and English on the right. */
 export function drawConditions(sheet: Sheet, start: number, period: Period): void {
   const names = RULES.filter((name) => !(name in ONLY_FOR) || ONLY_FOR[name]?.(period));
   const size = { size: 7.5 };

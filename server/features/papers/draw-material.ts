@@ -7,7 +7,7 @@ export interface MaterialOnPaper {
   materialCode: string;
   titleZh: string;
   titleEn: string;
-  /** A JPEG of it, if there is one. */
+  /** A JPEG of the material, if there is one. */
   picture: Buffer | undefined;
   fileName: string;
   sizeBytes: number;
@@ -17,7 +17,7 @@ export interface MaterialOnPaper {
 const PICTURE = { width: 128, height: 84 };
 const HASH = { size: 8 };
 
-/** The picture, what the material is called, and exactly which file was delivered. */
+/** Draws the picture, the material's titles, and the exact file that was delivered. */
 export function drawMaterial(sheet: Sheet, start: number, paper: MaterialOnPaper): number {
   const width = paper.picture ? WIDTH - PICTURE.width - 14 : WIDTH;
   const x = PAGE.right - width;
@@ -45,7 +45,7 @@ export function drawMaterial(sheet: Sheet, start: number, paper: MaterialOnPaper
   return Math.max(sheet.doc.y + 4, paper.picture ? top + PICTURE.height + 4 : 0);
 }
 
-/** As much of it as fits its place, cut at the edges. */
+/** Draws the whole picture in the middle of its frame, which has rounded corners. */
 function drawPicture({ doc }: Sheet, picture: Buffer, y: number): void {
   doc.save().roundedRect(PAGE.left, y, PICTURE.width, PICTURE.height, 4).clip();
   doc.rect(PAGE.left, y, PICTURE.width, PICTURE.height).fill(COLOURS.pale);

@@ -10,7 +10,7 @@ export function both(words: Words): { zh: string; en: string } {
   return { zh: words(zh.papers), en: words(en.papers as typeof zh.papers) };
 }
 
-/** The mark and name of the house on the left, what the paper is on the right; replies where it ends. */
+/** Draws the logo and company name on the left, the paper's title on the right; returns the y where the head ends. */
 export function drawHead(sheet: Sheet, title: { zh: string; en: string }): number {
   const { doc } = sheet;
   doc.rect(0, 0, PAGE.width, 5).fill(COLOURS.amber);
@@ -36,7 +36,7 @@ export function drawRule({ doc }: Sheet, y: number): number {
   return y;
 }
 
-/** The name of a part of the paper. */
+/** Draws the title of a section. */
 export function drawTitle(sheet: Sheet, y: number, title: { zh: string; en: string }): number {
   sheet.doc.rect(PAGE.left, y + 2.5, 3, 11).fill(COLOURS.amber);
   const box = { x: PAGE.left + 10, y, width: WIDTH };
@@ -44,16 +44,16 @@ export function drawTitle(sheet: Sheet, y: number, title: { zh: string; en: stri
   return y + 21;
 }
 
-/** A small label in both languages above what it names. */
+/** Draws a small label in both languages above its value. */
 export function drawField(sheet: Sheet, box: Box, label: { zh: string; en: string }, value: string): number {
   const end = sheet.write(`${label.zh} ${label.en}`, box, { size: 7, colour: COLOURS.grey });
   return sheet.write(value, { ...box, y: end + 1 }, { size: 9.5, face: 'bold' }) + 7;
 }
 
-/** What something is called in both languages, and what it is. */
+/** A label in both languages, and its value. */
 export type Field = [{ zh: string; en: string }, string];
 
-/** Fields in two columns. */
+/** Draws fields in two columns. */
 export function drawPairs(sheet: Sheet, start: number, fields: readonly Field[]): number {
   const width = (WIDTH - 12) / 2;
   let y = start;
@@ -77,12 +77,12 @@ export function drawQr({ doc }: Sheet, text: string, x: number, y: number, side:
   const dot = side / size;
   for (const [row, line] of data.entries())
     for (const [column, dark] of line.entries())
-      // A hair wider than its place, so that no reader draws white lines between.
+      // Each dot is slightly wider than its cell, so that PDF readers draw no white lines between dots.
       if (dark) doc.rect(x + column * dot, y + row * dot, dot + 0.05, dot + 0.05);
   doc.fill(COLOURS.ink);
 }
 
-/** What stands at the foot of every page, once it is known how many there are. */
+/** Draws the foot of every page, once the number of pages is known. */
 export function drawFeet(sheet: Sheet, words: { zh: string; en: string }): void {
   const { doc } = sheet;
   const { start, count } = doc.bufferedPageRange();
@@ -97,7 +97,7 @@ export function drawFeet(sheet: Sheet, words: { zh: string; en: string }): void 
   }
 }
 
-/** Goes on at the top of a new page when there is not so much room left. */
+/** Starts a new page when less than this height is left. */
 export function roomFor(sheet: Sheet, y: number, height: number): number {
   if (y + height <= PAGE.bottom) return y;
   sheet.doc.addPage();

@@ -28,7 +28,7 @@ const certificate: Certificate = {
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 
-/** Which signs a paper's fonts can tell: all that were drawn. */
+/** Characters that the paper's fonts contain: exactly those that were drawn. */
 function signsOf(pdf: Buffer): Set<string> {
   const source = pdf.toString('latin1');
   const maps = [...source.matchAll(/stream\r?\n/g)].flatMap((match) => {

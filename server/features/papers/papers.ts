@@ -8,7 +8,7 @@ const LINK_SECONDS = 600;
 /** A link to a quote as PDF, good for ten minutes. */
 export async function quotePaperLink(ctx: Context, paper: QuotePaper): Promise<string> {
   const { bankAccount } = ctx.config;
-  // The licensee may change while the quote stays: another content is another file.
+  // The licensee may change while the quote stays, so the file's name depends on the content.
   const content = createHash('sha256')
     .update(JSON.stringify([paper, bankAccount]))
     .digest('hex')
@@ -19,7 +19,7 @@ export async function quotePaperLink(ctx: Context, paper: QuotePaper): Promise<s
   return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS, fileName });
 }
 
-/** A certificate as it is kept: it never changes, as a correction has another number and another file. */
+/** Stores a certificate once. It never changes: a correction has another number and another file. */
 export async function keepCertificate(
   ctx: Shelf,
   licenceId: number,
@@ -33,17 +33,16 @@ export function certificateName(number: string): string {
   return `Framehall-${number}.pdf`;
 }
 
-/** A link to a certificate that is kept, good for ten minutes. */
+/** A link to a stored certificate, good for ten minutes. */
 export async function certificateLink(ctx: Shelf, key: string, number: string): Promise<string> {
   return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS, fileName: certificateName(number) });
 }
 
 export type { Certificate } from './certificate.ts';
 
-/** All that keeping a paper needs. */
 type Shelf = Pick<Context, 'objects'>;
 
-/** Makes a paper when it is first asked for; from then on it is the same file. Replies how many bytes it has. */
+/** Draws a paper the first time that it is asked for and keeps that file. Returns its size in bytes. */
 async function keepPaper(ctx: Shelf, key: string, draw: () => Promise<Buffer>): Promise<number> {
   const kept = await ctx.objects.head('originals', key);
   if (kept) return kept.size;

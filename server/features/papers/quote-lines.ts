@@ -24,7 +24,7 @@ const MONEY = [
 const TITLE = { size: 9, face: 'bold' } as const;
 const TERMS = { size: 7.5, colour: COLOURS.grey };
 
-/** The items as a table, which goes on over as many pages as it needs. */
+/** Draws the items as a table, over as many pages as needed. */
 export function drawLines(sheet: Sheet, start: number, lines: readonly QuotedLine[]): number {
   const title = both((text) => text.lines);
   let y = drawColumns(sheet, drawTitle(sheet, start, { zh: title.zh, en: `${title.en} (${lines.length})` }));

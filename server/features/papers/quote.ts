@@ -6,14 +6,14 @@ import { both, drawFeet, drawField, drawHead, drawPairs, drawRule, drawTitle, ty
 import { drawLines, type QuotedLine } from './quote-lines.ts';
 import { COLOURS, newSheet, PAGE, type Sheet, WIDTH } from './sheet.ts';
 
-/** Everything that the paper of a quote says. */
+/** Contents of a quote on paper. */
 export interface QuotePaper {
   quoteId: number;
   version: number;
   orderNumber: string;
   licence: LicenceInfo;
   specialRequest: string;
-  /** What sales say about it. */
+  /** A note from sales. */
   note: string;
   quotedAt: Date;
   validUntil: Date;

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 
 export const COLOURS = { ink: '#17171c', grey: '#61616d', line: '#dcdce3', pale: '#f7f7f9', amber: '#f5a524' } as const;
 
-/** A4 in points, and what of it is written on. */
+/** A4 in points, with the edges of the text area. */
 export const PAGE = { width: 595.28, height: 841.89, left: 46, right: 549, top: 46, bottom: 780 } as const;
 export const WIDTH = PAGE.right - PAGE.left;
 
@@ -14,7 +14,7 @@ const FACES: Record<Face, string> = {
   bold: '@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
 };
 
-/** Read once: each has ten million bytes. */
+/** The fonts, read once because each has ten megabytes. */
 let fonts: Promise<Record<Face, Buffer>> | undefined;
 async function readFonts(): Promise<Record<Face, Buffer>> {
   const read = async (face: Face) => await readFile(fileURLToPath(import.meta.resolve(FACES[face])));
@@ -35,20 +35,20 @@ export interface Box {
   width: number;
 }
 
-/** Paper to write on: every text wraps inside its box and means nothing but itself. */
+/** A PDF to write on: every text wraps inside its box. */
 export interface Sheet {
   doc: PDFKit.PDFDocument;
-  /** Writes and replies where the text ends. */
+  /** Writes the text and returns the y where it ends. */
   write(text: string, box: Box, style: Style): number;
-  /** How high the text will be. */
+  /** Height that the text will take. */
   height(text: string, width: number, style: Style): number;
-  /** All pages as a file. */
+  /** Returns all pages as a file. */
   finish(): Promise<Buffer>;
 }
 
 interface Facts {
   title: string;
-  /** Fixed, so that the same paper is the same file. */
+  /** Fixed, so that the same contents give the same file. */
   made: Date;
 }
 
@@ -81,10 +81,10 @@ export async function newSheet({ title, made }: Facts): Promise<Sheet> {
   };
 }
 
-/** Marks without a shape of their own, which only change what stands before them. */
+/** Invisible characters and marks that only change the character before them. */
 const SHAPELESS = /[\p{Cf}\p{Mn}\p{Me}]/u;
 
-/** One line of text; what the font has no shape for, such as an emoji, is named by its code. */
+/** One line of text; characters missing from the font, such as an emoji, are replaced by their code. */
 function drawable(doc: PDFKit.PDFDocument, text: string): string {
   const font = (doc as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font.font;
   const signs = Array.from(

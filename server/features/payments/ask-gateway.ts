@@ -5,7 +5,7 @@ import { recordChange } from '../audit/audit.ts';
 import { type Attempt, endAttempt } from './attempts.queries.ts';
 import { settle } from './settle.ts';
 
-/** Asks a gateway how an attempt stands; what is paid is booked, what is over is closed there and here. */
+/** Asks a gateway about an attempt: books a payment, and closes an expired attempt at the gateway and here. */
 export async function askGateway(ctx: Context, attempt: Attempt): Promise<void> {
   const gateway = ctx.gateways[attempt.gateway];
   if (!gateway) return;
@@ -13,7 +13,7 @@ export async function askGateway(ctx: Context, attempt: Attempt): Promise<void> 
     if (await isPaid(ctx, gateway, attempt)) return;
     if (!attempt.dead) return;
     const closed = await closeThere(gateway, attempt);
-    // Somebody may have paid until the very moment at which it was closed.
+    // Somebody may have paid right up to the closing, so the gateway is asked once more.
     if ((await isPaid(ctx, gateway, attempt)) || !closed) return;
     await close(ctx, attempt);
   } catch (error) {
@@ -21,7 +21,7 @@ export async function askGateway(ctx: Context, attempt: Attempt): Promise<void> 
   }
 }
 
-/** False when the gateway does not want to: what was paid meanwhile cannot be closed. */
+/** False when the gateway refuses, as it does for a trade that was paid meanwhile. */
 async function closeThere(gateway: Gateway, { outTradeNo }: Attempt): Promise<boolean> {
   try {
     await gateway.close(outTradeNo);

@@ -12,11 +12,11 @@ export interface Attempt {
   state: 'open' | 'paid' | 'closed';
   target: string;
   expiresAt: Date;
-  /** Its time is over, or its quote is not to be paid any more. */
+  /** The attempt has expired, or its quote can no longer be paid. */
   dead: boolean;
 }
 
-/** Of `payment_attempts a`, its order `o` and its quote `q`. */
+/** Columns of `payment_attempts a`, its order `o` and its quote `q`. */
 const COLUMNS = sql`
   a.id, a.order_id, a.quote_id, a.gateway, a.out_trade_no, a.amount_fen, a.state, a.target, a.expires_at,
   (a.expires_at <= clock_now() or o.state <> 'quoted' or q.state <> 'live') as dead`;
@@ -46,7 +46,7 @@ export async function findOpen(db: Database, quoteId: number, gateway: GatewayNa
   return rows[0];
 }
 
-/** What the buyer may still be busy with; the last begun first. */
+/** The latest attempt that the buyer may still finish. */
 export async function findUnderWay(db: Database, orderId: number): Promise<Attempt | undefined> {
   const { rows } = await sql<Attempt>`
     select ${COLUMNS} from payment_attempts a ${WITH_ORDER}
@@ -75,12 +75,12 @@ export async function insertAttempt(db: Database, attempt: NewAttempt): Promise<
   return rows[0]!.id;
 }
 
-/** The first who asked the gateway says where the buyer goes. */
+/** Stores where the buyer goes to pay; the first call to ask the gateway wins. */
 export async function saveTarget(db: Database, id: number, target: string): Promise<void> {
   await sql`update payment_attempts set target = ${target} where id = ${id} and target = ''`.execute(db);
 }
 
-/** False when somebody else has ended it. Money also counts when it comes after the end. */
+/** False when somebody else has ended it. A payment counts even after the attempt was closed. */
 export async function endAttempt(db: Database, id: number, state: 'paid' | 'closed'): Promise<boolean> {
   const from = state === 'paid' ? ['open', 'closed'] : ['open'];
   const { rows } = await sql`
@@ -88,13 +88,13 @@ export async function endAttempt(db: Database, id: number, state: 'paid' | 'clos
   return rows.length === 1;
 }
 
-/** Longer and longer while nobody pays; what is to be closed does not wait. */
+/** The intervals grow while nobody pays; an attempt that has to be closed is asked about every 30 seconds. */
 const DUE = sql`
   clock_now() - coalesce(a.checked_at, a.created_at) >
     case when a.expires_at <= clock_now() or o.state <> 'quoted' or q.state <> 'live' then interval '30 seconds'
     else greatest(interval '30 seconds', (coalesce(a.checked_at, a.created_at) - a.created_at) / 2) end`;
 
-/** Takes those about which the gateways should be asked again; whoever takes one notes the time. */
+/** Takes attempts that are due to be asked about and notes the time, so that no other worker takes them. */
 export async function takeDue(db: Database, most: number): Promise<Attempt[]> {
   return await take(
     db,
@@ -104,7 +104,7 @@ export async function takeDue(db: Database, most: number): Promise<Attempt[]> {
   );
 }
 
-/** The same for one order, as often as somebody who waits may ask. */
+/** Takes the open attempts of one order, at most every two seconds. */
 export async function takeOfOrder(db: Database, orderId: number): Promise<Attempt[]> {
   return await take(
     db,

@@ -20,7 +20,7 @@ export interface BillEntry {
   amountFen: number;
 }
 
-/** All money of one buyer: what came, and what went back. */
+/** All payments and refunds of one buyer. */
 const entries = (buyerId: number, { kind, ...days }: BillFilter) => sql`
   with all_money as (
     select p.paid_at as at, 'payment' as kind, o.id as order_id, o.number as order_number,
@@ -50,7 +50,7 @@ export async function listBill(
   return rows;
 }
 
-/** Only money that came counts as paid, only what has arrived as refunded. */
+/** Only confirmed payments count as paid, only completed refunds as refunded. */
 export async function sumBill(db: Database, buyerId: number, filter: BillFilter) {
   const { rows } = await sql<{ total: number; paidFen: number; refundedFen: number }>`
     ${entries(buyerId, filter)}

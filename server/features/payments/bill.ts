@@ -18,7 +18,7 @@ export async function readBill(
   return { infos: rows.map((row) => ({ ...row, at: row.at.toISOString() })), ...sums };
 }
 
-/** The same for a spreadsheet: amounts in yuan, times as on a clock in China. */
+/** The billing as a spreadsheet: amounts in yuan, times in China's time. */
 export async function exportBill(ctx: MemberContext, filter: BillFilter) {
   const rows = await listBill(ctx.db, ctx.actor.userId, { filter, limit: MOST_EXPORTED, offset: 0 });
   const { ledger, trade } = textFor(ctx.language);

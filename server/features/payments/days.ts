@@ -3,7 +3,7 @@ import type { PaymentWay } from '#contract/domain/payment.ts';
 import type { Context } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
 
-/** The beginning of a day in China; nothing when the day has not begun there. */
+/** The start of a day in China; undefined when the day has not begun there. */
 export async function dayInPast(ctx: Context, day: string): Promise<Date | undefined> {
   const begins = new Date(`${day}T00:00:00+08:00`);
   return begins <= (await currentTime(ctx.db)) ? begins : undefined;
@@ -12,7 +12,7 @@ export async function dayInPast(ctx: Context, day: string): Promise<Date | undef
 /** 2026-01-31 09:30 */
 export const minuteInChina = (at: Date) => clockInChina(at).slice(0, 16);
 
-/** When money came; of a transfer only the day is known. */
+/** The time of a payment; for a transfer only the date is known. */
 export function paidInChina(way: PaymentWay, at: Date): string {
   return way === 'transfer' ? dayInChina(at) : minuteInChina(at);
 }

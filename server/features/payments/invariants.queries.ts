@@ -6,7 +6,7 @@ interface Found {
   how: string;
 }
 
-/** The last state of a thing of which the trail tells. */
+/** The last state of a thing in the audit trail. */
 function last(kind: 'order' | 'payment' | 'licence', table: string) {
   return sql`(
     select e.after ->> 'state' from audit_facts e
@@ -14,7 +14,7 @@ function last(kind: 'order' | 'payment' | 'licence', table: string) {
     order by e.id desc limit 1)`;
 }
 
-/** What is true at every moment, and how to find where it is not: each query replies with what breaks it. */
+/** Rules that hold at every moment; each query returns what breaks its rule. */
 const INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
   'I1 settled money is nothing or the total of its order': sql<Found>`
     select 'order ' || o.number as what, 'is ' || o.state || ' with ' || coalesce(sum(p.amount_fen), 0) || ' fen of '
@@ -99,7 +99,7 @@ interface Violation extends Found {
   invariant: string;
 }
 
-/** Of each kind; whoever finds so many knows enough. */
+/** The most violations reported for each rule. */
 const MOST = 20;
 
 export async function violationsIn(db: Database): Promise<Violation[]> {

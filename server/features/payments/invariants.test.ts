@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 const UNDONE = new Error('undone');
 
-/** What is found after somebody has tampered; everything is as before afterwards. */
+/** Returns the violations found after running the statements, then undoes them. */
 async function afterBreaking(...statements: RawBuilder<unknown>[]): Promise<string[]> {
   let found: string[] = [];
   await product.db

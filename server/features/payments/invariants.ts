@@ -1,7 +1,10 @@
 import type { Database } from '../../platform/database/database.ts';
 import { violationsIn } from './invariants.queries.ts';
 
-/** Where orders, money, licences and the trail do not agree, as sentences. Only reads, and all of one moment. */
+/**
+ * Finds contradictions between orders, payments, licences and the audit trail, as sentences. Reads one snapshot and
+ * changes nothing.
+ */
 export async function findViolations(db: Database): Promise<string[]> {
   const found = db.isTransaction
     ? await violationsIn(db)

@@ -10,12 +10,12 @@ import { type LockedOrder, tellBuyer, tellStaff } from '../orders/orders.ts';
 
 type Told = Pick<LockedOrder, 'id' | 'number' | 'kind' | 'buyerId'>;
 
-/** Where finance works. */
+/** Address of finance's desk in the office. */
 function deskUrl(ctx: Context): string {
   return new URL('/office/finance', ctx.config.publicUrl).href;
 }
 
-/** Money came that does not pay for anything: the buyer must not pay again, finance must send it back. */
+/** Tells the buyer not to pay again and finance to refund a payment that pays for nothing. */
 export async function tellRefundDue(
   ctx: Context,
   order: Told,

@@ -10,7 +10,7 @@ interface Notice {
   outcome: string;
 }
 
-/** True when it leaves nothing to be done. */
+/** Stores a notice; true when it needs no further attention. */
 export async function insertNotice(db: Database, { gateway, outTradeNo, paid, outcome }: Notice): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     insert into payment_notices (gateway, out_trade_no, trade_no, amount_fen, outcome)
@@ -35,7 +35,7 @@ interface RefusedRow extends Omit<RefusedNotice, 'noticeId' | 'at'> {
   at: Date;
 }
 
-/** The newest first. Orders are looked for once the page is cut out: anybody can send what is not taken. */
+/** Refused notices, newest first. The page is cut before the join with orders because anybody can send such notices. */
 export async function listRefused(
   db: Database,
   { limit, offset }: { limit: number; offset: number },
@@ -59,7 +59,7 @@ export async function countRefused(db: Database): Promise<number> {
   return rows[0]!.total;
 }
 
-/** Nobody looks for the cause of anything after so long. True when there may be more. */
+/** Deletes notices that are too old to be needed; true when there may be more. */
 export async function deleteOldNotices(db: Database, most: number): Promise<boolean> {
   const { rows } = await sql`
     delete from payment_notices where id in (

@@ -7,7 +7,7 @@ import type { NoticeReply, RawNotice } from '../../platform/payment-gateways/gat
 import { insertNotice } from './notices.queries.ts';
 import { settle } from './settle.ts';
 
-/** What a gateway told us, to the last byte: believed or not, written down, and answered once that is on record. */
+/** Checks the exact bytes of a gateway's notice, stores the outcome, and only then answers the gateway. */
 async function takeNotice(ctx: Context, name: GatewayName, notice: RawNotice): Promise<NoticeReply | undefined> {
   const gateway = ctx.gateways[name];
   if (!gateway) return undefined;
@@ -24,7 +24,7 @@ async function takeNotice(ctx: Context, name: GatewayName, notice: RawNotice): P
 
 const MOST_BYTES = 64 * 1024;
 
-/** Where gateways say that money came. Signatures are over raw bytes, so nothing reads the body before they are checked. */
+/** Routes for the gateways' payment notices. The body stays unparsed, because signatures are over raw bytes. */
 export async function addNoticeRoutes(app: FastifyInstance, services: Omit<Context, RequestParts>): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

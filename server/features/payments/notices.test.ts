@@ -18,7 +18,7 @@ const product = await startProduct({}, proxyTo, sandbox);
 const ctx = systemContext(product.services, 'test');
 const buyer = await signIn(product, 'buyer');
 const finance = await signIn(product, 'finance');
-// Gateways keep silent here, so that each test says itself what is heard when.
+// The gateways send no notices here, so that each test decides which notice comes when.
 await sandbox.control.whims({ notices: { drop: true } });
 const never = new AbortController().signal;
 
@@ -201,7 +201,7 @@ describe('a notice', () => {
     expect((await post('/payment/notice/alipay', 'x'.repeat(70_000))).status).toBe(413);
     expect((await post('/payment/notice/wechat', '{', { 'content-type': 'application/json' })).status).toBe(400);
     expect((await post('/payment/notice/bank', 'x=1')).status).toBe(404);
-    // All other calls still take JSON and nothing else.
+    // All other calls accept only JSON.
     const form = { 'content-type': 'application/x-www-form-urlencoded', access_token: buyer };
     expect((await post('/payment/check', 'orderId=1', form)).status).toBe(415);
   });

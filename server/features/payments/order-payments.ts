@@ -23,7 +23,7 @@ export async function paymentsOfOrder(ctx: MemberContext, { orderId }: { orderId
   };
 }
 
-/** For a buyer who has come back from the gateway: asks it now instead of waiting for its notice. */
+/** Asks the gateway at once when a buyer has come back from it, instead of waiting for its notice. */
 export async function checkPayment(ctx: MemberContext, { orderId }: { orderId: number }) {
   if (!(await findOwnOrder(ctx.db, orderId, ctx.actor.userId))) return problem('not-found');
   await Promise.all((await takeOfOrder(ctx.db, orderId)).map((attempt) => askGateway(ctx, attempt)));

@@ -9,7 +9,7 @@ const AT_ONCE = 5;
 const MOST = 100;
 const DELETED_AT_ONCE = 10_000;
 
-/** Finds out about payments and refunds of which gateways have said nothing. */
+/** Asks gateways about payments and refunds of which no notice has come. */
 export async function pollGateways(ctx: Context, _data: object, signal: AbortSignal): Promise<void> {
   const attempts = await takeDue(ctx.db, MOST);
   await inGroups(attempts, signal, async (attempt) => await askGateway(ctx, attempt));

@@ -18,7 +18,7 @@ export interface PaymentRow {
   outTradeNo: string | null;
 }
 
-/** Of `payments p`, with what its order at the gateway was called. */
+/** Columns of `payments p`, with its trade number at the gateway. */
 const COLUMNS = sql`
   p.id, p.order_id, p.quote_id, p.gateway as way, p.trade_no, p.amount_fen, p.state, p.reason, p.payer,
   p.paid_at, p.created_at, p.voucher_key,
@@ -29,7 +29,7 @@ export async function findPayment(db: Database, id: number): Promise<PaymentRow 
   return rows[0];
 }
 
-/** The one that pays for an order, found or still only said to have been made. */
+/** The payment of an order, confirmed or still claimed. */
 export async function findHolding(db: Database, orderId: number): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`
     select ${COLUMNS} from payments p
@@ -57,7 +57,7 @@ export interface NewPayment {
   voucherKey: string | null;
 }
 
-/** Nothing when the ledger has this trade already; a claim also when there is another for the order. */
+/** Adds a payment; undefined when the ledger already has this trade, or another claim for the order. */
 export async function insertPayment(db: Database, payment: NewPayment): Promise<number | undefined> {
   const { orderId, quoteId, way, tradeNo, attemptId, amountFen, state, reason, payer, paidAt, voucherKey } = payment;
   const { rows } = await sql<{ id: number }>`
@@ -77,7 +77,7 @@ export interface PaymentChanges {
   paidAt?: Date;
 }
 
-/** False when the payment is not where the caller believed it to be. */
+/** False when the payment is not in the state that the caller expected. */
 export async function updatePayment(
   db: Database,
   { id, from, to, decidedBy }: { id: number; from: PaymentState; to: PaymentState; decidedBy: number | undefined },
@@ -98,7 +98,7 @@ interface RefundFacts {
   refundDoneAt: Date | null;
 }
 
-/** The last attempt to send a payment back, of `refunds r`. */
+/** The latest refund of a payment, as `refunds r`. */
 export const REFUND_COLUMNS = sql`
   r.state as refund_state, r.amount_fen as refund_fen, r.trade_no as refund_trade_no, r.done_at as refund_done_at`;
 export const LAST_REFUND = sql`
@@ -106,7 +106,7 @@ export const LAST_REFUND = sql`
 
 export type PaymentWithRefund = PaymentRow & RefundFacts;
 
-/** All money of an order, oldest first. */
+/** All payments of an order, oldest first. */
 export async function listPaymentsOf(db: Database, orderId: number): Promise<PaymentWithRefund[]> {
   const { rows } = await sql<PaymentWithRefund>`
     select ${COLUMNS}, ${REFUND_COLUMNS} from payments p ${LAST_REFUND}
@@ -120,7 +120,7 @@ export interface OrderBrief {
   quoteId: number | null;
 }
 
-/** An order of this buyer; somebody else's is like none. */
+/** An order of this buyer; undefined when it is somebody else's. */
 export async function findOwnOrder(db: Database, orderId: number, buyerId: number): Promise<OrderBrief | undefined> {
   const { rows } = await sql<OrderBrief>`
     select o.id, o.state,

@@ -4,7 +4,7 @@ import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { insertPayment, type NewPayment, type PaymentChanges, updatePayment } from './payments.queries.ts';
 
-/** Writes money into the ledger; nothing when it is there already. */
+/** Adds a payment to the ledger; undefined when it is already there. */
 export async function addPayment(ctx: Context, payment: NewPayment): Promise<number | undefined> {
   const id = await insertPayment(ctx.db, payment);
   if (id === undefined) return undefined;
@@ -26,7 +26,7 @@ interface Move {
   set?: PaymentChanges;
 }
 
-/** The only way in which an entry of the ledger changes: from where the caller believes it is, or not at all. */
+/** The only way to change a payment in the ledger; refused when it is not in the state that the caller expects. */
 export async function movePayment(ctx: Context, { id, from, to, by, set = {} }: Move): Promise<Problem | undefined> {
   if (!mayMovePayment(from, to, by)) return problem('not-allowed');
   const decidedBy = by === 'finance' ? ctx.actor?.userId : undefined;

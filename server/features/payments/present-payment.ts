@@ -26,7 +26,9 @@ export function presentPayment(row: PaymentWithRefund): Payment {
   };
 }
 
-/** Money came twice or late and has not gone back yet. A refund that was asked for is no trouble, unless it fails. */
+/**
+ * True for a payment that came twice or late and is not refunded yet. A requested refund is no trouble unless it fails.
+ */
 export function isTrouble({ state, reason, refundState }: PaymentWithRefund): boolean {
   return state === 'refund_due' && (reason !== 'refund-approved' || refundState === 'failed');
 }

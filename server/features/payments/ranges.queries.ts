@@ -5,7 +5,7 @@ export interface Days {
   to?: string | undefined;
 }
 
-/** Whether a time lies in some days in China, the last of them included. */
+/** SQL condition: a time lies within these days in China, the last day included. */
 export function inDays(at: ReturnType<typeof sql.ref>, { from, to }: Days) {
   return sql<boolean>`(${from === undefined ? sql`true` : sql`${at} >= day_begins_in_china(${from}::date)`}
     and ${to === undefined ? sql`true` : sql`${at} < day_begins_in_china(${to}::date + 1)`})`;

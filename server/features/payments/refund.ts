@@ -13,7 +13,7 @@ import { tellFinance } from './mails.ts';
 
 type Done = Promise<Record<never, never> | Problem>;
 
-/** A buyer wants the money back; finance decides. */
+/** Stores a buyer's request for a refund; finance decides. */
 export async function askRefund(ctx: MemberContext, wish: { key: string; orderId: number; words: string }): Done {
   return await once(ctx, { call: 'payments.askRefund', body: wish }, async (tx) => {
     const order = await lockOrder(tx, wish.orderId);
@@ -31,7 +31,7 @@ export async function askRefund(ctx: MemberContext, wish: { key: string; orderId
   });
 }
 
-/** Locks an order whose buyer has asked for the money. */
+/** Locks an order whose buyer has asked for a refund. */
 async function asked(tx: MemberContext, orderId: number): Promise<LockedOrder | Problem> {
   const order = await lockOrder(tx, orderId);
   if (!order) return problem('not-found');
@@ -43,7 +43,7 @@ export async function approveRefund(ctx: MemberContext, wish: { key: string; ord
     const order = await asked(tx, wish.orderId);
     if (isProblem(order)) return order;
     const holding = await findHolding(tx.db, order.id);
-    // Whether a transfer has arrived must be known before it can go back.
+    // A transfer must be confirmed before it can be refunded.
     if (order.state !== 'confirmed' || holding?.state !== 'settled') return problem('payment-under-way');
     await giveBack(tx, order, holding, wish.answer);
     return {};

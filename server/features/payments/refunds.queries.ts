@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { GatewayName, RefundingState } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** How often a gateway is asked in vain before people have to look. */
+/** Failed tries at a gateway before staff have to look. */
 const MOST_TRIES = 12;
 
-/** Whether an order was paid so lately that its money may be asked back, on the database's clock. */
+/** Whether an order was paid recently enough to ask for a refund, by the database's clock. */
 export async function isInRefundTime(db: Database, orderId: number, days: number): Promise<boolean> {
   const { rows } = await sql`
     select from order_facts
@@ -18,11 +18,11 @@ interface NewRefund {
   amountFen: number;
   reason: string;
   approvedBy: number;
-  /** Of a transfer that was made. */
+  /** Only for a transfer that finance has made. */
   tradeNo: string | null;
 }
 
-/** Nothing when the money is on its way already. One that failed is taken up again under its number. */
+/** Adds a refund; undefined when one is already on its way. A failed refund is retried under its own number. */
 export async function insertRefund(db: Database, refund: NewRefund): Promise<number | undefined> {
   const { paymentId, amountFen, reason, approvedBy, tradeNo } = refund;
   const again = await sql<{ id: number }>`
@@ -49,7 +49,7 @@ export interface Sending {
   tries: number;
 }
 
-/** Notes that a gateway is about to be asked. Nothing when there is nothing to send any more. */
+/** Counts a try before the gateway is asked; undefined when the refund is no longer open. */
 export async function takeRefund(db: Database, id: number): Promise<Sending | undefined> {
   const { rows } = await sql<Sending>`
     update refunds r set tries = r.tries + 1, tried_at = clock_now()
@@ -60,7 +60,7 @@ export async function takeRefund(db: Database, id: number): Promise<Sending | un
   return rows[0];
 }
 
-/** Asked in vain a minute ago, two, four … and at last every hour. */
+/** Refunds due for another try: after one minute, two, four and so on, then every hour. */
 export async function dueRefunds(db: Database, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from refunds
@@ -70,14 +70,14 @@ export async function dueRefunds(db: Database, most: number): Promise<number[]> 
   return rows.map((row) => row.id);
 }
 
-/** The gateway has it and takes its time. */
+/** Notes that the gateway has accepted the refund but not finished it. */
 export async function noteAccepted(db: Database, id: number, tradeNo: string | undefined): Promise<void> {
   await sql`
     update refunds set tries = least(tries, 6), failure = '', trade_no = coalesce(${tradeNo ?? null}, trade_no)
     where id = ${id} and state = 'sending'`.execute(db);
 }
 
-/** How the refund stands after it was asked for in vain; what was refused is not asked for again by itself. */
+/** Notes a failed try and returns the new state; a refusal by the gateway ends the automatic tries. */
 export async function noteFailure(
   db: Database,
   id: number,
@@ -90,7 +90,7 @@ export async function noteFailure(
   return rows[0]?.state;
 }
 
-/** False when it was done before. */
+/** False when it was finished before. */
 export async function finishRefund(db: Database, id: number, tradeNo: string | undefined): Promise<boolean> {
   const { rows } = await sql`
     update refunds set state = 'done', failure = '', done_at = clock_now(),

@@ -9,7 +9,7 @@ import { payAt, startSandbox } from '#tests/support/sandbox.ts';
 
 const sandbox = await startSandbox();
 const product = await startProduct({}, undefined, sandbox);
-// Gateways keep silent here, so that each test says itself what is heard when.
+// The gateways send no notices here, so that each test decides which notice comes when.
 await sandbox.control.whims({ notices: { drop: true } });
 const buyer = await signIn(product, 'buyer');
 let finance = await signIn(product, 'finance');
@@ -56,7 +56,7 @@ describe('[S4] notices that were not taken', () => {
         expectedFen: order.totalFen,
       },
       { ...known, ...nothing, outcome: 'unknown-order', outTradeNo: `X${outTradeNo}`, tradeNo, announcedFen: 128_000 },
-      // Whatever it says is not believed, and not written down either.
+      // A notice with a wrong signature is refused, and its contents are not stored.
       { ...known, ...nothing, outcome: 'signature', outTradeNo: null, tradeNo: null, announcedFen: null },
     ]);
     expect(body.total).toBe(3);

@@ -10,7 +10,7 @@ const sandbox = await startSandbox();
 const product = await startProduct({}, undefined, sandbox);
 await sandbox.control.whims({ notices: { drop: true } });
 
-/** What a maker has earned by each line of an order. */
+/** The owners' sales of an order, by line. */
 const salesOf = (orderId: number) =>
   product.db
     .selectFrom('sales')

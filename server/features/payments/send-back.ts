@@ -9,7 +9,7 @@ import { findPayment, type PaymentRow } from './payments.queries.ts';
 import { finishRefund, insertRefund, noteAccepted, noteFailure, type Sending, takeRefund } from './refunds.queries.ts';
 import { tellFinance } from './mails.ts';
 
-/** Money that must go back goes: through the gateway that it came by, or as a transfer that finance has made. */
+/** Refunds a payment, through the gateway that it came by or by a transfer that finance has made. */
 export async function sendBack(
   ctx: MemberContext,
   wish: { key: string; paymentId: number; tradeNo: string },
@@ -51,7 +51,7 @@ async function noteTransfer(tx: MemberContext, payment: PaymentRow, tradeNo: str
   return undefined;
 }
 
-/** Asks a gateway to send money back. Asking twice under one number sends it once, so a try may always be repeated. */
+/** Asks a gateway for a refund. A gateway refunds only once under one number, so a try may always be repeated. */
 export async function tryRefund(ctx: Context, refundId: number): Promise<void> {
   const refund = await takeRefund(ctx.db, refundId);
   const gateway = refund && ctx.gateways[refund.gateway];
@@ -80,7 +80,7 @@ async function fail(ctx: Context, { id, orderId, amountFen }: Sending, error: Er
   });
 }
 
-/** The money is back where it came from. */
+/** Completes a refund that has arrived. */
 async function arrive(
   tx: Context,
   refund: Pick<Sending, 'id' | 'paymentId' | 'orderId' | 'amountFen'>,

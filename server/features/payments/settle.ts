@@ -12,19 +12,19 @@ import { addPayment } from './payments.ts';
 import { isOnRecord } from './payments.queries.ts';
 import { tellRefundDue } from './mails.ts';
 
-/** What became of news about money; which of it leaves nothing to be done is for `payment_notices.taken` to say. */
+/** Result of news about a payment; `payment_notices.taken` says which results need no further attention. */
 type Settlement = 'settled' | 'refund-due' | 'known' | 'unpaid' | BookingRefusal;
 
 const running = new Map<string, Promise<Settlement>>();
 
 /**
- * The one way in which money from gateways gets into the ledger, whether a gateway told us or was asked. It pays for
- * its order, or must go back; it is never dropped and never counted twice.
+ * The only way for money from gateways into the ledger, whether a notice came or the gateway was asked. The money pays
+ * for its order or must be refunded; it is never dropped and never counted twice.
  */
 export async function settle(ctx: Context, gateway: GatewayName, trade: Trade): Promise<Settlement> {
   const { outTradeNo, paid } = trade;
   if (trade.state !== 'paid' || !paid) return 'unpaid';
-  // The same news at the same moment waits here, not for a connection to the database.
+  // Identical news at the same moment waits here, so that it takes no database connection.
   const news = JSON.stringify([gateway, outTradeNo, paid.tradeNo, paid.amountFen]);
   const first = running.get(news);
   if (first) return await first.then((outcome) => (isBooked(outcome) ? 'known' : outcome));
@@ -81,11 +81,11 @@ async function bookLocked(tx: Context, attempt: Attempt, paid: Paid): Promise<Se
 
 interface Against {
   reason: RefundDueReason;
-  /** The order can never be delivered. */
+  /** True when the order can never be delivered. */
   closes: boolean;
 }
 
-/** Why money that arrived does not pay for its order; nothing when it does. */
+/** Why a payment does not pay for its order; undefined when it does. */
 async function reasonAgainst(tx: Context, order: LockedOrder, attempt: Attempt): Promise<Against | undefined> {
   if (order.state === 'closed') return { reason: 'order-closed', closes: false };
   if (order.state === 'paid' || order.state === 'confirmed') return { reason: 'paid-twice', closes: false };

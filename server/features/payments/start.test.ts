@@ -14,7 +14,7 @@ import { must } from '#server/platform/problem.ts';
 
 const sandbox = await startSandbox();
 const product = await startProduct({}, undefined, sandbox);
-// Gateways keep silent here: what is found out is found out by asking.
+// The gateways send no notices here, so that payments are found only by asking.
 await sandbox.control.whims({ notices: { drop: true } });
 const ctx = systemContext(product.services, 'test');
 const token = await signIn(product, 'buyer');
@@ -137,7 +137,7 @@ describe('beginning to pay', () => {
     expect(foreign.status).toBe(404);
     for (const name of ['ofOrder', 'check'])
       expect((await call(name, { orderId: order.orderId }, stranger)).status).toBe(404);
-    // A quote of another order does not pay for this one.
+    // A quote of another order cannot pay for this one.
     expect((await call('start', { ...wishFor(order), quoteId: other.quoteId })).body.problem).toBe('quote-replaced');
     expect(await attemptsOf(order)).toEqual([]);
     const nobody = await product.call('/payment/start', wishFor(order));
@@ -159,7 +159,7 @@ describe('when no notice comes', () => {
     const { target } = await startPaying(product, order, { token, gateway: 'wechat' });
     expect((await call('check', { orderId: order.orderId })).body).toMatchObject({ state: 'quoted', trouble: false });
     await payAt(target);
-    // Not more often than every two seconds.
+    // The gateway is asked at most every two seconds.
     expect((await call('check', { orderId: order.orderId })).body.state).toBe('quoted');
     await product.moveTime('3 seconds');
     expect((await call('check', { orderId: order.orderId })).body.state).toBe('confirmed');

@@ -20,7 +20,7 @@ interface Wish {
   gateway: GatewayName;
 }
 
-/** Begins to pay at a gateway. The attempt is on record before the gateway hears of it, and begun again after a crash. */
+/** Starts a payment at a gateway. The attempt is stored before the gateway is asked, so that a crash cannot lose it. */
 export async function startPayment(
   ctx: MemberContext,
   wish: Wish,
@@ -39,7 +39,7 @@ async function begin(tx: MemberContext, wish: Wish): Promise<{ attemptId: number
   const refused = order ? await notPayable(tx, order, wish.quoteId) : problem('not-found');
   if (refused || !order?.totalFen || !order.payBy) return refused ?? problem('quote-replaced');
   const open = await findOpen(tx.db, wish.quoteId, wish.gateway);
-  // Its gateway could not be asked whether the old one was paid.
+  // The gateway could not say whether the old attempt was paid.
   if (open?.dead) return problem('gateway-failed');
   if (open) return { attemptId: open.id };
   const { orderId, quoteId, gateway } = wish;
@@ -61,7 +61,7 @@ async function begin(tx: MemberContext, wish: Wish): Promise<{ attemptId: number
   return { attemptId };
 }
 
-/** Why this quote of an order cannot be paid now; for whoever holds the order's lock. */
+/** Why this quote of an order cannot be paid now. The caller must hold the order's lock. */
 export async function notPayable(tx: MemberContext, order: LockedOrder, quoteId: number): Promise<Problem | undefined> {
   if (order.buyerId !== tx.actor.userId) return problem('not-found');
   if (order.state === 'paid' || order.state === 'confirmed') {
@@ -73,7 +73,7 @@ export async function notPayable(tx: MemberContext, order: LockedOrder, quoteId:
   return (await conflictsOf(tx, order.id)).length > 0 ? problem('bought-out') : undefined;
 }
 
-/** Where the buyer goes: asked of the gateway once, then known. */
+/** Where the buyer goes to pay; asks the gateway only the first time. */
 async function goOn(
   ctx: MemberContext,
   attemptId: number,

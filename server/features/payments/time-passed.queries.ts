@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { daysPassed, letPass } from '../../platform/database/time-passed.ts';
 
-/** As if the money of an order had moved so many hours earlier. */
+/** Moves the payments and refunds of an order this many hours into the past. */
 export async function letPaymentsAge(db: Database, orderId: number, hours: number): Promise<void> {
   const where = sql`order_id = ${orderId}`;
   await sql`

@@ -12,7 +12,7 @@ import { notPayable } from './start.ts';
 import { tellFinance } from './mails.ts';
 import { redrawPicture } from '../../platform/media/redraw.ts';
 
-/** Keeps what was made of the picture of a receipt where only its link leads. */
+/** Redraws the picture of a receipt and stores it where only a signed link can reach it. */
 async function storeVoucher(ctx: Context, dataUrl: string): Promise<string | Problem> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   return await redrawPicture(bytes, 'receipt', async (made) => {
@@ -32,16 +32,16 @@ interface Voucher {
   picture: string;
 }
 
-/** Opening a stranger's picture takes a process of its own; those that make a claim do not count. */
+/** Limit for receipts that lead to no claim, because each picture is opened in its own process. */
 const VOUCHERS = { points: 20, seconds: 3600 };
 
-/** A buyer says that they transferred the money; finance looks for it. */
+/** Stores a buyer's claim that they transferred the money; finance checks it. */
 export async function claimTransfer(ctx: MemberContext, voucher: Voucher): Promise<{ paymentId: number } | Problem> {
   const order = await findOwnOrder(ctx.db, voucher.orderId, ctx.actor.userId);
   if (!order) return problem('not-found');
   const paidAt = await dayInPast(ctx, voucher.paidOn);
   if (!paidAt) return problem('bad-input', { fields: { paidOn: 'invalid' } });
-  // No picture is opened for what cannot be paid; it may have been sent before under the same key.
+  // Opens the picture only when the quote can be paid. Otherwise the same request may have succeeded before.
   const offered = ctx.config.bankAccount !== undefined;
   const payable = offered && order.state === 'quoted' && order.quoteId === voucher.quoteId;
   const voucherKey = payable ? await keepPicture(ctx, voucher.picture) : undefined;
@@ -63,7 +63,7 @@ async function keepPicture(ctx: MemberContext, picture: string): Promise<string 
   return key;
 }
 
-/** The claim itself, once its picture is kept, in the caller's transaction. */
+/** Makes the claim in the caller's transaction, once its picture is stored. */
 export async function claim(
   tx: MemberContext,
   { orderId, quoteId, amountFen, payer }: Pick<Voucher, 'orderId' | 'quoteId' | 'amountFen' | 'payer'>,

@@ -6,7 +6,7 @@ import { problem } from '../../platform/problem.ts';
 import { findCheapest, listUses, readLines } from './prices.queries.ts';
 import { pricedMaterial, priceOfRow } from './prices.ts';
 
-/** Uses in the order of the questions, as the tree in which they are asked. */
+/** Builds the tree of questions from uses that are sorted by question. */
 function treeOf(uses: readonly LicenceTerms[]): PriceTree {
   const tree: PriceTree = [];
   for (const { scene, channel, period, area } of uses) {
@@ -17,7 +17,7 @@ function treeOf(uses: readonly LicenceTerms[]): PriceTree {
   return tree;
 }
 
-/** The last of a list when it is the one that is meant, else a new one behind it. */
+/** Returns the last entry if it matches, else appends a new one. */
 function lastOr<T>(list: T[], isMeant: (last: T) => boolean, fresh: T): T {
   const last = list.at(-1);
   if (last !== undefined && isMeant(last)) return last;
@@ -29,7 +29,7 @@ export async function tree(ctx: Context, { kind }: { kind: PriceKind }) {
   return { tree: treeOf(await listUses(ctx.db, kind)) };
 }
 
-/** What materials on sale cost for one use; refused when one of them is not sold for it. */
+/** Prices of materials online for one use; refused when one of them is not sold for it. */
 export async function pricesOf(ctx: Context, { materialIds, terms }: { materialIds: number[]; terms: LicenceTerms }) {
   const rows = await readLines(
     ctx.db,
@@ -40,7 +40,7 @@ export async function pricesOf(ctx: Context, { materialIds, terms }: { materialI
   return { infos: onSale.map((row) => ({ materialId: row.id, priceFen: priceOfRow(row) })) };
 }
 
-/** The least that a material costs: dearer leaves stay dearer whatever they are multiplied by. */
+/** The lowest price of a material. The cheapest leaf is enough: factors multiply all leaves alike. */
 export async function priceFrom(ctx: Context, { materialId }: { materialId: number }) {
   const row = await findCheapest(ctx.db, materialId);
   if (!row) return problem('not-found');

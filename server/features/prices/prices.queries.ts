@@ -5,7 +5,7 @@ import type { MediaKind, SizeClass } from '#contract/domain/media.ts';
 import { type Factors, PRICE_KINDS, type PriceKind } from '#contract/domain/prices.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** The table of each kind by which is sold now. */
+/** The price table in effect for each kind. */
 export const CURRENT_TABLES = sql`
   select kinds.kind, newest.id, newest.version, newest.factors
   from unnest(${sql.lit(`{${PRICE_KINDS.join(',')}}`)}::text[]) as kinds (kind)
@@ -17,7 +17,7 @@ export const CURRENT_TABLES = sql`
 
 const PRICE_KIND_OF = sql`case m.kind when 'effect' then 'music' else m.kind end`;
 
-/** What the price of a material depends on. */
+/** Columns that decide the price of a material. */
 export const PRICED_COLUMNS = sql`
   m.id, m.kind, m.price_class, m.size_class, m.width, m.height, m.hdr, m.source = 'raw' as raw`;
 
@@ -40,7 +40,7 @@ interface LineRow extends PricedRow {
   online: boolean;
 }
 
-/** Each wanted line with its leaf in the table of now, in this order; those of materials that exist. */
+/** Each wanted line with its leaf in the table in effect, in the given order; skips materials that do not exist. */
 export async function readLines(
   db: Database,
   lines: readonly { materialId: number; terms: LicenceTerms }[],
@@ -76,7 +76,7 @@ export async function findCurrentTable(db: Database, kind: PriceKind): Promise<C
 const placeIn = (names: readonly string[], column: string) =>
   sql`array_position(${sql.lit(`{${names.join(',')}}`)}::text[], ${sql.ref(column)})`;
 
-/** The order in which the four questions and their answers stand. */
+/** Sorts leaves by the order of the four questions and their answers. */
 export const LEAF_ORDER = sql.join([
   placeIn(SCENES, 'leaf.scene'),
   placeIn(CHANNELS, 'leaf.channel'),
@@ -84,7 +84,7 @@ export const LEAF_ORDER = sql.join([
   placeIn(AREAS, 'leaf.area'),
 ]);
 
-/** Every use for which a kind is sold now. */
+/** Every use for which a kind is sold now, sorted. */
 export async function listUses(db: Database, kind: PriceKind): Promise<LicenceTerms[]> {
   const { rows } = await sql<LicenceTerms>`
     select leaf.scene, leaf.channel, leaf.period, leaf.area
@@ -99,7 +99,7 @@ interface CheapestRow extends PricedRow {
   leaf: (LicenceTerms & { fen: number }) | null;
 }
 
-/** A material on sale with the leaf of its kind that costs least. */
+/** A material online with the cheapest leaf of its kind. */
 export async function findCheapest(db: Database, materialId: number): Promise<CheapestRow | undefined> {
   const { rows } = await sql<CheapestRow>`
     select ${PRICED_COLUMNS}, current.factors, (

@@ -23,7 +23,7 @@ const of = (input: object) => product.call('/price/of', input);
 const SOCIAL: LicenceTerms = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
 const PERIODS: Period[] = ['month', 'year', 'three-years', 'five-years', 'permanent', 'buyout'];
 const AREAS: Area[] = ['mainland', 'greater-china', 'global'];
-/** For ever, and for one buyer alone. */
+/** Perpetual and buyout. */
 const BY_QUOTE: Period[] = ['permanent', 'buyout'];
 const CLASSES = { 'class-A': 150, 'class-B': 100, 'class-C': 60 };
 const FIRST_FACTORS: ['video' | 'photo' | 'music', Factors][] = [

@@ -8,11 +8,11 @@ export interface PricedLine {
   tableId: number | null;
   /** Whether the use is in the tree of the material's kind. */
   exists: boolean;
-  /** Null: by quote. */
+  /** Null when it is price on request. */
   fen: number | null;
 }
 
-/** What uses of materials cost now, in the same order; materials that do not exist are left out. */
+/** Current prices of uses of materials, in the given order; skips materials that do not exist. */
 export async function priceLines(
   ctx: Pick<Context, 'db'>,
   lines: readonly { materialId: number; terms: LicenceTerms }[],
@@ -26,7 +26,7 @@ export async function priceLines(
   }));
 }
 
-/** The table by which a kind is sold now. */
+/** The price table in effect for a kind. */
 export async function currentTable(ctx: Pick<Context, 'db'>, kind: PriceKind): Promise<CurrentTable | undefined> {
   return await findCurrentTable(ctx.db, kind);
 }
@@ -36,7 +36,7 @@ export function pricedMaterial(row: PricedRow): PricedMaterial {
   return { kind, priceClass, sizeClass, width: width ?? 0, height: height ?? 0, hdr, raw };
 }
 
-/** A material's price at its leaf; null: by quote. */
+/** A material's price at its leaf; null when it is price on request. */
 export function priceOfRow(row: PricedRow & { fen: number | null; factors: Factors | null }): number | null {
   return row.fen === null ? null : priceOf(row.fen, row.factors ?? {}, pricedMaterial(row));
 }

@@ -17,7 +17,7 @@ interface Wish {
 const wished = ({ userId, view, kind }: Wish) =>
   sql`${inView(view, { userId, admin: false })} ${kind ? sql`and r.kind = ${kind}` : sql``}`;
 
-/** What somebody holds of a queue, most urgent first. */
+/** Reviews of a queue that somebody has claimed, most urgent first. */
 export async function readHeld(db: Database, wish: Wish): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select r.id from reviews r
@@ -26,7 +26,7 @@ export async function readHeld(db: Database, wish: Wish): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** The most urgent that nobody holds; what somebody is taking at this moment is passed over. */
+/** Claims the most urgent free reviews; skips those that somebody else is claiming at this moment. */
 export async function claimFree(db: Database, wish: Wish): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with next as (
@@ -46,12 +46,12 @@ export async function claimFree(db: Database, wish: Wish): Promise<number[]> {
 export interface Claimable {
   id: number;
   open: boolean;
-  /** Somebody else works on it. */
+  /** Somebody else has claimed it. */
   taken: boolean;
   barred: 'own' | 'decided-before' | null;
 }
 
-/** Locks them until the transaction ends. */
+/** Reads reviews and locks them until the transaction ends. */
 export async function lockClaimable(db: Database, ids: readonly number[], me: number): Promise<Claimable[]> {
   const { rows } = await sql<Claimable>`
     select r.id, r.state = 'open' as open, not ${free} and r.claimed_by is distinct from ${me} as taken,
@@ -66,7 +66,7 @@ export async function saveClaims(db: Database, ids: readonly number[], me: numbe
     update reviews set claimed_by = ${me}, claimed_until = ${until} where id = any(${ids})`.execute(db);
 }
 
-/** Also of what has run out, as long as nobody else took it. */
+/** Extends claims, even expired ones that nobody else has taken. */
 export async function extendClaims(db: Database, ids: readonly number[], me: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update reviews set claimed_until = ${until}

@@ -19,7 +19,7 @@ interface Wish {
   count: number;
 }
 
-/** Work for the caller: what they hold of this queue, and as much more as they ask for. */
+/** Reviews for the caller: those already claimed from this queue, filled up to the wanted number. */
 export async function takeNext(ctx: MemberContext, wish: Wish) {
   const mine = { ...wish, userId: ctx.actor.userId };
   const held = await readHeld(ctx.db, mine);
@@ -28,7 +28,7 @@ export async function takeNext(ctx: MemberContext, wish: Wish) {
   return { ids: [...held, ...added] };
 }
 
-/** These ones, unless somebody else has them or must decide instead. */
+/** Claims these reviews, except those that somebody else holds or has to decide. */
 export async function claim(ctx: MemberContext, { ids }: { ids: number[] }): Promise<Outcome | Problem> {
   return await transaction(ctx, async (tx) => {
     const found = await lockClaimable(tx.db, ids, ctx.actor.userId);
@@ -45,7 +45,7 @@ function refusal({ open, taken, barred }: Claimable): Problem | undefined {
   return taken ? problem('claimed-by-another') : undefined;
 }
 
-/** Whoever is still there keeps what they hold; the others are told by what is left. */
+/** Extends claims of a reviewer who is still working; `left` names the claims that were lost. */
 export async function keep(ctx: MemberContext, { ids }: { ids: number[] }): Promise<Outcome | Problem> {
   const done = await extendClaims(ctx.db, ids, ctx.actor.userId);
   return outcomeOf(ids, done, problem('claim-ended'));

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReviewView } from '#contract/calls/review.ts';
 
-/** The names `r` (reviews) and `m` (materials) are those of the queries that use these conditions. */
+/** A condition on `r` (reviews) and `m` (materials), the names in the queries that use it. */
 type Condition = RawBuilder<boolean>;
 
 const open: Condition = sql`r.state = 'open' and r.round <> 'second'`;
 
-/** What belongs into a list; the words are those of the partial indexes. */
+/** Conditions for a list, worded like the partial indexes so that PostgreSQL uses them. */
 export function inView(view: ReviewView, me: { userId: number; admin: boolean }): Condition {
   switch (view) {
     case 'queue':
@@ -29,14 +29,14 @@ export function inView(view: ReviewView, me: { userId: number; admin: boolean })
   }
 }
 
-/** A second look is blind for admins too. */
+/** A second review is blind for admins too: they do not see the decision while it is open. */
 const nobodyLooksYet: Condition = sql`
   not exists (select from reviews look where look.about_id = r.id and look.state = 'open')`;
 
-/** Nobody has it, or whoever had it has gone. */
+/** Nobody has claimed it, or the claim has expired. */
 export const free: Condition = sql`(r.claimed_until is null or r.claimed_until <= clock_now())`;
 
-/** Why this person may not decide: it is theirs, or they decided about it before and others must see it now. */
+/** Why this person may not decide: it is their own work, or somebody else must review their earlier decision. */
 export function barredFor(me: number): RawBuilder<'own' | 'decided-before' | null> {
   return sql`
     case

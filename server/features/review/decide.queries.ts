@@ -12,14 +12,14 @@ export interface HeldReview {
   round: ReviewRound;
   durationMs: number | null;
   open: boolean;
-  /** By the one who asks, and not run out. */
+  /** Claimed by the caller, and not expired. */
   held: boolean;
   barred: 'own' | 'decided-before' | null;
 }
 
 /**
- * Locks materials, then their reviews, each in one order: owners who take something back lock in that order too, so
- * that nobody waits for ever.
+ * Locks materials, then their reviews, each in order of id. Owners who withdraw a material lock in the same order, so
+ * that there is no deadlock.
  */
 export async function lockReviews(db: Database, ids: readonly number[], me: number): Promise<HeldReview[]> {
   await sql`
@@ -48,7 +48,7 @@ export async function saveDecision(db: Database, id: number, { verdict, reasons,
     where id = ${id} and state = 'open'`.execute(db);
 }
 
-/** Chance chooses which decisions somebody else looks at once more, knowing nothing of them. */
+/** Picks decisions at random for a blind second review by somebody else. */
 export async function drawSecondLooks(db: Database, ids: readonly number[]): Promise<void> {
   await sql`
     insert into reviews (material_id, kind, round, about_id, due_at)

@@ -11,7 +11,10 @@ import { type Decided, inWords, tellDecision } from './mails.ts';
 
 const LEADS_TO: Record<Verdict, MaterialState> = { approve: 'online', return: 'returned', reject: 'rejected' };
 
-/** Decides about what the caller holds: once, for all, with its mail. What somebody else changed meanwhile is left. */
+/**
+ * Decides about the reviews that the caller has claimed and tells the owners. Reviews that changed meanwhile are left
+ * out.
+ */
 export async function decide(
   ctx: MemberContext,
   { ids, ...decided }: Decided & { ids: number[] },
@@ -32,14 +35,17 @@ export async function decide(
   });
 }
 
-/** Why somebody cannot decide about it now, or put it right. */
+/** Why the caller cannot decide about the review now, or correct its material. */
 export function refusal({ open, held, barred }: HeldReview): Problem | undefined {
   if (!open) return problem('changed-meanwhile');
   if (barred) return problem(barred === 'own' ? 'own-work' : 'decided-before');
   return held ? undefined : problem('claim-ended');
 }
 
-/** An approval needs no reason, anything else does: one that fits, each once, and a place in one material only. */
+/**
+ * An approval has no reasons. Any other verdict needs fitting reasons, each once; only a single material may have
+ * places marked.
+ */
 function reasonProblem({ verdict, reasons }: Decided, review: HeldReview, many: boolean): FieldProblem | undefined {
   if (verdict === 'approve') return reasons.length > 0 ? 'invalid' : undefined;
   if (reasons.length === 0) return 'required';
@@ -53,7 +59,7 @@ function reasonProblem({ verdict, reasons }: Decided, review: HeldReview, many: 
   return twice || misplaced || reasons.some(({ code }) => !fitting.includes(code)) ? 'invalid' : undefined;
 }
 
-/** A second look is only written down. False when the material is not waiting any more. */
+/** Decides one review; a second review is only recorded. False when the material is no longer pending. */
 async function decideOne(tx: MemberContext, review: HeldReview, decided: Decided): Promise<boolean> {
   const { id, materialId, round } = review;
   if (round === 'second') {

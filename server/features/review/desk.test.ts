@@ -151,7 +151,7 @@ describe('taking work', () => {
     await product.moveTime('20 minutes');
     expect((await desk('next', { count: 2 }, admin)).body.ids).toEqual([second.id]);
     await product.moveTime('30 minutes');
-    // Nobody took it meanwhile.
+    // Nobody has claimed it meanwhile.
     expect((await desk('keep', { ids: [first.id] })).body).toMatchObject({ done: [first.id] });
     await product.moveTime('50 minutes');
     expect((await desk('next', {}, admin)).body.ids).toEqual([first.id]);
@@ -179,7 +179,7 @@ describe('taking work', () => {
       message: 'You can’t review your own work',
     });
     expect((await desk('list', {}, owner)).body.infos[0].barred).toBe('own');
-    // However they came to hold it.
+    // Refused no matter how the owner got the claim.
     await sql`
       update reviews set claimed_by = (select id from users where email = 'photographer@framehall.test'),
         claimed_until = clock_now() + interval '1 hour' where id = ${id}`.execute(product.db);

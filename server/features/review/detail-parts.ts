@@ -8,7 +8,7 @@ import { nearDuplicates } from '../search/search.ts';
 import { type OtherRow, readOthers, type SeriesRow, type StaffDecisionRow } from './detail.queries.ts';
 import { presentClaim } from './list.ts';
 
-/** Nothing of it says whether it is on sale: a second look must not know. */
+/** The material without anything that shows whether it is online, because a second review is blind. */
 export async function readMaterialPart(ctx: MemberContext, id: number) {
   const found = await readDesk(ctx, { id });
   if (isProblem(found)) return found;

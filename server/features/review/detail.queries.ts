@@ -72,7 +72,7 @@ export interface StaffDecisionRow {
   decider: string | null;
 }
 
-/** All decisions about a material, newest first; `before` leaves out that one and whatever came later. */
+/** All decisions about a material, newest first; with `before`, only those earlier than that one. */
 export async function listDecisions(
   db: Database,
   materialId: number,
@@ -126,7 +126,7 @@ export interface SeriesRow {
   claimedUntil: Date | null;
 }
 
-/** What else of its owner waits: of the same series, or sent within the same hour. */
+/** Other pending works of the owner: from the same series, or uploaded at most 30 minutes apart. */
 export async function listSeries(db: Database, materialId: number): Promise<SeriesRow[]> {
   const { rows } = await sql<SeriesRow>`
     select r.id, r.material_id, m.code, m.kind, m.title_zh, m.title_en, m.file_name,

@@ -9,7 +9,7 @@ import { findOriginal, findPaper } from './papers.queries.ts';
 
 const SECONDS = 300;
 
-/** Looking at what is private leaves a row behind. */
+/** A link to the original; the audit trail records that somebody looked at it. */
 export async function originalLink(ctx: MemberContext, { id }: { id: number }) {
   return await link(ctx, 'material.original-seen', await findOriginal(ctx.db, id));
 }
@@ -25,7 +25,7 @@ async function link(ctx: MemberContext, action: string, paper: Awaited<ReturnTyp
   return { url: await ctx.objects.signedUrl('originals', key, { seconds: SECONDS, fileName }), seconds: SECONDS };
 }
 
-/** All that a decision needs. What is decided is shown to whoever decided it, and to admins. */
+/** Everything that a decision needs. A decided review is shown only to its reviewer and to admins. */
 export async function readDetail(
   ctx: MemberContext,
   { id }: { id: number },

@@ -8,7 +8,7 @@ import { lockReviews } from './decide.queries.ts';
 import { readDetail } from './detail.ts';
 import { type FieldChange, tellFix } from './mails.ts';
 
-/** Puts a title, keywords or the category right, so that a good material need not go back and forth. */
+/** Corrects the title, keywords or category, so that a good material need not be returned. */
 export async function fix(
   ctx: MemberContext,
   { id, version, ...typed }: ReviewFix & { id: number; version: string },
@@ -18,7 +18,7 @@ export async function fix(
     if (!review) return problem('not-found');
     const refused = refusal(review);
     if (refused) return refused;
-    // It looks at what was decided; whatever is changed now, nobody decided about.
+    // A second review judges the material as decided, so it must not change it.
     if (review.round === 'second') return problem('not-allowed');
     const before = await readDesk(tx, { id: review.materialId });
     if (isProblem(before)) return before;

@@ -15,18 +15,18 @@ export interface ReviewFilter {
 
 const CODES = /^[VPME]\d{8,}(?:[\s,，、;；]+[VPME]\d{8,})*$/i;
 
-/** As in the index over what is pending. */
+/** Same expression as in the index over pending materials. */
 const WORDS = sql`lower(m.title_zh || chr(10) || m.title_en || chr(10) || m.file_name)`;
 const MOST_OWNERS = sql.lit(100);
 const TOO_MANY = sql.lit(REVIEWS_LISTED_UP_TO + 1);
 
 interface Meant {
   condition: RawBuilder<boolean>;
-  /** In more than a list shows. */
+  /** Matches more than a list shows. */
   everywhere?: boolean;
 }
 
-/** Codes find exactly what they name; anything else is looked for in titles, file names, shops and owners. */
+/** Codes match exactly; other keywords match titles, file names, shops and owners. */
 async function meant(db: Database, { keyword, view }: ReviewFilter): Promise<Meant | undefined> {
   if (keyword === '') return undefined;
   if (CODES.test(keyword)) return { condition: sql`m.code = any(${keyword.toUpperCase().split(/[\s,，、;；]+/)})` };
@@ -34,7 +34,7 @@ async function meant(db: Database, { keyword, view }: ReviewFilter): Promise<Mea
   const waits = view === 'queue' || view === 'overdue' || view === 'appeals';
   const found = waits && keyword.length > 1 ? await findPending(db, keyword, owners) : undefined;
   if (found && found.length <= REVIEWS_LISTED_UP_TO) return { condition: sql`m.id = any(${found})` };
-  // What is found almost everywhere is met soon enough along the order of the list.
+  // A frequent keyword is soon found by walking along the list, without an index.
   return {
     condition: sql`(${WORDS} like lower(${containing(keyword)}) or m.owner_id = any(${owners}))`,
     everywhere: found !== undefined,
@@ -50,7 +50,7 @@ async function findOwners(db: Database, keyword: string): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** Some more than a list shows, at most. */
+/** Pending materials that match; each half stops just above the limit of a list. */
 async function findPending(db: Database, keyword: string, owners: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     (select m.id from material_facts m
@@ -90,7 +90,7 @@ export interface ListedRow {
   firstVerdict: Verdict | null;
 }
 
-/** What a list shows of a review, and who holds it right now. */
+/** Columns that a list shows of a review, with who has claimed it. */
 const shown = (me: number) => sql`
   r.id, r.material_id, m.code, m.kind, m.title_zh, m.title_en, m.file_name, r.round, r.opened_at, r.due_at,
   r.state = 'open' and r.due_at < clock_now() as overdue,
@@ -127,7 +127,7 @@ export async function findReviews(db: Database, filter: ReviewFilter, me: { user
   return { found, rows };
 }
 
-/** No further than a list goes. */
+/** Counts up to just above the limit of a list. */
 async function count(db: Database, source: RawBuilder<unknown>, where: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (select from ${source} where ${where} limit ${TOO_MANY}) found`.execute(db);

@@ -22,7 +22,7 @@ const TEMPLATES = { approve: 'workApproved', return: 'workReturned', reject: 'wo
 const textsOf = (language: Language) => (language === 'en' ? en : zh).reviewReasons;
 const fill = (text: string, value: string) => text.replace(/\{\{\w+\}\}/, () => value);
 
-/** One message to each owner, in their language, about all of theirs. */
+/** Sends one message to each owner, in their language, about all their works. */
 export async function tellDecision(ctx: Context, materialIds: readonly number[], decided: Decided): Promise<void> {
   for (const { works, language, ...owner } of await ownersOf(ctx.db, materialIds)) {
     const to = accountOf(owner);
@@ -35,7 +35,7 @@ export async function tellDecision(ctx: Context, materialIds: readonly number[],
   }
 }
 
-/** Every reason with where it is, what the reviewer adds and what can be done about it; then the reviewer's note. */
+/** Each reason with its place, the reviewer's words and advice; then the reviewer's note. */
 function explain(language: Language, { reasons, note }: Decided): string {
   const { mail } = textsOf(language);
   const parts = reasons.map((reason) => explainOne(language, reason));
@@ -56,7 +56,7 @@ function explainOne(language: Language, { code, words, atSeconds, region }: Give
   return lines.filter((line) => line !== false).join('\n  ');
 }
 
-/** The same for the trail, in one line. */
+/** The reasons in one line, for the audit trail. */
 export function inWords(language: Language, { reasons, note }: Decided): string {
   const names = reasons.map(({ code, words }) =>
     [textsOf(language).reasons[code].name, words].filter(Boolean).join(': '),
@@ -71,7 +71,7 @@ export interface FieldChange {
   after: string;
 }
 
-/** What a reviewer put right in somebody's material. */
+/** Tells the owner what a reviewer corrected. */
 export async function tellFix(ctx: Context, materialId: number, changes: readonly FieldChange[]): Promise<void> {
   for (const { works, language, ...owner } of await ownersOf(ctx.db, [materialId])) {
     const to = accountOf(owner);

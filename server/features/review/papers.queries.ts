@@ -7,7 +7,7 @@ interface Paper {
   fileName: string;
 }
 
-/** The file that somebody has to decide about. */
+/** The original file of the material under review. */
 export async function findOriginal(db: Database, id: number): Promise<Paper | undefined> {
   const { rows } = await sql<Paper>`
     select m.id as material_id, f.key, m.file_name
@@ -18,7 +18,7 @@ export async function findOriginal(db: Database, id: number): Promise<Paper | un
   return rows[0];
 }
 
-/** A release, when it belongs to the material that somebody has to decide about. */
+/** A release, if it belongs to the material under review. */
 export async function findPaper(db: Database, id: number, releaseId: number): Promise<Paper | undefined> {
   const { rows } = await sql<Paper>`
     select r.material_id, release.key, release.file_name

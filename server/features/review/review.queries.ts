@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { GivenReason, ReviewRound, Verdict } from '#contract/domain/review.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** When the office closes, at 18:30, on the last of so many working days after today, all in China. */
+/** 18:30, when the office closes, on the last of this many working days after today, in China. */
 export function dueIn(days: number) {
   return sql<Date>`end_of_working_day(clock_now(), ${sql.lit(days)}) - interval '5 hours 30 minutes'`;
 }
@@ -14,7 +14,7 @@ interface NewReview {
   days: number;
 }
 
-/** False when a decision is wanted already, or an appeal was made before. */
+/** False when a review is already open, or an appeal was made before. */
 export async function insertReview(db: Database, { materialId, round, request, days }: NewReview): Promise<boolean> {
   const { rows } = await sql`
     insert into reviews (material_id, kind, round, request, due_at)
@@ -23,7 +23,7 @@ export async function insertReview(db: Database, { materialId, round, request, d
   return rows.length === 1;
 }
 
-/** A second look at what has changed since would say nothing. */
+/** Withdraws an open second review, which makes no sense once the material changes. */
 export async function withdrawSecond(db: Database, materialId: number): Promise<void> {
   await db
     .updateTable('reviews')
@@ -34,7 +34,7 @@ export async function withdrawSecond(db: Database, materialId: number): Promise<
     .execute();
 }
 
-/** Whether there was one to take out of the queue; an appeal stays in it. */
+/** Withdraws the open review; false when there is none or it is an appeal. */
 export async function withdrawOpen(db: Database, materialId: number): Promise<boolean> {
   const rows = await db
     .updateTable('reviews')
@@ -53,7 +53,7 @@ interface PlaceRow {
   dueAt: Date;
 }
 
-/** One walk along the queue, up to the last of them. */
+/** Finds the positions of all these materials in one pass over the queue. */
 export async function readPlaces(db: Database, materialIds: readonly number[]): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     with wanted as materialized (
@@ -69,7 +69,7 @@ export async function readPlaces(db: Database, materialIds: readonly number[]): 
   return rows;
 }
 
-/** How long one takes while the office works as in the last two weeks; null while nothing was decided. */
+/** Average time for one review over the last two weeks; null when nothing was decided. */
 export async function readPace(db: Database): Promise<{ now: Date; msEach: number | null }> {
   const { rows } = await sql<{ now: Date; msEach: number | null }>`
     select clock_now() as now,

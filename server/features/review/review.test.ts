@@ -13,7 +13,7 @@ await drawSecondLooks(product, 0);
 const ctx = systemContext(product.services, 'test');
 const reviewer = await signIn(product, 'reviewer');
 
-/** Stands still at a moment, such as `2026-03-06 10:00+08`. */
+/** Stops the clock at a moment, such as `2026-03-06 10:00+08`. */
 async function standAt(moment: string): Promise<void> {
   const body = sql.lit(`select timestamptz '${moment}'`);
   await sql`create or replace function clock_now() returns timestamptz language sql stable as ${body}`.execute(
@@ -89,7 +89,7 @@ test('[D11] an owner sees their place, and when it is their turn at the pace of 
     update reviews set state = 'decided', verdict = 'approve', decided_at = clock_now() - interval '13 days'
     where id = ${decided.id}`.execute(product.db);
   const paced = await queuePlaces(product.db, [first.materialId, second.materialId]);
-  // One in 14 days.
+  // The pace is one review in 14 days.
   expect(paced.get(second.materialId)?.expectedAt).toBe('2026-03-17T02:00:00.000Z');
   expect(paced.get(first.materialId)).toEqual({ position: 2, expectedAt: '2026-03-31T02:00:00.000Z' });
   await standAt('2027-01-01 10:00+08');

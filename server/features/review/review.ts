@@ -7,13 +7,13 @@ import { insertReview, readDecisions, readPace, readPlaces, withdrawOpen, withdr
 interface Wanted {
   materialId: number;
   round: Exclude<ReviewRound, 'second'>;
-  /** What the owner says: why they appeal, or what they changed. */
+  /** The owner's words: why they appeal, or what they changed. */
   request: string;
 }
 
 /**
- * Puts a material into the queue, in the transaction that makes it pending. Refused when it is there already, or when
- * an appeal was made before.
+ * Adds a material to the queue, in the transaction that makes it pending. Refused when it is already there, or when an
+ * appeal was made before.
  */
 export async function openReview(ctx: Context, wanted: Wanted): Promise<Problem | undefined> {
   await withdrawSecond(ctx.db, wanted.materialId);
@@ -22,20 +22,20 @@ export async function openReview(ctx: Context, wanted: Wanted): Promise<Problem 
 }
 
 /**
- * Takes a material out of the queue, in the transaction in which its owner takes it back. An appeal stays: taken back,
- * a rejected material could be handed in anew.
+ * Removes a material from the queue, in the transaction in which its owner withdraws it. Refuses an appeal: otherwise
+ * the owner could withdraw a rejected material and submit it again.
  */
 export async function withdrawReview(ctx: Context, materialId: number): Promise<Problem | undefined> {
   return (await withdrawOpen(ctx.db, materialId)) ? undefined : problem('changed-meanwhile');
 }
 
 interface QueuePlace {
-  /** 1 is next. */
+  /** 1 for the next. */
   position: number;
   expectedAt: string;
 }
 
-/** How many are before each of these materials, and when it will be their turn at the pace of the last two weeks. */
+/** The position of each material in the queue, and when its review is expected at the pace of the last two weeks. */
 export async function queuePlaces(db: Database, materialIds: readonly number[]): Promise<Map<number, QueuePlace>> {
   if (materialIds.length === 0) return new Map();
   const [places, pace] = await Promise.all([readPlaces(db, materialIds), readPace(db)]);
@@ -56,7 +56,7 @@ export interface OwnDecision {
   decidedAt: string;
 }
 
-/** What was decided about each of these materials, newest first, for their owner: never by whom. */
+/** Decisions about each of these materials, newest first, for their owner; they never name the reviewer. */
 export async function decisionsOf(db: Database, materialIds: readonly number[]): Promise<Map<number, OwnDecision[]>> {
   if (materialIds.length === 0) return new Map();
   const rows = await readDecisions(db, materialIds);

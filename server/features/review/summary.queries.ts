@@ -55,7 +55,10 @@ export async function readDays(db: Database): Promise<ReviewDay[]> {
   return rows;
 }
 
-/** Whoever decided something in the last 14 days, the busiest first. `looked`: their decisions that somebody checked. */
+/**
+ * Reviewers who decided something in the last 14 days, the busiest first. `looked` counts their decisions that had a
+ * second review.
+ */
 export async function readReviewers(db: Database): Promise<ReviewerFigures[]> {
   const { rows } = await sql<ReviewerFigures>`
     select u.id, u.nickname as name,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { countDay, dayAgo, deleteOldEvents } from './tracking.queries.ts';
 
-/** Today, and the days before it in case nobody was here to count them. */
+/** Today and the two days before, in case the job did not run then. */
 const DAYS = [2, 1, 0];
 const DELETED_AT_ONCE = 20_000;
 

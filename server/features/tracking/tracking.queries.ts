@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 const KEEP_DAYS = 90;
 
 interface Events {
-  /** Each with the rule at the same place. */
+  /** Each code belongs to the rule at the same index. */
   codes: string[];
   rules: TrackingRule[];
   userId: number | undefined;
@@ -14,7 +14,7 @@ interface Events {
   navigator: string;
 }
 
-/** What is about materials that are not on sale, or never were, is passed over. */
+/** Ignores events about materials that are not online or do not exist. */
 export async function insertEvents(db: Database, events: Events): Promise<void> {
   const { codes, rules, userId, visitor, referer, navigator } = events;
   await sql`
@@ -24,7 +24,7 @@ export async function insertEvents(db: Database, events: Events): Promise<void> 
     join material_facts m on m.code = event.code and m.state = 'online'`.execute(db);
 }
 
-/** The day in Shanghai, so many days ago. */
+/** The date in China, this many days ago. */
 export async function dayAgo(db: Database, days: number): Promise<string> {
   const { rows } = await sql<{ day: string }>`
     select (day_in_china(clock_now()) - ${days}::int)::text as day`.execute(db);
@@ -32,8 +32,8 @@ export async function dayAgo(db: Database, days: number): Promise<string> {
 }
 
 /**
- * Counts a whole day anew: once or ten times gives the same. A person counts once for each material.
- * Bookmarks, carts and sales are counted where they are kept: events are only what browsers claim.
+ * Counts a whole day from scratch, so running it again gives the same result. A person counts once for each material.
+ * Bookmarks, carts and sales are counted from their own tables, because events are only what browsers claim.
  */
 export async function countDay(db: Database, day: string): Promise<void> {
   const within = (column: string) => sql`
@@ -75,7 +75,7 @@ export async function countDay(db: Database, day: string): Promise<void> {
   );
 }
 
-/** A bounded number at a time; tells whether there are more. */
+/** Deletes a limited number at a time; true when there may be more. */
 export async function deleteOldEvents(db: Database, most: number): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     with deleted as (

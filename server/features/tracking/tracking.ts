@@ -12,8 +12,8 @@ interface Told {
 }
 
 /**
- * Notes what somebody did. Nobody waits for this and nobody could do anything about a failure,
- * so whoever sends too much, or something unknown, is not told.
+ * Stores what somebody did. Senders do not wait for the result and cannot act on a failure, so too many or unknown
+ * events are dropped silently.
  */
 export async function noteEvents(ctx: Context, { events, referer, navigator }: Told): Promise<void> {
   if ((await takePoint(ctx.db, `tracking:${ctx.request.address}`, PER_ADDRESS)) !== undefined) return;
@@ -27,7 +27,7 @@ export async function noteEvents(ctx: Context, { events, referer, navigator }: T
   });
 }
 
-/** Tells one person of a day from another, without telling who they are; the next day they are somebody else. */
+/** A fingerprint that tells visitors of one day apart without identifying them; it changes every day. */
 async function visitorToday(ctx: Context): Promise<Buffer> {
   const day = await dayAgo(ctx.db, 0);
   const { actor, request, secrets } = ctx;

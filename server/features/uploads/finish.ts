@@ -23,7 +23,7 @@ interface Original {
 type Made = { materialId: number } | { releaseId: number };
 type Make = (tx: MemberContext, upload: Upload, original: Original) => Promise<Made>;
 
-/** A file that was sent becomes material and enters the pipeline. */
+/** Turns an uploaded file into a material and starts its pipeline. */
 export async function takeInMaterial(ctx: MemberContext, kind: 'video' | 'photo', sent: Sent) {
   const done = await finish(ctx, kind, sent, async (tx, upload, original) => {
     const ownerId = tx.actor.userId;
@@ -36,7 +36,7 @@ export async function takeInMaterial(ctx: MemberContext, kind: 'video' | 'photo'
   return { materialId: done.materialId, materialCode: done.code };
 }
 
-/** A consent that was sent can be attached to material from now on. */
+/** Turns an uploaded file into a release that can be attached to materials. */
 export async function takeInRelease(ctx: MemberContext, sent: Sent & { kind: ReleaseKind; subject: string }) {
   const done = await finish(ctx, 'release', sent, async (tx, upload, { key }) => {
     const about = { kind: sent.kind, subject: sent.subject, fileName: upload.fileName };
@@ -46,7 +46,7 @@ export async function takeInRelease(ctx: MemberContext, sent: Sent & { kind: Rel
   return done.releaseId === null ? problem('not-found') : { releaseId: done.releaseId };
 }
 
-/** Makes something out of a sent file, once: said again, or thirty times at once, the reply is that of the first. */
+/** Makes something out of an uploaded file once; repeated or concurrent calls get the reply of the first. */
 async function finish(ctx: MemberContext, kind: UploadKind, sent: Sent, make: Make): Promise<Upload | Problem> {
   if (!maySend(ctx.actor, kind)) return problem('not-allowed');
   const find = async () => {
@@ -59,14 +59,14 @@ async function finish(ctx: MemberContext, kind: UploadKind, sent: Sent, make: Ma
   const original = sent.fileSize === upload.sizeBytes ? await secure(ctx, upload) : problem('upload-differs');
   const refused = isProblem(original) ? original : await record(ctx, upload, { ...sent, original, make });
   if (refused && !isProblem(original)) await ctx.objects.remove('originals', [original.key]);
-  // Another call may have been quicker; then what was sent may be gone already, and its reply is this one's too.
+  // Another call may have finished first and the uploaded file may be gone; both calls then give the same reply.
   const now = await find();
   return isProblem(now) || now.state === 'done' ? now : (refused ?? problem('upload-ended'));
 }
 
 /**
- * Copies what was sent to where its sender cannot write, under a name of this call's own: whatever the sender writes
- * meanwhile, what was looked at is what is kept. A copy that a crash leaves behind is nobody's, and is swept.
+ * Copies the uploaded file to where its sender cannot write, under a new name, so that the checked bytes are the ones
+ * that are kept. The sweep deletes copies that a crash leaves behind.
  */
 async function secure(ctx: MemberContext, upload: Upload): Promise<Original | Problem> {
   const there = await ctx.objects.head('uploads', upload.path);
@@ -104,7 +104,7 @@ interface Finished {
   make: Make;
 }
 
-/** The upload's end, what it becomes, and the work that follows: all of it or nothing. */
+/** Ends the upload, makes the result and enqueues the next work, in one transaction. */
 async function record(ctx: MemberContext, upload: Upload, end: Finished): Promise<Problem | undefined> {
   return await transaction(ctx, async (tx) => {
     if (!(await queries.endUpload(tx.db, upload.id, { state: 'done', platform: end.platform })))
@@ -122,7 +122,7 @@ async function record(ctx: MemberContext, upload: Upload, end: Finished): Promis
   });
 }
 
-/** The trail keeps the names that it began with. */
+/** The audit trail keeps the field names that it has always used. */
 function recorded(made: Made) {
   return 'materialId' in made ? { material_id: made.materialId } : { release_id: made.releaseId };
 }

@@ -7,7 +7,7 @@ import { pack, type Packed } from '../../platform/zip/pack.ts';
 const PROGRAM = 'framehall-upload.mjs';
 const LAUNCHERS = { windows: 'framehall-upload.cmd', mac: 'framehall-upload.command' };
 
-/** Offers the upload tool. A copy that is downloaded here knows this site. */
+/** Offers the upload tool. A copy downloaded here has this site's address built in. */
 export function addToolRoutes(app: FastifyInstance, folder: string, publicUrl: string): void {
   const site = new URL(publicUrl).origin;
   const read = async (name: string): Promise<Packed> => {

@@ -5,7 +5,7 @@ import { sweepObjects } from '../../platform/objects/sweep.ts';
 import { recordChange } from '../audit/audit.ts';
 import { abandonedUploads, endUpload, keysNobodyWaitsFor } from './uploads.queries.ts';
 
-/** What was sent, once it has been taken in or given up. */
+/** Deletes an uploaded file that has been taken in or given up. */
 export async function removeSent(ctx: Context, { path }: { path: string }): Promise<void> {
   await ctx.objects.remove('uploads', [path]);
 }
@@ -13,7 +13,7 @@ export async function removeSent(ctx: Context, { path }: { path: string }): Prom
 const HOUR = 3_600_000;
 const BATCH = 500;
 
-/** Ends uploads that nobody has finished for a week, and removes what nobody waits for. */
+/** Ends uploads left unfinished for a week, and deletes objects that no open upload expects. */
 export async function sweepUploads(ctx: Context, _data: object, signal: AbortSignal): Promise<void> {
   const now = (await currentTime(ctx.db)).getTime();
   const weekAgo = new Date(now - 7 * 24 * HOUR);
@@ -42,7 +42,7 @@ async function giveUpAbandoned(ctx: Context, before: Date, signal: AbortSignal):
   }
 }
 
-/** Removes also objects that a sender wrote after the end, or under names that nobody gave them. */
+/** Also deletes objects that a sender wrote after the upload's end, or under names that were never handed out. */
 async function removeUnwanted(ctx: Context, before: Date, signal: AbortSignal): Promise<void> {
   await sweepObjects(ctx, 'uploads', { before, signal }, (keys) => keysNobodyWaitsFor(ctx.db, keys));
 }

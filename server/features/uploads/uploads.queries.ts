@@ -43,7 +43,7 @@ export interface Upload {
   state: 'open' | 'done' | 'given-up';
   materialId: number | null;
   releaseId: number | null;
-  /** Of the material that it became. */
+  /** Code of the material made from it. */
   code: string | null;
 }
 
@@ -55,7 +55,7 @@ export async function findUpload(db: Database, userId: number, path: string): Pr
   return rows[0];
 }
 
-/** True for the one caller who ends an upload that was open. */
+/** True only for the caller who ends an open upload. */
 export async function endUpload(
   db: Database,
   id: number,
@@ -102,7 +102,7 @@ export async function insertRelease(db: Database, release: NewRelease): Promise<
   return id;
 }
 
-/** Open uploads that were begun long ago, the oldest first. */
+/** Open uploads begun before a moment, oldest first. */
 export async function abandonedUploads(db: Database, before: Date, count: number) {
   return await db
     .selectFrom('uploads')
@@ -114,7 +114,7 @@ export async function abandonedUploads(db: Database, before: Date, count: number
     .execute();
 }
 
-/** Of these keys, the ones that no open upload waits for. */
+/** Those of the given keys that no open upload expects. */
 export async function keysNobodyWaitsFor(db: Database, keys: string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as key

@@ -19,7 +19,7 @@ const begin = (kind: string, fileName: string, fileSize: number, token = photogr
   product.call(`/upload/token/${kind}`, { fileName, fileSize }, { token, language });
 const idOf = async (token: string) => (await product.call('/session', {}, { token })).body.data.userId as number;
 
-/** Somebody new, as the office would set them up. */
+/** Registers somebody with the rights that the office would give them. */
 async function member(columns: { gid: number; videoFlag?: number; photoFlag?: number }): Promise<string> {
   const { account, token } = await register(product);
   await product.db.updateTable('users').set(columns).where('email', '=', account).execute();

@@ -6,7 +6,7 @@ import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { countOpen, endUpload, findUpload, insertUpload, lockUploads } from './uploads.queries.ts';
 
-/** The kinds that a contributor may send. */
+/** Whether the member may upload files of this kind. */
 export function maySend(member: Member, kind: UploadKind): boolean {
   if (kind === 'video') return member.videoFlag === 1;
   return kind === 'photo' ? member.photoFlag === 1 : true;
@@ -15,7 +15,7 @@ export function maySend(member: Member, kind: UploadKind): boolean {
 const folderOf = (userId: number) => `user/${userId}/`;
 const MOST_OPEN = 2000;
 
-/** A place for one file, below the caller's folder, that nobody can guess. */
+/** Opens an upload under an unguessable path in the caller's folder. */
 export async function beginUpload(
   ctx: MemberContext,
   kind: UploadKind,
@@ -43,7 +43,7 @@ export async function uploadCredentials(ctx: MemberContext) {
   return { ...credentials, expiration: expiresAt.toISOString() };
 }
 
-/** What has been sent so far is removed; parts that were sent without an end are swept. */
+/** Gives up an upload and deletes its file; the sweep ends parts that were sent but never completed. */
 export async function giveUpUpload(ctx: MemberContext, path: string): Promise<Problem | undefined> {
   const upload = await findUpload(ctx.db, ctx.actor.userId, path);
   if (!upload) return problem('not-found');

@@ -68,7 +68,7 @@ export async function findUser(db: Database, id: number): Promise<UserRow | unde
   return rows[0];
 }
 
-/** Locks the user until the transaction ends, so that what was read is still true when it is changed. */
+/** Locks the user until the transaction ends, so that nobody changes the row between reading and writing it. */
 export async function findUserForChange(db: Database, id: number): Promise<UserRow | undefined> {
   const { rows } =
     await sql<UserRow>`select ${COLUMNS} from users ${SEEN} where users.id = ${id} for update of users`.execute(db);

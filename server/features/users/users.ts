@@ -34,7 +34,7 @@ interface Change {
   id: number;
   action: string;
   reason: string;
-  /** Refuse when staff point it at themselves: nobody locks themselves out. */
+  /** Refuses staff who point it at themselves, so that nobody locks themselves out. */
   notOneself?: boolean;
   allowed?: (user: UserRow) => boolean;
   before?: (user: UserRow) => Record<string, unknown>;

@@ -6,7 +6,7 @@ import { problem } from '../../../platform/problem.ts';
 import { type ByteRange, zipBytes } from '../../../platform/zip/stream.ts';
 import { type Archive, openArchive } from './archive.ts';
 
-/** The part that is asked for: nothing in particular, or one that does not exist. Several parts are sent as the whole. */
+/** The requested byte range; 'none' when it lies outside the file. Several ranges get the whole file. */
 export function rangeOf(
   headers: Pick<IncomingHttpHeaders, 'range'> & { 'if-range'?: string | string[] | undefined },
   { size, etag }: { size: number; etag: string },
@@ -21,7 +21,7 @@ export function rangeOf(
   return first >= size || (from === '' && Number(to) === 0) ? 'none' : { first, last };
 }
 
-/** Streams archives to whoever has a link to one. */
+/** Streams an archive to anybody who has its link. */
 export function addArchiveRoutes(app: FastifyInstance, ctx: Parameters<typeof openArchive>[0]): void {
   app.get<{ Params: { '*': string } }>(
     '/order/archive/*',

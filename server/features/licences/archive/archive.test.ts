@@ -27,7 +27,7 @@ const link = async (orderId: number) =>
 const here = (url: string) => product.url + new URL(url).pathname;
 const bytes = async (reply: Response) => Buffer.from(await reply.arrayBuffer());
 
-/** What is in an archive, with all checksums checked. */
+/** The files in an archive and their sizes, with all checksums verified. */
 async function filesIn(archive: Buffer): Promise<Record<string, number>> {
   const file = join(folder, 'archive.zip');
   writeFileSync(file, archive);

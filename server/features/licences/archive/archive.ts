@@ -23,14 +23,14 @@ export interface Archive {
   fileName: string;
   entries: ZipEntry[];
   size: number;
-  /** The same as long as its content is: a download can go on where it stopped. */
+  /** Stays the same while the content does, so that a download can resume. */
   etag: string;
 }
 
 type Opener = Maker & Pick<Context, 'db' | 'secrets'>;
 type Builder = Maker & Pick<Context, 'db' | 'language'>;
 
-/** A link to everything that was bought with an order. */
+/** A link to an archive of everything bought with an order. */
 export async function archiveLink(
   ctx: MemberContext,
   { orderId }: { orderId: number },
@@ -48,7 +48,7 @@ export async function archiveLink(
   return { url: new URL(`/order/archive/${sealed}`, ctx.config.publicUrl).href, sizeBytes: size };
 }
 
-/** What a link opens, if it is one of ours and not too old; a licence that has ended meanwhile is not in it. */
+/** The archive behind a link; undefined when the link is forged or expired. Leaves out licences revoked meanwhile. */
 export async function openArchive(ctx: Opener, sealed: string): Promise<Archive | undefined> {
   const ticket = readTicket(ctx, sealed);
   if (!ticket || ticket.expires <= (await currentTime(ctx.db)).getTime()) return undefined;

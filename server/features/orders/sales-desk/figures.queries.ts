@@ -9,7 +9,7 @@ export interface DayRow {
   refundedFen: number;
 }
 
-/** The first moment of the days that are asked for, in China. */
+/** Start of the first of these days, in China. */
 const since = (days: number) => sql`day_begins_in_china(day_in_china(clock_now()) - ${days - 1}::int)`;
 
 /** Each of the last days in China, today included. */
@@ -35,7 +35,7 @@ export async function readDays(db: Database, days: number): Promise<DayRow[]> {
   return rows;
 }
 
-/** How sales answered in these days: how many, how many in time, and how long it took in the middle. */
+/** How many quotes sales made in these days, how many of them in time, and the median hours to answer. */
 export async function readAnswers(db: Database, days: number) {
   const { rows } = await sql<{ answered: number; inTime: number; medianHours: number | null }>`
     select count(*) as answered, count(*) filter (where created_at <= due_at) as in_time,

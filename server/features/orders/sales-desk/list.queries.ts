@@ -37,13 +37,13 @@ export async function listForDesk(db: Database, filter: Page & { view: SalesView
   return keyword === '' ? await listOrders(db, listing) : await listMeant(db, listing);
 }
 
-/** Where a keyword may mean an order: its number, a code of what is in it, its words or its buyer. */
+/** Orders that a keyword may mean: by number, by code of a material, or by their words or buyer. */
 function placesOf(keyword: string, { conditions, sort }: Listing): Condition {
   if (NUMBER.test(keyword)) return sql`select id from orders where number = ${keyword.toUpperCase()}`;
   if (CODE.test(keyword)) return withCode(keyword);
   const pattern = like(keyword);
   const most = sql`${all(conditions)} order by ${SORTS[sort]} limit ${ORDERS_FOUND_UP_TO}`;
-  // Pairs of letters find the few that can mean it, so that a rare word does not cost a look at every order.
+  // The index of letter pairs narrows the search, so that a rare word does not scan every order.
   return sql`
     (select o.id from orders o
       where letter_pairs(${WORDS}) @> letter_pairs(lower(${keyword})) and ${WORDS} like ${pattern} and ${most})
@@ -54,7 +54,7 @@ function placesOf(keyword: string, { conditions, sort }: Listing): Condition {
       )) and ${most})`;
 }
 
-/** What a keyword means among all orders is found once, then shown page by page. */
+/** Finds the orders that a keyword means once, then shows a page of them. */
 async function listMeant(db: Database, listing: Listing): Promise<{ total: number; rows: ListedRow[] }> {
   const { conditions, keyword, sort, pageNo, pageSize } = listing;
   const found = await sql<{ id: number }>`

@@ -20,7 +20,7 @@ export interface BuyerRow {
   paidFen: number;
 }
 
-/** A buyer, with how many orders they have placed and what they have paid for and kept. */
+/** A buyer, with the number of their orders and the total of those paid or confirmed. */
 export async function readBuyer(db: Database, id: number): Promise<BuyerRow | undefined> {
   const { rows } = await sql<BuyerRow>`
     select u.id, u.nickname as name, coalesce(u.email, u.mobile, '') as account, u.created_at as since,

@@ -63,7 +63,7 @@ test('[R150] an order is found by a part of its number, licensee, project, buyer
     lines[0].code,
   ])
     expect(idsOf(await list({ view: 'all', keyword })), keyword).toEqual([sought]);
-  // What is special to a pattern means itself.
+  // Special characters of a pattern match only themselves.
   for (const keyword of ['昆%业', 'WinterXGames', 'nobody'])
     expect(await list({ view: 'all', keyword }), keyword).toMatchObject({ infos: [], total: 0 });
   expect((await list({ view: 'closed', keyword: '昆仑' })).total).toBe(0);
@@ -107,7 +107,7 @@ test('[D1] figures: what was ordered, confirmed and refunded on each day in Chin
   must(await moveOrder(ctx, { id: orderId, from: 'quoted', to: 'paid', by: 'system' }));
   must(await moveOrder(ctx, { id: orderId, from: 'paid', to: 'confirmed', by: 'system' }));
   const { totalFen } = await lin.detail(orderId);
-  // Half past midnight in China is still the day before in Greenwich.
+  // 00:30 in China is still the day before in UTC.
   await sql`
     update orders set confirmed_at = (day_in_china(clock_now()) - 3)::timestamp at time zone 'Asia/Shanghai' + interval '30 minutes'
     where id = ${orderId}`.execute(product.db);

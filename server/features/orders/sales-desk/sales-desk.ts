@@ -25,7 +25,7 @@ export async function deskOrder(ctx: MemberContext, { orderId }: { orderId: numb
   return { order: found.order, buyer: { ...buyer, since: buyer.since.toISOString() } };
 }
 
-/** Finance only look. */
+/** Finance may look but not change. */
 function mayStaff(ctx: MemberContext, { state }: DetailRow): OrderDetail['may'] {
   const sells = SALES.some((role) => ctx.actor.roles.includes(role));
   const close = sells && (state === 'submitted' || state === 'quoted');

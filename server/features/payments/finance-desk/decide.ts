@@ -22,7 +22,7 @@ interface Found {
 
 type Decided = { state: 'settled' | 'refund_due' };
 
-/** The transfer was found in the bank's books: it pays for its order, or must go back. */
+/** Confirms a transfer that finance found at the bank: it pays for its order, or must be refunded. */
 export async function confirmTransfer(ctx: MemberContext, found: Found): Promise<Decided | Problem> {
   try {
     return await once(ctx, { call: 'finance.confirm', body: found }, async (tx) => await confirm(tx, found));
@@ -32,7 +32,7 @@ export async function confirmTransfer(ctx: MemberContext, found: Found): Promise
   }
 }
 
-/** A transfer that waits to be found, with its order locked. */
+/** A transfer that finance has yet to find, with its order locked. */
 async function claimed(
   tx: MemberContext,
   paymentId: number,
@@ -76,14 +76,14 @@ async function reasonAgainst(
   return (await conflictsOf(tx, order.id)).length > 0 ? 'order-closed' : undefined;
 }
 
-/** Somebody else has bought it out meanwhile. */
+/** Closes an order whose material was bought out by somebody else meanwhile. */
 async function closeUndeliverable(tx: MemberContext, { id, refund }: LockedOrder): Promise<void> {
   const wish = refund === 'requested' ? ({ refund: 'refunded' } as const) : {};
   const set = { closeReason: 'material-unavailable', ...wish } as const;
   must(await moveOrder(tx, { id, from: 'paid', to: 'closed', by: 'finance', set }));
 }
 
-/** The transfer was not found: the buyer has to pay, or to show a better receipt. */
+/** Rejects a transfer that was not found: the buyer has to pay, or to send a better receipt. */
 export async function rejectTransfer(
   ctx: MemberContext,
   { paymentId, reason }: { paymentId: number; reason: string },
@@ -95,7 +95,7 @@ export async function rejectTransfer(
     must(await movePayment(tx, { id: paymentId, from: 'claimed', to: 'rejected', by: 'finance', set: { reason } }));
     if (order.state === 'paid') {
       must(await moveOrder(tx, { id: order.id, from: 'paid', to: 'quoted', by: 'finance', reason }));
-      // Nothing was paid, so there is nothing to give back.
+      // Nothing was paid, so there is nothing to refund.
       if (order.refund === 'requested')
         must(await setRefund(tx, { id: order.id, from: 'requested', to: 'none', reason }));
     }

@@ -27,7 +27,7 @@ const COLUMNS = sql`
   o.number as order_number, o.state as order_state, o.refund as order_refund, o.licensee, o.total_fen,
   (select nickname from user_facts where id = o.buyer_id) as buyer, ${REFUND_COLUMNS}`;
 
-/** What waits comes oldest first. */
+/** Lists of open work show the oldest first. */
 const VIEWS: Record<FinanceView, { where: ReturnType<typeof sql>; order: ReturnType<typeof sql> }> = {
   transfers: { where: sql`p.state = 'claimed'`, order: sql`p.id` },
   requests: {
@@ -92,7 +92,7 @@ interface Waiting {
   requests: number;
   refundDue: number;
   failed: number;
-  /** Nobody has to act on these, so they are no longer counted after a week. */
+  /** Notices need no action, so they count for a week only. */
   notices: number;
 }
 
@@ -115,7 +115,7 @@ export interface DayOfMoney {
   refundedFen: number;
 }
 
-/** Money that came and money that went back, for each of the last days in China. */
+/** Payments and refunds for each of the last days in China. */
 export async function moneyByDay(db: Database, days: number): Promise<DayOfMoney[]> {
   const { rows } = await sql<DayOfMoney>`
     with days as (

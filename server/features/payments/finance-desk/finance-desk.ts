@@ -20,7 +20,7 @@ import {
   listLedger,
 } from './finance-desk.queries.ts';
 
-/** What gateways, or others in their name, told us in vain. */
+/** Refused notices, from gateways or from others who pretend to be one. */
 export async function readRefusedNotices(
   ctx: MemberContext,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
@@ -70,7 +70,7 @@ export async function readPayment(ctx: MemberContext, { paymentId }: { paymentId
   };
 }
 
-/** The ledger for a spreadsheet: amounts in yuan, times as on a clock in China. */
+/** The ledger as a spreadsheet: amounts in yuan, times in China's time. */
 export async function exportLedger(ctx: MemberContext, filter: LedgerFilter) {
   const rows = await listLedger(ctx.db, { view: 'ledger', filter, limit: MOST_EXPORTED, offset: 0 });
   const { ledger, trade } = textFor(ctx.language);

@@ -5,7 +5,7 @@ import { PRICED_COLUMNS, type PricedRow } from '../prices.queries.ts';
 
 const LOOKED_AT = 400;
 
-/** The newest on sale of these kinds. */
+/** The newest materials online of these kinds. */
 export async function newestOnSale(db: Database, kinds: readonly MediaKind[]): Promise<PricedRow[]> {
   const { rows } = await sql<PricedRow>`
     select newest.* from unnest(${kinds}::text[]) as kinds (kind)

@@ -15,7 +15,7 @@ interface Table {
   factors: Record<string, number>;
 }
 
-/** The first prices of a kind, as somebody begins to change them. */
+/** The first price table of a kind, to be edited. */
 async function first(kind: string): Promise<Table> {
   const { id } = (await desk('versions', { kind })).infos[0];
   return await desk('table', { id });
@@ -27,7 +27,7 @@ interface Shown {
   thenFen: number | null;
 }
 
-/** What a preview shows of the newest material, each use in one line. */
+/** The preview of the newest material, one line for each use. */
 async function shownOf(kind: string, leaves: PriceLeaf[], factors: Record<string, number>): Promise<string[]> {
   const { infos } = await desk('preview', { kind, leaves, factors });
   return infos[0].uses.map(

@@ -13,7 +13,7 @@ import { listLeaves } from './tables.queries.ts';
 const SHOWN_MATERIALS = 6;
 const SHOWN_USES = 6;
 
-/** What most people ask for, to be shown where little changes. */
+/** The most usual uses, shown when few prices change. */
 const USUAL: LicenceTerms[] = [
   { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' },
   { scene: 'promotion', channel: 'internet', period: 'year', area: 'mainland' },
@@ -30,7 +30,7 @@ interface PriceList {
 
 const byUse = (leaves: readonly PriceLeaf[]) => new Map(leaves.map((leaf) => [useKey(leaf), leaf]));
 
-/** What materials on sale would cost by these prices, beside what they cost now. */
+/** Prices of materials online by the new table, beside their current prices. */
 export async function preview(ctx: MemberContext, wanted: Prices) {
   const refused = pricesProblem(wanted);
   if (refused) return refused;
@@ -62,7 +62,7 @@ function costOf(list: PriceList, use: LicenceTerms, material: PricedMaterial): n
 
 const fenIn = (list: PriceList, key: string) => list.leaves.get(key)?.fen ?? null;
 
-/** Uses whose price changes, from all over the table, then the usual ones. */
+/** Picks uses whose price changes, spread over the whole table, then the usual ones. */
 function shownUses(now: PriceList, then: PriceList): LicenceTerms[] {
   const all = new Map([...now.leaves, ...then.leaves]);
   const changed = [...all].filter(([key]) => fenIn(now, key) !== fenIn(then, key));
@@ -75,7 +75,7 @@ function shownUses(now: PriceList, then: PriceList): LicenceTerms[] {
     .map(({ scene, channel, period, area }) => ({ scene, channel, period, area }));
 }
 
-/** One for each way in which factors meet, as far as there is room. */
+/** Picks one material for each combination of factors, up to the limit. */
 async function pickMaterials(ctx: MemberContext, { kind }: Prices): Promise<Map<number, PricedMaterial>> {
   const kinds = MEDIA_KINDS.filter((one) => priceKindOf(one) === kind);
   const alike = new Map<string, { id: number; material: PricedMaterial }>();

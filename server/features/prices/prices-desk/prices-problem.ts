@@ -11,7 +11,7 @@ export interface Prices {
 
 export const useKey = ({ scene, channel, period, area }: LicenceTerms) => `${scene}/${channel}/${period}/${area}`;
 
-/** Why these prices cannot be sold by. */
+/** Finds a reason why these prices cannot be published. */
 export function pricesProblem({ kind, leaves, factors }: Prices): Problem | undefined {
   const once = new Set(leaves.map(useKey)).size === leaves.length;
   if (!once || !leaves.every((leaf) => isPriced(kind, leaf)))
@@ -21,7 +21,7 @@ export function pricesProblem({ kind, leaves, factors }: Prices): Problem | unde
   return complete ? undefined : problem('bad-input', { fields: { factors: 'invalid' } });
 }
 
-/** For ever and for one buyer alone are by quote; music is never quoted. */
+/** Perpetual licences and buyouts are price on request; music always has a price. */
 function isPriced(kind: PriceKind, { period, fen }: PriceLeaf): boolean {
   const byQuoteOnly = BY_QUOTE_ONLY.includes(period);
   if (kind === 'music') return !byQuoteOnly && fen !== null;

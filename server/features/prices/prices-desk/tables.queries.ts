@@ -32,7 +32,7 @@ export async function findVersion(db: Database, id: number): Promise<VersionRow 
   return rows[0];
 }
 
-/** What is in effect and what is to come, of every kind. */
+/** Price tables of every kind that are in effect or planned. */
 export async function listStanding(db: Database): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select * from (${VERSIONS}) tables where standing in ('current', 'planned')`.execute(db);
@@ -62,7 +62,7 @@ interface NewTable {
   version: number;
   factors: Factors;
   note: string;
-  /** Null: at once. */
+  /** Null for at once. */
   effectiveAt: string | null;
   createdBy: number;
 }
@@ -92,7 +92,7 @@ export async function insertLeaves(db: Database, tableId: number, leaves: readon
       ${leaves.map((leaf) => leaf.fen)}::bigint[]) as leaf`.execute(db);
 }
 
-/** False when it is in effect already, or withdrawn. */
+/** False when the table is already in effect or withdrawn. */
 export async function withdrawTable(db: Database, id: number): Promise<boolean> {
   const { rows } = await sql`
     update price_tables set withdrawn_at = clock_now()

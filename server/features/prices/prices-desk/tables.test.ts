@@ -20,7 +20,7 @@ interface Table {
   factors: Record<string, number>;
 }
 
-/** The newest table of a kind, as somebody begins to change it. */
+/** The newest price table of a kind, to be edited. */
 async function newest(kind: string): Promise<Table> {
   const { id, version } = (await desk('versions', { kind })).body.infos[0];
   const { leaves, factors } = (await desk('table', { id })).body;
@@ -145,7 +145,7 @@ describe('publishing', () => {
   });
 
   test.each([
-    // What is missing or too much is told of all, what is wrong with one of that one.
+    // Missing or extra factors are reported under `factors`, a wrong value under its own name.
     [{ 'class-A': 150 }, 'factors'],
     [{ 'class-A': 150, 'class-B': 100, 'class-C': 60, raw: 10 }, 'factors'],
     [{ 'class-A': 150, 'class-B': 100, 'class-C': 0 }, 'class-C'],

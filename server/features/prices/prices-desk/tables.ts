@@ -52,14 +52,14 @@ interface Publication extends Prices {
   effectiveAt: string | null;
 }
 
-/** A new version; what was published before it stays as it is. */
+/** Publishes a new version; earlier versions stay unchanged. */
 export async function publish(ctx: MemberContext, wanted: Publication) {
   const refused = pricesProblem(wanted) ?? (await dateProblem(ctx, wanted.effectiveAt));
   if (refused) return refused;
   try {
     return await transaction(ctx, (tx) => publishWithin(tx, wanted));
   } catch (error) {
-    // Somebody else was a moment earlier.
+    // Somebody else has just published this version.
     if (violatedConstraint(error) === 'price_tables_kind_version_key') return problem('changed-meanwhile');
     throw error;
   }

@@ -9,7 +9,7 @@ import { itemsByIds } from './items.queries.ts';
 import { insertMaterial, type NewMaterial, updateState } from './materials.queries.ts';
 import { reindex } from './reindex.ts';
 
-/** A material whose file is in the store and has not been opened yet. */
+/** Adds a material whose file is in the store and has not been opened yet. */
 export async function addMaterial(ctx: Context, material: NewMaterial): Promise<number> {
   const id = await insertMaterial(ctx.db, material);
   await recordChange(ctx, { action: 'material.uploaded', subject: `material:${id}`, after: { state: 'uploaded' } });
@@ -24,7 +24,7 @@ interface Move {
   reason?: string;
 }
 
-/** The only way in which a material changes its state: from where the caller believes it is, or not at all. */
+/** The only way to change a material's state; refused when it is not in the state that the caller expects. */
 export async function moveMaterial(ctx: Context, move: Move): Promise<Problem | undefined> {
   const { id, from, to, by, reason } = move;
   if (!mayMove(from, to, by)) return problem('not-allowed');
@@ -36,12 +36,12 @@ export async function moveMaterial(ctx: Context, move: Move): Promise<Problem | 
     after: { state: to },
     ...(reason === undefined ? {} : { reason }),
   });
-  // Searches find what is on sale, and nothing else, a moment later.
+  // A job updates the search, which finds only materials online.
   if (from === 'online' || to === 'online') await reindex(ctx, [id]);
   return undefined;
 }
 
-/** These materials as cards for the caller, in this order, without those that are not on sale. */
+/** Cards of these materials for the caller, in the given order; leaves out those not online. */
 export async function itemsFor(ctx: Context, ids: readonly number[]): Promise<AnyItem[]> {
   const cards = await cardsFor(ctx, ids);
   return cards.map(({ item }) => item);
@@ -49,11 +49,11 @@ export async function itemsFor(ctx: Context, ids: readonly number[]): Promise<An
 
 export interface Card {
   item: AnyItem;
-  /** In the reader's language, each on a line of its own. */
+  /** In the reader's language, one on each line. */
   keywords: string;
 }
 
-/** The same, with the keywords of each. */
+/** The same cards, each with its keywords. */
 export async function cardsFor(ctx: Context, ids: readonly number[]): Promise<Card[]> {
   const rows = await itemsByIds(ctx.db, readerOf(ctx), ids);
   return rows.map((row) => ({ item: anyItem(ctx, row), keywords: row.keywords }));

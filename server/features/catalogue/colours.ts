@@ -1,19 +1,19 @@
 import type { Colour } from '#contract/domain/discovery.ts';
 
 const MOST = 3;
-/** Black, grey and white are in almost every picture: only where they are among the heaviest do they say something. */
+/** Black, grey and white are in almost every picture, so they count only among this many heaviest colours. */
 const NEUTRALS_AMONG = 2;
 const NEUTRALS: readonly Colour[] = ['black', 'grey', 'white'];
 
-/** What people would call a picture's colours, heaviest first, out of its dominant ones (`#rrggbb`, heaviest first). */
+/** Names of a picture's colours, heaviest first, from its dominant ones (`#rrggbb`, heaviest first). */
 export function coloursOf(hexes: readonly string[]): Colour[] {
   const names = hexes.map(nameOf).filter((name, index) => index < NEUTRALS_AMONG || !NEUTRALS.includes(name));
   const all = [...new Set(names)];
-  // Nobody looks for grey in what has colours.
+  // Grey says little when there are enough colours.
   return (all.length > MOST ? all.filter((name) => name !== 'grey') : all).slice(0, MOST);
 }
 
-/** Lightness (0 to 1), chroma (0 is grey, pure red 0.26) and hue (degrees, pure red 29), as the eye sees them. */
+/** Lightness (0 to 1), chroma (0 is grey, pure red 0.26) and hue (degrees, pure red 29), as the eye perceives them. */
 interface Oklch {
   light: number;
   chroma: number;
@@ -28,7 +28,7 @@ function nameOf(hex: string): Colour {
 function neutralName({ light, chroma }: Oklch): Colour | undefined {
   if (light < 0.2 || (light < 0.25 && chroma < 0.06) || (light < 0.35 && chroma < 0.04)) return 'black';
   if (light > 0.95 && chroma < 0.04) return 'white';
-  // The eye still sees a tint in the dark and in the bright that it overlooks in between.
+  // The eye notices a weaker tint in dark and bright colours than in between.
   if (chroma >= (light > 0.45 && light < 0.85 ? 0.05 : 0.035)) return undefined;
   return light > 0.86 ? 'white' : 'grey';
 }
@@ -49,7 +49,7 @@ function redName(light: number, chroma: number): Colour {
   return chroma < 0.1 ? 'brown' : 'red';
 }
 
-/** There is no dark yellow: people see brown, or towards green an olive. */
+/** Dark yellow looks brown, or towards green olive. */
 function yellowName(light: number, chroma: number, hue: number): Colour {
   if (light < 0.7) return hue >= 100 ? 'green' : 'brown';
   return isDull(light, chroma) ? 'brown' : 'yellow';

@@ -4,7 +4,7 @@ import type { MediaKind, Rendition } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { TechnicalRow } from './technical.ts';
 
-/** How many of its series, and of those that look almost the same, a material's page shows. */
+/** How many works of its series, and how many near duplicates, a material's page shows. */
 const SHOWN = { members: 24, alike: 12 };
 
 interface DetailRow extends TechnicalRow {
@@ -29,7 +29,7 @@ interface DetailRow extends TechnicalRow {
   publishedAt: Date;
 }
 
-/** Everything of one material on sale that no card says, and which others belong beside it. */
+/** Everything about one material online that a card does not show, with the ids of its series and near duplicates. */
 export async function readDetail(db: Database, id: number): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
     select
@@ -64,7 +64,7 @@ const memberIds = sql`array(
   where other.group_id = m.group_id and other.id <> m.id and other.state = 'online'
   order by other.id limit ${sql.lit(SHOWN.members)})`;
 
-/** Its head, and all that stand behind the same head. */
+/** The head of the material's fold, and the others folded behind the same head. */
 const alikeIds = sql`(
   with head as (
     select coalesce((select head_id from material_folds where material_id = m.id), m.id) as id
@@ -84,7 +84,7 @@ export interface SampleRow {
   files: Partial<Record<Rendition, { key: string; contentType: string }>>;
 }
 
-/** What can be handed out of a material on sale. */
+/** The preview files of a material online. */
 export async function readSample(db: Database, id: number): Promise<SampleRow | undefined> {
   const { rows } = await sql<SampleRow>`
     select m.code, m.kind, m.source,

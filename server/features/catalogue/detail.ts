@@ -11,7 +11,7 @@ import { fileEnding } from './file-ending.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof readDetail>>>;
 
-/** All that a material's own page says. What is not on sale has no page, whoever asks. */
+/** Everything on a material's own page; a material that is not online has no page. */
 export async function materialDetail(ctx: Context, id: number): Promise<MaterialDetail | Problem> {
   const row = await readDetail(ctx.db, id);
   if (!row) return problem('not-found');
@@ -56,14 +56,14 @@ function groupTitle({ language }: Context, row: Row): string {
   return inLanguage(language, row.groupTitleZh ?? '', row.groupTitleEn ?? '');
 }
 
-/** Each by the heaviest that is called so. */
+/** Each colour name with its heaviest shade. */
 function namedColours(hexes: string[]): MaterialDetail['colours'] {
   return coloursOf(hexes).map((name) => ({ name, hex: hexes.find((hex) => coloursOf([hex])[0] === name) ?? '' }));
 }
 
 const LINK_SECONDS = 600;
 
-/** A link with which a browser saves the watermarked sample; of sound, its preview with the bell. */
+/** A link to save the watermarked sample; for sound, the preview with its audible mark. */
 export async function sampleLink(ctx: Context, id: number): Promise<{ url: string } | Problem> {
   const row = await readSample(ctx.db, id);
   if (!row) return problem('not-found');

@@ -10,7 +10,7 @@ const ENDINGS: Record<string, string> = {
   'audio/x-flac': 'flac',
 };
 
-/** How the name of a file of this type ends; empty when nobody can tell. */
+/** File extension for a content type; empty when unknown. */
 export function fileEnding(contentType: string): string {
   return ENDINGS[contentType] ?? '';
 }

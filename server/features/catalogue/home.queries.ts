@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 type Seen = 'video' | 'photo';
 
-/** What editors chose, what they chose last first. */
+/** Featured materials, latest first. */
 export async function featured(db: Database, kind: Seen, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from materials
@@ -13,13 +13,13 @@ export async function featured(db: Database, kind: Seen, count: number): Promise
 }
 
 interface Among {
-  /** The very newest are shown elsewhere. */
+  /** The very newest are skipped because the page shows them elsewhere. */
   skip: number;
   among: number;
   count: number;
 }
 
-/** Of what is rather new, what people keep most. */
+/** Among recent materials, those with the most bookmarks. */
 export async function bestOfNew(db: Database, kind: Seen, { skip, among, count }: Among): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recent as (
@@ -39,7 +39,7 @@ interface HeroRow {
   thumbnail: string;
 }
 
-/** A clip wide enough for the top of the page: what editors chose last, else the newest. */
+/** A clip wide enough for the top of the home page: the latest featured one, else the newest. */
 export async function findHero(db: Database, among: number): Promise<HeroRow | undefined> {
   const { rows } = await sql<HeroRow>`
     with clips as (

@@ -9,10 +9,10 @@ import { listTopics } from './topics.queries.ts';
 /** How many of each the home page shows. */
 const SHOWN = { topics: 8, videos: 12, photos: 12, music: 6, picks: { video: 4, photo: 5 } };
 
-/** How many are looked at to find the best among them. */
+/** How many candidates are considered. */
 const AMONG = { hero: 12, picks: 48 };
 
-/** All of the home page that is in the catalogue. */
+/** The part of the home page that comes from the catalogue. */
 export async function homePage(ctx: Context) {
   const reader = readerOf(ctx);
   const [words, topics, videos, photos, music, chosen] = await Promise.all([
@@ -38,7 +38,7 @@ export async function hotWords(ctx: Pick<Context, 'db' | 'language'>): Promise<s
   return rows.map((row) => inLanguage(ctx.language, row.wordZh, row.wordEn));
 }
 
-/** The picture that the top of the home page begins with, and the same in large for those who show the page elsewhere. */
+/** The first picture at the top of the home page, and a large version for previews on other sites. */
 export async function heroPicture(ctx: Pick<Context, 'db' | 'objects'>) {
   const hero = await findHero(ctx.db, AMONG.hero);
   return hero && { shown: ctx.objects.publicUrl(hero.thumbnail), large: ctx.objects.publicUrl(hero.poster) };
@@ -57,7 +57,7 @@ async function heroAndPicks(ctx: Context) {
   };
 }
 
-/** Clips and photos in turn. */
+/** Alternates clips and photos. */
 async function pickedIds({ db }: Context): Promise<number[]> {
   const { video, photo } = SHOWN.picks;
   const [clips, pictures] = await Promise.all([featured(db, 'video', video), featured(db, 'photo', photo)]);

@@ -3,7 +3,7 @@ import type { PriceClass, Source } from '#contract/domain/material.ts';
 import type { MediaKind, Rendition } from '#contract/domain/media.ts';
 import { type Database, readPrepared } from '../../platform/database/database.ts';
 
-/** What a card needs to know of a material. */
+/** Columns of a material that a card needs. */
 export interface ItemRow {
   id: number;
   code: string;
@@ -12,7 +12,7 @@ export interface ItemRow {
   ownerTitle: string;
   titleZh: string;
   titleEn: string;
-  /** In the reader's language, each on a line of its own. */
+  /** In the reader's language, one on each line. */
   keywords: string;
   composer: string;
   artist: string;
@@ -22,17 +22,17 @@ export interface ItemRow {
   width: number | null;
   height: number | null;
   durationMs: number | null;
-  /** The one of which there is most. */
+  /** The heaviest colour. */
   colour: string | null;
   versions: number | null;
-  /** How many stand behind it. */
+  /** How many near duplicates are folded behind it. */
   alike: number;
   bookmarkId: number | null;
   files: Partial<Record<Rendition, string>>;
 }
 
 export interface Reader {
-  /** Whose bookmarks show; a visitor has none. */
+  /** The reader whose bookmarks show; undefined for a visitor. */
   id: number | undefined;
   language: Language;
 }
@@ -53,7 +53,7 @@ const ITEM = `
   (select coalesce(json_object_agg(rendition, key), '{}') from material_files
     where material_id = m.id and bucket = 'previews') as files`;
 
-/** Versions of a piece of music stand behind the piece, not beside it. */
+/** Leaves out versions of a piece of music, which its card leads to. */
 const NEWEST = {
   name: 'catalogue-newest-items',
   text: `select ${ITEM} from materials m
@@ -73,7 +73,7 @@ const BY_IDS = {
     order by wanted.place`,
 };
 
-/** Those of these that are on sale, in this order. */
+/** Those of these materials that are online, in the given order. */
 export async function itemsByIds(db: Database, reader: Reader, ids: readonly number[]): Promise<ItemRow[]> {
   return await readPrepared<ItemRow>(db, { ...BY_IDS, values: [reader.id ?? null, reader.language, ids] });
 }

@@ -11,7 +11,7 @@ export function readerOf({ actor, language }: Pick<Context, 'actor' | 'language'
   return { id: actor?.userId, language };
 }
 
-/** Keywords that stand each on a line of its own. */
+/** Splits keywords that are written one on each line. */
 export function keywordsIn(lines: string): string[] {
   return lines === '' ? [] : lines.split('\n');
 }
@@ -89,7 +89,7 @@ export function musicItem(ctx: Writer, row: ItemRow): MusicItem {
   };
 }
 
-/** A card of whatever kind. */
+/** A card for any kind of material. */
 export function anyItem(ctx: Writer, row: ItemRow): AnyItem {
   if (row.kind === 'video') return videoItem(ctx, row);
   return row.kind === 'photo' ? imageItem(ctx, row) : musicItem(ctx, row);

@@ -4,7 +4,7 @@ import type { MediaKind, Rendition, SizeClass } from '#contract/domain/media.ts'
 import type { Database } from '../../platform/database/database.ts';
 import type { Bucket } from '../../platform/objects/objects.ts';
 
-/** What a material is called and where it belongs; files say nothing about this. */
+/** Title, keywords and category of a material; files contain nothing about these. */
 export interface Description {
   ownerTitle: string;
   titleZh: string;
@@ -75,7 +75,7 @@ export async function readMaterial(db: Database, id: number) {
   return row && { ...row, kind: row.kind as MediaKind, state: row.state as MaterialState };
 }
 
-/** What the pipeline found out about a file. */
+/** What the pipeline found in a file. */
 export interface FileFacts {
   sha256: string;
   codec: string;
@@ -124,7 +124,7 @@ export interface MaterialFile {
   height?: number | undefined;
 }
 
-/** Keys are the same at every try, so a step that runs twice leaves one row. */
+/** Keys are the same on every try, so a step that runs twice leaves one row. */
 export async function saveFile(db: Database, materialId: number, file: MaterialFile): Promise<void> {
   const values = {
     bucket: file.bucket,

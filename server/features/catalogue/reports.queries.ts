@@ -8,7 +8,7 @@ interface NewReport {
   reporterId: number | undefined;
 }
 
-/** Of what is on sale only; false of anything else. */
+/** False when the material is not online. */
 export async function insertReport(db: Database, { id, reason, text, reporterId }: NewReport): Promise<boolean> {
   const { rows } = await sql`
     insert into material_reports (material_id, reason, text, reporter_id)

@@ -7,10 +7,10 @@ import { insertReport } from './reports.queries.ts';
 
 const HOUR = 3600;
 const PER_ADDRESS = { points: 10, seconds: HOUR };
-/** Many say the same of one material: staff know by then. */
+/** Enough reports for staff to know about the material. */
 const PER_MATERIAL = { points: 30, seconds: 24 * HOUR };
 
-/** Keeps for staff what somebody thinks is wrong with a material. Visitors may say so too. */
+/** Stores a report about a material for staff. Visitors may report too. */
 export async function reportMaterial(
   ctx: Context,
   report: ParsedInputOf<typeof catalogueCalls.report>,

@@ -20,7 +20,7 @@ export async function findShop(db: Database, id: number) {
   return rows[0];
 }
 
-/** How much of each kind is on sale; versions of a piece of music count as one. */
+/** Counts a shop's materials online by kind; versions of a piece of music count as one. */
 export async function countShopMaterials(db: Database, shopId: number) {
   const { rows } = await sql<{ kind: MediaKind; count: number }>`
     select kind, count(*) as count from materials
@@ -34,7 +34,7 @@ interface CoverRow {
   colours: string[] | null;
 }
 
-/** Among the newest that have a picture: what editors chose, then what people keep. */
+/** Covers from among the newest videos and photos: featured ones first, then the most bookmarked. */
 export async function shopCovers(db: Database, shopId: number, among: number, count: number): Promise<CoverRow[]> {
   const { rows } = await sql<CoverRow>`
     with newest as (

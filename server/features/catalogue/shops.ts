@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { countShopMaterials, findShop, shopCovers } from './shops.queries.ts';
 
-/** How many pictures stand for a shop, and how many of its newest are looked at for them. */
+/** How many covers a shop shows, and how many of its newest materials are candidates. */
 const COVERS = { shown: 5, among: 60 };
 
 export async function oneShop(ctx: Context, id: number) {

@@ -17,7 +17,7 @@ export interface TechnicalRow {
   contentType: string | null;
 }
 
-/** What the file is, for those who look at the material. */
+/** Technical details of the file, for buyers. */
 export function technical(row: TechnicalRow): MaterialDetail['technical'] {
   return {
     width: row.width,

@@ -12,7 +12,7 @@ export interface TopicRow {
   count: number;
 }
 
-/** A topic shows itself by the first picture that it has, in its editors' order; one without any is not shown. */
+/** A topic's cover is the first picture in its editors' order; topics without a picture are not shown. */
 const shownTopics = sql`
   select t.id, t.title_zh, t.title_en, t.description_zh, t.description_en, first.cover, first.colours,
     (select count(*) from topic_materials tm
@@ -40,7 +40,7 @@ export async function findTopic(db: Database, id: number): Promise<TopicRow | un
   return rows[0];
 }
 
-/** In the order that editors gave them. */
+/** Materials online of a topic, in its editors' order. */
 export async function materialsOfTopic(db: Database, topicId: number, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select m.id from topic_materials tm

@@ -5,7 +5,7 @@ import { anyItem, readerOf } from './items.ts';
 import { itemsByIds } from './items.queries.ts';
 import { findTopic, listTopics, materialsOfTopic, type TopicRow } from './topics.queries.ts';
 
-/** More than any editor collects. */
+/** More than editors ever collect. */
 const MOST = { topics: 500, materials: 500 };
 
 type Reader = Pick<Context, 'language' | 'objects'>;

@@ -12,12 +12,12 @@ import { wantDemoOrders } from './orders.ts';
 import { SHOPS, shopEmail } from './shops.ts';
 import { endWorks } from './works.ts';
 
-/** A smaller demo is for trying out the shop alone. */
+/** A smaller demo only shows the shop. */
 const WORKS_FROM = 60;
-/** How many are made before those works: what the first page shows. */
+/** How many pieces are made before those works: as many as the first page shows. */
 const FIRST_PAGE = 17;
 
-/** Orders the demo catalogue from the studio, what has been ordered before not again; without a demo it goes off sale. */
+/** Enqueues the pieces of the demo catalogue that are not made yet; puts all of them offline when there is no demo. */
 export async function prepareDemoCatalogue(ctx: Context): Promise<void> {
   if (!ctx.config.demo) {
     await endWorks(ctx);
@@ -38,7 +38,7 @@ export async function prepareDemoCatalogue(ctx: Context): Promise<void> {
   await wantDemoOrders(ctx);
 }
 
-/** Once only: what editors remove or rename afterwards must not come back with the next start. */
+/** Runs once only, so that entries deleted or renamed by editors do not come back with the next start. */
 async function fillLists(ctx: Context): Promise<void> {
   await ensureCategories(ctx.db, 'video', PICTURE_CATEGORIES);
   await ensureCategories(ctx.db, 'photo', PICTURE_CATEGORIES);

@@ -3,7 +3,7 @@ import type { MaterialState } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Whether a piece is still to be made; inside a transaction nobody else can make it meanwhile. */
+/** Whether a piece is still to be made; locks it, so that nobody else makes it in the meantime. */
 export async function isWanted(db: Database, slug: string): Promise<boolean> {
   const row = await db
     .selectFrom('demoItems')
@@ -53,7 +53,7 @@ interface Group {
   titleEn: string;
 }
 
-/** The series that one of these pieces is in already, or a new one. */
+/** The series that one of these pieces already belongs to, or a new one. */
 export async function ensureGroup(db: Database, members: readonly string[], group: Group): Promise<number> {
   const known = await db
     .selectFrom('demoItems')
@@ -80,14 +80,14 @@ export async function linkTopics(db: Database, slug: string, topics: readonly st
     on conflict do nothing`.execute(db);
 }
 
-/** Puts a piece on the home page if it is one of these. */
+/** Features a piece on the home page if it is one of these. */
 export async function featureItem(db: Database, materialId: number, slugs: readonly string[]): Promise<void> {
   await sql`
     update materials m set featured_at = clock_now() from demo_items d
     where m.id = ${materialId} and d.material_id = m.id and d.slug = any(${slugs})`.execute(db);
 }
 
-/** Which piece of the demo a material is, and how far. */
+/** The slug and state of a material of the demo. */
 export async function findDemoMaterial(db: Database, materialId: number) {
   return await db
     .selectFrom('demoItems')
@@ -97,7 +97,7 @@ export async function findDemoMaterial(db: Database, materialId: number) {
     .executeTakeFirst();
 }
 
-/** Without those that people took off sale: the demo does not bring them back. */
+/** Leaves out materials that a person put offline, so that the demo does not bring them back. */
 export async function listDemoMaterials(db: Database, state: MaterialState): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select m.id from demo_items d join materials m on m.id = d.material_id

@@ -14,7 +14,7 @@ import { carryOn } from './works.ts';
 
 const CONTENT_TYPES = { video: 'video/mp4', photo: 'image/jpeg', music: 'audio/wav', effect: 'audio/wav' };
 
-/** Makes one piece of the demo and hands it in as a photographer would. */
+/** Makes one piece of the demo and uploads it as a photographer would. */
 export async function makeDemoItem(ctx: Context, { slug }: { slug: string }, signal: AbortSignal): Promise<void> {
   const item = findItem(slug);
   if (!item || !(await isWanted(ctx.db, slug))) return;
@@ -27,7 +27,7 @@ export async function makeDemoItem(ctx: Context, { slug }: { slug: string }, sig
 }
 
 async function handIn(ctx: Context, item: Piece, files: Rendered): Promise<void> {
-  // The same at every try, and unknown to strangers.
+  // The same on every try, and unguessable.
   const secret = ctx.secrets.fingerprint('demo', item.slug).toString('hex').slice(0, 40);
   const extension = extname(files.original);
   const original = { key: `${secret}${extension}`, contentType: CONTENT_TYPES[item.kind] };
@@ -37,7 +37,7 @@ async function handIn(ctx: Context, item: Piece, files: Rendered): Promise<void>
     if (!(await isWanted(tx.db, item.slug))) return;
     const { seller, description } = await describe(tx.db, item);
     const fileName = `${item.slug}${extension}`;
-    // Its owner has not said anything about it yet.
+    // The owner has not described it yet.
     const said = WORKS[item.slug] === 'waiting' ? {} : { description };
     const id = await takeIn(tx, { kind: item.kind, ...seller, fileName, sizeBytes: size, ...said }, original);
     if (cover) await saveFile(tx.db, id, cover);
@@ -56,7 +56,7 @@ async function storeCover(ctx: Context, secret: string, file: string) {
   return { rendition: 'cover' as const, bucket: 'previews' as const, key, contentType, sizeBytes: size };
 }
 
-/** What the demo's editors show on the home page; the clip that is made last plays at its top. */
+/** Pieces featured on the home page; the clip that is made last plays at its top. */
 const FEATURED = [
   'city-clip-street-trails',
   'clip-mountains-dawn-slide',
@@ -69,7 +69,7 @@ const FEATURED = [
   'ink-gorge-boat',
 ];
 
-/** The demo's words came with its files, so nothing waits for an owner or a reviewer, but for what is meant to. */
+/** Publishes a piece without waiting for its owner or a reviewer, except for works that are meant to wait. */
 export async function publishDemoItem(ctx: Context, { materialId }: { materialId: number }): Promise<void> {
   const found = await findDemoMaterial(ctx.db, materialId);
   if (found?.state !== 'incomplete') return;

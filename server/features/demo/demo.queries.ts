@@ -3,7 +3,7 @@ import type { MediaKind } from '#contract/domain/media.ts';
 import { GID } from '#contract/domain/roles.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Ends the sessions too: nobody may go on with a password that the whole world knows. */
+/** Disables the demo accounts and ends their sessions, because their password is public. */
 export async function closeDemoAccounts(db: Database): Promise<void> {
   await db
     .updateTable('users')
@@ -19,7 +19,7 @@ export async function closeDemoAccounts(db: Database): Promise<void> {
     .execute();
 }
 
-/** Those with a Material Center may send everything. */
+/** Reopens the demo accounts; those with a Material Center may upload everything. */
 export async function openDemoAccounts(db: Database): Promise<void> {
   const maySend = sql<number>`(gid in (${GID.photographer}, ${GID.materialManager}))::int`;
   await db
@@ -45,7 +45,7 @@ export interface Named {
   nameEn: string;
 }
 
-/** Staff may have renamed some since; those stay as they are. */
+/** Adds missing categories; existing ones stay unchanged, since staff may have renamed them. */
 export async function ensureCategories(db: Database, kind: MediaKind, categories: readonly Named[]): Promise<void> {
   await db
     .insertInto('categories')
@@ -95,7 +95,7 @@ export async function ensureHotWords(db: Database, words: readonly (readonly [st
     .execute();
 }
 
-/** Replies the ones that were not known before. */
+/** Adds items and returns those that are new. */
 export async function ensureItems(db: Database, slugs: readonly string[], forSale: boolean): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     insert into demo_items (slug, position, for_sale)

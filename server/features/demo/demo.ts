@@ -33,7 +33,7 @@ const DEMO_ACCOUNTS: DemoAccount[] = [
 const demoEmail = (name: string) => `${name}@framehall.test`;
 export const DEMO_EMAILS = DEMO_ACCOUNTS.map(({ name }) => demoEmail(name));
 
-/** One account per role to try everything with; their password is public, so they close when the demo ends. */
+/** Opens one account per role. Their password is public, so they are disabled when the demo ends. */
 export async function prepareDemo(ctx: Context): Promise<void> {
   if (!ctx.config.demo) return await closeDemoAccounts(ctx.db);
   for (const { name, ...account } of DEMO_ACCOUNTS)

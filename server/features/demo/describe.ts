@@ -10,7 +10,7 @@ interface Seller {
   shopId: number;
 }
 
-/** Who sells a piece of the demo, and all that is said about it. */
+/** The owner and the description of a piece of the demo. */
 export async function describe(
   db: Database,
   item: Piece,

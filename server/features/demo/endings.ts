@@ -1,4 +1,4 @@
-/** How far a work is on its way from a photographer's disk to the shop. */
+/** How far a work has come between upload and sale. */
 export type Ending =
   | 'waiting'
   | 'pending'
@@ -9,7 +9,7 @@ export type Ending =
   | 'looked-at-again'
   | 'offline';
 
-/** Pieces beside those for sale, so that photographers and reviewers find something in every state. */
+/** Works beside those for sale, so that photographers and reviewers find something in every state. */
 export const WORKS: Readonly<Record<string, Ending>> = {
   'mountains-snowfield-11': 'pending',
   'city-neon-alley-rain': 'overdue',

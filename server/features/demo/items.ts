@@ -1,14 +1,14 @@
 import { type Piece, PIECES } from '#studio/studio.ts';
 import { WORKS } from './endings.ts';
 
-/** What the demo sells, in the order in which visitors see it arrive. */
+/** The pieces for sale, in the order in which they are made. */
 export const DEMO_ITEMS: readonly Piece[] = PIECES.filter((piece) => !(piece.slug in WORKS));
 
 export function findItem(slug: string): Piece | undefined {
   return PIECES.find((piece) => piece.slug === slug);
 }
 
-/** The pictures that belong together, whether they are for sale yet or not. */
+/** All pictures of a series, for sale or not. */
 export function slugsOfSeries(group: string): string[] {
   return PIECES.filter((piece) => !isSound(piece) && piece.group === group).map((piece) => piece.slug);
 }

@@ -4,7 +4,7 @@ interface Named {
   nameEn: string;
 }
 
-/** What visitors browse by; photos and clips share the list. */
+/** Categories for videos and photos. */
 export const PICTURE_CATEGORIES: readonly Named[] = [
   { slug: 'mountains', nameZh: '山川', nameEn: 'Mountains' },
   { slug: 'water', nameZh: '江河湖海', nameEn: 'Sea and water' },
@@ -45,7 +45,7 @@ interface Topic {
   descriptionEn: string;
 }
 
-/** The themes that the front page shows. */
+/** Topics on the home page. */
 export const TOPICS: readonly Topic[] = [
   {
     slug: 'golden-hour',
@@ -105,7 +105,7 @@ export const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** What the search box offers. */
+/** Words suggested under the search box. */
 export const HOT_WORDS = [
   ['日落', 'sunset'],
   ['航拍', 'aerial'],

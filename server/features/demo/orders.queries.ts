@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** False when it was made before; waits for whoever is just making it. */
+/** False when the order was made before; waits for a transaction that is making it now. */
 export async function takeOrder(db: Database, slug: string): Promise<boolean> {
   const { rows } = await sql`
     insert into demo_orders (slug) values (${slug}) on conflict do nothing returning slug`.execute(db);
@@ -24,7 +24,7 @@ interface OnSale {
   clips: number;
 }
 
-/** How many pieces of the demo are on sale, and how many of them are photos and clips. */
+/** How many pieces of the demo are online, and how many of them are photos and clips. */
 export async function countOnSale(db: Database): Promise<OnSale> {
   const { rows } = await sql<OnSale>`
     select count(*) as pieces, count(*) filter (where m.kind = 'photo') as photos,
@@ -34,7 +34,7 @@ export async function countOnSale(db: Database): Promise<OnSale> {
   return rows[0]!;
 }
 
-/** What of the demo somebody could order, in the order in which it was made. */
+/** Pieces of the demo that somebody could order, in the order of the list. */
 export async function listOnSale(db: Database, kind: MediaKind, buyerId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select m.id from demo_items d join materials m on m.id = d.material_id
@@ -49,7 +49,7 @@ export async function findLicenceOf(db: Database, orderId: number): Promise<numb
   return rows[0]!.id;
 }
 
-/** The hours until so long before sales must have answered. */
+/** Hours from now until this many hours before sales must answer. */
 export async function hoursUntilDue(db: Database, orderId: number, before: number): Promise<number> {
   const { rows } = await sql<{ hours: number }>`
     select extract(epoch from quote_due_at - clock_now())::float8 / 3600 - ${before}::float8 as hours
@@ -57,7 +57,7 @@ export async function hoursUntilDue(db: Database, orderId: number, before: numbe
   return rows[0]!.hours;
 }
 
-/** Nobody orders before they have registered. */
+/** Moves the buyer's registration to before the order. */
 export async function registerBefore(db: Database, orderId: number): Promise<void> {
   await sql`
     update users u set created_at = least(u.created_at, o.created_at - interval '20 days')

@@ -18,7 +18,7 @@ const never = new AbortController().signal;
 const make = (signal = never) => workers['demo.trade'](ctx, {}, signal);
 const asked = async () => (await product.services.jobs.boss.findJobs('demo.trade')).length;
 
-/** Pieces of the demo on sale, somebody else's than those who buy. */
+/** Puts pieces of the demo online that do not belong to the buyers. */
 async function offer(kind: 'photo' | 'video', count: number): Promise<void> {
   const slugs = Array.from({ length: count }, (_, n) => `test-${kind}-${n}`);
   await ensureItems(product.db, slugs, true);

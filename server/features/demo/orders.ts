@@ -12,17 +12,17 @@ import { findPerson, type Person } from './works.queries.ts';
 import { OPEN_STORIES } from './orders/open-stories.ts';
 import { PAST_STORIES } from './orders/past-stories.ts';
 
-/** What newcomers find at the desks and among their orders, the oldest first: so their numbers follow their dates. */
+/** Orders that newcomers find at the desks and in their account, oldest first so that numbers follow dates. */
 export const STORIES: readonly Story[] = [...PAST_STORIES, ...OPEN_STORIES];
 
-/** A smaller demo is for trying out the shop alone. */
+/** A smaller demo only shows the shop. */
 const ORDERS_FROM = 60;
-/** As many as the orders choose from. */
+/** How many pieces the orders choose from. */
 const ENOUGH = { pieces: 30, photos: 14, clips: 6 };
 
 const mail = (name: string) => `${name}@framehall.test`;
 
-/** Has the orders made that are missing, as soon as there is enough to order. */
+/** Enqueues the missing orders as soon as there are enough pieces to order. */
 export async function wantDemoOrders(ctx: Context): Promise<void> {
   if (!ctx.config.demo || ctx.config.demoItems < ORDERS_FROM) return;
   if ((await missing(ctx)).length === 0) return;
@@ -36,7 +36,7 @@ async function missing(ctx: Context): Promise<Story[]> {
   return STORIES.filter(({ slug }) => !made.has(slug));
 }
 
-/** Makes the orders that the demo's people find, the oldest first. */
+/** Makes the missing orders, oldest first. */
 export async function makeDemoOrders(ctx: Context, trade: Trade, signal: AbortSignal): Promise<void> {
   if (!ctx.config.demo) return;
   for (const story of await missing(ctx)) {
@@ -45,7 +45,7 @@ export async function makeDemoOrders(ctx: Context, trade: Trade, signal: AbortSi
   }
 }
 
-/** One order from its beginning to where it stands: all of it or nothing. */
+/** Makes one order and takes all its steps, in one transaction. */
 async function tell(ctx: Context, trade: Trade, story: Story): Promise<void> {
   const buyer = await findPerson(ctx.db, mail(story.buyer));
   const plan = await planOf(ctx, story, buyer);
@@ -90,7 +90,7 @@ interface Plan {
   totalFen: number;
 }
 
-/** What is ordered and what it will cost, as the buyer sees it beforehand. */
+/** The lines and prices of an order, as the buyer sees them before ordering. */
 async function planOf(ctx: Context, story: Story, buyer: Person): Promise<Plan> {
   const onSale = await listOnSale(ctx.db, story.kind, buyer.userId);
   const wanted = story.pieces.map((place) => ({ materialId: onSale[place] ?? 0, terms: story.terms }));
@@ -103,7 +103,7 @@ async function planOf(ctx: Context, story: Story, buyer: Person): Promise<Plan> 
   return { today, lines, prices, totalFen };
 }
 
-/** Under a name that is the same at every try, and unknown to strangers. */
+/** Stores a receipt under a key that is the same on every try and unguessable. */
 async function keepReceipt(ctx: Context, { slug, licence }: Story, { totalFen }: Plan): Promise<string> {
   const secret = ctx.secrets.fingerprint('demo-receipt', slug).toString('hex').slice(0, 40);
   const key = `vouchers/${secret}.jpg`;

@@ -1,7 +1,7 @@
 import type { Context, Member, MemberContext } from '../../context.ts';
 import type { Person } from './works.queries.ts';
 
-/** The same transaction, in somebody's name. */
+/** The same transaction, acting as another person. */
 export function as(tx: Context, person: Person): MemberContext {
   const nobody: Omit<Member, keyof Person> = {
     sessionId: 0,

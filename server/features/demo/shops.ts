@@ -1,4 +1,4 @@
-/** Who sells the demo's pictures and music; each has a style of their own. */
+/** A shop of the demo, with a style of its own. */
 interface Shop {
   slug: string;
   nameZh: string;
@@ -61,6 +61,6 @@ export const SHOPS: readonly Shop[] = [
   },
 ];
 
-/** The first is the photographer whom visitors may log in as. */
+/** Visitors may log in as the photographer of the first shop. */
 export const shopEmail = (shop: number) =>
   shop === 0 ? 'photographer@framehall.test' : `${SHOPS[shop]?.slug}@framehall.test`;

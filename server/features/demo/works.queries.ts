@@ -24,7 +24,7 @@ export async function findPerson(db: Database, email: string): Promise<Person> {
     .executeTakeFirstOrThrow();
 }
 
-/** The review that waits for a decision. */
+/** The open review of a material. */
 export async function findOpenReview(db: Database, materialId: number): Promise<number> {
   const { id } = await db
     .selectFrom('reviews')
@@ -36,14 +36,14 @@ export async function findOpenReview(db: Database, materialId: number): Promise<
   return id;
 }
 
-/** As if it had been handed in so long ago that its time is up. */
+/** Moves the review into the past, so that it is overdue. */
 export async function backdateReview(db: Database, id: number): Promise<void> {
   await sql`
     update reviews set opened_at = opened_at - interval '9 days', due_at = due_at - interval '9 days'
     where id = ${id}`.execute(db);
 }
 
-/** What chance does to one decision in twenty. */
+/** Opens a second review, which otherwise one decision in twenty gets at random. */
 export async function lookAgain(db: Database, id: number): Promise<void> {
   await sql`
     insert into reviews (material_id, kind, round, about_id, due_at)
@@ -51,7 +51,7 @@ export async function lookAgain(db: Database, id: number): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-/** Nobody looks a second time at what is off sale with the demo. */
+/** Withdraws second reviews of the demo's materials, which go offline with it. */
 export async function withdrawSecondLooks(db: Database): Promise<void> {
   await sql`
     update reviews set state = 'withdrawn', claimed_by = null, claimed_until = null
@@ -64,7 +64,7 @@ interface Unfinished {
   files: { bucket: 'originals' | 'previews'; key: string }[];
 }
 
-/** Deletes the works that never reached the shop; those in the pipeline follow once they have left it. */
+/** Deletes works that never came online; works still in the pipeline follow later. */
 export async function deleteUnfinished(db: Database): Promise<Unfinished[]> {
   const { rows } = await sql<Unfinished>`
     select m.id, m.state,

@@ -15,7 +15,7 @@ const product = await startProduct({ DEMO_ITEMS: '60' });
 const ctx = systemContext(product.services, 'test');
 const ordered = async () => (await product.services.jobs.boss.findJobs<{ slug: string }>('demo.make')).length;
 
-/** As the studio and the pipeline leave it, without the files themselves. */
+/** Adds a work as the studio and the pipeline leave it, without the files. */
 async function arrive(slug: string): Promise<number> {
   const item = findItem(slug);
   if (!item) throw new Error(`the studio knows no ${slug}`);

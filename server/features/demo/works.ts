@@ -16,7 +16,7 @@ import {
   withdrawSecondLooks,
 } from './works.queries.ts';
 
-/** Decided the works that came back, so that the reviewer whom visitors may log in as can look at them again. */
+/** Decides the returned and rejected works, so that the reviewer whom visitors may log in as can decide the appeals. */
 const REVIEWER = 'admin@framehall.test';
 
 const RETURNED: Decided = {
@@ -42,7 +42,7 @@ const REJECTED: Decided = {
 const APPROVED: Decided = { verdict: 'approve', reasons: [], note: '' };
 const APPEAL = '画面里的颗粒是宣纸的质感，不是噪点，请在 100% 大小下再看一次。';
 
-/** One step of somebody who works on a material. */
+/** One step that somebody takes with a material. */
 type Step = (tx: Context, materialId: number) => Promise<Problem | undefined>;
 
 const submit: Step = async (tx, id) => {
@@ -96,7 +96,7 @@ const WAYS: Record<Ending, readonly Step[]> = {
   offline: [submit, judge(APPROVED), takeOffline],
 };
 
-/** Takes a work that has left the pipeline as far as it is meant to go: all the way or not at all. */
+/** Takes all steps of a work that has left the pipeline, in one transaction. */
 export async function carryOn(ctx: Context, materialId: number, ending: Ending): Promise<void> {
   if (!ctx.config.demo) return;
   const failed = await transaction(ctx, async (tx) => {
@@ -109,7 +109,7 @@ export async function carryOn(ctx: Context, materialId: number, ending: Ending):
   if (failed) throw new Error(`material ${materialId} did not become ${ending}: ${failed.code}`);
 }
 
-/** Without the demo nobody could work on them any more; with it they are made anew. */
+/** Deletes unfinished works when the demo ends, because nobody could work on them; a later demo makes them anew. */
 export async function endWorks(ctx: Context): Promise<void> {
   await transaction(ctx, async (tx) => {
     await withdrawSecondLooks(tx.db);

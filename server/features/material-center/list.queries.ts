@@ -61,7 +61,7 @@ const ORDERS = {
     select coalesce(sum(opens), 0) from material_days where material_id = m.id and ${LAST_30_DAYS}) desc, m.id desc`,
 } satisfies Record<CenterOrder, unknown>;
 
-/** Which of the two sub-states: the first of `waiting` and of `rejected` is about the file. */
+/** Filters by sub-state; the first one of `waiting` and of `rejected` is about the file. */
 function inSec({ tab, sec }: ListFilter) {
   if (sec === ANY_SEC) return sql`true`;
   const first = sec === 0;
@@ -94,7 +94,7 @@ const COLUMNS = sql`
     order by id desc limit 1) end as offline_reason,
   month.opens, month.bookmarks`;
 
-/** One page of what the owner has in a tab. */
+/** One page of the owner's materials in a tab. */
 export async function listOwn(db: Database, ownerId: number, filter: ListFilter) {
   const where = sql`m.owner_id = ${ownerId} and m.state = any(${TAB_STATES[filter.tab]}) and m.kind = ${filter.kind}
     and ${inSec(filter)} and ${meant(filter.keyword)}`;
@@ -115,7 +115,7 @@ export async function listOwn(db: Database, ownerId: number, filter: ListFilter)
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
-/** What arrived lately, by its number: the newest come last. */
+/** Counts materials uploaded in the last two hours, and those still being processed. */
 export async function countRecent(db: Database, ownerId: number, kind: CenterKind) {
   const { rows } = await sql<{ total: number; processing: number }>`
     select count(*) as total, count(*) filter (where state in ('uploaded', 'transcoding')) as processing

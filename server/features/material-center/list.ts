@@ -37,7 +37,7 @@ export async function list(ctx: MemberContext, filter: ListFilter) {
 
 type Decisions = NonNullable<CenterRow['decision']>[];
 
-/** The newest decision, and whether another reviewer may still be asked. */
+/** The newest decision, and whether the owner may appeal. */
 function standing({ state, rejection }: ListedRow, decisions: Decisions) {
   const appealed = decisions.some(({ round }) => round === 'appeal');
   const mayAppeal = state === 'rejected' && rejection === null && decisions.length > 0 && !appealed;
@@ -79,7 +79,7 @@ type DescribedRow = Pick<
   'titleZh' | 'titleEn' | 'keywordsZh' | 'keywordsEn' | 'categoryId' | 'people' | 'editorial' | 'modelReleases'
 >;
 
-/** What is known of a material, as the rules for handing in want it. */
+/** The facts about a material that the rules for submitting need. */
 export function describedBy(row: DescribedRow): Described {
   return {
     titleZh: row.titleZh,

@@ -15,11 +15,14 @@ export interface OwnRow {
   people: boolean | null;
   editorial: boolean;
   modelReleases: number;
-  /** The file itself was refused. */
+  /** The pipeline rejected the file. */
   fileRefused: boolean;
 }
 
-/** Of these, what is the owner's, locked in one order: nobody else changes them meanwhile, and nobody waits for ever. */
+/**
+ * Those of the materials that belong to the owner, locked in order of id, so that nobody else changes them and there is
+ * no deadlock.
+ */
 export async function lockOwn(db: Database, ownerId: number, ids: readonly number[]): Promise<OwnRow[]> {
   const { rows } = await sql<OwnRow>`
     select m.id, m.code, m.state, m.file_name, m.title_zh, m.title_en, m.keywords_zh, m.keywords_en, m.category_id,
@@ -38,7 +41,7 @@ export interface StoredFile {
   key: string;
 }
 
-/** Deletes a material and all that is known of it; replies where its files are. */
+/** Deletes a material with everything about it and returns where its files are. */
 export async function deleteMaterial(db: Database, id: number): Promise<StoredFile[]> {
   const { rows } = await sql<StoredFile>`
     select bucket, key from material_file_facts where material_id = ${id}`.execute(db);

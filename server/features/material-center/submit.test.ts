@@ -46,10 +46,10 @@ const { id: categoryId } = await product.db
   .returning('id')
   .executeTakeFirstOrThrow();
 
-/** A material of the photographer that lacks nothing. */
+/** A material of the photographer that is ready to submit. */
 const complete = () => makeMaterial(product, { kind: 'photo', online: false, description: { ...WORDS, categoryId } });
 
-/** Decides what is open about a material, as a reviewer would. */
+/** Decides the open review of a material, as a reviewer would. */
 async function decide(id: number, verdict: 'return' | 'reject', to: 'returned' | 'rejected'): Promise<void> {
   await sql`
     update reviews set state = 'decided', verdict = ${verdict}, decided_at = clock_now(),
@@ -65,7 +65,7 @@ async function rejected(): Promise<number> {
   return id;
 }
 
-/** Both calls made at once; the replies that succeeded. */
+/** Makes the same call twice at once and counts the successes. */
 async function twice(path: string, input: object): Promise<number> {
   const replies = await Promise.all([center(path, input), center(path, input)]);
   return replies.filter(({ body }) => body.success && (body.done === undefined || body.done.length > 0)).length;

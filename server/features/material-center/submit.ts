@@ -11,8 +11,8 @@ type Left = Omit<CenterOutcome['left'][number], 'id'>;
 type Done = undefined;
 
 /**
- * Does something to each of the caller's own materials, all in one transaction: `act` says why one is left as it is.
- * A material of somebody else is as unknown as one that does not exist.
+ * Runs `act` on each of the caller's own materials, all in one transaction; `act` says why one is left as it is.
+ * Materials of others count as unknown.
  */
 export async function eachOwn(
   ctx: MemberContext,
@@ -37,7 +37,7 @@ export function leftFor(why: Left['why'], missing: Left['missing'] = []): Left {
   return { why, missing };
 }
 
-/** Hands in what is complete; what came back is handed in again. */
+/** Submits complete materials, and returned ones again. */
 export async function submit(ctx: MemberContext, { ids, request }: { ids: number[]; request: string }) {
   const decisions = await decisionsOf(ctx.db, ids);
   return await eachOwn(ctx, ids, async (tx, row) => {
@@ -53,7 +53,9 @@ export async function submit(ctx: MemberContext, { ids, request }: { ids: number
   });
 }
 
-/** An appeal cannot be taken back: what was rejected would become something that was never handed in. */
+/**
+ * Withdraws pending materials. An appeal stays: withdrawn, a rejected material would look as if it was never submitted.
+ */
 export async function withdraw(ctx: MemberContext, { ids }: { ids: number[] }) {
   return await eachOwn(ctx, ids, async (tx, { id, state }) => {
     if (state !== 'pending') return leftFor('state');

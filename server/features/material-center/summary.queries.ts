@@ -13,7 +13,7 @@ export async function countOwn(db: Database, ownerId: number) {
   return rows;
 }
 
-/** Decisions since the month began in China; a work that was decided about twice counts twice. */
+/** Decisions since the month began in China; a work decided twice counts twice. */
 export async function countDecided(db: Database, ownerId: number) {
   const { rows } = await sql<{ approved: number; decided: number }>`
     select count(*) filter (where r.verdict = 'approve') as approved, count(*) as decided
@@ -30,7 +30,7 @@ interface Day {
   bookmarks: number;
 }
 
-/** Every one of the last 30 days, also those on which nobody came. */
+/** Every one of the last 30 days, including days without visitors. */
 export async function countDays(db: Database, ownerId: number): Promise<Day[]> {
   const { rows } = await sql<Day>`
     with counted as (
@@ -59,7 +59,10 @@ interface BestRow {
   bookmarks: number;
 }
 
-/** What was kept, fetched and opened most; a bookmark says more than a look. */
+/**
+ * The owner's best works by opens, samples and bookmarks; a bookmark weighs more than a sample, a sample more than an
+ * open.
+ */
 export async function findBest(db: Database, ownerId: number, count: number): Promise<BestRow[]> {
   const { rows } = await sql<BestRow>`
     select m.id, m.code, m.kind, m.title_zh, m.title_en,

@@ -14,7 +14,7 @@ export async function takeOffline(ctx: MemberContext, { ids, reason }: { ids: nu
   });
 }
 
-/** Only what was never on sale and is not on a reviewer's record as rejected; its files follow once this is certain. */
+/** Deletes materials that are incomplete or whose file was rejected, then their files. */
 export async function discard(ctx: MemberContext, { ids }: { ids: number[] }) {
   return await transaction(ctx, async (tx) => {
     const files: StoredFile[] = [];

@@ -32,7 +32,7 @@ export async function addCategory(ctx: MemberContext, { kind, zh, en }: Names & 
   );
 }
 
-/** `City & street` is `city-street`, the second one `city-street-2`. */
+/** Turns `City & street` into `city-street`; the second one becomes `city-street-2`. */
 function freeSlug(name: string, taken: readonly string[]): string {
   const plain = name
     .normalize('NFKD')

@@ -41,7 +41,7 @@ export interface DeskDetailRow extends FoundRow, TechnicalRow {
   createdAt: Date;
 }
 
-/** To the microsecond, as no two changes of one row share it. */
+/** Precise to the microsecond, so that no two changes of a row share a version. */
 export const VERSION = sql`to_char(m.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 const LISTED = sql.lit(200);
@@ -78,7 +78,7 @@ export async function readDeskDetail(db: Database, id: number): Promise<DeskDeta
 
 type ReportRow = Omit<MaterialReport, 'createdAt' | 'closedAt'> & { createdAt: Date; closedAt: Date | null };
 
-/** Open ones first, then the newest. */
+/** Open reports first, then the newest. */
 export async function listReports(db: Database, materialId: number): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     select r.id, r.reason, r.text, reporter.nickname as reporter, r.created_at, r.closed_at,

@@ -3,7 +3,7 @@ import type { MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { VERSION } from './detail.queries.ts';
 
-/** Locks the material until the transaction ends; nothing when it is another by now. */
+/** Locks the material until the transaction ends and returns its version; undefined when it does not exist. */
 export async function lockMaterial(db: Database, id: number): Promise<{ version: string } | undefined> {
   const { rows } = await sql<{ version: string }>`
     select ${VERSION} as version from materials m where m.id = ${id} for update`.execute(db);
@@ -18,7 +18,7 @@ export async function updateDescription(db: Database, id: number, edit: Material
     .execute();
 }
 
-/** The category's names when it is one of the material's kind. */
+/** Names of a category, if it is of the material's kind. */
 export async function findCategoryFor(db: Database, categoryId: number, kind: string) {
   return await db
     .selectFrom('categories')
@@ -28,7 +28,7 @@ export async function findCategoryFor(db: Database, categoryId: number, kind: st
     .executeTakeFirst();
 }
 
-/** The series' titles when it is one of the material's owner. */
+/** Titles of a series, if it belongs to the material's owner. */
 export async function findGroupFor(db: Database, groupId: number, ownerId: number) {
   return await db
     .selectFrom('materialGroups')

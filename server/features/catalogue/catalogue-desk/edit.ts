@@ -12,7 +12,7 @@ import { editOf } from './present-material.ts';
 
 type Reply = Promise<{ material: DeskMaterialDetail } | Problem>;
 
-/** Describes a material anew. Whoever saw an older state of it is told, and loses nothing that they typed. */
+/** Changes the description of a material. Refuses an editor who saw an older version, so that no change is lost. */
 export async function editMaterial(
   ctx: MemberContext,
   { id, version, ...typed }: MaterialEdit & { id: number; version: string },
@@ -48,7 +48,7 @@ interface Names {
   group: string | null;
 }
 
-/** What the material would belong to, in words, or what is wrong with the description. */
+/** Names of the chosen category and series, or the problems of the description. */
 async function namesOf(ctx: MemberContext, row: DeskDetailRow, edit: MaterialEdit): Promise<Names | Problem> {
   const [category, group] = await Promise.all([
     edit.categoryId === null ? null : findCategoryFor(ctx.db, edit.categoryId, row.kind),
@@ -79,7 +79,7 @@ function keywordProblem(words: string[]): FieldProblem | false {
 
 type Recorded = Record<string, unknown>;
 
-/** What the edit changes, before and after; nothing when it changes nothing. */
+/** The changed fields, before and after; undefined when nothing changes. */
 function differenceOf(row: DeskDetailRow, edit: MaterialEdit, names: Names) {
   const group = row.groups.find((one) => one.id === row.groupId);
   const was: Recorded = recorded(editOf(row), {
@@ -93,7 +93,7 @@ function differenceOf(row: DeskDetailRow, edit: MaterialEdit, names: Names) {
   return { before: only(was), after: only(is) };
 }
 
-/** People read the trail: what is chosen from a list stands there by its name. */
+/** Replaces ids by names, because people read the audit trail. */
 function recorded(edit: MaterialEdit, names: Names): Recorded {
   const byName = new Set(['categoryId', 'groupId']);
   return { ...Object.fromEntries(Object.entries(edit).filter(([name]) => !byName.has(name))), ...names };

@@ -26,7 +26,7 @@ export interface MaterialFilter {
 
 const CODES = /^[VPME]\d{8,}(?:[\s,，、;；]+[VPME]\d{8,})*$/i;
 
-/** Codes find exactly what they name; anything else is looked for in titles, keywords, shops and owners. */
+/** Codes match exactly; other keywords match titles, keywords, shops and owners. */
 function meant(keyword: string) {
   if (keyword === '') return sql`true`;
   if (CODES.test(keyword)) return sql`m.code = any(${keyword.toUpperCase().split(/[\s,，、;；]+/)})`;
@@ -81,7 +81,7 @@ export interface FoundRow {
   bookmarks: number;
 }
 
-/** What a row of the desk shows. */
+/** Columns that a row of the desk shows. */
 export const FOUND_COLUMNS = sql`
   m.id, m.code, m.kind, m.state, m.source, m.title_zh, m.title_en, m.file_name,
   m.featured_at is not null as featured, m.published_at, m.updated_at,

@@ -4,12 +4,12 @@ import type { Database } from '../../../platform/database/database.ts';
 
 export type ListTable = 'topics' | 'hotWords' | 'categories';
 
-/** One editor at a time may change the order of a list; readers never wait. */
+/** Lets only one editor at a time change the order of a list; readers never wait. */
 export async function lockList(db: Database, table: ListTable): Promise<void> {
   await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db);
 }
 
-/** The numbers of a list in its order; of categories, those of one kind. */
+/** The ids of a list in its order; for categories, those of one kind. */
 export async function readOrder(db: Database, table: ListTable, kind?: MediaKind): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} ${kind ? sql`where kind = ${kind}` : sql``} order by position, id`.execute(db);
@@ -23,7 +23,7 @@ export async function saveOrder(db: Database, table: ListTable, ids: readonly nu
     where listed.id = wanted.id`.execute(db);
 }
 
-/** Where the next one goes. */
+/** The position for the next entry. */
 export const lastPlace = (table: ListTable) =>
   sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`;
 
@@ -85,7 +85,7 @@ export async function listCategoriesToKeep(db: Database): Promise<CategoryRow[]>
   return rows;
 }
 
-/** Nothing can be put into a category while it is locked, so what is counted afterwards stays true. */
+/** Locks a category, so that nothing can be added to it and counts stay true. */
 export async function lockCategory(db: Database, id: number) {
   return await db
     .selectFrom('categories')

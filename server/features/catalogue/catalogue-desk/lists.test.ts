@@ -89,7 +89,7 @@ describe('categories', () => {
     await office('category/edit', { id: sky, version: 1, zh: '天与云', en: 'Sky & clouds' });
     const { list } = (await product.call('/photo/categoryList')).body;
     expect(list.map((row: { categoryName: string }) => row.categoryName)).toEqual(['Sea', 'Sky & clouds']);
-    // The old name is free again, though its address is not.
+    // The old name is free again, but not its slug.
     expect((await add('photo', '天空', 'Sky')).success).toBe(true);
     expect((await office('category/reorder', { kind: 'video', was: [sea], ids: [sea] })).body.problem).toBe(
       'changed-meanwhile',

@@ -12,7 +12,7 @@ export interface Reordering {
 
 const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((id, i) => id === b[i]);
 
-/** Whether a wanted order is of the list as it is now: the same things, each once, seen in the order that they have. */
+/** Refuses a new order unless the editor saw the current order and names the same entries, each once. */
 export function reorderProblem(now: readonly number[], { was, ids }: Reordering): Problem | undefined {
   if (!same(now, was)) return problem('changed-meanwhile');
   const known = new Set(now);
@@ -22,7 +22,7 @@ export function reorderProblem(now: readonly number[], { was, ids }: Reordering)
 
 interface List {
   table: ListTable;
-  /** As the audit trail names it. */
+  /** Name in the audit trail. */
   name: 'topic' | 'hot-word' | 'category';
   kind?: MediaKind;
 }
@@ -45,7 +45,7 @@ export async function reorder(ctx: MemberContext, list: List, wanted: Reordering
   });
 }
 
-/** Runs a change; a name that is in use already becomes a problem of the field that it was typed in. */
+/** Runs a change; a name that is already in use becomes a problem of the field it was typed in. */
 export async function refusingDuplicates<T>(
   fields: Record<string, string>,
   change: () => Promise<T>,

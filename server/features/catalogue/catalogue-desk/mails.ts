@@ -12,7 +12,7 @@ export function accountOf({ email, mobile }: { email?: string | null; mobile?: s
 export const workName = (language: Language, work: { code: string; titleZh: string; titleEn: string }) =>
   `${work.code} ${inLanguage(language, work.titleZh, work.titleEn)}`.trim();
 
-/** One message to each owner, about all of theirs. */
+/** Sends one message to each owner, about all their works. */
 export async function tellOwners(ctx: Context, ids: readonly number[], reason: string): Promise<void> {
   for (const { works, language, ...owner } of await ownersOf(ctx.db, ids)) {
     const to = accountOf(owner);
@@ -21,7 +21,7 @@ export async function tellOwners(ctx: Context, ids: readonly number[], reason: s
   }
 }
 
-/** A visitor who left no name cannot be told. */
+/** Tells the reporter the answer; a visitor without an account cannot be told. */
 export async function tellReporter(ctx: Context, report: ClosedReport, answer: string): Promise<void> {
   const to = accountOf(report);
   const language = report.language ?? 'zh';

@@ -16,7 +16,7 @@ const found = async (filter: object): Promise<number[]> =>
 const detail = async (id: number) => (await desk('detail', { id })).body.material;
 const trail = async (id: number) => (await desk('history', { id })).body.infos;
 
-/** The whole form as it is, with some of it changed. */
+/** Sends the whole form with some fields changed. */
 async function edit(id: number, change: Partial<MaterialEdit>, version?: string) {
   const material = await detail(id);
   return await desk('edit', { id, version: version ?? material.version, ...material.edit, ...change });

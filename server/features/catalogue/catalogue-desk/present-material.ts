@@ -29,7 +29,7 @@ export function presentRow(ctx: Context, row: FoundRow): DeskMaterial {
   };
 }
 
-/** What editors may change, as it is. */
+/** The current values of the fields that editors may change. */
 export function editOf(row: DeskDetailRow): MaterialEdit {
   return {
     titleZh: row.titleZh,

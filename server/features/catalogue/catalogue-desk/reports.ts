@@ -4,7 +4,7 @@ import { recordChange } from '../../audit/audit.ts';
 import { closeOpenReport, reportExists } from './sale.queries.ts';
 import { tellReporter } from './mails.ts';
 
-/** Answers a report. Of two answers the first counts. */
+/** Answers a report; a second answer is refused. */
 export async function closeReport(ctx: MemberContext, { id, answer }: { id: number; answer: string }) {
   return await transaction(ctx, async (tx) => {
     const closed = await closeOpenReport(tx.db, id, { answer, by: tx.actor.userId });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '#contract/domain/language.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Replies those that it changed: only what is on sale can be chosen anew. */
+/** Sets or clears the mark and returns the changed ids; only materials online can be featured. */
 export async function setFeatured(db: Database, ids: readonly number[], featured: boolean): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with wanted as (
@@ -27,7 +27,7 @@ export interface OwnerRow extends Told {
   works: { code: string; titleZh: string; titleEn: string }[];
 }
 
-/** The owners of these materials, each with theirs. */
+/** The owners of these materials, each with their works; leaves out disabled accounts. */
 export async function ownersOf(db: Database, ids: readonly number[]): Promise<OwnerRow[]> {
   const { rows } = await sql<OwnerRow>`
     select u.email, u.mobile, u.language,
@@ -46,7 +46,7 @@ export interface ClosedReport extends Partial<Told> {
   titleEn: string;
 }
 
-/** Closes an open report; replies who sent it, and about what. Of two who answer it the second finds nothing. */
+/** Closes an open report and returns its reporter and material; undefined when it is already closed. */
 export async function closeOpenReport(
   db: Database,
   id: number,

@@ -11,7 +11,7 @@ interface Outcome {
   left: number[];
 }
 
-/** Each once and in one order, so that two who change the same wait for each other and never for ever. */
+/** Sorts the ids and keeps each once, so that two changes of the same materials never deadlock. */
 const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
 
 function outcome(ids: readonly number[], done: readonly number[]): Outcome | Problem {
@@ -37,7 +37,7 @@ export async function feature(
   });
 }
 
-/** What is on sale goes off sale; what is not any more stays as it is. */
+/** Puts materials offline; leaves those that are no longer online unchanged. */
 export async function takeDown(
   ctx: MemberContext,
   { ids, reason }: { ids: number[]; reason: string },

@@ -11,7 +11,7 @@ import {
   saveTopicOrder,
 } from './topics.queries.ts';
 
-/** A topic is something to look through, not a second catalogue. */
+/** The most materials in a topic: it is something to look through, not a second catalogue. */
 const MOST = 500;
 
 interface Place {

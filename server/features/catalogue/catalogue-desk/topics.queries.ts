@@ -41,7 +41,7 @@ export async function listTopicsToKeep(db: Database): Promise<TopicRow[]> {
   return rows;
 }
 
-/** Locks the topic: its texts and its materials have one editor at a time. */
+/** Locks the topic, so that its texts and materials have one editor at a time. */
 export async function lockTopic(
   db: Database,
   id: number,
@@ -93,7 +93,7 @@ export async function topicExists(db: Database, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** False when there is no such material, or it is in the topic already. */
+/** False when the material does not exist or is already in the topic. */
 export async function insertTopicMaterial(db: Database, topicId: number, materialId: number): Promise<boolean> {
   const { rows } = await sql`
     insert into topic_materials (topic_id, material_id, position)

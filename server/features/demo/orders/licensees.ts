@@ -10,7 +10,7 @@ const company = (licensee: string, creditCode: string): Licensee => ({
   contact: 'buyer@framehall.test',
 });
 
-/** For whom the demo's people buy. None of them exists. */
+/** Fictitious licensees of the demo's orders. */
 export const LICENSEES = {
   agency: company('杭州拾光映画文化传媒有限公司', '91330106MA2KXB4N7K'),
   tea: company('上海青屿茶业有限公司', '91310115MA1H9Q2W5Q'),

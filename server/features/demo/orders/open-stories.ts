@@ -2,7 +2,7 @@ import { LICENSEES } from './licensees.ts';
 import { answers, asksChange, asksRefund, days, hours, isFound, isQuoted, says, transfers, untilDue } from './steps.ts';
 import { about, type Story, use } from './story.ts';
 
-/** With which somebody has something to do now. */
+/** Orders that need somebody's attention now. */
 export const OPEN_STORIES: readonly Story[] = [
   {
     slug: 'tea-refund',

@@ -15,7 +15,7 @@ import {
 } from './steps.ts';
 import { about, type Story, use } from './story.ts';
 
-/** With which nobody has much to do any more. */
+/** Orders that are finished or nearly so. */
 export const PAST_STORIES: readonly Story[] = [
   {
     slug: 'tea-month',

@@ -32,7 +32,7 @@ interface Words {
   bold?: boolean;
 }
 
-/** The picture that a bank's page gives after a transfer, in both languages; of a bank that does not exist. */
+/** Draws a receipt in both languages, as a fictitious bank shows it after a transfer. */
 export async function drawReceipt({ payer, payee, amountFen, purpose }: Receipt): Promise<Buffer> {
   const rows: [string, string][] = [
     ['付款人 Payer', payer],

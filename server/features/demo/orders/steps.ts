@@ -13,7 +13,7 @@ import { letOrderAge, linesOf, type LockedOrder, lockOrder } from '../../orders/
 import { letPaymentsAge } from '../../payments/payments.ts';
 import { findLicenceOf, hoursUntilDue } from '../orders.queries.ts';
 
-/** What people do about an order, as they do it on the site: a feature sees of the others only their face. */
+/** The handlers for orders as the site calls them; passed in because a feature may import only the face of another. */
 export interface Trade {
   orders: Pick<Handlers<typeof orderCalls>, 'create' | 'say' | 'close'>;
   sales: Pick<Handlers<typeof salesDeskCalls>, 'quote' | 'say'>;
@@ -27,7 +27,7 @@ export interface Trade {
   ): Promise<{ paymentId: number } | Problem>;
 }
 
-/** An order on its way, in the transaction that makes it. */
+/** An order in the making, with the transaction that makes it. */
 interface Telling {
   tx: Context;
   trade: Trade;
@@ -39,7 +39,7 @@ interface Telling {
   today: string;
   payer: string;
   voucherKey: string | undefined;
-  /** What sales ask for each line. */
+  /** Prices that sales quote for each line. */
   prices: readonly number[];
   discountPercent: number;
   paymentId?: number;
@@ -58,7 +58,7 @@ function paymentOf({ paymentId }: Telling): number {
   return paymentId;
 }
 
-/** As if everything about an order had happened so many hours earlier. The trail keeps saying when it was made. */
+/** Moves everything about an order this many hours into the past. The audit trail keeps the real time. */
 async function letTimePass({ db }: Context, orderId: number, hours: number): Promise<void> {
   await letOrderAge(db, orderId, hours);
   await letPaymentsAge(db, orderId, hours);

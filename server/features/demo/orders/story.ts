@@ -2,20 +2,20 @@ import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import type { Step } from './steps.ts';
 
-/** An order of the demo: what is ordered, and what becomes of it. */
+/** An order of the demo, and the steps that it goes through. */
 export interface Story {
   slug: string;
   buyer: 'buyer' | 'photographer';
   kind: 'video' | 'photo';
-  /** Which of those on sale. */
+  /** Positions among the pieces online. */
   pieces: readonly number[];
   terms: LicenceTerms;
   licence: Omit<LicenceInfo, 'startsOn'>;
   specialRequest?: string;
-  /** What sales ask for a piece that has no price in the table. */
+  /** Price that sales quote for a piece without a price in the table. */
   quotedFen?: number;
   discountPercent?: number;
-  /** From the moment at which it is ordered; the last one ends today. */
+  /** Starts when the order is placed; the last step ends today. */
   steps: readonly Step[];
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OwnGroup, OwnRelease } from '#contract/calls/material-editor.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Whoever has more finds the newest. */
+/** Owners with more series see the newest. */
 const LISTED = sql.lit(500);
 
 export async function listGroups(db: Database, ownerId: number, id: number | null = null): Promise<OwnGroup[]> {
@@ -28,7 +28,7 @@ export async function insertGroup(db: Database, ownerId: number, title: Title): 
   return id;
 }
 
-/** What it was called before; nothing when the caller has no such series. */
+/** Locks a series and returns its titles; undefined when the caller has no such series. */
 export async function lockGroup(db: Database, ownerId: number, id: number) {
   return await db
     .selectFrom('materialGroups')
@@ -66,7 +66,7 @@ export async function readRelease(db: Database, ownerId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Those of the materials that were not covered before. */
+/** Attaches a release and returns the materials that did not have it. */
 export async function attach(db: Database, releaseId: number, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ materialId: number }>`
     insert into material_releases (material_id, release_id) select unnest(${ids}::bigint[]), ${releaseId}
@@ -74,7 +74,7 @@ export async function attach(db: Database, releaseId: number, ids: readonly numb
   return rows.map((row) => row.materialId);
 }
 
-/** Those of the materials that were covered before. */
+/** Detaches a release and returns the materials that had it. */
 export async function detach(db: Database, releaseId: number, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ materialId: number }>`
     delete from material_releases where release_id = ${releaseId} and material_id = any(${ids}::bigint[])

@@ -61,7 +61,7 @@ export async function releases(ctx: MemberContext): Promise<{ infos: OwnRelease[
   return { infos, total: infos.length };
 }
 
-/** Says that a consent covers materials, or no longer: as long as no reviewer relies on it. */
+/** Attaches a release to materials or detaches it, as long as they may be edited. */
 export async function attachRelease(
   ctx: MemberContext,
   { releaseId, ids, attached }: { releaseId: number; ids: number[]; attached: boolean },

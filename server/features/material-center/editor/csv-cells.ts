@@ -4,7 +4,7 @@ import { isDay } from '#contract/domain/editing.ts';
 import { MATERIAL_TEXT } from '#contract/domain/keywords.ts';
 import type { Choices, Named, OwnRow } from './editor.queries.ts';
 
-/** What a cell says of a material, or what is wrong with it. */
+/** The changes that a cell makes to a material, or its problem. */
 type Read = OwnerChanges | CsvProblem;
 type ReadCell = (text: string, row: OwnRow, choices: Choices) => Read;
 
@@ -30,7 +30,7 @@ const textCell =
   (text) =>
     Array.from(text).length > most ? 'too-long' : { [field]: text };
 
-/** One cell holds them all; whoever wrote so much that no list could hold it did not mean keywords. */
+/** The most characters in a cell of keywords; anything longer cannot be a list of keywords. */
 const MOST_IN_CELL = 5000;
 const keywordsCell =
   (field: 'keywordsZh' | 'keywordsEn'): ReadCell =>
@@ -71,14 +71,14 @@ export const READ_CELL: Partial<Record<CsvColumn, ReadCell>> = {
   },
 };
 
-/** By either name, whatever its case; of several the one that it has. */
+/** Finds an entry by either name, ignoring case; among several it prefers the current one. */
 function named<Item extends Named>(all: readonly Item[], text: string, own: number | null): Item | undefined {
   const wanted = text.toLowerCase();
   const found = all.filter(({ zh, en }) => zh.toLowerCase() === wanted || en.toLowerCase() === wanted);
   return found.find(({ id }) => id === own) ?? found[0];
 }
 
-/** Spreadsheets write days in their own way: 2026/5/1, 2026年5月1日. */
+/** Reads dates as spreadsheets write them: 2026/5/1, 2026年5月1日. */
 function dayOf(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return undefined;

@@ -5,7 +5,7 @@ import { csv, csvLine } from '../../../platform/csv/write.ts';
 import { countOwn, listOwn, type Wanted } from './csv.queries.ts';
 import { type Choices, type Named, type OwnRow, readChoices } from './editor.queries.ts';
 
-/** The caller's descriptions as a table, as many lines as can be brought back in one piece. */
+/** Exports the caller's descriptions as a table, up to the number of lines that one import takes. */
 export async function exportCsv(ctx: MemberContext, wanted: Wanted) {
   const { userId } = ctx.actor;
   const [rows, total, choices] = await Promise.all([

@@ -14,7 +14,7 @@ interface Table {
   ignored: string[];
 }
 
-/** Says line by line what a table of descriptions would change, and with `apply` takes over its valid lines. */
+/** Reports line by line what a table of descriptions would change; `apply` saves the valid lines. */
 export async function importCsv(
   ctx: MemberContext,
   { file, apply }: { file: string; apply: boolean },
@@ -48,7 +48,7 @@ function readTable(bytes: Buffer): Table | Problem {
   return { lines: lines.map((row) => ({ line: row.line, cells: cellsOf(row, columns) })), ignored };
 }
 
-/** A line that is cut short says nothing about the columns that it lacks. */
+/** Reads the cells of a line; a line that is too short leaves its missing columns unchanged. */
 function cellsOf({ cells }: CsvRow, columns: readonly (CsvColumn | undefined)[]): Map<CsvColumn, string> {
   return new Map(
     cells.flatMap((cell, index): [CsvColumn, string][] => {
@@ -108,7 +108,7 @@ function problemOf({ changes }: Plan, field: OwnerField, why: Wrong[OwnerField])
   return 'bad-date';
 }
 
-/** As people read them. */
+/** The changed fields in words. */
 function differences(row: OwnRow, changes: OwnerChanges, choices: Choices): CsvLine['changes'] {
   const before = editOf(row);
   const shown = (field: OwnerField, value: OwnerChanges[OwnerField]) => {

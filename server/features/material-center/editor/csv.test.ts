@@ -136,7 +136,7 @@ describe('bringing back', () => {
     expect(await lines(`code;titleEn\r\n${codeOf(id).toLowerCase()};'=1+1\r\n`)).toMatchObject([
       { changes: [{ after: '=1+1' }] },
     ]);
-    // “code⇥titleZh / P…⇥海岸” as Chinese Excel writes it.
+    // “code⇥titleZh / P…⇥海岸” as Chinese Excel encodes it.
     const gbk = Buffer.concat([Buffer.from(`code\ttitleZh\n${codeOf(id)}\t`), Buffer.from([0xba, 0xa3, 0xb0, 0xb6])]);
     expect(await lines(gbk)).toMatchObject([{ changes: [{ field: 'titleZh', after: '海岸' }] }]);
   });

@@ -5,7 +5,7 @@ import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { VERSION } from '../../catalogue/catalogue.ts';
 
-/** A material of the caller's, as far as its description goes. */
+/** One of the caller's materials, with its description. */
 export interface OwnRow {
   id: number;
   code: string;
@@ -33,7 +33,7 @@ export const OWN_COLUMNS = sql`
   m.title_zh, m.title_en, m.description_zh, m.description_en, m.keywords_zh, m.keywords_en, m.place_zh, m.place_en,
   to_char(m.taken_on, 'YYYY-MM-DD') as taken_on, m.category_id, m.group_id, m.people, m.editorial`;
 
-/** Those of the materials that are the caller's, locked until the transaction ends, always in the same order. */
+/** Those of the materials that belong to the caller, locked in order of id until the transaction ends. */
 export async function lockOwn(db: Database, ownerId: number, ids: readonly number[]): Promise<OwnRow[]> {
   return await lock(db, ownerId, sql`m.id = any(${ids}::bigint[])`);
 }
@@ -49,7 +49,7 @@ async function lock(db: Database, ownerId: number, wanted: RawBuilder<unknown>):
   return rows;
 }
 
-/** Replies the version that this makes of each. */
+/** Saves edits and returns the new version of each material. */
 export async function updateOwn(
   db: Database,
   edits: readonly (OwnerEdit & { id: number })[],
@@ -75,7 +75,7 @@ export interface Named {
   en: string;
 }
 
-/** What the caller may choose from, and the latest day that is not in the future anywhere. */
+/** The categories and series that the caller may choose, and the latest date that is today anywhere on Earth. */
 export interface Choices {
   categories: (Named & { kind: MediaKind })[];
   groups: Named[];

@@ -26,13 +26,13 @@ export function editOf(row: OwnRow): OwnerEdit {
 
 export type Wrong = Partial<Record<OwnerField, Exclude<LeftReason, 'unknown'>>>;
 
-/** What would become of a material: fields that differ, as they will be kept, and what speaks against it. */
+/** The fields of a material that would change, as they will be saved, and the problems with them. */
 export interface Plan {
   changes: OwnerChanges;
   wrong: Wrong;
 }
 
-/** Only what differs counts: a field that may not be changed may still be sent as it is. */
+/** Plans only the fields that differ, so a field that must not change may still be sent unchanged. */
 export function planOf(row: OwnRow, typed: OwnerChanges, choices: Choices): Plan {
   const before = editOf(row);
   const tidied = tidy(typed);
@@ -95,8 +95,8 @@ interface Planned {
 }
 
 /**
- * Carries out plans that nothing speaks against, in the transaction that locked the materials; searches follow.
- * Replies the versions of those that changed.
+ * Carries out plans without problems, in the transaction that locked the materials, and updates the search. Returns the
+ * versions of the changed materials.
  */
 export async function carryOut(
   ctx: MemberContext,
@@ -128,7 +128,7 @@ function recordOf({ row, changes }: Planned, choices: Choices) {
   };
 }
 
-/** People read the trail: what is chosen from a list stands there by its name. */
+/** Replaces ids by names, because people read the audit trail. */
 function recorded(row: OwnRow, { categoryId, groupId, ...rest }: OwnerChanges, choices: Choices) {
   return {
     ...rest,

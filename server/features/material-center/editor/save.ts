@@ -16,7 +16,7 @@ interface Saved {
   edit: OwnerEdit;
 }
 
-/** Keeps what was typed. Whoever saw an older state of the material is told, and loses nothing that they typed. */
+/** Saves changes. Refuses an editor who saw an older version, so that no change is lost. */
 export async function save(
   ctx: MemberContext,
   { id, version, ...typed }: OwnerChanges & { id: number; version: string },
@@ -41,7 +41,7 @@ function refusal(wrong: Wrong): Problem | undefined {
   return problem('bad-input', { fields: Object.fromEntries(entries) as Record<string, FieldProblem> });
 }
 
-/** Says the same of many. Each is described wholly or not at all. */
+/** Saves the same changes to many materials; each gets all of them or none. */
 export async function saveMany(
   ctx: MemberContext,
   { ids, changes: typed }: { ids: number[]; changes: ChangesOfMany },
@@ -62,7 +62,7 @@ export async function saveMany(
   });
 }
 
-/** Nothing done yet; an unknown material and somebody else's are left alike. */
+/** An outcome with nothing done yet; materials that are unknown or somebody else's are both left as unknown. */
 export function outcomeFor(ids: readonly number[], rows: readonly OwnRow[]): OutcomeOfMany {
   const own = new Set(rows.map((row) => row.id));
   const unknown: LeftReason = 'unknown';

@@ -29,7 +29,7 @@ export async function lockOwnShop(db: Database, ownerId: number): Promise<ShopRo
   return rows[0];
 }
 
-/** Replies the new shop, or nothing when its owner opened one meanwhile. */
+/** Adds a shop and returns its id; undefined when the owner has just opened one. */
 export async function insertShop(db: Database, ownerId: number, texts: ShopTexts): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into shops (owner_id, name_zh, name_en, bio_zh, bio_en)
@@ -45,7 +45,7 @@ export async function updateShop(db: Database, id: number, texts: ShopTexts): Pr
     where id = ${id}`.execute(db);
 }
 
-/** What its owner sold without a shop is sold there from now on; replies what of it is on sale. */
+/** Moves the owner's materials without a shop into this one; returns those that are online. */
 export async function moveIntoShop(db: Database, ownerId: number, shopId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number; state: string }>`
     update materials set shop_id = ${shopId} where owner_id = ${ownerId} and shop_id is null

@@ -19,7 +19,7 @@ import {
 } from './shop.queries.ts';
 import { redrawPicture } from '../../../platform/media/redraw.ts';
 
-/** Stores what was made of an owner's picture under a key beyond guessing. */
+/** Redraws an owner's picture and stores it under an unguessable key. */
 async function storePicture(ctx: Context, picture: ShopPicture, bytes: Buffer): Promise<string | Problem> {
   return await redrawPicture(bytes, picture, async (made) => {
     const key = `shops/${randomUUID()}/${picture}.webp`;
@@ -41,7 +41,7 @@ export async function readShop(ctx: MemberContext): Promise<{ shop: OwnShop }> {
   return { shop: { id: null, version: 0, ...words, banner: null, avatar: null } };
 }
 
-/** A shop has a name in both languages: who gives one gets it twice. */
+/** Saves the texts of a shop. A name given in one language only is used for both. */
 export async function saveShop(ctx: MemberContext, { version, ...typed }: ShopTexts & { version: number }): Reply {
   const { nameZh, nameEn } = typed;
   if (nameZh === '' && nameEn === '')
@@ -70,7 +70,7 @@ async function open(tx: MemberContext, texts: ShopTexts): Promise<Problem | unde
   return undefined;
 }
 
-/** Opening a stranger's picture takes a process of its own. */
+/** Limited because each picture is opened in its own process. */
 const PICTURES = { points: 20, seconds: 3600 };
 
 export async function saveShopPicture(

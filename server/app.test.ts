@@ -14,7 +14,7 @@ const file = (fileName: string, fileSize: number) => ({ fileName, fileSize });
 const sent = (fileName: string) => ({ fileName, filePath: 'user/0/x', fileSize: 1, platform: 'web' });
 const MB = 1024 * 1024;
 
-/** A call for contributors with an input that harms nothing, and the status that both of them get. */
+/** Calls of the Material Center with harmless inputs, and the status that both kinds of account get. */
 const CONTRIBUTOR_CALLS: [path: string, input: object, status: number][] = [
   ['/center/summary', {}, 200],
   ['/center/list', { kind: 'photo', tab: 'online' }, 200],

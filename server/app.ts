@@ -24,20 +24,20 @@ declare module 'fastify' {
   }
 }
 
-/** What a process brings along for all of its requests. */
+/** Services that a process shares among all its requests. */
 export type Services = Omit<Context, 'actor' | 'token' | 'language' | 'request'>;
 
 export interface AppOptions {
   services: Services;
   server: Omit<ServerOptions, 'log'>;
   pages: Omit<PageOptions, 'headOf'>;
-  /** The built upload tool. */
+  /** Folder of the built upload tool. */
   toolDir: string;
-  /** Whether the parts that the product needs answer. */
+  /** Whether the database and other parts that the product needs answer. */
   isReady: () => Promise<boolean>;
 }
 
-/** The web server: the contract's calls at their paths, the pages at all others. */
+/** Builds the web server: the contract's calls at their paths, the pages at all others. */
 export async function buildApp({ services, server, pages, toolDir, isReady }: AppOptions): Promise<FastifyInstance> {
   const app = await createServer({ ...server, log: services.log });
   app.decorateRequest('actor', undefined);
@@ -72,7 +72,7 @@ interface CallParts {
 
 const REPLY = { code: z.literal(0), success: z.literal(true), message: z.string() };
 
-/** The guards of a call, in their one order: limit, who, validate, handler. */
+/** Adds a call with its guards, always in this order: limit, who, validate, handler. */
 function addCall(app: FastifyInstance, services: Services, parts: CallParts): void {
   const { path, alsoAt } = parts.call;
   for (const url of alsoAt === undefined ? [path] : [path, alsoAt]) addRoute(app, services, url, parts);
@@ -112,13 +112,16 @@ function addRoute(app: FastifyInstance, services: Services, url: string, { call,
   });
 }
 
-/** What a visitor sees is the same for all who read its language; a member's reply is theirs alone. */
+/**
+ * Lets caches keep a visitor's reply, which is the same for everybody with that language; a member's reply is never
+ * kept.
+ */
 function allowKeeping(request: FastifyRequest, reply: FastifyReply, seconds: number): void {
   reply.header('vary', 'accept-language, access_token');
   if (tokenOf(request) === undefined) reply.header('cache-control', `public, max-age=${seconds}`);
 }
 
-/** The one place where “who may make this call” is decided. */
+/** The only place that decides who may make a call. */
 async function identify(request: FastifyRequest, services: Services, who: Who): Promise<Member | undefined | Problem> {
   const token = tokenOf(request);
   const found = token === undefined ? undefined : await readSession(services, token, request.ip);

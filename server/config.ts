@@ -85,27 +85,27 @@ export interface Config {
   host: string;
   publicUrl: string;
   dataDir: string;
-  /** For files that are being worked on; nothing there outlives a restart. */
+  /** Folder for files in progress; a restart empties it. */
   workDir: string;
   role: 'all' | 'web' | 'worker';
   demo: boolean;
-  /** How many pieces of the demo catalogue are made. */
+  /** How many pieces of the demo catalogue to make. */
   demoItems: number;
-  /** Absent when the database is the embedded one that has not started yet. */
+  /** Undefined while the embedded database has not started. */
   databaseUrl: string | undefined;
   databaseConnections: number;
   secretKey: string | undefined;
-  /** Port of our own object store, which runs when no other is named. */
+  /** Port of the built-in object store, which runs when no other store is configured. */
   objectsPort: number;
   objects: ObjectsSettings;
-  /** Absent until our own store's key is known. */
+  /** Undefined until the built-in store's key is known. */
   objectsKey: AccessKey | undefined;
   /** Port of the sandbox gateway. */
   paymentsPort: number;
-  /** Pretends to be both gateways: only in a demo that has the keys of neither. */
+  /** Whether the sandbox stands in for both gateways: only in a demo that has the keys of neither. */
   paymentsSandbox: boolean;
   gateways: GatewaySettings;
-  /** Absent when a shop takes no transfers. */
+  /** Undefined when the shop takes no transfers. */
   bankAccount: BankAccount | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -244,14 +244,14 @@ const DEMO_ACCOUNT: BankAccount = {
   account: '0000 0000 0000 0000',
 };
 
-/** Only in a demo may buyers see an account that is nobody's. */
+/** Shows a fictitious account in a demo only. */
 function bankAccountOf(s: z.infer<typeof settings>): BankAccount | undefined {
   const set = allOrNone({ BANK_HOLDER: s.BANK_HOLDER, BANK_NAME: s.BANK_NAME, BANK_ACCOUNT: s.BANK_ACCOUNT });
   if (set) return { holder: set.BANK_HOLDER, bank: set.BANK_NAME, account: set.BANK_ACCOUNT };
   return s.DEMO ? DEMO_ACCOUNT : undefined;
 }
 
-/** A gateway, or the bank account, is set up whole or not at all. */
+/** Refuses a gateway or bank account that is only partly configured. */
 function allOrNone<Name extends string>(given: Record<Name, string | undefined>): Record<Name, string> | undefined {
   const entries = Object.entries<string | undefined>(given);
   const set = entries.find(([, value]) => value !== undefined);
@@ -261,7 +261,7 @@ function allOrNone<Name extends string>(given: Record<Name, string | undefined>)
   return set ? (given as Record<Name, string>) : undefined;
 }
 
-/** A key as text, or in the file of that name. */
+/** Accepts a key as text, or the name of a file that contains it. */
 function keyBy(read: (given: string) => string): z.ZodType<string, string> {
   return z.string().transform((given, context) => {
     try {
@@ -273,12 +273,12 @@ function keyBy(read: (given: string) => string): z.ZodType<string, string> {
   });
 }
 
-/** Settings may also stand in a file `.env` beside package.json; the environment wins. */
+/** Reads settings from a file `.env` beside package.json; the environment takes precedence. */
 export function loadSettingsFile(): void {
   if (existsSync('.env')) loadEnvFile('.env');
 }
 
-/** The demo's passwords are public: where strangers come, somebody must have wanted it. */
+/** Refuses to start a demo that strangers can reach unless somebody asked for it, because its passwords are public. */
 function refuseAccidentalDemo(hosts: string[]): void {
   const open = hosts.find((host) => !/^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host));
   if (open === undefined) return;

@@ -11,25 +11,25 @@ import { isProblem, type Problem } from './platform/problem.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { SendSms } from './platform/sms/sms.ts';
 
-/** The person behind a session, as the request found them. */
+/** The person behind a session, as read for this request. */
 export interface Member extends CompanyStanding {
   userId: number;
   sessionId: number;
   nickname: string;
   gid: number;
-  /** Empty while the session still owes its second factor. */
+  /** Empty while the session still owes its two-step verification. */
   roles: readonly StaffRole[];
   owes: 'none' | 'enter' | 'set-up';
   videoFlag: number;
   photoFlag: number;
   signFlag: number;
-  /** The token has been in use long enough to be exchanged. */
+  /** The token has been in use long enough to be replaced. */
   stale: boolean;
 }
 
 export interface Buyer {
   userId: number;
-  /** The company for which a member buys, while it is one of ours. */
+  /** The company that the member buys for, while its status is active. */
   customerId: number | null;
 }
 
@@ -37,21 +37,21 @@ export function buyerIn({ actor: { userId, customerId, customerStatus } }: { act
   return { userId, customerId: customerStatus === 1 ? customerId : null };
 }
 
-/** What every rule may use. Inside `transaction` the database is that transaction. */
+/** Everything that rules may use. Inside `transaction`, `db` is that transaction. */
 export interface Context {
   db: Database;
   jobs: Pick<Jobs, 'enqueue' | 'retryFailed' | 'discardFailed'>;
   objects: Objects;
-  /** Those that are set up. Each call goes out over the network: never inside a transaction. */
+  /** The configured gateways. Never call one inside a transaction: each call goes over the network. */
   gateways: Partial<Gateways>;
   secrets: Secrets;
   config: Pick<Config, 'publicUrl' | 'demo' | 'demoItems' | 'workDir' | 'bankAccount'>;
-  /** Absent when messages stay in the local mailbox. */
+  /** Undefined when messages stay in the local mailbox. */
   sendMail: SendMail | undefined;
   sendSms: SendSms | undefined;
   log: Log;
   actor: Member | undefined;
-  /** What the request sent to prove who it is, valid or not. */
+  /** The token that the request sent, valid or not. */
   token: string | undefined;
   language: Language;
   request: { id: string; address: string; userAgent: string };
@@ -69,7 +69,7 @@ class RolledBack extends Error {
 
 /**
  * Runs `work` in one transaction. A problem that it returns, or an error, undoes all of `work`. Inside another
- * transaction it undoes `work` alone: the outer one goes on with what it did before, unless it returns a problem too.
+ * transaction only `work` is undone: the outer transaction goes on, unless it returns a problem too.
  */
 export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   const within = async (db: Database) => {

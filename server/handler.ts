@@ -10,5 +10,5 @@ type Handler<C extends Call> = (
   input: ParsedInputOf<C>,
 ) => Promise<OutputOf<C> | Problem> | OutputOf<C> | Problem;
 
-/** One handler for each call of a part of the contract; a missing one does not compile. */
+/** One handler for each call of a part of the contract; a missing handler does not compile. */
 export type Handlers<T extends Calls> = { [Name in keyof T]: Handler<T[Name]> };

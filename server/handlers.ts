@@ -36,7 +36,7 @@ import type { Handlers } from './handler.ts';
 
 type AllHandlers = { [Part in keyof Contract]: Contract[Part] extends Calls ? Handlers<Contract[Part]> : never };
 
-/** Every call's handler, in the shape of the contract. */
+/** The handlers of all calls, in the shape of the contract. */
 export const handlers: AllHandlers = {
   accounts: accountHandlers,
   audit: auditHandlers,

@@ -21,7 +21,7 @@ function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** What has been started, to be ended in the opposite order. */
+/** Functions that stop what was started, called in reverse order. */
 const started: (() => Promise<void> | void)[] = [];
 let stopping: Promise<void> | undefined;
 
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
     startSandbox(config),
     buildPages(config),
   ] as const;
-  // When one of them fails, the others must have started far enough to be stopped.
+  // Waits for all of them, so that when one fails the others have started far enough to be stopped.
   await Promise.allSettled(starting);
   const [databaseUrl] = await Promise.all(starting);
   const running: RunningConfig = {
@@ -73,7 +73,7 @@ async function startDatabase(config: Config): Promise<string> {
   return database.url;
 }
 
-/** Our own object store runs beside the web server, unless another one is named. */
+/** The built-in object store runs beside the web server, unless another store is configured. */
 function bringsObjects(config: Config): boolean {
   return config.objects.own && config.role !== 'worker';
 }
@@ -91,7 +91,7 @@ async function startObjects(config: Config & Pick<RunningConfig, 'objectsKey'>):
   started.push(store.stop);
 }
 
-/** Without the keys of a merchant, a demo brings gateways of its own that no money passes. */
+/** A demo without merchant keys runs its own gateways, which move no money. */
 function bringsSandbox(config: Config): boolean {
   return config.paymentsSandbox && config.role !== 'worker';
 }
@@ -109,7 +109,7 @@ async function buildPages(config: Config): Promise<void> {
   await buildBundle(root, () => say('Building the pages (a few seconds, only when they change)…'));
 }
 
-/** What a child must know besides the settings: what was made or started here. */
+/** Environment of the child processes: the settings, and the keys made here. */
 function environment({ objectsKey }: Pick<RunningConfig, 'objectsKey'>): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -137,7 +137,7 @@ async function startChildren(config: RunningConfig): Promise<Child[]> {
   return children;
 }
 
-/** The pages reload by themselves; the processes and the upload tool are made anew. */
+/** Restarts the processes and rebuilds the upload tool when their files change; the pages reload by themselves. */
 function followChanges(children: Child[]): void {
   onChange(['contract', 'server', 'studio'], () => children.forEach((child) => child.restart()));
   onChange(['contract', 'uploader'], () => void buildTool(root).catch((error: Error) => say(error.message)));

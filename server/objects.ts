@@ -1,4 +1,4 @@
-// The process of our own object store: keeps files in the data folder, in the protocol of S3.
+// The process of the built-in object store: keeps files in the data folder and speaks the S3 protocol.
 import { join } from 'node:path';
 import { loadConfig } from './config.ts';
 import { createLog } from './platform/log.ts';

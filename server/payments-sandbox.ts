@@ -1,4 +1,4 @@
-// The process of the payment sandbox: both gateways, played on loopback, in a demo without the keys of a merchant.
+// The process of the payment sandbox: plays both gateways on loopback, in a demo without merchant keys.
 import { loadConfig } from './config.ts';
 import { createLog } from './platform/log.ts';
 import { startSandbox } from './platform/payment-gateways/sandbox/server.ts';

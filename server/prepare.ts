@@ -10,9 +10,9 @@ import { StartProblem } from './platform/start-problem.ts';
 import { openServices, type RunningConfig } from './services.ts';
 import { systemContext } from './system-context.ts';
 
-/** Brings database and object store to where this version of the product expects them; doing it again changes nothing. */
+/** Brings the database and the object store to the state that this version expects; repeating it changes nothing. */
 export async function prepareDatabase(config: RunningConfig): Promise<void> {
-  // A new index over millions of rows takes a while.
+  // The limit is long because a new index over millions of rows takes a while.
   const db = openDatabase(config.databaseUrl, { connections: 2, name: 'framehall-prepare', statementSeconds: 3600 });
   try {
     await migrate(db);

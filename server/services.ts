@@ -59,7 +59,7 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
   };
 }
 
-/** The merchant's, or the sandbox's, whose process has made its keys before any other starts. */
+/** The merchant's settings, or the sandbox's. The sandbox process makes its keys before any other process starts. */
 function gatewaySettings({ gateways, paymentsSandbox, paymentsPort, dataDir }: Config): GatewaySettings {
   const keys = paymentsSandbox ? readSandboxKeys(dataDir) : undefined;
   return keys ? sandboxSettings(keys, `http://127.0.0.1:${paymentsPort}`) : gateways;

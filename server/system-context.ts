@@ -1,7 +1,7 @@
 import type { Services } from './app.ts';
 import type { Context } from './context.ts';
 
-/** For what the product does by itself: at start, and in background jobs. */
+/** Context for what the product does by itself: at start, and in background jobs. */
 export function systemContext(services: Services, id: string): Context {
   return {
     ...services,

@@ -10,7 +10,8 @@ import { workers } from './workers.ts';
 
 await runProcess(async () => {
   const config = requireRunning(loadConfig());
-  // Whatever an earlier worker left half-made; others pass through this folder to the one file that is theirs.
+  // Deletes files that an earlier worker left. Sandboxed processes pass through this folder to their own file, so
+  // others may enter it but not list it.
   await rm(config.workDir, { recursive: true, force: true });
   await mkdir(config.workDir, { recursive: true, mode: 0o711 });
   const { services, close } = await openServices(config, 'worker');
@@ -19,7 +20,7 @@ await runProcess(async () => {
   const stopping = new AbortController();
   const start = async <Name extends JobName>(name: Name) => {
     const work = workers[name];
-    // A notice tells of new work; whether old work is left is asked now and then, oftener where work piles up.
+    // Notifications announce new work; polling finds older work, more often for jobs with a heartbeat.
     const { atOnce = 2, heartbeat } = definitionOf(name);
     await boss.work<Parameters<typeof work>[1]>(
       name,
@@ -27,7 +28,7 @@ await runProcess(async () => {
       async ([job]) => {
         if (!job) return;
         const began = performance.now();
-        // Long work stops half-way when the process must end, and is taken up again; short work is finished.
+        // Long jobs stop when the process must end and are taken up again later; short jobs are finished.
         const signal = heartbeat === undefined ? job.signal : AbortSignal.any([job.signal, stopping.signal]);
         await work(systemContext(services, job.id), job.data, signal);
         services.log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - began) });

@@ -16,7 +16,7 @@ import { indexSynonyms, rebuildSearch, sweepSearches, updateSearch } from './fea
 import { removeSent, sweepUploads } from './features/uploads/uploads.jobs.ts';
 import type { JobData, JobName } from './platform/jobs/job-table.ts';
 
-/** By what people do about orders, the demo makes its own. */
+/** Handlers that the demo uses to make its orders. */
 const trade = {
   orders: orderHandlers,
   sales: salesDeskHandlers,
@@ -28,13 +28,15 @@ const trade = {
 
 type Worker<Name extends JobName> = (ctx: Context, data: JobData<Name>, signal: AbortSignal) => Promise<void>;
 
-/** Every job's worker; a missing one does not compile. Jobs run at least once: running twice must do no harm. */
+/**
+ * The workers of all jobs; a missing worker does not compile. Jobs run at least once, so running twice must do no harm.
+ */
 export const workers: { [Name in JobName]: Worker<Name> } = {
   'messages.deliver': deliverMessage,
   'accounts.sweep': sweepAccounts,
   'media.process': processFile,
   'media.process-large': processFile,
-  // Anybody else's material now waits for its owner's words; the demo's have been written with it.
+  // Publishes materials of the demo, which arrive described; all other materials wait for their owner's description.
   'media.ready': publishDemoItem,
   'media.sweep': sweepFiles,
   'media.remove': removeUnused,

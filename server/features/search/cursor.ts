@@ -1,24 +1,24 @@
 import { hash } from 'node:crypto';
 import type { SearchQuery } from '#contract/calls/search.ts';
 
-/** Where a page ended, and what the first one found out. */
+/** The place where a page ended, and the counts from the first page. */
 export interface Cursor {
-  /** In the words of whoever keeps the order. */
+  /** A place in the order, as the engine or the search by looks writes it. */
   place: string;
   total: number;
   more: boolean;
-  /** Which pieces of the words were left, one bit each, when not all of them could be found together. */
+  /** The pieces of the query that were kept, one bit each, when nothing matched all of them. */
   kept: number;
 }
 
 const TEXT = /^([\w-]{11}) (-?[\d.]{1,40}) (\d{1,4}) ([01]) (\d{1,9})$/;
 
-/** Stands in an address; it goes on with the same search only. */
+/** Writes a cursor for use in an address; it is valid for the same search only. */
 export function writeCursor(query: SearchQuery, { place, total, more, kept }: Cursor): string {
   return Buffer.from(`${fingerprint(query)} ${place} ${total} ${more ? 1 : 0} ${kept}`).toString('base64url');
 }
 
-/** Undefined when it is none, or one of another search. */
+/** Undefined when the cursor is malformed or belongs to another search. */
 export function readCursor(query: SearchQuery, text: string): Cursor | undefined {
   const [, of, place = '', total, more, kept] = TEXT.exec(Buffer.from(text, 'base64url').toString()) ?? [];
   if (of !== fingerprint(query)) return undefined;

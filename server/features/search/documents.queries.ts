@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { scoreOf, traffic } from './scores.queries.ts';
 import type { Filterable } from './traits.ts';
 
-/** What a document is made of. */
+/** Columns from which a document is made. */
 export interface DocumentRow extends Filterable {
   id: number;
   rank: number | null;
@@ -19,11 +19,11 @@ export interface DocumentRow extends Filterable {
   composer: string;
   artist: string;
   score: number;
-  /** Since the year 2000. */
+  /** Seconds since the year 2000. */
   seconds: number;
 }
 
-/** On sale, no other version of a piece of music, and not behind another that looks almost the same. */
+/** Online, not a version of another piece of music, and not folded behind a near duplicate. */
 export const isDocument = sql`m.state = 'online' and m.version_of is null
   and not exists (select from material_folds behind where behind.material_id = m.id)`;
 
@@ -33,7 +33,7 @@ const columns = sql`m.id, m.kind, m.category_id, m.shop_id, m.owner_title, m.tit
   m.keywords_en, m.place_zh, m.place_en, m.composer, m.artist, m.source, m.price_class, m.size_class, m.width, m.height,
   m.hdr, m.duration_ms, m.frame_rate, m.people, look.colours`;
 
-/** Those of these materials that are documents, with their scores of now. */
+/** Those of these materials that are documents, with their current scores. */
 export async function readDocuments(db: Database, ids: readonly number[], place: string): Promise<DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`
     select ${columns}, null::int as rank, ${scoreOf(usualRate)} as score, ${secondsOf} as seconds
@@ -47,7 +47,7 @@ export async function readDocuments(db: Database, ids: readonly number[], place:
 
 const usualRate = sql`meta.usual_rates[array_position(array['video', 'photo', 'music', 'effect'], m.kind)]`;
 
-/** The next ones of a rebuild, whose scores are known already. */
+/** The next documents of a rebuild, whose scores are already computed. */
 export async function readScored(db: Database, scores: RawBuilder<unknown>, after: number, limit: number) {
   const { rows } = await sql<DocumentRow>`
     select ${columns}, scored.rank, scored.score, scored.seconds

@@ -5,10 +5,10 @@ import { traitsOf } from './traits.ts';
 import { groupsOf } from './words/synonyms.ts';
 import { indexWords } from './words/words.ts';
 
-/** A material as the index knows it, still in words. */
+/** A material in the index, with its terms still as words. */
 export interface Document {
   id: number;
-  /** Its place by score in its kind, where lists of ranks are made; none for what comes later. */
+  /** Its rank by score within its kind, for the lists of ranks; null for documents added after a rebuild. */
   rank: number | null;
   kind: number;
   score: number;
@@ -17,18 +17,18 @@ export interface Document {
   categoryId: number | null;
   shopId: number | null;
   words: string[];
-  /** Those of its words that stand in a title. */
+  /** Those of its words that occur in a title. */
   titleWords: string[];
-  /** What filters ask for, as terms. */
+  /** Terms for filters. */
   codes: number[];
 }
 
-/** The words of keywords and places, which come again and again while a rebuild goes on. */
+/** The words of keywords and places, cached because a rebuild meets them again and again. */
 export type Remembered = Map<string, readonly string[]>;
 
 const MOST_REMEMBERED = 200_000;
 
-/** Descriptions are left out: they speak of what a material is good for more than of what it shows. */
+/** Makes a document. Leaves out the description, which says more about uses than about what a material shows. */
 export async function documentOf(db: Database, row: DocumentRow, remembered?: Remembered): Promise<Document> {
   const titles = new Set([row.titleZh, row.titleEn]);
   const names = [row.placeZh, row.placeEn, row.composer, row.artist];
@@ -39,7 +39,7 @@ export async function documentOf(db: Database, row: DocumentRow, remembered?: Re
   for (const title of titles) for (const word of await wordsOf(db, title)) titleWords.add(word);
   const words = new Set(titleWords);
   for (const line of others) {
-    // Most are remembered, and to wait for nothing takes longer than to look.
+    // Most lines are cached, and awaiting every one would cost more than the lookup.
     const known = remembered?.get(line);
     for (const word of known ?? (await wordsOf(db, line, remembered))) words.add(word);
   }
@@ -57,12 +57,12 @@ export async function documentOf(db: Database, row: DocumentRow, remembered?: Re
   };
 }
 
-/** What people type beside words: “4k drone”, “60fps”. */
+/** Technical facts that people type beside words: “4k drone”, “60fps”. */
 function factsOf({ sizeClass, hdr, frameRate }: DocumentRow): string[] {
   return [sizeClass ?? '', hdr ? 'HDR' : '', frameRate === null ? '' : `${Math.round(frameRate)}fps`];
 }
 
-/** By itself, since words of two keywords stand for nothing together. */
+/** The words of one line. Each line stands alone, so that words of two keywords never form a synonym. */
 async function wordsOf(db: Database, line: string, remembered?: Remembered): Promise<readonly string[]> {
   const words = indexWords(line);
   const all = [...words, ...(await groupsOf(db, words, line))];

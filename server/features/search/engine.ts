@@ -1,9 +1,9 @@
 import type { Sort } from '#contract/domain/discovery.ts';
 import type { Filters } from './filter-codes.ts';
 
-/** What is looked for, in the terms of the index. */
+/** A search in the terms of the index. */
 export interface Wish {
-  /** A document must have all of them; without any, everything that passes the filters fits. */
+  /** A document must have all of them; an empty list matches everything that passes the filters. */
   words: readonly string[];
   filters: Filters;
   sort: Sort;
@@ -11,29 +11,29 @@ export interface Wish {
 
 export interface Page {
   size: number;
-  /** The place of the last one before; the first page has none. */
+  /** Place of the last hit on the previous page; undefined for the first page. */
   after: string | undefined;
 }
 
 interface Hit {
   materialId: number;
-  /** Where it stands in this order. */
+  /** Its place in this order. */
   place: string;
 }
 
 export interface Found {
   hits: Hit[];
-  /** How many there are, up to one more than anybody is told of; only the first page knows. */
+  /** Number of hits, at most one above the limit that people are shown; only the first page has it. */
   total: number;
 }
 
-/** What finds materials. PostgreSQL does; another engine would stand behind the same four. */
+/** The engine that finds materials. PostgreSQL implements it; another engine would need the same four methods. */
 export interface SearchEngine {
   find(wish: Wish, page: Page): Promise<Found>;
-  /** The totals of what `find` would find with these filters and each of these lists of words, for less. */
+  /** The totals that `find` would give with these filters and each list of words, at a lower cost. */
   count(wordLists: readonly (readonly string[])[], filters: Filters): Promise<number[]>;
-  /** Makes the index say what is true of these materials now: those not on sale are not in it. */
+  /** Updates the index for these materials and removes those that are not online. */
   index(materialIds: readonly number[]): Promise<void>;
-  /** Everything anew, with scores of today; searches go on meanwhile, and what changes is not lost. */
+  /** Rebuilds the whole index with fresh scores; searches go on meanwhile and no change is lost. */
   rebuild(signal: AbortSignal): Promise<void>;
 }

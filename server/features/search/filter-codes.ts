@@ -3,7 +3,7 @@ import { COLOUR_NAMES, FRAME_RATES, kindOfType, LENGTHS, ORIENTATIONS } from '#c
 import { PRICE_CLASSES, SOURCES } from '#contract/domain/material.ts';
 import { MEDIA_KINDS, type MediaKind, SIZE_CLASSES } from '#contract/domain/media.ts';
 
-/** What filters ask for, one bit each. New ones go to the end: the index keeps the numbers. */
+/** Values of filters, one bit each. Append new ones: the index stores the numbers. */
 const TRAITS = [
   ...named('kind', MEDIA_KINDS),
   ...named('resolution', SIZE_CLASSES),
@@ -23,24 +23,24 @@ function named(filter: string, values: readonly string[]): string[] {
   return values.map((value) => `${filter} ${value}`);
 }
 
-/** Which value of which filter, such as `source raw`. */
+/** The bit of one value of one filter, such as `source raw`. */
 export function trait(filter: string, value: string): number {
   const bit = BITS.get(`${filter} ${value}`);
   if (bit === undefined) throw new Error(`no such trait: ${filter} ${value}`);
   return bit;
 }
 
-/** Above the numbers of words: traits, categories, shops. */
+/** First codes of traits, categories and shops, above the ids of words. */
 const FIRST_CODE = { trait: 1_000_000_000, category: 1_100_000_000, shop: 1_600_000_000 };
 const MOST_NUMBERS = 500_000_000;
 const MOST_TRAITS = 100;
 
-/** Another one for each kind: everybody looks for one kind only, and shorter lists are read faster. */
+/** Each kind has its own codes, because a search covers one kind and shorter lists are read faster. */
 function codeOfTrait(kind: MediaKind, bit: number): number {
   return FIRST_CODE.trait + numberOfKind(kind) * MOST_TRAITS + bit;
 }
 
-/** Undefined for a number that is too big to be anybody's. */
+/** Undefined when the id is too big to exist. */
 function codeOf(what: 'category' | 'shop', number: number): number | undefined {
   return number < MOST_NUMBERS ? FIRST_CODE[what] + number : undefined;
 }
@@ -58,7 +58,7 @@ function maskOf(bits: readonly number[]): number {
   return bits.reduce((mask, bit) => mask + 2 ** bit, 0);
 }
 
-/** Everything that a document's row and terms say about it beside its words. */
+/** The traits and filter terms of a document. */
 export function placeOf(kind: MediaKind, bits: readonly number[], categoryId: number | null, shopId: number | null) {
   const all = [...new Set([trait('kind', kind), ...bits])];
   const numbers = [categoryId === null ? undefined : codeOf('category', categoryId)];
@@ -83,19 +83,19 @@ const TRAIT_FILTERS = [
   'colour',
 ] as const;
 
-/** What a search asks for beside words, as the index says it. */
+/** The filters of a search, in the terms of the index. */
 export interface Filters {
   kind: number;
   kindCode: number;
-  /** All bits that must be set, beside the kind's. */
+  /** All bits that must be set, except the kind's. */
   traits: number;
   categoryId: number | null;
   shopId: number | null;
-  /** The same once more, without the kind, as terms. */
+  /** The same filters except the kind, as terms. */
   codes: number[];
 }
 
-/** Undefined when nothing can fit. */
+/** Undefined when nothing can match. */
 export function filtersOf(query: Narrowing): Filters | undefined {
   const kind = kindOfType(query.type);
   const bits = TRAIT_FILTERS.flatMap((filter) => {

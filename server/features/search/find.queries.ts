@@ -3,10 +3,10 @@ import { type Database, readPrepared } from '../../platform/database/database.ts
 import { type Filters, maskOfFilters } from './filter-codes.ts';
 import type { Found, Page, Wish } from './engine.ts';
 
-/** The highest place that there is. */
+/** The highest possible place. */
 const TOP = '9223372036854775807';
 
-/** What all of the words in the title are worth: a score is 0 to 1,000,000. */
+/** Bonus for having all words in the title; a score is 0 to 1,000,000. */
 export const TITLE_BONUS = 500_000;
 
 const ID_SPACE = 2 ** 32;
@@ -23,7 +23,7 @@ interface Row {
   total: number;
 }
 
-/** A page of what fits, in one round trip. */
+/** Finds a page of matches in one round trip. */
 export async function findPlaces(db: Database, { words, filters, sort }: Wish, page: Page): Promise<Found> {
   const { codes, kind, categoryId, shopId, kindCode } = filters;
   const traits = maskOfFilters(filters);
@@ -42,14 +42,14 @@ const COUNT = {
     from unnest($1::text[]) with ordinality as list (words, place) order by place`,
 };
 
-/** How many each of these would find, in one round trip. */
+/** Counts the matches of each list of words in one round trip. */
 export async function countPlaces(
   db: Database,
   wordLists: readonly (readonly string[])[],
   filters: Filters,
 ): Promise<number[]> {
   const { codes, kind, categoryId, shopId, kindCode } = filters;
-  // An array of arrays would need them to be equally long.
+  // Joined with newlines, because PostgreSQL needs nested arrays of equal length.
   const lists = wordLists.map((words) => words.join('\n'));
   const values = [lists, codes, kind, maskOfFilters(filters), categoryId, shopId, kindCode, COUNTED_UP_TO + 1];
   const rows = await readPrepared<{ total: number }>(db, { ...COUNT, values });

@@ -25,7 +25,7 @@ const CODE = /^[VPME]\d{8,15}$/i;
 const PLACE = /^\d{1,19}$/;
 const LAST_PLACE = 2n ** 63n - 1n;
 
-/** What somebody searches for: by words and filters, or by looks. */
+/** Searches by words and filters, or by looks. */
 export async function search(ctx: Context, query: SearchQuery): Promise<Answer | Problem> {
   const cursor = query.after === undefined ? undefined : readCursor(query, query.after);
   if (query.after !== undefined && !cursor) return wrongCursor();
@@ -60,13 +60,13 @@ async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Pr
   const page = { size, after: undefined };
   const wish = await wishFor(ctx, query, filters, words);
   const engine = postgresEngine(ctx);
-  // Signs alone are no words, and nothing has them.
+  // A keyword of punctuation alone has no words and finds nothing.
   const found = keyword !== '' && words.length === 0 ? { hits: [], total: 0 } : await findPage(engine, wish, page);
   const { shown, help } =
     found.total === 0
       ? await makeDo(ctx, query, filters)
       : await withRelated(ctx, keyword, await cardPage(ctx, engine, wish, page, found));
-  // With filters it may be these that nothing fits, and not the words.
+  // Counts searches without filters only, since a filter may be the reason why nothing was found.
   if (keyword !== '' && filters.codes.length === 0) noteSearch(ctx, { keyword, type, found: found.total });
   const { total = found.total, kept = 0 } = shown;
   const counted = { total: Math.min(total, COUNTED_UP_TO), more: total > COUNTED_UP_TO, kept };
@@ -74,7 +74,7 @@ async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Pr
 }
 
 interface Shown extends CardPage {
-  /** Where these are not all that was found at first. */
+  /** Set when these are not all the matches of the first search. */
   total?: number;
   kept?: number;
 }
@@ -89,15 +89,15 @@ async function withRelated(ctx: Context, keyword: string, shown: Shown): Promise
   return { shown, help: { didYouMean: null, related: await relatedTo(ctx, keyword, shown.cards) } };
 }
 
-/** When nothing has all of the words: some of them, and what else might be meant. */
+/** When nothing has all the words, shows matches for some of them and suggests others. */
 async function makeDo(ctx: Context, query: SearchQuery, filters: Filters): Promise<WithHelp> {
   const { eachFound, ...shown } = await instead(ctx, query, filters);
-  // Words that each lead somewhere are no mistakes.
+  // Words that each find something are no typing mistakes.
   if (eachFound) return await withRelated(ctx, insteadText(query, shown.kept) ?? '', shown);
   return { shown, help: await helpOut(ctx, query) };
 }
 
-/** Some of the words, when nothing has all of them. */
+/** Finds matches for some of the words when nothing has all of them. */
 async function instead(ctx: Context, query: SearchQuery, filters: Filters) {
   const engine = postgresEngine(ctx);
   const pieces = piecesOf(query.keyword);

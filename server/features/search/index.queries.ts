@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Document } from './documents.ts';
 
-/** Whoever changes the index does so alone. Held until the transaction ends. */
+/** Lets only one transaction at a time write to the index. */
 export async function writeAlone(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('search'))`.execute(db);
 }
@@ -13,14 +13,14 @@ export async function readTerms(db: Database, words: readonly string[]): Promise
   return new Map(rows.map((row) => [row.term, row.id]));
 }
 
-/** In one order always, so that two who add the same words do not wait for each other. */
+/** Inserts terms in order, so that two transactions that add the same words never deadlock. */
 export async function addTerms(db: Database, words: readonly string[]): Promise<void> {
   await sql`
     insert into search_terms (term) select word from unnest(${words}::text[]) word order by word
     on conflict do nothing`.execute(db);
 }
 
-/** A document whose words have become numbers. */
+/** A document whose terms are numbers. */
 export type NumberedDocument = Omit<Document, 'words' | 'titleWords' | 'codes'> & { terms: number[] };
 
 export async function insertDocuments(db: Database, place: string, docs: readonly NumberedDocument[]): Promise<void> {
@@ -37,7 +37,7 @@ export async function insertDocuments(db: Database, place: string, docs: readonl
       as doc (rank, material_id, score, seconds, kind, traits, category_id, shop_id, terms)`.execute(db);
 }
 
-/** Once more among the recent, where it is one of them. */
+/** Also adds documents to the tables of recent ones, if they are recent enough. */
 export async function insertRecent(db: Database, place: string, ids: readonly number[]): Promise<void> {
   const columns = sql`material_id, by_score, by_time, kind, traits, category_id, shop_id, terms`;
   await sql`
@@ -49,7 +49,10 @@ export async function insertRecent(db: Database, place: string, ids: readonly nu
       and by_time >= (select recent_floors[2] from ${sql.id(place, 'meta')})`.execute(db);
 }
 
-/** What was there, so that it can be subtracted; lists keep their ranks, and are told. */
+/**
+ * Deletes documents and returns their terms, so that counts can be subtracted. Lists keep the ranks, which `gone`
+ * marks.
+ */
 export async function deleteDocuments(db: Database, place: string, ids: readonly number[]) {
   for (const table of ['recent_0', 'recent_1'])
     await sql`delete from ${sql.id(place, table)} where material_id = any(${ids})`.execute(db);

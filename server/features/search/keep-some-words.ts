@@ -1,22 +1,22 @@
 import { chosen, type Piece } from './query-parts.ts';
 
 interface Some {
-  /** The bits of the pieces that were kept; zero when nothing is left. */
+  /** The bits of the pieces that were kept; zero when none is left. */
   kept: number;
-  /** Something has each of them, only nothing has all. */
+  /** Each piece finds something by itself, though nothing has all of them. */
   eachFound: boolean;
 }
 
 /**
- * Which pieces to keep when nothing has all of them: those that nothing has go first, then, one by one, whichever
- * leaves most to find.
+ * Chooses the pieces to keep when nothing has all of them: drops pieces that find nothing, then one by one the piece
+ * whose removal leaves most matches.
  */
 export async function keepSome(
   pieces: readonly Piece[],
   count: (choices: Piece[][]) => Promise<number[]>,
 ): Promise<Some> {
   if (pieces.length < 2) return { kept: 0, eachFound: false };
-  // That nothing has all of them is known; and of two, each has been counted alone.
+  // The full query is known to find nothing, so it is not counted again.
   const known = new Map([
     [0, 0],
     [2 ** pieces.length - 1, 0],

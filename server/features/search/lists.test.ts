@@ -10,7 +10,7 @@ import { postgresEngine } from './postgres.ts';
 import { TITLE_BONUS } from './find.queries.ts';
 import { rebuild } from './rebuild.ts';
 
-/** Blocks so small that most searches go through several of them. */
+/** Blocks so small that most searches read several of them. */
 const SIZES = { blocks: [20, 80, 300, 700], recent: [60, 400] };
 const ID_SPACE = 2n ** 32n;
 const never = new AbortController().signal;
@@ -59,7 +59,10 @@ beforeAll(async () => {
   words = [...numbers.keys()];
 }, 120_000);
 
-/** Afterwards some are in no list yet, some are in lists that they no longer belong into, and some are gone. */
+/**
+ * Changes materials so that some are in no list yet, some are in lists that they no longer belong to, and some are
+ * gone.
+ */
 async function changeSome(): Promise<void> {
   const { rows } = await sql<{ id: number }>`select id from materials where state = 'online' and id % 7 = 0`.execute(
     product.db,
@@ -71,7 +74,7 @@ async function changeSome(): Promise<void> {
   await engine.index(rows.map(({ id }) => id));
 }
 
-/** What must come out: every document asked, all of them put in order. */
+/** The expected result: checks every document and sorts all matches. */
 function expected({ words: asked, filters, sort }: Wish): { ids: number[] } {
   const terms = asked.map((word) => numbers.get(word) ?? 0);
   const fits = (doc: Doc) =>
@@ -129,7 +132,7 @@ function someFilters(): Filters {
   return filters;
 }
 
-/** Words that stand together somewhere, frequent ones, so that there is something to find. */
+/** Frequent words that occur together in some document, so that there is something to find. */
 function someWords(count: number): string[] {
   const doc = pick(random, docs);
   const own = words.filter((word) => doc.terms.has(numbers.get(word) ?? 0)).slice(0, 24 / count);
@@ -152,7 +155,7 @@ describe('[R25] the lists give exactly the order that sorting everything would g
         many,
         await compare({ words: someWords(count), filters: someFilters(), sort }, pick(random, [7, 20])),
       );
-    // Otherwise nothing has been compared.
+    // Makes sure that the test compared something.
     expect(many).toBeGreaterThan(15);
   });
 

@@ -5,19 +5,19 @@ import type { Found, Page, SearchEngine, Wish } from './engine.ts';
 
 export interface CardPage {
   cards: Card[];
-  /** Where the next page begins; there is none without. */
+  /** Where the next page begins; undefined when there is none. */
   place: string | undefined;
 }
 
-/** What left meanwhile is made up for; after so many rounds a page may be a little short. */
+/** A page is refilled when materials have gone offline; after this many rounds it may stay a little short. */
 const ROUNDS = 4;
 
-/** One more than fits tells whether there is a next page. */
+/** Finds one hit more than fits, to know whether there is a next page. */
 export function findPage(engine: SearchEngine, wish: Wish, { size, after }: Page): Promise<Found> {
   return engine.find(wish, { size: size + 1, after });
 }
 
-/** A full page of cards out of what `findPage` found, also when some of it has just gone off sale. */
+/** A full page of cards from what `findPage` found, even when some materials have just gone offline. */
 export async function cardPage(
   ctx: Context,
   engine: SearchEngine,
@@ -40,7 +40,7 @@ export async function cardPage(
   }
 }
 
-/** The material that a code such as V00000012 stands for. */
+/** The material with a code such as V00000012. */
 export async function itemOfCode(ctx: Context, code: string): Promise<AnyItem | undefined> {
   const [item] = await itemsFor(ctx, [Number(code.slice(1))]);
   return item?.code === code.toUpperCase() ? item : undefined;

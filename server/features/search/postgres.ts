@@ -5,7 +5,7 @@ import { noteChanges, writeAlone } from './index.queries.ts';
 import { rebuild } from './rebuild.ts';
 import { updateDocuments } from './update.ts';
 
-/** Searching with PostgreSQL alone. */
+/** The search engine on PostgreSQL alone. */
 export function postgresEngine({ db }: { db: Database }): SearchEngine {
   return {
     find: (wish, page) => findPlaces(db, wish, page),

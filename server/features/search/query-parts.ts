@@ -1,13 +1,13 @@
 import { fold } from './words/fold.ts';
 import { queryWords, segmentsOf } from './words/words.ts';
 
-/** A part of what somebody typed that can be left out by itself. */
+/** A part of the query that can be left out by itself. */
 export interface Piece {
   text: string;
   words: string[];
 }
 
-/** As many as are tried; whatever follows stays together with the last. */
+/** The most pieces; the last one takes the rest of the query. */
 const MOST = 8;
 
 export function piecesOf(keyword: string): Piece[] {
@@ -28,7 +28,7 @@ export function wordsOf(pieces: readonly Piece[]): string[] {
   return pieces.flatMap(({ words }) => words);
 }
 
-/** Those whose bit is set. */
+/** The pieces whose bit is set. */
 export function chosen(pieces: readonly Piece[], kept: number): Piece[] {
   return pieces.filter((_, index) => Math.floor(kept / 2 ** index) % 2 === 1);
 }

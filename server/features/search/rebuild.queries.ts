@@ -3,14 +3,14 @@ import { type Database, runLong } from '../../platform/database/database.ts';
 import { isDocument, secondsOf } from './documents.queries.ts';
 import { exposure, scoreOf, traffic } from './scores.queries.ts';
 
-/** The index that is being made, and the one that was. */
+/** The index being built, and the previous one. */
 export const NEXT = 'search_next';
 const OLD = 'search_old';
 
 const MINUTES = 60;
 export const scores = sql.id(NEXT, 'scores');
 
-/** Only one rebuild at a time; whoever comes second has nothing to do. Held while the connection lives. */
+/** Lets only one rebuild run at a time; false for a second one. The lock lasts as long as the connection. */
 export async function claimRebuild(db: Database): Promise<boolean> {
   const { rows } = await sql<{ ok: boolean }>`select pg_try_advisory_lock(hashtext('search.rebuild')) as ok`.execute(
     db,
@@ -22,7 +22,7 @@ export async function releaseRebuild(db: Database): Promise<void> {
   await sql`select pg_advisory_unlock(hashtext('search.rebuild'))`.execute(db);
 }
 
-/** Empty tables beside those in use; changes are noted from now on. */
+/** Makes empty tables beside those in use; changes are recorded from now on. */
 export async function beginNext(db: Database): Promise<void> {
   await sql`drop schema if exists ${sql.id(NEXT)} cascade`.execute(db);
   await sql`drop schema if exists ${sql.id(OLD)} cascade`.execute(db);
@@ -30,7 +30,7 @@ export async function beginNext(db: Database): Promise<void> {
   await sql`select make_search_tables(${NEXT})`.execute(db);
 }
 
-/** Every document's score of today, and what is usual for its kind. */
+/** Computes the current score of every document, and the usual rate of its kind. */
 export async function scoreAll(db: Database): Promise<void> {
   const measured = sql.id(NEXT, 'measured');
   await runLong(
@@ -62,7 +62,7 @@ export async function scoreAll(db: Database): Promise<void> {
   await runLong(db, sql`create unique index on ${scores} (material_id)`, 10 * MINUTES);
 }
 
-/** Where each block of lists and each table of recent ones ends. */
+/** Sets where each block of lists and each table of recent documents ends. */
 export async function setEnds(db: Database, sizes: { blocks: readonly number[]; recent: readonly number[] }) {
   const floors = sql`(
     with ordered as (
@@ -83,7 +83,7 @@ export async function finishTables(db: Database): Promise<void> {
   await addRecent(db);
   await addLists(db);
   await runLong(db, sql`select make_search_indexes(${sql.lit(NEXT)})`, 20 * MINUTES);
-  // Rows are found in the index alone once it is known that everybody may see them.
+  // Vacuuming marks all rows as visible, so that queries can read the index alone.
   for (const table of ['docs', 'lists', 'recent_0', 'recent_1'])
     await runLong(db, sql`vacuum analyze ${sql.id(NEXT, table)}`, 20 * MINUTES);
   await sql`drop table ${scores}`.execute(db);
@@ -98,7 +98,7 @@ async function addRecent(db: Database): Promise<void> {
   await runLong(db, sql`${among('recent_1')} where by_time < ${floor(1)} and by_time >= ${floor(2)}`, 10 * MINUTES);
 }
 
-/** Block by block, so that none needs much memory. */
+/** Builds lists block by block, so that no block needs much memory. */
 async function addLists(db: Database): Promise<void> {
   const { rows } = await sql<{ kind: number; block: number; first: number; last: number }>`
     select kind, number - 1 as block, coalesce(block_ends[number - 1], 0) + 1 as first, last
@@ -113,7 +113,7 @@ async function addLists(db: Database): Promise<void> {
     );
 }
 
-/** Some of what changed since the rebuild began; each is handed out once. */
+/** Takes some of the changes made since the rebuild began; each is taken once. */
 export async function takeChanges(db: Database, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     delete from search_changes where material_id in (select material_id from search_changes limit ${limit})
@@ -121,7 +121,7 @@ export async function takeChanges(db: Database, limit: number): Promise<number[]
   return rows.map((row) => row.id);
 }
 
-/** From here on searches find in the new index. Words that nothing has any more are forgotten. */
+/** Switches searches to the new index and deletes words that no document has any more. */
 export async function switchOver(db: Database, version: number): Promise<void> {
   await sql`update ${sql.id(NEXT, 'meta')} set version = ${version}, built_at = clock_now()`.execute(db);
   await sql`alter schema search rename to ${sql.id(OLD)}`.execute(db);

@@ -20,7 +20,7 @@ const video = (titleEn: string) => makeMaterial(product, { kind: 'video', descri
 const found = async (keyword: string) => idsOf(await search(product, { keyword }));
 const withdraw = (id: number) => moveMaterial(ctx, { id, from: 'online', to: 'offline', by: 'staff', reason: 'test' });
 
-/** The whole index says what is true of every material: no more, no less, counted rightly. */
+/** Checks the whole index against the materials: no document missing, extra or counted wrongly. */
 async function expectTruth(): Promise<void> {
   const wrong = await sql`
     select id from materials where state = 'online' except select material_id from search.docs
@@ -65,7 +65,7 @@ test('what is published, changed and withdrawn during a rebuild is right afterwa
     for (let n = 0; n < 4; n++) {
       ids.push(await video(`Plover later ${n}`));
       await catchUp(product);
-      // Somebody searches all the time, and never finds the index gone.
+      // Searches go on all the time, and the index never disappears.
       expect((await search(product, { keyword: 'plover' })).status).toBe(200);
     }
   })();
@@ -127,7 +127,7 @@ describe('scores', () => {
       select by_score / 4294967296 as score from search.docs where material_id = ${id}`.execute(product.db);
     return rows[0]?.score ?? Number.NaN;
   };
-  /** Beside the little that is left to chance. */
+  /** The most that chance can add to a score. */
   const CHANCE = 40_000;
   const aged = async (title: string, days: number, interest = 0) => {
     const id = await video(title);
@@ -163,7 +163,7 @@ describe('scores', () => {
     expect(now.fresh).toBeGreaterThan(now.unseen + CHANCE);
     expect(now.wanted).toBeGreaterThan(now.fresh);
     expect(now.wanted).toBeLessThanOrEqual(1_000_000);
-    // An update measures like the rebuild before it.
+    // An update uses the same scale as the rebuild before it.
     await postgresEngine(ctx).index(Object.values(ids));
     expect(Math.abs((await scoreOf(ids.wanted)) - now.wanted)).toBeLessThan(100);
     await product.moveTime('70 days');

@@ -18,10 +18,10 @@ import {
 import { updateDocuments } from './update.ts';
 import { count, type Counts, countsOf, numberDocuments, type Vocabulary } from './vocabulary.ts';
 
-/** Another number makes every product index anew at its next start: for changes of words, codes or scores. */
+/** Raise this after changes of words, codes or scores; every product then rebuilds its index at the next start. */
 export const INDEX_VERSION = 2;
 
-/** The last rank of each block of lists but the last block, and how many documents are among the recent. */
+/** The last rank of each block of lists except the last block, and the sizes of the tables of recent documents. */
 const SIZES = { blocks: [4000, 20_000, 100_000, 400_000], recent: [16_000, 128_000] };
 
 const AT_ONCE = 4000;
@@ -29,8 +29,8 @@ const CHANGES_AT_ONCE = 500;
 const COUNTS_AT_ONCE = 50_000;
 
 /**
- * The whole index anew, beside the one in use, which it replaces in one short step. Memory holds a few thousand
- * documents at a time and the vocabulary.
+ * Rebuilds the whole index beside the one in use and replaces that in one short step. Holds only a few thousand
+ * documents and the vocabulary in memory.
  */
 export async function rebuild(db: Database, signal: AbortSignal, sizes = SIZES): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -71,7 +71,7 @@ async function addAll(db: Database, vocabulary: Vocabulary, signal: AbortSignal)
     const numbered = await numberDocuments(db, vocabulary, docs);
     for (const doc of numbered) count(counts, doc, 1);
     await writing;
-    // Awaited with the next batch; until then nobody else must hear of a failure.
+    // A failure surfaces at the next await; the empty handler avoids an unhandled rejection until then.
     writing = insertDocuments(db, NEXT, numbered);
     writing.catch(() => {});
   }
@@ -81,7 +81,7 @@ async function addAll(db: Database, vocabulary: Vocabulary, signal: AbortSignal)
     await addCounts(db, NEXT, all.slice(from, from + COUNTS_AT_ONCE));
 }
 
-/** While one is worked on, the next is read. */
+/** Reads the next batch while the current one is processed. */
 async function* batches(db: Database): AsyncGenerator<DocumentRow[]> {
   let next = readScored(db, scores, 0, AT_ONCE);
   for (;;) {
@@ -94,7 +94,7 @@ async function* batches(db: Database): AsyncGenerator<DocumentRow[]> {
   }
 }
 
-/** Whether there was anything to repeat. */
+/** Applies changes to the new index; false when there are none. */
 async function repeatChanges(db: Database, vocabulary: Vocabulary): Promise<boolean> {
   const ids = await takeChanges(db, CHANGES_AT_ONCE);
   if (ids.length > 0) await updateDocuments(db, ids, NEXT, vocabulary);

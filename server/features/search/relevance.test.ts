@@ -15,7 +15,9 @@ async function found(type: string, keyword: string) {
   return { slugs: idsOf(reply).map((id) => slugs.get(id) ?? ''), help: reply.body.help, total: reply.body.total };
 }
 
-/** Kind, query, what must come first. What has the words in its title comes before what has them as keywords. */
+/**
+ * Kind, query, and the first results. Materials with the words in their title come before those with them as keywords.
+ */
 const FIRST: [type: string, keyword: string, first: string][] = [
   ['pic', '日落', 'abstract-paper-06 flora-reeds-05 flora-lavender-03 sea-sunset-01 sea-sail-07'],
   ['pic', 'Sunsets', 'abstract-paper-06 flora-reeds-05 flora-lavender-03 sea-sunset-01 sea-sail-07'],
@@ -49,7 +51,7 @@ describe('what has the words in its title comes first', () => {
   });
 });
 
-/** Kind, query, everything that it finds. */
+/** Kind, query, and all results. */
 const ALL: [type: string, keyword: string, all: string][] = [
   ['pic', '海上日落', 'sea-sunset-01'],
   ['pic', 'sunset 海', 'sea-sunset-01 sea-islands-06 sea-sail-07'],
@@ -117,7 +119,7 @@ describe('nothing is missed and nothing stands there that does not belong', () =
   });
 });
 
-/** What somebody mistyped, and what they are asked about. */
+/** Mistyped query, suggested correction, and a result of it. */
 const MISTYPED: [keyword: string, meant: string, leadsTo: string][] = [
   ['sunst', 'sunset', 'sea-sunset-01'],
   ['aroura', 'aurora', 'aurora-lake-01'],

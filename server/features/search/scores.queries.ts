@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What somebody's interest is worth. */
+/** Weights of the ways in which people show interest. */
 const interest = sql`opens + 5 * samples + 8 * bookmarks + 15 * carts + 60 * sales`;
 
-/** Interest counts half after this many days. */
+/** The weight of interest halves after this many days. */
 const HALF_LIFE = sql.lit(75);
-/** As if everything had met with so much of the usual interest before it was on sale: a few clicks prove little. */
+/** Every material starts with this much of the usual interest, because a few clicks prove little. */
 const PROOF = sql.lit(10);
-/** How long the new has an advantage, again as a half-life. */
+/** Half-life of the advantage of new materials, in days. */
 const NEW_DAYS = sql.lit(14);
 
-/** What the parts of a score are worth, one in all: interest, being new, and chance, so that everything is seen some week. */
+/** Shares of a score: interest, novelty and chance. Chance lets every material be seen some week. */
 const PARTS = { interest: sql.lit(0.81), fresh: sql.lit(0.15), chance: sql.lit(0.04) };
 
-/** The interest in each material that anybody took notice of; `ids` when only some matter. */
+/** The decayed interest in each material that had any; `ids` limits it to some. */
 export function traffic(ids?: readonly number[]): RawBuilder<unknown> {
   const today = sql`day_in_china(clock_now())`;
   return sql`
@@ -24,12 +24,12 @@ export function traffic(ids?: readonly number[]): RawBuilder<unknown> {
 
 const days = sql`greatest(0, extract(epoch from clock_now() - m.published_at) / 86400)::float8`;
 
-/** For how many days it has been on sale, where long ago counts as little as the interest of then. */
+/** Days online, decayed like the interest. */
 export const exposure = sql`(${HALF_LIFE} / ln(2::float8) * (1 - 0.5 ^ (${days} / ${HALF_LIFE})))`;
 
 /**
- * 0 to 1,000,000, out of `m` (materials) and `traffic`: interest for each day on sale compared with what is usual for
- * its kind, smoothed; then the advantage of the new; then a little chance that is another one every week.
+ * A score of 0 to 1,000,000 from `m` (materials) and `traffic`: interest per day online compared with what is usual for
+ * its kind, smoothed; plus an advantage for new materials; plus a little chance that changes every week.
  */
 export function scoreOf(usualRate: RawBuilder<unknown>): RawBuilder<number> {
   const usual = sql`greatest(${usualRate}, 0.001)::float8`;

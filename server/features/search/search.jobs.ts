@@ -12,7 +12,7 @@ import { queryWords } from './words/words.ts';
 
 const AT_ONCE = 200;
 
-/** After something went on sale, off it, or changed: searches find what is true now. */
+/** Updates the search after materials went online, went offline or changed. */
 export async function updateSearch(ctx: Context, { materialIds }: { materialIds: number[] }): Promise<void> {
   for (let from = 0; from < materialIds.length; from += AT_ONCE) {
     const some = materialIds.slice(from, from + AT_ONCE);
@@ -25,7 +25,7 @@ export async function updateSearch(ctx: Context, { materialIds }: { materialIds:
   }
 }
 
-/** Every night, and when a product starts without an index. */
+/** Runs every night, and when a product starts without an index. */
 export async function rebuildSearch({ db }: Pick<Context, 'db'>, _data: object, signal: AbortSignal): Promise<void> {
   await postgresEngine({ db }).rebuild(signal);
   await rebuildLooks(db);
@@ -41,9 +41,9 @@ export async function sweepSearches(ctx: Context): Promise<void> {
 
 const GROUPS_AT_ONCE = 500;
 
-/** Has every material that says one of the words found under all of them; then searches use the group. */
+/** Indexes every material that has one of the words under the whole group, then lets searches use the group. */
 export async function indexSynonyms(ctx: Context, { id }: { id: number }, signal: AbortSignal): Promise<void> {
-  // By then nobody indexes without knowing of the group, so no material slips through.
+  // After this wait every process knows the group, so no material is indexed without it.
   await sleep(2 * KNOWN_EVERYWHERE_MS, undefined, { signal });
   const group = await readGroup(ctx.db, id);
   if (!group || group.indexed) return;

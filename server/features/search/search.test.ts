@@ -17,7 +17,7 @@ const found = async (query: Record<string, string | number>) => idsOf(await sear
 const withdraw = (id: number) =>
   moveMaterial(ctx, { id, from: 'online', to: 'offline', by: 'staff', reason: 'test' }).then(() => undefined);
 
-/** What the pipeline and people would have found out about it. */
+/** Sets facts that the pipeline or people would have found. */
 async function know(id: number, facts: Record<string, unknown>): Promise<void> {
   await product.db
     .updateTable('materials')

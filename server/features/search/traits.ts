@@ -4,7 +4,7 @@ import { type MediaKind, SIZE_CLASSES, type SizeClass } from '#contract/domain/m
 import { trait } from './filter-codes.ts';
 import { coloursOf } from '../catalogue/catalogue.ts';
 
-/** What filters can ask of a material. */
+/** Columns that filters look at. */
 export interface Filterable {
   kind: MediaKind;
   source: Source;
@@ -19,7 +19,7 @@ export interface Filterable {
   colours: string[] | null;
 }
 
-/** Which values of which filters find it. */
+/** The filter values that match a material. */
 export function traitsOf(row: Filterable): number[] {
   const isPicture = row.kind === 'video' || row.kind === 'photo';
   const found: [filter: string, value: string | undefined][] = [
@@ -40,7 +40,7 @@ export function traitsOf(row: Filterable): number[] {
 
 const LONG_SIDES: Record<SizeClass, number> = { '1080P': 1920, '4K': 3840, '8K': 7680 };
 
-/** Photos have no class of their own; people still look for one that fills a screen of theirs. */
+/** Photos have no size class, so their long side decides which screen they fill. */
 function sizeOfPhoto({ kind, width, height }: Filterable): SizeClass | undefined {
   if (kind !== 'photo' || width === null || height === null) return undefined;
   return SIZE_CLASSES.findLast((size) => Math.max(width, height) >= LONG_SIDES[size]);
@@ -60,7 +60,7 @@ function frameRateOf(rate: number): string | undefined {
   return FRAME_RATES.find((known) => Number(known) === rounded);
 }
 
-/** A panorama lies too. */
+/** A panorama is also landscape. */
 function orientationsOf(width: number | null, height: number | null): Orientation[] {
   if (width === null || height === null) return [];
   if (width === height) return ['square'];

@@ -4,10 +4,10 @@ import { documentOf } from './documents.ts';
 import { addCounts, deleteDocuments, insertDocuments, insertRecent } from './index.queries.ts';
 import { count, type Counts, countsOf, numberDocuments, type Vocabulary } from './vocabulary.ts';
 
-/** The index in use; a rebuild has another beside it. */
+/** The index in use; a rebuild makes another one beside it. */
 const LIVE = 'search';
 
-/** Makes the index say what is true of these materials now, whatever it said before. */
+/** Brings the index up to date for these materials, whatever it contained before. */
 export async function updateDocuments(
   db: Database,
   ids: readonly number[],

@@ -2,10 +2,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Document } from './documents.ts';
 import { addTerms, type Count, type NumberedDocument, readTerms } from './index.queries.ts';
 
-/** The numbers of words, as far as somebody has asked for them. */
+/** Ids of words, as far as they were needed. */
 export type Vocabulary = Map<string, number>;
 
-/** Makes the words of documents into numbers; words that are new get theirs now. */
+/** Replaces the words of documents by ids; new words get one. */
 export async function numberDocuments(
   db: Database,
   vocabulary: Vocabulary,
@@ -32,7 +32,7 @@ function fail(word: string): never {
   throw new Error(`the index has no number for “${word}”`);
 }
 
-/** How often each term is there, kind by kind. */
+/** How many documents have each term, by kind. */
 export type Counts = Map<number, number>;
 
 const KINDS = 8;

@@ -8,8 +8,8 @@ export interface Duplicate {
 }
 
 /**
- * What looks or sounds almost the same as one material, whoever's it is and whether it is on sale or not: the same file
- * first, then the nearest. Hashes are compared where they share a quarter.
+ * Materials that look or sound almost the same as one, of any owner and state: identical files first, then the nearest.
+ * Only hashes that share a quarter are compared.
  */
 export async function readDuplicates(
   db: Database,

@@ -3,10 +3,10 @@ import { type Database, runLong } from '../../../platform/database/database.ts';
 import { normOf } from './layout.ts';
 import { distanceBetween, LAYOUT_NAMES, layoutColumns, names, normFrom, weightedFrom } from './layout.queries.ts';
 
-/** Seconds. */
+/** Timeout of long statements, in seconds. */
 const LONG = 300;
 
-/** What belongs into the lists: documents of the index that have a look. */
+/** Entries of the lists: documents of the index that have a look. */
 const listed = sql`
   material_looks look join search.docs doc on doc.material_id = look.material_id and look.layout is not null`;
 
@@ -14,7 +14,7 @@ const facts = ['kind', 'traits', 'category_id', 'shop_id'];
 const columns = sql`material_id, ${names(facts)}, centroid, norm, ${layoutColumns}`;
 const numbers = sql`${normFrom('look.layout')}, ${weightedFrom('look.layout')}`;
 
-/** Adds those of the materials that belong into the lists, or moves them, and removes the others. */
+/** Adds or moves materials that belong in the lists, and removes the others. */
 export async function writeEntries(db: Database, ids: readonly number[]): Promise<void> {
   const changing = [...facts, 'centroid', 'norm', ...LAYOUT_NAMES];
   await sql`
@@ -38,7 +38,7 @@ export async function countListed(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Layouts of some, always the same ones of the same catalogue. */
+/** A sample of layouts; the same catalogue always gives the same sample. */
 export async function readSample(db: Database, count: number): Promise<number[][]> {
   const { rows } = await sql<{ layout: number[] }>`
     select look.layout from ${listed} order by hashint8(look.material_id), look.material_id limit ${count}`.execute(db);
@@ -64,7 +64,7 @@ export async function beginNextEntries(db: Database): Promise<void> {
   await sql`create table look_entries_next (like look_entries)`.execute(db);
 }
 
-/** In this order, so that each list lies in one piece. */
+/** Inserts in the given order, so that each list is stored in one piece. */
 export async function addNextEntries(
   db: Database,
   entries: { ids: readonly number[]; centroids: readonly number[] },
@@ -84,12 +84,12 @@ export async function indexNextEntries(db: Database): Promise<void> {
   await runLong(db, sql`analyze look_entries_next`, LONG);
 }
 
-/** From here to the end of the transaction nobody changes the lists; they can still be read. */
+/** Blocks changes to the lists until the transaction ends; reads go on. */
 export async function holdEntries(db: Database): Promise<void> {
   await sql`lock table look_entries in share row exclusive mode`.execute(db);
 }
 
-/** What came, went or changed while the next lists were made. */
+/** Materials that changed while the next lists were made. */
 export async function readChanges(db: Database): Promise<number[]> {
   const rows = await db.selectFrom('lookChanges').select('materialId').execute();
   return rows.map((row) => row.materialId);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Folding looks at what others have just folded, so one follows the other. */
+/** Lets only one transaction at a time fold, because each depends on the folds of the others. */
 export async function foldingAlone(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('material_folds'))`.execute(db);
 }
 
-/** Takes apart what must not be together any more, because one of the two is off sale. Says who was behind another. */
+/** Removes folds in which one of the two is no longer online, and returns the materials that were behind another. */
 export async function unfold(db: Database, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     delete from material_folds fold using material_facts behind, material_facts head
@@ -18,8 +18,8 @@ export async function unfold(db: Database, ids: readonly number[]): Promise<numb
 }
 
 /**
- * Which of them are on sale, stand behind nothing and have nothing behind them, oldest first. Versions of a piece of
- * music stand with that piece anyway.
+ * Those of the materials that are online and in no fold, oldest first. Leaves out versions of a piece of music, which
+ * belong to that piece.
  */
 export async function readSingle(db: Database, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -31,14 +31,14 @@ export async function readSingle(db: Database, ids: readonly number[]): Promise<
 
 interface Pair {
   id: number;
-  /** On sale and behind nothing. */
+  /** A material online that is not behind another. */
   other: number;
   bits: number;
 }
 
 /**
- * What looks or sounds almost the same as each of them, nearest first. Two hashes that differ in three bits at most
- * share a quarter. The hash knows no colours, and nothing of how long something lasts.
+ * Materials that look or sound almost the same as each of these, nearest first. Two hashes that differ in at most three
+ * bits share a quarter. The hash knows neither colours nor duration, so these are compared as well.
  */
 export async function readAlike(
   db: Database,

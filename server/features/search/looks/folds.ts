@@ -1,13 +1,16 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { fold, foldingAlone, readAlike, readSingle, unfold } from './folds.queries.ts';
 
-/** Of 64 bits, and of the 24 numbers each: what scaling, recompressing and slight grading change, and no more. */
+/**
+ * Limits of the 64 bits, of each of the 24 numbers and of the duration: they allow for scaling, recompression and
+ * slight grading.
+ */
 const ALIKE = { bits: 3, layout: 12, milliseconds: 1000 };
 
 /**
- * Puts near-duplicates behind the one that was there first, for materials that went on sale or off it. Only what is
- * near the first itself is behind it; when that goes off sale, the others find a new one.
- * Says whose place in the index has changed beside those whose state has: now behind another, or not any more.
+ * Folds near duplicates behind the oldest one, for materials that went online or offline. Each must be near the oldest
+ * itself; when that goes offline, the others get a new one. Returns the materials that are now behind another, or no
+ * longer are.
  */
 export async function refold(db: Database, materialIds: readonly number[]): Promise<number[]> {
   if (materialIds.length === 0) return [];

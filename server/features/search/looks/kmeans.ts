@@ -1,27 +1,30 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { LAYOUT_LENGTH as LENGTH } from './layout.ts';
 
-/** After so many points other work of the process has its turn. */
+/** Lets other work of the process run after this many points. */
 const BREATH = 2000 * LENGTH;
 const ROUNDS = 8;
-/** Far points are given up after a third of their numbers already. */
+/** Stops early, after a third of the numbers, when a point is already too far. */
 const LOOK_EVERY = 8;
 
-/** Points one after the other, 24 numbers each. */
+/** Points in a row, 24 numbers each. */
 export type Points = Float64Array<ArrayBuffer>;
 
 export function pointCount(points: Points): number {
   return points.length / LENGTH;
 }
 
-/** The middles of `count` groups of points that are near each other, in whole numbers. The first points begin. */
+/**
+ * Groups near points with k-means and returns the centres of `count` groups as whole numbers. Starts from the first
+ * points.
+ */
 export async function findCentroids(sample: Points, count: number): Promise<Points> {
   let centroids = sample.slice(0, count * LENGTH);
   for (let round = 0; round < ROUNDS; round += 1) centroids = await improve(sample, centroids);
   return centroids.map((value) => Math.round(value));
 }
 
-/** Each centroid becomes the mean of the points that are nearest to it; one without any stays. */
+/** Moves each centroid to the mean of the points nearest to it; a centroid without points stays. */
 async function improve(sample: Points, centroids: Points): Promise<Points> {
   const sums = new Float64Array(centroids.length);
   const counts = new Uint32Array(pointCount(centroids));
@@ -38,7 +41,7 @@ async function improve(sample: Points, centroids: Points): Promise<Points> {
   });
 }
 
-/** Of the point that begins at `start` of `points`. */
+/** Index of the centroid nearest to the point at `start` of `points`. */
 export function nearestCentroid(centroids: Points, points: Points, start: number): number {
   let best = 0;
   let bestDistance = Infinity;

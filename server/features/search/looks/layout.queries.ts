@@ -3,7 +3,7 @@ import { LAYOUT_LENGTH, weightAt } from './layout.ts';
 
 const INDEXES = Array.from({ length: LAYOUT_LENGTH }, (_, index) => index);
 
-/** The columns that hold the weighted numbers of a layout. */
+/** Columns for the weighted numbers of a layout. */
 export const LAYOUT_NAMES = INDEXES.map((index) => `l${index + 1}`);
 export const layoutColumns = names(LAYOUT_NAMES);
 
@@ -11,7 +11,7 @@ export function names(columns: readonly string[], table?: string): RawBuilder<un
   return sql.join(columns.map((column) => sql.ref(table === undefined ? column : `${table}.${column}`)));
 }
 
-/** The weighted numbers of an array column, to be put into those columns. */
+/** The weighted numbers of an array column, for insertion into those columns. */
 export function weightedFrom(array: string): RawBuilder<unknown> {
   return sql.join(INDEXES.map((index) => weightedNumber(array, index)));
 }
@@ -21,15 +21,15 @@ export function normFrom(array: string): RawBuilder<unknown> {
 }
 
 /**
- * What a row's squared distance from `numbers` is in excess of a constant, their own norm: one product for each number
- * is half the work of a difference and its square.
+ * A row's squared distance from `numbers`, less a constant (their own norm): one product per number is half the work of
+ * a difference and its square.
  */
 export function distanceTo(table: string, numbers: readonly number[]): RawBuilder<number> {
   const products = numbers.map((value, index) => sql`${sql.ref(`${table}.l${index + 1}`)} * ${value}::int`);
   return sql<number>`${sql.ref(`${table}.norm`)} - 2 * (${sum(products)})`;
 }
 
-/** The same between a row and an array column of another. */
+/** The same distance between a row and an array column of another. */
 export function distanceBetween(table: string, array: string): RawBuilder<number> {
   const products = INDEXES.map((index) => sql`${sql.ref(`${table}.l${index + 1}`)} * ${weightedNumber(array, index)}`);
   return sql<number>`${sql.ref(`${table}.norm`)} - 2 * (${sum(products)})`;

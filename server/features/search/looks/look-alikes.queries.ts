@@ -12,7 +12,7 @@ export async function readLayout(db: Database, materialId: number): Promise<{ la
   return rows[0];
 }
 
-/** What a filter asks of a row of the index or of the lists. */
+/** Filter conditions on a row of the index or of the lists. */
 function fits(table: string, { kind, traits, categoryId, shopId }: Filters): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const category = categoryId === null ? sql`` : sql`and ${column('category_id')} = ${categoryId}`;
@@ -23,18 +23,18 @@ function fits(table: string, { kind, traits, categoryId, shopId }: Filters): Raw
 
 interface Nearest {
   id: number;
-  /** Squared. */
+  /** Squared distance. */
   distance: number;
 }
 
 interface Wanted {
   filters: Filters;
-  /** How many lists are read, the nearest first. */
+  /** How many lists to read, nearest first. */
   lists: number;
   limit: number;
 }
 
-/** The nearest to this weighted layout that are on sale, out of the lists whose middle is near it. */
+/** The materials online nearest to this weighted layout, from the lists with the nearest centres. */
 export async function readNearest(db: Database, point: readonly number[], wanted: Wanted): Promise<Nearest[]> {
   const { rows } = await sql<Nearest>`
     with near as materialized (
@@ -53,13 +53,13 @@ export async function readNearest(db: Database, point: readonly number[], wanted
 
 export interface Word {
   id: number;
-  /** How many other documents of the wanted kind have it. */
+  /** How many documents of the wanted kind have the word. */
   n: number;
-  /** Rare words say more. */
+  /** Rare words weigh more. */
   weight: number;
 }
 
-/** A material's words, or those of the one that it stands behind or is a version of, rarest first. */
+/** The words of a material, or of the one that it is folded behind or a version of, rarest first. */
 export async function readWords(db: Database, materialId: number, { kind, kindCode }: Filters): Promise<Word[]> {
   const { rows } = await sql<Word>`
     select known.id, others.n, ln(1 + whole.n::float8 / others.n) as weight
@@ -77,7 +77,7 @@ export async function readWords(db: Database, materialId: number, { kind, kindCo
   return rows;
 }
 
-/** Those that share most of a few words. */
+/** Documents that share most of these words, by weight. */
 export async function readSharing(
   db: Database,
   words: readonly Word[],
@@ -105,13 +105,13 @@ export async function readSharing(
 
 export interface Likeness {
   id: number;
-  /** Squared; null without a look. */
+  /** Squared distance; null without a look. */
   distance: number | null;
-  /** Sum of the weights of the words that both have. */
+  /** Sum of the weights of the shared words. */
   shared: number;
 }
 
-/** How far each of them that is on sale is from a layout, and how much its words share with some. */
+/** Distance of each material online from a layout, and the weight of the words that it shares. */
 export async function compareWith(
   db: Database,
   ids: readonly number[],

@@ -15,7 +15,7 @@ import { putLook, rebuildLooks } from './rebuild.ts';
 let product: Product;
 const made = new Map<string, number>();
 
-/** Mean luma, blueness and redness of a layout that is even otherwise. */
+/** A uniform layout with this mean luma, blueness and redness. */
 const even = (luma: number, blueness = 128, redness = 128) =>
   Array.from({ length: 24 }, (_, index) =>
     index === 0 ? luma : index === 12 ? blueness : index === 18 ? redness : 128,

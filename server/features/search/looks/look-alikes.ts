@@ -13,7 +13,7 @@ import {
 } from './look-alikes.queries.ts';
 import { readPicture } from './pictures.queries.ts';
 
-/** What is to be looked like: a material or a picture that was sent before. */
+/** The material or the picture sent before to compare with. */
 interface Wish {
   like?: number | undefined;
   imageKey?: string | undefined;
@@ -28,21 +28,21 @@ interface LookPage {
   total: number;
 }
 
-/** Farther down nothing looks alike any more. */
+/** Results further down no longer look alike. */
 const MOST = 400;
 const LISTS = 18;
-/** Filters leave fewer in each list. */
+/** More lists, because filters leave fewer matches in each. */
 const LISTS_WITH_FILTERS = 64;
 
-/** Half of all pictures are farther apart than this. */
+/** Half of all pairs of pictures are further apart than this. */
 const USUAL_DISTANCE = 120;
-/** A picture that shares all words is nearer by this many usual distances. */
+/** Sharing all words brings a picture nearer by this many usual distances. */
 const WORDS_COUNT = 2;
-/** So many documents can be compared by their words while somebody waits. */
+/** How many documents can be compared by words while somebody waits. */
 const MOST_SHARING = 2000;
 const MOST_WORDS = 12;
 
-/** Materials that look like another, or like a picture; what has no look is found by the words that both have. */
+/** Materials that look like another one or like a picture; a material without a look is compared by words. */
 export async function lookAlikes(ctx: Context, wish: Wish): Promise<LookPage | Problem> {
   const after = wish.after === undefined ? undefined : placeOf(wish.after);
   if (wish.after !== undefined && !after) return problem('bad-input', { fields: { after: 'invalid' } });
@@ -56,7 +56,7 @@ export async function lookAlikes(ctx: Context, wish: Wish): Promise<LookPage | P
   return { ids: page.map(({ id }) => id), next: last ? `${last.far}.${last.id}` : null, total: all.length };
 }
 
-/** Where something stands in the order. */
+/** A place in the order. */
 interface Place {
   far: number;
   id: number;
@@ -76,7 +76,10 @@ async function likePicture(ctx: Context, key: string, { filters }: Wish): Promis
   return nearest.map(({ id, distance }) => ({ id, far: distance }));
 }
 
-/** A sunset over the sea is like other seas and sunsets rather than like anything orange: words count beside looks. */
+/**
+ * Compares words as well as looks: a sunset over the sea is like other seas and sunsets rather than like anything
+ * orange.
+ */
 async function likeMaterial(ctx: Context, { like, filters }: Wish): Promise<Place[] | undefined> {
   const found = like === undefined ? undefined : await readLayout(ctx.db, like);
   if (like === undefined || !found) return undefined;
@@ -104,7 +107,7 @@ function rarest(words: readonly Word[]): Word[] {
   return words.slice(0, MOST_WORDS).filter(({ n }) => (documents += n) <= MOST_SHARING);
 }
 
-/** In thousandths of the usual distance. */
+/** Distance in thousandths of the usual one. */
 function distanceOf({ distance, shared }: Likeness, all: number): number {
   const look = distance === null ? 1 : Math.sqrt(distance) / USUAL_DISTANCE;
   const words = all === 0 ? 0 : shared / all;

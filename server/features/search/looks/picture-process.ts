@@ -7,7 +7,7 @@ import { openMediaProcess } from '../../../platform/media/media.ts';
 import type { Look } from '../../../platform/media/steps.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 
-/** A guarded process that looks at one picture after the other. */
+/** A sandboxed process that analyses one picture after the other. */
 interface PictureProcess {
   look(picture: Buffer): Promise<Look>;
   close(): Promise<void>;
@@ -15,11 +15,11 @@ interface PictureProcess {
 
 const MB = 1024 * 1024;
 const LIMITS = { memoryBytes: 500 * MB, diskBytes: MB };
-/** Whoever comes when so many are waiting is sent away. */
+/** Refuses a picture when this many are waiting. */
 const MOST_WAITING = 8;
 const MOST_SEEN = 200;
 const PATIENCE_MS = 5_000;
-/** Nobody has sent a picture for so long: the process goes, and the next picture waits for a new one. */
+/** The process ends after this long without a picture; the next picture starts a new one. */
 const IDLE_MS = 5 * 60_000;
 
 const look = z.strictObject({
@@ -34,7 +34,9 @@ let seen = 0;
 let waiting = 0;
 let turn: Promise<unknown> = Promise.resolve();
 
-/** How a stranger's picture looks. They take turns in one process; one that dies, or has seen many, is replaced. */
+/**
+ * Analyses a stranger's picture. Pictures take turns in one process, which is replaced when it dies or has seen many.
+ */
 export async function lookAt(picture: Buffer): Promise<Look | Problem> {
   if (waiting >= MOST_WAITING) return problem('unavailable', { retryAfter: 2 });
   waiting += 1;
@@ -48,7 +50,7 @@ export async function lookAt(picture: Buffer): Promise<Look | Problem> {
   }
 }
 
-/** Once more after a crash: the process may have died before it saw the picture. */
+/** Tries once more after a crash, because the process may have died before it saw the picture. */
 async function take(picture: Buffer, again = true): Promise<Look | Problem> {
   clearTimeout(idle);
   try {
@@ -67,7 +69,7 @@ async function take(picture: Buffer, again = true): Promise<Look | Problem> {
   }
 }
 
-/** The process has its file before there is a picture; each picture is written into that file in turn. */
+/** Starts a process with one file; each picture is written into that file in turn. */
 async function openPictureProcess(): Promise<PictureProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'framehall-picture-'));
   const file = join(folder, 'picture');
@@ -96,7 +98,7 @@ async function openPictureProcess(): Promise<PictureProcess> {
   }
 }
 
-/** Also for a process that is about to end. */
+/** Closes the picture process, if one is open; the web process also calls this before it ends. */
 export async function closePictureProcess(): Promise<void> {
   const closing = open;
   open = undefined;

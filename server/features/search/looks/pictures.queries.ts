@@ -7,7 +7,7 @@ export async function savePicture(db: Database, key: string, look: Look): Promis
     .insertInto('sentPictures')
     .values({
       key,
-      // As text: a number would lose the last bits.
+      // As text, because a JavaScript number would lose the last bits.
       hash: sql<number>`${BigInt.asIntN(64, BigInt(`0x${look.hash}`)).toString()}::bigint`,
       layout: look.layout,
       colours: look.colours.map(({ hex }) => hex),

@@ -60,7 +60,7 @@ test('[C6] pictures are looked at one after the other, each for itself', async (
   expect(replies.map(({ body }) => body.colours[0])).toEqual(['red', 'green', 'blue', 'black', 'white']);
 });
 
-/** A PNG whose header is right in form and says what it likes. */
+/** A PNG with a well-formed header that claims any size. */
 function lyingPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(25);
   header.writeUInt32BE(13, 0);

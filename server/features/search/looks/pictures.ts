@@ -7,13 +7,13 @@ import { coloursOf } from '../../catalogue/catalogue.ts';
 import { lookAt } from './picture-process.ts';
 import { savePicture } from './pictures.queries.ts';
 
-/** Opening a picture is dearer than any other call that a visitor may make. */
+/** Opening a picture costs more than any other call that visitors may make. */
 const PER_ADDRESS = { points: 30, seconds: 60 };
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** Takes a picture in base64 to search by, and keeps for a month how it looks; the picture itself is gone at once. */
+/** Takes a picture in base64 to search by. Its look is kept for a month, the picture itself is not kept. */
 export async function sendPicture(
   ctx: Context,
   { image }: { image: string },

@@ -19,16 +19,16 @@ import { findCentroids, nearestCentroid, pointCount, type Points } from './kmean
 import { LAYOUT_LENGTH, weighted } from './layout.ts';
 
 /**
- * Fewer than `small` are simply all read, in one list. Beyond, lists are about equally long in any catalogue, so that
- * reading some of them takes the same time.
+ * Up to `small` entries form one list that is read whole. Larger catalogues have lists of about equal length, so that
+ * reading some of them always takes the same time.
  */
 const SIZES = { small: 20_000, perList: 1000 };
 const MOST_LISTS = 1024;
 const SAMPLES_PER_LIST = 32;
-/** So many at once keep the process busy for a moment only. */
+/** Batch size that keeps the process busy only briefly. */
 const AT_ONCE = 5000;
 
-/** Keeps the lists as they must be for these materials, after their documents have changed, come or gone. */
+/** Updates the lists after documents of these materials were changed, added or removed. */
 export async function putLook(db: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await writeEntries(db, ids);
@@ -41,9 +41,7 @@ interface Entry {
   centroid: number;
 }
 
-/**
- * Makes all lists anew beside the ones in use, then switches over; what was published meanwhile is not lost.
- */
+/** Makes all lists anew beside those in use, then switches over without losing changes made meanwhile. */
 export async function rebuildLooks(db: Database, sizes = SIZES): Promise<void> {
   await db.connection().execute(async (connection) => {
     if (!(await claimRebuild(connection))) return;

@@ -8,7 +8,7 @@ interface Slice {
   offset: number;
 }
 
-/** A few hundred groups: any part of any word is looked for in all of them. */
+/** Lists groups in which some word contains the keyword; there are only a few hundred. */
 export async function listSynonyms(db: Database, keyword: string, { limit, offset }: Slice) {
   const where = sql`array_to_string(words, ' ') ilike ${containing(keyword)}`;
   const { rows } = await sql<SynonymRow & { updatedAt: Date }>`
@@ -49,7 +49,7 @@ export async function countSearched(db: Database, filter: SearchedFilter): Promi
   return rows[0]?.total ?? 0;
 }
 
-/** Every word once for each type, with what the last search for it found. */
+/** Each keyword once for each type, with the number of matches of its last search. */
 function searched({ days, type, missed, keyword }: SearchedFilter) {
   return sql`
     select type, keyword, sum(times)::int as times, max(day) as last_day,

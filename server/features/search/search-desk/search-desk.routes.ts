@@ -24,7 +24,7 @@ async function save(ctx: Context, words: readonly string[], changes?: { id: numb
   return refused ?? (await saveSynonyms(ctx, { words, changes }));
 }
 
-/** Every word must be one that a search can ask for, and another than those beside it. */
+/** Refuses a word that no search can ask for, or that means the same as another in the group. */
 function refusal(words: readonly string[]): Problem | undefined {
   const meanings = new Set(words.map(meaning));
   if (!meanings.has('') && meanings.size === words.length) return undefined;

@@ -10,7 +10,7 @@ export const TRADE_WORDS: readonly string[] = [
   .join(' ')
   .split(' ');
 
-/** Characters, and the words in which they do not mean what they mean alone: whoever asks for 风 (wind) does not want every 风景. */
+/** Characters, and words in which they have another meaning: a search for 风 (wind) does not want every 风景. */
 const MISLEADING: Record<string, string> = {
   风: '风景 风光 风格 风情 风味 风俗 风采 风貌 风险 风尚 国风 古风 中国风 自然风光 城市风光 风景区 风景名胜 作风 风水 风水学 风度 风趣 风靡',
   光: '风光 自然风光 城市风光 观光 时光 光临 光盘 光顾',
@@ -47,7 +47,7 @@ const MISLEADING: Record<string, string> = {
   机: '手机 机器人 机构 机会 机场 时机 危机 司机',
 };
 
-/** For a word, those of its characters that do not stand for themselves in it. */
+/** For a word, those of its characters that have another meaning in it. */
 export const MISLEADING_IN: ReadonlyMap<string, string> = byWord();
 
 function byWord(): Map<string, string> {

@@ -13,8 +13,8 @@ function jieba(): Jieba {
 }
 
 /**
- * Every word of the dictionary that the text contains, and its characters: whoever asks for 海 means 海边 and 大海 too.
- * A text's words contain the words of each of its parts, so whatever a query is cut into has been indexed.
+ * Every dictionary word that the text contains, and its characters: a search for 海 also finds 海边 and 大海. A text's words
+ * include the words of each of its parts, so that however a query is cut, its words are indexed.
  */
 export function chineseIndexWords(run: string): string[] {
   const words = jieba()
@@ -26,14 +26,14 @@ export function chineseIndexWords(run: string): string[] {
   return [...words, ...characters];
 }
 
-/** One way to cut it; long words into the words that they are made of, since others write these apart. */
+/** Cuts a query one way, and long words into shorter ones, because others write these apart. */
 export function chineseQueryWords(run: string): string[] {
   return jieba()
     .cut(run)
     .flatMap((word) => (word.length < 4 ? [word] : parts(word)));
 }
 
-/** 自然风光 → 自然, 风光; a word that has no such parts stays whole. */
+/** 自然风光 → 自然, 风光; a word without such parts stays whole. */
 function parts(word: string): string[] {
   for (let middle = 2; middle <= word.length - 2; middle += 1) {
     const [first, ...more] = jieba().cut(word.slice(0, middle));

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** Plurals, spellings and forms that no rule finds. */
+/** Plurals, spellings and forms that no rule covers. */
 const IRREGULAR: Record<string, string> = {
   women: 'woman',
   men: 'man',
@@ -73,7 +73,7 @@ const IRREGULAR: Record<string, string> = {
   grassy: 'grass',
 };
 
-/** Words that the stemmer would make the same as others that mean something else. */
+/** Words that the stemmer would merge with others of a different meaning. */
 const OWN: ReadonlySet<string> = new Set(
   [
     'animal animation business busy universe university universal organ organic organization evening news general',
@@ -85,7 +85,7 @@ const OWN: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** What the forms of an English word have in common. */
+/** The common stem of the forms of an English word. */
 export function stem(word: string): string {
   const singular = IRREGULAR[word] ?? word;
   if (OWN.has(singular)) return singular;

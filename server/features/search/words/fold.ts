@@ -2,7 +2,7 @@ import { Converter } from 'opencc-js/t2cn';
 
 let simplifiedOf: Map<string, string> | undefined;
 
-/** Every traditional character with its simplified one. Whole phrases differ too rarely to be worth their cost. */
+/** Maps every traditional character to its simplified one. Whole phrases differ too rarely to be worth the cost. */
 function simplifiedCharacters(): Map<string, string> {
   const convert = Converter({ from: 't', to: 'cn' });
   const all = Array.from({ length: 0xa000 - 0x4e00 }, (_, index) => String.fromCharCode(0x4e00 + index));
@@ -17,7 +17,10 @@ function simplifiedCharacters(): Map<string, string> {
 
 const LATIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 
-/** As it is compared: one width, one case, simplified, no accents, no apostrophes, one space between. */
+/**
+ * Normalises text for comparison: one width, lower case, simplified characters, no accents or apostrophes, single
+ * spaces.
+ */
 export function fold(text: string): string {
   const plain = text.normalize('NFKC').toLowerCase();
   if (/^[\u0020-\u007e]*$/.test(plain)) return tidy(plain);

@@ -6,7 +6,7 @@ import { type Phrase, phrasesFrom } from './suggest.queries.ts';
 
 const MOST = 8;
 
-/** Keywords of one language that begin as what is being typed, or are spelt so: the most used first. */
+/** Suggests keywords of one language that begin with the typed text, or whose pinyin does; the most used first. */
 export async function suggestKeywords(db: Database, { q, language }: { q: string; language: Language }) {
   const typed = fold(q);
   if (typed === '') return [];

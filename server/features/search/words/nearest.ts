@@ -6,7 +6,7 @@ import { type Phrase, phrasesNear, phrasesSounding } from './suggest.queries.ts'
 
 const MOST = 5;
 
-/** English phrases that differ from this by a letter or two, the nearest first. */
+/** English phrases that differ from this by a letter or two, nearest first. */
 export async function nearest(db: Database, typed: string, kind: MediaKind | undefined): Promise<Phrase[]> {
   if (!/^[a-z][a-z0-9 -]{2,}$/.test(typed)) return [];
   const phrases = await phrasesNear(db, misspellings(typed), kind);
@@ -18,7 +18,7 @@ export async function nearest(db: Database, typed: string, kind: MediaKind | und
     .map(({ phrase }) => phrase);
 }
 
-/** Chinese phrases that sound like this, whether it is written in characters or in pinyin. */
+/** Chinese phrases that sound like this, written in characters or in pinyin. */
 export async function soundingLike(db: Database, typed: string, kind: MediaKind | undefined): Promise<Phrase[]> {
   const spelt = pinyinOf(typed).pinyin || typed.replaceAll(/[' ]/g, '');
   if (!/^[a-z0-9]{2,60}$/.test(spelt)) return [];

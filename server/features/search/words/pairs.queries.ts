@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 
 export type Pair = readonly [zh: string, en: string];
 
-/** What editors name in both languages: hot words first, then categories. */
+/** Pairs that editors named in both languages: hot words first, then categories. */
 export async function readNamedPairs(db: Database): Promise<Pair[]> {
   const { rows } = await sql<{ zh: string; en: string }>`
     (select word_zh as zh, word_en as en from hot_words order by position, id)

@@ -29,11 +29,11 @@ describe('single words', () => {
     // Other forms of the same word.
     ['en', 'sunsets', '日落'],
     ['zh', '長城', 'Great Wall'],
-    // Synonyms of both languages: each means the other's first.
+    // Synonyms of both languages: each translates to the first word in the other.
     ['zh', '落日', 'sunset'],
     ['en', 'sundown', '日落'],
     ['zh', '没人知道', null],
-    // Known in parts is not known.
+    // A word is not translated part by part.
     ['zh', '雪山日出', null],
     ['en', '', null],
   ])('[R37] from %s: %j is %j', async (from, text, expected) => {
@@ -62,10 +62,10 @@ describe('titles', () => {
     ['zh', '北京', 'Beijing'],
     ['en', 'Snow mountain sunrise', '雪山日出'],
     ['en', 'Golden hour city skyline', '黄金时刻城市天际线'],
-    // One part that is not known, and nothing is offered.
+    // One unknown part means no translation.
     ['zh', '雪山上的日出', null],
     ['en', 'Sunrise over a snow mountain', null],
-    // Single characters mean too many things: 海 is a sea, 上海 is none.
+    // Single characters mean too many things: 海 is a sea, 上海 is not.
     ['zh', '海上日出', null],
     ['zh', '的', null],
     ['zh', '', null],

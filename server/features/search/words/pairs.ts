@@ -9,7 +9,7 @@ import { type Pair, readNamedPairs } from './pairs.queries.ts';
 import { meaning } from './synonyms.ts';
 import { readGroups } from './synonyms.queries.ts';
 
-/** The dictionary of the trade. */
+/** The dictionary of the trade, in pairs. */
 export const TRADE_PAIRS: readonly Pair[] = [NATURE, WORLD, LIFE].join('\n').split(/[;\n]/).flatMap(pairIn);
 
 function pairIn(entry: string): Pair[] {
@@ -17,7 +17,7 @@ function pairIn(entry: string): Pair[] {
   return zh !== undefined && en !== undefined ? [[zh, en]] : [];
 }
 
-/** Words of one language, as they are compared, with the other's. */
+/** Normalised words of one language, with their translations. */
 type Known = Map<string, string>;
 
 const HAN = /\p{Script=Han}/v;
@@ -33,14 +33,17 @@ function learn(known: Known, from: Language, pairs: readonly Pair[]): Known {
 
 const trade: Partial<Record<Language, Known>> = {};
 
-/** The trade's dictionary counts first, then what editors pair: hot words, categories, and synonyms of both languages. */
+/**
+ * The dictionary of the trade takes precedence over editors' pairs: hot words, categories, and synonyms of both
+ * languages.
+ */
 async function knownFrom(db: Database, from: Language): Promise<Known> {
   const [named, groups] = await Promise.all([readNamedPairs(db), readGroups(db)]);
   const dictionary = (trade[from] ??= learn(new Map(), from, TRADE_PAIRS));
   return learn(new Map(dictionary), from, [...named, ...groups.flatMap(({ words }) => pairsOf(words, from))]);
 }
 
-/** Every word of a group means the other language's first. */
+/** Every word of a group translates to the first word in the other language. */
 function pairsOf(words: readonly string[], from: Language): Pair[] {
   const zh = words.filter((word) => HAN.test(word));
   const en = words.filter((word) => !HAN.test(word));
@@ -52,13 +55,13 @@ function pairsOf(words: readonly string[], from: Language): Pair[] {
 
 interface Asked {
   from: Language;
-  /** Each is known as it is, or not at all. */
+  /** Keywords, translated only as a whole. */
   words: readonly string[];
-  /** Titles and places: known when each of their parts is. */
+  /** Titles and places, translated when all their parts are known. */
   texts: readonly string[];
 }
 
-/** The same in the other language, as far as it is known: better nothing than something wrong. */
+/** Translates what is known and leaves out the rest, because no translation is better than a wrong one. */
 export async function translate(db: Database, { from, words, texts }: Asked) {
   const known = await knownFrom(db, from);
   return {
@@ -77,7 +80,7 @@ function textFrom(known: Known, from: Language, text: string): string | null {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What stands between two parts and keeps its place in the other language. */
+/** Words that join two parts and keep their place in the other language. */
 const BETWEEN: Record<Language, ReadonlyMap<string, string>> = {
   zh: new Map([
     ['的', ''],
@@ -86,11 +89,11 @@ const BETWEEN: Record<Language, ReadonlyMap<string, string>> = {
   ]),
   en: new Map([['and', '与']]),
 };
-/** A single Chinese character means too many things inside of a text. */
+/** Fewest units in a part; a single Chinese character means too many things inside a text. */
 const SHORTEST = { zh: 2, en: 1 };
 const LONGEST = { zh: 8, en: 4 };
 
-/** The longest known part comes first, then that of the rest; nothing when one is unknown. */
+/** Takes the longest known part each time; undefined when a part is unknown. */
 function partsOf(known: Known, from: Language, text: string): string[] | undefined {
   const units = from === 'zh' ? Array.from(fold(text).replaceAll(' ', '')) : fold(text).split(' ');
   const parts: string[] = [];
@@ -112,7 +115,7 @@ function longestAt(known: Known, from: Language, units: readonly string[]): [par
   return [undefined, 0];
 }
 
-/** Words of the dictionary that begin so. */
+/** Words of the dictionary that begin with this text. */
 export function tradeWords(language: Language, start: string): string[] {
   const words = TRADE_PAIRS.map(([zh, en]) => (language === 'zh' ? zh : en));
   return [...new Set(words)].filter((word) => fold(word).startsWith(start));

@@ -17,7 +17,7 @@ export interface PhraseRow extends Counts {
   pinyin: string;
   initials: string;
   sound: string;
-  /** Made of `folded`, so it is not read again. */
+  /** Derived from `folded`, so it is not read back. */
   near?: string[];
   hot: boolean;
 }
@@ -26,7 +26,7 @@ const phraseRows = (rows: readonly PhraseRow[]) => sql`
   json_to_recordset(${JSON.stringify(rows)}) as p (language text, text text, folded text, pinyin text, initials text,
     sound text, near text[], hot boolean, videos int, photos int, music int, effects int)`;
 
-/** Always in the same order, so that two who count at once do not wait for each other in a circle. */
+/** Inserts in a fixed order, so that two transactions that count at once never deadlock. */
 export async function addToPhrases(db: Database, rows: readonly PhraseRow[]): Promise<void> {
   await sql`
     insert into search_phrases as old (language, text, folded, pinyin, initials, sound, near, hot,
@@ -94,7 +94,7 @@ export async function keywordsOf(db: Database, materialIds: readonly number[]): 
   return rows;
 }
 
-/** Those of these that were not counted before. */
+/** Marks materials as counted and returns those that were not. */
 export async function markCounted(db: Database, materialIds: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ materialId: number }>`
     insert into phrase_materials (material_id) select unnest(${materialIds}::bigint[]) order by 1
@@ -102,7 +102,7 @@ export async function markCounted(db: Database, materialIds: readonly number[]):
   return new Set(rows.map((row) => row.materialId));
 }
 
-/** Those of these that were counted before. */
+/** Unmarks materials and returns those that were counted. */
 export async function unmarkCounted(db: Database, materialIds: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ materialId: number }>`
     delete from phrase_materials where material_id = any(${materialIds}::bigint[]) returning material_id`.execute(db);
@@ -116,7 +116,7 @@ interface KeywordCount {
   n: number;
 }
 
-/** How often keywords are used by what is on sale, among the materials of a range of ids; the usual spelling first. */
+/** How often materials online use each keyword, within a range of ids; the usual spelling first. */
 export async function countKeywords(db: Database, after: number, upTo: number): Promise<KeywordCount[]> {
   const { rows } = await sql<KeywordCount>`
     select kind, language, keyword, count(*)::int as n

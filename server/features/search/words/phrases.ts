@@ -33,7 +33,7 @@ const COUNT_OF: Record<MediaKind, keyof Counts> = {
   effect: 'effects',
 };
 
-/** Phrases on the way into the table, each once. */
+/** Phrases to be written to the table, each once. */
 type Gathered = Map<string, PhraseRow>;
 
 function gather(into: Gathered, language: Language, text: string): PhraseRow | undefined {
@@ -63,7 +63,10 @@ function phrasesOf(rows: readonly KeywordsRow[]): PhraseRow[] {
   return [...all.values()];
 }
 
-/** Counts the keywords of these materials: once when they go on sale, once less when they leave. Call it in a transaction. */
+/**
+ * Counts the keywords of these materials once when they go online, and subtracts them when they go offline. Call it in
+ * a transaction.
+ */
 export async function learnPhrases(db: Database, materialIds: readonly number[]): Promise<void> {
   const rows = await keywordsOf(db, materialIds);
   const online = rows.filter((row) => row.online);
@@ -72,13 +75,13 @@ export async function learnPhrases(db: Database, materialIds: readonly number[])
   const gone = await unmarkCounted(db, idsOf(offline));
   await addToPhrases(db, phrasesOf(online.filter((row) => fresh.has(row.id))));
   await takeFromPhrases(db, phrasesOf(offline.filter((row) => gone.has(row.id))));
-  // Perhaps it has got other keywords: the new ones can be suggested at once, all are counted again at night.
+  // Keywords may have changed: new ones can be suggested at once, and the nightly rebuild counts all.
   await addMissingPhrases(db, phrasesOf(online.filter((row) => !fresh.has(row.id))));
 }
 
 const idsOf = (rows: readonly KeywordsRow[]) => rows.map((row) => row.id);
 
-/** Counts everything afresh, piece by piece: nothing is locked for long, and readers always find a full table. */
+/** Counts everything afresh in small steps, so that nothing is locked for long and readers always find a full table. */
 export async function rebuildPhrases(db: Database): Promise<void> {
   const counted = await countAll(db);
   for (const { wordZh, wordEn } of await listHotWords(db)) {

@@ -1,6 +1,9 @@
 import { pinyin } from 'pinyin-pro';
 
-/** How Chinese is typed: without tones and spaces, ü as v; and its initials. Empty for a text without Chinese. */
+/**
+ * Pinyin as people type it, without tones and spaces and with v for ü, and its initials. Empty for text without
+ * Chinese.
+ */
 export function pinyinOf(text: string): { pinyin: string; initials: string } {
   if (!/\p{Script=Han}/v.test(text)) return { pinyin: '', initials: '' };
   const syllables = pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true })
@@ -9,7 +12,7 @@ export function pinyinOf(text: string): { pinyin: string; initials: string } {
   return { pinyin: syllables.join(''), initials: syllables.map((syllable) => syllable[0]).join('') };
 }
 
-/** As one ear hears them: those who mix up zh and z, n and l, ing and in spell them alike. */
+/** Merges sounds that many speakers confuse: zh and z, n and l, ing and in. */
 export function soundOf(spelt: string): string {
   return spelt
     .replaceAll(/([zcs])h/g, '$1')

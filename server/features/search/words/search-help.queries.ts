@@ -7,7 +7,7 @@ const IN_USE = {
     where term = any($1::text[])`,
 };
 
-/** Those of these words that a material of the kind has. */
+/** Those of these words that some material of the kind has. */
 export async function wordsInUse(db: Database, words: readonly string[], kind: number): Promise<Set<string>> {
   const rows = await readPrepared<{ term: string }>(db, { ...IN_USE, values: [words, kind] });
   return new Set(rows.map((row) => row.term));

@@ -17,7 +17,7 @@ interface Asked {
   type: SearchType;
 }
 
-/** For a search that finds nothing: what may have been meant, and where to go on from there. */
+/** Suggests a correction and related keywords for a search that finds nothing. */
 export async function helpOut(ctx: Context, asked: Asked): Promise<Pick<SearchHelp, 'didYouMean' | 'related'>> {
   if (queryWords(asked.keyword).length === 0) return { didYouMean: null, related: [] };
   const meant = await firstThatFinds(ctx, asked);
@@ -26,7 +26,7 @@ export async function helpOut(ctx: Context, asked: Asked): Promise<Pick<SearchHe
   return { didYouMean: meant.text, related };
 }
 
-/** The likeliest guess that leads to something. */
+/** The likeliest guess that finds something. */
 async function firstThatFinds(ctx: Context, { keyword, type }: Asked) {
   const filters = filtersOf({ type });
   if (!filters) return undefined;
@@ -39,7 +39,7 @@ async function firstThatFinds(ctx: Context, { keyword, type }: Asked) {
   return undefined;
 }
 
-/** The whole as another phrase; then with every part replaced that nothing has. */
+/** Guesses at the query: the whole as another phrase, then with every part replaced that finds nothing. */
 async function guesses(ctx: Context, folded: string, type: SearchType): Promise<string[]> {
   const segments = segmentsOf(folded);
   const asked = queryWords(folded);
@@ -66,7 +66,8 @@ async function alike(ctx: Context, text: string, type: SearchType): Promise<stri
 }
 
 /**
- * Where to go on: keywords that what was found has beside those that were asked for. What all of it has narrows nothing.
+ * Keywords to go on with: those of the results that were not asked for. Leaves out keywords that all results have,
+ * since they narrow nothing.
  */
 export async function relatedTo(ctx: Context, text: string, found: readonly Card[]): Promise<string[]> {
   const sample = found.slice(0, LIMITS.sample);
@@ -86,7 +87,7 @@ export async function relatedTo(ctx: Context, text: string, found: readonly Card
   return related;
 }
 
-/** The most frequent first; of equals, those of what was found first. */
+/** The most frequent keywords first; among equals, those of earlier results. */
 function mostFrequent(cards: readonly Card[]): [keyword: string, times: number][] {
   const times = new Map<string, number>();
   const lines = cards.map(({ keywords }) => keywords).filter((keywords) => keywords !== '');

@@ -8,7 +8,7 @@ export interface Searched {
   found: number;
 }
 
-/** In one order everywhere, so that two processes do not wait for each other in a circle. */
+/** Inserts in a fixed order, so that two processes never deadlock. */
 export async function addSearches(db: Database, searches: readonly Searched[]): Promise<void> {
   await sql`
     insert into searched_words (day, type, keyword, times, found)

@@ -6,7 +6,7 @@ import { addSearches, type Searched } from './search-log.queries.ts';
 
 const LIMITS = { letters: 100, waiting: 2000, waitMs: 1000 };
 
-/** An e-mail address or a number that could be somebody's. */
+/** Matches an email address or a number that could identify a person. */
 const PERSONAL = /@|\d{7}|(?:\d[ -]?){9}/;
 
 interface Waiting {
@@ -16,7 +16,10 @@ interface Waiting {
 
 const waiting = new WeakMap<Database, Waiting>();
 
-/** Counts a search for the office. It is written a moment later, with others; a search never waits or fails for it. */
+/**
+ * Counts a search for the office. The count is written a moment later with others, so a search never waits or fails for
+ * it.
+ */
 export function noteSearch(
   ctx: Pick<Context, 'db' | 'log'>,
   { keyword, type, found }: { keyword: string; type: SearchType; found: number },
@@ -40,7 +43,7 @@ function waitingFor(ctx: Pick<Context, 'db' | 'log'>): Waiting {
   return fresh;
 }
 
-/** Writes what waits; what cannot be written is lost, since it is only a count. */
+/** Writes the waiting counts; a failure loses them, which is acceptable for counts. */
 export async function writeSearches(ctx: Pick<Context, 'db' | 'log'>): Promise<void> {
   const now = waiting.get(ctx.db);
   if (!now) return;

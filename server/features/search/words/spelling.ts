@@ -1,4 +1,4 @@
-/** A word with letters left out: two words that differ by few letters have some of these in common. */
+/** A word with one or two letters left out: words that differ by few letters share some of these. */
 export function misspellings(word: string): string[] {
   if (word.length < 3) return [word];
   const once = leaveOut([word]);
@@ -10,7 +10,7 @@ function leaveOut(words: readonly string[]): string[] {
   return words.flatMap((word) => Array.from(word, (_, place) => word.slice(0, place) + word.slice(place + 1)));
 }
 
-/** Letters that are wrong, missing, too many or in the place of their neighbours. */
+/** Number of letters that are wrong, missing, extra or swapped with a neighbour. */
 export function distance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -30,7 +30,10 @@ export function distance(one: string, other: string): number {
 
 const at = (row: readonly number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY;
 
-/** Whether a word may be meant by another: long words may have more mistakes, letters that are there in another place weigh less. */
+/**
+ * Whether a typed word may mean another: long words may have more mistakes, and misplaced letters weigh less than
+ * foreign ones.
+ */
 export function mayMean(typed: string, word: string): boolean {
   const far = distance(typed, word);
   if (far < 2) return far === 1 && typed.length > 2;

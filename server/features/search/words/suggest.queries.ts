@@ -8,26 +8,26 @@ export interface Phrase {
   folded: string;
   language: Language;
   hot: boolean;
-  /** How many materials of the wanted kind have it. */
+  /** How many materials of the wanted kind have the phrase. */
   n: number;
 }
 
-/** Which of the counts is asked for. */
+/** Picks the count of the wanted kind. */
 const COUNT = `case $1 when 'video' then videos when 'photo' then photos when 'music' then music when 'effect' then effects
   else total end`;
 
-/** The most frequent phrases that fit, as one part of a statement. */
+/** Selects the most frequent phrases that match, as one part of a statement. */
 function part(condition: string, most = 40): string {
   return `(select text, folded, language, hot, ${COUNT} as n from search_phrases
     where ${condition} and (${COUNT} > 0 or hot) order by total desc limit ${most})`;
 }
 
-/** The column begins with `$2`; `$3` is the first text that does not any more. */
+/** Matches columns that begin with `$2`; `$3` is the first text beyond those. */
 function begins(column: string, letters: number): string {
   return letters < 3 ? `left(${column}, ${letters}) = $2` : `${column} ~>=~ $2 and ${column} ~<~ $3`;
 }
 
-/** Phrases that begin with what was typed, or whose pinyin or initials do. */
+/** Phrases that begin with the typed text, or whose pinyin or initials do. */
 export async function phrasesFrom(
   db: Database,
   typed: { text: string; isPinyin: boolean },
@@ -46,7 +46,7 @@ export async function phrasesFrom(
   });
 }
 
-/** The last character as it is followed by another: everything that begins with the text comes before. */
+/** A text that sorts after everything that begins with `text`. */
 function after(text: string): string {
   return text + String.fromCodePoint(0x10_ff_ff);
 }
@@ -57,7 +57,7 @@ export async function phrasesSounding(db: Database, sound: string, kind: MediaKi
   return await readPrepared<Phrase>(db, { name: 'phrases sounding', text, values: [kind ?? 'all', sound] });
 }
 
-/** Phrases of which one can be had by leaving out as few letters as of these. */
+/** Phrases that share one of these forms with letters left out. */
 export async function phrasesNear(
   db: Database,
   misspelt: readonly string[],
@@ -75,11 +75,11 @@ export interface Place {
   nameEn: string;
 }
 
-/** `$1` stands anywhere in the Chinese name, or begins a word of the English one. */
+/** Matches `$1` anywhere in the Chinese name, or at the start of a word of the English one. */
 const NAMED = (zh: string, en: string) =>
   `(strpos(lower(${zh}), $1) > 0 or strpos(' ' || lower(${en}), ' ' || $1) > 0)`;
 
-/** Categories and topics by any word of their names, shops by how these begin. */
+/** Categories and topics by any word of their names, shops by the beginning of theirs. */
 export async function placesNamed(db: Database, typed: string, kind: MediaKind | undefined): Promise<Place[]> {
   return await readPrepared<Place>(db, {
     name: 'places named',

@@ -13,7 +13,7 @@ const LIMITS = { all: 10, places: 4, fewWords: 3, letters: 40 };
 
 type Reader = Pick<Context, 'db' | 'language'>;
 
-/** What somebody is probably typing, the best first. */
+/** Suggests what somebody is probably typing, best first. */
 export async function suggest(
   ctx: Reader,
   { q, type }: { q: string; type?: SearchType | undefined },
@@ -45,7 +45,7 @@ function placeSuggestion(ctx: Reader, place: Place): Suggestion {
   };
 }
 
-/** `V00000012`, `v12`: a number with the letter of its kind. */
+/** Finds a material by a code such as `V00000012` or `v12`. */
 async function byCode(ctx: Reader, typed: string): Promise<Suggestion[]> {
   const [, letter = '', digits = ''] = /^([vpme])0*(\d{1,15})$/.exec(typed) ?? [];
   if (letter === '') return [];
@@ -53,7 +53,7 @@ async function byCode(ctx: Reader, typed: string): Promise<Suggestion[]> {
   return found ? [{ text: found.code, kind: 'code', id: found.id, type: typeOfKind(found.kind) }] : [];
 }
 
-/** By how they begin or are spelt; by mistakes only when there are few such. */
+/** Phrases by their beginning or pinyin; allows for mistakes only when there are few of those. */
 async function wordsFor(ctx: Reader, typed: string, kind: MediaKind | undefined): Promise<Phrase[]> {
   const spelt = /^[a-z' ]+$/.test(typed) ? typed.replaceAll(/[' ]/g, '') : '';
   const [begun, spoken] = await Promise.all([
@@ -66,13 +66,13 @@ async function wordsFor(ctx: Reader, typed: string, kind: MediaKind | undefined)
   return distinct([...words, ...meant.flat()]);
 }
 
-/** The reader's language first, then what most materials have. */
+/** Sorts phrases of the reader's language first, then by number of materials. */
 function ranked(ctx: Reader, phrases: readonly Phrase[]): Phrase[] {
   const foreign = (phrase: Phrase) => (phrase.language === ctx.language ? 0 : 1);
   return phrases.toSorted((a, b) => foreign(a) - foreign(b) || b.n - a.n || (a.folded < b.folded ? -1 : 1));
 }
 
-/** As many as fit; “wave” and “waves” are one. */
+/** Keeps the first phrases with different meanings, up to the limit; “wave” and “waves” are one. */
 function distinct(phrases: readonly Phrase[]): Phrase[] {
   const byMeaning = new Map<string, Phrase>();
   for (const phrase of phrases) {

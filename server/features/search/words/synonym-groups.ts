@@ -1,13 +1,13 @@
 import type { SynonymRow } from './synonyms.queries.ts';
 import { queryWords, spokenWords } from './words.ts';
 
-/** A group as texts are compared with it. */
+/** A group of synonyms, ready to be compared with texts. */
 interface Group {
-  /** Stands in the index for every word of the group. A change gives it another. */
+  /** The term in the index for every word of the group. A changed group gets a new term. */
   term: string;
   indexed: boolean;
   members: (readonly string[])[];
-  /** Single Chinese characters are found inside of words too, so a query for one keeps it. */
+  /** Single Chinese characters. They also match inside words, so a query for one keeps it. */
   characters: string[];
 }
 
@@ -15,7 +15,7 @@ export type Groups = ReadonlyMap<string, readonly Group[]>;
 
 const CHARACTER = /^\p{Script=Han}$/v;
 
-/** The groups by the first word of each of their members. */
+/** Groups by the first word of each of their members. */
 export function groupsByWord(rows: readonly SynonymRow[]): Groups {
   const byWord = new Map<string, Group[]>();
   for (const row of rows) {
@@ -32,7 +32,7 @@ function isCharacter(member: readonly string[]): boolean {
   return member.length === 1 && CHARACTER.test(member[0] ?? '');
 }
 
-/** What a document with these terms is also found under. `text` is what they were taken from, one keyword a line. */
+/** Terms of groups to add to a document with these terms. `text` is their source, one keyword per line. */
 export function addedTerms(groups: Groups, terms: readonly string[], text: string): string[] {
   const has = new Set(terms);
   const candidates = new Set(terms.flatMap((term) => groups.get(term) ?? []));
@@ -49,7 +49,7 @@ export function addedTerms(groups: Groups, terms: readonly string[], text: strin
     .flatMap((group) => [group.term, ...group.characters.filter((character) => !has.has(character))]);
 }
 
-/** The terms of a query with groups in the place of their members, longer members first. */
+/** The terms of a query, with members replaced by their group, longer members first. */
 export function askedTerms(groups: Groups, terms: readonly string[]): string[] {
   const asked: string[] = [];
   for (let place = 0; place < terms.length;) {
@@ -69,7 +69,7 @@ function longestAt(groups: Groups, terms: readonly string[]): [member: readonly 
   return best;
 }
 
-/** Where the words stand one after the other. */
+/** Where the words occur one after the other; -1 if nowhere. */
 function placeOf(member: readonly string[], words: readonly string[]): number {
   return words.findIndex((_, place) => member.every((word, index) => words[place + index] === word));
 }

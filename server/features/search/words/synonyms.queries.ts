@@ -8,7 +8,7 @@ export interface SynonymRow {
   indexed: boolean;
 }
 
-/** All of them: a few hundred, read at most every second. */
+/** All groups: a few hundred, read at most once a second. */
 export async function readGroups(db: Database): Promise<SynonymRow[]> {
   return await db.selectFrom('synonyms').select(['id', 'words', 'version', 'indexed']).orderBy('id').execute();
 }
@@ -30,7 +30,7 @@ export async function insertGroup(db: Database, words: readonly string[]): Promi
   return id;
 }
 
-/** False when somebody else has changed it since. */
+/** False when somebody else has changed the group since. */
 export async function updateGroup(
   db: Database,
   { id, version, words }: { id: number; version: number; words: readonly string[] },
@@ -55,7 +55,7 @@ export async function deleteGroup(db: Database, id: number, version: number): Pr
   return gone.length === 1;
 }
 
-/** The group's words as they are compared; false when another group has one of them. */
+/** Stores the group's normalised words; false when another group has one of them. */
 export async function claimWords(db: Database, id: number, words: readonly string[]): Promise<boolean> {
   await db.deleteFrom('synonymWords').where('synonymId', '=', id).execute();
   const { rows } = await sql`
@@ -68,7 +68,7 @@ export async function markIndexed(db: Database, id: number, version: number): Pr
   await db.updateTable('synonyms').set({ indexed: true }).where('id', '=', id).where('version', '=', version).execute();
 }
 
-/** What is in the index with all of the words of one of the members, in order, after that material. */
+/** Materials in the index that have all words of one of the members, in order of id, after the given one. */
 export async function materialsSaying(
   db: Database,
   members: readonly (readonly string[])[],

@@ -15,7 +15,7 @@ import {
 } from './synonyms.queries.ts';
 import { queryWords } from './words.ts';
 
-/** After this long every process knows what one of them has changed. */
+/** After this long every process knows about a change made in one of them. */
 export const KNOWN_EVERYWHERE_MS = 1000;
 
 const known = new WeakMap<Database, { at: number; groups: Promise<Groups> }>();
@@ -31,14 +31,14 @@ function recentGroups(db: Database): Promise<Groups> {
 }
 
 /**
- * The terms of groups that a document gets beside its own, also of groups that no query uses yet.
- * `terms` are `indexWords(text)`; in `text` every title and keyword stands on a line of its own.
+ * Terms of groups to add to a document, including groups that no query uses yet. `terms` are `indexWords(text)`; `text`
+ * has every title and keyword on a line of its own.
  */
 export async function groupsOf(db: Database, terms: readonly string[], text: string): Promise<string[]> {
   return addedTerms(await recentGroups(db), terms, text);
 }
 
-/** `queryWords` with groups in the place of words that belong to one. */
+/** `queryWords` with words replaced by their groups. */
 export async function withGroups(db: Database, terms: readonly string[]): Promise<string[]> {
   return askedTerms(await recentGroups(db), terms);
 }
@@ -48,7 +48,7 @@ interface Saved {
   version: number;
 }
 
-/** Adds a group, or changes the one that `changes` names. Searches use it as soon as the index knows of it. */
+/** Adds a group, or changes the one that `changes` names. Searches use it once the index has it. */
 export async function saveSynonyms(
   ctx: Context,
   { words, changes }: { words: readonly string[]; changes?: Saved | undefined },
@@ -71,7 +71,7 @@ export async function saveSynonyms(
   });
 }
 
-/** A word that two groups claimed would say two things. */
+/** Refuses a word that another group has, since it would have two meanings. */
 async function takeWords(db: Database, id: number, words: readonly string[]): Promise<Problem | undefined> {
   const claimed = await claimWords(db, id, words.map(fold));
   const others = (await readGroups(db)).filter((row) => row.id !== id);
@@ -80,7 +80,7 @@ async function takeWords(db: Database, id: number, words: readonly string[]): Pr
   return problem('synonym-taken');
 }
 
-/** What a word comes down to: “wave” and “waves” are one. */
+/** The normal form of a word: “wave” and “waves” are one. */
 export function meaning(word: string): string {
   return queryWords(word).join(' ');
 }

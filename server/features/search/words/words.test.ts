@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEMO_ITEMS } from '../../demo/items.ts';
 import { indexWords, queryWords, segmentsOf } from './words.ts';
 
-/** Every word of the query is one under which the text is found. */
+/** Whether every word of the query is among the index words of the text. */
 function finds(query: string, text: string): boolean {
   const found = new Set(indexWords(text));
   const asked = queryWords(query);

@@ -2,7 +2,7 @@ import { chineseIndexWords, chineseQueryWords } from './chinese.ts';
 import { stem } from './english.ts';
 import { fold } from './fold.ts';
 
-/** Words that say nothing about what is wanted. */
+/** Words without meaning for a search. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     'a an and are as at be been being but by can did do does for from had has have he her here him his how i if in into',
@@ -16,7 +16,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** What people put behind what they want: “sunset video”, “日落素材”. */
+/** Words that people add after what they want: “sunset video”, “日落素材”. */
 const TRAILING_WORDS: ReadonlySet<string> = new Set(
   [
     'video videos footage clip clips stock photo photos photograph photographs image images picture pictures pic pics',
@@ -33,21 +33,21 @@ const PIECES = /\p{Script=Han}+|[[\p{L}\p{N}\p{M}]--\p{Script=Han}]+/gv;
 const SEGMENTS = /(\p{Script=Han}+|[[\p{L}\p{N}\p{M}]--\p{Script=Han}]+)/v;
 const HAN = /^\p{Script=Han}/v;
 const HYPHENATED = /\b[a-z]+(?:-[a-z]+)+\b/g;
-/** “60 fps”, “10-bit” and “60fps” are the same. */
+/** “60 fps” means “60fps”, “10-bit” means “10bit”. */
 const UNITS = /(\d)[ -](fps|k|p|mm|cm|km|bit|hz|khz|bpm|d|g)\b/g;
 
 function piecesOf(folded: string): string[] {
   return folded.replaceAll(UNITS, '$1$2').match(PIECES) ?? [];
 }
 
-/** Whoever writes “lofi” means “lo-fi” too. */
+/** Joins hyphenated words, because a search for “lofi” means “lo-fi” too. */
 function joined(folded: string): string[] {
   return (folded.match(HYPHENATED) ?? []).map((word) => word.replaceAll('-', ''));
 }
 
 const remembered = new Map<string, string[]>();
 
-/** Keywords come again and again: most pieces have been cut before. */
+/** Caches pieces, because keywords recur and most pieces have been cut before. */
 function indexPiece(piece: string): string[] {
   const known = remembered.get(piece);
   if (known !== undefined) return known;
@@ -61,7 +61,7 @@ function latinWord(piece: string): string {
   return /^[a-z]+$/.test(piece) ? stem(piece.slice(0, LIMITS.word)) : piece.slice(0, LIMITS.word);
 }
 
-/** Every word under which a text is found, in either language, each once, in their order. */
+/** Every word under which a text can be found, in both languages, each once and in order. */
 export function indexWords(text: string): string[] {
   const words = new Set<string>();
   const folded = fold(text.slice(0, LIMITS.indexLetters));
@@ -74,7 +74,7 @@ export function indexWords(text: string): string[] {
 
 const asked = new Map<string, readonly string[]>();
 
-/** The words that a query asks for. Each is one that `indexWords` finds in a text that contains the query. */
+/** The words that a query asks for. `indexWords` gives each of them for any text that contains the query. */
 export function queryWords(text: string): readonly string[] {
   const known = asked.get(text);
   if (known !== undefined) return known;
@@ -86,14 +86,14 @@ export function queryWords(text: string): readonly string[] {
   return words;
 }
 
-/** A text's words one after the other, cut as queries are, without those that say nothing. */
+/** The words of a text in order, cut as queries are, without stop words. */
 export function spokenWords(text: string): string[] {
   return cut(text, LIMITS.indexLetters)
     .filter((piece) => !STOP_WORDS.has(piece))
     .map(wordOf);
 }
 
-/** A query in pieces that can be replaced one by one: words, runs of single characters, and what is between. */
+/** Cuts a query into pieces that can be replaced one by one: words, runs of single characters, and what is between. */
 export function segmentsOf(folded: string): { text: string; words: string[] }[] {
   return folded.split(SEGMENTS).flatMap((text) => {
     if (HAN.test(text)) return joinCharacters(chineseQueryWords(text));

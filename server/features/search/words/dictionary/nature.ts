@@ -1,4 +1,4 @@
-/** Chinese and English of the trade, in pairs: of several for one word, the first is the usual one. */
+/** Chinese and English of the trade, in pairs; when a word has several translations, the first is the usual one. */
 export const NATURE = `
   山 mountain; 雪山 snow mountain; 远山 distant mountains; 山峰 peak; 山脉 mountain range; 山谷 valley; 山脊 ridge; 山顶 summit
   火山 volcano; 悬崖 cliff; 峡谷 canyon; 岩石 rock; 石头 stone; 洞穴 cave; 溶洞 karst cave; 冰川 glacier; 冰山 iceberg

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { Desk } from '../blocks/desk.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
+import { TextInput } from '../../ui/fields.ts';
+import { Filters } from '../../ui/table/filters.tsx';
+import { SearchField } from '../../ui/table/search-field.tsx';
+import { useTyped } from '../../ui/table/use-typed.ts';
+import { Desk } from '../blocks/desk.tsx';
 import { auditQuery } from './queries.ts';
-import { AuditFilters } from './audit-filters.tsx';
 import { Difference } from './difference.tsx';
 import { useAuditColumns } from './use-audit-columns.tsx';
+import classes from './audit-filters.module.css';
 
 export function Audit() {
   const { t } = useTranslation();
@@ -39,5 +43,37 @@ export function Audit() {
         paging={address.paging}
       />
     </Desk>
+  );
+}
+
+interface Props {
+  keyword: string;
+  subject: string;
+  onChange: (changes: { keyword?: string; subject?: string }) => void;
+  onClear: () => void;
+}
+
+function AuditFilters({ keyword, subject, onChange, onClear }: Props) {
+  const { t } = useTranslation();
+  const [typed, type] = useTyped(subject, (value) => onChange({ subject: value }));
+  return (
+    <Filters active={Boolean(keyword || subject)} onClear={onClear}>
+      <SearchField
+        label={t(($) => $.office.audit.search)}
+        placeholder={t(($) => $.office.audit.searchHint)}
+        value={keyword}
+        onChange={(value) => onChange({ keyword: value })}
+      />
+      <TextInput
+        size="xs"
+        className={classes.subject}
+        aria-label={t(($) => $.office.audit.subject)}
+        placeholder={t(($) => $.office.audit.subjectHint)}
+        maxLength={100}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+    </Filters>
   );
 }

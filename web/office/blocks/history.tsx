@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { DESKS } from '../desks.ts';
+import { useSession } from '../../lib/session.ts';
+import { DESKS, mayUse } from '../desks.ts';
 import { auditQuery } from '../audit/queries.ts';
 import { EventList } from './event-list.tsx';
 import classes from './history.module.css';
@@ -30,4 +31,10 @@ export function History({ subject }: { subject: string }) {
       {query.error && <Retry error={query.error} onRetry={() => void query.refetch()} />}
     </section>
   );
+}
+
+/** The audit trail of one thing, for staff who may read it. */
+export function AdminHistory({ subject }: { subject: string }) {
+  const roles = useSession()?.roles ?? [];
+  return mayUse('audit', roles) ? <History subject={subject} /> : null;
 }

@@ -1,10 +1,12 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { IconButton } from './icon-button.tsx';
 import classes from './ordered-list.module.css';
 import { moved, useDragging } from './use-dragging.ts';
+import list from './skeleton-list.module.css';
 
 interface Props<Item> {
   label: string;
@@ -110,4 +112,15 @@ function useKeptButton(items: readonly unknown[]) {
     pressed.current = `li[data-item="${id}"] [data-step="${direction}"]`;
   };
   return { list, keepFocus };
+}
+
+/** Placeholder of an ordered list while it loads. */
+export function SkeletonList({ rows }: { rows: number }) {
+  return (
+    <div className={list.list} aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height={20} />
+      ))}
+    </div>
+  );
 }

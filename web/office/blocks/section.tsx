@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './section.module.css';
+import list from './facts.module.css';
 
 interface Props {
   title: string;
@@ -22,5 +23,19 @@ export function Section({ title, level = 3, aside, children }: Props) {
       </div>
       {children}
     </section>
+  );
+}
+
+/** Names and values of one thing. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className={list.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

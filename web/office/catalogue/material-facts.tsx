@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { Facts } from '../blocks/facts.tsx';
+import { Facts } from '../blocks/section.tsx';
 import { formatBytes, formatList, formatNumber } from '../../lib/format.ts';
 import { Moment } from '../blocks/moment.tsx';
 import { DESKS } from '../desks.ts';

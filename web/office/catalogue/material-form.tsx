@@ -1,15 +1,19 @@
-import { useEffect, type FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
+import { MATERIAL_TEXT } from '#contract/domain/keywords.ts';
+import type { Language } from '#contract/domain/language.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { Conflict } from '../blocks/conflict.tsx';
 import { formatList } from '../../lib/format.ts';
+import { Textarea, TextInput } from '../../ui/fields.ts';
+import { KeywordField } from '../../ui/material-texts/keyword-field.tsx';
+import { textFields } from '../../ui/material-texts/text-fields.ts';
+import { Conflict } from '../blocks/changes.tsx';
 import { useNames } from '../names.ts';
 import { Belonging } from './belonging.tsx';
 import classes from './material-form.module.css';
-import { TextsIn } from './texts-in.tsx';
 import { useMaterialForm } from './use-material-form.ts';
 
 interface Props {
@@ -70,5 +74,29 @@ function SaveBar({ form }: { form: ReturnType<typeof useMaterialForm> }) {
         {t(($) => $.office.catalogue.form.save)}
       </Button>
     </div>
+  );
+}
+
+interface TextsInProps {
+  language: Language;
+  form: ReturnType<typeof useMaterialForm>;
+}
+
+/** All fields of a material in one language. */
+function TextsIn({ language, form }: TextsInProps) {
+  const { t } = useTranslation();
+  const { text, keywords } = textFields(form, language);
+  return (
+    <fieldset className={classes.texts}>
+      <legend>{t(($) => $.office.catalogue.form[language])}</legend>
+      <TextInput {...text('title')} label={t(($) => $.office.catalogue.form.name)} />
+      <Textarea {...text('description')} label={t(($) => $.office.catalogue.form.description)} rows={4} />
+      <KeywordField
+        {...keywords}
+        label={t(($) => $.office.catalogue.form.keywords)}
+        description={t(($) => $.office.catalogue.form.keywordsHint[language], { count: MATERIAL_TEXT.keywords })}
+      />
+      <TextInput {...text('place')} label={t(($) => $.office.catalogue.form.place)} />
+    </fieldset>
   );
 }

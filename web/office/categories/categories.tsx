@@ -6,7 +6,7 @@ import { Retry } from '../../ui/retry.tsx';
 import { Tabs } from '../../ui/table/controls.ts';
 import { Desk } from '../blocks/desk.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { SkeletonList } from '../blocks/skeleton-list.tsx';
+import { SkeletonList } from '../blocks/ordered-list.tsx';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { categoriesQuery } from './queries.ts';
 import classes from './categories.module.css';

@@ -10,11 +10,10 @@ import { useRowKeys } from '../blocks/use-keys.ts';
 import { ViewTabs } from '../blocks/view-tabs.tsx';
 import { financeCountsQuery, paymentsQuery } from './queries.ts';
 import { FinanceFigures } from './finance-figures.tsx';
-import { LedgerFilters } from './ledger-filters.tsx';
+import { LedgerFilters, useLedgerFilter } from './ledger-filters.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { RefusedNotices } from './refused-notices.tsx';
 import { useFinanceColumns } from './use-finance-columns.tsx';
-import { useLedgerFilter } from './use-ledger-filter.ts';
 
 const LOOK_AGAIN_MS = 30_000;
 

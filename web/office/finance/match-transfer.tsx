@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatFen } from '#contract/domain/money.ts';
-import { Facts } from '../blocks/facts.tsx';
+import { Facts, Section } from '../blocks/section.tsx';
 import { Money } from '../blocks/money.tsx';
-import { Section } from '../blocks/section.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import classes from './match-transfer.module.css';
-import { PaidAt } from './paid-at.tsx';
+import { PaidAt } from './payment-words.tsx';
 import type { PaymentDetail } from './payment-facts.tsx';
 
 /** The receipt beside the buyer's claim and the order's price. */

@@ -3,15 +3,13 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { financeDeskCalls } from '#contract/calls/finance-desk.ts';
 import { Label } from '../../ui/table/label.tsx';
-import { Facts } from '../blocks/facts.tsx';
+import { Facts, Section } from '../blocks/section.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { Money } from '../blocks/money.tsx';
-import { Section } from '../blocks/section.tsx';
 import { OrderStateLabel, PaymentStateLabel } from '../blocks/trade-labels.tsx';
 import { DESKS } from '../desks.ts';
-import { PaidAt } from './paid-at.tsx';
+import { PaidAt, useReasonName } from './payment-words.tsx';
 import classes from './payment-facts.module.css';
-import { useReasonName } from './use-reason-name.ts';
 
 export type PaymentDetail = OutputOf<(typeof financeDeskCalls)['detail']>;
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
-import { AdminHistory } from '../blocks/admin-history.tsx';
+import { AdminHistory } from '../blocks/history.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
 import { paymentQuery } from './queries.ts';
 import { MatchTransfer } from './match-transfer.tsx';

@@ -9,11 +9,10 @@ import { Problem } from '../../ui/problem.tsx';
 import { Label } from '../../ui/table/label.tsx';
 import { useCallForm } from '../../ui/use-call-form.ts';
 import { Section } from '../blocks/section.tsx';
-import { useChangeTrade } from '../blocks/use-change-trade.ts';
-import { useRequestKey } from '../blocks/use-request-key.ts';
+import { useChangeTrade, useRequestKey } from '../blocks/trade.ts';
 import { finance } from './queries.ts';
 import classes from './refund-request.module.css';
-import { useReasonName } from './use-reason-name.ts';
+import { useReasonName } from './payment-words.tsx';
 
 /** A refund that is due: through the gateway, or by a bank transfer already made. */
 export function SendBack({ payment }: { payment: FinanceRow }) {

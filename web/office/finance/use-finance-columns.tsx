@@ -7,8 +7,7 @@ import { Moment } from '../blocks/moment.tsx';
 import { Money } from '../blocks/money.tsx';
 import { OrderStateLabel, PaymentStateLabel } from '../blocks/trade-labels.tsx';
 import classes from './finance.module.css';
-import { PaidAt } from './paid-at.tsx';
-import { useReasonName } from './use-reason-name.ts';
+import { PaidAt, useReasonName } from './payment-words.tsx';
 
 type Columns = Column<FinanceRow>[];
 

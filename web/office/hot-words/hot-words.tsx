@@ -13,7 +13,7 @@ import { NamesForm } from '../blocks/names-form.tsx';
 import { NamesList } from '../blocks/names-list.tsx';
 import classes from '../blocks/names-list.module.css';
 import { Nothing } from '../../ui/table/nothing.tsx';
-import { SkeletonList } from '../blocks/skeleton-list.tsx';
+import { SkeletonList } from '../blocks/ordered-list.tsx';
 import { useOrder } from '../blocks/use-order.ts';
 import { hotWordsQuery } from './queries.ts';
 import { KEYS } from '../keys.ts';

@@ -3,13 +3,16 @@ import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatMoment, formatNumber } from '../../lib/format.ts';
+import { Tabs } from '../../ui/table/controls.ts';
+import { useAddress } from '../../ui/table/use-address.ts';
 import { Desk } from '../blocks/desk.tsx';
-import { formatMoment } from '../../lib/format.ts';
-import { queuesQuery, REFRESH_MS } from './queries.ts';
 import { KEYS } from '../keys.ts';
-import { JobTabs } from './job-tabs.tsx';
+import { type JobState, type Queue, queuesQuery, REFRESH_MS } from './queries.ts';
 import { Queues } from './queues.tsx';
 import classes from './jobs.module.css';
+import { JobTable } from './job-table.tsx';
+import tabs from './job-tabs.module.css';
 
 /** Background jobs, live. */
 export function Jobs() {
@@ -52,5 +55,35 @@ function Refresh({ updatedAt }: { updatedAt: number }) {
         {t(($) => $.office.jobs.refresh)}
       </Button>
     </>
+  );
+}
+
+// Failed jobs come first, because they wait for a person.
+const STATES = ['failed', 'waiting', 'running'] as const satisfies JobState[];
+
+function JobTabs({ queues }: { queues: Queue[] | undefined }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const address = useAddress();
+  const state = address.oneOf('state', STATES) ?? 'failed';
+  const count = (name: JobState) => queues?.reduce((sum, queue) => sum + queue[name], 0);
+  return (
+    <Tabs value={state} onChange={(value) => address.filter({ state: value ?? undefined })} keepMounted={false}>
+      <Tabs.List className={tabs.tabs!}>
+        {STATES.map((name) => (
+          <Tabs.Tab key={name} value={name}>
+            {t(($) => $.office.jobs[name])}
+            <span className={tabs.count} data-bad={name === 'failed' && Boolean(count(name))}>
+              {formatNumber(count(name) ?? 0, language)}
+            </span>
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {STATES.map((name) => (
+        <Tabs.Panel key={name} value={name}>
+          <JobTable key={`${name} ${address.page}`} state={name} address={address} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
   );
 }

@@ -6,13 +6,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 import { Section } from '../blocks/section.tsx';
-import { useMaySell } from '../blocks/use-may-sell.ts';
-import { useChangeTrade } from '../blocks/use-change-trade.ts';
+import { useChangeTrade, useMaySell } from '../blocks/trade.ts';
 import { licences } from './queries.ts';
-import { FIELDS, hasEnded } from './correction.ts';
+import { FIELDS, hasEnded, useFieldValue } from './correction.ts';
 import classes from './licence-panel.module.css';
-import { useFieldValue } from './use-field-value.ts';
-import { useReissue } from './use-reissue.ts';
+import { useReissue } from './reissue-dialog.tsx';
 
 interface Props {
   licence: LicenceDeskRow;

@@ -1,5 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { LicenceCorrection } from '#contract/calls/licences.ts';
 import type { LicenceStanding } from '#contract/domain/licence.ts';
+import { LICENSEE_TYPES } from '#contract/domain/order.ts';
 
 /** Fields that can be corrected, in the order of the certificate. */
 export const FIELDS = ['licenseeType', 'licensee', 'creditCode', 'projectName', 'brand', 'endClient'] as const;
@@ -17,4 +19,13 @@ export function hasEnded({ standing }: { standing: LicenceStanding }): boolean {
 
 export function differencesOf(now: LicenceCorrection, wanted: LicenceCorrection): Field[] {
   return FIELDS.filter((name) => now[name] !== wanted[name]);
+}
+
+export function useFieldValue(): (name: Field, value: string) => string {
+  const { t } = useTranslation();
+  return (name, value) => {
+    const type = name === 'licenseeType' && LICENSEE_TYPES.find((one) => one === value);
+    if (type) return t(($) => $.trade.licenseeType[type]);
+    return value || t(($) => $.office.licences.nothing);
+  };
 }

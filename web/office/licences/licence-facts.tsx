@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
-import type { LicenceDeskRow, licenceDeskCalls } from '#contract/calls/licences-desk.ts';
+import type { licenceDeskCalls, LicenceDeskRow } from '#contract/calls/licences-desk.ts';
 import { formatBytes, formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { Facts } from '../blocks/facts.tsx';
+import { Facts, Section } from '../blocks/section.tsx';
 import { Moment } from '../blocks/moment.tsx';
-import { Section } from '../blocks/section.tsx';
 import { StandingLabel } from '../blocks/trade-labels.tsx';
 import { DESKS } from '../desks.ts';
-import { FIELDS } from './correction.ts';
+import { FIELDS, useFieldValue } from './correction.ts';
 import classes from './licence-panel.module.css';
-import { useFieldValue } from './use-field-value.ts';
 
 type Detail = OutputOf<(typeof licenceDeskCalls)['detail']>;
 

@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconCertificateOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import type { LicenceDeskRow } from '#contract/calls/licences-desk.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
-import { AdminHistory } from '../blocks/admin-history.tsx';
+import { Label } from '../../ui/table/label.tsx';
+import { Thumbnail } from '../../ui/table/thumbnail.tsx';
+import { useTermsWords } from '../../lib/terms-words.ts';
+import { AdminHistory } from '../blocks/history.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
+import { StandingLabel } from '../blocks/trade-labels.tsx';
 import { licenceQuery } from './queries.ts';
 import { CorrectionRequest } from './correction-request.tsx';
 import { LicenceActions } from './licence-actions.tsx';
 import { Downloads, LicenceFacts, Versions } from './licence-facts.tsx';
-import { LicenceHead } from './licence-head.tsx';
+import classes from './licence-panel.module.css';
 
 interface Props {
   id: number;
@@ -58,5 +64,30 @@ export function LicencePanel({ id, onOpen, onClose }: Props) {
         </>
       )}
     </SidePanel>
+  );
+}
+
+/** The material, scope and status of a licence. */
+function LicenceHead({ licence, children }: { licence: LicenceDeskRow; children: ReactNode }) {
+  const { t } = useTranslation();
+  const terms = useTermsWords();
+  return (
+    <div className={classes.head}>
+      <Thumbnail of={licence} large />
+      <div className={classes.standing}>
+        <p className={classes.labels}>
+          <StandingLabel standing={licence.standing} />
+          <Label>{t(($) => $.office.licences.version, { version: licence.version })}</Label>
+          {licence.correction && (
+            <Label tone={licence.correction.state === 'open' ? 'accent' : 'quiet'}>
+              {t(($) => $.office.licences.panel.correction[licence.correction!.state])}
+            </Label>
+          )}
+        </p>
+        <p className={classes.title}>{licence.title}</p>
+        <p className={classes.quiet}>{terms(licence.terms)}</p>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,16 +1,18 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LicenceDeskRow } from '#contract/calls/licences-desk.ts';
+import type { licenceDeskCalls, LicenceDeskRow } from '#contract/calls/licences-desk.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { LICENSEE_TYPES, ORDER_LIMITS } from '#contract/domain/order.ts';
+import type { InputOf } from '#contract/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NativeSelect, Textarea, TextInput } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { useCallForm } from '../../ui/use-call-form.ts';
+import { useChangeTrade } from '../blocks/trade.ts';
 import { correctable, differencesOf, type Field, FIELDS } from './correction.ts';
 import classes from './licence-panel.module.css';
-import { useReissue } from './use-reissue.ts';
+import { licences } from './queries.ts';
 
 interface Props {
   licence: LicenceDeskRow;
@@ -101,4 +103,17 @@ function CorrectionFields({ field }: FieldsProps) {
     const types = LICENSEE_TYPES.map((type) => ({ value: type, label: t(($) => $.trade.licenseeType[type]) }));
     return <NativeSelect key={name} label={label} data={types} {...field(name)} />;
   });
+}
+
+/** Reissues a licence and opens the new one. */
+export function useReissue(onReissued: (id: number) => void) {
+  const { t } = useTranslation();
+  const reissue = useChangeTrade({
+    send: licences.reissue,
+    done: ({ number }) => t(($) => $.office.licences.correction.reissued, { number }),
+  });
+  return async (input: InputOf<(typeof licenceDeskCalls)['reissue']>) => {
+    const { licenceId } = await reissue.mutateAsync(input);
+    onReissued(licenceId);
+  };
 }

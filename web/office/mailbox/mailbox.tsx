@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { Desk } from '../blocks/desk.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { focusRow } from '../../ui/table/table.ts';
 import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
-import { CHANNELS, messagesQuery } from './queries.ts';
-import { MailboxFilters } from './mailbox-filters.tsx';
+import { Choice } from '../../ui/table/choice.tsx';
+import { Filters } from '../../ui/table/filters.tsx';
+import { SearchField } from '../../ui/table/search-field.tsx';
+import { Desk } from '../blocks/desk.tsx';
+import { type Channel, CHANNELS, messagesQuery } from './queries.ts';
 import classes from './mailbox.module.css';
 import { ReadingPane } from './reading-pane.tsx';
 import { useMessageColumns } from './use-message-columns.tsx';
@@ -49,5 +51,34 @@ export function Mailbox() {
         <ReadingPane message={query.data?.infos.find(({ id }) => String(id) === openKey)} onClose={close} />
       </div>
     </Desk>
+  );
+}
+
+interface Props {
+  keyword: string;
+  channel: Channel | undefined;
+  active: boolean;
+  onChange: (changes: { keyword?: string; channel?: string }) => void;
+  onClear: () => void;
+}
+
+function MailboxFilters({ keyword, channel, active, onChange, onClear }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Filters active={active} onClear={onClear}>
+      <SearchField
+        label={t(($) => $.office.mailbox.search)}
+        placeholder={t(($) => $.office.mailbox.searchHint)}
+        value={keyword}
+        onChange={(value) => onChange({ keyword: value })}
+      />
+      <Choice
+        label={t(($) => $.office.mailbox.channel)}
+        any={t(($) => $.office.mailbox.anyChannel)}
+        options={CHANNELS.map((name) => ({ value: name, label: t(($) => $.office.mailbox[name]) }))}
+        value={channel}
+        onChange={(value) => onChange({ channel: value })}
+      />
+    </Filters>
   );
 }

@@ -6,7 +6,7 @@ import { Moment } from '../blocks/moment.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { useEscape } from '../blocks/use-keys.ts';
 import { MessageBody } from './message-body.tsx';
-import { MessageState } from './message-state.tsx';
+import { MessageState } from './use-message-columns.tsx';
 import type { Message } from './queries.ts';
 import classes from './reading-pane.module.css';
 

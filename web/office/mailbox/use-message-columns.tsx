@@ -1,9 +1,9 @@
 import { IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Moment } from '../blocks/moment.tsx';
 import type { Column } from '../../ui/table/table.ts';
+import { Label, type Tone } from '../../ui/table/label.tsx';
+import { Moment } from '../blocks/moment.tsx';
 import classes from './channel.module.css';
-import { MessageState } from './message-state.tsx';
 import type { Channel, Message } from './queries.ts';
 
 export function useMessageColumns(): Column<Message>[] {
@@ -42,4 +42,11 @@ function ChannelName({ channel }: { channel: Channel }) {
       {name}
     </span>
   );
+}
+
+const TONES: Record<Message['state'], Tone> = { waiting: 'accent', delivered: 'good', kept: 'quiet' };
+
+export function MessageState({ state }: { state: Message['state'] }) {
+  const { t } = useTranslation();
+  return <Label tone={TONES[state]}>{t(($) => $.office.mailbox[state])}</Label>;
 }

@@ -1,18 +1,18 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { MediaRun, RunState } from '#contract/calls/media.ts';
+import type { FindingCode } from '#contract/domain/media.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
-import { Facts } from '../blocks/facts.tsx';
-import { formatBytes } from '../../lib/format.ts';
+import { formatBytes, formatList } from '../../lib/format.ts';
 import { Label, type Tone } from '../../ui/table/label.tsx';
-import { Moment } from '../blocks/moment.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
-
-import { Findings } from './findings.tsx';
 import { usePipelineWords } from '../../ui/pipeline/pipeline-words.ts';
-import classes from './run-details.module.css';
 import { RunProgress } from '../../ui/pipeline/run-progress.tsx';
+import { Facts } from '../blocks/section.tsx';
+import { Moment } from '../blocks/moment.tsx';
+import classes from './run-details.module.css';
+import findingLabels from './findings.module.css';
 
 const TONES: Record<RunState, Tone> = {
   waiting: 'quiet',
@@ -83,4 +83,21 @@ function useFacts(run: MediaRun) {
     [t(($) => $.office.media.started), time(run.startedAt)],
     [t(($) => $.office.media.finished), time(run.finishedAt)],
   ] as const;
+}
+
+/** Findings about a file. */
+export function Findings({ findings }: { findings: readonly FindingCode[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (findings.length === 0) return <span className={findingLabels.none}>{t(($) => $.office.media.noFindings)}</span>;
+  const names = findings.map((code) => t(($) => $.office.media.findingNames[code]));
+  return (
+    <span className={findingLabels.findings} title={formatList(names, language)}>
+      {names.map((name) => (
+        <Label key={name} tone="accent">
+          {name}
+        </Label>
+      ))}
+    </span>
+  );
 }

@@ -1,14 +1,18 @@
 import { IconFileArrowRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MediaRun } from '#contract/calls/media.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mediaCalls, type MediaRun } from '#contract/calls/media.ts';
 import { useSession } from '../../lib/session.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { History } from '../blocks/history.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
+import { client } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { History } from '../blocks/history.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
 import { mayUse } from '../desks.ts';
-import { RunAgainDialog } from './run-again-dialog.tsx';
+import { ReasonDialog } from '../blocks/reason-dialog.tsx';
+import { KEYS } from '../keys.ts';
 import { RunDetails } from './run-details.tsx';
 
 interface Props {
@@ -48,4 +52,49 @@ function useLastName(run: MediaRun | undefined, id: number): string | undefined 
   if (run && run !== last) setLast(run);
   const known = run ?? (last?.materialId === id ? last : undefined);
   return known && (known.title || known.fileName);
+}
+
+const media = client(mediaCalls);
+
+interface RunAgainDialogProps {
+  run: MediaRun;
+  onClosed: () => void;
+  /** Called once the file is back in the queue, and so no longer in this list. */
+  onDone: () => void;
+}
+
+/** Processes a file again, with a reason. */
+function RunAgainDialog({ run, onClosed, onDone }: RunAgainDialogProps) {
+  const { t } = useTranslation();
+  const again = useRunAgain(run.materialId);
+  const done = useRef(false);
+  const confirm = async (reason: string) => {
+    await again.mutateAsync(reason);
+    done.current = true;
+  };
+  return (
+    <ReasonDialog
+      title={t(($) => $.office.media.runAgain.title, { name: run.title || run.fileName })}
+      body={t(($) => $.office.media.runAgain.body)}
+      confirm={t(($) => $.office.media.runAgain.confirm)}
+      onConfirm={confirm}
+      onClosed={() => {
+        onClosed();
+        if (done.current) onDone();
+      }}
+    />
+  );
+}
+
+function useRunAgain(materialId: number) {
+  const { t } = useTranslation();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) => media.runAgain({ materialId, reason }),
+    onSuccess: () => void toast(t(($) => $.office.media.runAgain.done)),
+    // Reloads after a refusal too, because it means that the data is outdated.
+    onSettled: () => {
+      for (const queryKey of [KEYS.media, KEYS.audit]) void cache.invalidateQueries({ queryKey });
+    },
+  });
 }

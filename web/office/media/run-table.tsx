@@ -6,13 +6,12 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { focusRow } from '../../ui/table/table.ts';
 import { type Address, PAGE_SIZE } from '../../ui/table/use-address.ts';
-import { mediaRunsQuery } from './queries.ts';
-import { RunPanel } from './run-panel.tsx';
-import { useRunColumns } from './use-run-columns.tsx';
-import { type RunFilter, useRunFilter } from './use-run-filter.ts';
 import { Choice } from '../../ui/table/choice.tsx';
 import { Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
+import { mediaRunsQuery } from './queries.ts';
+import { RunPanel } from './run-panel.tsx';
+import { useRunColumns } from './use-run-columns.tsx';
 
 interface Props {
   state: RunState;
@@ -83,3 +82,16 @@ function RunFilters({ address, filter }: { address: Address; filter: RunFilter }
     </Filters>
   );
 }
+
+/** Filters of the list, read from the address. */
+function useRunFilter(address: Address) {
+  const kind = address.oneOf('kind', MEDIA_KINDS);
+  const keyword = address.get('keyword').slice(0, 100);
+  return {
+    values: { keyword, ...(kind === undefined ? {} : { kind }) },
+    active: Boolean(keyword || kind),
+    clear: () => address.filter({ keyword: undefined, kind: undefined }),
+  };
+}
+
+type RunFilter = ReturnType<typeof useRunFilter>;

@@ -5,7 +5,7 @@ import { formatBytes } from '../../lib/format.ts';
 import { Moment } from '../blocks/moment.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import { usePipelineWords } from '../../ui/pipeline/pipeline-words.ts';
-import { Findings } from './findings.tsx';
+import { Findings } from './run-details.tsx';
 import { RunProgress } from '../../ui/pipeline/run-progress.tsx';
 import { Pictured } from '../../ui/table/pictured.tsx';
 

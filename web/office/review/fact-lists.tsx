@@ -4,7 +4,7 @@ import { formatClock } from '#contract/domain/clock.ts';
 import { formatBytes, formatMoment, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Label } from '../../ui/table/label.tsx';
-import { Facts } from '../blocks/facts.tsx';
+import { Facts } from '../blocks/section.tsx';
 import classes from './side.module.css';
 
 type Of = { review: ReviewDetail };

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
-import type { reviewCalls } from '#contract/calls/review.ts';
-import { formatNumber } from '../../lib/format.ts';
+import type { reviewCalls, ReviewDay } from '#contract/calls/review.ts';
+import { formatMoment, formatNumber, formatPercent } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { DaysChart } from './days-chart.tsx';
+import { BarChart, Legend } from '../../ui/chart/bar-chart.tsx';
 import { ReviewerTable } from './reviewer-table.tsx';
-import { formatPercent } from '../../lib/format.ts';
 import classes from './summary-strip.module.css';
 
 type Summary = OutputOf<(typeof reviewCalls)['summary']>;
@@ -56,5 +55,37 @@ function Figures({ summary }: { summary: Summary | undefined }) {
         </dt>
       </div>
     </dl>
+  );
+}
+
+/** Works received and decided per day, as two bars; numbers as tooltips and for screen readers. */
+function DaysChart({ days }: { days: ReviewDay[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const date = (day: string | undefined) => (day ? formatMoment(day, 'day', language) : '');
+  const told = (day: ReviewDay) => t(($) => $.office.review.chart.day, { ...day, day: date(day.day) });
+  return (
+    <>
+      <BarChart
+        label={days.map(told).join(' ')}
+        beside
+        columns={days.map((day) => ({
+          key: day.day,
+          title: told(day),
+          parts: [
+            { tone: 'quiet', value: day.opened },
+            { tone: 'accent', value: day.decided },
+          ],
+        }))}
+        from={date(days[0]?.day)}
+        to={date(days.at(-1)?.day)}
+      />
+      <Legend
+        entries={[
+          { tone: 'quiet', name: t(($) => $.office.review.chart.opened) },
+          { tone: 'accent', name: t(($) => $.office.review.chart.decided) },
+        ]}
+      />
+    </>
   );
 }

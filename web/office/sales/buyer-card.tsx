@@ -4,9 +4,8 @@ import type { OutputOf } from '#contract/call.ts';
 import type { salesDeskCalls } from '#contract/calls/sales-desk.ts';
 import { formatMoment, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { Facts } from '../blocks/facts.tsx';
+import { Facts, Section } from '../blocks/section.tsx';
 import { Money } from '../blocks/money.tsx';
-import { Section } from '../blocks/section.tsx';
 import { DESKS } from '../desks.ts';
 import classes from './buyer-card.module.css';
 

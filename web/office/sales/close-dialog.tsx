@@ -4,7 +4,7 @@ import type { OrderDetail } from '#contract/calls/orders.ts';
 import { SALES_CLOSE_REASONS } from '#contract/domain/order.ts';
 import { NativeSelect } from '../../ui/fields.ts';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
-import { useChangeTrade } from '../blocks/use-change-trade.ts';
+import { useChangeTrade } from '../blocks/trade.ts';
 import { sales } from './queries.ts';
 
 type Reason = (typeof SALES_CLOSE_REASONS)[number];

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
-import { Facts } from '../blocks/facts.tsx';
+import { Facts, Section } from '../blocks/section.tsx';
 import { Moment } from '../blocks/moment.tsx';
-import { Section } from '../blocks/section.tsx';
 
 const FIELDS = [
   'licensee',

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Label } from '../../ui/table/label.tsx';
 import { IconButton } from '../blocks/icon-button.tsx';
 import { OrderStateLabel } from '../blocks/trade-labels.tsx';
-import { useMaySell } from '../blocks/use-may-sell.ts';
+import { useMaySell } from '../blocks/trade.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import classes from './order-desk.module.css';
 import { TimeLeft } from './time-left.tsx';

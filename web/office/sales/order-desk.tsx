@@ -13,7 +13,7 @@ import { orderQuery, salesQuery } from './queries.ts';
 import { OrderBar } from './order-bar.tsx';
 import { OrderBody } from './order-body.tsx';
 import classes from './order-desk.module.css';
-import { useSalesFilter } from './use-sales-filter.ts';
+import { useSalesFilter } from './sales-list.tsx';
 
 const LOOK_AGAIN_MS = 15_000;
 

@@ -4,17 +4,16 @@ import { SALES_VIEWS, type SalesView } from '#contract/calls/sales-desk.ts';
 import { PRICE_KINDS } from '#contract/domain/prices.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
-import type { Address } from '../../ui/table/use-address.ts';
+import { type Address, PAGE_SIZE } from '../../ui/table/use-address.ts';
+import { Choice } from '../../ui/table/choice.tsx';
+import { Filters } from '../../ui/table/filters.tsx';
+import { SearchField } from '../../ui/table/search-field.tsx';
 import { Desk } from '../blocks/desk.tsx';
 import { useRowKeys } from '../blocks/use-keys.ts';
 import { ViewTabs } from '../blocks/view-tabs.tsx';
 import { salesCountsQuery, salesQuery } from './queries.ts';
 import { SalesFigures } from './sales-figures.tsx';
 import { useSalesColumns } from './use-sales-columns.tsx';
-import { type SalesFilter, useSalesFilter } from './use-sales-filter.ts';
-import { Choice } from '../../ui/table/choice.tsx';
-import { Filters } from '../../ui/table/filters.tsx';
-import { SearchField } from '../../ui/table/search-field.tsx';
 import classes from './sales.module.css';
 
 const LOOK_AGAIN_MS = 30_000;
@@ -92,3 +91,20 @@ function SalesFilters({ address, filter }: { address: Address; filter: SalesFilt
     </Filters>
   );
 }
+
+/** Filters of the list, read from the address. */
+export function useSalesFilter(address: Address) {
+  const view = address.oneOf('view', SALES_VIEWS) ?? 'queue';
+  const keyword = address.get('keyword').slice(0, 60);
+  const kind = address.oneOf('kind', PRICE_KINDS);
+  return {
+    view,
+    keyword,
+    kind,
+    values: { view, keyword, ...(kind ? { kind } : {}), pageNo: address.page, pageSize: PAGE_SIZE },
+    active: keyword !== '' || kind !== undefined,
+    clear: () => address.filter({ keyword: undefined, kind: undefined }),
+  };
+}
+
+type SalesFilter = ReturnType<typeof useSalesFilter>;

@@ -9,7 +9,7 @@ import { Label } from '../../ui/table/label.tsx';
 import { useCallForm } from '../../ui/use-call-form.ts';
 import { Moment } from '../blocks/moment.tsx';
 import { Section } from '../blocks/section.tsx';
-import { useChangeTrade } from '../blocks/use-change-trade.ts';
+import { useChangeTrade } from '../blocks/trade.ts';
 import { sales } from './queries.ts';
 import classes from './thread.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
-import { useChangeTrade } from '../blocks/use-change-trade.ts';
+import { useChangeTrade } from '../blocks/trade.ts';
 import { sales } from './queries.ts';
 import { type QuoteDraft, quoteInput, startDraft } from './quote-draft.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SEARCHED_DAYS, searchDeskCalls } from '#contract/calls/search-desk.ts';
+import { searchDeskCalls, SEARCHED_DAYS } from '#contract/calls/search-desk.ts';
 import { SEARCH_TYPES } from '#contract/domain/discovery.ts';
 import { client } from '../../lib/api.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -8,7 +8,6 @@ import { Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
 import type { Address } from '../../ui/table/use-address.ts';
 import classes from './search.module.css';
-import type { SearchedFilter } from './use-searched-filter.ts';
 
 const desk = client(searchDeskCalls);
 const OTHER_DAYS = SEARCHED_DAYS.filter((count) => count !== 30);
@@ -56,3 +55,20 @@ export function SearchedFilters({ address, filter }: { address: Address; filter:
     </Filters>
   );
 }
+
+/** Filters of the list, read from the address; by default the last month's searches that found nothing. */
+export function useSearchedFilter(address: Address) {
+  const keyword = address.get('keyword').slice(0, 100);
+  const type = address.oneOf('type', SEARCH_TYPES);
+  const days = SEARCHED_DAYS.find((count) => String(count) === address.get('days'));
+  const missed = address.get('which') !== 'all';
+  return {
+    type,
+    days,
+    values: { keyword, missed, days: days ?? 30, ...(type && { type }) },
+    active: Boolean(keyword || type || days || !missed),
+    clear: () => address.filter({ keyword: undefined, type: undefined, days: undefined, which: undefined }),
+  };
+}
+
+type SearchedFilter = ReturnType<typeof useSearchedFilter>;

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
-import { PAGE_SIZE, type Address } from '../../ui/table/use-address.ts';
+import { type Address, PAGE_SIZE } from '../../ui/table/use-address.ts';
 import { searchedQuery } from './queries.ts';
-import { SearchedFilters } from './searched-filters.tsx';
+import { SearchedFilters, useSearchedFilter } from './searched-filters.tsx';
 import { useSearchedColumns } from './use-searched-columns.tsx';
-import { useSearchedFilter } from './use-searched-filter.ts';
 
 interface Props {
   address: Address;

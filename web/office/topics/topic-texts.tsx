@@ -6,11 +6,11 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { toast } from '../../ui/toast.ts';
-import { Conflict } from '../blocks/conflict.tsx';
+import { Conflict } from '../blocks/changes.tsx';
 import { TopicFields } from './topic-fields.tsx';
 import classes from './topic-panel.module.css';
 import { topicCalls, useRefreshTopics } from './use-change-topics.ts';
-import { textsOf, useTopicForm, type TopicTexts as Texts } from './use-topic-form.ts';
+import { textsOf, type TopicTexts as Texts, useTopicForm } from './use-topic-form.ts';
 
 /** The texts of a topic. Without unsaved input it follows others' changes; otherwise it shows them. */
 export function TopicTexts({ topic }: { topic: DeskTopic }) {

@@ -5,11 +5,16 @@ import type { OfficeUser } from '#contract/calls/users.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { History } from '../blocks/history.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
+import { Facts } from '../blocks/section.tsx';
+import { Moment } from '../blocks/moment.tsx';
+import { useNames } from '../names.ts';
 import { userQuery } from './queries.ts';
 import { UserActions } from './user-actions.tsx';
-import { UserDetails } from './user-details.tsx';
+import { RoleLabels, UserState } from './user-labels.tsx';
 
 interface Props {
   id: number;
@@ -44,4 +49,28 @@ export function UserPanel({ id, listed, onClose }: Props) {
         (query.error ? <Retry error={query.error} onRetry={() => void query.refetch()} /> : <Skeleton height={220} />)}
     </SidePanel>
   );
+}
+
+function UserDetails({ user }: { user: OfficeUser }) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const language = useLanguage();
+  const facts = [
+    [t(($) => $.office.users.id), user.id],
+    [t(($) => $.office.users.state), <UserState key="state" disabled={user.disabled} />],
+    [t(($) => $.office.users.email), user.email ?? '–'],
+    [t(($) => $.office.users.mobile), user.mobile ?? '–'],
+    [t(($) => $.office.users.kind), names.kind(user.gid)],
+    [
+      t(($) => $.office.users.role),
+      user.roles.length > 0 ? <RoleLabels key="roles" roles={user.roles} /> : t(($) => $.office.users.none),
+    ],
+    [t(($) => $.office.users.devices), formatNumber(user.sessions, language)],
+    [
+      t(($) => $.office.users.lastSeen),
+      user.lastSeenAt ? <Moment key="seen" at={user.lastSeenAt} /> : t(($) => $.office.users.never),
+    ],
+    [t(($) => $.office.users.registered), <Moment key="registered" at={user.createdAt} />],
+  ] as const;
+  return <Facts facts={facts} />;
 }

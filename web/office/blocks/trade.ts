@@ -1,5 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { SALES } from '#contract/domain/roles.ts';
 import { toast } from '../../ui/toast.ts';
+import { useSession } from '../../lib/session.ts';
 import { KEYS } from '../keys.ts';
 
 interface Options<Input, Output> {
@@ -19,4 +22,20 @@ export function useChangeTrade<Input, Output>({ send, done }: Options<Input, Out
       await cache.invalidateQueries({ queryKey: KEYS.trade });
     },
   });
+}
+
+/** Whether the reader may quote, write to buyers and correct licences. */
+export function useMaySell(): boolean {
+  const roles = useSession()?.roles ?? [];
+  return SALES.some((role) => roles.includes(role));
+}
+
+/** Gives the same key for the same input, so that a retry after a lost reply changes nothing. */
+export function useRequestKey(): (input: object) => string {
+  const last = useRef({ asked: '', key: '' });
+  return (input) => {
+    const asked = JSON.stringify(input);
+    if (last.current.asked !== asked) last.current = { asked, key: crypto.randomUUID() };
+    return last.current.key;
+  };
 }

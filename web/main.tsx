@@ -1,18 +1,18 @@
-import './ui/tokens.css';
-import './ui/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
-import { isMiniProgram } from '#contract/domain/pages.ts';
-import { onLoginNeeded } from './lib/api.ts';
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router';
+import { isMiniProgram, pageAt } from '#contract/domain/pages.ts';
+import './ui/tokens.css';
+import './ui/base.css';
+import { type LoginRequest, onLoginNeeded } from './lib/api.ts';
 import { startLanguage } from './lib/language.ts';
 import { publishNonce } from './lib/nonce.ts';
 import { queryClient } from './lib/query-client.ts';
 import { watchToken } from './lib/session.ts';
 import { routes } from './pages.tsx';
-import { sendToLogin } from './shell/send-to-login.ts';
-import { showStartFailure } from './shell/start-failure.ts';
+import { paths } from './paths.ts';
+import { toast } from './ui/toast.ts';
 
 const root = document.getElementById('root')!;
 
@@ -35,3 +35,24 @@ async function start(): Promise<void> {
 }
 
 start().catch(() => showStartFailure(root));
+
+/** Opens the login page, which returns the reader to the current page. */
+function sendToLogin(router: DataRouter, { why, optional = false }: LoginRequest): void {
+  const { pathname, search } = router.state.navigation.location ?? router.state.location;
+  if (pageAt(pathname) === 'login') return;
+  if (why) void toast(why, 'failed');
+  void router.navigate(paths.login({ from: pathname + search }), { replace: !optional });
+}
+
+/** Shown when not even the texts could be loaded, hence in both languages. */
+function showStartFailure(root: HTMLElement): void {
+  const words = document.createElement('p');
+  words.setAttribute('role', 'alert');
+  words.textContent = '页面未能加载，请检查网络后刷新。 · The page could not be loaded. Check your network and reload.';
+  const reload = document.createElement('button');
+  reload.type = 'button';
+  reload.textContent = '刷新 · Reload';
+  reload.addEventListener('click', () => location.reload());
+  root.replaceChildren(words, reload);
+  Object.assign(root.style, { padding: '64px 24px', textAlign: 'center' });
+}

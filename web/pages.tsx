@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { pages, type PageName } from '#contract/domain/pages.ts';
+import { type PageName, pages } from '#contract/domain/pages.ts';
 import { needTexts } from './lib/language.ts';
 import { loadScreen } from './lib/load-screen.ts';
 import type { TextArea } from './lib/text-areas.ts';
 import { Layout } from './shell/layout.tsx';
 import { ScreenError } from './shell/screen-error.tsx';
-import { ScreenLoading } from './shell/screen-loading.tsx';
+import { ScreenLoading } from './shell/progress-bar.tsx';
 
 type Load = () => Promise<ComponentType>;
 

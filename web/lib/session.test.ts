@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { member } from '../testing/people.ts';
+import { member } from '../testing/answers.ts';
 import { failed, fine, outOfReach, standIn } from '../testing/server.ts';
 import { startLanguage } from './language.ts';
 import { queryClient } from './query-client.ts';
-import { endSession, reloadSession, startSession, watchToken, type Session } from './session.ts';
+import { endSession, reloadSession, type Session, startSession, watchToken } from './session.ts';
 import { clearToken, readToken, saveToken } from './token.ts';
 
 const shown = () => queryClient.getQueryData<Session | null>(['session']);

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { onLoginNeeded } from '../lib/api.ts';
-import { member } from '../testing/people.ts';
+import { member } from '../testing/answers.ts';
 import { fine, type OutputAt, standIn } from '../testing/server.ts';
 import { show } from '../testing/show.tsx';
 import { Office } from './office.tsx';

@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../lib/language.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { routes } from '../pages.tsx';
-import { found } from '../testing/search.ts';
+import { found, shellAnswers } from '../testing/answers.ts';
 import { fine, standIn } from '../testing/server.ts';
-import { shellAnswers } from '../testing/shell.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1';
 const MINI_PROGRAM = `${IPHONE} MicroMessenger/8.0 miniProgram/wx1234`;

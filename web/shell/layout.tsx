@@ -1,19 +1,21 @@
-import { useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { typeOfKind } from '#contract/domain/discovery.ts';
-import { isMiniProgram, pages, viewportFor, type PageName } from '#contract/domain/pages.ts';
+import { isMiniProgram, type PageName, pages, viewportFor } from '#contract/domain/pages.ts';
 import type { AnyItem } from '#contract/items.ts';
 import { paths } from '../paths.ts';
 import { LookProvider } from '../ui/look.ts';
 import { MaterialLinks } from '../ui/material/links.ts';
+import { needTexts } from '../lib/language.ts';
+import { uploadPanel } from '../lib/upload-panel.ts';
+import { Contained } from '../ui/contained.tsx';
 import { Overlays } from './dialogs/overlays.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import classes from './layout.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 import { SideBar } from './side-bar/side-bar.tsx';
-import { UploadSlot } from './upload-slot.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const materialLinks = {
@@ -68,4 +70,20 @@ function usePageFrame(name: PageName): void {
 
 function setMeta(name: string, content: string): void {
   document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content);
+}
+
+const UploadPanel = lazy(async () => {
+  const panel = import('../contribute/uploads/upload-panel.tsx');
+  await needTexts('upload');
+  return { default: (await panel).UploadPanel };
+});
+
+/** The upload panel stays open across pages and is loaded when first needed. */
+function UploadSlot() {
+  const wanted = uploadPanel.use(({ shown }) => shown !== 'hidden');
+  return (
+    <Contained fallback={null}>
+      <Suspense fallback={<ProgressBar />}>{wanted && <UploadPanel />}</Suspense>
+    </Contained>
+  );
 }

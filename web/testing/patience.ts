@@ -1,7 +1,14 @@
 import { configure } from '@testing-library/react';
 import { failOnComplaints } from './complaints.ts';
-import './search-element.ts';
 
 // Tests wait longer, because the machine may be busy.
 configure({ asyncUtilTimeout: 5000 });
 failOnComplaints();
+
+// happy-dom does not know <search> yet, and React warns about unknown elements.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+  },
+});

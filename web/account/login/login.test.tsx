@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
-import { member } from '../../testing/people.ts';
+import { member } from '../../testing/answers.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { Login } from './login.tsx';
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useQuery } from '@tanstack/react-query';
 import { accountCalls } from '#contract/calls/accounts.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { client } from '../../lib/api.ts';
@@ -7,8 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { useCallForm } from '../../ui/use-call-form.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { Retry } from '../../ui/retry.tsx';
 import classes from './second-factor.module.css';
-import { SetUpFactor } from './set-up-factor.tsx';
+import factor from './set-up-factor.module.css';
 
 const accounts = client(accountCalls);
 
@@ -47,5 +51,31 @@ export function SecondFactor({ owed }: { owed: 'enter' | 'set-up' }) {
         </Button>
       </form>
     </>
+  );
+}
+
+/** A new secret for an authenticator app, as a QR code and as letters. */
+function SetUpFactor() {
+  const { t } = useTranslation();
+  // Requested once, because a second secret would make the scanned code worthless.
+  const secret = useQuery({
+    queryKey: ['second-factor'],
+    queryFn: () => accounts.beginSecondFactor(),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  if (secret.isError) return <Retry error={secret.error} onRetry={() => void secret.refetch()} />;
+  return (
+    <div className={factor.setUp}>
+      <div className={factor.qr}>
+        {secret.data && <QrCode text={secret.data.uri} label={t(($) => $.login.setUpQr)} size={176} />}
+      </div>
+      <div>
+        <p className={factor.label}>{t(($) => $.login.setUpSecret)}</p>
+        <code className={factor.secret}>{secret.data?.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        {secret.data && <CopyButton text={secret.data.secret} label={t(($) => $.login.copySecret)} />}
+      </div>
+    </div>
   );
 }

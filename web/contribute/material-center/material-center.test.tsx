@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CenterRow } from '#contract/calls/material-center.ts';
 import { onLoginNeeded } from '../../lib/api.ts';
-import { member } from '../../testing/people.ts';
+import { member } from '../../testing/answers.ts';
 import { type Answers, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import type { Summary } from './center-queries.ts';

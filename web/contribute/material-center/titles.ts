@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { inLanguage } from '#contract/domain/language.ts';
 import { useLanguage } from '../../lib/language.ts';
 
 interface Titled {
@@ -10,8 +11,5 @@ interface Titled {
 export function useTitle(): (work: Titled) => string {
   const { t } = useTranslation();
   const language = useLanguage();
-  return ({ titleZh, titleEn }) => {
-    const [own, other] = language === 'en' ? [titleEn, titleZh] : [titleZh, titleEn];
-    return own || other || t(($) => $.center.untitled);
-  };
+  return ({ titleZh, titleEn }) => inLanguage(language, titleZh, titleEn) || t(($) => $.center.untitled);
 }

@@ -6,9 +6,8 @@ import { endingOf } from '#contract/domain/upload.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './drop-zone.module.css';
-import { useFileDrop } from './use-file-drop.ts';
+import { type Dropped, useFileDrop } from './use-file-drop.ts';
 import { toast } from '../../ui/toast.ts';
-import type { Dropped } from './dropped-files.ts';
 import { useProblemWords } from './problem-words.ts';
 
 /** React's types do not know it yet. */

@@ -5,7 +5,7 @@ import { changeLanguage } from '../../lib/language.ts';
 import { clearToken, saveToken } from '../../lib/token.ts';
 import { openUploadPanel, uploadPanel } from '../../lib/upload-panel.ts';
 import { Overlays } from '../../shell/dialogs/overlays.tsx';
-import { member } from '../../testing/people.ts';
+import { member } from '../../testing/answers.ts';
 import { type Answers, fine, outOfReach, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { UploadPanel } from './upload-panel.tsx';

@@ -3,7 +3,7 @@ import type { DeskMaterial } from '#contract/calls/catalogue-desk.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Moment } from '../blocks/moment.tsx';
-import { Pictured } from '../../ui/table/pictured.tsx';
+import { Pictured } from '../../ui/table/cells.tsx';
 import type { Column, Sort } from '../../ui/table/table.ts';
 import { MaterialState } from './material-state.tsx';
 import { useTitles } from './material-words.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FinanceRow, FinanceView } from '#contract/calls/finance-desk.ts';
 import { Label } from '../../ui/table/label.tsx';
 import type { Column } from '../../ui/table/table.ts';
-import { TwoLines } from '../../ui/table/two-lines.tsx';
+import { TwoLines } from '../../ui/table/cells.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { Money } from '../blocks/money.tsx';
 import { OrderStateLabel, PaymentStateLabel } from '../blocks/trade-labels.tsx';

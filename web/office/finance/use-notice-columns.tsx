@@ -4,7 +4,7 @@ import type { RefusedNotice } from '#contract/calls/finance-desk.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { NOTICE_FAULTS } from '#contract/domain/payment.ts';
 import type { Column } from '../../ui/table/table.ts';
-import { TwoLines } from '../../ui/table/two-lines.tsx';
+import { TwoLines } from '../../ui/table/cells.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { DESKS } from '../desks.ts';
 import classes from './finance.module.css';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LicenceDeskRow } from '#contract/calls/licences-desk.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
-import { member } from '../../testing/people.ts';
+import { member } from '../../testing/answers.ts';
 import { fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';

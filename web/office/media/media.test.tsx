@@ -4,7 +4,7 @@ import type { MediaRun } from '#contract/calls/media.ts';
 import { FINDINGS, REJECTIONS } from '#contract/domain/media.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { en } from '#contract/text/en.ts';
-import { member } from '../../testing/people.ts';
+import { member } from '../../testing/answers.ts';
 import { type Answers, failed, fine, type OutputAt, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';

@@ -7,7 +7,7 @@ import type { Column } from '../../ui/table/table.ts';
 import { usePipelineWords } from '../../ui/pipeline/pipeline-words.ts';
 import { Findings } from './run-details.tsx';
 import { RunProgress } from '../../ui/pipeline/run-progress.tsx';
-import { Pictured } from '../../ui/table/pictured.tsx';
+import { Pictured } from '../../ui/table/cells.tsx';
 
 type RunColumn = Column<MediaRun>;
 type Time = 'createdAt' | 'startedAt' | 'finishedAt';

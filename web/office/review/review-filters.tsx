@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MEDIA_KINDS, type MediaKind } from '#contract/domain/media.ts';
-import { Choice } from '../../ui/table/choice.tsx';
-import { Filters } from '../../ui/table/filters.tsx';
+import { Choice, Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
 import type { Address } from '../../ui/table/use-address.ts';
 

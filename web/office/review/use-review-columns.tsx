@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReviewRow, ReviewView } from '#contract/calls/review.ts';
 import { Label } from '../../ui/table/label.tsx';
-import { Pictured } from '../../ui/table/pictured.tsx';
+import { Pictured } from '../../ui/table/cells.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import { Moment } from '../blocks/moment.tsx';
 import { RoundLabel, VerdictLabel } from './labels.tsx';

@@ -4,7 +4,7 @@ import type { OrderDetail } from '#contract/calls/orders.ts';
 import type { SalesRow } from '#contract/calls/sales-desk.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { member } from '../../testing/people.ts';
+import { member } from '../../testing/answers.ts';
 import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { makeOrder, makeOrderRow, makeQuote } from '../../testing/trade.ts';

@@ -6,7 +6,7 @@ import { Retry } from '../../ui/retry.tsx';
 import { IconButton } from '../blocks/icon-button.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { OrderedList, SkeletonList } from '../blocks/ordered-list.tsx';
-import { Pictured } from '../../ui/table/pictured.tsx';
+import { Pictured } from '../../ui/table/cells.tsx';
 import { useOrder } from '../blocks/use-order.ts';
 import { StateLabel } from '../catalogue/material-state.tsx';
 import { topicMaterialsQuery } from './queries.ts';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { STAFF_ROLES } from '#contract/domain/roles.ts';
-import { Choice } from '../../ui/table/choice.tsx';
-import { Filters } from '../../ui/table/filters.tsx';
+import { Choice, Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
 import type { Address } from '../../ui/table/use-address.ts';
 import { useNames } from '../names.ts';

@@ -4,9 +4,8 @@ import type { AnyItem } from '#contract/items.ts';
 import { setBookmark } from '../../lib/bookmarks.ts';
 import { clearToken, saveToken } from '../../lib/token.ts';
 import { photoItem, videoItem } from '../../testing/items.ts';
-import { member } from '../../testing/people.ts';
+import { member, noCounts } from '../../testing/answers.ts';
 import { type Answers, fine, standIn } from '../../testing/server.ts';
-import { noCounts } from '../../testing/shell.ts';
 import { show } from '../../testing/show.tsx';
 import { HeaderLinks } from './header-links.tsx';
 

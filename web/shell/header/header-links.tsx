@@ -1,15 +1,15 @@
-import { IconDownload } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { IconDownload, IconShoppingCart, IconStar } from '@tabler/icons-react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GID, hasDownloadList } from '#contract/domain/roles.ts';
-import type { Session } from '../../lib/session.ts';
+import { type Session, useSession } from '../../lib/session.ts';
 import { openUploadPanel } from '../../lib/upload-panel.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { CartLink } from './cart-link.tsx';
-import { BookmarksLink } from './bookmarks-link.tsx';
 import classes from './header-links.module.css';
+import { UnfoldingLink } from './unfolding-link.tsx';
+import { useCounts } from './counts.tsx';
 
 type Icon = ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
 
@@ -56,4 +56,53 @@ function HeaderLink({ to, icon: Icon, label }: HeaderLinkProps) {
       <span className={classes.label}>{label}</span>
     </Link>
   );
+}
+
+const BookmarksPanel = lazy(async () => ({ default: (await import('./bookmarks-panel.tsx')).BookmarksPanel }));
+
+/** Links to the bookmarks and previews the newest ones. */
+function BookmarksLink() {
+  const { t } = useTranslation();
+  const { bookmarks } = useCounts();
+  return (
+    <UnfoldingLink
+      to={paths.bookmarks()}
+      icon={IconStar}
+      label={t(($) => $.header.bookmarks)}
+      count={bookmarks}
+      openLabel={t(($) => $.bookmarksPanel.open)}
+    >
+      {(leave) => <BookmarksPanel onLeave={leave} />}
+    </UnfoldingLink>
+  );
+}
+
+const CartPanel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));
+
+/** Links to the cart and previews its newest items. */
+function CartLink() {
+  const { t } = useTranslation();
+  const { shopping } = useCounts();
+  useKnownCart(shopping > 0);
+  return (
+    <UnfoldingLink
+      to={paths.cart()}
+      icon={IconShoppingCart}
+      label={t(($) => $.header.cart)}
+      count={shopping}
+      openLabel={t(($) => $.cartPanel.open)}
+    >
+      {(leave) => <CartPanel onLeave={leave} />}
+    </UnfoldingLink>
+  );
+}
+
+/** Loads the materials in the member's cart once, because cards mark them. */
+function useKnownCart(filled: boolean): void {
+  const userId = useSession()?.userId;
+  useEffect(() => {
+    if (userId === undefined || !filled) return;
+    // On failure, cards only lack the mark.
+    import('../../lib/cart-queries.ts').then(({ loadMemberCart }) => loadMemberCart()).catch(() => {});
+  }, [userId, filled]);
 }

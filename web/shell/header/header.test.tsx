@@ -2,9 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { saveToken } from '../../lib/token.ts';
 import { uploadPanel } from '../../lib/upload-panel.ts';
-import { shellAnswers } from '../../testing/shell.ts';
+import { member, shellAnswers } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
-import { member } from '../../testing/people.ts';
 import { fine, standIn } from '../../testing/server.ts';
 import { Header } from './header.tsx';
 

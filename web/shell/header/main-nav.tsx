@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contestCalls } from '#contract/calls/contests.ts';
 import listClasses from '../../ui/menu-list.module.css';
 import { Menu } from '../../ui/menu.tsx';
-import { CountBadge } from './count-badge.tsx';
+import { CountBadge } from './counts.tsx';
 import classes from './main-nav.module.css';
 import { contentEntries, isCurrent, navAfterContent, navBeforeContent } from './nav-entries.ts';
 import { client } from '../../lib/api.ts';

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useId, type ComponentType, type ReactNode, type Re
 import { Link } from 'react-router';
 import { Contained } from '../../ui/contained.tsx';
 import { useUnfolding } from '../../ui/use-unfolding.ts';
-import { CountBadge } from './count-badge.tsx';
+import { CountBadge } from './counts.tsx';
 import linkClasses from './header-links.module.css';
 import classes from './unfolding-link.module.css';
 

@@ -12,8 +12,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { openContact, openFeedback } from '../../ui/overlays.ts';
 import { useScrolled } from '../../ui/use-scrolled.ts';
-import { CountBadge } from '../header/count-badge.tsx';
-import { useCounts } from '../header/use-counts.ts';
+import { CountBadge, useCounts } from '../header/counts.tsx';
 import classes from './side-bar.module.css';
 
 const icon = { size: 21, stroke: 1.6, 'aria-hidden': true } as const;

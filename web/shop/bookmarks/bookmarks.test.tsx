@@ -4,7 +4,7 @@ import { onLoginNeeded } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { clearToken, saveToken } from '../../lib/token.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
-import { member } from '../../testing/people.ts';
+import { member } from '../../testing/answers.ts';
 import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { closeOverlay, useOverlay } from '../../ui/overlays.ts';

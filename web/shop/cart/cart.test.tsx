@@ -6,7 +6,7 @@ import { reloadSession } from '../../lib/session.ts';
 import { clearToken, saveToken } from '../../lib/token.ts';
 import { cartLine, priceTree, undecided, year } from '../../testing/cart.ts';
 import { photoItem, videoItem } from '../../testing/items.ts';
-import { member } from '../../testing/people.ts';
+import { member } from '../../testing/answers.ts';
 import { type Answers, failed, fine, outOfReach, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Cart } from './cart.tsx';

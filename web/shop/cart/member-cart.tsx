@@ -12,9 +12,8 @@ import { Kinds, useCartKind } from './kinds.tsx';
 import { LicenceDialog } from './licence-dialog.tsx';
 import { Line } from './line.tsx';
 import { Summary } from './summary.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { Toolbar, useChosen } from './toolbar.tsx';
 import { UndoBar } from './undo-bar.tsx';
-import { useChosen } from './use-chosen.ts';
 import { useRemoval } from './use-removal.ts';
 
 export function MemberCart() {

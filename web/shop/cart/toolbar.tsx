@@ -1,13 +1,12 @@
 import { IconLicense, IconStar, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartItem } from '#contract/calls/cart.ts';
 import { moveToBookmarks } from '../../lib/cart-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './toolbar.module.css';
-import type { Chosen } from './use-chosen.ts';
 
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
 
@@ -93,4 +92,31 @@ function Move({ items }: { items: CartItem[] }) {
       {t(($) => $.cart.move)}
     </Button>
   );
+}
+
+interface Chosen {
+  items: CartItem[];
+  everything: boolean;
+  has: (item: CartItem) => boolean;
+  toggle: (item: CartItem) => void;
+  toggleAll: () => void;
+}
+
+/** The items to be ordered: all that can be, except those that the reader has deselected. */
+export function useChosen(all: CartItem[]): Chosen {
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const orderable = all.filter(({ obstacle }) => obstacle === null);
+  const items = orderable.filter(({ cartId }) => !left.has(cartId));
+  const everything = orderable.length > 0 && items.length === orderable.length;
+  return {
+    items,
+    everything,
+    has: (item) => items.includes(item),
+    toggle: ({ cartId }) => {
+      const next = new Set(left);
+      if (!next.delete(cartId)) next.add(cartId);
+      setLeft(next);
+    },
+    toggleAll: () => setLeft(new Set(everything ? orderable.map(({ cartId }) => cartId) : [])),
+  };
 }

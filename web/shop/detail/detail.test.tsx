@@ -7,7 +7,7 @@ import { track } from '../../lib/tracking.ts';
 import { priceTree, year } from '../../testing/cart.ts';
 import { detailOf } from '../../testing/detail.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
-import { found } from '../../testing/search.ts';
+import { found } from '../../testing/answers.ts';
 import { type Answers, failed, fine, outOfReach, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Detail } from './detail.tsx';

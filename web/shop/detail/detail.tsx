@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useTranslation } from 'react-i18next';
 import { TRACKING_RULES } from '#contract/domain/discovery.ts';
 import { pageAt } from '#contract/domain/pages.ts';
 import type { AnyItem, PictureItem } from '#contract/items.ts';
@@ -7,11 +8,14 @@ import { CallError } from '../../lib/api.ts';
 import { track } from '../../lib/tracking.ts';
 import { paths } from '../../paths.ts';
 import { Retry } from '../../ui/retry.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './detail.module.css';
 import { Gone } from './gone.tsx';
-import { Loading } from './loading.tsx';
 import { useMaterial } from './material-query.ts';
 import { Material } from './material.tsx';
+import { About } from './about.tsx';
+import { FactsWaiting } from './facts.tsx';
+import stage from './stage/stage.module.css';
 
 /** A material's page, at any of its addresses. */
 export function Detail() {
@@ -54,4 +58,30 @@ function useOpened(item: AnyItem | undefined): void {
     if (item && arrivedHere) track(item, TRACKING_RULES.open);
     // oxlint-disable-next-line react/exhaustive-deps -- the same material in other words is not opened again
   }, [code]);
+}
+
+/** Placeholder of the page while it loads. */
+function Loading({ photo }: { photo: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <output className={`${classes.page} ${classes.waiting}`} aria-label={t(($) => $.common.loading)}>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <div className={stage.stage} style={{ aspectRatio: photo ? '3 / 2' : '16 / 9' }} />
+          <Skeleton width={360} height={38} />
+          <About material={undefined} kind="video" />
+        </div>
+        <div className={classes.side}>
+          <div>
+            <Skeleton width="85%" height={32} />
+            <div className={classes.lineWaiting}>
+              <Skeleton width="60%" height={18} />
+            </div>
+          </div>
+          <div className={classes.offerWaiting} />
+          <FactsWaiting />
+        </div>
+      </div>
+    </output>
+  );
 }

@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../paths.ts';
 import classes from './contests.module.css';
-import { RowHead } from './row-head.tsx';
+import { RowHead } from './heads.tsx';
 
 /** Contests that are open or will open soon. */
 export function Contests({ contests }: { contests: ContestItem[] }) {

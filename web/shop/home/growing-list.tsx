@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { EmptyPlaces } from './empty-places.tsx';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import classes from './empty-places.module.css';
 
 interface Props<Item> {
   className: string | undefined;
@@ -34,4 +34,10 @@ function useRoom(list: RefObject<HTMLElement | null>, wanted: number): number {
     return () => window.removeEventListener('scroll', grow);
   }, [list, wanted, room]);
   return room;
+}
+
+export function EmptyPlaces({ count }: { count: number }) {
+  return Array.from({ length: Math.max(0, count) }, (_, place) => (
+    <li key={`empty ${place}`} aria-hidden="true" className={classes.place} />
+  ));
 }

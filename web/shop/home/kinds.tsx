@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Scene } from '../../ui/scene/scene.tsx';
 import { PlayHead, Ripples, Viewfinder, Wave } from './kind-art.tsx';
 import classes from './kinds.module.css';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from './heads.tsx';
 
 /** The kinds of material on sale. */
 export function Kinds() {

@@ -9,7 +9,7 @@ import { GrowingList } from './growing-list.tsx';
 import type { HomeMaterial } from './home-query.ts';
 import classes from './material.module.css';
 import { Picks, PicksLoading } from './picks.tsx';
-import { RowHead } from './row-head.tsx';
+import { RowHead } from './heads.tsx';
 import { Topics } from './topics.tsx';
 import { MusicRow } from '../../ui/material/music-row.tsx';
 import { stopSound } from '../../ui/material/sound.ts';

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { ClipCard } from '../../ui/material/clip-card.tsx';
 import { FramedPhotoCard } from '../../ui/material/photo-card.tsx';
-import { EmptyPlaces } from './empty-places.tsx';
+import { EmptyPlaces } from './growing-list.tsx';
 import type { HomeMaterial } from './home-query.ts';
 import classes from './picks.module.css';
-import { RowHead } from './row-head.tsx';
+import { RowHead } from './heads.tsx';
 
 type Pick = HomeMaterial['picks'][number];
 

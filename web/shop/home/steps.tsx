@@ -1,6 +1,6 @@
 import { IconCertificate, IconCreditCard, IconMessageDollar, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from './heads.tsx';
 import classes from './steps.module.css';
 
 const STEPS = [

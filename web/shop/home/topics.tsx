@@ -4,8 +4,8 @@ import { paths } from '../../paths.ts';
 import { ScrollRow } from '../../ui/scroll-row.tsx';
 import rowClasses from '../topic/topic-row.module.css';
 import { TopicTile } from '../topic/topic-tile.tsx';
-import { EmptyPlaces } from './empty-places.tsx';
-import { RowHead } from './row-head.tsx';
+import { EmptyPlaces } from './growing-list.tsx';
+import { RowHead } from './heads.tsx';
 
 const IN_SIGHT = 6;
 

@@ -8,10 +8,10 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ClipCard } from '../../ui/material/clip-card.tsx';
 import { Retry } from '../../ui/retry.tsx';
-import { EmptyPlaces } from '../home/empty-places.tsx';
-import { RowHead } from '../home/row-head.tsx';
+import { EmptyPlaces } from '../home/growing-list.tsx';
+import { RowHead } from '../home/heads.tsx';
 import { useAddress } from '../search/search-address.ts';
-import { SortLinks } from '../search/sort-links.tsx';
+import { SortLinks } from '../search/list-links.tsx';
 import classes from './partner-clips.module.css';
 
 const calls = client(searchCalls);

@@ -1,6 +1,6 @@
 import { IconBuildingWarehouse, IconFilter, IconHeartHandshake } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { SectionHead } from '../home/section-head.tsx';
+import { SectionHead } from '../home/heads.tsx';
 import classes from './points.module.css';
 
 const POINTS = [

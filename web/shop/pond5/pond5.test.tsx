@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { videoItem } from '../../testing/items.ts';
-import { found } from '../../testing/search.ts';
+import { found } from '../../testing/answers.ts';
 import { standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Pond5 } from './pond5.tsx';

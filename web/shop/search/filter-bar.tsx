@@ -6,8 +6,8 @@ import classes from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import type { Address } from './search-address.ts';
-import { SortLinks } from './sort-links.tsx';
-import { useFilterWords, type Filter } from './use-filter-words.ts';
+import { SortLinks } from './list-links.tsx';
+import { type Filter, useFilterWords } from './use-filter-words.ts';
 
 interface Props {
   address: Address;

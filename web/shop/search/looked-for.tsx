@@ -6,7 +6,7 @@ import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/material/picture.tsx';
-import { pictureOf } from '../../ui/picture-search/sent-pictures.ts';
+import { pictureOf } from '../../ui/picture-search/use-send-picture.ts';
 import classes from './looked-for.module.css';
 import type { Wanted } from './search-address.ts';
 

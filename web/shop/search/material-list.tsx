@@ -5,8 +5,7 @@ import { NoResults } from './no-results.tsx';
 import { ResultList } from './result-list.tsx';
 import { useAddress } from './search-address.ts';
 import classes from './search-page.module.css';
-import { SortLinks } from './sort-links.tsx';
-import { TypeTabs } from './type-tabs.tsx';
+import { SortLinks, TypeTabs } from './list-links.tsx';
 import { useSearch } from './use-search.ts';
 import { useTotal } from './use-total.ts';
 

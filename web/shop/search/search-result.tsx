@@ -6,8 +6,7 @@ import { NoResults } from './no-results.tsx';
 import { ResultList } from './result-list.tsx';
 import { type Address, useAddress } from './search-address.ts';
 import { SearchPage } from './search-page.tsx';
-import { SortLinks } from './sort-links.tsx';
-import { TypeTabs } from './type-tabs.tsx';
+import { SortLinks, TypeTabs } from './list-links.tsx';
 import { useSearch } from './use-search.ts';
 import { useShowWords, useTotal } from './use-total.ts';
 

@@ -4,7 +4,7 @@ import { changeLanguage } from '../../lib/language.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { detailOf } from '../../testing/detail.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
-import { found } from '../../testing/search.ts';
+import { found } from '../../testing/answers.ts';
 import { failed, fine, standIn, type StandIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { ImgSearchResult } from './img-search-result.tsx';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { photoItem, videoItem } from '../../testing/items.ts';
-import { found } from '../../testing/search.ts';
+import { found } from '../../testing/answers.ts';
 import { failed, fine, standIn, type StandIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { ShopPage } from './shop-page.tsx';

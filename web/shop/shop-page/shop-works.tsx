@@ -5,7 +5,7 @@ import { kindOfType, SEARCH_TYPES, type SearchType } from '#contract/domain/disc
 import { useLanguage } from '../../lib/language.ts';
 import { ResultList } from '../search/result-list.tsx';
 import { type Address, useAddress } from '../search/search-address.ts';
-import { SortLinks } from '../search/sort-links.tsx';
+import { SortLinks } from '../search/list-links.tsx';
 import tabClasses from '../search/type-tabs.module.css';
 import { useSearch } from '../search/use-search.ts';
 import type { Shop } from './shop-query.ts';

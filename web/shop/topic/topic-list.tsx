@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/material/picture.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Retry } from '../../ui/retry.tsx';
-import { EmptyPlaces } from '../home/empty-places.tsx';
+import { EmptyPlaces } from '../home/growing-list.tsx';
 import { useTopics } from './topic-query.ts';
 import classes from './topic-list.module.css';
 import { useCount } from './use-count.ts';

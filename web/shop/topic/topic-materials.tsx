@@ -6,7 +6,7 @@ import { ClipCard } from '../../ui/material/clip-card.tsx';
 import { MusicRow } from '../../ui/material/music-row.tsx';
 import { FramedPhotoCard } from '../../ui/material/photo-card.tsx';
 import { stopSound } from '../../ui/material/sound.ts';
-import { EmptyPlaces } from '../home/empty-places.tsx';
+import { EmptyPlaces } from '../home/growing-list.tsx';
 import classes from './topic-materials.module.css';
 
 const WAITING = 12;

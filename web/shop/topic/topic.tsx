@@ -13,7 +13,7 @@ import { TopicMaterials } from './topic-materials.tsx';
 import { useTopic, useTopics } from './topic-query.ts';
 import classes from './topic.module.css';
 import { ScrollRow } from '../../ui/scroll-row.tsx';
-import { RowHead } from '../home/row-head.tsx';
+import { RowHead } from '../home/heads.tsx';
 import rowClasses from './topic-row.module.css';
 import { TopicTile } from './topic-tile.tsx';
 import { Mosaic, type MosaicPicture } from '../../ui/mosaic.tsx';

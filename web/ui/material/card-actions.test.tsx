@@ -5,7 +5,7 @@ import { changeLanguage } from '../../lib/language.ts';
 import { clearToken, saveToken } from '../../lib/token.ts';
 import { photoItem, videoItem } from '../../testing/items.ts';
 import { failed, fine, standIn, type StandIn } from '../../testing/server.ts';
-import { noCounts } from '../../testing/shell.ts';
+import { noCounts } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
 import { useOverlay } from '../overlays.ts';
 import { ClipCard } from './clip-card.tsx';

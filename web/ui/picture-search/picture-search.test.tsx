@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { PictureSearch } from './picture-search.tsx';
-import { pictureOf } from './sent-pictures.ts';
+import { pictureOf } from './use-send-picture.ts';
 
 const KEY = 'abcdefghijklmnopqrstuv';
 const photo = () => new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { searchCalls } from '#contract/calls/search.ts';
 import { client } from '../../lib/api.ts';
 import { shrink, toBase64, Unreadable } from '../../lib/shrink-picture.ts';
-import { rememberPicture } from './sent-pictures.ts';
 
 const { sendPicture } = client({ sendPicture: searchCalls.sendPicture });
 
@@ -51,4 +50,16 @@ export function useSendPicture(onFound: (imageKey: string) => void): Sending {
     void work(file, current.current.signal);
   };
   return { ...state, send };
+}
+
+const sent = new Map<string, string>();
+
+/** Remembers, until the page is left, a picture that the reader sent, to show it above the results. */
+function rememberPicture(imageKey: string, address: string): void {
+  sent.set(imageKey, address);
+}
+
+/** Address of the picture behind a key; undefined unless it was sent from this page. */
+export function pictureOf(imageKey: string): string | undefined {
+  return sent.get(imageKey);
 }

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
+import { NativeSelect } from '../fields.ts';
 import classes from './filters.module.css';
 
 interface Props {
@@ -22,5 +23,29 @@ export function Filters({ active, onClear, children }: Props) {
         </Button>
       )}
     </search>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  /** First entry, which clears the filter. */
+  any: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A filter with a handful of values. */
+export function Choice<Value extends string>({ label, any, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <NativeSelect
+      size="xs"
+      className={classes.choice}
+      aria-label={label}
+      data-set={value !== undefined}
+      value={value ?? ''}
+      data={[{ value: '', label: any }, ...options]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

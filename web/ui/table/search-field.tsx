@@ -1,9 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { TextInput } from '../fields.ts';
 import classes from './filters.module.css';
-import { useTyped } from './use-typed.ts';
 
 interface Props {
   label: string;
@@ -55,4 +55,27 @@ function useSlashKey(field: React.RefObject<HTMLInputElement | null>): void {
 function isBusy(target: EventTarget | null): boolean {
   const typing = target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, select');
   return Boolean(typing) || document.querySelector('[aria-modal="true"]') !== null;
+}
+
+const PAUSE_MS = 300;
+
+/** Text of a field, ahead of the address until the typing pauses. */
+export function useTyped(value: string, onChange: (value: string) => void) {
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  const send = useDebouncedCallback((next: string) => {
+    sent.current = next;
+    onChange(next);
+  }, PAUSE_MS);
+  useEffect(() => {
+    // Changed from elsewhere: the filters were cleared, or the reader went back.
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+  const type = (next: string) => {
+    setTyped(next);
+    send(next.trim());
+  };
+  return [typed, type] as const;
 }

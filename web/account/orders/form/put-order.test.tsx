@@ -2,7 +2,7 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CartItem } from '#contract/calls/cart.ts';
 import { videoItem } from '../../../testing/items.ts';
-import { member } from '../../../testing/people.ts';
+import { member } from '../../../testing/answers.ts';
 import { type Answers, failed, fine, standIn } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { licence, terms } from '../testing.ts';

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { Label } from '../../../ui/table/label.tsx';
 import classes from './earlier-quotes.module.css';
-import { PaperButton } from './paper-button.tsx';
+import { PaperButton } from './link-button.tsx';
 
 /** Quotes that are no longer in force, newest first. */
 export function EarlierQuotes({ orderId, quotes }: { orderId: number; quotes: readonly Quote[] }) {

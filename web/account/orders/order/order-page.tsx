@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { IconAlertTriangle, IconArrowForwardUp } from '@tabler/icons-react';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { openContact } from '../../../ui/overlays.ts';
+import { paths } from '../../../paths.ts';
 import { PayPanel } from '../pay/pay-panel.tsx';
 import { PaymentHistory } from '../pay/payment-history.tsx';
-import { Trouble } from '../pay/trouble.tsx';
 import { paymentsQuery } from '../queries.ts';
+import trouble from '../pay/trouble.module.css';
+import { Deadline } from '../deadline.tsx';
 import { Downloads } from './downloads.tsx';
 import { Head } from './head.tsx';
 import { LicenceDetails } from './licence-details.tsx';
-import { NextStep } from './next-step.tsx';
 import classes from './order-page.module.css';
 import { QuotePanel } from './quote-panel.tsx';
 import { Refund } from './refund.tsx';
 import { Steps } from './steps.tsx';
 import { Thread } from './thread.tsx';
+import step from './next-step.module.css';
 
 export function OrderPage({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
@@ -50,5 +55,54 @@ export function OrderPage({ order }: { order: OrderDetail }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Says that a payment needs attention from service and that the buyer must not pay again. */
+function Trouble() {
+  const { t } = useTranslation();
+  return (
+    <section role="alert" className={trouble.trouble}>
+      <IconAlertTriangle size={28} stroke={1.7} aria-hidden="true" />
+      <div className={trouble.words}>
+        <h2>{t(($) => $.orderPay.troubleTitle)}</h2>
+        <p>{t(($) => $.orderPay.trouble)}</p>
+      </div>
+      <Button variant="default" onClick={openContact}>
+        {t(($) => $.orderPay.contact)}
+      </Button>
+    </section>
+  );
+}
+
+/** The next step in plain words, and its deadline. */
+function NextStep({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation();
+  const closed = order.state === 'closed';
+  return (
+    <section className={step.next} data-closed={closed || undefined} aria-labelledby="order-next">
+      <IconArrowForwardUp size={22} stroke={1.8} aria-hidden="true" />
+      <div className={step.words}>
+        <h2 id="order-next">{t(($) => $.orderPage.next)}</h2>
+        {order.closeReason && (
+          <p>
+            {t(($) => $.orderPage.closedBecause, { reason: t(($) => $.trade.closeReason[order.closeReason!]) })}
+            {order.closeWords && ` · ${order.closeWords}`}
+          </p>
+        )}
+        <p>{t(($) => $.trade.nextWords[order.next])}</p>
+      </div>
+      {order.quoteDueAt && (
+        <Deadline label={t(($) => $.orderPage.quoteBy)} at={order.quoteDueAt} over={t(($) => $.timeLeft.late)} />
+      )}
+      {order.payBy && (
+        <Deadline label={t(($) => $.orderPage.payBy)} at={order.payBy} over={t(($) => $.timeLeft.over)} />
+      )}
+      {closed && (
+        <ButtonLink variant="default" to={paths.searchResult({ type: order.kind === 'photo' ? 'pic' : order.kind })}>
+          {t(($) => $.orderPage.again)}
+        </ButtonLink>
+      )}
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderDetail } from '#contract/calls/orders.ts';
-import { member } from '../../../testing/people.ts';
+import { member } from '../../../testing/answers.ts';
 import { type Answers, failed, fine, standIn } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { orderOf, payingOf, quoteOf } from '../testing.ts';

@@ -8,7 +8,7 @@ import { Label } from '../../../ui/table/label.tsx';
 import { Thumbnail } from '../../../ui/table/thumbnail.tsx';
 import { EarlierQuotes } from './earlier-quotes.tsx';
 import page from './order-page.module.css';
-import { PaperButton } from './paper-button.tsx';
+import { PaperButton } from './link-button.tsx';
 import classes from './quote-panel.module.css';
 
 /** The items of an order, and their prices in the quote in force. */

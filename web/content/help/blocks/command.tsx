@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import classes from './command.module.css';
-import { Scrollable } from './scrollable.tsx';
+import { Scrollable } from './prose.tsx';
 
 /** A command for a terminal, with a copy button. */
 export function Command({ label, text }: { label: string; text: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './fact-table.module.css';
-import { Scrollable } from './scrollable.tsx';
+import { Scrollable } from './prose.tsx';
 
 interface Props {
   /** Describes the table, for screen readers. */

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { FramedScene } from '../../../ui/framed-scene.tsx';
 import type { PaletteName } from '../../../ui/scene/palettes.ts';
-import { HELP_PAGES, type HelpName } from '../help-pages.ts';
+import { HELP_PAGES, type HelpName, NextSteps } from './next-steps.tsx';
 import { Contents, type HelpSection } from './contents.tsx';
 import classes from './help-page.module.css';
-import { NextSteps } from './next-steps.tsx';
 
 interface Props {
   name: HelpName;

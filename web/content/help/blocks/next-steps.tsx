@@ -2,8 +2,15 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { HELP_PAGES, type HelpName } from '../help-pages.ts';
 import classes from './next-steps.module.css';
+
+export const HELP_PAGES = [
+  { name: 'video', to: paths.howToGetHighQualityVideo },
+  { name: 'sales', to: paths.howToGetMoreSaleChance },
+  { name: 'tool', to: paths.howToUseUploadTool },
+] as const;
+
+export type HelpName = (typeof HELP_PAGES)[number]['name'];
 
 /** Links to the other help pages, and to work. */
 export function NextSteps({ name }: { name: HelpName }) {

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconBan, IconBulb, IconCircleCheck } from '@tabler/i
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './prose.module.css';
+import figure from './figure.module.css';
 
 /** Texts one below the other, in their order. */
 export type Lines = Readonly<Record<string, string>>;
@@ -75,5 +76,32 @@ export function Step({ children }: { children: ReactNode }) {
     <li>
       <div>{children}</div>
     </li>
+  );
+}
+
+interface Props {
+  /** Describes the content, for keyboard users. */
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Scrolls content that may be wider than a phone, with the keyboard too. */
+export function Scrollable({ label, className, children }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    <div className={className} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+/** A drawing with a caption that describes it; screen readers skip the drawing. */
+export function Figure({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <figure className={figure.figure}>
+      <div className={figure.drawing}>{children}</div>
+      <figcaption>{caption}</figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Figure } from '../blocks/figure.tsx';
-import { Checklist, DoAndDont, Note, Paragraphs } from '../blocks/prose.tsx';
+import { Checklist, DoAndDont, Figure, Note, Paragraphs } from '../blocks/prose.tsx';
 import { Shot, Shots } from '../figures/shot.tsx';
 import { Calendar } from './calendar.tsx';
 import classes from './market.module.css';

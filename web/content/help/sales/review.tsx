@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { REASON_GROUPS, REVIEW_REASONS, type ReasonGroup } from '#contract/domain/review.ts';
+import { REASON_GROUPS, type ReasonGroup, REVIEW_REASONS } from '#contract/domain/review.ts';
 import { FactTable } from '../blocks/fact-table.tsx';
-import { Figure } from '../blocks/figure.tsx';
-import { Paragraphs } from '../blocks/prose.tsx';
+import { Figure, Paragraphs } from '../blocks/prose.tsx';
 import { useLimits } from '../limits.ts';
 import { StateFlow } from './state-flow.tsx';
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FactTable } from '../blocks/fact-table.tsx';
-import { SubTitle } from '../blocks/prose.tsx';
-import { Scrollable } from '../blocks/scrollable.tsx';
+import { Scrollable, SubTitle } from '../blocks/prose.tsx';
 import classes from './report.module.css';
 import { MAC_ASKING } from './commands.ts';
 

@@ -1,6 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import classes from './row-head.module.css';
+import section from './section-head.module.css';
 
 interface Props {
   id: string;
@@ -18,6 +19,15 @@ export function RowHead({ id, title, all, to }: Props) {
         {all}
         <IconArrowRight size={15} stroke={1.8} aria-hidden="true" />
       </Link>
+    </div>
+  );
+}
+
+export function SectionHead({ id, title, children }: { id: string; title: string; children: string }) {
+  return (
+    <div className={section.head}>
+      <h2 id={id}>{title}</h2>
+      <p>{children}</p>
     </div>
   );
 }

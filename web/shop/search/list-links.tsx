@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { SEARCH_TYPES, type SearchType } from '#contract/domain/discovery.ts';
+import { SEARCH_TYPES, type SearchType, type Sort, SORTS } from '#contract/domain/discovery.ts';
 import type { Address } from './search-address.ts';
 import classes from './type-tabs.module.css';
+import sorting from './sort-links.module.css';
 
 interface Props {
   address: Address;
@@ -26,5 +27,24 @@ export function TypeTabs({ address, types = SEARCH_TYPES, children }: Props) {
       </nav>
       {children && <div className={classes.end}>{children}</div>}
     </div>
+  );
+}
+
+/** Orders of the list; the first is the default. */
+export function SortLinks({ address, sorts = SORTS }: { address: Address; sorts?: readonly Sort[] }) {
+  const { t } = useTranslation();
+  const current = sorts.includes(address.wanted.sort) ? address.wanted.sort : sorts[0];
+  return (
+    <nav className={sorting.sorts} aria-label={t(($) => $.find.sort)}>
+      {sorts.map((sort) => (
+        <Link
+          key={sort}
+          to={address.to({ sort: sort === sorts[0] ? undefined : sort })}
+          aria-current={sort === current ? 'true' : undefined}
+        >
+          {t(($) => $.find.sorts[sort])}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,0 +1,35 @@
+import type { AnyItem } from '#contract/items.ts';
+import type { OutputOf } from '#contract/call.ts';
+import type { accountCalls } from '#contract/calls/accounts.ts';
+import { type Answers, fine, type OutputAt } from './server.ts';
+
+export const noCounts: OutputAt<'/home/preference'> = {
+  videoBookmark: 0,
+  photoBookmark: 0,
+  musicBookmark: 0,
+  musicEffectBookmark: 0,
+  videoShopping: 0,
+  photoShopping: 0,
+};
+
+/** Empty replies to what the frame around a page asks for. */
+export const shellAnswers: Answers = {
+  '/home/gameList': fine({ collectingGameCount: 0, infos: [], total: 0 }),
+  '/home/preference': fine(noCounts),
+};
+
+/** The reply to a search, with all results on one page by default. */
+export function found(infos: AnyItem[], more: Partial<OutputAt<'/search'>> = {}) {
+  const help = { didYouMean: null, instead: null, related: [] };
+  return fine<OutputAt<'/search'>>({ infos, total: infos.length, more: false, next: null, help, ...more });
+}
+
+/** A member without roles, as the server describes them. */
+export const member: OutputOf<typeof accountCalls.session>['data'] = {
+  verity: true,
+  userId: 7,
+  gid: 1,
+  nickname: 'Lin',
+  secondFactor: 'none',
+  roles: [],
+};

@@ -1,7 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first.ts';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Tests that start the whole product and wait for it; started last, they would prolong the run. */
+const LONG = /\/tests\/(start|media-worker|faults|trade-faults)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 const node = globSync('{contract,server,studio,tests,tools,uploader}/**/*.test.ts');
 /** Tests have a database or a whole product by one of these; all others start without waiting for PostgreSQL. */

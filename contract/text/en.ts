@@ -8,7 +8,6 @@ import * as detail from './en/detail.ts';
 import * as find from './en/find.ts';
 import * as help from './en/help.ts';
 import * as home from './en/home.ts';
-import * as ledger from './en/ledger.ts';
 import * as licences from './en/licences.ts';
 import * as messages from './en/messages.ts';
 import * as office from './en/office.ts';
@@ -50,6 +49,5 @@ export const en: Text = {
   ...problems,
   ...reviewReasons,
   ...messages,
-  ...ledger,
   ...uploadTool,
 };

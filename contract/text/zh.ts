@@ -8,7 +8,6 @@ import * as detail from './zh/detail.ts';
 import * as find from './zh/find.ts';
 import * as help from './zh/help.ts';
 import * as home from './zh/home.ts';
-import * as ledger from './zh/ledger.ts';
 import * as licences from './zh/licences.ts';
 import * as messages from './zh/messages.ts';
 import * as office from './zh/office.ts';
@@ -49,6 +48,5 @@ export const zh = {
   ...problems,
   ...reviewReasons,
   ...messages,
-  ...ledger,
   ...uploadTool,
 };

@@ -1,7 +1,5 @@
 import type { Text } from '../text.ts';
-import { audit } from './office/audit.ts';
 import { catalogue } from './office/catalogue.ts';
-import { feedback } from './office/feedback.ts';
 import { finance } from './office/finance.ts';
 import { holidays } from './office/holidays.ts';
 import * as lists from './office/lists.ts';
@@ -16,6 +14,46 @@ import { sales } from './office/sales.ts';
 import { search } from './office/search.ts';
 import { users } from './office/users.ts';
 import { jobs } from './office/jobs.ts';
+
+const audit: Text['office']['audit'] = {
+  search: 'Search the audit trail',
+  searchHint: 'User, action code or subject',
+  subject: 'Subject',
+  subjectHint: 'Subject, such as user:12',
+  time: 'Time',
+  actor: 'User',
+  action: 'Action',
+  reason: 'Reason',
+  system: 'System',
+  onlyThis: '{{subject}} only',
+  changes: 'Changes',
+  field: 'Field',
+  before: 'Before',
+  after: 'After',
+  nothing: 'empty',
+  yes: 'yes',
+  no: 'no',
+  openUser: 'Open user',
+  emptyTitle: 'Nothing recorded yet',
+  emptyHint: 'Registrations, edits and all staff actions appear here.',
+};
+
+const feedback: Text['office']['feedback'] = {
+  average: 'Average rating',
+  outOf: 'out of 5',
+  answers: 'Responses',
+  all: 'Ratings of all {{count}}',
+  score: 'Rating',
+  comment: 'Comment',
+  contact: 'Contact',
+  page: 'Page',
+  author: 'User',
+  time: 'Time',
+  visitor: 'Visitor',
+  noComment: 'No comment',
+  emptyTitle: 'No feedback yet',
+  emptyHint: 'Responses appear here when people use “Give feedback” on the site.',
+};
 
 export const office: Text['office'] = {
   nav: 'Office',

@@ -74,3 +74,24 @@ export const papers: Text['papers'] = {
   quoteNote:
     'In Chinese yuan (CNY), including {{percent}}% VAT. Licence certificates are issued once payment is received within the validity period.',
 };
+
+/** Column headings of exported tables. Only the server writes them; browsers do not load them. */
+export const ledger: Text['ledger'] = {
+  columns: {
+    at: 'Date',
+    kind: 'Type',
+    order: 'Order',
+    project: 'Project',
+    way: 'Payment method',
+    tradeNo: 'Transaction',
+    state: 'Status',
+    amount: 'Amount (CNY)',
+    buyer: 'Buyer',
+    licensee: 'Licensee',
+    payer: 'Payer',
+    reason: 'Reason',
+    refunded: 'Refunded (CNY)',
+    refundTradeNo: 'Refund transaction',
+  },
+  kind: { payment: 'Payment', refund: 'Refund' },
+};

@@ -1,6 +1,4 @@
-import { audit } from './office/audit.ts';
 import { catalogue } from './office/catalogue.ts';
-import { feedback } from './office/feedback.ts';
 import { finance } from './office/finance.ts';
 import { holidays } from './office/holidays.ts';
 import * as lists from './office/lists.ts';
@@ -15,6 +13,46 @@ import { sales } from './office/sales.ts';
 import { search } from './office/search.ts';
 import { users } from './office/users.ts';
 import { jobs } from './office/jobs.ts';
+
+const audit = {
+  search: '搜索操作记录',
+  searchHint: '操作人、操作代码或对象',
+  subject: '对象',
+  subjectHint: '对象，例如 user:12',
+  time: '时间',
+  actor: '操作人',
+  action: '操作',
+  reason: '原因',
+  system: '系统',
+  onlyThis: '只看 {{subject}} 的记录',
+  changes: '改动内容',
+  field: '字段',
+  before: '之前',
+  after: '之后',
+  nothing: '空',
+  yes: '是',
+  no: '否',
+  openUser: '打开用户',
+  emptyTitle: '还没有操作记录',
+  emptyHint: '注册、修改和员工的每次处理都会记在这里。',
+};
+
+const feedback = {
+  average: '平均分',
+  outOf: '满分 5 分',
+  answers: '反馈总数',
+  all: '全部 {{count}} 条的评分',
+  score: '评分',
+  comment: '意见',
+  contact: '联系方式',
+  page: '所在页面',
+  author: '用户',
+  time: '时间',
+  visitor: '访客',
+  noComment: '没有留言',
+  emptyTitle: '还没有收到反馈',
+  emptyHint: '用户点击页面右侧的“意见反馈”后，内容会出现在这里。',
+};
 
 export const office = {
   nav: '后台导航',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody uses at the moment. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   return await new Promise((resolve, reject) => {
     const server = createServer();
@@ -12,7 +12,7 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** Whether a server could listen there now; `EADDRINUSE`, `EACCES` … otherwise. */
+/** Why a server cannot listen there now, such as `EADDRINUSE` or `EACCES`; undefined when it can. */
 export async function whyPortIsTaken(port: number, host: string): Promise<string | undefined> {
   return await new Promise((resolve) => {
     const server = createServer();

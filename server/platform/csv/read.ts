@@ -1,18 +1,18 @@
-/** What is wrong with a table that somebody sent. */
+/** Faults of a table that somebody sent. */
 export type CsvFault = 'not-text' | 'open-quote';
 
 export interface CsvRow {
-  /** Where it begins, counted as editors do. */
+  /** Line on which it begins, counted from 1 as editors do. */
   line: number;
   cells: string[];
 }
 
 const CONTROLS = /[\p{Cc}--[\t\n\r]]/v;
-/** Chinese Excel writes the second unless somebody chose otherwise. */
+/** Chinese Excel writes GB18030 unless told otherwise. */
 const ENCODINGS = ['utf-8', 'gb18030'] as const;
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** The letters behind the bytes, whatever wrote them; nothing when they are no text. */
+/** Decodes the bytes in any of these encodings; undefined when they are not text. */
 function decodeText(bytes: Uint8Array): string | undefined {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   for (const encoding of isUtf16 ? (['utf-16le'] as const) : ENCODINGS) {
@@ -30,7 +30,7 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** The rows of a table that are not empty, after RFC 4180, with whichever delimiter its first line uses most. */
+/** Reads the rows of a table that are not empty, by RFC 4180, with the delimiter that its first line uses most. */
 export function readCsv(bytes: Uint8Array): CsvRow[] | CsvFault {
   const text = decodeText(bytes);
   if (text === undefined) return 'not-text';
@@ -79,7 +79,7 @@ function plain(text: string, start: number, delimiter: string): Cell {
   return { value: text.slice(start, end), end, breaks: 0 };
 }
 
-/** Nothing when the quotation never ends, or when something stands between its end and the next cell. */
+/** Undefined when the quotation never ends, or when text follows it within the cell. */
 function quoted(text: string, start: number, delimiter: string): Cell | undefined {
   let end = start + 1;
   for (;;) {

@@ -1,11 +1,11 @@
 type Cell = string | number;
 
-/** What spreadsheets would take for a formula, with the apostrophe that keeps them from it. */
+/** Text that spreadsheets would take for a formula, including the apostrophe that prevents it. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** Lines that spreadsheets open as they are: a cell that they would take for a formula begins with an apostrophe. */
+/** Writes rows for spreadsheets: a cell that they would take for a formula begins with an apostrophe. */
 export function csv(rows: readonly (readonly Cell[])[]): string {
-  // The mark at the beginning tells spreadsheets that this is UTF-8.
+  // The byte order mark tells spreadsheets that this is UTF-8.
   return `\uFEFF${rows.map(csvLine).join('')}`;
 }
 
@@ -18,7 +18,7 @@ function cell(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A cell as it was before `csv` wrote it. */
+/** Removes the apostrophe that `csv` put before a formula. */
 export function unmarked(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 }

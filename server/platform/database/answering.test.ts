@@ -7,7 +7,7 @@ import { untilDatabaseAnswers } from './answering.ts';
 const database = await createDatabase();
 const real = new URL(database.url);
 
-/** What PostgreSQL says instead of letting anybody in. */
+/** PostgreSQL's reply when it refuses a connection. */
 function refusal(code: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mnot now\0\0`);
   const head = Buffer.alloc(5);

@@ -5,7 +5,7 @@ import { isDatabaseGone } from './failures.ts';
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 1000;
 
-/** Waits while the database starts, recovers after a crash or is being replaced; other errors are thrown at once. */
+/** Waits while the database starts, recovers after a crash or is being replaced; throws other errors at once. */
 export async function untilDatabaseAnswers(url: string, patienceMs = 60_000): Promise<void> {
   const end = Date.now() + patienceMs;
   for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
@@ -18,7 +18,7 @@ export async function untilDatabaseAnswers(url: string, patienceMs = 60_000): Pr
 
 async function connectOnce(url: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // A connection that is lost while it closes has answered all the same.
+  // A connection lost while closing has answered all the same.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -2,13 +2,16 @@ import type pg from 'pg';
 
 interface Shape {
   names: string[];
-  /** Copying it is the quickest way to a row that has all its properties. */
+  /** A row of nulls: copying it is the fastest way to a row with all its properties. */
   blank: Record<string, unknown>;
 }
 
 const shapes = new Map<string, Shape>();
 
-/** The rows of a prepared statement. Names are converted once for each statement: for each row would double the work. */
+/**
+ * The rows of a prepared statement. Converts names once for each statement, because converting them for each row would
+ * double the work.
+ */
 export function camelRows<Row extends object>(
   statement: string,
   { fields, rows }: pg.QueryArrayResult<unknown[]>,
@@ -24,7 +27,7 @@ export function camelRows<Row extends object>(
 }
 
 function shapeOf(columns: string[]): Shape {
-  // As kysely's plugin does it.
+  // Same conversion as kysely's plugin.
   const names = columns.map((column) => column.replaceAll(/_+(.)/g, (_, letter: string) => letter.toUpperCase()));
   return { names, blank: Object.fromEntries(names.map((name) => [name, null])) };
 }

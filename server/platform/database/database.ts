@@ -16,7 +16,7 @@ import { makeFunctions, sqlFiles } from './functions.ts';
 import type { DB } from './rows.ts';
 import { limitWaiting, type Statement } from './waiting.ts';
 
-// Our ids and counts stay below 2^53, and json functions give numbers as well.
+// Ids and counts stay below 2^53, and JSON functions give numbers as well.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type Database = Kysely<DB> | Transaction<DB>;
@@ -30,10 +30,10 @@ interface Options {
   statementSeconds?: number;
 }
 
-/** Names are camelCase here and snake_case there; what is inside a JSON value stays as it was written. */
+/** Converts between camelCase here and snake_case in SQL; keys inside JSON values stay unchanged. */
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
-/** A pool in which every wait has a limit. */
+/** Opens a pool in which every wait has a limit. */
 export function openDatabase(url: string, options: Options): Kysely<DB> {
   const statementMs = (options.statementSeconds ?? 10) * 1000;
   const pool = new pg.Pool({
@@ -67,14 +67,14 @@ interface Prepared {
   values: unknown[];
 }
 
-/** Reads with a statement that each connection parses and plans only once: for what every request needs. */
+/** Reads with a prepared statement, which each connection parses and plans only once; for what every request needs. */
 export async function readPrepared<Row extends object>(db: Database, statement: Prepared): Promise<Row[]> {
   const pool = pools.get(db);
   if (pool) return camelRows(statement.name, await pool.query<unknown[]>({ ...statement, rowMode: 'array' }));
   return (await db.executeQuery<Row>(CompiledQuery.raw(statement.text, statement.values))).rows;
 }
 
-/** One statement for which the usual limit is too short, such as the making of an index; it has a limit of its own. */
+/** Runs one statement with a longer limit than usual, such as building an index. */
 export async function runLong(db: Database, statement: RawBuilder<unknown>, seconds: number): Promise<void> {
   const pool = pools.get(db);
   if (!pool) throw new Error('a long statement needs a connection of its own');
@@ -92,7 +92,7 @@ export async function runLong(db: Database, statement: RawBuilder<unknown>, seco
   }
 }
 
-/** Runs `work` within a transaction. An error undoes what `work` did, and nothing that was done before. */
+/** Runs `work` within a transaction. An error undoes only what `work` did. */
 export async function withSavepoint<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   await sql`savepoint nested`.execute(db);
   try {
@@ -101,16 +101,16 @@ export async function withSavepoint<T>(db: Database, work: (db: Database) => Pro
     await sql`rollback to savepoint nested`.execute(db);
     throw error;
   } finally {
-    // An outer savepoint has the same name; it counts again once this one is gone.
+    // Uncovers an outer savepoint of the same name.
     await sql`release savepoint nested`.execute(db);
   }
 }
 
-/** Brings tables, then functions and views, to where this version expects them. */
+/** Brings tables, then functions and views, to the state that this version expects. */
 export async function migrate(db: Kysely<DB>): Promise<void> {
   const migrationFolder = path.join(import.meta.dirname, '../../migrations');
   const provider = new FileMigrationProvider({ fs, path, migrationFolder, import: (file) => import(file) });
-  // Migrations say names as the database does.
+  // Migrations use the database's own names.
   const { error } = await new Migrator({ db: db.withoutPlugins(), provider }).migrateToLatest();
   if (error) throw error;
   await makeFunctions(db, sqlFiles(), Object.keys(await provider.getMigrations()));

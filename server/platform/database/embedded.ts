@@ -12,13 +12,13 @@ import { isOurPostgres, type Launch, launchFor } from './launch.ts';
 
 export interface EmbeddedDatabase {
   url: string;
-  /** Resolves when the server has ended by itself; the owner decides what to do about it. */
+  /** Resolves when the server ends by itself; the owner decides what to do then. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Port to use again after a crash, so that open pools find their way back. */
+  /** Port to reuse after a crash, so that open pools can reconnect. */
   port?: number;
   /** Extra `name=value` settings. */
   settings?: string[];
@@ -41,7 +41,7 @@ const SETTINGS = [
   'log_timezone=UTC',
 ];
 
-/** An eighth of the machine: what searches read again and again should not have to be fetched from the system. */
+/** An eighth of the machine's memory, so that pages which searches read again and again stay in PostgreSQL's cache. */
 function cacheMegabytes(): number {
   return Math.min(2048, Math.max(128, Math.floor(totalmem() / 8 / 1024 ** 2)));
 }
@@ -73,7 +73,7 @@ async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** A cluster appears whole or not at all, so a start that was cut off leaves nothing half-made behind. */
+/** Makes the cluster whole or not at all, so that an interrupted start leaves no half-made cluster. */
 function initialise(binaries: Binaries, launch: Launch, dir: string, cluster: string): string {
   const passwordFile = join(dir, 'password');
   if (existsSync(cluster)) return readFileSync(passwordFile, 'utf8');
@@ -147,7 +147,7 @@ async function stop(server: ChildProcess, ended: Promise<void>): Promise<void> {
   await ended;
 }
 
-/** A server left behind by a killed process still owns the folder: ask it to stop. */
+/** Stops a server that a killed process left behind, because it still owns the folder. */
 async function stopOrphan(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return;

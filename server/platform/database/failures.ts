@@ -9,17 +9,17 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** The database, or the way to it, is not there at the moment. */
+/** Whether the database, or the connection to it, is down at the moment. */
 export function isDatabaseGone(error: unknown): boolean {
   return GONE.test(codeOf(error)) || (error instanceof Error && GONE_WORDS.test(error.message));
 }
 
-/** A statement or lock took longer than it may, or two transactions stood in each other's way. */
+/** Whether a statement or lock took too long, or two transactions blocked each other. */
 export function isDatabaseBusy(error: unknown): boolean {
   return ['57014', '55P03', '40001', '40P01'].includes(codeOf(error)) || error instanceof NoAnswer;
 }
 
-/** Which unique constraint a write ran into. */
+/** The unique constraint that a write violated. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (codeOf(error) !== '23505') return undefined;
   return (error as { constraint?: string }).constraint;

@@ -18,7 +18,7 @@ async function open(from?: string): Promise<Kysely<DB>> {
   return db;
 }
 
-/** The last version whose functions were made by migrations. */
+/** Migrates to the last version whose functions were made by migrations. */
 async function migrateAsBefore(db: Kysely<DB>): Promise<void> {
   const migrationFolder = path.join(import.meta.dirname, '../../migrations');
   const provider = new FileMigrationProvider({ fs, path, migrationFolder, import: (file) => import(file) });
@@ -67,7 +67,7 @@ test('files that changed are made anew, others are left alone', async () => {
   await makeFunctions(db, second, []);
   expect(await names(db)).toEqual(['twice(text)']);
 
-  // The same files: what somebody did by hand stays. A new migration: it does not.
+  // With the same files a change by hand stays; a new migration replaces it.
   await sql`create or replace function twice(n text) returns text language sql return 'by hand'`.execute(db);
   const word = async () => (await sql<{ word: string }>`select word from twice_a`.execute(db)).rows[0]?.word;
   await makeFunctions(db, second, []);

@@ -7,7 +7,10 @@ import type { DB } from './rows.ts';
 const SERVER = join(import.meta.dirname, '../..');
 const FOLDERS = '{platform/database,features/*}';
 
-/** What functions and views are made of: .sql files beside what they belong to. Views come last, since they use functions. */
+/**
+ * The .sql files of functions and views, which stand beside what they belong to. Views come last because they use
+ * functions.
+ */
 export function sqlFiles(): string[] {
   const read = (folder: string) =>
     globSync(`${FOLDERS}/${folder}/*.sql`, { cwd: SERVER }).toSorted((one, other) => (one < other ? -1 : 1));
@@ -20,21 +23,21 @@ interface Made {
 }
 
 /**
- * Makes all functions and views anew when a file has changed, or a migration was added, since they were made last. What
- * the files made before is dropped first, so a signature may change and a file may go.
+ * Makes all functions and views anew when a file has changed or a migration was added. Drops the earlier ones first, so
+ * that a signature may change and a file may disappear.
  */
 export async function makeFunctions(db: Kysely<DB>, files: string[], migrations: string[]): Promise<void> {
   const hash = createHash('sha256')
     .update(JSON.stringify([files, migrations]))
     .digest('hex');
   await db.transaction().execute(async (trx) => {
-    // One process at a time, as with migrations.
+    // Only one process at a time, as with migrations.
     await sql`select set_config('lock_timeout', '60s', true), pg_advisory_xact_lock(7302213)`.execute(trx);
     const last = await trx.selectFrom('madeFunctions').selectAll().executeTakeFirst();
     if (last?.hash === hash) return;
     if (last) await drop(trx, last);
     const before = await existing(trx);
-    // Functions name each other in any order.
+    // Functions refer to each other in any order.
     await sql`set local check_function_bodies = off`.execute(trx);
     for (const file of files) await sql.raw(file).execute(trx);
     const after = await existing(trx);
@@ -49,7 +52,7 @@ export async function makeFunctions(db: Kysely<DB>, files: string[], migrations:
 }
 
 async function drop(trx: Transaction<DB>, { functions, views }: Made): Promise<void> {
-  // All at once, because they depend on each other.
+  // Drops all in one statement, because they depend on each other.
   if (views.length > 0) await sql`drop view if exists ${sql.raw(views.join(', '))}`.execute(trx);
   if (functions.length > 0) await sql`drop function if exists ${sql.raw(functions.join(', '))}`.execute(trx);
 }

@@ -12,13 +12,13 @@ export interface Launch {
 
 const NOBODY = 65534;
 
-/** As ourselves; started as root, as `nobody`, who must still reach every one of `paths`. */
+/** As the current user; when that is root, as `nobody`, who must still reach all of `paths`. */
 export function launchFor(paths: string[]): Launch {
   if (process.getuid?.() !== 0) return { spawn: (program) => ({ command: program, prefix: [], ids: {} }) };
   const ids = { uid: NOBODY, gid: NOBODY };
   const closed = paths.map(closedParent).find(Boolean);
   if (!closed) return { ...ids, spawn: (program) => ({ command: program, prefix: [], ids }) };
-  // A project under /root, say: let the server pass through folders that are closed to others.
+  // Lets the server pass through folders that are closed to others, such as a project under /root.
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find(existsSync);
   if (!setpriv)
     throw new StartProblem(
@@ -35,7 +35,9 @@ function closedParent(path: string): string | undefined {
   return undefined;
 }
 
-/** A pid in an old file may by now belong to anybody: look at what it runs before touching it. */
+/**
+ * Checks what the process runs before touching it, because a pid in an old file may belong to another program by now.
+ */
 export function isOurPostgres(pid: number, cluster: string): boolean {
   if (!Number.isInteger(pid) || pid <= 1) return false;
   const command = existsSync('/proc/self/cmdline') ? commandFromProc(pid) : commandFromPs(pid);

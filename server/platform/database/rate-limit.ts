@@ -7,8 +7,8 @@ interface Limit {
 }
 
 /**
- * Counts one use of `key`, across all processes and on the database's clock.
- * Replies with the seconds to wait when the limit is passed.
+ * Counts one use of `key`, across all processes and by the database's clock. Returns the seconds to wait when the limit
+ * is exceeded.
  */
 export async function takePoint(db: Database, key: string, limit: Limit): Promise<number | undefined> {
   const { rows } = await sql<{ points: number; wait: number }>`
@@ -22,7 +22,7 @@ export async function takePoint(db: Database, key: string, limit: Limit): Promis
   return row && row.points > limit.points ? row.wait : undefined;
 }
 
-/** For a use that turned out to be a rightful one. */
+/** Takes back one counted use that turned out to be legitimate. */
 export async function givePointBack(db: Database, key: string): Promise<void> {
   await db
     .updateTable('rateLimits')

@@ -3,12 +3,12 @@ import type { Database } from './database.ts';
 
 const span = (hours: number) => sql`make_interval(secs => ${hours}::float8 * 3600)`;
 
-/** How many days in China a moment moves when it lies so many hours earlier. */
+/** By how many days in China a moment moves when it is put back by this many hours. */
 export function daysPassed(moment: string, hours: number): RawBuilder<number> {
   return sql<number>`(day_in_china(${sql.ref(moment)}) - day_in_china(${sql.ref(moment)} - ${span(hours)}))`;
 }
 
-/** As if these moments of some rows lay so many hours earlier: for demos, where things happened a while ago. */
+/** Moves these moments of some rows this many hours into the past, for demos. */
 export async function letPass(
   db: Database,
   hours: number,

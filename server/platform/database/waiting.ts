@@ -4,17 +4,17 @@ type Done = (error: Error | null, result?: pg.QueryResult) => void;
 type Send = (config: unknown, values: unknown, done: Done) => unknown;
 
 export interface Statement extends pg.QueryConfig {
-  /** Instead of the client's limit. */
+  /** Overrides the client's limit. */
   waitMs?: number;
 }
 
-/** What a statement fails with when the database leaves it without an answer. */
+/** Thrown when the database does not answer a statement in time. */
 export class NoAnswer extends Error {}
 
 /**
- * Lets no statement of this client wait longer than this for its answer. pg's `query_timeout`, and the promises that it
- * makes by itself, keep every result until a full garbage collection: under load that stops the process for 10 ms at a
- * time, ten times as long as without.
+ * Limits how long a statement of this client may wait for its answer. pg's own `query_timeout` and promises keep every
+ * result until a full garbage collection: under load that stops the process for 10 ms at a time, ten times as long as
+ * without them.
  */
 export function limitWaiting(client: pg.PoolClient, milliseconds: number): void {
   const send = client.query.bind(client) as Send;
@@ -42,7 +42,7 @@ async function promised(ask: (settle: Done) => unknown): Promise<pg.QueryResult 
   try {
     return await new Promise((resolve, reject) => ask((error, result) => (error ? reject(error) : resolve(result))));
   } catch (error) {
-    // Whoever asked is in the trace, not the socket that the answer came from.
+    // Makes the trace show the caller instead of the socket.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }

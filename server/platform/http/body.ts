@@ -4,7 +4,7 @@ import { problem, type Problem } from '../problem.ts';
 export const BODY_LIMIT = 1024 * 1024;
 const DEEPEST = 32;
 
-/** A request that is refused before any rule sees it. */
+/** Thrown for a request that is refused before any rule sees it. */
 export class Refused extends Error {
   readonly problem: Problem;
   constructor(refusal: Problem) {
@@ -15,7 +15,7 @@ export class Refused extends Error {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** JSON and nothing else; an empty body is an empty object, because half of the calls take nothing. */
+/** Accepts only JSON; an empty body counts as an empty object, because half of the calls take no input. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const options = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const;
@@ -41,7 +41,7 @@ function parseJson(body: Buffer): unknown {
   return value;
 }
 
-/** PostgreSQL cannot store NUL, and half of a surrogate pair is no character: neither gets past the door. */
+/** Refuses NUL, which PostgreSQL cannot store, and half a surrogate pair, which is no character. */
 export function checkValue(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed()) throw new Refused(problem('bad-text'));

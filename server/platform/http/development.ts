@@ -10,7 +10,7 @@ export interface Development {
   close(): Promise<void>;
 }
 
-/** Vite inside our own server, so that pages, calls and hot reload share one address. */
+/** Runs Vite inside our own server, so that pages, calls and hot reload share one address. */
 export async function startVite(root: string, server: Server): Promise<Development> {
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),

@@ -14,7 +14,7 @@ const BY_STATUS: Record<number, Problem> = {
   429: problem('too-many-requests', { retryAfter: 60 }),
 };
 
-/** Whatever goes wrong becomes a reply of the one form, and only what is our fault is logged as an error. */
+/** Turns every error into a reply of the usual form, and logs only our own faults as errors. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
 }
@@ -42,7 +42,7 @@ interface Issue {
   params?: Record<string, unknown>;
 }
 
-/** Zod's findings, told by field and in the words of the contract. */
+/** Zod's issues by field, in the terms of the contract. */
 function fieldProblems(issues: readonly Issue[]): Record<string, FieldProblem> {
   return Object.fromEntries(
     issues.flatMap((issue) => {
@@ -55,7 +55,7 @@ function fieldProblems(issues: readonly Issue[]): Record<string, FieldProblem> {
   );
 }
 
-/** The innermost field with a name of its own; in a list it is the list that is to be put right. */
+/** The innermost named field; for an entry of a list, the list. */
 function fieldOf(path: string): string {
   const parts = path.split('/').slice(1);
   const index = parts.findIndex((part) => /^\d+$/.test(part));

@@ -8,14 +8,14 @@ import { Refused } from './body.ts';
 const MOST_IN_FLIGHT = 500;
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Headers that keep strangers out; pages add a policy of their own. */
+/** Adds security headers; pages add their own content security policy. */
 export function protect(app: FastifyInstance, options: { https: boolean }): void {
   const headers = helmetHeaders({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     frameguard: { action: 'deny' },
     strictTransportSecurity: options.https && { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // For browsers and plug-ins that are long gone; each header costs every reply.
+    // Only for browsers and plug-ins that are long gone, and each header costs every reply.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
@@ -27,7 +27,7 @@ export function protect(app: FastifyInstance, options: { https: boolean }): void
   });
 }
 
-/** They are the same for every reply, so helmet is asked once and not at each. */
+/** Asks helmet once, because the headers are the same for every reply. */
 function helmetHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const collect = {
@@ -50,7 +50,7 @@ export async function limitRate(app: FastifyInstance, perMinute: number): Promis
   });
 }
 
-/** Refuses what cannot be served in time rather than making everybody wait. */
+/** Refuses requests that cannot be served in time, so that the others need not wait. */
 export function shedLoad(app: FastifyInstance): void {
   let inFlight = 0;
   app.addHook('onRequest', (_request, reply, next) => {
@@ -60,7 +60,7 @@ export function shedLoad(app: FastifyInstance): void {
   });
 }
 
-/** Sends plain http to https, when the site has https at all. */
+/** Redirects http to https, if the site has https. */
 export function redirectToHttps(app: FastifyInstance, publicUrl: string, insecureHosts: string[]): void {
   const home = new URL(publicUrl);
   if (home.protocol !== 'https:') return;

@@ -1,14 +1,14 @@
 type Attributes = Record<string, string>;
 
-/** What the head of a page says of it, for whoever reads the page without running it. */
+/** The head of a page, for machines that read the page without running it. */
 export interface PageHead {
-  /** Instead of the site's own. */
+  /** Replaces the site's description. */
   description?: string | undefined;
-  /** What the address names is not there; people are told by the page itself. */
+  /** The address names something that does not exist; the page itself tells people. */
   missing?: boolean;
   links?: Attributes[];
   metas?: Attributes[];
-  /** The same once more for search engines, in schema.org's words. */
+  /** Structured data for search engines, in terms of schema.org. */
   data?: object;
 }
 
@@ -31,7 +31,7 @@ function tag(name: 'meta' | 'link', attributes: Attributes): string {
   return `<${name} ${parts.join(' ')} />`;
 }
 
-/** Nothing inside can end the script that it stands in. */
+/** Escapes `<`, so that no text can end the script that contains it. */
 function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

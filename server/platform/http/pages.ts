@@ -16,12 +16,12 @@ export interface PageOptions {
   /** The built browser bundle. */
   bundleDir: string;
   verificationDir: string;
-  /** Where pictures, films and sounds come from, and uploads go to. */
+  /** Origins of pictures, videos and sounds, and of uploads. */
   fileOrigins: readonly string[];
   site: SiteInfo;
-  /** What machines are told of a page; never fails. */
+  /** The head of a page for machines; never fails. */
   headOf: (asked: AskedPage) => Promise<PageHead>;
-  /** Stands in for the bundle while somebody works on the pages. */
+  /** Replaces the bundle during development. */
   development?: ((server: Server) => Promise<Development>) | undefined;
 }
 

@@ -9,7 +9,7 @@ export function textFor(language: Language) {
   return language === 'en' ? en : zh;
 }
 
-/** The one place where an expected failure becomes the reply's code and message. */
+/** The only place that turns an expected failure into the reply's code and message. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, code } = PROBLEMS[problem.code];
   const text = textFor(languageOf(reply.request.headers['accept-language']));

@@ -2,8 +2,8 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { $ZodObjectJIT, type $ZodObjectDef, type $ZodShape, $ZodType, clone, safeParse } from 'zod/v4/core';
 
 /**
- * A reply has the fields of its contract and no others: what a handler returns beyond them never leaves.
- * Forwards and not “encoded”, as our replies have no transforms and parsing is several times faster.
+ * Replies with the fields of the contract only: anything else that a handler returns is dropped. Parses instead of
+ * encoding, because replies have no transforms and parsing is several times faster.
  */
 export const serializeChecked: FastifySerializerCompiler<unknown> = ({ schema, url }) => {
   if (!(schema instanceof $ZodType)) return JSON.stringify;
@@ -15,7 +15,7 @@ export const serializeChecked: FastifySerializerCompiler<unknown> = ({ schema, u
   };
 };
 
-/** The parts of the schemas of which replies are made. */
+/** The schema parts that replies consist of. */
 interface Parts {
   element?: $ZodType;
   innerType?: $ZodType;
@@ -24,8 +24,8 @@ interface Parts {
 }
 
 /**
- * The same schema with objects that check themselves by generated code, four times as fast. The contract's own are
- * those that make a browser's bundle small.
+ * The same schema with objects that validate by generated code, four times as fast. The contract uses the variant that
+ * keeps the browser's bundle small.
  */
 function compiled(schema: $ZodType): $ZodType {
   if (schema._zod.def.type === 'object') {

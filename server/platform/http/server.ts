@@ -11,19 +11,19 @@ import { limitRate, protect, redirectToHttps, shedLoad } from './guards.ts';
 export interface ServerOptions {
   log: Log;
   publicUrl: string;
-  /** Addresses whose forwarding headers are believed. */
+  /** Addresses whose forwarding headers are trusted. */
   trustedProxies: string[];
   insecureHosts: string[];
   requestsPerMinute: number;
 }
 
-/** A Fastify with every limit, header and guard of the product, and no routes yet but the API page. */
+/** Creates a Fastify server with all limits, headers and guards of the product, and no routes except the API page. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // Lines name their request themselves; a logger for each request costs more than most calls.
+    // Log lines name their request themselves, because a logger for each request costs more than most calls.
     childLoggerFactory: (logger) => logger,
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
@@ -48,7 +48,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-/** A connection that is kept alive past its last reply would keep the server from closing. */
+/** Closes kept-alive connections after their last reply, because they would keep the server from closing. */
 function closeConnectionsWhenClosing(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

@@ -1,4 +1,4 @@
-/** Every background job: what it carries, how long one try may take and when it runs by itself. */
+/** A background job: its data, how long one try may take and when it runs by itself. */
 interface JobDefinition<Data extends object> {
   data?: Data;
   /** Seconds until a try counts as lost. */
@@ -7,9 +7,9 @@ interface JobDefinition<Data extends object> {
   schedule?: string;
   /** How many run at once in one worker; 2 when absent. */
   atOnce?: number;
-  /** For long work: a worker that has been silent this many seconds is gone, and somebody else goes on. */
+  /** For long work: after this many silent seconds the worker counts as dead and another one takes over. */
   heartbeat?: number;
-  /** Tries beside the first; 4 when absent. */
+  /** Tries after the first; 4 when absent. */
   retries?: number;
 }
 
@@ -18,7 +18,7 @@ const job = <Data extends object = Record<string, never>>(definition: JobDefinit
 const JOBS = {
   'messages.deliver': job<{ messageId: number }>({ timeout: 60 }),
   'accounts.sweep': job({ timeout: 300, schedule: '20 3 * * *' }),
-  // A file that is at fault is rejected at once; only dead workers and absent stores cost tries.
+  // A faulty file is rejected at once, so only dead workers and unreachable stores use up tries.
   'media.process': job<{ materialId: number }>({ timeout: 3600, heartbeat: 15, retries: 30 }),
   'media.process-large': job<{ materialId: number }>({ timeout: 6 * 3600, heartbeat: 15, retries: 30, atOnce: 1 }),
   'media.ready': job<{ materialId: number }>({ timeout: 60 }),
@@ -28,7 +28,7 @@ const JOBS = {
   'demo.trade': job({ timeout: 300, atOnce: 1 }),
   'uploads.remove': job<{ path: string }>({ timeout: 120, retries: 10 }),
   'uploads.sweep': job({ timeout: 3600, heartbeat: 60, schedule: '10 3 * * *' }),
-  // Tried again by payments.poll, with pauses of its own.
+  // `payments.poll` retries refunds, with its own pauses.
   'payments.refund': job<{ refundId: number }>({ timeout: 60 }),
   'payments.poll': job({ timeout: 300, atOnce: 1, schedule: '* * * * *' }),
   'payments.sweep': job({ timeout: 600, schedule: '35 3 * * *' }),
@@ -46,10 +46,10 @@ export type JobData<Name extends JobName> = NonNullable<(typeof JOBS)[Name]['dat
 
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 
-/** Where a job ends that failed at every try; staff see it there with its reason. */
+/** Queue of the jobs that failed at every try; staff see them there with the reason. */
 export const DEAD_LETTERS = 'dead-letters';
 
-/** Five tries in all unless the job says otherwise, each later than the one before. */
+/** Five tries in all unless the job says otherwise, with growing pauses. */
 export const RETRIES = { retryLimit: 4, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 };
 
 export function definitionOf(name: JobName): JobDefinition<object> {

@@ -12,14 +12,14 @@ export interface Jobs {
     /** Higher comes first; 0 when absent. */
     options?: { priority?: number },
   ): Promise<void>;
-  /** Puts a job that failed for good back into its queue; false when there is none such. */
+  /** Puts a job that failed for good back into its queue; false when there is no such job. */
   retryFailed(db: Database, id: string): Promise<boolean>;
   discardFailed(db: Database, id: string): Promise<boolean>;
   boss: PgBoss;
   stop(): Promise<void>;
 }
 
-/** Creates the queues and their schedules; once per start, before anybody uses them. */
+/** Creates the queues and their schedules; call it once per start, before anybody uses them. */
 export async function prepareJobs(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 2, supervise: false, schedule: false });
   boss.on('error', () => {});
@@ -50,7 +50,7 @@ interface Options {
   worker?: boolean;
 }
 
-/** pg-boss reads its rows under the names that its columns have. */
+/** pg-boss reads its rows by the names of its columns. */
 const ownNames = (db: Database) => fromKysely(db.withoutPlugins());
 
 export async function connectJobs(databaseUrl: string, { log, worker = false }: Options): Promise<Jobs> {
@@ -61,7 +61,7 @@ export async function connectJobs(databaseUrl: string, { log, worker = false }: 
     connectionTimeoutMillis: 5_000,
     migrate: false,
     supervise: worker,
-    // How soon a job is given to somebody else after its worker has died.
+    // A job goes to another worker this soon after its own has died.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     schedule: worker,

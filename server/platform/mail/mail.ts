@@ -6,7 +6,7 @@ interface Mail {
   body: string;
 }
 
-/** Hands a mail to the outside world, or is absent when none is configured. */
+/** Sends a mail; undefined where no mail server is configured. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 export function smtpMail(url: string, from: string): SendMail {

@@ -1,4 +1,4 @@
-// The process that opens a stranger's file. It knows that file, its working folder and nothing else.
+// The process that opens a stranger's file. It can reach that file and its working folder, and nothing else.
 import type { MediaKind } from '#contract/domain/media.ts';
 import { MediaRejected } from './failures.ts';
 import type { Reply, Request, Task } from './protocol.ts';
@@ -6,7 +6,7 @@ import type { Outcome } from './steps.ts';
 
 type Run = (task: Task<never>) => Promise<Outcome<unknown>>;
 
-/** Loaded when asked for: photos need no FFmpeg, and nothing else needs the pictures' metadata. */
+/** Steps load when needed: photos need no FFmpeg, and only photos need the metadata reader. */
 const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Run>>> = {
   video: {
     probe: async () => (await import('./video/probe.ts')).probeVideo,

@@ -1,9 +1,9 @@
 import type { Rejection } from '#contract/domain/media.ts';
 
-/** The file is at fault and will be again: final. */
+/** The file is at fault and another try would fail too. */
 export class MediaRejected extends Error {
   readonly reason: Rejection;
-  /** For our own eyes; may hold words of the file's. */
+  /** For staff only; may contain text from the file. */
   readonly detail: string;
   constructor(reason: Rejection, detail = '') {
     super(detail ? `${reason}: ${detail}` : reason);
@@ -13,7 +13,7 @@ export class MediaRejected extends Error {
   }
 }
 
-/** The process ended for reasons of its own: worth another try. */
+/** The process ended for reasons other than the file, so another try is worthwhile. */
 export class MediaCrashed extends Error {
   constructor(why: string) {
     super(`The media process ended: ${why}`);

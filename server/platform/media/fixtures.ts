@@ -17,7 +17,7 @@ interface Clip {
   height?: number;
   seconds?: number;
   frameRate?: number;
-  /** What is to be seen and heard, in FFmpeg's filter language. */
+  /** What to show and play, in FFmpeg's filter language. */
   picture?: string;
   sound?: string;
   encoder?: FFEncoderCodec;
@@ -26,7 +26,7 @@ interface Clip {
   container?: Record<string, string>;
 }
 
-/** Draws a film for tests and measurements. */
+/** Makes a video for tests and measurements. */
 export function makeClip(file: string, clip: Clip = {}): void {
   const { width = 1920, height = 1080, seconds = 3, frameRate = 25, picture = 'testsrc2', sound } = clip;
   const pixelFormat = clip.pixelFormat ?? 'yuv420p';
@@ -50,7 +50,7 @@ export function makeClip(file: string, clip: Clip = {}): void {
   graph.free();
 }
 
-/** The first filter of a chain, up to the first comma outside quotes, gets more options. */
+/** Adds options to the first filter of a chain, which ends at the first comma outside quotes. */
 function withOptions(chain: string, options: string): string {
   const [, first = '', rest = ''] = /^((?:[^,']|'[^']*')*)(.*)$/.exec(chain) ?? [];
   return `${first}${first.includes('=') ? ':' : '='}${options}${rest}`;
@@ -59,14 +59,14 @@ function withOptions(chain: string, options: string): string {
 interface Recording {
   seconds?: number;
   sampleRate?: number;
-  /** What is to be heard, as a formula of t. */
+  /** The sound as a formula of t. */
   formula?: string;
   format?: 'wav' | 'mp3' | 'flac';
   encoder?: FFEncoderCodec;
   sampleFormat?: string;
 }
 
-/** Plays a recording for tests and measurements. */
+/** Makes a recording for tests and measurements. */
 export function makeRecording(file: string, recording: Recording = {}): void {
   const { seconds = 2, sampleRate = 44_100, formula = '0.4*sin(2*PI*440*t)' } = recording;
   const sampleFormat = recording.sampleFormat ?? 's16';

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { MEDIA_LIMITS } from '#contract/domain/media.ts';
 
-/** The only pictures that are opened here, whatever a file's name says. */
+/** The only formats that are opened here, whatever a file's name says. */
 const LOADERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'];
 
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -11,17 +11,17 @@ sharp.concurrency(2);
 
 const MAX_PIXELS = MEDIA_LIMITS.photo.maxPixels;
 
-/** A stranger's picture. What is missing or broken in it is an error, not a grey area. */
+/** Opens a stranger's picture. Missing or broken parts are an error instead of a grey area. */
 export function openPicture(bytes: Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn, sequentialRead: true });
 }
 
-/** What its header says, without unpacking anything, however large it says to be. */
+/** Reads the header without decoding anything, whatever size it claims. */
 export function readHeader(bytes: Buffer): Promise<Metadata> {
   return sharp(bytes, { limitInputPixels: false }).metadata();
 }
 
-/** Pixels of ours, three or four bytes each. */
+/** Decoded pixels, three or four bytes each. */
 export interface Pixels {
   data: Buffer;
   width: number;
@@ -38,7 +38,7 @@ export async function toPixels(picture: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels as 3 | 4 };
 }
 
-/** Draws our own shapes; the loader for them is open only meanwhile. */
+/** Draws our own shapes; unblocks the SVG loader only for this. */
 export async function drawShapes(svg: string): Promise<Pixels> {
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   try {

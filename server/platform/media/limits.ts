@@ -5,18 +5,18 @@ const MB = 1024 * 1024;
 
 export interface ProcessLimits {
   memoryBytes: number;
-  /** Of everything in the output folder. */
+  /** Limit for everything in the output folder. */
   diskBytes: number;
-  /** Stretches every step's time, for tests. */
+  /** Multiplies every step's time; for tests. */
   patience: number;
 }
 
 export const PROCESS_LIMITS: ProcessLimits = { memoryBytes: 1200 * MB, diskBytes: 1024 * MB, patience: 1 };
 
-/** How long a step may take on a slow, busy machine: a file that needs more is too heavy. */
+/** How long a step may take on a slow, busy machine; a file that needs more is rejected as too heavy. */
 export function stepSeconds(kind: MediaKind, step: string, probe: unknown): number {
   if (step === 'probe') return 60;
-  // Somebody is waiting for it.
+  // A person waits for the result.
   if (step === 'look') return 5;
   if (step === 'banner' || step === 'avatar' || step === 'receipt') return 15;
   if (kind === 'photo') return 60 + (pixels(probe as PhotoProbe) / 1e6) * 0.5;

@@ -43,7 +43,7 @@ describe('the process that opens a file', () => {
       .split('\0')
       .filter(Boolean)
       .map((line) => line.split('=')[0] ?? '');
-    // Node's own channel, and where programs and temporary files are.
+    // Only Node's own channel, and the paths of programs and temporary files.
     expect(names.filter((name) => !name.startsWith('NODE_CHANNEL_')).toSorted()).toEqual(['PATH', 'TMPDIR']);
     await media.close();
     expect(existsSync(`/proc/${pid}`)).toBe(false);

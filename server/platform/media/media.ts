@@ -9,13 +9,13 @@ import type { Outcome, StepInput, StepName, Steps } from './steps.ts';
 import { watchProcess } from './watch.ts';
 
 export interface MediaProcess<K extends MediaKind = MediaKind> {
-  /** One step at a time. Throws `MediaRejected` when the file is at fault, `MediaCrashed` when not. */
+  /** Runs one step at a time. Throws `MediaRejected` when the file is at fault, `MediaCrashed` otherwise. */
   run<S extends StepName<K>>(
     step: S,
     input: StepInput<K, S>,
     onProgress?: (percent: number) => void,
   ): Promise<Outcome<Steps[K][S & keyof Steps[K]]>>;
-  /** Most memory that the process was seen to hold, in bytes. */
+  /** The most memory that the process was seen to use, in bytes. */
   peakMemory(): number;
   close(): Promise<void>;
 }
@@ -24,20 +24,20 @@ interface Options<K extends MediaKind> {
   kind: K;
   /** A local file. */
   file: string;
-  /** An existing folder for what is made, used by nothing else meanwhile. */
+  /** An existing folder for the results, used by nothing else in the meantime. */
   outputDir: string;
-  /** Ends the process at once; what is running throws the signal's reason. */
+  /** Ends the process at once; a running step throws the signal's reason. */
   signal?: AbortSignal;
-  /** A step to make ready for before there is anything to open. */
+  /** A step to load before there is a file to open. */
   prepare?: StepName<K>;
   limits?: Partial<ProcessLimits>;
 }
 
 const START_SECONDS = 60;
-/** The kernel's own answers to too much computing and too big a file. */
+/** Signals that the kernel sends for too much computing and for too big a file. */
 const LIMIT_SIGNALS = ['SIGXCPU', 'SIGXFSZ'];
 
-/** Starts the process that opens one file, with nothing around it: no secrets, no network, and limits. */
+/** Starts the process that opens one file, without secrets and network, and with limits. */
 export async function openMediaProcess<K extends MediaKind>(options: Options<K>): Promise<MediaProcess<K>> {
   const { kind, outputDir, signal } = options;
   const limits = { ...PROCESS_LIMITS, ...options.limits };
@@ -61,7 +61,7 @@ export async function openMediaProcess<K extends MediaKind>(options: Options<K>)
   const talk = (request: Request | undefined, onProgress?: (percent: number) => void) =>
     Promise.race([answer(child, request, onProgress), gone.then((error) => Promise.reject(error))]);
 
-  // A machine too busy to start a process says nothing about the file.
+  // A timeout at start is not the file's fault: the machine may be too busy to start a process.
   await within(START_SECONDS, end, talk(undefined));
   return {
     async run(step, input, onProgress) {
@@ -89,7 +89,7 @@ async function within<T>(seconds: number, onLate: () => void, work: Promise<T>):
   }
 }
 
-/** The signal or the code that a process ended with, or why it never began. */
+/** The signal or code that a process ended with, or why it never started. */
 function whenGone(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.on('error', (error) => resolve(error.message));
@@ -110,7 +110,7 @@ function answer(
       resolve(message);
     };
     child.on('message', onMessage);
-    // A process that is gone cannot be written to; that it is gone is noticed elsewhere.
+    // Ignores a failed send: that the process is gone is noticed elsewhere.
     if (request) child.send(request, () => {});
   });
 }

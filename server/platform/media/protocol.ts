@@ -1,10 +1,10 @@
 import type { MediaKind, Rejection } from '#contract/domain/media.ts';
 import type { Outcome } from './steps.ts';
 
-/** What is said between the worker and the process that opens the file. */
+/** Messages between the worker and the process that opens the file. */
 export interface Request {
   step: string;
-  /** What the first step found out; every other step starts from that. */
+  /** Result of the first step, from which every other step starts. */
   probe: unknown;
 }
 
@@ -15,7 +15,7 @@ export type Reply =
   | { type: 'rejected'; reason: Rejection; detail: string }
   | { type: 'failed'; message: string };
 
-/** What a step gets. Files that it makes go into the working folder, by name. */
+/** Input of a step. The step writes files into the working folder, by name. */
 export interface Task<Probe> {
   kind: MediaKind;
   file: string;

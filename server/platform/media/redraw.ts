@@ -7,13 +7,13 @@ import { openMediaProcess } from './media.ts';
 
 const MB = 1024 * 1024;
 const LIMITS = { memoryBytes: 500 * MB, diskBytes: 10 * MB };
-/** Each is a process with its own memory. */
+/** Limited because each one is a process with its own memory. */
 const MOST_AT_ONCE = 2;
 let open = 0;
 
 type Drawing = 'avatar' | 'banner' | 'receipt';
 
-/** Opens a stranger's picture where it can do no harm, and lends what was made of it to `keep`. */
+/** Redraws a stranger's picture in a sandboxed process, and passes the result to `keep`. */
 export async function redrawPicture<T>(
   bytes: Buffer,
   drawing: Drawing,

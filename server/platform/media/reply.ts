@@ -9,7 +9,7 @@ const CONTENT_TYPES = ['image/jpeg', 'image/webp', 'video/mp4', 'audio/mpeg', 'a
 
 const made = z.strictObject({
   rendition: z.enum(RENDITIONS),
-  /** A name in the output folder, and no way out of it. */
+  /** A file name in the output folder that cannot lead out of it. */
   file: z.string().regex(/^[a-z0-9-]+\.[a-z0-9]+$/),
   contentType: z.enum(CONTENT_TYPES),
   width: z.int().positive().optional(),
@@ -27,7 +27,7 @@ const reply = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('failed'), message: z.string().max(2000) }),
 ]);
 
-/** A process that a stranger's file has taken over may say anything: only what could be true is believed. */
+/** Checks a reply, because a stranger's file may have taken over the process: accepts only what can be true. */
 export function understand(message: unknown, outputDir: string): Outcome<unknown> {
   const { data, error } = reply.safeParse(message);
   if (error) throw new MediaCrashed(`it said ${error.message}`);
@@ -37,7 +37,7 @@ export function understand(message: unknown, outputDir: string): Outcome<unknown
   return { facts, files: files.map((file) => placed(file as MadeFile, outputDir)), findings };
 }
 
-/** A link could lead anywhere, so only a plain file counts. */
+/** Accepts only a plain file, because a link could lead anywhere. */
 function placed(madeFile: MadeFile, outputDir: string): MadeFile {
   const file = join(outputDir, madeFile.file);
   if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) throw new MediaCrashed(`it made no ${madeFile.file}`);

@@ -2,18 +2,18 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What every child is started through, and what that gives. */
+/** The command that every child is started through, and what it isolates. */
 export interface Sandbox {
   prefix: string[];
   network: boolean;
-  /** The user that children run as; undefined: the same as ours. */
+  /** The user that children run as; undefined for our own. */
   uid?: number;
 }
 
 export const ROOT = join(import.meta.dirname, '../../..');
 export const CHILD = join(import.meta.dirname, 'child.ts');
 
-/** Not `nobody`: the embedded database's files belong to that one. */
+/** Not `nobody`, because the embedded database's files belong to that user. */
 const STRANGER = 65533;
 const GB = 1024 ** 3;
 const LIMITS = [`--fsize=${2 * GB}`, '--nofile=256', '--nproc=4096', '--core=0', '--cpu=7200'];
@@ -22,7 +22,7 @@ const NO_NETWORK = ['unshare', '--net', '--'];
 const NO_NETWORK_AS_USER = ['unshare', '--user', '--net', '--'];
 const AS_STRANGER = ['setpriv', `--reuid=${STRANGER}`, `--regid=${STRANGER}`, '--clear-groups', '--no-new-privs'];
 const DIE_WITH_PARENT = ['--pdeathsig=KILL', '--'];
-/** A project in a folder that is closed to others can be read, and nothing of it written. */
+/** Lets the child read a project in a folder that is closed to others, but not write to it. */
 const MAY_READ = ['--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search'];
 const NICE = ['nice', '-n', '10'];
 const LIMITED = ['prlimit', ...LIMITS, '--'];
@@ -47,7 +47,7 @@ function candidates(isRoot: boolean): Sandbox[] {
 
 let found: Promise<Sandbox> | undefined;
 
-/** The strictest way that this machine allows, tried out once. */
+/** The strictest sandbox that this machine allows, tried out once. */
 export function findSandbox(): Promise<Sandbox> {
   return (found ??= tryOut(candidates(process.getuid?.() === 0)));
 }
@@ -57,7 +57,7 @@ async function tryOut(choices: Sandbox[]): Promise<Sandbox> {
   return (await works(NICE)) ? { prefix: NICE, network: true } : { prefix: [], network: true };
 }
 
-/** The child's user must reach Node and our script, too. */
+/** Checks that the child's user can reach Node and our script too. */
 async function works([command = '', ...args]: string[]): Promise<boolean> {
   const node = [process.execPath, '-e', 'fs.readFileSync(process.argv[1])', CHILD];
   try {
@@ -70,7 +70,7 @@ async function works([command = '', ...args]: string[]): Promise<boolean> {
 
 export const PATH_ONLY = { PATH: '/usr/bin:/bin:/usr/sbin:/sbin' };
 
-/** For the log at start: what holds a stranger's file here. */
+/** Describes the sandbox, for the log at start. */
 export async function describeSandbox(): Promise<string> {
   const { prefix, network, uid } = await findSandbox();
   const user = uid === undefined ? 'as the same user' : `as user ${uid}`;

@@ -6,7 +6,7 @@ import { CHILD, findSandbox, PATH_ONLY, ROOT } from './sandbox.ts';
 
 interface Started {
   child: ChildProcess;
-  /** The last of what it said on standard error. */
+  /** The end of its output on standard error. */
   complaint(): string;
 }
 
@@ -14,7 +14,7 @@ const READABLE = ['server/platform/media', 'contract', 'node_modules', 'package.
 const KEPT_CHARACTERS = 500;
 const FILE_DESCRIPTOR = 4;
 
-/** The child's JavaScript may read our code and the file, write into its folder, and start nothing. */
+/** Lets the child read our code and the file, write into its folder, and start no process. */
 function nodeArguments(kind: MediaKind, file: string, outputDir: string, prepare = ''): string[] {
   const code = READABLE.map((path) => join(ROOT, path)).flatMap((path) => [path, realpathSync(path)]);
   const readable = [...code, file, `${outputDir}/*`];
@@ -46,7 +46,7 @@ export async function startChild(options: Options): Promise<Started> {
   const original = openSync(path, 'r');
   try {
     if (uid !== undefined) openFor(uid, original, outputDir);
-    // Another user may be unable to walk to the file, so it gets the open file; its own folder it is already in.
+    // Another user may be unable to reach the file by path, so the child gets it as an open descriptor.
     const file = uid === undefined ? path : `/proc/self/fd/${FILE_DESCRIPTOR}`;
     const [command = '', ...args] = [...prefix, process.execPath, ...nodeArguments(kind, file, outputDir, prepare)];
     const child = spawn(command, args, {

@@ -11,7 +11,7 @@ export interface MadeFile {
   durationMs?: number;
 }
 
-/** What every step hands back. */
+/** Result of every step. */
 export interface Outcome<Facts> {
   facts: Facts;
   files: MadeFile[];
@@ -47,7 +47,7 @@ export interface VideoProbe {
 export interface PhotoProbe {
   kind: 'photo';
   format: 'jpeg' | 'png';
-  /** As shown, after orientation. */
+  /** As shown, after applying the orientation. */
   width: number;
   height: number;
   bitDepth: 8 | 16;
@@ -66,9 +66,9 @@ export interface SoundProbe {
   durationMs: number;
 }
 
-/** How a work looks (or, for sound, moves), for finding similar ones. */
+/** How a work looks or, for sound, how its energy changes; used to find similar works. */
 export interface Look {
-  /** 64 bits as 16 hex digits; near works differ in few bits. */
+  /** 64 bits as 16 hex digits; similar works differ in few bits. */
   hash: string;
   /** At most five, heaviest first; weights sum to 1. Empty for sound. */
   colours: { hex: string; weight: number }[];
@@ -76,14 +76,14 @@ export interface Look {
   layout: number[];
 }
 
-/** What the photographer's own software wrote into a photo; for the owner's form only. */
+/** Metadata that the photographer's software wrote into a photo; for the owner's form only. */
 export interface Suggestions {
   title?: string;
   description?: string;
   keywords: string[];
   place?: string;
   coordinates?: { latitude: number; longitude: number };
-  /** When it was taken, as the camera's clock said: 2024-05-31T18:20:00. */
+  /** When it was taken, by the camera's clock: 2024-05-31T18:20:00. */
   takenAt?: string;
 }
 
@@ -101,7 +101,7 @@ interface SoundSteps {
   preview: null;
 }
 
-/** What each step finds out; `Outcome` adds the files it made and what it noticed. */
+/** Facts that each step finds; `Outcome` adds the files it made and its findings. */
 export interface Steps {
   video: { probe: VideoProbe; stills: Look; clips: null; soundtrack: null };
   photo: {
@@ -119,15 +119,15 @@ export interface Steps {
 
 export type StepName<K extends MediaKind = MediaKind> = K extends MediaKind ? keyof Steps[K] & string : never;
 
-/** Of pictures that nobody sells: each stands alone, without `probe`. */
+/** Steps for pictures that are not for sale; each runs alone, without `probe`. */
 type AloneStep = 'look' | 'banner' | 'avatar' | 'receipt';
 
-/** `probe` comes first and takes nothing; every other step takes what `probe` found. */
+/** `probe` comes first and has no input; every other step gets what `probe` found. */
 export type StepInput<K extends MediaKind, S extends StepName<K>> = S extends 'probe' | AloneStep
   ? Record<never, never>
   : { probe: Steps[K]['probe'] };
 
-/** In this order. */
+/** The steps of each kind, in order. */
 export const STEPS: { [K in MediaKind]: readonly StepName<K>[] } = {
   video: ['probe', 'stills', 'clips', 'soundtrack'],
   photo: ['probe', 'suggestions', 'renditions'],

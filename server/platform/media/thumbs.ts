@@ -7,11 +7,11 @@ import type { Sharp } from 'sharp';
 
 const POSTER_SIDE = 1280;
 const POSTER_MARK = { letterHeight: 20, opacity: 0.2 };
-/** A card's frame; thumbnails cover it and keep their own shape. */
+/** Size of a card; thumbnails cover it and keep their own shape. */
 const CARD = { width: 400, height: 225 };
 const WEBP = { quality: 74, effort: 2 };
 
-/** What cards and pages show of a photo or a film: two thumbnails and, lightly marked, a poster. */
+/** Makes what cards and pages show of a photo or video: two thumbnails and a lightly watermarked poster. */
 export async function makeThumbs(picture: Pixels): Promise<MadeFile[]> {
   const poster = fromPixels(picture).resize(POSTER_SIDE, POSTER_SIDE, { fit: 'inside', withoutEnlargement: true });
   const marked = fromPixels(await toPixels(poster)).composite([await watermarkTile(POSTER_MARK)]);

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { ProcessLimits } from './limits.ts';
 
 const HAS_PROC = existsSync('/proc/self/status');
-/** Asking `ps` costs a process each time. */
+/** Checks less often where each check starts a `ps` process. */
 const EVERY_MS = HAS_PROC ? 100 : 1000;
 
-/** Looks now and then, and calls `onTooMuch` when the process holds more memory, or its folder more bytes, than allowed. */
+/**
+ * Checks regularly, and calls `onTooMuch` when the process uses more memory, or its folder more bytes, than allowed.
+ */
 export function watchProcess(
   { pid, folder }: { pid: number; folder: string },
   limits: ProcessLimits,

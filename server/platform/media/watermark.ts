@@ -1,7 +1,7 @@
 import type { OverlayOptions } from 'sharp';
 import { drawShapes, fromPixels, type Pixels, toPixels } from './images.ts';
 
-/** FRAMEHALL as strokes six units high: no font is needed. */
+/** FRAMEHALL as strokes six units high, so that no font is needed. */
 const LETTERS: [path: string, width: number][] = [
   ['M0 6V0H3.6M0 3H3', 3.6],
   ['M0 6V0H2.2a1.7 1.7 0 0 1 0 3.4H0M2 3.4L4 6', 4],
@@ -16,7 +16,7 @@ const LETTERS: [path: string, width: number][] = [
 /** A picture frame with a hill in it. */
 const MARK = 'M0 0H7V6H0ZM1 4.6L2.8 2.4L4.2 3.8L5 3L6 4.6';
 
-/** The sign and the word, as one path starting at 0,0; with its width. */
+/** The mark and the word as one drawing from 0,0, with its width. */
 function drawing(): { path: string; width: number } {
   let x = 9;
   let path = `<path d="${MARK}"/>`;
@@ -28,13 +28,16 @@ function drawing(): { path: string; width: number } {
 }
 
 export interface Mark {
-  /** Of the letters, in pixels. */
+  /** Height of the letters, in pixels. */
   letterHeight: number;
   /** 0 to 1. */
   opacity: number;
 }
 
-/** One piece of the pattern: two slanted words, the second half a step aside. White with a dark edge, seen on anything. */
+/**
+ * Draws one tile of the pattern: two slanted words, the second offset by half a step. White with a dark edge, to be
+ * visible on anything.
+ */
 async function drawTile({ letterHeight, opacity }: Mark): Promise<Pixels> {
   const { path, width } = drawing();
   const unit = letterHeight / 6;
@@ -55,7 +58,7 @@ async function drawTile({ letterHeight, opacity }: Mark): Promise<Pixels> {
 
 const tiles = new Map<string, Promise<Pixels>>();
 
-/** For laying over a picture with sharp, tiled. */
+/** The watermark as tiled overlay for sharp. */
 export async function watermarkTile(mark: Mark): Promise<OverlayOptions> {
   const key = `${mark.letterHeight} ${mark.opacity}`;
   const tile = tiles.get(key) ?? drawTile(mark);
@@ -64,7 +67,7 @@ export async function watermarkTile(mark: Mark): Promise<OverlayOptions> {
   return { input: data, raw: { width, height, channels }, tile: true, gravity: 'northwest' };
 }
 
-/** A whole transparent layer, for laying over a film. */
+/** A whole transparent layer, to lay over a video. */
 export async function watermarkLayer(width: number, height: number, mark: Mark): Promise<Pixels> {
   const empty = { width, height, channels: 4 as const, data: Buffer.alloc(width * height * 4) };
   return toPixels(fromPixels(empty).composite([await watermarkTile(mark)]));

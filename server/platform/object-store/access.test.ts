@@ -99,7 +99,7 @@ describe('anybody', () => {
   ])('nothing else: %s %s', async (method, path) => {
     const reply = await exchange(store.url, { method, path, headers: {} });
     expect(reply.text).not.toContain('nobody reads this');
-    // Dots in a key are part of the name of a public object that is not there.
+    // Dots in a key are part of the name, so a public object of that name is not found.
     expect(reply.status).toBe(/\.\.|%2e/.test(path) ? 404 : 403);
   });
 });

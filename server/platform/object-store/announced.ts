@@ -4,7 +4,7 @@ import type { S3Request } from './request.ts';
 
 const LARGEST_BODY = 5 * 1024 ** 3;
 
-/** How the content comes, out of the word or hash that the signature covers. */
+/** How the content is sent, from the value that the signature covers. */
 export interface Payload {
   sha256: string | undefined;
   chunks: { signed: boolean; trailer: boolean } | undefined;
@@ -41,11 +41,11 @@ export function readMd5(request: S3Request): Buffer | undefined {
   return md5;
 }
 
-/** The checksum that the client promises, now or behind the content. */
+/** The checksum that the client promises, in a header or in the trailer. */
 export interface PromisedChecksum {
   name: ChecksumName;
   header: string;
-  /** Absent when it follows in the trailer. */
+  /** Undefined when it follows in the trailer. */
   value: string | undefined;
 }
 

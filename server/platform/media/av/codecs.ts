@@ -13,7 +13,7 @@ import {
 import type { Stream } from 'node-av/lib';
 import { MediaRejected } from '../failures.ts';
 
-/** The only decoders that a file may ask for, by the container that it came in. */
+/** The only decoders that a file may use, by its container. */
 export const DECODERS = {
   mov: ['h264', 'hevc', 'aac'],
   wav: ['pcm_s16le', 'pcm_s24le', 'pcm_s32le', 'pcm_f32le'],
@@ -36,7 +36,7 @@ const NAMES = new Map<AVCodecID, DecoderName>([
   [AV_CODEC_ID_FLAC, 'flac'],
 ]);
 
-/** The decoder for a stream, if the stream is one that this container may hold. */
+/** The decoder for a stream; rejects a stream that this container must not hold. */
 export function decoderOf(container: Container, { codecpar }: Stream): DecoderName {
   const name = NAMES.get(codecpar.codecId);
   if (!name || !(DECODERS[container] as readonly string[]).includes(name)) throw new MediaRejected('wrong-codec');

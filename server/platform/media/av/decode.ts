@@ -5,14 +5,14 @@ import { setOptions } from './options.ts';
 
 export interface Decoder {
   context: CodecContext;
-  /** The frames that come out after this packet, or, with null, all that are left; the same object each time. */
+  /** The frames that come out after this packet, or with null all that are left; reuses one object. */
   frames(packet: Packet | null): Generator<Frame>;
   /** Packets that could not be decoded. */
   broken(): number;
   free(): void;
 }
 
-/** No decoder is talked into larger frames, and none that may pass is refused here. */
+/** The largest frame that a decoder accepts; every allowed video is below it. */
 const MAX_PIXELS = 8192 * 8192;
 
 export function openDecoder(stream: Stream, name: DecoderName, options: Record<string, string | number> = {}): Decoder {

@@ -110,7 +110,7 @@ function takeSounds(context: CodecContext, { sampleRate, format }: Sounds): void
 }
 
 function encode(container: FormatContext, packet: Packet, { context, index }: Encoded, frame: Frame | null): void {
-  // The encoder chooses its own key frames, not those of the original.
+  // Lets the encoder choose its own key frames instead of those of the original.
   if (frame) frame.pictType = AV_PICTURE_TYPE_NONE;
   check(context.sendFrameSync(frame), 'encode');
   for (;;) {

@@ -12,15 +12,15 @@ const PUSH_AND_KEEP = (AV_BUFFERSRC_FLAG_PUSH | AV_BUFFERSRC_FLAG_KEEP_REF) as A
 export interface Graph {
   /** Null ends the input. */
   push(input: string, frame: Frame | null): void;
-  /** Every frame that is ready; each is freed when the loop goes on. */
+  /** All frames that are ready; each is freed when the loop continues. */
   pull(output: string): Generator<Frame>;
   sink(output: string): FilterContext;
   free(): void;
 }
 
 /**
- * A filter graph whose ends are written out in its description as `buffer@name=…` (`abuffer`) and
- * `buffersink@name` (`abuffersink`). The description is ours alone; nothing of a stranger's file goes into it but numbers.
+ * A filter graph whose inputs and outputs are named in its description as `buffer@name=…` (`abuffer`) and
+ * `buffersink@name` (`abuffersink`). Never put anything but numbers from a stranger's file into the description.
  */
 export function createGraph(description: string, threads = 2): Graph {
   const graph = new FilterGraph();

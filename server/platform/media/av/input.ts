@@ -9,14 +9,14 @@ export interface Input {
   container: FormatContext;
   video: Stream | undefined;
   audio: Stream | undefined;
-  /** Every packet up to the end; the same object each time. */
+  /** Every packet up to the end; reuses one object. */
   packets(): Generator<Packet>;
   close(): void;
 }
 
 /**
- * Opens one file as one given container. FFmpeg gets a descriptor and may use nothing else: no path, no other file,
- * no address, no other demuxer and no decoder outside the list, whatever the file says.
+ * Opens one file as the given container. FFmpeg gets a descriptor and may use nothing else, whatever the file says: no
+ * path, no other file, no address, no other demuxer and no decoder outside the list.
  */
 export function openInput(file: string, format: Container): Input {
   const container = new FormatContext();

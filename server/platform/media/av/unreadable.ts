@@ -2,7 +2,7 @@ import { AVERROR_ENOSPC } from 'node-av/constants';
 import { FFmpegError } from 'node-av/lib';
 import { MediaRejected } from '../failures.ts';
 
-/** What FFmpeg cannot do with a file is the file's fault, unless our disk is full. */
+/** Blames the file for anything that FFmpeg cannot do with it, unless our disk is full. */
 export async function blameFile<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,12 +1,12 @@
 import type { Pixels } from '../images.ts';
 import { lumaAt } from './worth.ts';
 
-/** Brighter than this is not a border; compression leaves a little noise in black. */
+/** Anything brighter is not a border; compression leaves a little noise in black. */
 const BLACK = 24;
 const SMALLEST_SHARE = 0.015;
 const SAMPLES = 64;
 
-/** Bars of black on two opposite sides of every frame that is not black as a whole. */
+/** Whether every frame that is not entirely black has black bars on two opposite sides. */
 export function hasBlackBorders(frames: Pixels[]): boolean {
   const lit = frames.filter((frame) => !isBlackAt(frame, 'middle'));
   const has = (...sides: Side[]) =>

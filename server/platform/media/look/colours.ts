@@ -7,11 +7,11 @@ interface Cluster {
 
 const MOST = 5;
 const ROUNDS = 8;
-/** Clusters nearer than this (in CIE Lab) are one colour to the eye. */
+/** Clusters nearer than this (in CIE Lab) look like one colour. */
 const SAME = 14;
 const SMALLEST_SHARE = 0.03;
 
-/** At most five colours that make up a picture, heaviest first, found by k-means as the eye sees distance. */
+/** At most five main colours of a picture, heaviest first, found by k-means in a space of perceived distance. */
 export function findColours(rgb: Buffer): { hex: string; weight: number }[] {
   const pixels = Array.from({ length: rgb.length / 3 }, (_, index) =>
     toLab(rgb[index * 3] ?? 0, rgb[index * 3 + 1] ?? 0, rgb[index * 3 + 2] ?? 0),
@@ -29,7 +29,7 @@ export function findColours(rgb: Buffer): { hex: string; weight: number }[] {
     .map(({ centre, members }) => ({ hex: toHex(centre), weight: Math.round((members.length / total) * 1000) / 1000 }));
 }
 
-/** The first pixel, then always the pixel that is farthest from all points so far: no chance involved. */
+/** The first pixel, then always the pixel farthest from all points so far, so that the result is not random. */
 function startingPoints(pixels: Lab[]): Lab[] {
   const points = pixels.slice(0, 1);
   while (points.length > 0 && points.length < MOST) points.push(farthest(pixels, points));

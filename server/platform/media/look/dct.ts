@@ -1,4 +1,4 @@
-/** The `count` coarsest waves that a square is made of, coarsest first: the start of its cosine transform in zigzag. */
+/** The `count` lowest frequencies of a square, lowest first: the start of its cosine transform in zigzag order. */
 export function coarsestWaves(values: ArrayLike<number>, side: number, count: number): number[] {
   const keep = Math.min(side, Math.ceil(Math.sqrt(2 * count)));
   const waves = cosineTransform(values, side, keep);
@@ -7,7 +7,7 @@ export function coarsestWaves(values: ArrayLike<number>, side: number, count: nu
     .map(([y, x]) => waves[y]?.[x] ?? 0);
 }
 
-/** Along the diagonals, up one and down the next. */
+/** Positions along the diagonals, alternating up and down. */
 function zigzag(side: number): [number, number][] {
   const places = Array.from({ length: side * side }, (_, at): [number, number] => [Math.floor(at / side), at % side]);
   return places.toSorted(([y1, x1], [y2, x2]) => y1 + x1 - (y2 + x2) || ((y1 + x1) % 2 === 0 ? y2 - y1 : y1 - y2));

@@ -1,4 +1,4 @@
-/** CIE L*a*b*, where distance is about what the eye sees, out of sRGB bytes (D65). */
+/** CIE L*a*b*, in which distance is close to what the eye sees, from sRGB bytes (D65). */
 export type Lab = [number, number, number];
 
 const WHITE = [0.9505, 1, 1.089] as const;

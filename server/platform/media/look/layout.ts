@@ -2,7 +2,10 @@ import { coarsestWaves } from './dct.ts';
 
 const GRID = 8;
 
-/** The MPEG-7 colour layout: 12 luma and twice 6 chroma waves of an 8 × 8 miniature, each as a byte. Takes 32 × 32 RGB. */
+/**
+ * The MPEG-7 colour layout: 12 luma and two times 6 chroma coefficients of an 8 × 8 miniature, each as a byte. Takes 32
+ * × 32 RGB.
+ */
 export function colourLayout(rgb: Buffer): number[] {
   const cells = miniature(rgb);
   const luma = cells.map(([red, green, blue]) => 0.299 * red + 0.587 * green + 0.114 * blue);

@@ -7,17 +7,19 @@ import { coarsestWaves } from './dct.ts';
 const SIDE = 32;
 const BITS = 64;
 
-/** 64 bits: which of a picture's coarse waves are stronger than the median. Scaling and recompression flip few. */
+/**
+ * 64 bits: which of a picture's low frequencies are stronger than the median. Scaling and recompression flip few bits.
+ */
 export function pictureHash(rgb: Buffer): string {
   const grey = Array.from({ length: SIDE * SIDE }, (_, index) => {
     const [red = 0, green = 0, blue = 0] = rgb.subarray(index * 3, index * 3 + 3);
     return 0.299 * red + 0.587 * green + 0.114 * blue;
   });
-  // Without the very first: it says how bright the picture is, not what is in it.
+  // Skips the first coefficient, which says how bright the picture is rather than what it shows.
   return bitsAboveMedian(coarsestWaves(grey, SIDE, BITS + 1).slice(1));
 }
 
-/** As hex, the first value highest. */
+/** As hex, with the first value as the highest bit. */
 function bitsAboveMedian(values: number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = values.length / 2;
@@ -28,7 +30,7 @@ function bitsAboveMedian(values: number[]): string {
     .padStart(values.length / 4, '0');
 }
 
-/** How a picture looks, out of one small copy. */
+/** Describes how a picture looks, from one small copy. */
 export async function describeLook(picture: Pixels): Promise<Look> {
   const small = await fromPixels(picture).resize(32, 32, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return { hash: pictureHash(small), colours: findColours(small), layout: colourLayout(small) };

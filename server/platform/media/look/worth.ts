@@ -2,7 +2,7 @@ import type { Pixels } from '../images.ts';
 
 const STEP = 8;
 
-/** How good a frame is to stand for its film: much contrast and detail, neither very dark nor very bright. */
+/** How well a frame represents its video: high contrast and detail, neither very dark nor very bright. */
 export function worth(picture: Pixels): number {
   const { width, height } = picture;
   let [count, sum, squares, edges] = [0, 0, 0, 0];
@@ -20,7 +20,7 @@ export function worth(picture: Pixels): number {
   return (contrast + (2 * edges) / count) * exposure;
 }
 
-/** 0 to 255. */
+/** Luma of a pixel, 0 to 255. */
 export function lumaAt({ data, width, channels }: Pixels, x: number, y: number): number {
   const at = (y * width + x) * channels;
   return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);

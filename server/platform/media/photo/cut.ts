@@ -6,11 +6,11 @@ import type { Task } from '../protocol.ts';
 import type { Outcome } from '../steps.ts';
 import { sniffPhoto } from './format.ts';
 
-/** As many as a picture has that somebody made small before sending it, and some more. */
+/** More than a picture has that the browser has scaled down before sending. */
 const MOST_PIXELS = 30_000_000;
 const WEBP = { quality: 82, effort: 4 };
 
-/** A picture that stands for a shop: cut to the shape of its place, upright, in sRGB, without anything else in the file. */
+/** Crops a shop's picture to its shape: upright, in sRGB, without metadata. */
 export function cutTo(place: ShopPicture): (task: Task<undefined>) => Promise<Outcome<null>> {
   const { width, height } = SHOP_PICTURES[place];
   return async ({ file }) => {

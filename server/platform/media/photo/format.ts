@@ -1,11 +1,11 @@
-/** A picture's kind by its first bytes. */
+/** Recognises a photo's format by its first bytes. */
 export function sniffPhoto(bytes: Buffer): 'jpeg' | 'png' | undefined {
   if (bytes.length >= 3 && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'png';
   return undefined;
 }
 
-/** Whether a PNG has a chunk of this type before its picture. */
+/** The first PNG chunk of this type before the image data, if any. */
 export function findPngChunk(bytes: Buffer, type: string): Buffer | undefined {
   for (let at = 8; at + 12 <= bytes.length;) {
     const length = bytes.readUInt32BE(at);

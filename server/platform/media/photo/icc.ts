@@ -1,4 +1,4 @@
-/** Where red, green and blue lie in every sRGB profile (XYZ, relative to D50). */
+/** The primaries of every sRGB profile (XYZ, relative to D50). */
 const SRGB_COLORANTS: [tag: string, x: number, y: number, z: number][] = [
   ['rXYZ', 0.4361, 0.2225, 0.0139],
   ['gXYZ', 0.3851, 0.7169, 0.0971],
@@ -6,7 +6,7 @@ const SRGB_COLORANTS: [tag: string, x: number, y: number, z: number][] = [
 ];
 const TOLERANCE = 0.01;
 
-/** A profile is judged by its primaries, not by what it calls itself; only one without primaries by its name. */
+/** Judges a profile by its primaries instead of its name; only a profile without primaries by its name. */
 export function isSrgbProfile(profile: Buffer): boolean {
   if (profile.length < 132 || profile.toString('latin1', 16, 20) !== 'RGB ') return false;
   const tags = readTags(profile);

@@ -6,11 +6,11 @@ import type { Task } from '../protocol.ts';
 import type { Look, Outcome } from '../steps.ts';
 import { sniffPhoto } from './format.ts';
 
-/** Enough for a camera's picture, little enough to unpack while somebody waits. */
+/** Enough for a camera's picture, and small enough to decode while somebody waits. */
 const MOST_PIXELS = 30_000_000;
 const SIDE = 256;
 
-/** How a picture looks that nobody sells: any size, shape and colours that a JPEG or PNG may have. */
+/** Describes how a picture looks that is not for sale: any size, shape and colours that a JPEG or PNG may have. */
 export async function lookAtPicture({ file }: Task<undefined>): Promise<Outcome<Look>> {
   const bytes = await readFile(file);
   if (!sniffPhoto(bytes)) throw new MediaRejected('not-this-kind');

@@ -10,7 +10,7 @@ import { isSrgbProfile } from './icc.ts';
 
 const { minPixels, maxPixels, maxSide } = MEDIA_LIMITS.photo;
 
-/** Says what the photo really is, by its bytes alone, and that all of it can be read. */
+/** Finds out what the photo really is, from its bytes alone, and checks that all of it can be read. */
 export async function probePhoto({ file }: Task<undefined>): Promise<Outcome<PhotoProbe>> {
   const bytes = await readFile(file);
   if (bytes.length === 0) throw new MediaRejected('empty');
@@ -41,29 +41,30 @@ function checkSize({ width, height, autoOrient }: Metadata): { width: number; he
   return autoOrient;
 }
 
-/** Only sRGB, or no word about colour at all, which means sRGB too. Says whether there was a word. */
+/** Accepts only sRGB; a photo without colour information counts as sRGB. Returns whether there was any. */
 function checkColour({ space, icc, exif }: Metadata, bytes: Buffer): boolean {
   const isRgb = space === 'srgb' || space === 'rgb16';
   const isGrey = space === 'b-w' || space === 'grey16';
   const isOther = !(isRgb || isGrey) || (icc && !(isRgb && isSrgbProfile(icc))) || (!icc && isAdobeRgb(exif));
   const code = findPngChunk(bytes, 'cICP');
-  // Primaries of BT.709, which sRGB shares, and a curve for a standard screen.
+  // Accepts the primaries of BT.709, which sRGB shares, with a curve for standard screens.
   if (isOther || (code && !(code[0] === 1 && [1, 13].includes(code[1] ?? 0)))) throw new MediaRejected('wrong-colour');
   return icc !== undefined || code !== undefined || findPngChunk(bytes, 'sRGB') !== undefined;
 }
 
-/** Cameras set to Adobe RGB embed no profile but the interoperability index R03. */
+/** Cameras set to Adobe RGB embed no profile, only the interoperability index R03. */
 function isAdobeRgb(exif: Buffer | undefined): boolean {
   return exif?.includes('R03\0') ?? false;
 }
 
-/** Reads every byte of the picture; a small result is enough to know that it could be. */
+/** Decodes the whole picture; a small result is enough to prove that it can be read. */
 async function decodeWholly(bytes: Buffer): Promise<void> {
   const decode = (picture: Sharp) => picture.resize(64).raw().toBuffer();
   try {
     await decode(openPicture(bytes, 'warning'));
   } catch (error) {
-    // Some cameras write what decoders warn of; a picture that ends before its header says so is only warned of, too.
+    // Some cameras write data that decoders warn about, so warnings are tolerated, except for a file that ends too
+    // early.
     if (/premature end/i.test((error as Error).message)) throw new MediaRejected('unreadable', 'cut off');
     await readable(decode(openPicture(bytes)));
   }

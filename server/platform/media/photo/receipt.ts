@@ -5,13 +5,13 @@ import type { Task } from '../protocol.ts';
 import type { Outcome } from '../steps.ts';
 import { sniffPhoto } from './format.ts';
 
-/** As many as a picture has that somebody made small before sending it, and some more. */
+/** More than a picture has that the browser has scaled down before sending. */
 const MOST_PIXELS = 30_000_000;
-/** Enough to read every number on a page. */
+/** Large enough to read every number on a page. */
 const LONGEST = 2000;
 const MADE = 'receipt.jpg';
 
-/** A paper that somebody photographed: drawn anew, upright, without anything else in the file. */
+/** Redraws a photographed paper: upright, without metadata. */
 export async function redrawReceipt({ file }: Task<undefined>): Promise<Outcome<null>> {
   const bytes = await readFile(file);
   if (!sniffPhoto(bytes)) throw new MediaRejected('not-this-kind');

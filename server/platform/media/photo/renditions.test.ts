@@ -14,7 +14,7 @@ const XMP =
 
 type Made = Awaited<ReturnType<typeof runSteps<'photo', 'renditions'>>>;
 let made: Made;
-/** Left half red, right half blue; to be turned clockwise, so that red is on top. */
+/** Left half red, right half blue; orientation turns it clockwise, so that red is on top. */
 beforeAll(async () => {
   const red = { create: { width: 2000, height: 2600, channels: 3 as const, background: '#b41e1e' } };
   const file = join(folder, 'photo.jpg');

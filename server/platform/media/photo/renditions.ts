@@ -9,7 +9,7 @@ import { watermarkTile } from '../watermark.ts';
 const SAMPLE_SIDE = 1600;
 const SAMPLE_MARK = { letterHeight: 26, opacity: 0.36 };
 
-/** Everything that visitors see of a photo, out of one decoding: turned upright, in sRGB, without a word of metadata. */
+/** Makes everything that visitors see of a photo from one decoding: upright, in sRGB, without metadata. */
 export async function makeRenditions({ file, onProgress }: Task<PhotoProbe>): Promise<Outcome<Look>> {
   const picture = await toPixels(
     openPicture(await readFile(file))

@@ -5,7 +5,7 @@ import type { Outcome, PhotoProbe, Suggestions } from '../steps.ts';
 
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' };
 
-/** A stranger's words as one plain line of at most `most` characters; undefined when nothing is left of them. */
+/** A stranger's text as one plain line of at most `most` characters; undefined when nothing is left of it. */
 export function cleanText(value: unknown, most: number): string | undefined {
   const raw = typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
   if (typeof raw !== 'string') return undefined;
@@ -14,14 +14,14 @@ export function cleanText(value: unknown, most: number): string | undefined {
     .toWellFormed()
     .replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .normalize('NFC')
-    // Control characters, direction marks and replacement characters say nothing that a person could see.
+    // Removes control characters, direction marks and replacement characters, which nobody can see.
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\uFFFD]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return Array.from(line).slice(0, most).join('').trim() || undefined;
 }
 
-/** Keywords, each once, out of a list or a line with commas or semicolons. */
+/** Keywords, each once, from a list or from a line with commas or semicolons. */
 export function cleanWords(value: unknown, { most, count }: { most: number; count: number }): string[] {
   const list = Array.isArray(value) ? value.slice(0, 500) : [value];
   const words = list.flatMap((item) => (typeof item === 'string' ? item.slice(0, 5000).split(/[,;，；、]/) : []));
@@ -29,7 +29,7 @@ export function cleanWords(value: unknown, { most, count }: { most: number; coun
   return [...new Set(clean)].slice(0, count);
 }
 
-/** The only parts that are looked at. */
+/** The only metadata that is read. */
 const PARTS = {
   tiff: true,
   exif: true,
@@ -51,15 +51,15 @@ const MOST_KEYWORDS = 50;
 
 type Tags = Partial<Record<'dc' | 'photoshop' | 'iptc' | 'ifd0' | 'exif' | 'gps', Record<string, unknown>>>;
 
-/** What the photographer's own software wrote into the photo, as a start for the owner's form. */
+/** Reads what the photographer's software wrote into the photo, to fill in the owner's form. */
 export async function readSuggestions({ file }: Task<PhotoProbe>): Promise<Outcome<Suggestions>> {
   const bytes = await readFile(file);
-  // Metadata that cannot be read is nobody's fault and suggests nothing.
+  // Unreadable metadata is no fault; it just suggests nothing.
   const tags = ((await exifr.parse(bytes, PARTS).catch(() => undefined)) ?? {}) as Tags;
   return { facts: suggest(tags), files: [], findings: [] };
 }
 
-/** XMP is the newest of the three standards, then IPTC, then EXIF. */
+/** Prefers XMP, the newest of the three standards, then IPTC, then EXIF. */
 function suggest({ dc = {}, photoshop = {}, iptc = {}, ifd0 = {}, exif = {}, gps = {} }: Tags): Suggestions {
   const title = firstText([dc['title'], iptc['ObjectName'], photoshop['Headline'], iptc['Headline']], LONGEST.title);
   const description = firstText([dc['description'], iptc['Caption'], ifd0['ImageDescription']], LONGEST.description);

@@ -1,12 +1,12 @@
 import type { Frame } from 'node-av/lib';
 
-/** Something that is told the whole of a recording, piece by piece. */
+/** Receives a whole recording, piece by piece. */
 export interface Ear {
-  /** Left and right by turns, −1 to 1. */
+  /** Left and right samples alternate, −1 to 1. */
   hear(stereo: Float64Array): void;
 }
 
-/** The samples of a frame of doubles. */
+/** The samples of a frame in double format. */
 export function samplesOf(frame: Frame): Float64Array {
   const bytes = frame.data?.[0];
   if (!bytes) return new Float64Array();

@@ -1,13 +1,13 @@
 import type { Ear } from './ear.ts';
 
 const WINDOWS = 17;
-/** Where the bands meet. */
+/** Frequencies at which the bands meet. */
 const EDGES = [150, 500, 1500, 4500];
 const BANDS = EDGES.length + 1;
 
 /**
- * 64 bits that stay the same when a recording is made louder or compressed: how the energy of each band
- * changes from one part of the recording to the next, against the band above it.
+ * 64 bits that stay the same when a recording is made louder or compressed: how the energy of each band changes from
+ * one part of the recording to the next, relative to the band above it.
  */
 export function createFingerprint(samples: number, sampleRate: number): Ear & { hash(): string } {
   const energy = Array.from({ length: WINDOWS }, () => new Float64Array(BANDS));

@@ -8,7 +8,7 @@ import { type Ear, samplesOf } from './ear.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { inStereo, playThrough } from './play.ts';
 
-/** The highest peak in each of a waveform's bars, 0 to 100, where 100 is the loudest of all. */
+/** The highest peak in each bar of a waveform, 0 to 100, where 100 is the loudest bar. */
 function createWave(samples: number): Ear & { points(): number[] } {
   const peaks = new Float64Array(WAVE_POINTS);
   let position = 0;
@@ -28,10 +28,10 @@ function createWave(samples: number): Ear & { points(): number[] } {
   };
 }
 
-/** Below this, EBU R128 calls it silence. */
+/** EBU R128 calls anything below this silence. */
 const SILENCE = -70;
 
-/** Reads what the loudness filter writes beside the sound; the last reading is about all of it. */
+/** Reads the values that the loudness filter attaches to frames; the last one covers the whole recording. */
 function createMeter(): { read(frame: Frame): void; result(): Omit<Loudness, 'look'> } {
   let integrated = SILENCE;
   let truePeak = 0;
@@ -50,10 +50,10 @@ function createMeter(): { read(frame: Frame): void; result(): Omit<Loudness, 'lo
 }
 
 const FULL = 0.9999;
-/** So many samples in a row at the very top are a flattened peak, not a peak. */
+/** This many samples in a row at full scale are a flattened peak. */
 const FLAT = 3;
 
-/** Counts the places where a recording was cut off at full scale. */
+/** Counts the places where a recording is clipped at full scale. */
 function createClipCounter(): Ear & { count(): number } {
   let count = 0;
   const runs = [0, 0];
@@ -71,11 +71,11 @@ function createClipCounter(): Ear & { count(): number } {
 }
 
 const SAMPLE_RATE = 48_000;
-/** Fewer flattened peaks happen in honest recordings. */
+/** This many flattened peaks also occur in good recordings. */
 const MOST_CLIPS = 5;
 const METER = 'ebur128=metadata=1:peak=true:framelog=quiet';
 
-/** Hears a recording once: how loud it is, whether it is clipped, its waveform, and what tells it from others. */
+/** Decodes a recording once and finds its loudness, clipping, waveform and fingerprint. */
 export function listen({ file, probe, onProgress }: Task<SoundProbe>): Promise<Outcome<Loudness>> {
   return blameFile(async () => {
     const samples = Math.max(1, Math.round((probe.durationMs / 1000) * SAMPLE_RATE));

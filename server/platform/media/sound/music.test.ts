@@ -7,7 +7,7 @@ const SECONDS = 12;
 function sound(sampleAt: (seconds: number) => number): Float32Array {
   return Float32Array.from({ length: RATE * SECONDS }, (_, at) => sampleAt(at / RATE));
 }
-/** Noise that is the same every time. */
+/** Noise that is the same on every run. */
 function noise(): () => number {
   let seed = 7;
   return () => {

@@ -8,13 +8,13 @@ const AUDIBLE = 0.003;
 
 interface Moment {
   audible: boolean;
-  /** The note of the scale that is loudest, where one stands out. */
+  /** The loudest note of the scale, if one stands out. */
   note: number | undefined;
 }
 
 /**
- * A guess for reviewers, not a judgement: sound that hardly pauses, in which single tones stand out most of the time,
- * and these tones hold and change among a few notes. Wind, water, traffic, a hum and most speech fail one of these.
+ * A hint for reviewers, not a judgement. Music hardly pauses, single tones stand out most of the time, and these tones
+ * hold and change among a few notes. Wind, water, traffic, a hum and most speech fail one of these tests.
  */
 export function soundsLikeMusic(mono: Float32Array, sampleRate: number): boolean {
   const moments: Moment[] = [];
@@ -41,7 +41,7 @@ function hear(window: Float32Array, sampleRate: number): Moment {
   return { audible: true, note: standsOut ? noteOf((peak * sampleRate) / WINDOW) : undefined };
 }
 
-/** 0 to 11, A being 0. */
+/** 0 to 11, where A is 0. */
 function noteOf(hertz: number): number {
   return ((Math.round(12 * Math.log2(hertz / 440)) % 12) + 12) % 12;
 }

@@ -18,12 +18,12 @@ interface Recording {
   onProgress(percent: number): void;
 }
 
-/** One channel is played by both speakers at its own level; more than two are mixed down. */
+/** Plays a single channel on both speakers at its own level; mixes more than two channels down. */
 export function inStereo(channels: number): string {
   return channels === 1 ? 'pan=stereo|c0=c0|c1=c0' : 'aformat=channel_layouts=stereo';
 }
 
-/** Decodes a recording, or a film's sound, from its beginning through a chain of filters. */
+/** Decodes a recording, or a video's sound, from its beginning through a chain of filters. */
 export async function playThrough(
   { file, container, durationMs, onProgress }: Recording,
   chain: string,
@@ -32,7 +32,7 @@ export async function playThrough(
   const input = openInput(file, container);
   const { audio, video } = input;
   if (!audio) throw new MediaRejected('unreadable');
-  // Pictures are not even read.
+  // Skips the pictures without reading them.
   if (video) video.discard = AVDISCARD_ALL;
   const sounds = openDecoder(audio, decoderOf(container, audio), { threads: 1 });
   let graph: Graph | undefined;

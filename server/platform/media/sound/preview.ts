@@ -9,7 +9,7 @@ const SAMPLE_RATE = 44_100;
 const EVERY_SECONDS = 12;
 const FIRST_AT = 4;
 
-/** What visitors hear: the whole recording, lightly compressed, with our bell in it. */
+/** Makes the preview: the whole recording, lightly compressed, with our bell in it. */
 export function makePreview({ file, probe, onProgress }: Task<SoundProbe>): Promise<Outcome<null>> {
   const { durationMs } = probe;
   return blameFile(async () => {
@@ -26,7 +26,7 @@ export function makePreview({ file, probe, onProgress }: Task<SoundProbe>): Prom
   });
 }
 
-/** Every twelve seconds; in something shorter once, more softly, a little after its start. */
+/** Plays the bell every twelve seconds; in a shorter recording once, more softly, a little after its start. */
 function mixWithBell({ durationMs, channels }: SoundProbe): string {
   const seconds = durationMs / 1000;
   const isShort = seconds < EVERY_SECONDS;
@@ -40,7 +40,7 @@ function mixWithBell({ durationMs, channels }: SoundProbe): string {
   ].join(';');
 }
 
-/** Two soft tones a third apart, dying away, beginning after so many seconds. */
+/** Two soft tones a third apart that fade away, starting after this many seconds. */
 function bellSound(at: number, volume: number): string {
   const tone = (hertz: number, from: number) =>
     `gte(t,${from})*exp(-5*(t-${from}))*(sin(2*PI*${hertz}*t)+0.3*sin(2*PI*${hertz * 2}*t))`;

@@ -9,10 +9,10 @@ import type { Task } from '../protocol.ts';
 import type { Outcome, SoundProbe } from '../steps.ts';
 import { readStart } from '../av/start-of-file.ts';
 
-/** Recorders that do not know the size yet write nothing or everything. */
+/** Recorders that do not know the size yet write zero or the maximum. */
 const UNKNOWN = [0, 0xffff_ffff];
 
-/** A recording's container by its first bytes. */
+/** Recognises a recording's container by its first bytes. */
 function sniffSound(file: string): SoundProbe['format'] {
   const start = readStart(file, 12);
   if (start.length === 0) throw new MediaRejected('empty');
@@ -27,17 +27,17 @@ function sniffSound(file: string): SoundProbe['format'] {
   throw new MediaRejected('not-this-kind');
 }
 
-/** FFmpeg takes what is left for the whole; the header knows better. */
+/** Trusts the header, because FFmpeg takes a truncated file for complete. */
 function isCutOff(promised: number, bytes: number): boolean {
   return !UNKNOWN.includes(promised) && bytes < (promised + 8) * 0.98;
 }
 
 const BIT_DEPTHS: Partial<Record<DecoderName, number>> = { pcm_s16le: 16, pcm_s24le: 24, pcm_s32le: 32, pcm_f32le: 32 };
 const MOST_CHANNELS = 8;
-/** Less than this much of what the header promises means that the rest is missing. */
+/** A file with a smaller share of what the header promises is truncated. */
 const WHOLE = 0.98;
 
-/** Says what a track or an effect really is and whether it may become material. */
+/** Finds out what a track or an effect really is and whether it may become a material. */
 export function probeSound({ file, kind }: Task<undefined>): Promise<Outcome<SoundProbe>> {
   return blameFile(async () => {
     const format = sniffSound(file);
@@ -72,12 +72,12 @@ function describe(input: Input, format: SoundProbe['format'], bytes: number): So
   };
 }
 
-/** By what is really there, packet by packet. */
+/** Measures the duration by the packets that are really there. */
 function measureMs(input: Input, audio: Stream, format: SoundProbe['format']): number {
   const { num, den } = audio.timeBase;
   let sum = 0n;
   for (const packet of input.packets()) if (packet.streamIndex === audio.index) sum += packet.duration;
-  // An mp3 makes no promise; its length is a guess until it has been read.
+  // An mp3 does not state its length, which is a guess until all of it has been read.
   if (format !== 'mp3' && audio.duration > 0n && Number(sum) < Number(audio.duration) * WHOLE)
     throw new MediaRejected('unreadable', 'cut off');
   return Math.round((Number(sum) * num * 1000) / den);

@@ -19,7 +19,7 @@ function recording(options: Parameters<typeof makeRecording>[1] = {}): string {
   makeRecording(file, options);
   return file;
 }
-/** One channel, 8000 samples a second. */
+/** A recording of silence: one channel, 8000 samples a second. */
 function silence(seconds: number): string {
   const bytes = Buffer.alloc(44 + seconds * 16_000);
   bytes.write('RIFF    WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x80\x3e\0\0\x02\0\x10\0data', 'latin1');
@@ -127,7 +127,7 @@ describe('what is heard', () => {
 describe('what visitors hear', () => {
   const CENTRE = 'asetnsamples=4410,bandpass=f=1046.5:width_type=h:w=40,bandpass=f=1046.5:width_type=h:w=40';
 
-  /** How loud the bell's tone is in each tenth of a second. */
+  /** Loudness of the bell's tone in each tenth of a second. */
   async function bellOf(kind: 'music' | 'effect', seconds: number) {
     const { files, outputDir } = await runSteps(kind, recording({ seconds, formula: '0.05*sin(2*PI*110*t)' }), [
       'preview',

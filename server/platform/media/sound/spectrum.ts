@@ -1,4 +1,4 @@
-/** How strong each frequency is in a window of samples, whose number is a power of two. */
+/** Strength of each frequency in a window of samples, whose number is a power of two. */
 export function spectrum(samples: Float32Array): Float64Array {
   const size = samples.length;
   const real = Float64Array.from(samples, (sample, at) => sample * (0.5 - 0.5 * Math.cos((2 * Math.PI * at) / size)));
@@ -8,7 +8,7 @@ export function spectrum(samples: Float32Array): Float64Array {
   return Float64Array.from({ length: size / 2 }, (_, at) => Math.hypot(real[at] ?? 0, imaginary[at] ?? 0));
 }
 
-/** Into the order of reversed bits. */
+/** Sorts values into bit-reversed order. */
 function reorder(values: Float64Array): void {
   for (let at = 1, other = 0; at < values.length; at += 1) {
     let bit = values.length >> 1;

@@ -1,11 +1,11 @@
-/** Cuts in an mp4, for tests: what a player meets in the wild, and what nobody should ever send. */
+/** Alters mp4 files for tests, into files that occur in the wild and files that nobody should ever send. */
 
 /** The types of the outermost boxes, in order. */
 export function topBoxes(bytes: Buffer): string[] {
   return [...boxes(bytes)].map(({ type }) => type);
 }
 
-/** Asks players to turn the film by a quarter, clockwise. */
+/** Asks players to turn the video by 90 degrees, clockwise. */
 export function turnClockwise(bytes: Buffer): Buffer {
   return replaceBox(bytes, ['moov', 'trak', 'tkhd'], (content) => {
     const matrix = [0, 1, 0, -1, 0, 0, 0, 0, 0x4000];
@@ -14,7 +14,7 @@ export function turnClockwise(bytes: Buffer): Buffer {
   });
 }
 
-/** Says that the film's data lies in another file, as QuickTime's reference movies do. */
+/** Claims that the video's data lies in another file, as QuickTime's reference movies do. */
 export function pointElsewhere(bytes: Buffer, path: string): Buffer {
   const record = Buffer.concat([
     shorts(2, path.length),
@@ -27,7 +27,7 @@ export function pointElsewhere(bytes: Buffer, path: string): Buffer {
   );
 }
 
-/** Calls the film's coding something else. */
+/** Renames the video's codec. */
 export function renameCodec(bytes: Buffer, from: string, to: string): Buffer {
   const copy = Buffer.from(bytes);
   copy.write(to, copy.indexOf(from, copy.lastIndexOf('stsd')), 'latin1');

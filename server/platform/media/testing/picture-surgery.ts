@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A flat black-and-white PNG of any size, one bit for a pixel, and chunks of one's own: for tests. */
+/** A flat black-and-white PNG of any size, one bit per pixel, with extra chunks; for tests. */
 export function makePng(width: number, height: number, extra: [type: string, content: Buffer][] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -32,7 +32,7 @@ export function lieAboutJpeg(jpeg: Buffer, width: number, height: number): Buffe
   return copy;
 }
 
-/** The same JPEG with one more segment at its beginning. */
+/** The same JPEG with one more segment at the start. */
 export function withSegment(jpeg: Buffer, marker: number, content: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);

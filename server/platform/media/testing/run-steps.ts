@@ -5,7 +5,7 @@ import { MediaRejected } from '../failures.ts';
 import { openMediaProcess } from '../media.ts';
 import type { Outcome, StepName, Steps } from '../steps.ts';
 
-/** Takes a file through some of its steps, as the product does; what the last one said comes back. */
+/** Takes a file through some of its steps, as the product does, and returns the result of the last one. */
 export async function runSteps<K extends MediaKind, S extends StepName<K>>(
   kind: K,
   file: string,
@@ -24,7 +24,7 @@ export async function runSteps<K extends MediaKind, S extends StepName<K>>(
   }
 }
 
-/** Why a file is refused when it is looked at, or 'accepted'. */
+/** Why `probe` rejects a file, or 'accepted'. */
 export async function rejectionOf(kind: MediaKind, file: string): Promise<string> {
   try {
     await runSteps(kind, file, ['probe']);

@@ -19,7 +19,7 @@ interface Film {
   picture: { data: Buffer; width: number; height: number };
 }
 
-/** Looks at a film that was made, for tests. */
+/** Reads facts about a video that the pipeline made; for tests. */
 export function watchFilm(file: string): Film {
   const input = openInput(file, 'mov');
   const { video, audio } = input;

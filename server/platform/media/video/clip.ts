@@ -6,11 +6,11 @@ import { watermarkLayer } from '../watermark.ts';
 import { fitInside } from './picture.ts';
 
 export const SAMPLE_RATE = 48_000;
-/** More are not needed to judge a film, and cost twice. */
+/** More frames cost more, and are not needed to judge a video. */
 const MOST_FRAMES_PER_SECOND = 31;
 const COLOUR = { color_primaries: 'bt709', color_trc: 'bt709', colorspace: 'bt709', color_range: 'tv' };
 const X264 = { preset: 'superfast', threads: 2, sc_threshold: 0, ...COLOUR };
-/** How a film is looked at. */
+/** Settings of the sample, which buyers watch and download. */
 const SAMPLE = {
   seconds: 60,
   long: 1280,
@@ -19,7 +19,10 @@ const SAMPLE = {
   keyEvery: 2,
   options: { crf: 26, maxrate: 3_000_000, bufsize: 6_000_000 },
 };
-/** How a film moves on a card: light, and with a key frame every half second, so that it also runs at ten times the speed. */
+/**
+ * Settings of the preview on a card: small, and with a key frame every half second, so that it also plays at ten times
+ * the speed.
+ */
 const PREVIEW = {
   seconds: 30,
   long: 854,
@@ -30,7 +33,7 @@ const PREVIEW = {
 };
 const KINDS = { sample: SAMPLE, preview: PREVIEW };
 
-/** One of the two clips while it is being encoded. */
+/** One of the two files while it is being encoded. */
 export interface Clip {
   seconds: number;
   width: number;
@@ -72,7 +75,7 @@ function addSound(output: Output): Track {
   return output.track(FF_ENCODER_AAC, { sampleRate: SAMPLE_RATE, format: AV_SAMPLE_FMT_FLTP }, { b: 96_000 });
 }
 
-/** The film's own frame rate, or a whole fraction of it: one of `every` so many frames. */
+/** The video's own frame rate, or a whole fraction of it that keeps one of `every` frames. */
 export function clipRate({ frameRate }: VideoProbe): { num: number; den: number; every: number } {
   const every = Math.ceil(frameRate / MOST_FRAMES_PER_SECOND);
   return { num: Math.round(frameRate * 1000), den: 1000 * every, every };

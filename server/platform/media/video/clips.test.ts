@@ -83,7 +83,7 @@ describe('the clips of an unusual film', () => {
     const { data, width, height } = watchFilm(pathOf(made, 'sample')).picture;
     const { channels } = await sharp(data, { raw: { width, height, channels: 3 } }).stats();
     const [red = 0, green = 0] = channels.map(({ mean }) => mean);
-    // Taken for Rec.709 without mapping, this green would be 174, and its red 147.
+    // Read as Rec.709 without mapping, this green would be 174 and its red 147.
     expect(green).toBeGreaterThan(180);
     expect(green).toBeLessThan(205);
     expect(green - red).toBeGreaterThan(60);

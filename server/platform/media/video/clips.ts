@@ -7,12 +7,12 @@ import type { Task } from '../protocol.ts';
 import type { Outcome, VideoProbe } from '../steps.ts';
 import { openStudio, type Studio } from './studio.ts';
 
-/** A film with more of it broken is not worth showing. */
+/** A video with a larger broken share is rejected. */
 const MOST_BROKEN = 0.1;
 
 /**
- * What a film is shown as: `preview`, which starts at once and runs fast, and `sample`, which is looked at.
- * Both come out of one decoding.
+ * Makes the `preview`, which starts at once and can run fast, and the `sample`, which is for watching. Both come from
+ * one decoding.
  */
 export function makeClips(task: Task<VideoProbe>): Promise<Outcome<null>> {
   return blameFile(async () => {
@@ -27,7 +27,7 @@ export function makeClips(task: Task<VideoProbe>): Promise<Outcome<null>> {
 async function film(input: Input, studio: Studio, { probe, onProgress }: Task<VideoProbe>): Promise<void> {
   const { video, audio } = input;
   if (!video) throw new MediaRejected('unreadable');
-  // Two frames of 8K at once would take more memory than there is.
+  // Decoding two 8K frames at once would take too much memory.
   const pictures = openDecoder(video, probe.codec, probe.sizeClass === '8K' ? { thread_type: 'slice' } : {});
   const sounds = probe.audio && audio ? openDecoder(audio, 'aac') : undefined;
   let packets = 0;

@@ -21,7 +21,7 @@ interface FilmColour {
   hdr: boolean;
 }
 
-/** Rec.709, said or left unsaid; or HDR as Rec.2020 with HLG in 10-bit HEVC. Nothing else. */
+/** Accepts Rec.709, stated or not, and HDR as Rec.2020 with HLG in 10-bit HEVC; nothing else. */
 export function judgeColour(frame: Frame, codec: 'h264' | 'hevc', bitDepth: number): FilmColour {
   const primaries = name(PRIMARIES, frame.colorPrimaries);
   const transfer = name(TRANSFERS, frame.colorTrc);

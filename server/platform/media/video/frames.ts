@@ -6,11 +6,11 @@ import type { VideoProbe } from '../steps.ts';
 
 const PLACES = [0.1, 0.3, 0.5, 0.7, 0.9];
 const ENOUGH = 3;
-/** Where key frames are rare, one frame of so many from the start. */
+/** When key frames are rare, one of this many frames from the start is used. */
 const STEP = 25;
 const LAST = 150;
 
-/** A few frames from all over the film: key frames, which cost least, or else what comes after the first. */
+/** Picks a few frames from all over the video: key frames, which cost least, or else frames from the start. */
 export function* pickFrames(input: Input, video: Stream, probe: VideoProbe): Generator<Frame> {
   const decoder = openDecoder(video, probe.codec, { threads: 1 });
   try {

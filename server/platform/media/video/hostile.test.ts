@@ -34,7 +34,7 @@ async function verdict(bytes: Buffer | string): Promise<string> {
   writeFileSync(file, bytes);
   return await rejectionOf('video', file);
 }
-/** What an mp4 begins with. */
+/** The first bytes of an mp4. */
 const FTYP = Buffer.from('\0\0\0\x14ftypisom\0\0\0\0isom', 'latin1');
 
 describe('a file that would have others opened', () => {

@@ -5,10 +5,10 @@ import { MediaRejected } from '../failures.ts';
 
 const END = 2n ** 62n;
 const ANY_BEFORE = (AVSEEK_FLAG_ANY | AVSEEK_FLAG_BACKWARD) as AVSeekFlag;
-/** As far as pictures can be stored out of order, and more. */
+/** More than the distance by which pictures can be stored out of order. */
 const REORDERED = 17n;
 
-/** How long the film is by its own last pictures, which must really be there: a header may say anything. */
+/** Measures the duration by the last pictures that are really there, because a header may claim anything. */
 export function measureMs(input: Input, video: Stream): number {
   let end: bigint | undefined;
   for (const packet of packetsFrom(input, video, lastPart(input, video))) {
@@ -21,7 +21,7 @@ export function measureMs(input: Input, video: Stream): number {
   return Math.round((Number(end - start) * num * 1000) / den);
 }
 
-/** Where to read from so as to see whatever comes last. A film in fragments has no index: it is read through. */
+/** Where to start reading to see the last pictures. A fragmented video has no index, so it is read from the start. */
 function lastPart(input: Input, video: Stream): bigint {
   if (video.nbFrames === 0n) return 0n;
   let start = 0n;

@@ -3,8 +3,8 @@ import type { VideoProbe } from '../steps.ts';
 const TURNS = { 0: [], 90: ['transpose=clock'], 180: ['hflip', 'vflip'], 270: ['transpose=cclock'] } as const;
 
 /**
- * Upright, `width` × `height`, 8-bit Rec.709 whatever the film was; an untagged one is taken for Rec.709.
- * The light of HLG is mapped after scaling, on fewer pixels.
+ * Makes the picture upright, `width` × `height`, 8-bit Rec.709; an untagged video counts as Rec.709. Maps HLG after
+ * scaling, when there are fewer pixels.
  */
 export function toScreen(probe: VideoProbe, width: number, height: number): string {
   const turned = probe.rotation === 90 || probe.rotation === 270;
@@ -21,7 +21,7 @@ export function toScreen(probe: VideoProbe, width: number, height: number): stri
   return [...colour, ...TURNS[probe.rotation], 'setsar=1'].join(',');
 }
 
-/** The size that fits into a box, with even sides as encoders want them; never larger than the original. */
+/** The size that fits into a box, with even sides as encoders need them; never larger than the original. */
 export function fitInside(probe: VideoProbe, longSide: number, shortSide: number): { width: number; height: number } {
   const { width, height } = probe;
   const scale = Math.min(1, longSide / Math.max(width, height), shortSide / Math.min(width, height));

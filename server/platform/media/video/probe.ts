@@ -19,7 +19,7 @@ import { measureMs } from './length.ts';
 import { judgeSize } from './size.ts';
 import { openDecoder } from '../av/decode.ts';
 
-/** The clockwise turn that the container asks players for, out of its 3 × 3 matrix, in quarters. */
+/** The clockwise turn that the container asks for in its 3 × 3 matrix, in multiples of 90 degrees. */
 function rotationOf(stream: Stream): VideoProbe['rotation'] {
   const matrix = stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
   if (!matrix || matrix.length < 36) return 0;
@@ -39,7 +39,7 @@ function describePixels(frame: Frame): Pick<VideoProbe, 'bitDepth' | 'chroma'> {
 
 const PATIENCE = 60;
 
-/** What really comes out of the decoder; the container's own words count for nothing. */
+/** Inspects what the decoder really gives, because the container may claim anything. */
 function readFirstFrame<T>(input: Input, codec: 'h264' | 'hevc', look: (frame: Frame) => T): T {
   const { video } = input;
   if (!video) throw new MediaRejected('not-this-kind');
@@ -62,7 +62,7 @@ function readFirstFrame<T>(input: Input, codec: 'h264' | 'hevc', look: (frame: F
 
 const { minSeconds, maxSeconds } = MEDIA_LIMITS.video;
 
-/** Says what the film really is and whether it may become material. */
+/** Finds out what the video really is and whether it may become a material. */
 export function probeVideo({ file }: Task<undefined>): Promise<Outcome<VideoProbe>> {
   return blameFile(async () => {
     const start = readStart(file, 12);
@@ -119,7 +119,7 @@ function profileName({ codecpar }: Stream): string {
   return profiles.find(({ profile }) => profile === codecpar.profile)?.name ?? '';
 }
 
-/** Sound in any other coding is left out: pictures are what is sold. */
+/** Ignores sound in any codec but AAC, because the pictures are what is sold. */
 function describeAudio(audio: Stream | undefined): VideoProbe['audio'] {
   if (audio?.codecpar.codecId !== AV_CODEC_ID_AAC) return null;
   const { sampleRate, channels } = audio.codecpar;

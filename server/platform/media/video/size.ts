@@ -3,7 +3,7 @@ import { MediaRejected } from '../failures.ts';
 import type { VideoProbe } from '../steps.ts';
 
 const { minLongSide, minShortSide, maxSide } = MEDIA_LIMITS.video;
-/** 8K in any usual shape. */
+/** 8K in any usual aspect ratio. */
 const MAX_FRAME_PIXELS = 8192 * 4608;
 
 interface Size {
@@ -11,7 +11,7 @@ interface Size {
   height: number;
 }
 
-/** The size as shown, which must be 1080P at least, lying or upright. */
+/** The size as shown, which must be at least 1080P, landscape or portrait. */
 export function judgeSize(frame: Size, rotation: VideoProbe['rotation']): Size & { sizeClass: SizeClass } {
   const isTurned = rotation === 90 || rotation === 270;
   const [width, height] = isTurned ? [frame.height, frame.width] : [frame.width, frame.height];

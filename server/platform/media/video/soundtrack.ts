@@ -11,7 +11,7 @@ const CHAIN = `aresample=${SAMPLE_RATE},aformat=sample_fmts=flt:channel_layouts=
 /** −60 dB. */
 const SILENT = 0.001;
 
-/** Whether the first minute of a film's sound is silence, or sounds like music. */
+/** Checks whether the first minute of a video's sound is silent, or sounds like music. */
 export function checkSoundtrack({ file, probe, onProgress }: Task<VideoProbe>): Promise<Outcome<null>> {
   return blameFile(async () => {
     if (!probe.audio) return { facts: null, files: [], findings: [] };

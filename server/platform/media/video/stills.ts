@@ -16,7 +16,7 @@ import { fitInside, toScreen } from './picture.ts';
 
 const SIDE = 1280;
 
-/** The film's best frame as poster and thumbnails, how it looks, and whether it has black borders. */
+/** Makes the poster and thumbnails from the video's best frame, describes its look, and checks for black borders. */
 export function makeStills({ file, probe, onProgress }: Task<VideoProbe>): Promise<Outcome<Look>> {
   return blameFile(async () => {
     const input = openInput(file, 'mov');

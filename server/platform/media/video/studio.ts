@@ -9,7 +9,7 @@ import { type Clip, clipRate, openClip, SAMPLE_RATE } from './clip.ts';
 import { toScreen } from './picture.ts';
 import type { Pixels } from '../images.ts';
 
-/** The part of a graph that lays a transparent picture over `from`; `pushLayer` hands it that picture, once. */
+/** The part of a graph that overlays a transparent picture on `from`; `pushLayer` supplies that picture once. */
 function layOver(from: string, name: string, { width, height }: Pixels): string {
   const source = `buffer@${name}=video_size=${width}x${height}:pix_fmt=rgba:time_base=1/1,format=yuva420p[${name}]`;
   return `${source};${from}[${name}]overlay=format=yuv420`;
@@ -23,11 +23,11 @@ function pushLayer(graph: Graph, name: string, { data, width, height }: Pixels):
   frame.free();
 }
 
-/** Takes the frames of one film and cuts both clips out of them. */
+/** Takes the frames of one video and makes both clips of them. */
 export interface Studio {
   picture(frame: Frame): void;
   sound(frame: Frame): void;
-  /** How much of what will be shown has been seen. */
+  /** Progress through the part that the clips show. */
   percent(): number;
   finish(): MadeFile[];
 }
@@ -80,7 +80,9 @@ function writeFilm(graph: Graph, { sample, preview }: Set): void {
   for (const ready of graph.pull('preview')) preview.pictures.write(ready);
 }
 
-/** One scaling to the larger clip feeds both; whatever holds frames back comes after it, when they are small. */
+/**
+ * Scales once, to the larger clip, for both clips; filters that buffer frames come afterwards, when frames are small.
+ */
 function filmGraph({ probe, video, sample, preview }: Set, frame: Frame): Graph {
   const { num, den, every } = clipRate(probe);
   const graph = createGraph(
@@ -99,7 +101,7 @@ function filmGraph({ probe, video, sample, preview }: Set, frame: Frame): Graph 
   return graph;
 }
 
-/** In step with the pictures, from where they begin. */
+/** Aligns the sound with the start of the pictures. */
 function musicGraph(audio: Stream, frame: Frame, startMs: number, seconds: number): string {
   return [
     soundSource('music', audio, frame),

@@ -9,7 +9,7 @@ export interface Problem {
   fields?: Record<string, FieldProblem>;
   /** Seconds until it is worth trying again. */
   retryAfter?: number;
-  /** Replies that are no error at the HTTP level, with fields of their own. */
+  /** Fields of a reply that is no error at the HTTP level. */
   answer?: Record<string, unknown>;
 }
 
@@ -21,7 +21,7 @@ export function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && mark in value;
 }
 
-/** The value of a step that nothing can refuse here. Were it refused, the error undoes the transaction around it. */
+/** The result of a step that cannot be refused here. If it is refused, the error undoes the surrounding transaction. */
 export function must<T>(result: T | Problem): T {
   if (isProblem(result)) throw new Error(`refused although nothing could: ${result.code}`);
   return result;

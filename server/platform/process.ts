@@ -1,6 +1,6 @@
 /**
- * Runs a child of the supervisor: `start` opens everything and returns how to close it.
- * It stops when told to, and when the supervisor is gone, however that went.
+ * Runs a child of the supervisor: `start` opens everything and returns how to close it. The child stops when told to,
+ * and when the supervisor is gone for any reason.
  */
 export async function runProcess(start: () => Promise<() => Promise<void>>): Promise<void> {
   let stopping: Promise<void> | undefined;

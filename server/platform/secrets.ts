@@ -2,11 +2,11 @@ import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomByt
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Keeps fields unreadable, and short codes unguessable, for whoever only has the database. */
+/** Keeps fields unreadable, and short codes unguessable, for anybody who has only the database. */
 export interface Secrets {
   seal(text: string): string;
   open(sealed: string): string;
-  /** For short values that a plain hash would not protect. */
+  /** A keyed hash for short values that a plain hash would not protect. */
   fingerprint(...parts: string[]): Buffer;
 }
 
@@ -23,7 +23,7 @@ export function createSecrets(secretKey: string): Secrets {
     },
     open(sealed) {
       const bytes = Buffer.from(sealed, 'base64url');
-      // Decoding ignores the spare bits of the last character, so that a changed link would still open.
+      // Decoding ignores the spare bits of the last character, so a changed link would still open without this check.
       if (bytes.toString('base64url') !== sealed) throw new Error('not sealed here');
       const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(12, 28));
@@ -33,12 +33,12 @@ export function createSecrets(secretKey: string): Secrets {
   };
 }
 
-/** A token for a person to hold: 256 random bits. */
+/** A secret token for a person: 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What we keep of such a token. */
+/** The hash of a token, which is stored instead of it. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }

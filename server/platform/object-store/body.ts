@@ -6,24 +6,24 @@ import { startDigests } from './digests.ts';
 import { S3Error } from './errors.ts';
 import type { S3Request } from './request.ts';
 
-/** The content that a request brings, checked against everything that the client said of it. */
+/** The content of a request, checked against everything that the client announced about it. */
 export interface Body {
-  /** As announced. */
+  /** The announced size in bytes. */
   size: number;
-  /** Fails, instead of ending, when the content is not what was announced. */
+  /** Throws instead of ending when the content differs from what was announced. */
   bytes: AsyncIterable<Buffer>;
-  /** For after the last byte. */
+  /** Call it after the last byte. */
   etag(): string;
   checksum(): Checksum | undefined;
 }
 
 interface Options {
   /**
-   * A checksum that is wanted even when the client promises none. A SHA-256 is the ETag, too: MD5 would take four times
-   * as long beside it.
+   * A checksum to compute even when the client promises none. A SHA-256 also serves as the ETag, because computing MD5
+   * beside it would take four times as long.
    */
   compute?: ChecksumName | undefined;
-  /** The checksum in the headers is of something else. */
+  /** Ignores the checksum in the headers, which is of something else. */
   ignorePromise?: boolean;
 }
 
@@ -75,7 +75,7 @@ function chunkSigning({ claim, signingKey }: Identified): ChunkSigning {
   return { key: signingKey, date: claim.date, scope: claim.scope, seed: claim.signature };
 }
 
-/** The whole content as text, for requests that bring a document. */
+/** Reads the whole content as text, for requests that carry a document. */
 export async function readText(body: Body, limit: number): Promise<string> {
   if (body.size > limit) throw new S3Error('MalformedXML', 'The document is too large.');
   const pieces: Buffer[] = [];

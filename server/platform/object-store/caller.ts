@@ -10,14 +10,14 @@ export interface OwnerKey {
   secretAccessKey: string;
 }
 
-/** Who makes a request; what they may do follows from it. */
+/** The caller of a request, which decides what it may do. */
 export type Caller = { kind: 'owner' } | { kind: 'session'; policy: SessionPolicy } | { kind: 'anybody' };
 
 export interface Identified {
   caller: Caller;
-  /** Absent when the request is not signed. */
+  /** Undefined when the request is not signed. */
   claim: Claim | undefined;
-  /** Signs the chunks of a body that comes in signed chunks. */
+  /** Key to check the signatures of a body in signed chunks. */
   signingKey: Buffer | undefined;
 }
 
@@ -25,7 +25,7 @@ export function identify(request: S3Request, owner: OwnerKey): Identified {
   const claim = readClaim(request);
   if (!claim) return { caller: { kind: 'anybody' }, claim, signingKey: undefined };
   const { caller, secret } = lookUp(claim, owner);
-  // The signature first: whoever cannot sign learns nothing but that.
+  // Checks the signature first, so that a caller who cannot sign learns nothing else.
   const signingKey = checkSignature(request, claim, secret);
   checkTime(claim);
   readPayload(claim.payload);
@@ -58,8 +58,8 @@ export interface Place {
 }
 
 /**
- * The owner may everything, temporary credentials what their policy says, anybody read public objects. No action stands
- * for a request that nobody can make here.
+ * The owner may do everything, temporary credentials what their policy says, and anybody may read public objects. An
+ * undefined action is a request that nobody can make here.
  */
 export function allow(
   caller: Caller,

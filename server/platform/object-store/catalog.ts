@@ -1,17 +1,17 @@
 import type { Checksum, ChecksumName } from './checksums.ts';
 import { type SortedKeys, sortedKeys } from './sorted-keys.ts';
 
-/** What is kept of an object besides its bytes, which are in the data file or folder `id`. */
+/** Everything stored about an object except its bytes, which are in the data file or folder `id`. */
 export interface StoredObject {
   id: string;
   size: number;
   etag: string;
-  /** Milliseconds. */
+  /** In milliseconds. */
   modified: number;
-  /** Content-Type, Cache-Control …, x-amz-meta-*. */
+  /** Content-Type, Cache-Control and others, and x-amz-meta-*. */
   headers: Record<string, string>;
   checksum?: Checksum & { type: 'COMPOSITE' | 'FULL_OBJECT' };
-  /** In how many parts it is kept; absent when it is one file. */
+  /** Number of parts that it is stored in; undefined when it is one file. */
   parts?: number;
 }
 
@@ -25,7 +25,7 @@ export interface Part {
   checksum?: Checksum | undefined;
 }
 
-/** An upload in parts that was begun and neither completed nor aborted. */
+/** A multipart upload that is neither completed nor aborted. */
 export interface Upload {
   id: string;
   bucket: string;
@@ -37,7 +37,10 @@ export interface Upload {
 
 export interface OpenUpload extends Upload {
   parts: Map<number, Part>;
-  /** While it is being completed or given up: parts that arrive now are too late, others who want to end it wait. */
+  /**
+   * Set while it is being completed or given up: parts that arrive now are too late, and others who want to end it
+   * wait.
+   */
   ending?: Promise<StoredObject | undefined>;
 }
 
@@ -47,7 +50,9 @@ export interface StoredBucket {
   keys: SortedKeys;
 }
 
-/** Objects by key, each as text: what a garbage collector need not look into does not slow a large store down. */
+/**
+ * Objects by key, each as text, because the garbage collector need not look into text; this keeps a large store fast.
+ */
 interface ObjectTable {
   get(key: string): StoredObject | undefined;
   set(key: string, object: StoredObject): void;
@@ -72,24 +77,24 @@ function objectTable(): ObjectTable {
   };
 }
 
-/** One line of the journal. */
+/** One entry of the journal. */
 export type Fact =
   | { bucket: string; made: number }
-  /** Holds only for a bucket that is empty when its turn comes. */
+  /** Takes effect only if the bucket is empty at that moment. */
   | { unmade: string }
   | { put: StoredObject; in: string; key: string }
   | { removed: string; in: string }
   | { began: Upload }
   | { aborted: string };
 
-/** Everything that the store knows, in memory: buckets, objects by key, open uploads. */
+/** The state of the store in memory: buckets, objects by key, open uploads. */
 export interface Catalog {
   buckets: Map<string, StoredBucket>;
   uploads: Map<string, OpenUpload>;
   apply(fact: Fact): void;
-  /** The shortest journal that leads to this state. */
+  /** The shortest journal that gives this state. */
   facts(): Iterable<Fact>;
-  /** How many facts that is. */
+  /** Number of facts in that journal. */
   size(): number;
 }
 

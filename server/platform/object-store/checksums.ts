@@ -4,7 +4,7 @@ import { CRCS, joinCrcs } from './crc.ts';
 export const CHECKSUMS = ['crc32', 'crc32c', 'crc64nvme', 'sha1', 'sha256'] as const;
 export type ChecksumName = (typeof CHECKSUMS)[number];
 
-/** A checksum as S3 writes it: base64, and `-N` behind it when it is one of the checksums of N parts. */
+/** A checksum as S3 writes it: base64, followed by `-N` when it is a checksum of the checksums of N parts. */
 export interface Checksum {
   name: ChecksumName;
   value: string;
@@ -25,7 +25,7 @@ export function isChecksumValue(name: ChecksumName, value: string): boolean {
   return bytes.length === BYTES[name] && bytes.toString('base64') === value;
 }
 
-/** Takes bytes as they come and tells their checksum in base64. */
+/** Takes bytes in pieces and returns their checksum in base64. */
 export function startChecksum(name: ChecksumName): { update(bytes: Uint8Array): void; value(): string } {
   if (!isCrc(name)) {
     const hash = createHash(name);
@@ -35,7 +35,7 @@ export function startChecksum(name: ChecksumName): { update(bytes: Uint8Array): 
   return { update: crc.update, value: () => toBase64(crc.value(), BYTES[name]) };
 }
 
-/** One checksum for an object out of those of its parts; undefined when a part has none of that name. */
+/** Combines the checksums of parts into one for the object; undefined when a part has none of that name. */
 export function joinChecksums(
   name: ChecksumName,
   parts: readonly { size: number; checksum?: Checksum | undefined }[],

@@ -2,7 +2,7 @@ import { createHash, type Hash, hash } from 'node:crypto';
 import { S3Error } from './errors.ts';
 import { hmac } from './signature.ts';
 
-/** What signed chunks are checked with: each signature covers the one before. */
+/** Data to check signed chunks with: each signature covers the one before. */
 export interface ChunkSigning {
   key: Buffer;
   date: string;
@@ -13,14 +13,14 @@ export interface ChunkSigning {
 
 interface Options {
   signing: ChunkSigning | undefined;
-  /** Gets the lines that follow the last chunk. */
+  /** Receives the lines after the last chunk. */
   onTrailer: ((name: string, value: string) => void) | undefined;
 }
 
 const LONGEST_LINE = 2048;
 const NOTHING = hash('sha256', '');
 
-/** The content of an `aws-chunked` body: `size;chunk-signature=…`, bytes, …, `0`, trailer. */
+/** Reads the content of an `aws-chunked` body: `size;chunk-signature=…`, bytes, …, `0`, trailer. */
 export async function* readChunks(
   source: AsyncIterable<Buffer>,
   { signing, onTrailer }: Options,

@@ -1,7 +1,7 @@
 import { S3Error } from './errors.ts';
 import type { S3Request } from './request.ts';
 
-/** What a request says about its signature, in headers or in its address. */
+/** The signature of a request, from its headers or its address. */
 export interface Claim {
   accessKeyId: string;
   /** `20260131T120000Z` */
@@ -11,9 +11,9 @@ export interface Claim {
   signedHeaders: string[];
   signature: string;
   token: string | undefined;
-  /** Hash of the body, or the word that stands for it. */
+  /** Hash of the body, or the constant that replaces it. */
   payload: string;
-  /** Only in an address: how long it may be used. */
+  /** Seconds that a signed address is valid; undefined for signed headers. */
   expires: number | undefined;
 }
 
@@ -23,7 +23,7 @@ const LONGEST_SECONDS = 7 * 24 * 3600;
 const DATE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 const HEX = /^[0-9a-f]{64}$/;
 
-/** The claim of a signed request, undefined when nobody signed it. */
+/** The claim of a signed request; undefined when it is not signed. */
 export function readClaim(request: S3Request): Claim | undefined {
   const inHeaders = request.header('authorization');
   const inAddress = request.pairs.some(([name]) => /^X-Amz-(Algorithm|Signature|Credential)$/i.test(name));
@@ -60,7 +60,7 @@ function readHeaders(request: S3Request, authorization: string): Claim {
   };
 }
 
-/** No key makes any other signature. */
+/** A real signature is always hexadecimal. */
 function requireHex(signature: string): void {
   if (!HEX.test(signature)) throw new S3Error('SignatureDoesNotMatch');
 }
@@ -102,7 +102,7 @@ function fromHttpDate(text: string | undefined): string {
   return new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-/** Whether the claim is of now. */
+/** Refuses a claim that has expired or is not from about now. */
 export function checkTime({ date, expires }: Claim): void {
   const began = Date.parse(date.replace(DATE, '$1-$2-$3T$4:$5:$6Z'));
   if (Number.isNaN(began)) throw new S3Error('AuthorizationHeaderMalformed');

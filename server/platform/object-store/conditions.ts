@@ -10,7 +10,7 @@ function names(list: string, etag: string): boolean {
   });
 }
 
-/** HTTP dates know only whole seconds. */
+/** HTTP dates have whole seconds only. */
 function seconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }
@@ -20,7 +20,9 @@ function dateIn(request: S3Request, name: string): number | undefined {
   return Number.isNaN(time) ? undefined : seconds(time);
 }
 
-/** Whether a reader already has it; throws when a condition does not hold. `prefix` is for sources of copies. */
+/**
+ * Whether a reader already has the object; throws when a condition does not hold. `prefix` is for the source of a copy.
+ */
 export function isUnchanged(request: S3Request, { etag, modified }: StoredObject, prefix = ''): boolean {
   const match = request.header(`${prefix}if-match`);
   const noneMatch = request.header(`${prefix}if-none-match`);
@@ -33,7 +35,7 @@ export function isUnchanged(request: S3Request, { etag, modified }: StoredObject
   return modifiedSince !== undefined && seconds(modified) <= modifiedSince;
 }
 
-/** What a writer demands of the object that is there, or is not; asked again at the moment of writing. */
+/** Reads a writer's conditions on the existing object, as a check to repeat at the moment of writing. */
 export function writeCondition(request: S3Request): (before: StoredObject | undefined) => void {
   const match = request.header('if-match');
   const noneMatch = request.header('if-none-match');
@@ -47,7 +49,7 @@ export function writeCondition(request: S3Request): (before: StoredObject | unde
   };
 }
 
-/** First and last byte that are asked for; undefined for all of them. */
+/** The requested first and last byte; undefined for the whole object. */
 export function readRange(request: S3Request, object: StoredObject): { start: number; end: number } | undefined {
   const { size } = object;
   const [all, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.header('range')?.trim() ?? '') ?? [];

@@ -15,7 +15,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Begins a request without ending it; says whether the server still listens after a moment. */
+/** Begins a request without ending it; returns whether the server still listens after a moment. */
 async function beginHalf(localAddress: string): Promise<boolean> {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   sockets.push(socket);

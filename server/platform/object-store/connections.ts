@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Drops connections of one address beyond `most`, so that nobody takes all that the server has. */
+/** Drops connections of one address beyond `most`, so that no client can use up all connections. */
 export function limitPerAddress(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

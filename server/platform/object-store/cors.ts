@@ -19,7 +19,7 @@ const EXPOSED = [
 
 const METHODS = 'GET, HEAD, PUT, POST, DELETE';
 
-/** Lets the product's own pages send and fetch, and anybody's pages fetch what is public. */
+/** Lets the product's own pages send and fetch, and all other pages fetch public objects. */
 export function allowOrigin(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,7 +36,7 @@ export function allowOrigin(
   response.setHeader('access-control-expose-headers', EXPOSED);
 }
 
-/** Answers the question that a browser asks before it sends. */
+/** Answers a browser's CORS preflight request. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   const allowed = response.hasHeader('access-control-allow-origin');
   const isPublic = response.getHeader('access-control-allow-origin') === '*';

@@ -31,7 +31,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** The store as its process, on a folder that outlives it. */
+/** Starts the store as a process, on a folder that outlives it. */
 async function start(dataDir: string): Promise<{ child: ChildProcess; client: S3Client; output: () => string }> {
   const port = await freePort();
   const child = fork(join(import.meta.dirname, '../../objects.ts'), {
@@ -67,7 +67,7 @@ async function read(client: S3Client, Key: string): Promise<Buffer> {
   return Buffer.from((await Body?.transformToByteArray()) ?? []);
 }
 
-/** Data of the store that belongs to nothing. */
+/** Number of data files that belong to no object. */
 async function leftovers(folder: string, client: S3Client): Promise<number> {
   const { KeyCount = 0 } = await client.send(new ListObjectsV2Command({ Bucket }));
   const data = join(folder, 'objects/data');
@@ -80,7 +80,7 @@ describe('kill -9', () => {
     { timeout: 90_000 },
     async () => {
       const folder = newFolder();
-      /** By key, the content that was acknowledged last and, if one was under way, the one behind it. */
+      /** By key: the last acknowledged content and, if a write was under way, its content. */
       const known = new Map<string, { done: string | undefined; tried: string | undefined }>();
       let { child, client } = await start(folder);
       await client.send(new CreateBucketCommand({ Bucket }));
@@ -196,7 +196,7 @@ test(
       const tooLarge = new UploadPartCommand({ ...part, UploadId, PartNumber: 1, Body: randomBytes(12_000_000) });
       await expect(client.send(tooLarge)).rejects.toMatchObject({ $metadata: { httpStatusCode: 507 } });
       expect((await read(client, 'before')).length).toBe(4_000_000);
-      // Only the folder of the upload.
+      // Only the folder of the upload is left.
       await expect.poll(() => leftovers(folder, client)).toBe(1);
       await client.send(new PutObjectCommand({ Bucket, Key: 'after', Body: randomBytes(4_000_000) }));
       expect((await read(client, 'after')).length).toBe(4_000_000);

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** CRCs over bytes that come in pieces; values are unsigned, written big-endian. */
+/** A CRC over bytes that come in pieces; values are unsigned and written big-endian. */
 export interface Crc {
   bits: 32 | 64;
   /** Reversed polynomial. */
@@ -26,7 +26,7 @@ function tableOf32(polynomial: number): Uint32Array[] {
 const CASTAGNOLI = 0x82f63b78;
 const castagnoli = tableOf32(CASTAGNOLI);
 
-/** Eight bytes a step, by tables. */
+/** Processes eight bytes per step, with tables. */
 function updateCrc32c(crc: number, bytes: Uint8Array): number {
   const [t0, t1, t2, t3, t4, t5, t6, t7] = castagnoli as [
     Uint32Array,
@@ -106,7 +106,7 @@ export const CRCS = {
   },
 } as const satisfies Record<string, Crc>;
 
-/** The CRC of `a` followed by `b`, out of the CRCs of both and the length of `b`. */
+/** The CRC of `a` followed by `b`, from the CRCs of both and the length of `b`. */
 export function joinCrcs({ bits, polynomial }: Crc, a: bigint, b: bigint, lengthOfB: number): bigint {
   const top = 1n << BigInt(bits - 1);
   const times = (x: bigint, y: bigint): bigint => {
@@ -117,7 +117,7 @@ export function joinCrcs({ bits, polynomial }: Crc, a: bigint, b: bigint, length
     }
     return product;
   };
-  // x to the power of 8 × length, by squaring; in this order of bits, one is the top bit and x the next.
+  // Computes x to the power of 8 × length by squaring; in this order of bits, one is the top bit and x the next.
   let shift = top;
   let base = top >> 8n;
   for (let left = lengthOfB; left > 0; left = Math.floor(left / 2)) {

@@ -7,7 +7,7 @@ export function newId(): string {
   return randomUUID().replaceAll('-', '');
 }
 
-/** Where the bytes `id` are: one file, or a folder with a file for each part. Spread over 256 folders. */
+/** Path of the bytes `id`: one file, or a folder with a file for each part. Spread over 256 folders. */
 export function pathOf(dir: string, id: string): string {
   return join(dir, 'data', id.slice(0, 2), id);
 }
@@ -17,7 +17,9 @@ export async function makeFolders(dir: string): Promise<void> {
     await mkdir(join(dir, 'data', number.toString(16).padStart(2, '0')), { recursive: true, mode: 0o700 });
 }
 
-/** The same bytes under another id. Data files never change, so a second name for them is enough. */
+/**
+ * Stores the same bytes under another id. Data files never change, so a hard link is enough where the disk allows it.
+ */
 export async function duplicate(dir: string, from: string, to: string, isFolder: boolean): Promise<void> {
   const [source, target] = [pathOf(dir, from), pathOf(dir, to)];
   if (isFolder) {
@@ -43,7 +45,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** What cannot be removed now is found and removed at the next start. */
+/** Deletes data files. The next start finds and deletes those that cannot be deleted now. */
 export async function removeData(dir: string, id: string): Promise<void> {
   await rm(pathOf(dir, id), { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
 }

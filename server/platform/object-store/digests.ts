@@ -3,7 +3,7 @@ import { type Checksum, type ChecksumName, startChecksum } from './checksums.ts'
 
 interface Wanted {
   etagBy: 'md5' | 'sha256';
-  /** To be compared with what the client said. */
+  /** For comparison with the hash that the client sent. */
   md5?: boolean;
   sha256?: boolean;
   checksum: ChecksumName | undefined;
@@ -16,7 +16,7 @@ interface Digests {
   checksum: Checksum | undefined;
 }
 
-/** All that is to be known of some bytes, found in one passing; a SHA-256 that several ask for is made once. */
+/** Computes all wanted digests in one pass; a SHA-256 with several uses is computed once. */
 export function startDigests({ etagBy, md5, sha256, checksum }: Wanted) {
   const hashes = {
     md5: md5 || etagBy === 'md5' ? createHash('md5') : undefined,

@@ -1,4 +1,4 @@
-/** What S3 answers for each thing that can go wrong: status, and a sentence where the caller gives none. */
+/** Status of each S3 error, and its default message. */
 const ERRORS = {
   AccessDenied: [403, 'Access Denied'],
   AuthorizationHeaderMalformed: [400, 'The authorization header you provided is invalid.'],
@@ -39,7 +39,7 @@ const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** An answer in S3's words; everything that a client did wrong is told with one. */
+/** An S3 error reply, for everything that a client did wrong. */
 export class S3Error extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -52,7 +52,7 @@ export class S3Error extends Error {
   }
 }
 
-/** Whatever was thrown, as the answer that the client gets. */
+/** Turns any thrown error into the reply for the client. */
 export function asS3Error(error: unknown): S3Error {
   if (error instanceof S3Error) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

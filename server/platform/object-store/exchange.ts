@@ -9,13 +9,13 @@ export interface StoreSettings {
   owner: OwnerKey;
   /** Buckets whose objects anybody may read. */
   publicBuckets: readonly string[];
-  /** The origin whose pages may send and fetch. */
+  /** The origin whose pages may send and fetch files. */
   allowedOrigin: string;
-  /** Parts other than the last are at least this large. */
+  /** Smallest size of a part other than the last. */
   minPartBytes: number;
 }
 
-/** One request with everything that is needed to answer it. */
+/** One request with everything needed to answer it. */
 export interface Exchange {
   request: S3Request;
   response: ServerResponse;

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 const running = new Map<string, Promise<void>>();
 const next = new Map<string, Promise<void>>();
 
-/** Makes the names in a folder survive a crash. Whoever asks while one flush runs shares the next. */
+/** Makes the names in a folder survive a crash. Calls that come while one flush runs share the next. */
 export async function flushFolder(folder: string): Promise<void> {
   const current = running.get(folder);
   if (!current) return await start(folder);

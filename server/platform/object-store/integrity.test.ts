@@ -34,20 +34,20 @@ const dataFiles = () =>
     0,
   );
 
-/** Data that belongs to no object and no upload. */
+/** Number of data files that belong to no object and no upload. */
 async function leftovers(): Promise<number> {
   const { KeyCount = 0 } = await client.send(new ListObjectsV2Command({ Bucket }));
   const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket }));
   return dataFiles() - KeyCount - Uploads.length;
 }
 
-/** What was there is still there, and nothing else. */
+/** Checks that the earlier object is unchanged and nothing else is stored. */
 async function expectUntouched(): Promise<void> {
   expect((await ask({ path })).text).toBe('before');
   await expect.poll(leftovers).toBe(0);
 }
 
-/** Sends wrong content, makes sure that nothing of it stays, and tells why it was refused. */
+/** Sends wrong content, checks that nothing of it is stored, and returns why it was refused. */
 async function refused(wish: Partial<Parameters<typeof ask>[0]>): Promise<string | undefined> {
   await ask({ method: 'PUT', path, body: 'before' });
   const reply = await ask({ method: 'PUT', path, body: CONTENT, ...wish });
@@ -130,12 +130,12 @@ interface Chunked {
   chunks: string[];
   signed: boolean;
   trailer?: [string, string];
-  /** The last word on the body. */
+  /** Changes the body just before it is sent. */
   change?: (body: string) => string;
   length?: number;
 }
 
-/** A body in chunks, as newer clients send it. */
+/** Sends a body in chunks, as newer clients do. */
 async function sendChunks({ chunks, signed, trailer, change = (body) => body, length }: Chunked) {
   const word = `STREAMING-${signed ? 'AWS4-HMAC-SHA256' : 'UNSIGNED'}-PAYLOAD${trailer ? '-TRAILER' : ''}`;
   const content = chunks.join('');

@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { flushFolder } from './flush.ts';
 
-/** A file of facts that only grows: what is in it has happened, in that order. */
+/** An append-only file of facts, in the order in which they happened. */
 export interface Journal<Fact> {
   /** Resolves once the fact is on the disk and `apply` has seen it. */
   append(fact: Fact): Promise<void>;
   /** How many facts the file holds. */
   length(): number;
-  /** Puts a shorter file with the same meaning in its place. */
+  /** Replaces the file by a shorter one with the same meaning. */
   rewrite(facts: () => Iterable<Fact>): Promise<void>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Journal<Fact> {
 interface JournalFile {
   path: string;
   handle: FileHandle;
-  /** Behind the last fact. */
+  /** Position after the last fact. */
   bytes: number;
   length: number;
 }
@@ -33,8 +33,8 @@ function fromLine<Fact>(line: string): Fact | undefined {
 }
 
 /**
- * Reads what a journal says. A line that was cut off by a crash ends it and was never acknowledged;
- * an unreadable one with readable ones behind it means that the disk has lost something.
+ * Reads a journal. A line cut off by a crash ends it and was never acknowledged; an unreadable line with readable ones
+ * after it means that the disk has lost data.
  */
 export async function readJournal<Fact>(file: string): Promise<{ facts: Fact[]; bytes: number; damaged: boolean }> {
   const text = await readFile(file).catch((error: NodeJS.ErrnoException) => {
@@ -55,7 +55,7 @@ export async function readJournal<Fact>(file: string): Promise<{ facts: Fact[]; 
   return { facts, bytes, damaged };
 }
 
-/** Adds facts and flushes; what cannot be written is not left behind in part. */
+/** Appends facts and flushes them; a failed write leaves no partial line behind. */
 async function addFacts(file: JournalFile, facts: unknown[]): Promise<void> {
   const lines = Buffer.from(facts.map(toLine).join(''));
   try {
@@ -70,7 +70,7 @@ async function addFacts(file: JournalFile, facts: unknown[]): Promise<void> {
   file.length += facts.length;
 }
 
-/** Puts a file with other facts in the place of this one. */
+/** Replaces the file by one with other facts. */
 async function replaceFacts(file: JournalFile, facts: Iterable<unknown>): Promise<void> {
   const path = `${file.path}.new`;
   const made: JournalFile = { path, handle: await open(path, 'w', 0o600), bytes: 0, length: 0 };
@@ -103,7 +103,7 @@ interface Waiting<What> {
   reject: (error: unknown) => void;
 }
 
-/** Does something for all who wait for it, and tells each of them how it went. */
+/** Runs `work` for all waiting callers at once, and reports its result to each of them. */
 async function settle<What>(waiting: Waiting<What>[], work: (all: What[]) => Promise<void>): Promise<void> {
   try {
     if (waiting.length > 0) await work(waiting.map(({ what }) => what));
@@ -113,7 +113,7 @@ async function settle<What>(waiting: Waiting<What>[], work: (all: What[]) => Pro
   }
 }
 
-/** Opens a journal behind its last readable fact. What is appended while a flush runs shares the next one. */
+/** Opens a journal after its last readable fact. Facts appended while a flush runs share the next one. */
 export async function openJournal<Fact>(
   path: string,
   known: { bytes: number; length: number },

@@ -1,7 +1,7 @@
-/** How the store's process is started, besides its settings. */
+/** Options for the store's process, besides its settings. */
 export const STORE_PROCESS = {
-  // What passes through is external memory; with a small heap the collector would look for garbage every few megabytes.
+  // Content in transit is external memory; with a small heap Node would collect garbage every few megabytes.
   nodeArgs: ['--initial-old-space-size=512'],
-  // Flushing waits for the disk, and writing must not wait for flushing.
+  // More threads, because flushing waits for the disk and writing must not wait for flushing.
   env: { UV_THREADPOOL_SIZE: '16' },
 };

@@ -13,7 +13,7 @@ const KEPT = [
 ];
 const LARGEST_METADATA = 2048;
 
-/** Wishes that would be broken silently if they were overlooked. */
+/** Headers that ask for features that the store does not have; ignoring them would break a promise silently. */
 const UNSUPPORTED =
   /^x-amz-(grant-|server-side-encryption|tagging|object-lock|website-redirect-location|write-offset-bytes|object-ownership)/;
 
@@ -28,7 +28,7 @@ export function refuseUnsupported(request: S3Request): void {
     );
 }
 
-/** What is kept with an object and told with it again. */
+/** Reads the headers that are stored with an object and sent with it again. */
 export function readObjectHeaders(request: S3Request): Record<string, string> {
   refuseUnsupported(request);
   const headers: Record<string, string> = {};
@@ -48,13 +48,13 @@ export function readObjectHeaders(request: S3Request): Record<string, string> {
   return headers;
 }
 
-/** `aws-chunked` is how the content travelled, not what it is. */
+/** Removes `aws-chunked`, which describes the transfer instead of the content. */
 function withoutChunking(encoding: string | undefined): string {
   const kept = (encoding ?? '').split(',').map((one) => one.trim());
   return kept.filter((one) => one !== '' && one.toLowerCase() !== 'aws-chunked').join(',');
 }
 
-/** Headers that describe an object, for whoever reads or asks for it. */
+/** Headers that describe an object in replies. */
 export function describeObject(request: S3Request, object: StoredObject): Record<string, string> {
   const { checksum } = object;
   const told: Record<string, string> = {
@@ -76,7 +76,7 @@ export function asksForOverrides(request: S3Request): boolean {
   return request.pairs.some(([name]) => OVERRIDES.includes(name));
 }
 
-/** A signed address may say how the object is to be presented. */
+/** Response headers that a signed address asks for. */
 function overrides(request: S3Request): Record<string, string> {
   const asked = request.pairs.filter(([name]) => OVERRIDES.includes(name));
   for (const [name, value] of asked)

@@ -7,7 +7,7 @@ import { pathOf } from './data-files.ts';
 const MANIFEST = 'manifest';
 export const UNFINISHED = 'unfinished-';
 
-/** All that is known of a part stands in the name of its file, so a part is there whole or not at all. */
+/** The name of a part's file contains everything about it, so a part exists whole or not at all. */
 export function partFileName({ number, size, modified, etag, checksum }: Omit<Part, 'file'>): string {
   const sum = checksum ? `.${checksum.name}.${Buffer.from(checksum.value, 'base64').toString('base64url')}` : '';
   return `${number}.${size}.${modified}.${etag}${sum}`;
@@ -22,8 +22,8 @@ function readPartName(file: string): Part | undefined {
 }
 
 /**
- * The parts of an upload that a start finds. Of two with one number the newer one counts; one that is shorter than its
- * name says was named and not yet flushed when the machine stopped.
+ * Finds the parts of an upload at start. Of two with the same number the newer one counts; a file shorter than its name
+ * says was not yet flushed when the machine stopped, and does not count.
  */
 export async function findParts(dir: string, id: string): Promise<Map<number, Part>> {
   const folder = pathOf(dir, id);
@@ -38,7 +38,7 @@ export async function findParts(dir: string, id: string): Promise<Map<number, Pa
   return parts;
 }
 
-/** Parts that were uploaded and not asked for in the end. */
+/** Deletes parts that were uploaded but are not in the completed object. */
 export async function removeUnused(dir: string, id: string, parts: readonly Part[]): Promise<void> {
   await removeOthers(dir, id, parts, [MANIFEST]);
 }
@@ -51,7 +51,7 @@ export async function writeManifest(dir: string, id: string, parts: readonly Par
   await writeFile(join(pathOf(dir, id), MANIFEST), JSON.stringify(manifest), { mode: 0o600, flush: true });
 }
 
-/** Removes what is in the folder of an upload besides these parts. */
+/** Deletes everything in the folder of an upload except these parts. */
 async function removeOthers(dir: string, id: string, parts: readonly Part[], more: string[] = []): Promise<void> {
   const kept = new Set([...more, ...parts.map(({ file }) => file)]);
   const folder = pathOf(dir, id);
@@ -61,7 +61,7 @@ async function removeOthers(dir: string, id: string, parts: readonly Part[], mor
 const RECENT = 100;
 const recent = new Map<string, Manifest>();
 
-/** Manifests never change, so those of the objects read last are remembered. */
+/** Reads a manifest; recent ones are cached, because manifests never change. */
 export async function readManifest(dir: string, id: string): Promise<Manifest> {
   const known = recent.get(id);
   recent.delete(id);

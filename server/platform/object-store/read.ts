@@ -15,11 +15,14 @@ interface Stretch {
 
 export interface OpenRange {
   pieces: AsyncIterable<Buffer>;
-  /** However far the reading came. */
+  /** May be called at any point of reading. */
   close(): Promise<void>;
 }
 
-/** Bytes `start` up to and without `end`; the first file is open before anything is promised. */
+/**
+ * Opens bytes `start` up to but excluding `end`; opens the first file at once, so that a failure shows before the reply
+ * begins.
+ */
 export async function openRange({ dir }: Store, object: StoredObject, start: number, end: number): Promise<OpenRange> {
   const stretches = await locate(dir, object, start, end);
   let handle = stretches[0] && (await open(stretches[0].file, 'r'));

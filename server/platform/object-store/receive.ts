@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Body } from './body.ts';
 import { flushFolder } from './flush.ts';
 
-/** Bytes that are written at once. */
+/** Bytes written at once. */
 const BATCH = 1024 * 1024;
 
 export interface Received {
@@ -12,8 +12,9 @@ export interface Received {
 }
 
 /**
- * Writes a new file and flushes it together with its name; one that was not received to its end, as announced, does not
- * stay. `nameIt` tells its last name once the content is known: file and folder then share one flush of the disk.
+ * Writes a new file and flushes it together with its name; deletes a file that was not received completely or as
+ * announced. `nameIt` gives the final name once the content is known, so that file and folder share one flush of the
+ * disk.
  */
 export async function receive(file: string, body: Body, nameIt?: (received: Received) => string): Promise<Received> {
   const handle = await open(file, 'wx', 0o600);
@@ -50,7 +51,7 @@ async function take(handle: FileHandle, body: Body): Promise<void> {
   await write(handle, batch);
 }
 
-/** A write may take less than it was given. */
+/** Writes all pieces, because a single write may take less than it was given. */
 async function write(handle: FileHandle, pieces: readonly Buffer[]): Promise<void> {
   let left = [...pieces];
   while (left.length > 0) {

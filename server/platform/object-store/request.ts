@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { S3Error } from './errors.ts';
 
-/** A request as S3 reads it: bucket, key, and the query and headers that its signature covers. */
+/** A request in terms of S3: bucket, key, and the query and headers that its signature covers. */
 export interface S3Request {
   raw: IncomingMessage;
   method: string;
   bucket: string;
   key: string;
-  /** The path as signatures see it. */
+  /** The path as it is signed. */
   canonicalPath: string;
   pairs: readonly (readonly [string, string])[];
   /** A parameter of the query; empty when it has no value. */
@@ -41,7 +41,10 @@ export function readRequest(raw: IncomingMessage): S3Request {
   };
 }
 
-/** XML cannot carry control characters, nor can a database all of them: such an object could not be listed or swept. */
+/**
+ * Refuses control characters, which neither XML nor PostgreSQL can store in full: such an object could not be listed or
+ * swept.
+ */
 export function requirePrintable(key: string): void {
   // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u001f\u007f]/.test(key)) throw new S3Error('InvalidArgument', 'A key has no control characters.');
@@ -56,7 +59,7 @@ function readQuery(text: string): [string, string][] {
   });
 }
 
-/** Percent signs to text; what is not UTF-8 is no address. */
+/** Decodes percent signs; refuses what is not UTF-8. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -65,7 +68,7 @@ export function decode(text: string): string {
   }
 }
 
-/** Only letters, digits and `-._~` stay as they are. */
+/** Encodes everything except letters, digits and `-._~`. */
 export function encode(text: string): string {
   return encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -31,7 +31,7 @@ const SUBRESOURCES = new Set(
   versioning versions website partNumber`.split(/\s+/),
 );
 
-/** What a request asks for, by method, kind of resource and subresource. */
+/** Operations by method, kind of resource and subresource. */
 const ROUTES: Record<string, Route> = {
   'GET service': { action: 's3:ListAllMyBuckets', run: listBuckets },
   'PUT bucket': { action: 's3:CreateBucket', run: createBucket },
@@ -54,7 +54,7 @@ const ROUTES: Record<string, Route> = {
   'DELETE object uploadId': { action: 's3:AbortMultipartUpload', run: abortUpload },
 };
 
-/** Undefined for what nobody can do here. */
+/** Undefined for a request that nobody can make here. */
 export function routeOf(request: S3Request): Route | undefined {
   const kind = request.bucket === '' ? 'service' : request.key === '' ? 'bucket' : 'object';
   const asked = request.pairs.map(([name]) => name).filter((name) => SUBRESOURCES.has(name));

@@ -15,17 +15,17 @@ import { openStore, shorten, type Store } from './store.ts';
 import { toErrorXml } from './xml.ts';
 
 const HOUR = 3600 * 1000;
-/** How much of a refused request is read, so that the connection stays of use. */
+/** How much of a refused request to read, so that the connection can be reused. */
 const SOON_READ = 16 * 1024 * 1024;
 const STALE_UPLOAD = 7 * 24 * HOUR;
 const MOST_CONNECTIONS = 2000;
-/** A request whose headers do not end is dropped as soon as the web server would drop it. */
+/** Drops a request with unfinished headers as soon as the web server would. */
 const HALF_SENT = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
 interface Options extends StoreSettings {
   dir: string;
   host: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
   log: Log;
 }
@@ -35,7 +35,7 @@ export interface ObjectStore {
   close(): Promise<void>;
 }
 
-/** Serves a folder of objects in the protocol of S3. */
+/** Serves a folder of objects by the S3 protocol. */
 export async function startObjectStore({ dir, host, port, log, ...settings }: Options): Promise<ObjectStore> {
   const store = await openStore(dir, (sentence) => log.error(sentence));
   const server = createServer({ requestTimeout: HOUR, keepAliveTimeout: 30_000, ...HALF_SENT });
@@ -49,7 +49,7 @@ export async function startObjectStore({ dir, host, port, log, ...settings }: Op
       else response.writeHead(400, { connection: 'close' }).end();
     });
   server.on('request', answer);
-  // Whoever may not send is told so before they have sent.
+  // Refuses a sender who is not allowed before the upload begins.
   server.on('checkContinue', answer);
   server.on('clientError', (_error, socket) => socket.destroy());
   server.listen(port, host);
@@ -73,7 +73,7 @@ async function sweepStore(store: Store): Promise<void> {
   await shorten(store);
 }
 
-/** Lets what is in flight end, for a while. */
+/** Lets running requests finish, for a limited time. */
 async function closeServer(server: Server): Promise<void> {
   const patience = setTimeout(() => server.closeAllConnections(), 15_000);
   server.close();
@@ -91,7 +91,7 @@ interface Parts {
 async function handle(raw: IncomingMessage, response: ServerResponse, { store, settings, log }: Parts): Promise<void> {
   const requestId = randomUUID();
   response.setHeader('x-amz-request-id', requestId);
-  // Whatever somebody has stored, it runs nowhere.
+  // Keeps browsers from running anything that somebody has stored.
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('content-security-policy', "sandbox; default-src 'none'");
   response.setHeader('cross-origin-resource-policy', 'cross-origin');
@@ -129,7 +129,10 @@ function sendError(raw: IncomingMessage, response: ServerResponse, error: S3Erro
   raw.resume();
 }
 
-/** A client that is refused while it sends reads the answer only behind its content; that must not take long. */
+/**
+ * Whether the rest of a refused request is short enough to read: a client that is sending reads the reply only after
+ * its content.
+ */
 function isSoonRead({ complete, headers }: IncomingMessage): boolean {
   if (headers.expect !== undefined || headers['transfer-encoding'] !== undefined) return complete;
   return complete || Number(headers['content-length'] ?? 0) <= SOON_READ;

@@ -9,15 +9,15 @@ export type SessionPolicy = { actions: readonly string[]; bucket: string } & (
 
 type Session = SessionPolicy & {
   accessKeyId: string;
-  /** Milliseconds. */
+  /** In milliseconds. */
   expires: number;
 };
 
 const PREFIX = 'FHTEMP';
 
 /**
- * Temporary credentials that the store can check without having heard of them: the token says what it allows, signed
- * with a key that only owner and store have, and the secret follows from the token.
+ * Issues temporary credentials that the store can check without having stored them: the token says what it allows,
+ * signed with a key that only owner and store have, and the secret is derived from the token.
  */
 export function issueSession(ownerSecret: string, policy: SessionPolicy, expires: Date) {
   const accessKeyId = PREFIX + randomBytes(8).toString('hex').toUpperCase();
@@ -31,7 +31,7 @@ export function isSessionKey(accessKeyId: string): boolean {
   return accessKeyId.startsWith(PREFIX);
 }
 
-/** The policy of a token that we issued, and the secret that belongs to it. */
+/** The policy of a token that we issued, and its secret. */
 export function openSession(
   ownerSecret: string,
   { accessKeyId, token }: { accessKeyId: string; token: string },

@@ -10,7 +10,7 @@ import { checkSignature } from './signature.ts';
 const SECRET = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
 const CREDENTIAL = 'AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request';
 
-/** A request of Amazon's documentation, which has the bucket in the host name. */
+/** A request from Amazon's documentation, which has the bucket in the host name. */
 function published(method: string, url: string, headers: Record<string, string>) {
   const distinct = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
   return readRequest({ method, url, headers, headersDistinct: distinct } as unknown as IncomingMessage);

@@ -4,7 +4,7 @@ import { ALGORITHM, type Claim } from './claim.ts';
 import { S3Error } from './errors.ts';
 import { encode, type S3Request } from './request.ts';
 
-/** Whether the claim was made with this secret, for this request. Replies with the key that signs its chunks. */
+/** Checks that the claim was made with this secret for this request. Returns the key that signs its chunks. */
 export function checkSignature(request: S3Request, claim: Claim, secret: string): Buffer {
   requireSigned(request, claim.signedHeaders);
   const canonical = [
@@ -25,7 +25,7 @@ export function checkSignature(request: S3Request, claim: Claim, secret: string)
 
 const recentKeys = new Map<string, Buffer>();
 
-/** Signing keys hold for a day and a region, so few are in use at once. */
+/** Signing keys are valid for a day and a region, so only few need to be cached. */
 function signingKey(secret: string, scope: string): Buffer {
   const name = `${scope}/${secret}`;
   const known = recentKeys.get(name);
@@ -40,7 +40,7 @@ export function hmac(key: Buffer | string, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
-/** What changes the meaning of a request must be signed, or somebody on the way could change it. */
+/** Requires the host and all x-amz- headers to be signed, so that nobody on the way can change the request. */
 function requireSigned(request: S3Request, signed: readonly string[]): void {
   const unsigned = Object.keys(request.raw.headers).filter(
     (name) => name.startsWith('x-amz-') && !signed.includes(name),
@@ -57,7 +57,7 @@ function canonicalHeader(request: S3Request, name: string): string {
   return values.map((value) => asSigned(value).trim().replaceAll(/ +/g, ' ')).join(',');
 }
 
-/** Node reads header bytes as Latin-1, where most signers meant UTF-8. */
+/** Node reads header bytes as Latin-1, but most signers mean UTF-8. */
 function asSigned(value: string): string {
   const bytes = Buffer.from(value, 'latin1');
   return isUtf8(bytes) ? bytes.toString('utf8') : value;

@@ -2,9 +2,9 @@
 export interface SortedKeys {
   add(key: string): void;
   remove(key: string): void;
-  /** The keys from the first that is not before `start`. */
+  /** The keys starting with the first that is not before `start`. */
   from(start: string): Iterator<string>;
-  /** The keys from the first that does not begin with `prefix` any more, seen from inside of it. */
+  /** The keys after all those that begin with `prefix`. */
   behind(prefix: string): Iterator<string>;
 }
 
@@ -14,7 +14,7 @@ const fromBytes = (bytes: string): string => Buffer.from(bytes, 'latin1').toStri
 
 export function sortedKeys(): SortedKeys {
   const sorted: string[] = [];
-  /** Added since the last look: sorting many at once is much cheaper than placing each. */
+  /** Keys added since the last read: sorting many at once is much cheaper than inserting each. */
   let added = new Set<string>();
 
   function settle(): void {
@@ -58,7 +58,7 @@ export function sortedKeys(): SortedKeys {
     },
     behind(prefix) {
       settle();
-      // No UTF-8 text contains the byte 255, so this is behind everything with the prefix.
+      // No UTF-8 text contains the byte 255, so this sorts after everything with the prefix.
       return walk(`${toBytes(prefix)}\u00ff`);
     },
   };

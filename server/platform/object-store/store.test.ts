@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const close of running.splice(0)) await close();
 });
 
-/** The store in this process, on a folder that outlives it. */
+/** Starts the store in this process, on a folder that outlives it. */
 async function start(dir: string) {
   let said = '';
   const stream = new Writable({
@@ -78,14 +78,14 @@ async function read(client: S3Client, Key: string): Promise<string | undefined> 
   return await Body?.transformToString();
 }
 
-/** Data of the store that belongs to nothing. */
+/** Number of data files that belong to no object. */
 async function leftovers(folder: string, client: S3Client): Promise<number> {
   const { KeyCount = 0 } = await client.send(new ListObjectsV2Command({ Bucket }));
   const data = join(folder, 'data');
   return readdirSync(data).reduce((sum, part) => sum + readdirSync(join(data, part)).length, 0) - KeyCount;
 }
 
-/** Writes facts with the checksums that belong to them. */
+/** Writes facts with matching checksums. */
 function rewriteJournal(file: string, text: string): void {
   const lines = text
     .trim()

@@ -8,18 +8,18 @@ import { S3Error } from './errors.ts';
 import { type Journal, openJournal, readJournal } from './journal.ts';
 import { findParts } from './parts.ts';
 
-/** Objects in a folder: their bytes in data files, everything else in memory and in a journal. */
+/** Objects in a folder: their bytes are in data files, everything else in memory and in a journal. */
 export interface Store {
   dir: string;
   catalog: Catalog;
   journal: Journal<Fact>;
-  /** How many are reading the bytes `id`, and whether these are to go afterwards. */
+  /** Number of readers of the bytes `id`, and whether to delete these afterwards. */
   readers: Map<string, { count: number; doomed: boolean }>;
-  /** The last change of each object that is being changed; the next one waits for it. */
+  /** The latest change of each object that is being changed; the next change waits for it. */
   turns: Map<string, Promise<unknown>>;
 }
 
-/** Opens the store in a folder, as the last process left it, however that ended. */
+/** Opens the store in a folder as the last process left it, even after a crash. */
 export async function openStore(dir: string, complain: (sentence: string) => void): Promise<Store> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   await makeFolders(dir);
@@ -42,7 +42,7 @@ export async function openStore(dir: string, complain: (sentence: string) => voi
   return store;
 }
 
-/** Data that nothing refers to: a crash came between writing it and making it known. */
+/** Finds data that nothing refers to, left by a crash between writing it and recording it. */
 async function findOrphans(dir: string, catalog: Catalog): Promise<string[]> {
   const known = new Set(catalog.uploads.keys());
   for (const { objects } of catalog.buckets.values()) for (const [, { id }] of objects.all()) known.add(id);
@@ -52,7 +52,7 @@ async function findOrphans(dir: string, catalog: Catalog): Promise<string[]> {
   return orphans;
 }
 
-/** A journal that mostly tells of what is gone is written anew. */
+/** Rewrites a journal that is mostly about deleted objects. */
 export async function shorten({ journal, catalog }: Store): Promise<void> {
   if (journal.length() > 2 * catalog.size() + 1000) await journal.rewrite(catalog.facts);
 }
@@ -73,7 +73,7 @@ export function objectAt(store: Store, place: Place): StoredObject {
   return found;
 }
 
-/** Changes of one object happen one after the other. */
+/** Makes the changes of one object wait for each other. */
 export async function inTurn<T>(store: Store, { bucket, key }: Place, change: () => Promise<T>): Promise<T> {
   const name = `${bucket}/${key}`;
   const before = store.turns.get(name);
@@ -89,7 +89,7 @@ export async function inTurn<T>(store: Store, { bucket, key }: Place, change: ()
   }
 }
 
-/** Makes an object known whose data is on the disk, in place of what was there. */
+/** Records an object whose data is on the disk, replacing the earlier one. */
 export async function makeKnown(
   store: Store,
   place: Place,
@@ -101,7 +101,7 @@ export async function makeKnown(
     check(before);
     await store.journal.append({ put: made, in: place.bucket, key: place.key });
     if (before) forget(store, before.id);
-    // The bucket may have been deleted just before.
+    // The bucket may have been deleted just now.
     if (!store.catalog.buckets.has(place.bucket)) {
       forget(store, made.id);
       throw new S3Error('NoSuchBucket');
@@ -119,7 +119,7 @@ export async function removeObject(store: Store, place: Place): Promise<void> {
   });
 }
 
-/** Keeps the bytes while they are read, even when the object is replaced or removed meanwhile. */
+/** Keeps the bytes while they are read, even when the object is replaced or deleted meanwhile. */
 export function hold(store: Store, id: string): () => void {
   const reading = store.readers.get(id) ?? { count: 0, doomed: false };
   reading.count += 1;

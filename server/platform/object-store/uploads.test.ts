@@ -47,7 +47,7 @@ const code = (sent: Promise<unknown>) =>
     () => 'done',
     (error: Error & { $metadata?: { httpStatusCode?: number } }) => `${error.$metadata?.httpStatusCode} ${error.name}`,
   );
-/** What is kept for an upload or an object in parts. */
+/** Number of files of a multipart upload or object. */
 const filesOf = (id: string) => readdirSync(join(store.dir, 'data', id.slice(0, 2), id)).length;
 
 describe('[R253] an upload in parts', () => {

@@ -11,7 +11,7 @@ export function toXml(root: string, tree: Tree): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${inner(tree)}</${root}>`;
 }
 
-/** Errors have no name space. */
+/** Errors have no XML namespace. */
 export function toErrorXml(tree: Tree): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Error>${inner(tree)}</Error>`;
 }
@@ -44,7 +44,7 @@ const parser = new XMLParser({
   htmlEntities: true,
 });
 
-/** The element `root` of a document; whatever is not there is simply missing. */
+/** The element `root` of a document; missing elements are simply absent. */
 export function parseXml(text: string, root: string): Record<string, unknown> {
   let tree: unknown;
   try {
@@ -58,7 +58,7 @@ export function parseXml(text: string, root: string): Record<string, unknown> {
   return found as Record<string, unknown>;
 }
 
-/** What occurs once and what occurs often look the same to the caller: a list of elements. */
+/** The elements of a name as a list, whether there is one or several. */
 export function elementsOf(tree: Record<string, unknown>, name: string): Record<string, unknown>[] {
   const found = tree[name];
   const all: unknown[] = found === undefined ? [] : Array.isArray(found) ? found : [found];

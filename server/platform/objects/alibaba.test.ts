@@ -45,7 +45,7 @@ describe('the signature of Alibaba Cloud', () => {
   });
 });
 
-/** Checks requests as the documentation describes it, byte by byte, and answers as Alibaba's STS does. */
+/** Checks requests byte by byte as the documentation describes, and answers as Alibaba's STS does. */
 function verify(request: IncomingMessage, body: string): Record<string, string> {
   expect(request.method).toBe('POST');
   const pairs = body.split('&').map((pair) => pair.split('=') as [string, string]);

@@ -13,7 +13,7 @@ const reply = z.object({
   }),
 });
 
-/** AssumeRole of Alibaba Cloud, whose calls are signed in a way of their own. */
+/** AssumeRole of Alibaba Cloud, whose calls have a signature scheme of their own. */
 export async function assumeAlibabaRole(
   endpoint: string,
   { accessKeyId, secretAccessKey }: AccessKey,
@@ -51,7 +51,7 @@ export async function assumeAlibabaRole(
   };
 }
 
-/** The signature of an RPC call: parameters in order, encoded twice, HMAC-SHA1 with `secret&`. */
+/** The signature of an RPC call: sorted parameters, encoded twice, HMAC-SHA1 with `secret&`. */
 export function signParameters(method: string, parameters: Record<string, string>, secret: string): string {
   const text = `${method}&%2F&${encode(canonical(parameters))}`;
   return createHmac('sha1', `${secret}&`).update(text).digest('base64');

@@ -9,7 +9,7 @@ import { type AccessKey, bucketUrl, type ObjectsSettings } from './settings.ts';
 import { createClient, speak } from './speak.ts';
 import { endAbandonedUploads } from './uploads.ts';
 
-/** Opens the object store. Nothing is sent before the first call. */
+/** Connects to the object store. Sends nothing before the first call. */
 export function connectObjects(settings: ObjectsSettings, accessKey: AccessKey, pageOrigin: string): Objects {
   const client = createClient(settings, accessKey, settings.endpoint);
   const names = settings.buckets;

@@ -17,7 +17,7 @@ const REMOVE_MS = 60_000;
 const COPY_MS = 15 * 60 * 1000;
 const MOST_AT_ONCE = 1000;
 
-/** Putting, looking at, copying, removing and listing objects. */
+/** Methods to put, inspect, copy, delete and list objects. */
 export function contents(
   client: S3Client,
   names: Record<Bucket, string>,
@@ -68,7 +68,7 @@ export function contents(
           Bucket: names[bucket],
           Prefix: prefix,
           ContinuationToken: token,
-          // XML cannot carry every key as it is.
+          // XML cannot carry every key unencoded.
           EncodingType: 'url',
         });
         const page = await speak((options) => client.send(command, options), SOON);
@@ -80,7 +80,7 @@ export function contents(
   };
 }
 
-/** XML cannot name such an object, so it is removed by its address. */
+/** Keys that XML cannot carry; such objects are deleted one by one, by address. */
 function isUnprintable(key: string): boolean {
   // oxlint-disable-next-line no-control-regex
   return /[\u0000-\u001f\u007f\ufffe\uffff]/.test(key);

@@ -6,9 +6,9 @@ import { type AccessKey, isAlibaba, type ObjectsSettings } from './settings.ts';
 import { SOON, speak } from './speak.ts';
 
 const LONGEST = 3600;
-/** What STS gives at least. */
+/** The shortest validity that STS issues, in seconds. */
 const SHORTEST = 900;
-/** The longest policy that STS takes. */
+/** The longest policy that STS accepts, in characters. */
 const POLICY_SIGNS = 2048;
 
 const UPLOADING = {
@@ -21,14 +21,14 @@ const READING = { name: 'framehall-download', s3: ['s3:GetObject'], oss: ['oss:G
 interface Wish {
   doing: typeof UPLOADING;
   bucket: string;
-  /** What of the bucket; a `*` at its end stands for everything that begins so. */
+  /** Keys of the bucket; a `*` at the end matches everything that begins so. */
   things: readonly string[];
   seconds: number;
 }
 
 interface Issuer {
   issue(wish: Wish): Promise<TemporaryCredentials>;
-  /** Whether the store takes a wish of this size. */
+  /** Whether the store accepts a policy of this size. */
   takes(wish: Wish): boolean;
 }
 
@@ -36,7 +36,7 @@ export function uploadCredentialIssuer(settings: ObjectsSettings, key: AccessKey
   const issuer = issuerOf(settings, key);
   return async ({ prefix, seconds }) => {
     checkSeconds(seconds);
-    // The prefix becomes part of a policy, where other characters could mean more.
+    // The prefix becomes part of a policy, where other characters could have a meaning.
     if (!/^[\w./-]+$/.test(prefix)) throw new RangeError('this prefix cannot be part of a policy');
     return await issuer.issue({ doing: UPLOADING, bucket: settings.buckets.uploads, things: [`${prefix}*`], seconds });
   };
@@ -59,7 +59,7 @@ function checkSeconds(seconds: number): void {
   if (seconds > LONGEST) throw new RangeError(`credentials live at most ${LONGEST} seconds`);
 }
 
-/** How browsers get their temporary credentials depends on whose store it is. */
+/** The issuer of temporary credentials depends on the kind of store. */
 function issuerOf(settings: ObjectsSettings, key: AccessKey): Issuer {
   if (settings.own) return ownIssuer(key);
   return isAlibaba(settings) ? alibabaIssuer(settings, key) : stsIssuer(settings, key);
@@ -84,7 +84,7 @@ function ownIssuer({ secretAccessKey }: AccessKey): Issuer {
   };
 }
 
-/** AWS, and whoever speaks its STS: Ceph, MinIO. */
+/** AWS, and stores with a compatible STS: Ceph, MinIO. */
 function stsIssuer(settings: ObjectsSettings, key: AccessKey): Issuer {
   const client = new STSClient({
     endpoint: settings.stsEndpoint ?? settings.endpoint,

@@ -1,4 +1,4 @@
-/** The store, or the way to it, is not there at the moment, or it took too long. */
+/** The store, or the connection to it, is down at the moment or too slow. */
 export class StoreGone extends Error {
   override name = 'StoreGone';
 }
@@ -22,7 +22,7 @@ interface Told {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** The same failure in the words of this module, where it is one that callers know. */
+/** Translates errors that callers know into the classes of this module. */
 export function translate(error: unknown, timedOut: boolean): unknown {
   const { code, name = '', message = '', $metadata } = error as Told;
   if (name === 'NoSuchKey' || name === 'NotFound') return new ObjectMissing('no such object', { cause: error });

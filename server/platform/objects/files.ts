@@ -12,7 +12,7 @@ export interface Target {
   Key: string;
 }
 
-/** Up to this size a file is sent at once. */
+/** Files up to this size are sent in one request. */
 const AT_ONCE = 16 * 1024 * 1024;
 const PART_MS = 5 * 60 * 1000;
 const LONGEST_FETCH = 2 * 3600 * 1000;
@@ -38,7 +38,7 @@ export async function putFile(
   }
 }
 
-/** The file is whole and flushed, or not there. */
+/** Fetches an object into a file; the file is complete and flushed, or not there. */
 export async function fetchTo(
   client: S3Client,
   target: Target,
@@ -65,7 +65,7 @@ export async function fetchTo(
   }
 }
 
-/** Its first bytes come soon; a reader that stays away, or a store that does, ends it by the socket's own limit. */
+/** Opens an object. The first bytes must come soon; later the socket's own limit ends a stalled transfer. */
 export async function openObject(
   client: S3Client,
   target: Target,

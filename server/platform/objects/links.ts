@@ -8,7 +8,7 @@ const LONGEST = 600;
 
 /** Addresses of objects for browsers. */
 export function links(settings: ObjectsSettings, accessKey: AccessKey): Pick<Objects, 'publicUrl' | 'signedUrl'> {
-  // A link is signed for the host that the browser will ask.
+  // Signs for the host that the browser will ask.
   const signer = createClient(settings, accessKey, settings.publicUrl);
   const previews = bucketUrl(settings, 'previews');
   return {
@@ -29,7 +29,7 @@ export function encodeKey(key: string): string {
   return key.split('/').map(encodeURIComponent).join('/');
 }
 
-/** A name in ASCII for old readers, and the real one for all others. */
+/** A Content-Disposition with an ASCII name for old browsers and the real name for all others. */
 function attachment(fileName: string): string {
   const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const real = encodeURIComponent(fileName.toWellFormed()).replaceAll(

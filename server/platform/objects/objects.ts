@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** The three kinds of place that files have; what they are called in the store comes from the configuration. */
+/** The three kinds of bucket; the configuration gives their names in the store. */
 export type Bucket = 'uploads' | 'originals' | 'previews';
 
 interface Place {
@@ -26,7 +26,7 @@ interface ListedObject {
   modified: Date;
 }
 
-/** Let a browser do one thing with a few objects for a while, and nothing else. */
+/** Credentials that let a browser do one thing with a few objects for a limited time. */
 export interface TemporaryCredentials {
   accessKeyId: string;
   accessKeySecret: string;
@@ -34,19 +34,19 @@ export interface TemporaryCredentials {
   expiresAt: Date;
 }
 
-/** For writing objects below one prefix of the bucket `uploads`. */
+/** Issues credentials to write objects below one prefix of the bucket `uploads`. */
 export type IssueUploadCredentials = (wish: { prefix: string; seconds: number }) => Promise<TemporaryCredentials>;
 
 /**
- * For reading these objects of the bucket `originals`. Some stores take only so many: `keys` of the reply says for which
- * of them, from the first on, the credentials are good.
+ * Issues credentials to read these objects of the bucket `originals`. Some stores accept only a limited number: `keys`
+ * in the reply lists the first ones, for which the credentials are valid.
  */
 export type IssueReadCredentials = (wish: {
   keys: readonly string[];
   seconds: number;
 }) => Promise<TemporaryCredentials & { keys: readonly string[] }>;
 
-/** What a browser must know to write, besides credentials. */
+/** What a browser needs for uploading, besides credentials. */
 interface UploadTarget {
   /** Address of the bucket as browsers reach it: an object is at `url + '/' + key`. */
   url: string;
@@ -60,35 +60,35 @@ export interface ByteRange {
   last: number;
 }
 
-/** Where files are kept: uploads that browsers write, private originals, public previews. */
+/** The object store: uploads that browsers write, private originals, public previews. */
 export interface Objects {
   put(bucket: Bucket, key: string, body: Uint8Array | string, options: ObjectOptions): Promise<void>;
-  /** Large files go in parts; the object appears whole or not at all. */
+  /** Sends large files in parts; the object appears whole or not at all. */
   putFile(bucket: Bucket, key: string, file: string, options: ObjectOptions): Promise<{ size: number }>;
-  /** Writes the object to a local file and flushes it; an object that is not there throws `ObjectMissing`. */
+  /** Writes the object to a local file and flushes it; throws `ObjectMissing` when there is no such object. */
   fetchTo(bucket: Bucket, key: string, file: string, signal?: AbortSignal): Promise<{ size: number; sha256: string }>;
-  /** The bytes of an object from one to another, both included, as they come; all of them without a range. */
+  /** Streams a range of bytes of an object, both ends included, or the whole object. */
   open(bucket: Bucket, key: string, range?: ByteRange, signal?: AbortSignal): Promise<Readable>;
   head(bucket: Bucket, key: string): Promise<ObjectFacts | undefined>;
-  /** With options the copy is described anew, whatever its source said of itself. */
+  /** With options, the copy gets new headers instead of those of its source. */
   copy(from: Place, to: Place, options?: ObjectOptions): Promise<void>;
-  /** Keys that are not there are fine. */
+  /** Ignores keys that do not exist. */
   remove(bucket: Bucket, keys: readonly string[]): Promise<void>;
   list(bucket: Bucket, prefix: string): AsyncIterable<ListedObject>;
-  /** Of an object in `previews`, as browsers reach it. */
+  /** Public address of an object in `previews`. */
   publicUrl(key: string): string;
   /** At most 600 seconds; with a file name the browser saves the object under it. */
   signedUrl(bucket: Bucket, key: string, options: { seconds: number; fileName?: string }): Promise<string>;
-  /** Ends uploads in parts that nobody has finished, and replies how many there were. */
+  /** Ends unfinished multipart uploads and returns how many there were. */
   endAbandonedUploads(bucket: Bucket, startedBefore: Date): Promise<number>;
   issueUploadCredentials: IssueUploadCredentials;
   issueReadCredentials: IssueReadCredentials;
   uploadTarget: UploadTarget;
-  /** Where credentials for reading are used. */
+  /** The bucket that credentials for reading are for. */
   originalsTarget: Pick<UploadTarget, 'bucket' | 'region'> & { endpoint: string };
-  /** Where browsers fetch and send files, for the pages' content security policy. */
+  /** Origins from which browsers fetch files and to which they send them, for the pages' content security policy. */
   browserOrigins: string[];
-  /** Makes the buckets, who may read them and who may send to them; doing it again changes nothing. */
+  /** Makes the buckets and sets who may read and write them; repeating it changes nothing. */
   prepare(): Promise<void>;
   isReady(): Promise<boolean>;
   close(): void;

@@ -11,7 +11,9 @@ import { isStoreGone, ObjectMissing } from './failures.ts';
 import { type AccessKey, isAlibaba, type ObjectsSettings } from './settings.ts';
 import { createClient, SOON, speak } from './speak.ts';
 
-/** Makes the buckets; in somebody else's store also who may read and send. Our own knows that by itself. */
+/**
+ * Makes the buckets; in an external store also sets who may read and write. The built-in store needs no such settings.
+ */
 export async function prepareBuckets(
   client: S3Client,
   settings: ObjectsSettings,
@@ -52,10 +54,10 @@ async function makeBucket(
     await make(client);
   } catch (error) {
     const { name } = error as Error;
-    // Two processes that start at once may both try.
+    // Two processes that start at once may both make the bucket.
     if (name === 'BucketAlreadyOwnedByYou') return;
     if (name !== 'InvalidLocationConstraint') throw error;
-    // The client names the region as the bucket's place, except this one; a store of one place may not know the name.
+    // The client sends the region as the bucket's location, except for us-east-1; some stores do not know other names.
     const placeless = createClient({ ...settings, region: 'us-east-1' }, accessKey, settings.endpoint);
     await make(placeless);
     placeless.destroy();
@@ -74,7 +76,7 @@ async function allowReading(client: S3Client, settings: ObjectsSettings): Promis
   }, SOON);
 }
 
-/** Browsers send parts, fetch previews, and must be able to read the ETag of what they sent. */
+/** Lets browsers send parts, fetch previews, and read the ETag of what they sent. */
 async function allowPages(client: S3Client, { buckets }: ObjectsSettings, pageOrigin: string): Promise<void> {
   for (const Bucket of [buckets.uploads, buckets.previews]) {
     const command = new PutBucketCorsCommand({

@@ -5,25 +5,25 @@ export interface AccessKey {
   secretAccessKey: string;
 }
 
-/** Where the store is and how to speak to it. */
+/** How to reach the store and which one it is. */
 export interface ObjectsSettings {
-  /** It is our own, beside the product, and not somebody else's S3. */
+  /** Whether it is the built-in store instead of an external S3. */
   own: boolean;
-  /** As the product's processes reach it. */
+  /** Address for the product's processes. */
   endpoint: string;
-  /** As browsers reach it. */
+  /** Address for browsers. */
   publicUrl: string;
   region: string;
   buckets: Record<Bucket, string>;
-  /** How large the parts of uploads are. */
+  /** Size of the parts of uploads. */
   partBytes: number;
-  /** The role that browsers' credentials are made of; somebody else's S3 needs one. */
+  /** The role for browsers' credentials; required by an external S3. */
   stsRoleArn: string | undefined;
-  /** Where credentials are made, when that is not where the objects are. */
+  /** Address that issues credentials, if it differs from the store's. */
   stsEndpoint: string | undefined;
 }
 
-/** Alibaba's object storage wants the bucket in the host name, and credentials in its own way. */
+/** Alibaba's object storage needs the bucket in the host name, and issues credentials in its own way. */
 export function isAlibaba({ endpoint }: Pick<ObjectsSettings, 'endpoint'>): boolean {
   return new URL(endpoint).hostname.endsWith('.aliyuncs.com');
 }

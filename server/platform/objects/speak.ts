@@ -2,7 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { translate } from './failures.ts';
 import { type AccessKey, isAlibaba, type ObjectsSettings } from './settings.ts';
 
-/** For what a person waits for. */
+/** Time limit for calls that a person waits for. */
 export const SOON = 15_000;
 
 export function createClient(settings: ObjectsSettings, key: AccessKey, endpoint: string): S3Client {
@@ -12,7 +12,7 @@ export function createClient(settings: ObjectsSettings, key: AccessKey, endpoint
     credentials: key,
     forcePathStyle: !isAlibaba(settings),
     maxAttempts: 3,
-    // Checksums that not every store knows are left out; bodies are covered by the signature.
+    // Leaves out checksums that not every store supports; the signature covers bodies.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -24,7 +24,7 @@ export function createClient(settings: ObjectsSettings, key: AccessKey, endpoint
   });
 }
 
-/** Makes one call within a time limit, and tells what goes wrong in the words of failures.ts. */
+/** Makes one call within a time limit, and throws the errors of failures.ts. */
 export async function speak<T>(
   call: (options: { abortSignal: AbortSignal }) => Promise<T>,
   limitMs: number,

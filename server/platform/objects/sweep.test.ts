@@ -9,7 +9,7 @@ const before = new Date('2026-01-02T00:00:00Z');
 const signal = new AbortController().signal;
 const log = createLog('silent', 'test');
 
-/** A bucket whose store refuses to remove some keys. */
+/** A bucket whose store refuses to delete some keys. */
 function bucketWith(keys: string[], refuses: (key: string) => Error | undefined) {
   const removed: string[] = [];
   const objects = {

@@ -5,12 +5,12 @@ import type { Bucket, Objects } from './objects.ts';
 const BATCH = 500;
 
 interface Sweep {
-  /** Younger objects stay. */
+  /** Only objects modified before this moment are deleted. */
   before: Date;
   signal: AbortSignal;
 }
 
-/** Removes the objects of a bucket that `unwanted` picks out, and goes on when some of them cannot be removed. */
+/** Deletes the objects of a bucket that `unwanted` picks, and skips those that it cannot delete. */
 export async function sweepObjects(
   { objects, log }: { objects: Objects; log: Log },
   bucket: Bucket,
@@ -19,7 +19,7 @@ export async function sweepObjects(
 ): Promise<void> {
   let batch: string[] = [];
   const sweep = async () => {
-    // PostgreSQL knows no text with a NUL, so nobody has asked for such an object.
+    // PostgreSQL cannot store text with a NUL, so nothing can refer to such an object.
     const known = batch.filter((key) => !key.includes('\0'));
     const gone = batch.filter((key) => key.includes('\0'));
     if (known.length > 0) gone.push(...(await unwanted(known)));
@@ -35,7 +35,7 @@ export async function sweepObjects(
   await sweep();
 }
 
-/** All at once; one by one when that fails, so that one bad object does not keep the others. */
+/** Deletes all keys at once; when that fails, one by one, so that one bad object does not block the others. */
 async function removeEach(
   { objects, log }: { objects: Objects; log: Log },
   bucket: Bucket,

@@ -17,7 +17,7 @@ const PART = 16 * 1024 * 1024;
 const AT_A_TIME = 3;
 const PART_MS = 5 * 60 * 1000;
 
-/** Sends a file in parts, a few at a time; when one fails for good nothing stays behind. */
+/** Sends a file in parts, a few at a time; leaves nothing behind when a part fails for good. */
 export async function putInParts(
   client: S3Client,
   about: CreateMultipartUploadCommandInput,
@@ -65,7 +65,7 @@ async function sendParts(
   return parts;
 }
 
-/** Ends uploads in parts that nobody has finished. */
+/** Ends unfinished multipart uploads. */
 export async function endAbandonedUploads(client: S3Client, Bucket: string, startedBefore: Date): Promise<number> {
   let ended = 0;
   let next: Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'> | undefined = {};

@@ -5,22 +5,22 @@ import type { NoticeReading, RawNotice, Trade } from './gateway.ts';
 import type { AlipaySettings } from './settings.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Alipay repeats a notice for 25 hours; older ones, and those of the future, are not Alipay's. */
+/** Alipay repeats a notice for 25 hours, so older notices and those from the future are not genuine. */
 const OLDEST_MS = 26 * 3600 * 1000;
 const AHEAD_MS = 300 * 1000;
 
-/** A closed trade for which somebody had paid is one that was paid back. */
+/** A closed trade with a time of payment was refunded. */
 export function tradeStateOf(status: string, paidAt: Date | undefined): Trade['state'] {
   if (status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED') return 'paid';
   if (status === 'TRADE_CLOSED') return paidAt ? 'refunded' : 'closed';
   return status === 'WAIT_BUYER_PAY' ? 'unpaid' : 'unknown';
 }
 
-/** A form whose fields are signed together. */
+/** Reads a notice: a form whose fields are signed together. */
 export function readAlipayNotice(sdk: AlipaySdk, settings: AlipaySettings, { body }: RawNotice): NoticeReading {
   const fields = readForm(body);
   if (!fields?.['sign']) return { refused: 'malformed' };
-  // The library would also accept the older, weaker kind of signature.
+  // The library would also accept the older, weaker type of signature.
   if (fields['sign_type'] !== 'RSA2' || !sdk.checkNotifySignV2(fields)) return { refused: 'signature' };
   if (fields['app_id'] !== settings.appId || fields['seller_id'] !== settings.sellerId) return { refused: 'merchant' };
   const sentAt = instantInChina(fields['notify_time'] ?? '');
@@ -42,7 +42,7 @@ function readTrade(fields: Record<string, string>): Trade | undefined {
   return { outTradeNo, state, paid: { tradeNo, amountFen, payer: fields['buyer_logon_id'] ?? '', at } };
 }
 
-/** Each field once: of two with one name, the signature covers only one. */
+/** Refuses a repeated field, because the signature covers only one of them. */
 function readForm(body: Buffer): Record<string, string> | undefined {
   let pairs: [string, string][];
   try {

@@ -8,7 +8,10 @@ import type { AlipaySettings } from './settings.ts';
 
 const NOT_THERE = 'ACQ.TRADE_NOT_EXIST';
 
-/** Alipay, paid on its own page: a link that we sign, all else from server to server. */
+/**
+ * Alipay with payment on its own page: the buyer follows a link that we sign; everything else goes from server to
+ * server.
+ */
 export function alipay(settings: AlipaySettings, noticeUrl: string, answerMs: number): Gateway {
   let opening: Promise<AlipaySdk> | undefined;
   const open = () => (opening ??= openSdk(settings, answerMs));
@@ -24,7 +27,7 @@ export function alipay(settings: AlipaySettings, noticeUrl: string, answerMs: nu
   };
 }
 
-/** The library takes long to load, and most processes never need it. */
+/** Loads the library when it is needed, because loading is slow and most processes never need it. */
 async function openSdk(settings: AlipaySettings, answerMs: number): Promise<AlipaySdk> {
   const { appId, privateKey, publicKey, gateway } = settings;
   const { AlipaySdk } = await import('alipay-sdk');
@@ -38,7 +41,7 @@ async function openSdk(settings: AlipaySettings, answerMs: number): Promise<Alip
   });
 }
 
-/** The library would write the time of this machine; Alipay reads it as Shanghai's. */
+/** The library would send this machine's local time, but Alipay expects Shanghai's. */
 function timestamp(): string {
   return clockInChina(Date.now());
 }
@@ -52,14 +55,14 @@ function pageUrl(sdk: AlipaySdk, request: PaymentRequest, notifyUrl: string): st
       outTradeNo: request.outTradeNo,
       productCode: 'FAST_INSTANT_TRADE_PAY',
       totalAmount: yuanOf(request.amountFen),
-      // Alipay refuses these three in a subject.
+      // Alipay refuses these three characters in a subject.
       subject: request.subject.replaceAll(/[/=&]/g, ' ').slice(0, 128).toWellFormed(),
       timeExpire: clockInChina(request.expiresAt),
     },
   });
 }
 
-/** Every answer is signed; one that is not is none. */
+/** Calls Alipay; an answer without a valid signature does not count. */
 async function call(sdk: AlipaySdk, method: string, bizContent: object): Promise<AlipaySdkCommonResult> {
   const answer = sdk.exec(method, { timestamp: timestamp(), bizContent }, { validateSign: true });
   let timer: NodeJS.Timeout | undefined;
@@ -68,11 +71,11 @@ async function call(sdk: AlipaySdk, method: string, bizContent: object): Promise
   });
   try {
     const reply = await Promise.race([answer, limit]);
-    // Of these two Alipay says: ask again.
+    // Alipay's documentation says to ask again after these two.
     if (reply.code === '20000' || reply.subCode?.endsWith('SYSTEM_ERROR')) throw new Error('busy');
     return reply;
   } catch (error) {
-    // The library's own words repeat signatures.
+    // The library's own messages repeat signatures.
     throw new GatewayUnanswered('alipay', `${method}: ${whyOf(error)}`);
   } finally {
     clearTimeout(timer);
@@ -105,7 +108,7 @@ async function ask(sdk: AlipaySdk, outTradeNo: string): Promise<Trade> {
 
 async function close(sdk: AlipaySdk, outTradeNo: string): Promise<void> {
   const reply = await call(sdk, 'alipay.trade.close', { outTradeNo });
-  // What nobody has opened, and what is closed already, need not be closed.
+  // A trade that was never opened or is already closed need not be closed.
   if (reply.code === '10000' || reply.subCode === NOT_THERE) return;
   if ((await ask(sdk, outTradeNo)).state !== 'closed') throw refusedBy(reply);
 }
@@ -123,7 +126,7 @@ async function refund(
   if (reply.code !== '10000') throw refusedBy(reply);
   const tradeNo = String(reply['tradeNo']);
   if (reply['fundChange'] === 'Y') return { state: 'done', tradeNo };
-  // It was asked before: whether the money went then, only this tells.
+  // The refund was asked for before; only this query tells whether the money was sent then.
   const earlier = await call(sdk, 'alipay.trade.fastpay.refund.query', { outTradeNo, outRequestNo: outRefundNo });
   return { state: earlier['refundStatus'] === 'REFUND_SUCCESS' ? 'done' : 'sending', tradeNo };
 }

@@ -4,7 +4,7 @@ import type { Gateways } from './gateway.ts';
 import type { GatewaySettings } from './settings.ts';
 import { wechat } from './wechat.ts';
 
-/** The gateways that are set up. Nothing is sent before the first call. */
+/** The configured gateways. Sends nothing before the first call. */
 export function connectGateways(settings: GatewaySettings, publicUrl: string, answerMs = ANSWER_MS): Partial<Gateways> {
   const noticeUrl = (name: keyof Gateways) => `${publicUrl}/payment/notice/${name}`;
   return {

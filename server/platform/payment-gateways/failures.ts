@@ -1,6 +1,6 @@
 import type { GatewayName } from '#contract/domain/payment.ts';
 
-/** The gateway did not answer, or nobody can tell whether it was the gateway: what was asked may have happened or not. */
+/** The gateway did not answer, or the answer cannot be verified: the request may have taken effect or not. */
 export class GatewayUnanswered extends Error {
   readonly gateway: GatewayName;
   constructor(gateway: GatewayName, why: string) {
@@ -10,7 +10,7 @@ export class GatewayUnanswered extends Error {
   }
 }
 
-/** The gateway answered, and said no. Nothing has happened. */
+/** The gateway answered and refused. Nothing has happened. */
 export class GatewayRefused extends Error {
   readonly gateway: GatewayName;
   /** Its own code, such as ACQ.TRADE_STATUS_ERROR or ORDERPAID. */
@@ -23,5 +23,5 @@ export class GatewayRefused extends Error {
   }
 }
 
-/** How long a gateway may take for its answer. */
+/** Time limit for a gateway's answer. */
 export const ANSWER_MS = 10_000;

@@ -1,29 +1,31 @@
 import type { GatewayName, NoticeRefusal } from '#contract/domain/payment.ts';
 
-/** What a gateway is asked to collect. */
+/** A payment for a gateway to collect. */
 export interface PaymentRequest {
-  /** Our number; the gateway never knows another. 6 to 32 letters, digits, `-` and `_`: both take that. */
+  /**
+   * Our number, the only one that the gateway gets. 6 to 32 letters, digits, `-` and `_`, which both gateways accept.
+   */
   outTradeNo: string;
   amountFen: number;
   subject: string;
   expiresAt: Date;
-  /** Where the buyer's browser comes back to. */
+  /** Address to which the buyer's browser returns. */
   returnUrl: string;
 }
 
-/** Where the buyer goes: a page, or what a QR code says. */
+/** Where the buyer pays: a page, or the content of a QR code. */
 export type PaymentTarget = { kind: 'page'; url: string } | { kind: 'qr'; codeUrl: string };
 
-/** How a payment stands at the gateway, whoever asked. */
+/** The state of a payment at the gateway. */
 export interface Trade {
   outTradeNo: string;
-  /** unknown: the gateway has never heard of it, or says something that we do not know. */
+  /** unknown: the gateway does not know it, or gave a state that we do not know. */
   state: 'paid' | 'unpaid' | 'closed' | 'refunded' | 'unknown';
-  /** Of what is paid, and of what was paid back since. */
+  /** Set for a payment that was made, even if it was refunded since. */
   paid: { tradeNo: string; amountFen: number; payer: string; at: Date } | undefined;
 }
 
-/** What came in at our notice address, exactly as it came. */
+/** A request to our notice address, with its exact bytes. */
 export interface RawNotice {
   headers: Record<string, string | undefined>;
   body: Buffer;
@@ -33,7 +35,7 @@ export type NoticeReading = { trade: Trade } | { refused: NoticeRefusal };
 
 export interface RefundRequest {
   outTradeNo: string;
-  /** Asking twice with the same number gives the money back once. */
+  /** A repeated request with the same number refunds only once. */
   outRefundNo: string;
   amountFen: number;
   totalFen: number;
@@ -46,18 +48,18 @@ export interface NoticeReply {
   body: string;
 }
 
-/** A way to be paid by somebody else's service. Every call has a time limit and throws when it is not answered, or refused. */
+/** A payment gateway. Every call has a time limit and throws when it is refused or not answered. */
 export interface Gateway {
   name: GatewayName;
   begin(request: PaymentRequest): Promise<PaymentTarget>;
   ask(outTradeNo: string): Promise<Trade>;
-  /** What is closed already, or unknown, stays so; what is paid is refused. */
+  /** Closes a trade; does nothing when it is already closed or unknown, and refuses a paid one. */
   close(outTradeNo: string): Promise<void>;
-  /** Asked again, it says how the refund stands. */
+  /** Asks for a refund; a repeated call returns its current state. */
   refund(request: RefundRequest): Promise<{ state: 'done' | 'sending'; tradeNo: string | undefined }>;
   /** Checks signature, serial, time and merchant on the raw bytes. Header names are lower-case. */
   readNotice(notice: RawNotice): Promise<NoticeReading>;
-  /** What the gateway wants to hear: that it is on record, or that it should try again. */
+  /** Replies that the gateway expects: the notice is on record, or it should try again. */
   acknowledgement: NoticeReply;
   refusal: NoticeReply;
 }

@@ -10,7 +10,7 @@ export function readPrivateKey(given: string): string {
   return key.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** A gateway's key, given likewise, or its certificate. */
+/** A gateway's key, given in the same ways, or its certificate. */
 export function readPublicKey(given: string): string {
   const text = readText(given);
   if (text.includes('PRIVATE KEY')) throw new Error('a private key where a public one belongs');
@@ -21,7 +21,7 @@ export function readPublicKey(given: string): string {
 }
 
 function readText(given: string): string {
-  // A line of a settings file has no room for line ends.
+  // A settings file writes line ends as \n, because each setting is one line.
   const text = given.length < 1000 && existsSync(given) ? readFileSync(given, 'utf8') : given.replaceAll('\\n', '\n');
   return text.trim();
 }

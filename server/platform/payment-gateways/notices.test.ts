@@ -35,7 +35,7 @@ async function read(name: GatewayName, notice: Omit<SandboxNotice, 'url'>): Prom
   return await sandbox.gateways[name].readNotice(asRaw(notice));
 }
 
-/** What is made of each wrong notice: why it is refused, or what it says that the order does not match. */
+/** Expected result of each wrong notice: why it is refused, or the value that does not match the order. */
 const alike: Partial<Record<NoticeFault, object>> = {
   amount: { trade: { state: 'paid', paid: { amountFen: 990_002 } } },
   order: { trade: { outTradeNo: expect.stringMatching(/^XFHN/) as string } },
@@ -106,7 +106,7 @@ describe.each(GATEWAYS)('[S4] a notice of %s', (name: GatewayName) => {
 });
 
 describe('[S4] the time of a notice', () => {
-  /** Reads a notice that many seconds after it says that it was sent. */
+  /** Reads a notice this many seconds after the time that it states. */
   async function readAfter(name: GatewayName, seconds: number): Promise<NoticeReading> {
     const notice = await made(name);
     const sent = new URLSearchParams(notice.body).get('notify_time');
@@ -171,7 +171,7 @@ describe('[S4] tricks', () => {
 });
 
 describe('[R3] a notice that Alipay has signed', () => {
-  // Published with Alipay's own library, as are key and signature.
+  // Published with Alipay's own library, like the key and signature.
   const publicKey = `-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAqObrdC7hrgAVM98tK0nv3hSQRGGKT4lBsQjHiGjeYZjOPIPHR5knm2jnnz/YGIXIofVHkA/tAlBAd5DrY7YpvI4tP5EONLtZKC2ghBMx7McI2wRD0xiqzxOQr1FuhZGJ8/AUokBzJrzY+aGX2xcOrxFYRlFilvVLTXg4LWjR1tdPkO6+i7wQZAIVMClPkwVRZEbaERRHlKqTzv2gGv5rDU8gRoe1LeaN+6BlbTqHWkQcNCUNrA8C6l17XAXGKDsm/9TFWwO8EPHHHCaQdjtV5/FdcWIt+L8SR1ss7EXTjYDFtxcKVv9rEoY1lX8T4mX+GbXfZHraG5NCF1+XioL5JwIDAQAB
 -----END PUBLIC KEY-----`;

@@ -36,7 +36,7 @@ async function begin(gateway: Gateway, { amountFen = 128_050, minutes = 30, numb
   return { outTradeNo, target };
 }
 
-/** Alipay knows of a payment once somebody has opened its page. */
+/** Opens the payment page, since Alipay knows a payment only after that. */
 async function look({ target }: Begun): Promise<Response> {
   return await fetch(target.kind === 'page' ? target.url : target.codeUrl);
 }
@@ -170,7 +170,7 @@ describe('[R3] whoever is not the gateway is not believed', () => {
   let server: Server;
   let answer: (() => string) | undefined;
 
-  /** Both gateways at an address where somebody else answers, or nobody. */
+  /** Both gateways at an address where another server answers, or none. */
   async function elsewhere(): Promise<Record<GatewayName, Gateway>> {
     server = createServer((_request, response) => {
       if (answer) response.setHeader('content-type', 'application/json').end(answer());

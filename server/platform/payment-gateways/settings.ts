@@ -1,31 +1,31 @@
-/** What Alipay knows us by. Keys are PEM texts. */
+/** Our account at Alipay. Keys are PEM texts. */
 export interface AlipaySettings {
   appId: string;
-  /** Ours; Alipay has its public half. */
+  /** Our key; Alipay has its public half. */
   privateKey: string;
-  /** Alipay's. */
+  /** Alipay's key. */
   publicKey: string;
-  /** The account that the money goes to. */
+  /** The account that receives the money. */
   sellerId: string;
   gateway: string;
 }
 
-/** What WeChat Pay knows us by. Keys are PEM texts. */
+/** Our account at WeChat Pay. Keys are PEM texts. */
 export interface WechatSettings {
   mchid: string;
   appid: string;
-  /** Names our key. */
+  /** Serial number of our key. */
   serial: string;
   privateKey: string;
-  /** Names WeChat's key. */
+  /** Serial number of WeChat's key. */
   platformSerial: string;
   platformKey: string;
-  /** Opens what notices carry. */
+  /** Decrypts the contents of notices. */
   apiV3Key: string;
   base: string;
 }
 
-/** A gateway that is not set up is not offered. */
+/** Settings of the gateways; one without settings is not offered. */
 export interface GatewaySettings {
   alipay: AlipaySettings | undefined;
   wechat: WechatSettings | undefined;

@@ -3,7 +3,7 @@ import type { NoticeReading, RawNotice, Trade } from './gateway.ts';
 import type { WechatSettings } from './settings.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** How far the clocks may be apart. */
+/** How far the clocks may differ. */
 const MOST_SECONDS = 300;
 
 const envelope = z.object({
@@ -37,7 +37,7 @@ const STATES: Record<string, Trade['state']> = {
   PAYERROR: 'unpaid',
 };
 
-/** What WeChat says of a trade, in a notice or when asked. */
+/** Reads WeChat's description of a trade, from a notice or a reply. */
 export function tradeOf(said: unknown, { mchid, appid }: WechatSettings): Trade | 'malformed' | 'merchant' {
   const { data } = transaction.safeParse(said);
   if (!data) return 'malformed';
@@ -50,13 +50,16 @@ export function tradeOf(said: unknown, { mchid, appid }: WechatSettings): Trade 
   return { outTradeNo, state, paid: { tradeNo, amountFen: amount.total, payer, at: new Date(at) } };
 }
 
-/** The signature covers time, nonce and the very bytes of the body; what they say is sealed besides. */
+/**
+ * Checks a notice. The signature covers time, nonce and the exact bytes of the body, whose contents are encrypted as
+ * well.
+ */
 export async function readWechatNotice(settings: WechatSettings, notice: RawNotice): Promise<NoticeReading> {
   const { Aes, Formatter, Rsa } = await import('wechatpay-axios-plugin');
   const header = (name: string) => notice.headers[`wechatpay-${name}`] ?? '';
   const [timestamp, nonce, signature, serial] = ['timestamp', 'nonce', 'signature', 'serial'].map(header);
   if (!timestamp || !nonce || !signature || !serial) return { refused: 'malformed' };
-  // WeChat probes whether we check at all.
+  // WeChat sends test signatures to see whether we check them.
   if (signature.startsWith('WECHATPAY/SIGNTEST/')) return { refused: 'test' };
   if (!/^\d{10}$/.test(timestamp) || Math.abs(Formatter.timestamp() - Number(timestamp)) > MOST_SECONDS)
     return { refused: 'time' };
@@ -78,7 +81,7 @@ export async function readWechatNotice(settings: WechatSettings, notice: RawNoti
   return typeof trade === 'string' ? { refused: trade } : { trade };
 }
 
-/** Lossless: what is verified is what is read. */
+/** Refuses invalid UTF-8, so that the verified bytes are exactly those that are read. */
 function decode(body: Buffer): string | undefined {
   try {
     return utf8.decode(body);

@@ -6,11 +6,11 @@ import { readWechatNotice, tradeOf } from './wechat-notice.ts';
 
 type Http = (method: 'get' | 'post', path: string, data?: object) => Promise<unknown>;
 
-/** What WeChat says of a trade that it has never heard of. */
+/** WeChat's codes for a trade that it does not know. */
 const NOT_THERE = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS'];
 const CLOSED = ['ORDER_CLOSED', 'ORDERCLOSED'];
 
-/** WeChat Pay, Native: a code for the screen that the buyer's phone reads. */
+/** WeChat Pay, Native: the buyer's phone scans a QR code on the screen. */
 export function wechat(settings: WechatSettings, noticeUrl: string, answerMs: number): Gateway {
   let opening: Promise<Http> | undefined;
   const http: Http = async (...request) => await (await (opening ??= openHttp(settings, answerMs)))(...request);
@@ -29,7 +29,7 @@ export function wechat(settings: WechatSettings, noticeUrl: string, answerMs: nu
   };
 }
 
-/** Signs what is sent and checks the signature of each answer; the library loads when it is first needed. */
+/** Signs requests and checks the signature of each answer; loads the library when it is first needed. */
 async function openHttp(settings: WechatSettings, answerMs: number): Promise<Http> {
   const { Decorator } = await import('wechatpay-axios-plugin');
   const options = {
@@ -54,13 +54,13 @@ async function openHttp(settings: WechatSettings, answerMs: number): Promise<Htt
   };
 }
 
-/** What the library throws repeats keys and signatures; this does not. */
+/** Leaves out the library's own messages, which repeat keys and signatures. */
 function failureOf(error: unknown): GatewayRefused | GatewayUnanswered {
   const { code, response } = error as { code?: string; response?: { status: number; data?: { code?: unknown } } };
   const reason = response?.data?.code;
   const said = response && response.status >= 400 && response.status < 500 && response.status !== 429;
   if (said && typeof reason === 'string') return new GatewayRefused('wechat', reason);
-  // The library's name for an answer that it could not verify.
+  // The library's codes for an answer that it could not verify.
   if (code?.startsWith('EV3_')) return new GatewayUnanswered('wechat', 'signature');
   return new GatewayUnanswered('wechat', response ? `status ${response.status}` : (code ?? 'no valid answer'));
 }
@@ -92,7 +92,7 @@ async function begin(
   return { kind: 'qr', codeUrl: reply.code_url };
 }
 
-/** WeChat counts bytes. */
+/** Cuts a text to a number of bytes, which is how WeChat counts. */
 function clip(text: string, bytes: number): string {
   const cut = new TextDecoder().decode(Buffer.from(text.toWellFormed()).subarray(0, bytes));
   return cut.replace(/\uFFFD+$/, '');
@@ -108,7 +108,7 @@ async function ask(http: Http, settings: WechatSettings, path: string, outTradeN
 }
 
 async function refund(http: Http, request: RefundRequest): ReturnType<Gateway['refund']> {
-  // Asked again with its number, WeChat says how the refund stands.
+  // WeChat answers a repeated request of the same number with the state of the refund.
   const reply = (await http('post', '/v3/refund/domestic/refunds', {
     out_trade_no: request.outTradeNo,
     out_refund_no: request.outRefundNo,

@@ -5,7 +5,7 @@ interface Sms {
 
 export type SendSms = (sms: Sms) => Promise<void>;
 
-/** Any SMS provider behind a small web service: POST { to, body } with a bearer secret. */
+/** Sends through any SMS provider behind a small web service: POST { to, body } with a bearer secret. */
 export function webhookSms(url: string, secret: string | undefined): SendSms {
   return async (sms) => {
     const reply = await fetch(url, {

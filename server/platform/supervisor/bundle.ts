@@ -16,7 +16,7 @@ const ALL = ['contract/**/*.ts', 'uploader/**/*.*', 'vite.config.ts', 'package-l
 const PAGES: Bundle = { folder: 'dist/web', config: 'vite.config.ts', sources: [...ALL, 'web/**/*.*'] };
 const TOOL: Bundle = { folder: 'dist/tool', config: 'vite.tool.config.ts', sources: [...ALL, 'vite.tool.config.ts'] };
 
-/** Builds the pages and the upload tool, unless they were built from exactly these sources. */
+/** Builds the pages and the upload tool, unless they were already built from exactly these sources. */
 export async function buildBundle(root: string, onBuild: () => void): Promise<void> {
   for (const bundle of [PAGES, TOOL]) await build(root, bundle, onBuild);
 }

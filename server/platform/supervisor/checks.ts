@@ -5,7 +5,7 @@ import { StartProblem } from '../start-problem.ts';
 
 const NEEDED_BYTES = 300 * 1024 * 1024;
 
-/** The data folder exists, can be written and has room. */
+/** Checks that the data folder exists, can be written to and has room. */
 export function checkDataFolder(dataDir: string, neededBytes = NEEDED_BYTES): void {
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -32,7 +32,7 @@ function megabytes(bytes: number): string {
   return `${Math.floor(bytes / 1024 / 1024)} MB`;
 }
 
-/** `setting` is the one that moves it elsewhere. */
+/** Checks that a port is free; `setting` names the setting that changes it. */
 export async function checkPort(
   port: number,
   host: string,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartProblem } from '../start-problem.ts';
 
 export interface Child {
-  /** Ends it and starts it anew, for development. */
+  /** Ends the child and starts it again, for development. */
   restart(): void;
   stop(): Promise<void>;
 }
@@ -15,15 +15,15 @@ const LONGEST_WAIT = 15_000;
 interface Options {
   script: string;
   args: string[];
-  /** For Node itself. */
+  /** Arguments for Node itself. */
   nodeArgs?: string[];
   env: NodeJS.ProcessEnv;
   onRestart: (sentence: string) => void;
 }
 
-/** Keeps one process running: a child that ends by itself is started again, at once if it had started well. */
+/** Keeps one process running: restarts a child that ends by itself, at once if it had started well. */
 export async function superviseChild({ script, args, nodeArgs = [], env, onRestart }: Options): Promise<Child> {
-  // Until its first start has worked there is nothing to keep running.
+  // A failed first start is not retried.
   let state: 'stopped' | 'running' | 'restarting' = 'stopped';
   let wait = 0;
   let current: ChildProcess = start();
@@ -31,7 +31,7 @@ export async function superviseChild({ script, args, nodeArgs = [], env, onResta
   state = 'running';
 
   function start(): ChildProcess {
-    // Detached, so that Ctrl-C reaches only the supervisor, which stops things in their order.
+    // Detached, so that Ctrl-C reaches only the supervisor, which stops everything in order.
     const child = fork(script, args, {
       env,
       execArgv: [...process.execArgv, ...nodeArgs],

@@ -7,7 +7,7 @@ export interface SupervisedDatabase {
   stop(): Promise<void>;
 }
 
-/** Runs the embedded database and starts it again, at the same address, should it ever end by itself. */
+/** Runs the embedded database and restarts it at the same address if it ends by itself. */
 export async function superviseDatabase(
   dataDir: string,
   onRestart: (sentence: string) => void,

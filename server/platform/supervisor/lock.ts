@@ -10,7 +10,9 @@ interface Holder {
 
 const PATIENCE_MS = 30_000;
 
-/** One product per data folder and role. A holder that was killed does not count, one that is stopping is waited for. */
+/**
+ * Allows one product per data folder and role. Ignores a holder that was killed, and waits for one that is stopping.
+ */
 export async function takeLock(dataDir: string, role: string, address: string): Promise<() => void> {
   const file = join(dataDir, `running-${role}.json`);
   const mine = `${file}.${process.pid}`;
@@ -30,7 +32,7 @@ export async function takeLock(dataDir: string, role: string, address: string): 
   return () => rmSync(file, { force: true });
 }
 
-/** Making a link is the one step that only one of several can win. */
+/** Making a link is atomic, so only one of several processes can succeed. */
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -49,7 +51,7 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** Alive, and one of ours: after a reboot the number may belong to anybody. */
+/** Whether the process is alive and one of ours, since after a reboot the pid may belong to another program. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,11 +1,11 @@
-/** What an archive says of a file in it. */
+/** Facts about a file in an archive. */
 export interface ZipFile {
   name: string;
-  /** How many bytes it has in the archive. */
+  /** Bytes in the archive. */
   size: number;
-  /** How many it has outside, if it was deflated. */
+  /** Original bytes, if it was deflated. */
   fullSize?: number;
-  /** Who may do what with it, as `chmod` takes it. */
+  /** Permissions, as for `chmod`. */
   mode?: number;
 }
 
@@ -15,21 +15,21 @@ export interface Placed {
   crc: number;
 }
 
-/** What four bytes cannot tell. */
+/** Too large for four bytes. */
 const BIG = 0xffffffff;
-/** What two bytes cannot count. */
+/** Too many for two bytes. */
 const MANY = 0xffff;
 const VERSION = 45;
 const MADE_ON_UNIX = (3 << 8) | VERSION;
-/** Names in UTF-8, and the checksum behind the file instead of before it. */
+/** Names are in UTF-8, and the checksum follows the file. */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
-/** The first day that the format knows: files that are packed twice make the same archive. */
+/** The first date that the format knows, always the same so that packing twice gives the same archive. */
 const DATE = 0x0021;
 const PLAIN_FILE = 0o100000;
 const READ_BY_ALL = 0o644;
 
-/** Numbers one after the other, each in so many bytes, the least first. */
+/** Writes numbers in a row, each in the given number of bytes, little-endian. */
 function numbers(sizes: readonly number[], values: readonly number[]): Buffer {
   const fields = values.map((value, index) => {
     const bytes = Buffer.alloc(sizes[index]!);
@@ -43,10 +43,10 @@ function numbers(sizes: readonly number[], values: readonly number[]): Buffer {
 const fullSizeOf = ({ size, fullSize = size }: ZipFile) => fullSize;
 const isBig = (file: ZipFile) => file.size >= BIG || fullSizeOf(file) >= BIG;
 
-/** How a file is kept, as both its head and the directory begin to say it. */
+/** The fields with which both a file's header and its directory entry begin. */
 const kept = (file: ZipFile) => [VERSION, FLAGS, file.fullSize === undefined ? 0 : DEFLATED, 0, DATE];
 
-/** Before a file; its size is told behind it, in eight bytes where four do not suffice. */
+/** The header before a file; its size follows after the file, in eight bytes if four are too few. */
 export function headOf(file: ZipFile): Buffer {
   const name = Buffer.from(file.name);
   const size = isBig(file) ? BIG : 0;
@@ -58,13 +58,13 @@ export function headOf(file: ZipFile): Buffer {
   return Buffer.concat([fixed, name, extra]);
 }
 
-/** Behind a file. */
+/** The record after a file, with its checksum and size. */
 export function tailOf(file: ZipFile, crc: number): Buffer {
   const size = isBig(file) ? 8 : 4;
   return numbers([4, 4, size, size], [0x08074b50, crc, file.size, fullSizeOf(file)]);
 }
 
-/** At the end of the archive: what is in it and where. */
+/** The directory at the end of the archive. */
 export function directoryOf(placed: readonly Placed[], start: number): Buffer {
   const listed = Buffer.concat(placed.map(listing));
   const count = placed.length;
@@ -99,7 +99,7 @@ function listing({ file, offset, crc }: Placed): Buffer {
   return Buffer.concat([fixed, name, extra]);
 }
 
-/** How many bytes an archive of these has; that does not depend on any checksum. */
+/** Size of an archive of these files; it does not depend on the checksums. */
 export function zipSize(files: readonly ZipFile[]): number {
   const placed: Placed[] = [];
   let offset = 0;

@@ -7,7 +7,7 @@ export interface Packed {
   mode: number;
 }
 
-/** An archive of a few small files, made smaller, with their rights. */
+/** Packs a few small files into a compressed archive, with their permissions. */
 export function pack(files: readonly Packed[]): Buffer {
   const parts: Buffer[] = [];
   const placed: Placed[] = [];

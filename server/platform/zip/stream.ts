@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { directoryOf, headOf, type Placed, tailOf, type ZipFile } from './format.ts';
 
-/** What goes into an archive, as it is: pictures, films and music do not get smaller. */
+/** A file for an archive, stored uncompressed because photos, videos and music hardly shrink. */
 export interface ZipEntry extends ZipFile {
-  /** Of all its bytes; nobody knows it before they were read once. */
+  /** Checksum of all its bytes; undefined until they have been read once. */
   crc32: number | undefined;
   open(range: ByteRange, signal: AbortSignal): Promise<Readable>;
   /** Called when the checksum becomes known. */
@@ -18,8 +18,8 @@ export interface ByteRange {
 }
 
 /**
- * The bytes of an archive from one to another, as they are wanted: whoever reads slowly is served slowly, and nothing is
- * kept. Where it begins in the middle, only what must be read is read.
+ * Streams a range of bytes of an archive at the reader's speed, without keeping anything. A range that begins in the
+ * middle reads only what it needs.
  */
 export async function* zipBytes(
   entries: readonly ZipEntry[],
@@ -34,7 +34,7 @@ export async function* zipBytes(
     yield* part(headOf(entry), at, range);
     at += headOf(entry).length;
     const wanted = { first: Math.max(range.first - at, 0), last: Math.min(range.last - at, entry.size - 1) };
-    // Its checksum stands behind it and in the directory.
+    // The checksum follows the file and appears in the directory, so both need it.
     const needsChecksum = range.last - at >= entry.size;
     const crc = yield* fileBytes(entry, wanted, { needsChecksum, signal });
     at += entry.size;

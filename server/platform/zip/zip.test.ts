@@ -10,7 +10,7 @@ import { pack } from './pack.ts';
 import { zipBytes, type ZipEntry } from './stream.ts';
 
 const GB = 1024 ** 3;
-/** So large that nobody writes it: its bytes are never asked for. */
+/** A file too large to write in a test; its bytes are never read. */
 const large = (name: string, size: number): ZipEntry => ({
   name,
   size,

@@ -24,7 +24,7 @@ export async function deleteBucket(exchange: Exchange): Promise<void> {
   await inTurn(store, place, async () => {
     if (bucketOf(store, place.bucket).objects.size() > 0) throw new S3Error('BucketNotEmpty');
     await store.journal.append({ unmade: place.bucket });
-    // An object came first.
+    // An object was written first.
     if (store.catalog.buckets.has(place.bucket)) throw new S3Error('BucketNotEmpty');
   });
   sendEmpty(exchange, 204);
@@ -52,7 +52,7 @@ export function getBucketLocation(exchange: Exchange): void {
   );
 }
 
-/** DeleteObjects: up to 1,000 at once, each with its own outcome. */
+/** DeleteObjects: up to 1,000 objects at once, each with its own result. */
 export async function deleteObjects(exchange: Exchange): Promise<void> {
   const { request, store, who, place } = exchange;
   bucketOf(store, place.bucket);

@@ -15,7 +15,9 @@ import { endUpload, uploadOf } from './uploads.ts';
 
 const LARGEST_DOCUMENT = 4 * 1024 * 1024;
 
-/** CompleteMultipartUpload: nothing is copied, the parts become the object. Asking twice gives the same answer. */
+/**
+ * CompleteMultipartUpload: turns the parts into the object without copying them. A repeated call gives the same reply.
+ */
 export async function completeUpload(exchange: Exchange): Promise<void> {
   const { request, store, who, place } = exchange;
   const document = await readText(openBody(request, who, { ignorePromise: true }), LARGEST_DOCUMENT);
@@ -73,7 +75,7 @@ async function finish(
   return object;
 }
 
-/** The parts that the client lists, if they are what the client thinks. */
+/** The parts that the client lists, after checking that they match. */
 function choose({ parts }: OpenUpload, document: string, minPartBytes: number): Part[] {
   const wanted = elementsOf(parseXml(document, 'CompleteMultipartUpload'), 'Part');
   if (wanted.length === 0 || wanted.length > 10_000) throw new S3Error('MalformedXML');
@@ -98,7 +100,7 @@ function hasChecksum({ checksum }: Part, wanted: Record<string, unknown>): boole
   });
 }
 
-/** The checksum of the whole, when one was agreed on at the beginning. */
+/** The checksum of the whole object, if the upload began with one. */
 function joined(request: S3Request, upload: OpenUpload, parts: Part[]): Pick<StoredObject, 'checksum'> {
   if (!upload.checksum) return {};
   const { name, type } = upload.checksum;

@@ -8,7 +8,7 @@ import { readObjectHeaders, refuseUnsupported } from '../object-headers.ts';
 import { decode } from '../request.ts';
 import { bucketOf, findObject, hold, makeKnown, objectAt } from '../store.ts';
 
-/** The object that a copy is made of, if the caller may read it and it is as they expect. */
+/** The source of a copy, after checking that the caller may read it and that its conditions hold. */
 export function copySource({ request, store, who, settings }: Exchange): { place: Place; object: StoredObject } {
   const [path = '', version] = (request.header('x-amz-copy-source') ?? '').split('?versionId=');
   if (version !== undefined && version !== 'null') throw new S3Error('NotImplemented');
@@ -21,7 +21,7 @@ export function copySource({ request, store, who, settings }: Exchange): { place
   return { place, object };
 }
 
-/** CopyObject. The ETag stays, also of an object that came in parts: the bytes are the same files. */
+/** CopyObject. The ETag stays the same, even for an object in parts, because the files are the same. */
 export async function copyObject(exchange: Exchange): Promise<void> {
   const { request, store, place } = exchange;
   bucketOf(store, place.bucket);

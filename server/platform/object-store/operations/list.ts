@@ -13,7 +13,7 @@ export function readLimit(request: S3Request, name: string): number {
   return Math.min(1000, Number(text));
 }
 
-/** How keys are written: as they are, or so that any character survives XML. */
+/** How to write keys in XML: unchanged, or encoded so that any character survives. */
 export function keyWriter(request: S3Request): (key: string) => string {
   const type = request.query('encoding-type');
   if (type && type !== 'url') throw new S3Error('InvalidArgument', 'Invalid Encoding Method specified in Request');
@@ -23,7 +23,7 @@ export function keyWriter(request: S3Request): (key: string) => string {
 interface Wish {
   prefix: string;
   delimiter: string;
-  /** Only what comes behind this key or common prefix. */
+  /** Lists only what follows this key or common prefix. */
   after: string;
   limit: number;
 }
@@ -33,7 +33,7 @@ interface Entry {
   isPrefix: boolean;
 }
 
-/** Keys with a prefix in their order; those that are alike up to a delimiter are told once. */
+/** Keys with a prefix, in order; keys that are equal up to a delimiter appear once, as a common prefix. */
 export function collect(
   sorted: SortedKeys,
   { prefix, delimiter, after, limit }: Wish,
@@ -52,7 +52,7 @@ export function collect(
   return { entries, more: false };
 }
 
-/** ListObjectsV2, and ListObjects as older clients know it. */
+/** ListObjectsV2, and ListObjects for older clients. */
 export function listObjects(exchange: Exchange): void {
   const { request, store, place } = exchange;
   const bucket = bucketOf(store, place.bucket);

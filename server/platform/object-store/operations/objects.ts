@@ -10,7 +10,7 @@ import { openRange } from '../read.ts';
 import { receive } from '../receive.ts';
 import { bucketOf, findObject, hold, makeKnown, objectAt, removeObject } from '../store.ts';
 
-/** PutObject: the object appears when its last byte is checked and on the disk. */
+/** PutObject: the object appears once its last byte is checked and on the disk. */
 export async function putObject(exchange: Exchange): Promise<void> {
   const { request, store, who, place } = exchange;
   bucketOf(store, place.bucket);
@@ -74,7 +74,7 @@ function notModified(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => told.includes(name)));
 }
 
-/** DeleteObject: gone afterwards, whether it was there or not. */
+/** DeleteObject: succeeds whether the object existed or not. */
 export async function deleteObject(exchange: Exchange): Promise<void> {
   await removeObject(exchange.store, exchange.place);
   sendEmpty(exchange, 204);

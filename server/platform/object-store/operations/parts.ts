@@ -22,7 +22,7 @@ function readNumber(request: S3Request): number {
   return Number(text);
 }
 
-/** UploadPart: a part is there once its file has its last name. */
+/** UploadPart: a part exists once its file has its final name. */
 export async function uploadPart(exchange: Exchange): Promise<void> {
   const { request, store, who } = exchange;
   const number = readNumber(request);
@@ -58,7 +58,7 @@ async function keepPart(store: Store, upload: OpenUpload, number: number, body: 
   return part;
 }
 
-/** UploadPartCopy: a part out of an object that is here, or out of a stretch of it. */
+/** UploadPartCopy: makes a part from an existing object or a range of it. */
 export async function uploadPartCopy(exchange: Exchange): Promise<void> {
   const { request, store } = exchange;
   const number = readNumber(request);

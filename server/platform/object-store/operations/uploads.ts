@@ -54,13 +54,15 @@ function readAlgorithm(request: S3Request): Upload['checksum'] {
   return { name, type };
 }
 
-/** CRCs of parts can be joined to the CRC of the whole, hashes cannot; CRC64NVME is always of the whole. */
+/**
+ * CRCs of parts can be combined into a CRC of the whole object, hashes cannot; CRC64NVME is always of the whole object.
+ */
 function fits(name: ChecksumName, type: string): type is 'COMPOSITE' | 'FULL_OBJECT' {
   if (type === 'FULL_OBJECT') return name.startsWith('crc');
   return type === 'COMPOSITE' && name !== 'crc64nvme';
 }
 
-/** Completes or gives up an upload; nobody else ends it meanwhile. */
+/** Completes or gives up an upload; nobody else can end it at the same time. */
 export async function endUpload<Result extends StoredObject | undefined>(
   upload: OpenUpload,
   work: () => Promise<Result>,
@@ -83,7 +85,7 @@ async function giveUp(store: Store, upload: OpenUpload): Promise<void> {
   await removeData(store.dir, upload.id);
 }
 
-/** AbortMultipartUpload. One that is just being completed is completed. */
+/** AbortMultipartUpload. Waits for an upload that is being completed, which then no longer exists. */
 export async function abortUpload(exchange: Exchange): Promise<void> {
   const upload = uploadOf(exchange);
   while (upload.ending) await upload.ending.catch(() => {});
@@ -91,7 +93,7 @@ export async function abortUpload(exchange: Exchange): Promise<void> {
   sendEmpty(exchange, 204);
 }
 
-/** Gives up uploads that nobody has worked on for long. */
+/** Gives up uploads without activity since `before`. */
 export async function endStaleUploads(store: Store, before: number): Promise<void> {
   for (const upload of store.catalog.uploads.values()) {
     const last = [...upload.parts.values()].reduce((latest, { modified }) => Math.max(latest, modified), upload.began);

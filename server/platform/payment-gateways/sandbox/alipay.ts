@@ -7,14 +7,17 @@ import { fieldsAsText, isSignedBy, signText } from './signatures.ts';
 
 type Fields = Record<string, string>;
 
-/** Whether the product has signed these fields, for the app that it is. */
+/** Whether the product signed these fields for the right app. */
 export function isFromProduct({ keys: { alipay } }: Sandbox, fields: Fields): boolean {
   const signed = fields['sign'] ?? '';
   if (fields['app_id'] !== alipay.appId || fields['sign_type'] !== 'RSA2') return false;
   return isSignedBy(alipay.merchant.publicKey, fieldsAsText(fields, ['sign']), signed);
 }
 
-/** alipay.trade.page.pay: the link that a buyer's browser follows; undefined when it is not right. */
+/**
+ * alipay.trade.page.pay: opens the trade of the link that a buyer's browser follows; undefined when the link is
+ * invalid.
+ */
 export function openAlipayTrade({ book }: Sandbox, fields: Fields): SandboxTrade | undefined {
   const wanted = contentOf(fields);
   const amountFen = fenOf(wanted['total_amount'] ?? '');
@@ -42,7 +45,7 @@ function contentOf(fields: Fields): Fields {
   }
 }
 
-/** The text of a reply, signed as Alipay signs: the very characters of the inner object. */
+/** The text of a reply, signed as Alipay does: over the exact characters of the inner object. */
 export function alipayReply(sandbox: Sandbox, fields: Fields): string {
   const method = fields['method'] ?? '';
   const answer = isFromProduct(sandbox, fields)
@@ -85,7 +88,7 @@ function answerTo(sandbox: Sandbox, method: string, wanted: Fields): object {
   }
 }
 
-/** What Alipay calls the state of a trade. */
+/** Alipay's name for the state of a trade. */
 export function alipayStatus(trade: SandboxTrade): string {
   const state = stateOf(trade);
   if (state === 'paid') return isRefunded(trade) ? 'TRADE_CLOSED' : 'TRADE_SUCCESS';

@@ -11,7 +11,10 @@ import { wechatReply } from './wechat.ts';
 import type { SandboxTrade } from './book.ts';
 import { fieldsAsText, signText } from './signatures.ts';
 
-/** Where the browser goes after paying, with what Alipay adds to the address. It proves nothing: only notices and asking do. */
+/**
+ * Where the browser returns after paying, with the parameters that Alipay adds. They prove nothing: only notices and
+ * queries do.
+ */
 function backTo({ keys: { alipay } }: Sandbox, trade: SandboxTrade): string {
   const url = new URL(trade.returnUrl);
   if (trade.state !== 'paid') return url.href;
@@ -45,7 +48,7 @@ export interface Answer {
   body?: string;
 }
 
-/** Who is spoken to follows from the path; a gateway that is down says nothing at all. */
+/** Routes a request by its path; a gateway that is down does not answer at all. */
 export async function answerTo(sandbox: Sandbox, delivery: Delivery, asked: Asked): Promise<Answer | 'none'> {
   const { pathname } = asked.url;
   if (pathname.startsWith('/control/')) return await answerTest(sandbox, delivery, asked);
@@ -55,7 +58,7 @@ export async function answerTo(sandbox: Sandbox, delivery: Delivery, asked: Aske
   return answerBuyer(sandbox, delivery, asked);
 }
 
-/** For tests: only with the key that lies in the data folder. */
+/** Answers test controls, which need the key in the data folder. */
 async function answerTest(sandbox: Sandbox, delivery: Delivery, { request, url, body }: Asked): Promise<Answer> {
   const given = Buffer.from(String(request.headers['x-control-key']));
   const key = Buffer.from(sandbox.keys.control);
@@ -66,7 +69,7 @@ async function answerTest(sandbox: Sandbox, delivery: Delivery, { request, url, 
   return result ? { status: 200, headers, body: JSON.stringify(result) } : { status: 404 };
 }
 
-/** A browser comes with a signed link, the product with a signed question. */
+/** Serves a browser with a signed link, and the product with a signed call. */
 function answerAlipay(sandbox: Sandbox, { request, url, body }: Asked): Answer {
   const query = Object.fromEntries(url.searchParams);
   if (request.method === 'GET') {
@@ -85,7 +88,7 @@ function answerWechat(sandbox: Sandbox, { request, url, body }: Asked): Answer {
   return { ...reply, headers: { ...reply.headers, 'content-type': 'application/json' } };
 }
 
-/** The page to pay at. */
+/** Serves the payment page. */
 function answerBuyer(sandbox: Sandbox, delivery: Delivery, { request, url, body }: Asked): Answer {
   const trade = sandbox.book.findById(/^\/pay\/([0-9a-f]{32})$/.exec(url.pathname)?.[1] ?? '');
   if (!trade) return { status: 404, headers: pageHeaders(''), body: refusedPage() };

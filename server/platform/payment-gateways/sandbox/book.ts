@@ -10,9 +10,9 @@ export interface SandboxRefund {
   state: 'done' | 'sending';
 }
 
-/** A trade as the sandbox has it in its book. */
+/** A trade in the sandbox's book. */
 export interface SandboxTrade {
-  /** Names the page to pay at. */
+  /** Identifies the payment page. */
   id: string;
   gateway: GatewayName;
   outTradeNo: string;
@@ -20,26 +20,26 @@ export interface SandboxTrade {
   subject: string;
   expiresAt: number;
   noticeUrl: string;
-  /** Alipay's page leads back there. */
+  /** Where Alipay's page leads back to. */
   returnUrl: string;
   state: 'unpaid' | 'paid' | 'closed';
   tradeNo: string;
   payer: string;
   paidAt: number;
   refunds: SandboxRefund[];
-  /** How often the product was told without acknowledging; done when it has. */
+  /** How many notices the product did not acknowledge, and whether it has acknowledged one. */
   telling: { tries: number; done: boolean };
 }
 
 export interface Book {
   find(gateway: GatewayName, outTradeNo: string): SandboxTrade | undefined;
   findById(id: string): SandboxTrade | undefined;
-  /** Paid, and the product has not said that it knows. */
+  /** Paid trades of which the product has not acknowledged a notice. */
   untold(): SandboxTrade[];
   save(trade: SandboxTrade): void;
 }
 
-/** Keeps trades in a file, one line for each change, of which the last counts. */
+/** Keeps trades in a file, one line for each change; the last line of a trade counts. */
 export function openBook(file: string): Book {
   const trades = new Map<string, SandboxTrade>();
   const byId = new Map<string, SandboxTrade>();
@@ -67,7 +67,7 @@ function lineOf(trade: SandboxTrade): string {
   return `${JSON.stringify(trade)}\n`;
 }
 
-/** The last line of a process that was killed may be half of one. */
+/** Skips the last line, which a killed process may have written only in part. */
 function readLines(file: string): SandboxTrade[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
@@ -78,7 +78,7 @@ function readLines(file: string): SandboxTrade[] {
 
 type Ordered = 'gateway' | 'outTradeNo' | 'amountFen' | 'subject' | 'expiresAt' | 'noticeUrl' | 'returnUrl';
 
-/** Notes what the product wants to be paid; asked again for the same, it is the same trade. */
+/** Opens a trade; a repeated request for the same amount gives the same trade. */
 export function openTrade(book: Book, ordered: Pick<SandboxTrade, Ordered>): SandboxTrade | undefined {
   const known = book.find(ordered.gateway, ordered.outTradeNo);
   if (known) return known.amountFen === ordered.amountFen ? known : undefined;
@@ -96,12 +96,12 @@ export function openTrade(book: Book, ordered: Pick<SandboxTrade, Ordered>): San
   return trade;
 }
 
-/** An unpaid trade ends by itself. */
+/** An unpaid trade closes when it expires. */
 export function stateOf({ state, expiresAt }: SandboxTrade): SandboxTrade['state'] {
   return state === 'unpaid' && Date.now() > expiresAt ? 'closed' : state;
 }
 
-/** Money changes hands, as far as it does here. */
+/** Marks a trade as paid; no real money moves. */
 export function payTrade(book: Book, trade: SandboxTrade): void {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   trade.state = 'paid';
@@ -119,7 +119,7 @@ export function refundedFen({ refunds }: SandboxTrade): number {
   return refunds.reduce((sum, { amountFen }) => sum + amountFen, 0);
 }
 
-/** Everything that was paid has gone back. */
+/** Whether the whole amount was refunded. */
 export function isRefunded(trade: SandboxTrade): boolean {
   return trade.state === 'paid' && refundedFen(trade) >= trade.amountFen;
 }

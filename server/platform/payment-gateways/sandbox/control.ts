@@ -8,11 +8,11 @@ import type { Sandbox } from './sandbox.ts';
 const trade = { gateway: z.enum(GATEWAYS), outTradeNo: z.string() };
 
 const controls = {
-  /** Pays now; `late` also what is closed, as a payment that was under way when it was closed. */
+  /** Pays now; `late` also pays a closed trade, as if the payment was under way when it closed. */
   pay: z.strictObject({ ...trade, late: z.boolean().default(false) }),
-  /** How a trade stands here. */
+  /** Returns the state of a trade here. */
   trade: z.strictObject(trade),
-  /** One notice, right or wrong, whatever the state of the trade: made, and sent unless `send` is false. */
+  /** Makes one notice, right or wrong, whatever the state of the trade, and sends it unless `send` is false. */
   notice: z.strictObject({
     ...trade,
     wrong: z.enum(NOTICE_FAULTS).optional(),
@@ -76,7 +76,7 @@ function setWhims({ whims }: Sandbox, wish: ControlInput['whims'] | undefined): 
   return whims;
 }
 
-/** Pays, and tells the product; what is paid already is not paid again. */
+/** Pays a trade and tells the product; does not pay twice. */
 export function pay(sandbox: Sandbox, delivery: Delivery, found: SandboxTrade, late = false): SandboxTrade {
   const state = stateOf(found);
   if (state === 'unpaid' || (late && state === 'closed')) {
@@ -86,7 +86,7 @@ export function pay(sandbox: Sandbox, delivery: Delivery, found: SandboxTrade, l
   return found;
 }
 
-/** A notice tells of a payment even where nobody has paid: the product must not take its word for the amount. */
+/** Makes a notice report a payment even when nobody has paid, because the product must not simply trust it. */
 function asPaid({ book }: Sandbox, found: SandboxTrade): SandboxTrade {
   if (found.state === 'paid') return found;
   const silent = { ...book, save: () => {} };

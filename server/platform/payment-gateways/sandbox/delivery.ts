@@ -4,7 +4,9 @@ import { noticeOf, type SandboxNotice } from './notices.ts';
 import type { Sandbox } from './sandbox.ts';
 
 const MINUTE = 60;
-/** Milliseconds between one try and the next, while nobody acknowledges; like the real ones, for more than a day. */
+/**
+ * Milliseconds between tries while the product does not acknowledge; nearly a day in all, much like the real gateways.
+ */
 export const PAUSES = [2, 5, 15, 30, 60, 180, 10 * MINUTE, 30 * MINUTE, 60 * MINUTE, 360 * MINUTE, 900 * MINUTE].map(
   (seconds) => seconds * 1000,
 );
@@ -14,7 +16,7 @@ export interface NoticeAnswer {
   body: string;
 }
 
-/** Sends one notice and says what came back; status 0 when nothing did. */
+/** Sends one notice and returns the answer; status 0 when there is none. */
 export async function sendNotice({ url, headers, body }: SandboxNotice): Promise<NoticeAnswer> {
   try {
     const signal = AbortSignal.timeout(5000);
@@ -31,7 +33,7 @@ function isAcknowledged(gateway: GatewayName, { status, body }: NoticeAnswer): b
 }
 
 export interface Delivery {
-  /** Tells the product of a payment, again and again until it says that it knows. */
+  /** Tells the product about a payment, repeatedly until it acknowledges. */
   tell(trade: SandboxTrade): void;
   close(): void;
 }
@@ -49,7 +51,7 @@ export function startDelivery(sandbox: Sandbox, pauses: readonly number[]): Deli
   async function tellNow(trade: SandboxTrade): Promise<void> {
     const { drop, copies } = sandbox.whims.notices;
     const notice = noticeOf(sandbox, trade);
-    // A dropped notice, and one that a gateway that is down would send, count as tries too.
+    // Dropped notices count as tries, and so do those of a gateway that is down.
     const sent = drop || sandbox.whims.down ? [] : Array.from({ length: copies }, () => sendNotice(notice));
     const answers = await Promise.all(sent);
     if (closed) return;

@@ -9,9 +9,9 @@ interface KeyPair {
   publicKey: string;
 }
 
-/** Both sides' keys: the gateways', and those that the product has with them. */
+/** The keys of both sides: the gateways and the product. */
 export interface SandboxKeys {
-  /** Opens the test controls. */
+  /** Key for the test controls. */
   control: string;
   alipay: { appId: string; sellerId: string; merchant: KeyPair; gateway: KeyPair };
   wechat: {
@@ -27,7 +27,7 @@ export interface SandboxKeys {
 
 const fileOf = (dataDir: string) => join(dataDir, 'payments-sandbox', 'keys.json');
 
-/** Made at the first start, kept for all others. */
+/** Keys made at the first start and kept from then on. */
 export async function keptSandboxKeys(dataDir: string): Promise<SandboxKeys> {
   const file = fileOf(dataDir);
   const kept = readSandboxKeys(dataDir);
@@ -44,7 +44,7 @@ export function readSandboxKeys(dataDir: string): SandboxKeys | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SandboxKeys) : undefined;
 }
 
-/** How the product speaks to the sandbox: as it would to the real ones. */
+/** Settings with which the product speaks to the sandbox as it would to the real gateways. */
 export function sandboxSettings({ alipay, wechat }: SandboxKeys, url: string): GatewaySettings {
   return {
     alipay: {

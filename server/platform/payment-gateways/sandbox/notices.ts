@@ -7,7 +7,7 @@ import type { Sandbox } from './sandbox.ts';
 import { fieldsAsText, signText } from './signatures.ts';
 import { signedHeaders, wechatTrade } from './wechat.ts';
 
-/** What a test may have wrong in a notice. Where a gateway has no such thing, the nearest that it has. */
+/** Faults that a test may put into a notice. A gateway without such a fault gets the nearest one that it has. */
 export const NOTICE_FAULTS = [
   'amount',
   'app',
@@ -22,14 +22,14 @@ export const NOTICE_FAULTS = [
 ] as const;
 export type NoticeFault = (typeof NOTICE_FAULTS)[number];
 
-/** Alipay repeats a notice for 25 hours, WeChat signs each try anew. */
+/** Alipay repeats a notice for 25 hours; WeChat signs each try anew. */
 const TOO_OLD = { alipay: -26 * 3600 - 1, wechat: -301 };
 
 export interface NoticeWish {
   wrong?: NoticeFault | undefined;
-  /** For a wrong amount; one fen too much without it. */
+  /** A wrong amount; one fen too much when absent. */
   amountFen?: number | undefined;
-  /** How far from now a wrong time is; without it just too old. */
+  /** Distance of a wrong time from now; just too old when absent. */
   seconds?: number | undefined;
 }
 
@@ -89,7 +89,7 @@ function alipayNotice({ keys }: Sandbox, trade: SandboxTrade, wrong: NoticeFault
   };
 }
 
-/** Written with spaces, so that whoever reads it and writes it anew has other bytes. */
+/** Written with spaces, so that parsing and rewriting it would change the bytes. */
 function wechatNotice(sandbox: Sandbox, trade: SandboxTrade, wrong: NoticeFault | undefined, seconds: number): Made {
   const told = {
     ...wechatTrade(sandbox, trade),
@@ -115,7 +115,7 @@ function wechatNotice(sandbox: Sandbox, trade: SandboxTrade, wrong: NoticeFault 
   };
 }
 
-/** A signature that is none, or the one with which WeChat probes its merchants. */
+/** A wrong signature, or the one with which WeChat tests its merchants. */
 function spoil(signature: string, wrong: NoticeFault | undefined): string {
   if (wrong === 'signtest') return `WECHATPAY/SIGNTEST/${signature.slice(20)}`;
   if (wrong !== 'signature') return signature;

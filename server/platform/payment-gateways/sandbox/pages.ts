@@ -38,7 +38,7 @@ function escape(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** What a buyer decides on, or what has become of it. */
+/** The page with a buyer's choices, or with the result. */
 export function payPage(trade: SandboxTrade): string {
   return page(
     '沙箱支付 Sandbox payment',
@@ -76,7 +76,7 @@ export function refusedPage(): string {
   return page('无法支付 Cannot pay', said('付款链接无效', 'This payment link is not valid.'));
 }
 
-/** No script, nothing from elsewhere; the form may lead back to the shop. */
+/** Allows no script and nothing from elsewhere; the form may lead back to the shop. */
 export function pageHeaders(returnUrl: string): Record<string, string> {
   const back = URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : '';
   return {

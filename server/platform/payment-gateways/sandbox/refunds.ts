@@ -6,7 +6,7 @@ interface Wanted {
   amountFen: number;
 }
 
-/** Gives money back, once for each number; `again` says that the number was known. */
+/** Refunds once for each number; `again` says that the number was known. */
 export function refundTrade(
   book: Book,
   trade: SandboxTrade,

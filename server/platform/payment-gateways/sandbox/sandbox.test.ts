@@ -11,7 +11,7 @@ import { payAt, startSandbox, type TestSandbox } from '#tests/support/sandbox.ts
 import type { PaymentTarget } from '../gateway.ts';
 
 let sandbox: TestSandbox;
-/** The product's side: what came in, and what it answers. */
+/** The product's side: what it received, and what it answers. */
 const came: { path: string; body: string }[] = [];
 let answer = { status: 200, body: 'success' };
 

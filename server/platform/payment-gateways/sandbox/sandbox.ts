@@ -2,11 +2,11 @@ import type { Book, SandboxTrade } from './book.ts';
 import type { SandboxKeys } from './keys.ts';
 import type { Whims } from './whims.ts';
 
-/** What every part of the sandbox knows. */
+/** State shared by all parts of the sandbox. */
 export interface Sandbox {
   keys: SandboxKeys;
   book: Book;
   whims: Whims;
-  /** The page to pay a trade at. */
+  /** Address of the payment page of a trade. */
   payUrl(trade: SandboxTrade): string;
 }

@@ -15,10 +15,10 @@ const MOST_BYTES = 64 * 1024;
 
 interface Options {
   dataDir: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
   log: Log;
-  /** Between one try to tell the product and the next. */
+  /** Pauses between tries to tell the product. */
   pauses?: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-/** Both gateways in one server on loopback, for demonstration and tests: it signs and checks like the real ones. */
+/** Both gateways in one server on loopback, for demos and tests: it signs and checks like the real ones. */
 export async function startSandbox({ dataDir, port, log, pauses = PAUSES }: Options): Promise<RunningSandbox> {
   const keys = await keptSandboxKeys(dataDir);
   const server = createServer({ requestTimeout: 20_000, headersTimeout: 10_000 });
@@ -88,7 +88,7 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
 }
 
 function send(response: ServerResponse, { status, headers = {}, body = '' }: Answer): void {
-  // After a restart nobody should speak into a connection of the one before.
+  // Closes each connection, so that after a restart nobody reuses one of the earlier process.
   response.writeHead(status, { ...headers, connection: 'close' });
   response.end(body);
 }

@@ -1,6 +1,6 @@
 import { createSign, createVerify } from 'node:crypto';
 
-/** Both gateways sign with SHA-256 and RSA. */
+/** Signs with SHA-256 and RSA, as both gateways do. */
 export function signText(text: string, privateKey: string): string {
   return createSign('RSA-SHA256').update(text, 'utf8').sign(privateKey, 'base64');
 }
@@ -9,7 +9,7 @@ export function isSignedBy(publicKey: string, text: string, signature: string): 
   return createVerify('RSA-SHA256').update(text, 'utf8').verify(publicKey, signature, 'base64');
 }
 
-/** What Alipay signs of a set of fields: those that say something, in the order of their names. */
+/** The text that Alipay signs: all fields that are not empty, sorted by name. */
 export function fieldsAsText(fields: Record<string, string>, without: readonly string[]): string {
   return Object.keys(fields)
     .filter((name) => fields[name] !== '' && !without.includes(name))

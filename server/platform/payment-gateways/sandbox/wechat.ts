@@ -18,14 +18,14 @@ interface Answer {
   headers: Record<string, string>;
 }
 
-/** WeChat Pay's APIv3, as far as the product uses it. */
+/** The part of WeChat Pay's APIv3 that the product uses. */
 export function wechatReply(sandbox: Sandbox, asked: Asked): Answer {
   const [status, said] = isFromProduct(sandbox, asked) ? answerTo(sandbox, asked) : no(401, 'SIGN_ERROR');
   const body = said === undefined ? '' : JSON.stringify(said);
   return { status, body, headers: signedHeaders(sandbox, body) };
 }
 
-/** Time, nonce and body under the platform's key. */
+/** Headers with the platform's signature over time, nonce and body. */
 export function signedHeaders({ keys: { wechat } }: Sandbox, body: string, seconds = 0): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1000) + seconds);
   const nonce = randomBytes(16).toString('hex');
@@ -103,7 +103,7 @@ function open(sandbox: Sandbox, wanted: Wanted): Said {
   return [200, { code_url: sandbox.payUrl(trade) }];
 }
 
-/** A trade as WeChat tells of it, when asked and in notices. */
+/** A trade as WeChat describes it in replies and notices. */
 export function wechatTrade({ keys: { wechat } }: Sandbox, trade: SandboxTrade): Record<string, unknown> {
   const state = stateOf(trade);
   const known = { mchid: wechat.mchid, appid: wechat.appid, out_trade_no: trade.outTradeNo };

@@ -1,17 +1,17 @@
-/** How the sandbox behaves, until it is told otherwise: tests make it worse than the real ones. */
+/** How the sandbox behaves until told otherwise; tests make it worse than the real gateways. */
 export interface Whims {
-  /** Answers nothing but the controls, as if it were not there. */
+  /** Answers nothing but the controls. */
   down: boolean;
   notices: {
-    /** Never sent: only asking tells. */
+    /** Sends no notices, so that only asking tells. */
     drop: boolean;
     delayMs: number;
-    /** How many at once. */
+    /** How many copies are sent at once. */
     copies: number;
-    /** Where they go instead of the address that the trade was opened with. */
+    /** Origin to send notices to, instead of that of the trade. */
     origin: string | undefined;
   };
-  /** hold: said to be on its way, until it is asked for again under `normal`. */
+  /** hold: a refund stays on its way until it is asked for again under `normal`. */
   refunds: 'normal' | 'refuse' | 'hold';
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { sweepAccounts } from './features/accounts/accounts.jobs.ts';
+import { followSale } from './features/catalogue/catalogue.ts';
 import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
 import { makeDemoOrders } from './features/demo/orders.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
@@ -38,6 +39,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'media.process-large': processFile,
   // Publishes materials of the demo, which arrive described; all other materials wait for their owner's description.
   'media.ready': publishDemoItem,
+  'media.follow-sale': followSale,
   'media.sweep': sweepFiles,
   'media.remove': removeUnused,
   'demo.make': makeDemoItem,

@@ -36,8 +36,10 @@ export async function moveMaterial(ctx: Context, move: Move): Promise<Problem | 
     after: { state: to },
     ...(reason === undefined ? {} : { reason }),
   });
-  // A job updates the search, which finds only materials online.
-  if (from === 'online' || to === 'online') await reindex(ctx, [id]);
+  if (from !== 'online' && to !== 'online') return undefined;
+  // One job updates the search, which finds only materials online; another hides or shows the previews.
+  await reindex(ctx, [id]);
+  if (from === 'offline' || to === 'offline') await ctx.jobs.enqueue(ctx.db, 'media.follow-sale', { materialId: id });
   return undefined;
 }
 
@@ -79,5 +81,7 @@ export {
   saveFile,
   saveLoudness,
 } from './materials.queries.ts';
+export { KEPT_FOR_GOOD, followSale, previewUrl, showLarge } from './previews.ts';
+export { stillShownOffSale } from './previews.queries.ts';
 export { reindex } from './reindex.ts';
 export { technical, type TechnicalRow } from './technical.ts';

@@ -1,6 +1,7 @@
 import type { CenterProgress, CenterRow } from '#contract/calls/material-center.ts';
 import { type Described, hintsOf, missingOf } from '#contract/domain/description.ts';
 import type { MemberContext } from '../../context.ts';
+import { previewUrl } from '../catalogue/catalogue.ts';
 import { decisionsOf, queuePlaces } from '../review/review.ts';
 import {
   countRecent,
@@ -27,11 +28,13 @@ export async function list(ctx: MemberContext, filter: ListFilter) {
       rows.map(({ id }) => id),
     ),
   ]);
-  const infos = rows.map((row) => ({
-    ...presentRow(ctx, row),
-    queue: places.get(row.id) ?? null,
-    ...standing(row, decisions.get(row.id) ?? []),
-  }));
+  const infos = await Promise.all(
+    rows.map(async (row) => ({
+      ...(await presentRow(ctx, row)),
+      queue: places.get(row.id) ?? null,
+      ...standing(row, decisions.get(row.id) ?? []),
+    })),
+  );
   return { infos, total, recent };
 }
 
@@ -46,8 +49,7 @@ function standing({ state, rejection }: ListedRow, decisions: Decisions) {
 
 type Presented = Omit<CenterRow, 'queue' | 'decision' | 'mayAppeal'>;
 
-function presentRow(ctx: MemberContext, row: ListedRow): Presented {
-  const url = (key: string | null) => (key === null ? null : ctx.objects.publicUrl(key));
+async function presentRow(ctx: MemberContext, row: ListedRow): Promise<Presented> {
   const described = describedBy(row);
   return {
     id: row.id,
@@ -58,8 +60,8 @@ function presentRow(ctx: MemberContext, row: ListedRow): Presented {
     sizeBytes: row.sizeBytes,
     titleZh: row.titleZh,
     titleEn: row.titleEn,
-    thumbnail: url(row.thumbnail),
-    preview: url(row.preview),
+    thumbnail: row.thumbnail === null ? null : ctx.objects.publicUrl(row.thumbnail),
+    preview: row.preview === null ? null : await previewUrl(ctx, row.preview),
     duration: row.durationMs === null ? null : row.durationMs / 1000,
     progress: progressOf(row),
     rejection: row.state === 'rejected' ? row.rejection : null,

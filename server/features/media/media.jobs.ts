@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
 import type { JobData } from '../../platform/jobs/job-table.ts';
+import { stillShownOffSale } from '../catalogue/catalogue.ts';
 import { sweepObjects } from '../../platform/objects/sweep.ts';
 import { unknownKeys } from './media.queries.ts';
 import { processMaterial } from './process.ts';
@@ -16,6 +17,8 @@ export async function sweepFiles(ctx: Context, _data: object, signal: AbortSigna
   const before = new Date((await currentTime(ctx.db)).getTime() - DAY);
   for (const bucket of ['originals', 'previews'] as const)
     await sweepObjects(ctx, bucket, { before, signal }, (keys) => unknownKeys(ctx.db, bucket, keys));
+  for (const materialId of await stillShownOffSale(ctx.db))
+    await ctx.jobs.enqueue(ctx.db, 'media.follow-sale', { materialId });
 }
 
 /** Unless somebody uses them after all. */

@@ -6,7 +6,7 @@ import { MediaCrashed, MediaRejected } from '../../platform/media/failures.ts';
 import { type MediaProcess, openMediaProcess } from '../../platform/media/media.ts';
 import type { MadeFile, Outcome } from '../../platform/media/steps.ts';
 import { isProblem, must } from '../../platform/problem.ts';
-import { moveMaterial, readMaterial, saveFile } from '../catalogue/catalogue.ts';
+import { KEPT_FOR_GOOD, moveMaterial, readMaterial, saveFile } from '../catalogue/catalogue.ts';
 import { sizeProblem } from './media.ts';
 import { PIPELINE, type Step, type Work } from './pipeline.ts';
 import { openProgress } from './progress.ts';
@@ -123,12 +123,11 @@ async function takeStep(ctx: Context, task: Task, step: Step, work: Work): Promi
   return made.facts;
 }
 
-/** Previews never change under their name, so browsers may keep them for good. */
 async function storeFile(ctx: Context, folder: string, made: MadeFile) {
   const key = `${folder}/${basename(made.file)}`;
   const { size } = await ctx.objects.putFile('previews', key, made.file, {
     contentType: made.contentType,
-    cacheControl: 'public, max-age=31536000, immutable',
+    cacheControl: KEPT_FOR_GOOD,
   });
   const { rendition, contentType, width, height } = made;
   return { rendition, bucket: 'previews' as const, key, contentType, sizeBytes: size, width, height };

@@ -1,9 +1,8 @@
 import type { AlikeMaterial, ReviewDecision, ReviewDetail } from '#contract/calls/review.ts';
 import { inLanguage } from '#contract/domain/language.ts';
-import type { Rendition } from '#contract/domain/media.ts';
 import type { Context, MemberContext } from '../../context.ts';
 import { isProblem } from '../../platform/problem.ts';
-import { readDesk } from '../catalogue/catalogue.ts';
+import { readDesk, showLarge } from '../catalogue/catalogue.ts';
 import { nearDuplicates } from '../search/search.ts';
 import { type OtherRow, readOthers, type SeriesRow, type StaffDecisionRow } from './detail.queries.ts';
 import { presentClaim } from './list.ts';
@@ -43,23 +42,20 @@ export async function readAlike(ctx: Context, materialId: number, ownerId: numbe
     ctx.db,
     near.map(({ id }) => id),
   );
-  return near.flatMap(({ id, same }) => {
+  const alike: AlikeMaterial[] = [];
+  for (const { id, same } of near) {
     const row = rows.find((other) => other.id === id);
-    return row ? [{ ...presentOther(ctx, row), own: row.ownerId === ownerId, same }] : [];
-  });
+    if (row) alike.push({ ...(await presentOther(ctx, row)), own: row.ownerId === ownerId, same });
+  }
+  return alike;
 }
 
-function presentOther(ctx: Context, row: OtherRow) {
-  const url = (...wanted: Rendition[]) => {
-    const key = wanted.map((rendition) => row.files[rendition]).find((found) => found !== undefined);
-    return key === undefined ? null : ctx.objects.publicUrl(key);
-  };
+async function presentOther(ctx: Context, row: OtherRow) {
   return {
     ...presentNames(ctx, { ...row, materialId: row.id }),
     state: row.state,
     owner: inLanguage(ctx.language, row.ownerZh, row.ownerEn),
-    poster: url('poster', 'thumb-2x', 'cover'),
-    playable: row.kind === 'video' ? url('sample', 'preview') : url('preview'),
+    ...(await showLarge(ctx, row)),
   };
 }
 

@@ -106,7 +106,7 @@ export async function readOthers(db: Database, ids: readonly number[]): Promise<
     select m.id, m.code, m.kind, m.state, m.title_zh, m.title_en, m.file_name, m.owner_id,
       coalesce(s.name_zh, u.nickname) as owner_zh, coalesce(s.name_en, u.nickname) as owner_en,
       (select coalesce(json_object_agg(rendition, key), '{}') from material_file_facts
-        where material_id = m.id and bucket = 'previews') as files
+        where material_id = m.id and rendition <> 'original') as files
     from material_facts m join user_facts u on u.id = m.owner_id left join shop_facts s on s.id = m.shop_id
     where m.id = any(${ids})`.execute(db);
   return rows;

@@ -59,7 +59,7 @@ export async function readDeskDetail(db: Database, id: number): Promise<DeskDeta
       (select colours from material_looks where material_id = m.id) as colours,
       consents.model_releases, consents.property_releases,
       (select coalesce(json_object_agg(rendition, key), '{}') from material_files
-        where material_id = m.id and bucket = 'previews') as files,
+        where material_id = m.id and rendition <> 'original') as files,
       (select coalesce(json_agg(json_build_object('id', t.id, 'zh', t.title_zh, 'en', t.title_en) order by t.position, t.id), '[]')
         from topic_materials tm join topics t on t.id = tm.topic_id where tm.material_id = m.id) as topics,
       (select coalesce(json_agg(json_build_object('id', g.id, 'zh', g.title_zh, 'en', g.title_en) order by g.id desc), '[]')

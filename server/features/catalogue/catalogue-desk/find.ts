@@ -26,5 +26,5 @@ export async function readDesk(
 ): Promise<{ material: DeskMaterialDetail } | Problem> {
   const row = await readDeskDetail(ctx.db, id);
   if (!row) return problem('not-found');
-  return { material: presentDetail(ctx, row, await listReports(ctx.db, id)) };
+  return { material: await presentDetail(ctx, row, await listReports(ctx.db, id)) };
 }

@@ -1,7 +1,7 @@
 import type { DeskMaterial, DeskMaterialDetail, MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 import { inLanguage } from '#contract/domain/language.ts';
-import type { Rendition } from '#contract/domain/media.ts';
 import type { Context } from '../../../context.ts';
+import { showLarge } from '../previews.ts';
 import { technical } from '../technical.ts';
 import type { DeskDetailRow, listReports } from './detail.queries.ts';
 import type { FoundRow } from './find.queries.ts';
@@ -50,11 +50,7 @@ export function editOf(row: DeskDetailRow): MaterialEdit {
 
 type Reports = Awaited<ReturnType<typeof listReports>>;
 
-export function presentDetail(ctx: Context, row: DeskDetailRow, reports: Reports): DeskMaterialDetail {
-  const url = (...wanted: Rendition[]) => {
-    const key = wanted.map((rendition) => row.files[rendition]).find((found) => found !== undefined);
-    return key === undefined ? null : ctx.objects.publicUrl(key);
-  };
+export async function presentDetail(ctx: Context, row: DeskDetailRow, reports: Reports): Promise<DeskMaterialDetail> {
   return {
     ...presentRow(ctx, row),
     version: row.version,
@@ -68,8 +64,7 @@ export function presentDetail(ctx: Context, row: DeskDetailRow, reports: Reports
     colours: row.colours ?? [],
     technical: technical(row),
     releases: { model: row.modelReleases, property: row.propertyReleases },
-    poster: url('poster', 'thumb-2x', 'cover'),
-    playable: row.kind === 'video' ? url('sample', 'preview') : url('preview'),
+    ...(await showLarge(ctx, row)),
     topics: row.topics,
     groups: row.groups,
     reports: reports.map((report) => ({

@@ -20,7 +20,7 @@ export async function readOwnDetail(db: Database, ownerId: number, id: number): 
       m.loudness, m.size_bytes,
       (select content_type from material_file_facts where material_id = m.id and rendition = 'original') as content_type,
       (select coalesce(json_object_agg(rendition, key), '{}') from material_file_facts
-        where material_id = m.id and bucket = 'previews') as files,
+        where material_id = m.id and rendition <> 'original') as files,
       (select json_build_object('title', s.title, 'description', s.description, 'keywords', s.keywords,
           'place', s.place, 'takenOn', to_char(s.taken_on, 'YYYY-MM-DD'))
         from material_suggestions s where s.material_id = m.id) as suggestion,

@@ -1,8 +1,7 @@
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
-import type { Rendition } from '#contract/domain/media.ts';
 import type { MemberContext } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
-import { technical } from '../../catalogue/catalogue.ts';
+import { showLarge, technical } from '../../catalogue/catalogue.ts';
 import { decisionsOf } from '../../review/review.ts';
 import { editOf } from './plan-changes.ts';
 import { type OwnDetailRow, readGlimpses, readOwnDetail } from './detail.queries.ts';
@@ -14,7 +13,7 @@ export async function detail(
   const row = await readOwnDetail(ctx.db, ctx.actor.userId, id);
   if (!row) return problem('not-found');
   const decisions = await decisionsOf(ctx.db, [id]);
-  return { material: { ...present(ctx, row), decisions: decisions.get(id) ?? [] } };
+  return { material: { ...(await present(ctx, row)), decisions: decisions.get(id) ?? [] } };
 }
 
 export async function glimpses(ctx: MemberContext, { ids }: { ids: number[] }) {
@@ -22,11 +21,8 @@ export async function glimpses(ctx: MemberContext, { ids }: { ids: number[] }) {
   return { infos: rows.map((row) => ({ ...row, thumbnail: row.thumbnail && ctx.objects.publicUrl(row.thumbnail) })) };
 }
 
-function present(ctx: MemberContext, row: OwnDetailRow): Omit<EditorMaterial, 'decisions'> {
-  const url = (...wanted: Rendition[]) => {
-    const key = wanted.map((rendition) => row.files[rendition]).find((found) => found !== undefined);
-    return key === undefined ? null : ctx.objects.publicUrl(key);
-  };
+async function present(ctx: MemberContext, row: OwnDetailRow): Promise<Omit<EditorMaterial, 'decisions'>> {
+  const thumbnail = row.files['thumb-1x'] ?? row.files.cover;
   return {
     id: row.id,
     code: row.code,
@@ -37,9 +33,8 @@ function present(ctx: MemberContext, row: OwnDetailRow): Omit<EditorMaterial, 'd
     fileName: row.fileName,
     suggestion: row.suggestion,
     technical: technical(row),
-    thumbnail: url('thumb-1x', 'cover'),
-    poster: url('poster', 'thumb-2x', 'cover'),
-    playable: row.kind === 'video' ? url('sample', 'preview') : url('preview'),
+    thumbnail: thumbnail === undefined ? null : ctx.objects.publicUrl(thumbnail),
+    ...(await showLarge(ctx, row)),
     findings: row.findings,
     releases: row.releases,
   };

@@ -42,7 +42,7 @@ interface NewUser {
   demo?: boolean;
 }
 
-/** Nothing when the e-mail address or mobile number already belongs to somebody. */
+/** Adds a user and returns the id; undefined when the email address or mobile number already belongs to somebody. */
 export async function insertUser(db: Database, user: NewUser): Promise<number | undefined> {
   const row = await db
     .insertInto('users')
@@ -72,7 +72,7 @@ export async function updateProfile(
   await db.updateTable('users').set(profile).where('id', '=', userId).execute();
 }
 
-/** The caller catches the unique constraint of an account that is taken. */
+/** Throws a unique violation when the account is taken; the caller catches it. */
 export async function setAccount(db: Database, userId: number, account: Account): Promise<void> {
   await db
     .updateTable('users')
@@ -100,7 +100,7 @@ export async function insertEmailLink(db: Database, link: NewEmailLink): Promise
     .execute();
 }
 
-/** Only the newest link of a user counts, and only once. */
+/** Uses an email link; only the newest link of a user is valid, and only once. */
 export async function useEmailLink(db: Database, tokenHash: Buffer) {
   return await db
     .updateTable('emailLinks as link')
@@ -122,7 +122,7 @@ export async function useEmailLink(db: Database, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** What nobody needs any more: old codes, links, limits and sessions that ended a month ago. */
+/** Deletes old codes, links and limits, and sessions that ended a month ago. */
 export async function deleteExpired(db: Database): Promise<void> {
   const dayAgo = sql<Date>`clock_now() - interval '1 day'`;
   const monthAgo = sql<Date>`clock_now() - interval '30 days'`;
@@ -135,7 +135,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db.deleteFrom('sessions').where('expiresAt', '<', monthAgo).execute();
 }
 
-/** False when the user had all of them before. */
+/** False when the user already had all of them. */
 export async function addRoles(db: Database, userId: number, roles: StaffRole[]): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

@@ -10,14 +10,14 @@ import { describeDevice, exchangeToken, readSession, signOutDevice } from './ses
 import { endSessions, listLiveSessions } from './sessions.queries.ts';
 import { changePassword, logInByCode, logInByPassword, register, resetPassword } from './sign-in.ts';
 
-/** The contract has already refused what is not an account. */
+/** The contract has already refused anything that is not an account. */
 function accountOf(typed: string): Account {
   const account = parseAccount(typed);
   if (!account) throw new Error('an account passed the contract that cannot be read');
   return account;
 }
 
-/** Tells a token that has ended from one that never was. */
+/** Tells a token that has ended from one that never existed. */
 async function noSession(ctx: Context) {
   const answer = { data: { verity: false } };
   const member =

@@ -6,7 +6,7 @@ import { addRoles, findUserByAccount, insertUser } from './accounts.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.queries.ts';
 
-/** Signs a user out of every device. */
+/** Logs a user out on every device. */
 export async function signOutEverywhere(ctx: Context, userId: number, reason: 'staff' | 'disabled'): Promise<number> {
   return await endSessions(ctx.db, { userId }, reason);
 }
@@ -16,12 +16,12 @@ interface WantedAccount {
   nickname: string;
   gid: number;
   roles: StaffRole[];
-  /** Without one the owner signs in by code and sets it. */
+  /** Without a password, the owner logs in with a code and sets one. */
   password?: string;
   demo?: boolean;
 }
 
-/** Makes sure that an account exists with these roles; one that exists keeps everything else. */
+/** Makes sure that an account with these roles exists; an existing account keeps everything else. */
 export async function ensureAccount(ctx: Context, wanted: WantedAccount): Promise<void> {
   const { account, nickname, gid, roles, password, demo = false } = wanted;
   const existing = await findUserByAccount(ctx.db, account);

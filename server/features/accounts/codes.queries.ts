@@ -20,7 +20,7 @@ export async function insertCode(db: Database, code: NewCode): Promise<void> {
     .execute();
 }
 
-/** Counts a guess at the newest code, then tells what the guess must match; nothing when none is open. */
+/** Counts a guess at the newest code, then returns what the guess must match; undefined when no code is open. */
 export async function countGuess(db: Database, account: string, purpose: string, most: number) {
   return await db
     .updateTable('verificationCodes')
@@ -41,7 +41,7 @@ export async function countGuess(db: Database, account: string, purpose: string,
     .executeTakeFirst();
 }
 
-/** True for exactly one of any number of callers. */
+/** True for exactly one caller. */
 export async function useCode(db: Database, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('verificationCodes')

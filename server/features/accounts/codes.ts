@@ -14,7 +14,7 @@ const PER_MINUTE = { points: 1, seconds: 60 };
 const PER_DAY = { points: 10, seconds: 24 * 3600 };
 const PER_ADDRESS = { points: 120, seconds: 3600 };
 
-/** Sends a code. The reply is the same whether or not the account exists; only its owner can tell. */
+/** Sends a code. The reply is the same whether or not the account exists, so that only its owner can tell. */
 export async function sendCode(ctx: Context, account: Account, purpose: Purpose): Promise<Problem | undefined> {
   const wait =
     (await takePoint(ctx.db, `code:address:${ctx.request.address}`, PER_ADDRESS)) ??
@@ -38,7 +38,7 @@ export async function sendCode(ctx: Context, account: Account, purpose: Purpose)
   return undefined;
 }
 
-/** Checks a code without using it up: a correct guess is used later, in the transaction that it allows. */
+/** Checks a code without using it up; `spendCode` uses it later, in the transaction that it allows. */
 export async function checkCode(
   ctx: Context,
   account: Account,
@@ -50,7 +50,7 @@ export async function checkCode(
   return open && timingSafeEqual(open.codeHash, guess) ? open.id : problem('wrong-code');
 }
 
-/** Uses a checked code up; only the first caller may go on. */
+/** Uses up a checked code; only the first caller may go on. */
 export async function spendCode(ctx: Context, id: number): Promise<Problem | undefined> {
   return (await useCode(ctx.db, id)) ? undefined : problem('wrong-code');
 }

@@ -1,9 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// OWASP's floor for argon2id; about 50 ms on one core.
+// OWASP's minimum for argon2id; takes about 50 ms on one core.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Compared with when there is no password, so that an unknown account takes as long as a known one. */
+/** Hash to compare with when there is no password, so that an unknown account takes as long as a known one. */
 const nobodys = hash('nobody', COST);
 
 export async function hashPassword(password: string): Promise<string> {

@@ -44,7 +44,7 @@ export async function saveProfile(ctx: MemberContext, profile: { nickname: strin
   return await readProfile(ctx);
 }
 
-/** Sends a link to the new address; it replaces the old one when the link is opened. */
+/** Sends a link to the new address, which replaces the old one when the link is opened. */
 export async function askForEmail(ctx: MemberContext, typed: string): Promise<Problem | Record<string, never>> {
   const to = parseAccount(typed);
   if (to?.kind !== 'email') return problem('bad-input', { fields: { email: 'invalid' } });

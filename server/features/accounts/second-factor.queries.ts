@@ -9,7 +9,7 @@ export async function findFactor(db: Database, userId: number) {
     .executeTakeFirst();
 }
 
-/** Only while none is confirmed. */
+/** Stores the secret of two-step verification; false when it is already confirmed. */
 export async function storeSecret(db: Database, userId: number, sealed: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -20,7 +20,7 @@ export async function storeSecret(db: Database, userId: number, sealed: string):
   return numUpdatedRows === 1n;
 }
 
-/** Uses up a step, so that a code that somebody saw cannot be used again. */
+/** Uses up a step, so that nobody can reuse a code that they have seen. */
 export async function useStep(db: Database, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

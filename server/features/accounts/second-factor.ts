@@ -17,7 +17,7 @@ export async function beginSecondFactor(ctx: MemberContext) {
   return { secret, uri: totpUri(secret, factor.email ?? factor.mobile ?? '') };
 }
 
-/** Proves the factor for this session; the first proof also confirms that it was set up rightly. */
+/** Checks the code of two-step verification for this session; the first correct code also confirms the setup. */
 export async function confirmSecondFactor(ctx: MemberContext, code: string) {
   const { userId, sessionId } = ctx.actor;
   const wait = await takePoint(ctx.db, `totp:${userId}`, GUESSES);

@@ -44,7 +44,7 @@ const FIND_SESSION = `
   left join projects p on p.id = u.project_id
   where s.token_hash = $1`;
 
-/** Everything that a request needs to know of its caller, in one indexed read: it happens at every call. */
+/** Reads everything that a request needs to know about its caller in one indexed query, because every call needs it. */
 export async function findSession(db: Database, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const statement = { name: 'find-session', text: FIND_SESSION, values: [tokenHash] };
   const [row] = await readPrepared<SessionRow>(db, statement);
@@ -60,7 +60,7 @@ interface NewSession {
   continues?: number;
 }
 
-/** Staff sign in every day; others stay signed in for as long as they come back within a month. */
+/** Adds a session that ends after 12 hours for staff and after 30 days for others. */
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
   await sql`
     insert into sessions
@@ -95,11 +95,11 @@ interface Ending {
   id?: number;
   family?: string;
   userId?: number;
-  /** Leave this one alone. */
+  /** Keeps this session. */
   except?: number;
 }
 
-/** Ends the live sessions that fit all that is given; replies how many. */
+/** Ends the live sessions that match all given conditions; returns how many. */
 export async function endSessions(db: Database, which: Ending, reason: EndReason): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')

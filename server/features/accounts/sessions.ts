@@ -3,7 +3,7 @@ import { problem, type Problem } from '../../platform/problem.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
 import { endSessions, findSession, insertSession, type SessionRow, touchSession } from './sessions.queries.ts';
 
-/** The caller's session, or why the token is no longer one. */
+/** The caller's session, or why the token is no longer valid. */
 export async function readSession(
   { db, config }: Pick<Context, 'db' | 'config'>,
   token: string,
@@ -36,7 +36,7 @@ function endedByOthers(row: SessionRow | undefined): boolean {
   return row?.endReason === 'elsewhere' || row?.endReason === 'staff';
 }
 
-/** Opens a session; the token is the only thing that the person gets to hold. */
+/** Opens a session and returns its token, which is stored only as a hash. */
 export async function openSession(ctx: Context, userId: number, continues?: number): Promise<string> {
   const token = newToken();
   await insertSession(ctx.db, {
@@ -50,8 +50,8 @@ export async function openSession(ctx: Context, userId: number, continues?: numb
 }
 
 /**
- * Exchanges a token. One that was exchanged before is in two hands, and nobody knows which is the owner's:
- * the whole session ends.
+ * Replaces a token. A token that was replaced before is in two hands, and nobody knows which are the owner's, so the
+ * whole session ends.
  */
 export async function exchangeToken(ctx: Context, token: string): Promise<string | Problem> {
   const row = await findSession(ctx.db, hashToken(token));
@@ -66,7 +66,7 @@ export async function exchangeToken(ctx: Context, token: string): Promise<string
   return exchanged;
 }
 
-/** Ends one of the caller's own sessions; somebody else's is as unknown as none. */
+/** Ends one of the caller's own sessions; somebody else's counts as not found. */
 export async function signOutDevice(ctx: MemberContext, id: number): Promise<Problem | undefined> {
   const reason = id === ctx.actor.sessionId ? 'logoff' : 'elsewhere';
   const ended = await endSessions(ctx.db, { id, userId: ctx.actor.userId }, reason);
@@ -88,7 +88,7 @@ const BROWSERS = [
   [/Safari\//, 'Safari'],
 ] as const;
 
-/** A name by which its owner recognises a device: “Chrome · macOS”. */
+/** A name by which the owner recognises a device: “Chrome · macOS”. */
 export function describeDevice(userAgent: string): string {
   const name = (table: readonly (readonly [RegExp, string])[]) => table.find(([sign]) => sign.test(userAgent))?.[1];
   return [name(BROWSERS), name(DEVICES)].filter(Boolean).join(' · ') || userAgent.split(/[\s/]/)[0] || '?';

@@ -102,7 +102,7 @@ export async function changePassword(ctx: MemberContext, oldPassword: string | u
   return await signedIn(ctx, token);
 }
 
-/** Every session that the old password opened ends with it. */
+/** Sets a new password, ends all sessions of the user and opens a new one. */
 async function replacePassword(tx: Context, userId: number, passwordHash: string, continues?: number) {
   await setPassword(tx.db, userId, passwordHash);
   await endSessions(tx.db, { userId }, 'password');

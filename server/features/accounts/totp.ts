@@ -25,7 +25,7 @@ export function stepAt(time: Date): number {
   return Math.floor(time.getTime() / 1000 / STEP_SECONDS);
 }
 
-/** The step for which a code is right, allowing for a clock that is off by one. */
+/** The step that a code is valid for, allowing for a clock that is off by one step. */
 export function matchingStep(secret: string, code: string, time: Date): number | undefined {
   const now = stepAt(time);
   return [now, now - 1, now + 1].find((step) => totpCode(secret, step) === code);

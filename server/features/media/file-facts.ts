@@ -1,7 +1,7 @@
 import type { PhotoProbe, SoundProbe, VideoProbe } from '../../platform/media/steps.ts';
 import type { FileFacts } from '../catalogue/catalogue.ts';
 
-/** What the catalogue keeps of a probe. */
+/** The facts of a probe that the catalogue stores. */
 export function fileFacts(probe: VideoProbe | PhotoProbe | SoundProbe, sha256: string): FileFacts {
   const nothing = { width: null, height: null, sizeClass: null, durationMs: null, frameRate: null, bitrate: null };
   const common = { ...nothing, sha256, bitDepth: probe.bitDepth, hdr: false, hasAudio: false };

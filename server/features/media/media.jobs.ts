@@ -12,7 +12,7 @@ export async function processFile(ctx: Context, data: { materialId: number }, si
 
 const DAY = 24 * 3_600_000;
 
-/** Removes what belongs to nobody: files of tries that were given up, and copies that became nothing. */
+/** Deletes files that belong to nothing: those of abandoned tries, and copies that never became a material. */
 export async function sweepFiles(ctx: Context, _data: object, signal: AbortSignal): Promise<void> {
   const before = new Date((await currentTime(ctx.db)).getTime() - DAY);
   for (const bucket of ['originals', 'previews'] as const)
@@ -21,7 +21,7 @@ export async function sweepFiles(ctx: Context, _data: object, signal: AbortSigna
     await ctx.jobs.enqueue(ctx.db, 'media.follow-sale', { materialId });
 }
 
-/** Unless somebody uses them after all. */
+/** Deletes files, but keeps those that somebody has begun to use. */
 export async function removeUnused(ctx: Context, { bucket, keys }: JobData<'media.remove'>): Promise<void> {
   const unused = await unknownKeys(ctx.db, bucket, keys);
   if (unused.length > 0) await ctx.objects.remove(bucket, unused);

@@ -67,7 +67,7 @@ export async function listRuns(db: Database, filter: Filter): Promise<{ total: n
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
-/** Of these keys, the ones that belong to nothing. */
+/** Those of the given keys that belong to nothing. */
 export async function unknownKeys(db: Database, bucket: string, keys: string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as key

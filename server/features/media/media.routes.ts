@@ -9,7 +9,7 @@ import { enqueueRun } from './media.ts';
 import { countRuns, listRuns, measureStorage } from './media.queries.ts';
 import { resetRun } from './runs.queries.ts';
 
-/** From the start, in a new folder: what the first try left behind is nobody's and will be swept. */
+/** Runs the pipeline again from the start, in a new folder; the sweep deletes the files of the first try. */
 async function runAgain(ctx: MemberContext, materialId: number, reason: string) {
   return await transaction(ctx, async (tx) => {
     const material = await readMaterial(tx.db, materialId);

@@ -52,7 +52,10 @@ const filesOf = (id: number) =>
 const waiting = async (queue: string) => (await product.services.jobs.boss.findJobs(queue)).map((job) => job.data);
 const desk = (path: string, input: object, token = admin) => product.call(`/office/media/${path}`, input, { token });
 
-/** As the kernel would, short of memory. Only a process of this product: others may be about, kept warm for searches. */
+/**
+ * Kills the process as the kernel would when short of memory. Only a process of this product, since others may be kept
+ * open for searches.
+ */
 async function killMediaProcess(): Promise<void> {
   const isOurs = (pid: string) =>
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('media/child') &&

@@ -9,8 +9,8 @@ interface Original {
 }
 
 /**
- * Takes a file that lies in `originals` into the catalogue: the material, its file and its way through the pipeline
- * begin in the caller's transaction or not at all.
+ * Takes a file in `originals` into the catalogue: adds the material, its file and its run through the pipeline in the
+ * caller's transaction.
  */
 export async function takeIn(ctx: Context, material: NewMaterial, original: Original): Promise<number> {
   const id = await addMaterial(ctx, material);
@@ -26,14 +26,14 @@ export async function takeIn(ctx: Context, material: NewMaterial, original: Orig
 }
 
 const MB = 1024 * 1024;
-/** Files of this size and more have a lane of their own, so that small ones never wait behind them. */
+/** Files of this size and more have their own queue, so that small ones never wait behind them. */
 const LARGE = 200 * MB;
 
 export async function enqueueRun(ctx: Context, materialId: number, sizeBytes: number): Promise<void> {
   await ctx.jobs.enqueue(ctx.db, sizeBytes >= LARGE ? 'media.process-large' : 'media.process', { materialId });
 }
 
-/** Removes files that nothing refers to any more, once the caller's transaction is certain. */
+/** Enqueues the deletion of files that nothing refers to any more, once the caller's transaction commits. */
 export async function removeFiles(
   ctx: Context,
   files: readonly { bucket: 'originals' | 'previews'; key: string }[],
@@ -42,7 +42,7 @@ export async function removeFiles(
     await ctx.jobs.enqueue(ctx.db, 'media.remove', { bucket, keys: some.map(({ key }) => key) });
 }
 
-/** Whether a file of this many bytes may be of this kind at all. */
+/** Why a file of this size cannot be of this kind, if so. */
 export function sizeProblem(kind: MediaKind, bytes: number): 'empty' | 'too-small' | 'too-big' | undefined {
   const { minBytes, maxBytes } = MEDIA_LIMITS[kind];
   if (bytes === 0) return 'empty';

@@ -15,32 +15,32 @@ import { fileFacts } from './file-facts.ts';
 import { findNeighbours, saveFindings, saveLook, saveSuggestions } from './results.queries.ts';
 import type { RunFacts } from './runs.queries.ts';
 
-/** One file on its way. */
+/** One file in the pipeline. */
 export interface Work {
   materialId: number;
-  /** From the steps that are done. */
+  /** Facts from the finished steps. */
   facts: RunFacts;
-  /** Takes a step that opens the file, in the guarded process. */
+  /** Runs a step that opens the file, in the sandboxed process. */
   open(step: string): Promise<Outcome<unknown>>;
 }
 
 interface Made {
   files: MadeFile[];
   findings: FindingCode[];
-  /** For the steps that follow. */
+  /** Facts for the following steps. */
   facts: RunFacts;
-  /** Keeps what was found out, in the transaction that notes the step as done. */
+  /** Stores the results, in the transaction that marks the step as done. */
   keep(db: Database): Promise<void>;
 }
 
 export interface Step {
   name: string;
-  /** Its share of the whole way, roughly in time. */
+  /** Its share of the whole run, roughly by time. */
   weight: number;
   run(work: Work): Promise<Made>;
 }
 
-/** What happens to a file of each kind, in this order. A step that is done is not repeated when a worker dies. */
+/** The steps for a file of each kind, in order. A finished step is not repeated when a worker dies. */
 export const PIPELINE: Record<MediaKind, readonly Step[]> = {
   video: [
     openStep('probe', 3, keepProbe),
@@ -68,7 +68,7 @@ function soundSteps(): Step[] {
   ];
 }
 
-/** A step that opens the file; `keep` stores what it found out. */
+/** A step that opens the file; `keep` stores its results. */
 function openStep<Found>(
   name: string,
   weight: number,
@@ -113,10 +113,10 @@ async function keepSuggestions(db: Database, work: Work, found: Suggestions): Pr
   await saveSuggestions(db, work.materialId, found);
 }
 
-/** Of 64 bits; unrelated works differ in about 32. */
+/** Largest distance of similar works, out of 64 bits; unrelated works differ in about 32. */
 const NEAR = 6;
 
-/** Needs no look at the file any more: the works that it resembles. */
+/** Finds similar works, without opening the file. */
 async function compare(work: Work): Promise<Made> {
   return {
     files: [],

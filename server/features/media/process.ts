@@ -31,7 +31,9 @@ interface Task {
   run: Run;
 }
 
-/** Takes one file through what is left of its way. Running it twice, or after a crash at any point, does no harm. */
+/**
+ * Takes one file through the rest of its steps. Running it twice, or again after a crash at any point, does no harm.
+ */
 export async function processMaterial(ctx: Context, materialId: number, signal: AbortSignal): Promise<void> {
   const task = await begin(ctx, materialId);
   if (!task) return;
@@ -59,7 +61,7 @@ async function begin(ctx: Context, materialId: number): Promise<Task | undefined
     await markRunning(tx.db, materialId);
     return { materialId, kind: material.kind, sizeBytes: material.sizeBytes, run };
   });
-  // Somebody else took it at the same moment.
+  // Another worker took it at the same moment.
   return isProblem(task) ? undefined : task;
 }
 
@@ -104,7 +106,7 @@ async function fetchOriginal(ctx: Context, task: Task, folder: string, signal: A
   return { file, sha256 };
 }
 
-/** The pipeline's table names its steps; that each belongs to its kind is what its test checks. */
+/** The table of the pipeline names the steps; a test checks that each belongs to its kind. */
 function openerOf(media: MediaProcess, facts: RunFacts, onProgress: (percent: number) => void): Work['open'] {
   return async (step) => {
     const input = step === 'probe' ? {} : { probe: facts.probe };

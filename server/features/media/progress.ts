@@ -4,7 +4,7 @@ import { markProgress } from './runs.queries.ts';
 
 const EVERY_MS = 700;
 
-/** Writes down how far a file is, not more often than people can read. */
+/** Stores the progress of a file, no more often than people can read it. */
 export function openProgress(ctx: Context, materialId: number, steps: readonly Step[]) {
   const whole = steps.reduce((sum, step) => sum + step.weight, 0);
   let current: { name: string; before: number; weight: number } | undefined;
@@ -19,7 +19,7 @@ export function openProgress(ctx: Context, materialId: number, steps: readonly S
     if (now === wrote) return;
     wrote = now;
     const { name } = current;
-    // Whether the database is there will show when the step itself is kept.
+    // A failure is ignored here: if the database is gone, storing the step will fail too.
     writing = writing.then(() => markProgress(ctx.db, materialId, name, percent)).catch(() => undefined);
   };
   const timer = setInterval(write, EVERY_MS);

@@ -37,7 +37,7 @@ export async function saveSuggestions(db: Database, materialId: number, found: S
 
 export async function saveLook(db: Database, materialId: number, look: Look): Promise<void> {
   const values = {
-    // As text: a number would lose the last bits.
+    // As text, because a JavaScript number would lose the last bits.
     hash: sql<number>`${BigInt.asIntN(64, BigInt(`0x${look.hash}`)).toString()}::bigint`,
     colours: look.colours.map((colour) => colour.hex),
     layout: look.layout.length === 0 ? null : look.layout,
@@ -55,7 +55,7 @@ export interface Neighbour {
   distance: number;
 }
 
-/** Works of the same kind whose hashes differ in few bits, the nearest first. */
+/** Works of the same kind whose hashes differ in few bits, nearest first. */
 export async function findNeighbours(db: Database, materialId: number, within: number): Promise<Neighbour[]> {
   const { rows } = await sql<{ id: number; code: string; distance: number }>`
     select m.id, m.code, bit_count((mine.hash # other.hash)::bit(64)) as distance

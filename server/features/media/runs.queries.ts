@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Rejection } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** What finished steps leave for later ones. */
+/** Results of finished steps for later ones. */
 export interface RunFacts {
   sha256?: string;
   probe?: unknown;
@@ -73,7 +73,7 @@ export async function markDone(db: Database, materialId: number, step: string, f
     .execute();
 }
 
-/** True for the one try that ends the run. */
+/** True only for the try that ends the run. */
 export async function endRun(
   db: Database,
   materialId: number,
@@ -110,7 +110,10 @@ export async function markFailed(db: Database, materialId: number, reason: strin
     .execute();
 }
 
-/** Begins anew in a folder of its own, so that nobody sees an old file under a new name; false when there is nothing to repeat. */
+/**
+ * Resets a run to begin again in a new folder, so that nobody sees an old file under a new name; false when there is
+ * nothing to repeat.
+ */
 export async function resetRun(db: Database, materialId: number): Promise<boolean> {
   const reset = await db
     .updateTable('mediaRuns')

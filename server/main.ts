@@ -1,4 +1,5 @@
-// Starts the whole product and keeps it running: the database, the object store, the payment sandbox, the web server and the worker.
+// Starts the whole product and keeps it running: the database, the object store, the payment sandbox, the web server
+// and the worker.
 import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Config, loadConfig, loadSettingsFile } from './config.ts';

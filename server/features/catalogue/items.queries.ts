@@ -53,7 +53,7 @@ const ITEM = `
   (select coalesce(json_object_agg(rendition, key), '{}') from material_files
     where material_id = m.id and bucket = 'previews') as files`;
 
-/** Leaves out versions of a piece of music, which its card leads to. */
+/** Leaves out versions of a piece of music, which are shown with that piece. */
 const NEWEST = {
   name: 'catalogue-newest-items',
   text: `select ${ITEM} from materials m

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Rendition } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Thumbnails and covers are not among them: orders, licences and lists show these for good. */
+/** Renditions that only materials online show to everybody; thumbnails and covers stay public for orders and lists. */
 const SHOWING: readonly Rendition[] = ['poster', 'preview', 'sample', 'wave'];
 
 /** The bucket where the previews of a material belong. */
@@ -23,7 +23,7 @@ export async function misplacedPreviews(db: Database, materialId: number): Promi
   return rows;
 }
 
-/** Materials off sale whose previews anybody can still see. */
+/** Materials offline whose previews anybody can still see. */
 export async function stillShownOffSale(db: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select m.id from materials m
@@ -33,7 +33,7 @@ export async function stillShownOffSale(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** False when the material has gone on or off sale again, or somebody else was faster. */
+/** False when the material has gone online or offline again, or another move was faster. */
 export async function movePreview(
   db: Database,
   materialId: number,

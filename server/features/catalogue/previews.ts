@@ -9,12 +9,12 @@ export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 const OFF_SALE = 'off-sale/';
 const LINK_SECONDS = 600;
 
-/** Makes the previews of a material public while it is on sale, and private once it is off sale. */
+/** Makes the previews of a material private while it is offline, and public again afterwards. */
 export async function followSale(ctx: Context, { materialId }: { materialId: number }): Promise<void> {
   for (const preview of await misplacedPreviews(ctx.db, materialId)) await move(ctx, materialId, preview);
 }
 
-/** Each move gives a new key: removing the old object cannot harm a move back that runs meanwhile. */
+/** Moves a preview to a new key, so that deleting the old object cannot harm a move back at the same time. */
 async function move(ctx: Context, materialId: number, preview: Preview): Promise<void> {
   const name = `${randomUUID()}/${basename(preview.key)}`;
   const to =
@@ -30,7 +30,7 @@ async function move(ctx: Context, materialId: number, preview: Preview): Promise
   if (!moved) await ctx.objects.remove(to.bucket, [to.key]);
 }
 
-/** Address of a preview for its owner and staff; off sale it is signed and ends after ten minutes. */
+/** Address of a preview for its owner and staff; while the material is offline, a signed link for ten minutes. */
 export async function previewUrl({ objects }: Pick<Context, 'objects'>, key: string): Promise<string> {
   if (!key.startsWith(OFF_SALE)) return objects.publicUrl(key);
   return await objects.signedUrl('originals', key, { seconds: LINK_SECONDS });
@@ -41,7 +41,7 @@ interface Shown {
   files: Partial<Record<Rendition, string>>;
 }
 
-/** What owners and staff see and play of a material, on sale or not. */
+/** The poster and the file to play for owners and staff, whatever the state of the material. */
 export async function showLarge(
   ctx: Pick<Context, 'objects'>,
   { kind, files }: Shown,

@@ -3,7 +3,7 @@ import type { MaterialState } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Whether a piece is still to be made; locks it, so that nobody else makes it in the meantime. */
+/** Whether a piece is still to be made; inside a transaction it stays locked, so that nobody else makes it. */
 export async function isWanted(db: Database, slug: string): Promise<boolean> {
   const row = await db
     .selectFrom('demoItems')

@@ -16,7 +16,7 @@ import {
   withdrawSecondLooks,
 } from './works.queries.ts';
 
-/** Decides the returned and rejected works, so that the reviewer whom visitors may log in as can decide the appeals. */
+/** Makes the first decisions, so that the reviewer whom visitors may log in as can take appeals and second reviews. */
 const REVIEWER = 'admin@framehall.test';
 
 const RETURNED: Decided = {

@@ -12,7 +12,10 @@ export async function processFile(ctx: Context, data: { materialId: number }, si
 
 const DAY = 24 * 3_600_000;
 
-/** Deletes files that belong to nothing: those of abandoned tries, and copies that never became a material. */
+/**
+ * Deletes files that belong to nothing: those of abandoned tries, and copies that never became a material. Also has
+ * previews hidden that are still public although their material is offline.
+ */
 export async function sweepFiles(ctx: Context, _data: object, signal: AbortSignal): Promise<void> {
   const before = new Date((await currentTime(ctx.db)).getTime() - DAY);
   for (const bucket of ['originals', 'previews'] as const)

@@ -34,7 +34,7 @@ export async function* zipBytes(
     yield* part(headOf(entry), at, range);
     at += headOf(entry).length;
     const wanted = { first: Math.max(range.first - at, 0), last: Math.min(range.last - at, entry.size - 1) };
-    // The checksum follows the file and appears in the directory, so both need it.
+    // A range that goes beyond the file needs its checksum, which follows the file and appears in the directory.
     const needsChecksum = range.last - at >= entry.size;
     const crc = yield* fileBytes(entry, wanted, { needsChecksum, signal });
     at += entry.size;

@@ -75,7 +75,7 @@ export interface Named {
   en: string;
 }
 
-/** The categories and series that the caller may choose, and the latest date that is today anywhere on Earth. */
+/** The categories and series that the caller may choose, and the latest date to accept, one day ahead for all time zones. */
 export interface Choices {
   categories: (Named & { kind: MediaKind })[];
   groups: Named[];

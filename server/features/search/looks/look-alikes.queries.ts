@@ -53,7 +53,7 @@ export async function readNearest(db: Database, point: readonly number[], wanted
 
 export interface Word {
   id: number;
-  /** How many documents of the wanted kind have the word. */
+  /** How many other documents of the wanted kind have the word. */
   n: number;
   /** Rare words weigh more. */
   weight: number;

@@ -52,7 +52,7 @@ async function findOrphans(dir: string, catalog: Catalog): Promise<string[]> {
   return orphans;
 }
 
-/** Rewrites a journal that is mostly about deleted objects. */
+/** Rewrites a journal most of whose facts are outdated. */
 export async function shorten({ journal, catalog }: Store): Promise<void> {
   if (journal.length() > 2 * catalog.size() + 1000) await journal.rewrite(catalog.facts);
 }

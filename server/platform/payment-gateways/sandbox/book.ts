@@ -27,7 +27,7 @@ export interface SandboxTrade {
   payer: string;
   paidAt: number;
   refunds: SandboxRefund[];
-  /** How many notices the product did not acknowledge, and whether it has acknowledged one. */
+  /** How often the sandbox has tried to tell the product, and whether the product has acknowledged it. */
   telling: { tries: number; done: boolean };
 }
 

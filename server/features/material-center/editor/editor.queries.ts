@@ -75,7 +75,7 @@ export interface Named {
   en: string;
 }
 
-/** The categories and series that the caller may choose, and the latest date to accept: one day ahead, for time zones. */
+/** The categories and series that the caller may choose, and the latest date: one day ahead, for time zones. */
 export interface Choices {
   categories: (Named & { kind: MediaKind })[];
   groups: Named[];

@@ -153,6 +153,7 @@ const screens: Record<PageName, Load> = {
   working,
   join: working,
   mailConfirm: withTexts('account', async () => (await import('./account/mail-confirm/mail-confirm.tsx')).MailConfirm),
+  undoChange: withTexts('account', async () => (await import('./account/undo-change/undo-change.tsx')).UndoChange),
   postActivityList: working,
   postActivityDetail: working,
   test: working,

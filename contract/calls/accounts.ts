@@ -18,7 +18,15 @@ const secret = z.string().check(z.minLength(1), z.maxLength(LIMITS.passwordMax))
 const secondFactor = z.enum(['none', 'enter', 'set-up']);
 const signedIn = z.object({ token: z.string(), secondFactor });
 
-const CODE_PURPOSES = ['register', 'login', 'reset', 'bind'] as const;
+const CODE_PURPOSES = ['register', 'login', 'reset', 'bind', 'prove'] as const;
+
+/** What shows that the owner asks: the current password, or a code of purpose “prove” to the current address. */
+const proof = { password: z.optional(secret), ownerCode: z.optional(code) };
+const oneProof = z.refine<{ password?: string | undefined; ownerCode?: string | undefined }>(
+  (input) => (input.password === undefined) !== (input.ownerCode === undefined),
+  { error: 'required', path: ['password'] },
+);
+const linkToken = z.string().check(z.minLength(16), z.maxLength(128));
 
 const session = z.object({
   verity: z.boolean(),
@@ -104,8 +112,8 @@ export const accountCalls = {
   }),
   changePassword: post('/user/password', {
     who: 'member',
-    summary: 'Change the password; ends every session and replies with a new one',
-    input: z.strictObject({ oldPassword: z.optional(secret), newPassword: password }),
+    summary: 'Change the password, or set the first one by a code; ends every session and replies with a new one',
+    input: z.strictObject({ oldPassword: z.optional(secret), ownerCode: proof.ownerCode, newPassword: password }),
     output: signedIn,
   }),
   profile: post('/user/profile', {
@@ -122,32 +130,44 @@ export const accountCalls = {
   }),
   changeEmail: post('/user/email/change', {
     who: 'member',
-    summary: 'Ask for an email address to be set; a link sent to it confirms it',
-    input: z.strictObject({
-      email: z.string().check(
-        z.maxLength(320),
-        z.refine((typed) => parseAccount(typed)?.kind === 'email', { error: 'invalid' }),
-      ),
-    }),
+    summary: 'Ask for an email address to be set; a link sent to it confirms it, and the old address is told',
+    input: z
+      .strictObject({
+        email: z.string().check(
+          z.maxLength(320),
+          z.refine((typed) => parseAccount(typed)?.kind === 'email', { error: 'invalid' }),
+        ),
+        ...proof,
+      })
+      .check(oneProof),
     output: z.object({}),
   }),
   confirmEmail: post('/user/email/confirm', {
     who: 'anyone',
     summary: 'Confirm an email address with the token of the link',
-    input: z.strictObject({ token: z.string().check(z.minLength(16), z.maxLength(128)) }),
+    input: z.strictObject({ token: linkToken }),
     output: z.object({ email: z.string() }),
   }),
   changeMobile: post('/user/mobile/change', {
     who: 'member',
     summary: 'Set the mobile number with a code of purpose “bind”',
-    input: z.strictObject({
-      mobile: z.string().check(
-        z.maxLength(40),
-        z.refine((typed) => parseAccount(typed)?.kind === 'mobile', { error: 'invalid' }),
-      ),
-      code,
-    }),
+    input: z
+      .strictObject({
+        mobile: z.string().check(
+          z.maxLength(40),
+          z.refine((typed) => parseAccount(typed)?.kind === 'mobile', { error: 'invalid' }),
+        ),
+        code,
+        ...proof,
+      })
+      .check(oneProof),
     output: z.object({ profile }),
+  }),
+  undoChange: post('/user/change/undo', {
+    who: 'anyone',
+    summary: 'Undo a change of email address or mobile number and all since; ends every session and the password',
+    input: z.strictObject({ token: linkToken }),
+    output: z.object({}),
   }),
   devices: post('/user/device/list', {
     who: 'member',

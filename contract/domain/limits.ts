@@ -7,6 +7,7 @@ export const LIMITS = {
   codeMinutes: 5,
   codeAttempts: 5,
   emailLinkHours: 24,
+  undoHours: 72,
   feedbackMax: 500,
   /** For the reasons that staff give. */
   reasonMax: 500,

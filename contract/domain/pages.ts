@@ -86,6 +86,7 @@ export const pages = {
   working: page('/working'),
   join: page('/join', mobile),
   mailConfirm: page('/mailconfirm'),
+  undoChange: page('/undochange', mobile),
   postActivityList: page('/postActivityList'),
   postActivityDetail: page('/postActivityDetail'),
   test: page('/test'),

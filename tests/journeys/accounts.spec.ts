@@ -162,6 +162,7 @@ test('[R71] an email address is confirmed by its link', async ({ page, context, 
   await expectAccessible(page);
   await page.getByRole('button', { name: zh.userCenter.changeEmail }).click();
   await page.getByLabel(zh.userCenter.newEmail).fill(email);
+  await page.getByLabel(zh.userCenter.oldPassword).fill(password);
   await page.getByRole('button', { name: zh.userCenter.sendLink }).click();
   await expect(page.getByText(zh.userCenter.linkSent)).toBeVisible();
   const link = /http\S+token=[\w-]+/.exec(await readMessage(request, email))?.[0] ?? '';
@@ -170,6 +171,29 @@ test('[R71] an email address is confirmed by its link', async ({ page, context, 
   await page.reload();
   await expect(page.getByRole('heading', { name: zh.mailConfirm.expired })).toBeVisible();
   expect(await call(request, '/user/login', { account: email, password })).toMatchObject({ success: true });
+});
+
+test('the old address undoes a change of email, on a phone too', async ({ page, request }) => {
+  const { account, token } = await registered(request);
+  const email = newEmail();
+  await call(request, '/user/email/change', { email, password }, token);
+  const confirm = /token=([\w-]+)/.exec(await readMessage(request, email))?.[1] ?? '';
+  await call(request, '/user/email/confirm', { token: confirm });
+  await page.setViewportSize({ width: 390, height: 844 });
+  let link = '';
+  await expect(async () => {
+    link = /\/undochange\?token=[\w-]+/.exec(await readMessage(request, account))?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  await page.goto(link);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: zh.undoChange.submit }).click();
+  await expect(page.getByRole('heading', { name: zh.undoChange.done })).toBeVisible();
+  await expectAccessible(page);
+  expect(await call(request, '/user/profile', {}, token)).toMatchObject({ code: 1001 });
+  await page.getByRole('link', { name: zh.undoChange.toReset }).click();
+  await expect(page.getByRole('heading', { name: zh.login.resetTitle })).toBeVisible();
 });
 
 test('changing the password signs every other device out', async ({ page, context, request }) => {

@@ -22,6 +22,17 @@ export async function readCode(product: Product, account: string): Promise<strin
   return code;
 }
 
+/** The token in the newest link that was sent to an account. */
+export async function readLink(product: Product, account: string): Promise<string> {
+  const { body } = await product.db
+    .selectFrom('messages')
+    .select('body')
+    .where('recipient', '=', account)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return /token=([\w-]+)/.exec(body ?? '')?.[1] ?? '';
+}
+
 let count = 0;
 
 /** Registers a buyer as a person does: asks for a code, reads it, uses it. */

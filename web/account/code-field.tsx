@@ -19,12 +19,13 @@ interface Props {
   input: ComponentProps<typeof TextInput>;
   account: string;
   purpose: CodePurpose;
+  label?: string;
   /** Called when the account is the reason why no code was sent. */
   onAccountProblem: (message: string) => void;
 }
 
 /** Sends a verification code and takes its digits. */
-export function CodeField({ input, account, purpose, onAccountProblem }: Props) {
+export function CodeField({ input, account, purpose, label, onAccountProblem }: Props) {
   const { t } = useTranslation();
   const { left, start } = useCountdown(SECONDS_BETWEEN_CODES);
   const sending = useMutation({
@@ -45,7 +46,7 @@ export function CodeField({ input, account, purpose, onAccountProblem }: Props) 
       <div className={classes.row}>
         <TextInput
           {...input}
-          label={t(($) => $.login.code)}
+          label={label ?? t(($) => $.login.code)}
           placeholder={t(($) => $.login.codeHint)}
           inputMode="numeric"
           autoComplete="one-time-code"

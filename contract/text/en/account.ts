@@ -78,6 +78,9 @@ export const userCenter: Text['userCenter'] = {
   changeMobile: 'Change number',
   setMobile: 'Add number',
   mobileChanged: 'Mobile number updated',
+  ownerCode: 'Code sent to {{address}}',
+  proveByCode: 'Use a code instead',
+  proveByPassword: 'Use your password instead',
   devicesBody:
     'These devices are logged in to your account. If you don’t recognise one, log it out and change your password.',
   thisDevice: 'This device',
@@ -104,5 +107,21 @@ export const mailConfirm: Text['mailConfirm'] = {
   expiredBody: 'Confirmation links work once, for {{hours}} hours. You can request a new one under “Login & security”.',
   failed: 'We couldn’t confirm your email',
   toAccount: 'Login & security',
+  toHome: 'Go to home page',
+};
+
+export const undoChange: Text['undoChange'] = {
+  title: 'Undo the change?',
+  body: 'Your old email address or mobile number will be restored, and any later changes will be undone too. All devices will be logged out, and the current password will stop working.',
+  submit: 'Undo the change',
+  done: 'Change undone',
+  doneBody:
+    'Your old email address or mobile number has been restored, and all devices have been logged out. Use it to get a code and set a new password.',
+  toReset: 'Set a new password',
+  expired: 'This link has expired',
+  expiredBody:
+    'Undo links work once, for {{hours}} hours. If you can no longer log in to your account, please contact us.',
+  taken: 'This change can’t be undone',
+  failed: 'We couldn’t undo the change',
   toHome: 'Go to home page',
 };

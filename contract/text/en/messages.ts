@@ -18,6 +18,14 @@ export const messages: Text['messages'] = {
     subject: 'Your Framehall password was changed',
     body: 'Your password was just changed and you’ve been logged out on all devices. If this wasn’t you, reset your password on the login page now: {{url}}',
   },
+  emailChanged: {
+    subject: 'The email address of your Framehall account was changed',
+    body: 'The email address of your Framehall account was just changed. If this wasn’t you, open this link within {{hours}} hours to undo the change and log out all devices: {{url}}',
+  },
+  mobileChanged: {
+    subject: 'The mobile number of your Framehall account was changed',
+    body: 'The mobile number of your Framehall account was just changed. If this wasn’t you, open this link within {{hours}} hours to undo the change and log out all devices: {{url}}',
+  },
   takenDown: {
     subject: 'Your work was taken offline',
     body: 'We’ve taken the following work offline. It is no longer on sale:\n\n{{works}}\n\nReason: {{reason}}\n\nIf you have any questions, please contact us.',

@@ -16,9 +16,12 @@ export const problems: Text['problems'] = {
   'not-found': 'We couldn’t find what you were looking for',
   'wrong-credentials': 'Incorrect account or password',
   'wrong-code': 'The code is incorrect or has expired',
+  'wrong-owner-code': 'The code sent to your current email or mobile number is incorrect or has expired',
   'wrong-password': 'The current password is incorrect',
   'account-disabled': 'This account has been closed. Please contact us',
   'account-taken': 'This account is already in use',
+  'old-account-taken':
+    'Another account now uses your old email or mobile number, so the change can’t be undone. Please contact us',
   'link-expired': 'This link has expired. Please request a new one',
   'already-set': 'This has already been set',
   'own-account': 'You can’t do this to your own account',

@@ -75,6 +75,9 @@ export const userCenter = {
   changeMobile: '更换手机号',
   setMobile: '绑定手机号',
   mobileChanged: '手机号已更新',
+  ownerCode: '发到 {{address}} 的验证码',
+  proveByCode: '改用验证码验证',
+  proveByPassword: '改用密码验证',
   devicesBody: '这些设备正在登录您的账号。看到不认识的，请让它退出，并修改密码。',
   thisDevice: '当前设备',
   lastSeen: '最近使用 {{date}}',
@@ -98,5 +101,19 @@ export const mailConfirm = {
   expiredBody: '确认链接只能使用一次，{{hours}} 小时内有效。请在“账号与安全”里重新发送一封确认邮件。',
   failed: '暂时没能确认',
   toAccount: '前往账号与安全',
+  toHome: '去首页看看',
+};
+
+export const undoChange = {
+  title: '撤销这次变更？',
+  body: '原来的邮箱或手机号会恢复，此后的其他变更也会一并撤销。所有设备都会退出登录，现在的密码随即失效。',
+  submit: '撤销变更',
+  done: '变更已撤销',
+  doneBody: '原来的邮箱或手机号已经恢复，所有设备都已退出登录。请用它接收验证码，重新设置密码。',
+  toReset: '重设密码',
+  expired: '链接已经失效',
+  expiredBody: '撤销链接只能使用一次，{{hours}} 小时内有效。如果您已经无法登录账号，请联系客服。',
+  taken: '这次变更无法撤销',
+  failed: '暂时没能撤销',
   toHome: '去首页看看',
 };

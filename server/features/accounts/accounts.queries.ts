@@ -72,62 +72,13 @@ export async function updateProfile(
   await db.updateTable('users').set(profile).where('id', '=', userId).execute();
 }
 
-/** Throws a unique violation when the account is taken; the caller catches it. */
-export async function setAccount(db: Database, userId: number, account: Account): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ [account.kind]: account.value })
-    .where('id', '=', userId)
-    .execute();
-}
-
-interface NewEmailLink {
-  userId: number;
-  email: string;
-  tokenHash: Buffer;
-  hours: number;
-}
-
-export async function insertEmailLink(db: Database, link: NewEmailLink): Promise<void> {
-  await db
-    .insertInto('emailLinks')
-    .values({
-      userId: link.userId,
-      email: link.email,
-      tokenHash: link.tokenHash,
-      expiresAt: sql`clock_now() + make_interval(hours => ${link.hours}::int)`,
-    })
-    .execute();
-}
-
-/** Uses an email link; only the newest link of a user is valid, and only once. */
-export async function useEmailLink(db: Database, tokenHash: Buffer) {
-  return await db
-    .updateTable('emailLinks as link')
-    .set({ usedAt: sql`clock_now()` })
-    .where('tokenHash', '=', tokenHash)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', sql<Date>`clock_now()`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('emailLinks as newer')
-            .select('newer.email')
-            .whereRef('newer.userId', '=', 'link.userId')
-            .whereRef('newer.createdAt', '>', 'link.createdAt'),
-        ),
-      ),
-    )
-    .returning(['link.userId', 'link.email'])
-    .executeTakeFirst();
-}
-
 /** Deletes old codes, links and limits, and sessions that ended a month ago. */
 export async function deleteExpired(db: Database): Promise<void> {
   const dayAgo = sql<Date>`clock_now() - interval '1 day'`;
   const monthAgo = sql<Date>`clock_now() - interval '30 days'`;
   await db.deleteFrom('verificationCodes').where('expiresAt', '<', dayAgo).execute();
   await db.deleteFrom('emailLinks').where('expiresAt', '<', dayAgo).execute();
+  await db.deleteFrom('accountChanges').where('expiresAt', '<', dayAgo).execute();
   await db
     .deleteFrom('rateLimits')
     .where('expiresAt', '<', sql<Date>`clock_now()`)

@@ -3,8 +3,9 @@ import { type Account, parseAccount } from '#contract/domain/account.ts';
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 import { isProblem, problem } from '../../platform/problem.ts';
+import { askForEmail, changeMobile, confirmEmail, undoChange } from './account-changes.ts';
 import { sendCode } from './codes.ts';
-import { askForEmail, changeMobile, confirmEmail, readProfile, saveProfile } from './profile.ts';
+import { readProfile, saveProfile } from './profile.ts';
 import { beginSecondFactor, confirmSecondFactor } from './second-factor.ts';
 import { describeDevice, exchangeToken, readSession, signOutDevice } from './sessions.ts';
 import { endSessions, listLiveSessions } from './sessions.queries.ts';
@@ -41,7 +42,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return {};
   },
   async sendCode(ctx, { account, purpose }) {
-    if (purpose === 'bind' && !ctx.actor) return problem('no-session');
+    if ((purpose === 'bind' || purpose === 'prove') && !ctx.actor) return problem('no-session');
     return (await sendCode(ctx, accountOf(account), purpose)) ?? {};
   },
   register: (ctx, { account, ...rest }) => register(ctx, { account: accountOf(account), ...rest }),
@@ -50,12 +51,14 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
       ? logInByPassword(ctx, accountOf(input.account), input.password ?? '')
       : logInByCode(ctx, accountOf(input.account), input.code),
   reset: (ctx, { account, code, password }) => resetPassword(ctx, accountOf(account), code, password),
-  changePassword: (ctx, { oldPassword, newPassword }) => changePassword(ctx, oldPassword, newPassword),
+  changePassword: (ctx, { oldPassword, ownerCode, newPassword }) =>
+    changePassword(ctx, { password: oldPassword, ownerCode }, newPassword),
   profile: (ctx) => readProfile(ctx),
   saveProfile: (ctx, input) => saveProfile(ctx, input),
-  changeEmail: (ctx, { email }) => askForEmail(ctx, email),
+  changeEmail: (ctx, { email, ...proof }) => askForEmail(ctx, email, proof),
   confirmEmail: (ctx, { token }) => confirmEmail(ctx, token),
-  changeMobile: (ctx, { mobile, code }) => changeMobile(ctx, mobile, code),
+  changeMobile: (ctx, { mobile, code, ...proof }) => changeMobile(ctx, mobile, code, proof),
+  undoChange: (ctx, { token }) => undoChange(ctx, token),
   async devices(ctx) {
     const rows = await listLiveSessions(ctx.db, ctx.actor.userId);
     const infos = rows.map((row) => ({

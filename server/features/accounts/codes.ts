@@ -8,7 +8,7 @@ import { sendMessage } from '../messages/messages.ts';
 import { findUserByAccount } from './accounts.queries.ts';
 import { countGuess, insertCode, useCode } from './codes.queries.ts';
 
-export type Purpose = 'register' | 'login' | 'reset' | 'bind';
+export type Purpose = 'register' | 'login' | 'reset' | 'bind' | 'prove';
 
 const PER_MINUTE = { points: 1, seconds: 60 };
 const PER_DAY = { points: 10, seconds: 24 * 3600 };

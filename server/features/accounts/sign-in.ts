@@ -4,8 +4,10 @@ import { forgetPoints, givePointBack, takePoint } from '../../platform/database/
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { sendMessage } from '../messages/messages.ts';
-import { findUser, findUserByAccount, insertUser, setPassword } from './accounts.queries.ts';
+import { findUserByAccount, insertUser, setPassword } from './accounts.queries.ts';
+import { deleteEmailLinks } from './account-changes.queries.ts';
 import { checkCode, spendCode } from './codes.ts';
+import { addressOf, checkProof, type Proof, spendProof } from './owner-proof.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { openSession, readSession } from './sessions.ts';
 import { endSessions } from './sessions.queries.ts';
@@ -84,27 +86,32 @@ export async function resetPassword(ctx: Context, account: Account, code: string
   return await signedIn(ctx, token);
 }
 
-export async function changePassword(ctx: MemberContext, oldPassword: string | undefined, newPassword: string) {
+export async function changePassword(ctx: MemberContext, proof: Proof, newPassword: string) {
   const { userId } = ctx.actor;
-  const wait = await takePoint(ctx.db, `password:${userId}`, GUESSES_PER_ACCOUNT);
-  if (wait !== undefined) return problem('too-many-attempts', { retryAfter: wait });
-  const user = await findUser(ctx.db, userId);
-  const allowed = user && (user.passwordHash === null || (await passwordMatches(user.passwordHash, oldPassword ?? '')));
-  if (!allowed) return problem('wrong-password', { fields: { oldPassword: 'invalid' } });
+  const proven = await checkProof(ctx, 'email', proof);
+  if (isProblem(proven)) return proven;
   const passwordHash = await hashPassword(newPassword);
   const token = await transaction(ctx, async (tx) => {
+    const spent = await spendProof(tx, proven);
+    if (spent) return spent;
     const fresh = await replacePassword(tx, userId, passwordHash, ctx.actor.sessionId);
-    const to = user.email ? { kind: 'email' as const, value: user.email } : undefined;
     const values = { url: `${tx.config.publicUrl}/Login?mode=reset` };
-    if (to) await sendMessage(tx, { to, language: user.language, template: 'passwordChanged', values });
+    const { user } = proven;
+    await sendMessage(tx, {
+      to: addressOf(user, 'email'),
+      language: user.language,
+      template: 'passwordChanged',
+      values,
+    });
     return fresh;
   });
   return await signedIn(ctx, token);
 }
 
-/** Sets a new password, ends all sessions of the user and opens a new one. */
+/** Sets a new password, ends all sessions and open email links of the user and opens a new session. */
 async function replacePassword(tx: Context, userId: number, passwordHash: string, continues?: number) {
   await setPassword(tx.db, userId, passwordHash);
+  await deleteEmailLinks(tx.db, userId);
   await endSessions(tx.db, { userId }, 'password');
   await recordChange(tx, { action: 'account.password-changed', subject: `user:${userId}` });
   return await openSession(tx, userId, continues);

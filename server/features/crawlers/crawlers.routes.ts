@@ -21,6 +21,7 @@ const NOT_FOR_CRAWLERS: PageName[] = [
   'order',
   'putOrder',
   'score',
+  'undoChange',
   'userCenter',
   'vipOrder',
 ];

@@ -23,6 +23,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountChanges {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  tokenHash: Buffer;
+  undoneAt: Timestamp | null;
+  userId: number;
+  was: string | null;
+}
+
 export interface AuditEvents {
   action: string;
   actor: string;
@@ -1003,6 +1014,7 @@ export interface VerificationCodes {
 }
 
 export interface DB {
+  accountChanges: AccountChanges;
   auditEvents: AuditEvents;
   auditFacts: AuditFacts;
   boardMaterials: BoardMaterials;

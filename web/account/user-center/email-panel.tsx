@@ -6,6 +6,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { TextInput } from '../../ui/fields.ts';
 import { toast } from '../../ui/toast.ts';
 import { useCallForm } from '../../ui/use-call-form.ts';
+import { OwnerProof, useOwnerProof } from './owner-proof.tsx';
 import { profileQuery, type Profile } from './profile-query.ts';
 import { SettingForm } from './setting-form.tsx';
 import { Setting } from './setting.tsx';
@@ -24,17 +25,19 @@ export function EmailPanel({ profile }: { profile: Profile }) {
         pendingEmail && t(($) => $.userCenter.emailPending, { email: pendingEmail, hours: LIMITS.emailLinkHours })
       }
     >
-      {(done) => <EmailForm onDone={done} />}
+      {(done) => <EmailForm profile={profile} onDone={done} />}
     </Setting>
   );
 }
 
-function EmailForm({ onDone }: { onDone: () => void }) {
+function EmailForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const { t } = useTranslation();
+  const proof = useOwnerProof(profile, 'email');
   const { form, onSubmit, pending, problem } = useCallForm({
-    initial: { email: '' },
+    initial: { email: '', ...proof.initial },
+    mayBeEmpty: proof.mayBeEmpty,
     send: async (values) => {
-      await accounts.changeEmail(values);
+      await accounts.changeEmail({ email: values.email, ...proof.of(values) });
       await queryClient.invalidateQueries(profileQuery);
       onDone();
       await toast(t(($) => $.userCenter.linkSent));
@@ -55,6 +58,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
         autoComplete="email"
         size="md"
       />
+      <OwnerProof form={form} proof={proof} />
     </SettingForm>
   );
 }

@@ -5,36 +5,48 @@ import { TextInput } from '../../ui/fields.ts';
 import { toast } from '../../ui/toast.ts';
 import { useCallForm } from '../../ui/use-call-form.ts';
 import { CodeField } from '../code-field.tsx';
+import { OwnerProof, useOwnerProof } from './owner-proof.tsx';
 import { keepProfile, type Profile } from './profile-query.ts';
 import { SettingForm } from './setting-form.tsx';
 import { Setting } from './setting.tsx';
 
 const accounts = client(accountCalls);
 
-export function MobilePanel({ profile: { mobile } }: { profile: Profile }) {
+export function MobilePanel({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
+  const { mobile } = profile;
   return (
     <Setting
       title={t(($) => $.userCenter.mobile)}
       value={mobile ?? t(($) => $.userCenter.mobileNone)}
       change={mobile === null ? t(($) => $.userCenter.setMobile) : t(($) => $.userCenter.changeMobile)}
     >
-      {(done) => <MobileForm onDone={done} />}
+      {(done) => <MobileForm profile={profile} onDone={done} />}
     </Setting>
   );
 }
 
-function MobileForm({ onDone }: { onDone: () => void }) {
+/** What changes the number, and what proves who asks for it. */
+function useMobileForm(profile: Profile, onDone: () => void) {
   const { t } = useTranslation();
-  const { form, onSubmit, pending, problem } = useCallForm({
-    initial: { mobile: '', code: '' },
+  const proof = useOwnerProof(profile, 'mobile');
+  const form = useCallForm({
+    initial: { mobile: '', code: '', ...proof.initial },
+    mayBeEmpty: proof.mayBeEmpty,
     send: async (values) => {
-      const { profile } = await accounts.changeMobile(values);
-      keepProfile(profile);
+      const { mobile, code } = values;
+      const saved = await accounts.changeMobile({ mobile, code, ...proof.of(values) });
+      keepProfile(saved.profile);
       onDone();
       await toast(t(($) => $.userCenter.mobileChanged));
     },
   });
+  return { proof, ...form };
+}
+
+function MobileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { proof, form, onSubmit, pending, problem } = useMobileForm(profile, onDone);
   return (
     <SettingForm
       onSubmit={onSubmit}
@@ -58,6 +70,7 @@ function MobileForm({ onDone }: { onDone: () => void }) {
         purpose="bind"
         onAccountProblem={(message) => form.setFieldError('mobile', message)}
       />
+      <OwnerProof form={form} proof={proof} />
     </SettingForm>
   );
 }

@@ -29,6 +29,7 @@ export const actions: Text['office']['actions'] = {
     'profile-changed': 'Profile changed',
     'email-changed': 'Email changed',
     'mobile-changed': 'Mobile number changed',
+    'change-undone': 'Change of email or mobile number undone',
     'second-factor-set': 'Two-step verification set up',
   },
   material: {

@@ -27,6 +27,7 @@ export const actions = {
     'profile-changed': '修改资料',
     'email-changed': '更换邮箱',
     'mobile-changed': '更换手机号',
+    'change-undone': '撤销邮箱或手机号变更',
     'second-factor-set': '设置两步验证',
   },
   material: {

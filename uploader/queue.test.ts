@@ -71,7 +71,7 @@ describe('a queue', () => {
       'token c.png',
       'sent c.png',
     ]);
-    expect(rig.asked.filter((what) => what === 'credentials')).toHaveLength(1);
+    expect(rig.asked.filter((what) => what === 'credentials')).toHaveLength(3);
   });
 
   test('[R180] has nothing to start with when it is empty, or all is done or refused', async () => {

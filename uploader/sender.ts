@@ -12,5 +12,10 @@ export function createSender(
   world: World = realWorld,
 ): Sender {
   const clock = createClock(world);
-  return { world, clock, checkpoints, credentials: createCredentials(() => calls.credentials({}), clock) };
+  return {
+    world,
+    clock,
+    checkpoints,
+    credentials: createCredentials((filePath) => calls.credentials({ filePath }), clock),
+  };
 }

@@ -109,28 +109,34 @@ async function putAll({ puts, size, lanes }: { puts: string[]; size: number; lan
   return (performance.now() - began) / 1000;
 }
 
-/** Addresses for all parts, signed beforehand, in the sender's own folder. */
+/** Credentials name at most so many uploads; neighbouring parts go to different ones. */
+const PLACES = 20;
+
+/** Addresses for all parts, signed beforehand, of open uploads of the sender. */
 async function signedAddresses({ url, token }: Sender): Promise<string[]> {
   const ask = async <Reply>(path: string, input: object) => {
     const headers = { 'content-type': 'application/json', access_token: token };
     const reply = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(input) });
     return (await reply.json()) as Reply;
   };
-  const place = await ask<{ token: { url: string; filePath: string; region: string } }>('/upload/token/video', {
-    fileName: 'bare.mp4',
-    fileSize: PARTS * PART,
-  });
+  const file = { fileName: 'bare.mp4', fileSize: PARTS * PART };
+  const places = await Promise.all(
+    Array.from({ length: PLACES }, () =>
+      ask<{ token: { url: string; filePath: string; region: string } }>('/upload/token/video', file),
+    ),
+  );
   const key = await ask<{ accessKeyId: string; accessKeySecret: string; securityToken: string }>('/upload/ali/sts', {});
   const client = new AwsClient({
     accessKeyId: key.accessKeyId,
     secretAccessKey: key.accessKeySecret,
     sessionToken: key.securityToken,
     service: 's3',
-    region: place.token.region,
+    region: places[0]!.token.region,
   });
   return await Promise.all(
     Array.from({ length: PARTS }, async (_, number) => {
-      const address = `${place.token.url}/${place.token.filePath}/${number}`;
+      const { token: place } = places[number % PLACES]!;
+      const address = `${place.url}/${place.filePath}`;
       return (await client.sign(address, { method: 'PUT', aws: { signQuery: true } })).url;
     }),
   );

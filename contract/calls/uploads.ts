@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, line, nothing, post } from '../call.ts';
+import { id, instant, line, post } from '../call.ts';
 import { RELEASE_KINDS, UPLOAD_BASE, UPLOAD_PLATFORMS } from '../domain/upload.ts';
 
 const fileName = line(1, 255);
@@ -34,13 +34,15 @@ export const uploadCalls = {
   tokenForRelease: both('/upload/token/release', { ...begin, summary: 'Where to send a consent' }),
   credentials: both('/upload/ali/sts', {
     who: 'contributor',
-    summary: 'Credentials for an hour at most, to write the caller’s own uploads and nothing else',
-    input: nothing,
+    summary: 'Credentials for an hour at most, to write the caller’s open uploads and nothing else',
+    input: z.strictObject({ filePath: z.optional(filePath) }),
     output: z.object({
       accessKeyId: z.string(),
       accessKeySecret: z.string(),
       securityToken: z.string(),
       expiration: instant,
+      /** The open uploads that they are valid for: the one asked for and the newest others. */
+      filePaths: z.array(z.string()),
     }),
   }),
   videoSent: both('/upload/video/success', {

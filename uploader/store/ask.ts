@@ -13,6 +13,7 @@ export interface Asker {
 }
 
 export interface Question {
+  filePath: string;
   method: 'GET' | 'POST' | 'PUT';
   url: string;
   region: string;
@@ -33,7 +34,7 @@ const CORRECTIONS = 2;
 /** Sends a request to the store; the body is signed with its SHA-256, so that a byte changed on the way is refused. */
 export async function ask(asker: Asker, question: Question, signal: AbortSignal): Promise<Answer> {
   for (let corrections = 0; ; corrections += 1) {
-    const key = await asker.credentials.current();
+    const key = await asker.credentials.current(question.filePath);
     signal.throwIfAborted();
     const { response, text } = await exchange(asker, question, key, signal);
     if (response.ok && !text.includes('<Error>')) return { headers: response.headers, text };

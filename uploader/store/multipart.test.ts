@@ -12,9 +12,20 @@ const { objects, settings } = await openTarget();
 const { signal } = new AbortController();
 
 async function uploadTo(filePath: string): Promise<Multipart> {
-  const { expiresAt, ...key } = await objects.issueUploadCredentials({ prefix: 'user/7/', seconds: 900 });
+  const {
+    expiresAt,
+    keys: filePaths,
+    ...key
+  } = await objects.issueUploadCredentials({
+    keys: [filePath],
+    folder: 'user/7/',
+    seconds: 900,
+  });
   const clock = createClock(realWorld);
-  const credentials = createCredentials(async () => ({ ...key, expiration: expiresAt.toISOString() }), clock);
+  const credentials = createCredentials(
+    async () => ({ ...key, filePaths: [...filePaths], expiration: expiresAt.toISOString() }),
+    clock,
+  );
   const url = `${settings.endpoint}/${settings.buckets.uploads}`;
   return multipartAt({ world: realWorld, clock, credentials }, { url, filePath, region: settings.region });
 }

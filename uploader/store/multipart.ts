@@ -31,8 +31,11 @@ type Place = Pick<UploadToken, 'url' | 'filePath' | 'region'>;
 
 export function multipartAt(asker: Asker, { url, filePath, region }: Place): Multipart {
   const address = `${url}/${filePath.split('/').map(encodeURIComponent).join('/')}`;
-  const send = (query: Record<string, string>, wish: Omit<Question, 'url' | 'region'>, signal: AbortSignal) =>
-    ask(asker, { ...wish, region, url: `${address}?${new URLSearchParams(query)}` }, signal);
+  const send = (
+    query: Record<string, string>,
+    wish: Omit<Question, 'filePath' | 'url' | 'region'>,
+    signal: AbortSignal,
+  ) => ask(asker, { ...wish, filePath, region, url: `${address}?${new URLSearchParams(query)}` }, signal);
 
   return {
     async create(signal) {

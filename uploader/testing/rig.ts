@@ -90,11 +90,17 @@ function productThatRemembers(objects: Map<string, number>, asked: string[], par
     videoSent: report,
     photoSent: report,
     releaseSent: async () => ({ releaseId: 1 }),
-    async credentials() {
+    async credentials({ filePath = '' }) {
       asked.push('credentials');
       const number = asked.filter((what) => what === 'credentials').length;
       const expiration = new Date(Date.now() + 3_600_000).toISOString();
-      return { accessKeyId: `key${number}`, accessKeySecret: 'secret', securityToken: 'session', expiration };
+      return {
+        accessKeyId: `key${number}`,
+        accessKeySecret: 'secret',
+        securityToken: 'session',
+        expiration,
+        filePaths: [filePath],
+      };
     },
     async giveUp({ filePath }) {
       asked.push(`give up ${filePath}`);

@@ -13,6 +13,18 @@ export async function countOpen(db: Database, userId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Paths of the open uploads of one person: the wanted one first, then the newest. */
+export async function openPaths(
+  db: Database,
+  userId: number,
+  { first, count }: { first: string; count: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select path from uploads where user_id = ${userId} and state = 'open'
+    order by path = ${first} desc, id desc limit ${count}`.execute(db);
+  return rows.map(({ path }) => path);
+}
+
 interface NewUpload {
   userId: number;
   kind: UploadKind;

@@ -128,8 +128,8 @@ describe('[R252] a place for a file', () => {
 describe('[R253] [C22] [S31] credentials', () => {
   const { url, bucket: Bucket, region } = product.services.objects.uploadTarget;
   const names = { originals: 'framehall-originals', previews: 'framehall-previews' };
-  const client = async (token: string) => {
-    const { body } = await product.call('/upload/ali/sts', {}, { token });
+  const client = async (token: string, input: object = {}) => {
+    const { body } = await product.call('/upload/ali/sts', input, { token });
     const credentials = {
       accessKeyId: body.accessKeyId,
       secretAccessKey: body.accessKeySecret,
@@ -137,38 +137,58 @@ describe('[R253] [C22] [S31] credentials', () => {
     };
     const endpoint = new URL(url).origin;
     const s3 = new S3Client({ endpoint, region, credentials, forcePathStyle: true, maxAttempts: 1 });
-    return { s3, folder: `user/${await idOf(token)}/`, expiration: Date.parse(body.expiration) };
+    return { s3, filePaths: body.filePaths as string[], expiration: Date.parse(body.expiration) };
   };
   const statusOf = (sent: Promise<unknown>) =>
     sent.then(
       () => 200,
       (error: { $metadata?: { httpStatusCode?: number } }) => error.$metadata?.httpStatusCode,
     );
+  const pathOf = async (token: string) => (await begin('photo', 'a.jpg', 5, token)).body.token.filePath as string;
   afterEach(() => void vi.useRealTimers());
 
-  test('write below the caller’s folder for an hour, and do nothing else', async () => {
-    const { s3, folder, expiration } = await client(photographer);
+  test('write the caller’s open uploads for an hour, and do nothing else', async () => {
+    const Key = await pathOf(photographer);
+    const folder = Key.split('/').slice(0, 2).join('/');
+    const { s3, expiration } = await client(photographer);
     expect(expiration - Date.now()).toBeGreaterThan(3_500_000);
     expect(expiration - Date.now()).toBeLessThanOrEqual(3_600_000);
-    const Key = `${folder}a/b.jpg`;
     expect(await statusOf(s3.send(new PutObjectCommand({ Bucket, Key, Body: 'x' })))).toBe(200);
     const refused = await Promise.all([
       statusOf(s3.send(new GetObjectCommand({ Bucket, Key }))),
       statusOf(s3.send(new DeleteObjectCommand({ Bucket, Key }))),
       statusOf(s3.send(new ListObjectsV2Command({ Bucket, Prefix: folder }))),
-      statusOf(s3.send(new PutObjectCommand({ Bucket, Key: `user/${await idOf(manager)}/b.jpg`, Body: 'x' }))),
-      statusOf(s3.send(new PutObjectCommand({ Bucket, Key: `${folder.slice(0, -1)}0/b.jpg`, Body: 'x' }))),
+      statusOf(s3.send(new PutObjectCommand({ Bucket, Key: `${folder}/of-my-own.jpg`, Body: 'x' }))),
+      statusOf(s3.send(new PutObjectCommand({ Bucket, Key: `${Key}/2`, Body: 'x' }))),
+      statusOf(s3.send(new PutObjectCommand({ Bucket, Key: await pathOf(manager), Body: 'x' }))),
       statusOf(s3.send(new PutObjectCommand({ Bucket: names.originals, Key, Body: 'x' }))),
       statusOf(s3.send(new PutObjectCommand({ Bucket: names.previews, Key, Body: 'x' }))),
     ]);
-    expect(refused).toEqual(Array(7).fill(403));
+    expect(refused).toEqual(Array(8).fill(403));
     s3.destroy();
   });
 
+  test('name twenty open uploads: the one asked for and the newest, never one that has ended or is another’s', async () => {
+    const token = await member({ gid: 2, photoFlag: 1 });
+    expect((await client(token)).filePaths).toEqual([]);
+    const paths: string[] = [];
+    for (let count = 0; count < 23; count += 1) paths.push(await pathOf(token));
+    const newest = paths.toReversed();
+    expect((await client(token)).filePaths).toEqual(newest.slice(0, 20));
+    const oldest = paths[0]!;
+    expect((await client(token, { filePath: oldest })).filePaths).toEqual([oldest, ...newest.slice(0, 19)]);
+    await product.call('/upload/cancel', { filePath: oldest }, { token });
+    expect((await client(token, { filePath: oldest })).filePaths).toEqual(newest.slice(0, 20));
+    const others = await pathOf(manager);
+    expect((await client(token, { filePath: others })).filePaths).toEqual(newest.slice(0, 20));
+    for (const input of [{ filePath: 7 }, { filePath: '' }, { filePath: 'x'.repeat(301) }, { prefix: 'user/' }])
+      expect((await product.call('/upload/ali/sts', input, { token })).status).toBe(400);
+  });
+
   test('end after an hour', async () => {
-    const { s3, folder, expiration } = await client(photographer);
+    const Key = await pathOf(photographer);
+    const { s3, expiration } = await client(photographer);
     vi.useFakeTimers({ toFake: ['Date'], now: expiration + 1000 });
-    const Key = `${folder}late.jpg`;
     expect([400, 403]).toContain(await statusOf(s3.send(new PutObjectCommand({ Bucket, Key, Body: 'x' }))));
     vi.useRealTimers();
     expect(await product.services.objects.head('uploads', Key)).toBeUndefined();

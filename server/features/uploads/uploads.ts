@@ -4,7 +4,7 @@ import { endingOf, fileProblem, type UploadKind } from '#contract/domain/upload.
 import { type Member, type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { countOpen, endUpload, findUpload, insertUpload, lockUploads } from './uploads.queries.ts';
+import { countOpen, endUpload, findUpload, insertUpload, lockUploads, openPaths } from './uploads.queries.ts';
 
 /** Whether the member may upload files of this kind. */
 export function maySend(member: Member, kind: UploadKind): boolean {
@@ -36,11 +36,18 @@ export async function beginUpload(
 }
 
 const CREDENTIAL_SECONDS = 3600;
+const PATHS_AT_ONCE = 20;
 
-export async function uploadCredentials(ctx: MemberContext) {
-  const wish = { prefix: folderOf(ctx.actor.userId), seconds: CREDENTIAL_SECONDS };
-  const { expiresAt, ...credentials } = await ctx.objects.issueUploadCredentials(wish);
-  return { ...credentials, expiration: expiresAt.toISOString() };
+/** Issues credentials to write open uploads of the caller: the named one and the newest others. */
+export async function uploadCredentials(ctx: MemberContext, { filePath }: { filePath?: string | undefined }) {
+  const folder = folderOf(ctx.actor.userId);
+  const open = await openPaths(ctx.db, ctx.actor.userId, { first: filePath ?? '', count: PATHS_AT_ONCE });
+  // A policy names at least one key; this one is never given out, and the sweep deletes anything written to it.
+  const keys = open.length > 0 ? open : [`${folder}none`];
+  const issued = await ctx.objects.issueUploadCredentials({ keys, folder, seconds: CREDENTIAL_SECONDS });
+  const { expiresAt, keys: named, ...credentials } = issued;
+  const filePaths = named.filter((key) => open.includes(key));
+  return { ...credentials, expiration: expiresAt.toISOString(), filePaths };
 }
 
 /** Gives up an upload and deletes its file; the sweep ends parts that were sent but never completed. */

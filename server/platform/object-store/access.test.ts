@@ -15,7 +15,7 @@ await ask({
 await ask({ method: 'PUT', path: `/${Bucket}/private`, body: 'nobody reads this' });
 
 describe('temporary credentials', () => {
-  const policy = { actions: ['s3:PutObject'], bucket: Bucket, prefix: 'mine/' };
+  const policy = { actions: ['s3:PutObject'], bucket: Bucket, keys: ['mine/1', 'mine/2'] };
   const wish = { method: 'PUT', path: `/${Bucket}/mine/1`, body: 'x' };
   const inAnHour = () => new Date(Date.now() + 3_600_000);
   const by = ({ accessKeyId, secretAccessKey, token }: ReturnType<typeof issueSession>) => ({
@@ -24,7 +24,7 @@ describe('temporary credentials', () => {
     token,
   });
 
-  test('work in headers and in addresses, below their prefix', async () => {
+  test('work in headers and in addresses, for their keys', async () => {
     const session = by(issueSession(owner.secretAccessKey, policy, inAnHour()));
     expect(await ask({ ...wish, ...session })).toMatchObject({ status: 200 });
     expect(await ask({ ...wish, ...session, expires: 60 })).toMatchObject({ status: 200 });
@@ -32,13 +32,43 @@ describe('temporary credentials', () => {
       status: 403,
       code: 'AccessDenied',
     });
-    expect(await ask({ ...wish, ...session, path: `/${Bucket}/mine/../other` })).toMatchObject({ status: 200 });
+    expect(await ask({ ...wish, ...session, path: `/${Bucket}/mine/2` })).toMatchObject({ status: 200 });
+    for (const key of ['mine/3', 'mine/', 'mine/1/', 'mine/../other', 'MINE/1'])
+      expect(await ask({ ...wish, ...session, path: `/${Bucket}/${key}` })).toMatchObject({ status: 403 });
     expect(await ask({ path: `/${Bucket}/other` })).toMatchObject({ status: 404 });
     expect(await ask({ ...wish, ...session, path: `/${PUBLIC}/mine/1` })).toMatchObject({ status: 403 });
     expect(await ask({ ...session, path: `/${Bucket}/mine/1` })).toMatchObject({ status: 403 });
     expect(await ask({ ...session, path: `/${Bucket}/mine/1`, query: { tagging: '' } })).toMatchObject({ status: 403 });
     expect(await ask({ ...session, path: `/${Bucket}` })).toMatchObject({ status: 403 });
     expect(await ask({ ...session, path: '/' })).toMatchObject({ status: 403 });
+  });
+
+  test('have a quota for objects and unfinished uploads together, which others do not use up', async () => {
+    const quota = { prefix: 'full/', bytes: 10 };
+    const full = (keys: string[]) => by(issueSession(owner.secretAccessKey, { ...policy, keys, quota }, inAnHour()));
+    const session = full(['full/1', 'full/2']);
+    const put = (key: string, bytes: number, credentials: object = session) =>
+      ask({ method: 'PUT', path: `/${Bucket}/${key}`, body: 'x'.repeat(bytes), ...credentials });
+    expect(await put('full/1', 11)).toMatchObject({ status: 403, code: 'QuotaExceeded' });
+    expect(await put('full/1', 6)).toMatchObject({ status: 200 });
+    expect(await put('full/2', 5)).toMatchObject({ status: 403, code: 'QuotaExceeded' });
+    const begun = await ask({ method: 'POST', path: `/${Bucket}/full/2`, query: { uploads: '' }, ...session });
+    const [, uploadId = ''] = /<UploadId>(.*)<\/UploadId>/.exec(begun.text) ?? [];
+    const part = (partNumber: string, bytes: number) =>
+      ask({
+        method: 'PUT',
+        path: `/${Bucket}/full/2`,
+        query: { partNumber, uploadId },
+        body: 'x'.repeat(bytes),
+        ...session,
+      });
+    expect(await part('1', 3)).toMatchObject({ status: 200 });
+    expect(await part('2', 2)).toMatchObject({ status: 403, code: 'QuotaExceeded' });
+    expect(await part('2', 1)).toMatchObject({ status: 200 });
+    expect(await put('full/1', 1, full(['full/1']))).toMatchObject({ status: 403 });
+    expect(await put('fuller', 50, {})).toMatchObject({ status: 200 });
+    await ask({ method: 'DELETE', path: `/${Bucket}/full/1` });
+    expect(await put('full/1', 6)).toMatchObject({ status: 200 });
   });
 
   test('end when they say', async () => {
@@ -51,7 +81,7 @@ describe('temporary credentials', () => {
     const issued = issueSession(owner.secretAccessKey, policy, inAnHour());
     const session = by(issued);
     const [claims = '', signature = ''] = issued.token.split('.');
-    const more = { ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object), prefix: '' };
+    const more = { ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object), keys: ['other'] };
     const forged = `${Buffer.from(JSON.stringify(more)).toString('base64url')}.${signature}`;
     const other = issueSession(owner.secretAccessKey, policy, inAnHour());
     const outcomes = [

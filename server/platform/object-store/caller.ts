@@ -75,8 +75,7 @@ export function allow(
       action !== undefined &&
       policy.actions.includes(action) &&
       policy.bucket === bucket &&
-      key !== '' &&
-      ('keys' in policy ? policy.keys.includes(key) : key.startsWith(policy.prefix))
+      policy.keys.includes(key)
     )
       return;
   }

@@ -31,6 +31,7 @@ const ERRORS = {
   NoSuchUpload: [404, 'The upload does not exist; it was aborted or completed.'],
   NotImplemented: [501, 'This is not implemented here.'],
   PreconditionFailed: [412, 'A precondition you specified did not hold.'],
+  QuotaExceeded: [403, 'Unfinished uploads use all the space that you have.'],
   RequestTimeTooSkewed: [403, 'The difference between the request time and the current time is too large.'],
   SignatureDoesNotMatch: [403, 'The signature does not match the request; check your secret key and how you sign.'],
   SlowDown: [503, 'Please reduce your request rate.'],

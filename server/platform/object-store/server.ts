@@ -9,6 +9,7 @@ import { allowOrigin, answerPreflight } from './cors.ts';
 import { asS3Error, S3Error } from './errors.ts';
 import type { StoreSettings } from './exchange.ts';
 import { endStaleUploads } from './operations/uploads.ts';
+import { requireRoom } from './quota.ts';
 import { readRequest, requirePrintable } from './request.ts';
 import { notRouted, routeOf } from './router.ts';
 import { openStore, shorten, type Store } from './store.ts';
@@ -104,7 +105,10 @@ async function handle(raw: IncomingMessage, response: ServerResponse, { store, s
     const route = routeOf(request);
     allow(who.caller, route?.action, place, (bucket) => settings.publicBuckets.includes(bucket));
     if (!route) throw notRouted(request);
-    if (route.action === 's3:PutObject') requirePrintable(request.key);
+    if (route.action === 's3:PutObject') {
+      requirePrintable(request.key);
+      requireRoom(store, who.caller, request, place);
+    }
     if (raw.headers.expect !== undefined) response.writeContinue();
     await route.run({ request, response, who, store, settings, place });
   } catch (error) {

@@ -1,11 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { S3Error } from './errors.ts';
 
-/** What temporary credentials allow: these actions on the keys below one prefix, or on these keys. */
-export type SessionPolicy = { actions: readonly string[]; bucket: string } & (
-  | { prefix: string }
-  | { keys: readonly string[] }
-);
+/** What temporary credentials allow: these actions on these keys. */
+export interface SessionPolicy {
+  actions: readonly string[];
+  bucket: string;
+  keys: readonly string[];
+  /** How many bytes objects and unfinished uploads below the prefix may have together. */
+  quota?: { prefix: string; bytes: number };
+}
 
 type Session = SessionPolicy & {
   accessKeyId: string;

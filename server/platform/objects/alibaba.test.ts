@@ -98,13 +98,14 @@ describe('[R253] upload credentials of Alibaba Cloud', async () => {
     Expiration: '2030-04-09T11:52:19Z',
   };
 
-  test('are asked for with a policy for one prefix', async () => {
+  test('are asked for with a policy for exactly these objects', async () => {
     answer = { status: 200, body: JSON.stringify({ RequestId: 'x', Credentials }) };
-    expect(await issue({ prefix: 'user/7/', seconds: 3600 })).toEqual({
+    expect(await issue({ keys: ['user/7/a.mp4', 'user/7/b.mp4'], folder: 'user/7/', seconds: 3600 })).toEqual({
       accessKeyId: 'STS.id',
       accessKeySecret: 'temporary secret',
       securityToken: 'token',
       expiresAt: new Date('2030-04-09T11:52:19Z'),
+      keys: ['user/7/a.mp4', 'user/7/b.mp4'],
     });
     expect(complaint).toBeUndefined();
     expect(seen).toMatchObject({
@@ -123,7 +124,7 @@ describe('[R253] upload credentials of Alibaba Cloud', async () => {
         {
           Effect: 'Allow',
           Action: ['oss:PutObject', 'oss:AbortMultipartUpload', 'oss:ListParts'],
-          Resource: ['acs:oss:*:*:framehall-uploads/user/7/*'],
+          Resource: ['acs:oss:*:*:framehall-uploads/user/7/a.mp4', 'acs:oss:*:*:framehall-uploads/user/7/b.mp4'],
         },
       ],
     });
@@ -156,7 +157,9 @@ describe('[R253] upload credentials of Alibaba Cloud', async () => {
 
   test('a refusal is told by its code', async () => {
     answer = { status: 403, body: JSON.stringify({ Code: 'NoPermission', Message: 'no' }) };
-    await expect(issue({ prefix: 'user/7/', seconds: 900 })).rejects.toThrow('STS refuses (NoPermission)');
+    await expect(issue({ keys: ['user/7/a.mp4'], folder: 'user/7/', seconds: 900 })).rejects.toThrow(
+      'STS refuses (NoPermission)',
+    );
   });
 
   test.each([
@@ -164,13 +167,15 @@ describe('[R253] upload credentials of Alibaba Cloud', async () => {
     [503, 'busy'],
   ])('%i means that it is away', async (status, body) => {
     answer = { status, body };
-    const failure: unknown = await issue({ prefix: 'user/7/', seconds: 900 }).catch((error: unknown) => error);
+    const failure: unknown = await issue({ keys: ['user/7/a.mp4'], folder: 'user/7/', seconds: 900 }).catch(
+      (error: unknown) => error,
+    );
     expect(isStoreGone(failure)).toBe(true);
   });
 
   test('an answer without credentials is none', async () => {
     answer = { status: 200, body: '{}' };
-    await expect(issue({ prefix: 'user/7/', seconds: 900 })).rejects.toThrow();
+    await expect(issue({ keys: ['user/7/a.mp4'], folder: 'user/7/', seconds: 900 })).rejects.toThrow();
   });
 });
 

@@ -22,7 +22,9 @@ import { newClient, openTarget } from '#tests/support/s3-target.ts';
 const { objects, settings } = await openTarget();
 const Bucket = settings.buckets.uploads;
 const MB = 1024 * 1024;
-const issued = await objects.issueUploadCredentials({ prefix: 'user/7/', seconds: 900 });
+const folder = 'user/7/';
+const GIVEN = ['put', 'parts.mp4', 'given-up', 'part-copy', 'parts', 'copied', 'before'].map((name) => folder + name);
+const issued = await objects.issueUploadCredentials({ keys: GIVEN, folder, seconds: 900 });
 const browser = newClient(settings, {
   accessKeyId: issued.accessKeyId,
   secretAccessKey: issued.accessKeySecret,
@@ -47,17 +49,14 @@ describe('[R253] what temporary credentials allow', () => {
   test('they live at most an hour, and say until when', async () => {
     expect(issued.expiresAt.getTime() - Date.now()).toBeGreaterThan(800_000);
     expect(issued.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(3_600_000);
-    await expect(objects.issueUploadCredentials({ prefix: 'user/7/', seconds: 3601 })).rejects.toThrow(RangeError);
+    await expect(objects.issueUploadCredentials({ keys: GIVEN, folder, seconds: 3601 })).rejects.toThrow(RangeError);
   });
 
-  test.each(['', 'user/*', 'user/?', 'user/${aws:username}', 'user/"'])(
-    'no prefix that means more: %s',
-    async (prefix) => {
-      await expect(objects.issueUploadCredentials({ prefix, seconds: 900 })).rejects.toThrow(RangeError);
-    },
-  );
+  test.each(['', 'user/*', 'user/?', 'user/${aws:username}', 'user/"'])('no key that means more: %s', async (key) => {
+    await expect(objects.issueUploadCredentials({ keys: [key], folder, seconds: 900 })).rejects.toThrow(RangeError);
+  });
 
-  test('putting below the prefix', async () => {
+  test('putting what they name', async () => {
     await browser.send(new PutObjectCommand({ Bucket, Key: 'user/7/put', Body: 'x' }));
     expect(await objects.head('uploads', 'user/7/put')).toMatchObject({ size: 1 });
   });
@@ -97,6 +96,8 @@ describe('[R253] what they do not allow', () => {
     'listing uploads': new ListMultipartUploadsCommand({ Bucket }),
     'a policy': new PutBucketPolicyCommand({ Bucket, Policy: '{}' }),
     'another user': new PutObjectCommand({ ...inUploads('user/8/put'), Body: 'x' }),
+    'another key of the same folder': new PutObjectCommand({ ...inUploads('user/7/another'), Body: 'x' }),
+    'a key that goes on': new PutObjectCommand({ ...inUploads('user/7/put/x'), Body: 'x' }),
     'a prefix that looks alike': new PutObjectCommand({ ...inUploads('user/70'), Body: 'x' }),
     'another user, by a detour': new PutObjectCommand({ ...inUploads('user/7/../8/put'), Body: 'x' }),
     'parts for another user': new CreateMultipartUploadCommand(inUploads('user/8/parts')),
@@ -131,7 +132,7 @@ describe('[R253] what they do not allow', () => {
   });
 
   test('parts into an upload of somebody else, or ending it', async () => {
-    const other = await objects.issueUploadCredentials({ prefix: 'user/8/', seconds: 900 });
+    const other = await objects.issueUploadCredentials({ keys: ['user/8/parts'], folder: 'user/8/', seconds: 900 });
     const client = newClient(settings, {
       accessKeyId: other.accessKeyId,
       secretAccessKey: other.accessKeySecret,

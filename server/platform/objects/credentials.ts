@@ -21,9 +21,10 @@ const READING = { name: 'framehall-download', s3: ['s3:GetObject'], oss: ['oss:G
 interface Wish {
   doing: typeof UPLOADING;
   bucket: string;
-  /** Keys of the bucket; a `*` at the end matches everything that begins so. */
-  things: readonly string[];
+  keys: readonly string[];
   seconds: number;
+  /** Only our own store counts. */
+  quota?: NonNullable<SessionPolicy['quota']>;
 }
 
 interface Issuer {
@@ -34,29 +35,27 @@ interface Issuer {
 
 export function uploadCredentialIssuer(settings: ObjectsSettings, key: AccessKey): IssueUploadCredentials {
   const issuer = issuerOf(settings, key);
-  return async ({ prefix, seconds }) => {
-    checkSeconds(seconds);
-    // The prefix becomes part of a policy, where other characters could have a meaning.
-    if (!/^[\w./-]+$/.test(prefix)) throw new RangeError('this prefix cannot be part of a policy');
-    return await issuer.issue({ doing: UPLOADING, bucket: settings.buckets.uploads, things: [`${prefix}*`], seconds });
+  return async ({ keys, folder, seconds }) => {
+    const quota = { prefix: folder, bytes: settings.uploadQuotaBytes };
+    return await issueFor(issuer, { doing: UPLOADING, bucket: settings.buckets.uploads, keys, seconds, quota });
   };
 }
 
 export function readCredentialIssuer(settings: ObjectsSettings, key: AccessKey): IssueReadCredentials {
   const issuer = issuerOf(settings, key);
-  return async ({ keys, seconds }) => {
-    checkSeconds(seconds);
-    if (keys.length === 0 || !keys.every((one) => /^[\w/.-]+$/.test(one)))
-      throw new RangeError('credentials for reading name plain keys');
-    const wish = { doing: READING, bucket: settings.buckets.originals, seconds };
-    const things = [...keys];
-    while (things.length > 1 && !issuer.takes({ ...wish, things })) things.pop();
-    return { ...(await issuer.issue({ ...wish, things })), keys: things };
-  };
+  return async ({ keys, seconds }) =>
+    await issueFor(issuer, { doing: READING, bucket: settings.buckets.originals, keys, seconds });
 }
 
-function checkSeconds(seconds: number): void {
-  if (seconds > LONGEST) throw new RangeError(`credentials live at most ${LONGEST} seconds`);
+/** Issues credentials for as many of the keys, from the first on, as the store accepts in one policy. */
+async function issueFor(issuer: Issuer, wish: Wish) {
+  if (wish.seconds > LONGEST) throw new RangeError(`credentials live at most ${LONGEST} seconds`);
+  // Keys become part of a policy, where other characters could have a meaning.
+  if (wish.keys.length === 0 || !wish.keys.every((one) => /^[\w/.-]+$/.test(one)))
+    throw new RangeError('credentials name plain keys');
+  const keys = [...wish.keys];
+  while (keys.length > 1 && !issuer.takes({ ...wish, keys })) keys.pop();
+  return { ...(await issuer.issue({ ...wish, keys })), keys };
 }
 
 /** The issuer of temporary credentials depends on the kind of store. */
@@ -68,11 +67,9 @@ function issuerOf(settings: ObjectsSettings, key: AccessKey): Issuer {
 function ownIssuer({ secretAccessKey }: AccessKey): Issuer {
   return {
     takes: () => true,
-    async issue({ doing, bucket, things, seconds }) {
+    async issue({ doing, bucket, keys, seconds, quota }) {
       const expiresAt = new Date(Date.now() + seconds * 1000);
-      const [first = ''] = things;
-      const allowed = first.endsWith('*') ? { prefix: first.slice(0, -1) } : { keys: things };
-      const policy: SessionPolicy = { actions: doing.s3, bucket, ...allowed };
+      const policy: SessionPolicy = { actions: doing.s3, bucket, keys, ...(quota ? { quota } : {}) };
       const session = issueSession(secretAccessKey, policy, expiresAt);
       return {
         accessKeyId: session.accessKeyId,
@@ -93,8 +90,8 @@ function stsIssuer(settings: ObjectsSettings, key: AccessKey): Issuer {
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 5000, socketTimeout: 10_000 },
   });
-  const policyOf = ({ doing, bucket, things }: Wish) => {
-    const Resource = things.map((thing) => `arn:aws:s3:::${bucket}/${thing}`);
+  const policyOf = ({ doing, bucket, keys }: Wish) => {
+    const Resource = keys.map((one) => `arn:aws:s3:::${bucket}/${one}`);
     return JSON.stringify({ Version: '2012-10-17', Statement: [{ Effect: 'Allow', Action: doing.s3, Resource }] });
   };
   return {
@@ -120,8 +117,8 @@ function stsIssuer(settings: ObjectsSettings, key: AccessKey): Issuer {
 }
 
 function alibabaIssuer(settings: ObjectsSettings, key: AccessKey): Issuer {
-  const policyOf = ({ doing, bucket, things }: Wish) => {
-    const Resource = things.map((thing) => `acs:oss:*:*:${bucket}/${thing}`);
+  const policyOf = ({ doing, bucket, keys }: Wish) => {
+    const Resource = keys.map((one) => `acs:oss:*:*:${bucket}/${one}`);
     return JSON.stringify({ Version: '1', Statement: [{ Effect: 'Allow', Action: doing.oss, Resource }] });
   };
   return {

@@ -34,8 +34,15 @@ export interface TemporaryCredentials {
   expiresAt: Date;
 }
 
-/** Issues credentials to write objects below one prefix of the bucket `uploads`. */
-export type IssueUploadCredentials = (wish: { prefix: string; seconds: number }) => Promise<TemporaryCredentials>;
+/**
+ * Issues credentials to write exactly these objects of the bucket `uploads`; `keys` in the reply as for reading. Our own
+ * store counts everything in `folder` against a quota.
+ */
+export type IssueUploadCredentials = (wish: {
+  keys: readonly string[];
+  folder: string;
+  seconds: number;
+}) => Promise<TemporaryCredentials & { keys: readonly string[] }>;
 
 /**
  * Issues credentials to read these objects of the bucket `originals`. Some stores accept only a limited number: `keys`

@@ -17,6 +17,8 @@ export interface ObjectsSettings {
   buckets: Record<Bucket, string>;
   /** Size of the parts of uploads. */
   partBytes: number;
+  /** How many bytes of unreported uploads one person may have in our own store. */
+  uploadQuotaBytes: number;
   /** The role for browsers' credentials; required by an external S3. */
   stsRoleArn: string | undefined;
   /** Address that issues credentials, if it differs from the store's. */

@@ -24,9 +24,15 @@ const row = z.object({
 });
 export type FinanceRow = z.output<typeof row>;
 
+/** Equal notices of one sender, told once. */
 const refusedNotice = z.object({
   noticeId: id,
+  /** The last time. */
   at: instant,
+  firstAt: instant,
+  times: z.int(),
+  /** Empty for notices from before addresses were kept. */
+  address: z.string(),
   gateway: z.enum(GATEWAYS),
   outcome: z.string(),
   outTradeNo: z.nullable(z.string()),

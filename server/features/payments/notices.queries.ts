@@ -8,14 +8,19 @@ interface Notice {
   outTradeNo?: string;
   paid?: { tradeNo: string; amountFen: number } | undefined;
   outcome: string;
+  /** Network address of the sender. */
+  address: string;
 }
 
-/** Stores a notice; true when it needs no further attention. */
-export async function insertNotice(db: Database, { gateway, outTradeNo, paid, outcome }: Notice): Promise<boolean> {
+/** Stores a notice, or counts a refused one that came before; true when it needs no further attention. */
+export async function insertNotice(db: Database, notice: Notice): Promise<boolean> {
+  const { gateway, outTradeNo, paid, outcome, address } = notice;
   const { rows } = await sql<{ taken: boolean }>`
-    insert into payment_notices (gateway, out_trade_no, trade_no, amount_fen, outcome)
+    insert into payment_notices (gateway, out_trade_no, trade_no, amount_fen, outcome, address)
     values (${gateway}, ${outTradeNo?.slice(0, 64) ?? null}, ${paid?.tradeNo.slice(0, 64) ?? null},
-      ${paid?.amountFen ?? null}, ${outcome})
+      ${paid?.amountFen ?? null}, ${outcome}, ${address})
+    on conflict (gateway, outcome, address, coalesce(out_trade_no, ''), coalesce(amount_fen, -1)) where not taken
+      do update set times = payment_notices.times + 1, at = clock_now()
     returning taken`.execute(db);
   return rows[0]!.taken;
 }
@@ -26,13 +31,14 @@ export async function listNotices(
 ): Promise<{ at: Date; outcome: string; tradeNo: string | null }[]> {
   const { rows } = await sql<{ at: Date; outcome: string; tradeNo: string | null }>`
     select at, outcome, trade_no from payment_notices
-    where out_trade_no = ${outTradeNo} order by id desc limit 50`.execute(db);
+    where out_trade_no = ${outTradeNo} order by at desc, id desc limit 50`.execute(db);
   return rows;
 }
 
-interface RefusedRow extends Omit<RefusedNotice, 'noticeId' | 'at'> {
+interface RefusedRow extends Omit<RefusedNotice, 'noticeId' | 'at' | 'firstAt'> {
   id: number;
   at: Date;
+  firstAt: Date;
 }
 
 /** Refused notices, newest first. The page is cut before the join with orders because anybody can send such notices. */
@@ -44,7 +50,7 @@ export async function listRefused(
     with page as (
       select * from payment_notices where not taken order by at desc, id desc limit ${limit} offset ${offset}
     )
-    select n.id, n.at, n.gateway, n.outcome, n.out_trade_no, n.trade_no,
+    select n.id, n.at, n.first_at, n.times, n.address, n.gateway, n.outcome, n.out_trade_no, n.trade_no,
       n.amount_fen as announced_fen, a.amount_fen as expected_fen, o.id as order_id, o.number as order_number
     from page n
       left join payment_attempts a on a.out_trade_no = n.out_trade_no and a.gateway = n.gateway

@@ -11,14 +11,15 @@ import { settle } from './settle.ts';
 async function takeNotice(ctx: Context, name: GatewayName, notice: RawNotice): Promise<NoticeReply | undefined> {
   const gateway = ctx.gateways[name];
   if (!gateway) return undefined;
+  const { address } = ctx.request;
   const reading = await gateway.readNotice(notice);
   if ('refused' in reading) {
-    await insertNotice(ctx.db, { gateway: name, outcome: reading.refused });
+    await insertNotice(ctx.db, { gateway: name, outcome: reading.refused, address });
     return gateway.refusal;
   }
   const { outTradeNo, paid } = reading.trade;
   const outcome = await settle(ctx, name, reading.trade);
-  const taken = await insertNotice(ctx.db, { gateway: name, outTradeNo, paid, outcome });
+  const taken = await insertNotice(ctx.db, { gateway: name, outTradeNo, paid, outcome, address });
   return taken ? gateway.acknowledgement : gateway.refusal;
 }
 

@@ -189,7 +189,7 @@ describe('a notice', () => {
     const { outcome } = await product.db
       .selectFrom('paymentNotices')
       .select('outcome')
-      .orderBy('id', 'desc')
+      .orderBy('at', 'desc')
       .executeTakeFirstOrThrow();
     expect(outcome).toBe(why);
   });

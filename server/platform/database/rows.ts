@@ -653,13 +653,16 @@ export interface PaymentAttempts {
 }
 
 export interface PaymentNotices {
+  address: Generated<string>;
   amountFen: number | null;
   at: Generated<Timestamp>;
+  firstAt: Generated<Timestamp>;
   gateway: string;
   id: Generated<number>;
   outcome: string;
   outTradeNo: string | null;
   taken: Generated<boolean>;
+  times: Generated<number>;
   tradeNo: string | null;
 }
 

@@ -232,6 +232,9 @@ describe('[S4] refused notices', () => {
   const refused: RefusedNotice = {
     noticeId: 8,
     at: '2026-03-02T16:00:00.000Z',
+    firstAt: '2026-02-27T16:00:00.000Z',
+    times: 1204,
+    address: '203.0.113.9',
     gateway: 'wechat',
     outcome: 'signature',
     outTradeNo: null,
@@ -244,6 +247,8 @@ describe('[S4] refused notices', () => {
   const wrong: RefusedNotice = {
     ...refused,
     noticeId: 9,
+    times: 1,
+    address: '',
     gateway: 'alipay',
     outcome: 'amount',
     outTradeNo: 'FH00000005T1',
@@ -282,10 +287,20 @@ describe('[S4] refused notices', () => {
   test('say what was wrong, and lead to the order where it is known', async () => {
     await open(detail(row()), answer, NOTICES);
     const at = '3 Mar 2026, 00:00';
+    const often = ['203.0.113.9', '1,204since 28 Feb 2026'];
     expect(await rowsShown()).toEqual([
-      [at, 'Alipay', 'Amount doesn’t match', 'FH00000005T12026030222001', 'FH00000005', '¥1.00Expected ¥1,280.50'],
-      [at, 'WeChat Pay', 'Invalid signature: not from the gateway, or altered', '–', '–', '–'],
-      [at, 'WeChat Pay', 'of-another-time', '–', '–', '–'],
+      [
+        at,
+        'Alipay',
+        '–',
+        '1',
+        'Amount doesn’t match',
+        'FH00000005T12026030222001',
+        'FH00000005',
+        '¥1.00Expected ¥1,280.50',
+      ],
+      [at, 'WeChat Pay', ...often, 'Invalid signature: not from the gateway, or altered', '–', '–', '–'],
+      [at, 'WeChat Pay', ...often, 'of-another-time', '–', '–', '–'],
     ]);
     expect(screen.getByText('FH00000005').getAttribute('href')).toBe('/office/sales?view=all&order=5');
   });
@@ -293,9 +308,10 @@ describe('[S4] refused notices', () => {
   test('say it in Chinese too', async () => {
     await open(detail(row()), answer, NOTICES, 'ZH');
     const [first, second] = await rowsShown();
-    expect(first?.slice(1, 3)).toEqual(['支付宝', '金额与应付不一致']);
+    expect(first?.slice(1, 5)).toEqual(['支付宝', '–', '1', '金额与应付不一致']);
     expect(first?.at(-1)).toBe('¥1.00应付 ¥1,280.50');
-    expect(second?.[2]).toBe('签名不符：不是支付平台发的，或内容被改过');
+    expect(second?.slice(2, 4)).toEqual(['203.0.113.9', '1,204自 2026/02/28 起']);
+    expect(second?.[4]).toBe('签名不符：不是支付平台发的，或内容被改过');
     expect(screen.getByRole('tab', { name: /^未采信的通知/ })).toBeTruthy();
   });
 

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import type { RefusedNotice } from '#contract/calls/finance-desk.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { NOTICE_FAULTS } from '#contract/domain/payment.ts';
+import { formatMoment, formatNumber } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/language.ts';
 import type { Column } from '../../ui/table/table.ts';
 import { TwoLines } from '../../ui/table/cells.tsx';
 import { Moment } from '../blocks/moment.tsx';
@@ -25,6 +27,18 @@ export function useNoticeColumns(): Column<RefusedNotice>[] {
       width: 100,
       cell: ({ gateway }) => t(($) => $.trade.way[gateway]),
     },
+    {
+      name: 'sender',
+      title: t(($) => $.office.finance.notices.sender),
+      width: 132,
+      cell: ({ address }) => address || '–',
+    },
+    {
+      name: 'times',
+      title: t(($) => $.office.finance.notices.times),
+      width: 112,
+      cell: ({ times, firstAt }) => (times === 1 ? '1' : <Times times={times} firstAt={firstAt} />),
+    },
     { name: 'fault', title: t(($) => $.office.finance.notices.fault), cell: ({ outcome }) => faultName(outcome) },
     {
       name: 'numbers',
@@ -41,6 +55,13 @@ export function useNoticeColumns(): Column<RefusedNotice>[] {
       cell: (row) => <Amounts notice={row} />,
     },
   ];
+}
+
+function Times({ times, firstAt }: Pick<RefusedNotice, 'times' | 'firstAt'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const day = formatMoment(firstAt, 'day', language);
+  return <TwoLines first={formatNumber(times, language)} second={t(($) => $.office.finance.notices.since, { day })} />;
 }
 
 function Order({ notice: { orderId, orderNumber } }: { notice: RefusedNotice }) {

@@ -47,6 +47,9 @@ export const finance: Text['office']['finance'] = {
   notices: {
     at: 'Received',
     gateway: 'Gateway',
+    sender: 'Sender',
+    times: 'Times',
+    since: 'since {{day}}',
     fault: 'Problem',
     numbers: 'Payment / transaction number',
     amounts: 'Notified / expected',

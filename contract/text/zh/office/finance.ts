@@ -39,6 +39,9 @@ export const finance = {
   notices: {
     at: '收到时间',
     gateway: '支付平台',
+    sender: '发送方',
+    times: '次数',
+    since: '自 {{day}} 起',
     fault: '问题',
     numbers: '支付单号 / 交易号',
     amounts: '通知金额 / 应付',

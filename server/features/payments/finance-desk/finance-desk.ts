@@ -27,7 +27,13 @@ export async function readRefusedNotices(
 ): Promise<{ infos: RefusedNotice[]; total: number }> {
   const total = await countRefused(ctx.db);
   const rows = await listRefused(ctx.db, { limit: pageSize, offset: (pageNo - 1) * pageSize });
-  return { infos: rows.map(({ id, at, ...row }) => ({ noticeId: id, at: at.toISOString(), ...row })), total };
+  const infos = rows.map(({ id, at, firstAt, ...row }) => ({
+    noticeId: id,
+    at: at.toISOString(),
+    firstAt: firstAt.toISOString(),
+    ...row,
+  }));
+  return { infos, total };
 }
 
 const MOST_EXPORTED = 20_000;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const OWNERS: Record<string, { tables: string; views?: string }> = {
   accounts: {
     tables: 'users sessions verification_codes email_links account_changes customers projects rate_limits',
-    views: 'user_facts',
+    views: 'user_facts active_members',
   },
   audit: { tables: 'audit_events', views: 'audit_facts' },
   bookmarks: { tables: 'bookmarks boards board_materials', views: 'bookmark_facts' },

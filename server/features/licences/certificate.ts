@@ -10,7 +10,7 @@ export type Maker = Pick<Context, 'objects' | 'config' | 'log'>;
 
 /** A link to the certificate of one of the caller's licences; notes that it was handed out. */
 export async function ownCertificate(ctx: MemberContext, { licenceId }: { licenceId: number }) {
-  const row = await findOwned(ctx.db, ctx.actor, licenceId);
+  const row = await findOwned(ctx.db, ctx.actor.userId, licenceId);
   if (!row) return problem('not-found');
   if (row.state !== 'valid') return problem('licence-ended');
   const { key } = await keepCertificateOf(ctx, row);

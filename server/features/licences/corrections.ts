@@ -16,7 +16,7 @@ interface Asked {
 
 export async function askCorrection(ctx: MemberContext, { licenceId, wanted, words }: Asked) {
   return await transaction(ctx, async (tx): Promise<Record<string, never> | Problem> => {
-    const row = await findOwned(tx.db, tx.actor, licenceId);
+    const row = await findOwned(tx.db, tx.actor.userId, licenceId);
     if (!row) return problem('not-found');
     if (row.state !== 'valid') return problem('licence-ended');
     const asked = { lineId: row.lineId, licenceId, askedBy: tx.actor.userId, wanted, words };

@@ -17,7 +17,7 @@ export async function coversUse(
   ctx: MemberContext,
   { licenceId, terms }: { licenceId: number; terms: LicenceTerms },
 ): Promise<Answer | Problem> {
-  const row = await findOwned(ctx.db, ctx.actor, licenceId);
+  const row = await findOwned(ctx.db, ctx.actor.userId, licenceId);
   if (!row) return problem('not-found');
   if (row.state !== 'valid') return problem('licence-ended');
   const missing = missingFor(row, terms);

@@ -35,7 +35,7 @@ export async function downloadLink(
   ctx: MemberContext,
   { licenceId }: { licenceId: number },
 ): Promise<{ url: string } | Problem> {
-  const row = await findOwned(ctx.db, ctx.actor, licenceId);
+  const row = await findOwned(ctx.db, ctx.actor.userId, licenceId);
   if (!row) return problem('not-found');
   if (row.state !== 'valid') return problem('licence-ended');
   const original = await findOriginal(ctx.db, row.materialId);
@@ -47,7 +47,7 @@ export async function downloadLink(
 
 /** Credentials for exactly the originals that the caller holds licences for. */
 export async function downloadCredentials(ctx: MemberContext) {
-  const rows = await listOwnedOriginals(ctx.db, ctx.actor, MOST_KEYS);
+  const rows = await listOwnedOriginals(ctx.db, ctx.actor.userId, MOST_KEYS);
   if (rows.length === 0) return problem('not-found');
   const wanted = [...new Set(rows.map((row) => row.key))];
   const issued = await ctx.objects.issueReadCredentials({ keys: wanted, seconds: CREDENTIAL_SECONDS });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { LICENCE_COLUMNS, LICENCE_TABLES, type LicenceRow, ownedBy, type Owner } from './list.queries.ts';
+import { LICENCE_COLUMNS, LICENCE_TABLES, type LicenceRow, ownedBy } from './list.queries.ts';
 
 export interface OriginalRow {
   key: string;
@@ -21,19 +21,19 @@ export async function findOriginal(db: Database, materialId: number): Promise<Or
 }
 
 /** Valid licences of an order that this person owns, with their originals, by line. */
-export async function listForArchive(db: Database, owner: Owner, orderId: number) {
+export async function listForArchive(db: Database, userId: number, orderId: number) {
   const { rows } = await sql<LicenceRow & OriginalRow>`
     select ${LICENCE_COLUMNS}, ${ORIGINAL} from ${LICENCE_TABLES} ${FILE}
-    where l.order_id = ${orderId} and l.state = 'valid' and ${ownedBy(owner)}
+    where l.order_id = ${orderId} and l.state = 'valid' and ${ownedBy(userId)}
     order by l.line_id`.execute(db);
   return rows;
 }
 
 /** The newest originals that somebody may download, up to the limit. */
-export async function listOwnedOriginals(db: Database, owner: Owner, limit: number) {
+export async function listOwnedOriginals(db: Database, userId: number, limit: number) {
   const { rows } = await sql<LicenceRow & OriginalRow>`
     select ${LICENCE_COLUMNS}, ${ORIGINAL} from ${LICENCE_TABLES} ${FILE}
-    where l.state = 'valid' and ${ownedBy(owner)}
+    where l.state = 'valid' and ${ownedBy(userId)}
     order by l.id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -14,7 +14,7 @@ import { verifyNumber } from './verify.ts';
 
 export const licenceHandlers: Handlers<typeof licenceCalls> = {
   async list(ctx, filter) {
-    const { total, rows } = await listOwned(ctx.db, ctx.actor, filter);
+    const { total, rows } = await listOwned(ctx.db, ctx.actor.userId, filter);
     return { total, infos: rows.map((row) => licenceFor(ctx, row)) };
   },
   certificate: ownCertificate,

@@ -54,6 +54,39 @@ describe('[R35] [R159] what was bought', () => {
     expect(list.body.infos.map((one: { licenceId: number }) => one.licenceId)).toEqual([licence.id]);
     expect((await product.call('/licence/download', { licenceId: licence.id }, as(colleague.token))).status).toBe(200);
   });
+
+  test('[D9] is lost at once by whoever leaves the company, its buyer too, and by all when the company closes', async () => {
+    const { rows } = await sql<{ id: number }>`insert into customers (name) values ('Ten') returning id`.execute(
+      product.db,
+    );
+    const customerId = rows[0]!.id;
+    const [lin, wei] = [await register(product), await register(product)];
+    const belong = async ({ account }: typeof lin, to: number | null) =>
+      await sql`update users set customer_id = ${to} where email = ${account}`.execute(product.db);
+    for (const person of [lin, wei]) await belong(person, customerId);
+    const { licence, orderId } = await bought({ customerId, buyer: lin.account });
+    const own = await bought({ buyer: lin.account });
+    const { url } = (await product.call('/licence/archive', { orderId }, as(lin.token))).body;
+    const sees = async ({ token }: typeof lin) => {
+      const { infos } = (await product.call('/licence/list', {}, as(token))).body;
+      const link = await product.call('/licence/download', { licenceId: licence.id }, as(token));
+      const paper = await product.call('/licence/certificate', { licenceId: licence.id }, as(token));
+      return [infos.map((one: { licenceId: number }) => one.licenceId), link.status, paper.status];
+    };
+    const archive = async () => (await fetch(product.url + new URL(url).pathname)).status;
+    expect(await sees(lin)).toEqual([[own.licence.id, licence.id], 200, 200]);
+    expect(await sees(wei)).toEqual([[licence.id], 200, 200]);
+    expect(await archive()).toBe(200);
+    await belong(lin, null);
+    expect(await sees(lin)).toEqual([[own.licence.id], 404, 404]);
+    expect(await archive()).toBe(404);
+    expect(await sees(wei)).toEqual([[licence.id], 200, 200]);
+    await sql`update customers set status = 0 where id = ${customerId}`.execute(product.db);
+    expect(await sees(wei)).toEqual([[], 404, 404]);
+    await sql`update customers set status = 1 where id = ${customerId}`.execute(product.db);
+    await belong(lin, customerId);
+    expect(await sees(lin)).toEqual([[own.licence.id, licence.id], 200, 200]);
+  });
 });
 
 describe('somebody else’s licence', () => {

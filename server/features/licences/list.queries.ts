@@ -60,14 +60,10 @@ export const LICENCE_TABLES = sql`
   join material_facts m on m.id = l.material_id
   left join licence_corrections c on c.line_id = l.line_id`;
 
-/** Who asks; licences of a company belong to all its members. */
-export interface Owner {
-  userId: number;
-  customerId: number | null;
-}
-
-export const ownedBy = ({ userId, customerId }: Owner) =>
-  customerId === null ? sql`l.buyer_id = ${userId}` : sql`(l.buyer_id = ${userId} or l.customer_id = ${customerId})`;
+/** Licences of a company belong to its present members while it is active; all others belong to their buyer. */
+export const ownedBy = (userId: number) => sql`(
+  (l.customer_id is null and l.buyer_id = ${userId})
+  or l.customer_id = (select customer_id from active_members where user_id = ${userId}))`;
 
 interface Filter {
   orderId?: number | undefined;
@@ -80,9 +76,9 @@ interface Filter {
 const KINDS = { video: ['video'], photo: ['photo'], music: ['music', 'effect'] } as const;
 
 /** One licence for each line, without superseded versions. */
-export async function listOwned(db: Database, owner: Owner, filter: Filter) {
+export async function listOwned(db: Database, userId: number, filter: Filter) {
   const pattern = containing(filter.keyword);
-  const conditions = [ownedBy(owner), sql`l.state <> 'superseded'`];
+  const conditions = [ownedBy(userId), sql`l.state <> 'superseded'`];
   if (filter.orderId !== undefined) conditions.push(sql`l.order_id = ${filter.orderId}`);
   if (filter.kind !== undefined) conditions.push(sql`m.kind = any(${[...KINDS[filter.kind]]})`);
   if (filter.keyword !== '')
@@ -98,9 +94,9 @@ export async function listOwned(db: Database, owner: Owner, filter: Filter) {
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
-export async function findOwned(db: Database, owner: Owner, id: number): Promise<LicenceRow | undefined> {
+export async function findOwned(db: Database, userId: number, id: number): Promise<LicenceRow | undefined> {
   const { rows } = await sql<LicenceRow>`
-    select ${LICENCE_COLUMNS} from ${LICENCE_TABLES} where l.id = ${id} and ${ownedBy(owner)}`.execute(db);
+    select ${LICENCE_COLUMNS} from ${LICENCE_TABLES} where l.id = ${id} and ${ownedBy(userId)}`.execute(db);
   return rows[0];
 }
 

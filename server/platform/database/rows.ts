@@ -34,6 +34,11 @@ export interface AccountChanges {
   was: string | null;
 }
 
+export interface ActiveMembers {
+  customerId: number | null;
+  userId: number | null;
+}
+
 export interface AuditEvents {
   action: string;
   actor: string;
@@ -1018,6 +1023,7 @@ export interface VerificationCodes {
 
 export interface DB {
   accountChanges: AccountChanges;
+  activeMembers: ActiveMembers;
   auditEvents: AuditEvents;
   auditFacts: AuditFacts;
   boardMaterials: BoardMaterials;

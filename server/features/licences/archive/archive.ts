@@ -9,11 +9,12 @@ import { keepCertificateOf, type Maker } from '../certificate.ts';
 import { nameOf } from '../download.ts';
 import { saveChecksum } from '../../catalogue/catalogue.ts';
 import { insertDownloads, listForArchive } from '../downloads.queries.ts';
-import { noteCertificate, type Owner } from '../list.queries.ts';
+import { noteCertificate } from '../list.queries.ts';
 
 const TICKET_SECONDS = 600;
 
-interface Ticket extends Owner {
+interface Ticket {
+  userId: number;
   orderId: number;
   language: 'zh' | 'en';
   expires: number;
@@ -35,15 +36,15 @@ export async function archiveLink(
   ctx: MemberContext,
   { orderId }: { orderId: number },
 ): Promise<{ url: string; sizeBytes: number } | Problem> {
-  const { userId, customerId } = ctx.actor;
-  const rows = await listForArchive(ctx.db, ctx.actor, orderId);
+  const { userId } = ctx.actor;
+  const rows = await listForArchive(ctx.db, userId, orderId);
   if (rows.length === 0) return problem('not-found');
   const ids = rows.map((row) => row.id);
   const { size } = await buildArchive(ctx, rows);
   await insertDownloads(ctx.db, ids, { userId, how: 'archive' });
   await noteCertificate(ctx.db, ids);
   const expires = (await currentTime(ctx.db)).getTime() + TICKET_SECONDS * 1000;
-  const ticket: Ticket = { userId, customerId, orderId, language: ctx.language, expires };
+  const ticket: Ticket = { userId, orderId, language: ctx.language, expires };
   const sealed = ctx.secrets.seal(JSON.stringify(ticket));
   return { url: new URL(`/order/archive/${sealed}`, ctx.config.publicUrl).href, sizeBytes: size };
 }
@@ -52,7 +53,7 @@ export async function archiveLink(
 export async function openArchive(ctx: Opener, sealed: string): Promise<Archive | undefined> {
   const ticket = readTicket(ctx, sealed);
   if (!ticket || ticket.expires <= (await currentTime(ctx.db)).getTime()) return undefined;
-  const rows = await listForArchive(ctx.db, ticket, ticket.orderId);
+  const rows = await listForArchive(ctx.db, ticket.userId, ticket.orderId);
   if (rows.length === 0) return undefined;
   return await buildArchive({ ...ctx, language: ticket.language }, rows);
 }

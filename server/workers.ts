@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { sweepAccounts } from './features/accounts/accounts.jobs.ts';
+import { sendCode } from './features/accounts/codes.ts';
 import { followSale } from './features/catalogue/catalogue.ts';
 import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
 import { makeDemoOrders } from './features/demo/orders.ts';
@@ -34,6 +35,7 @@ type Worker<Name extends JobName> = (ctx: Context, data: JobData<Name>, signal: 
  */
 export const workers: { [Name in JobName]: Worker<Name> } = {
   'messages.deliver': deliverMessage,
+  'accounts.send-code': sendCode,
   'accounts.sweep': sweepAccounts,
   'media.process': processFile,
   'media.process-large': processFile,

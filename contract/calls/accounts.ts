@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, line, nothing, post, text } from '../call.ts';
-import { parseAccount } from '../domain/account.ts';
+import { CODE_PURPOSES, parseAccount } from '../domain/account.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { STAFF_ROLES } from '../domain/roles.ts';
@@ -17,8 +17,6 @@ const secret = z.string().check(z.minLength(1), z.maxLength(LIMITS.passwordMax))
 /** What a session needs before it counts: nothing, a code for two-step verification, or setting that up. */
 const secondFactor = z.enum(['none', 'enter', 'set-up']);
 const signedIn = z.object({ token: z.string(), secondFactor });
-
-const CODE_PURPOSES = ['register', 'login', 'reset', 'bind', 'prove'] as const;
 
 /** What shows that the owner asks: the current password, or a code of purpose “prove” to the current address. */
 const proof = { password: z.optional(secret), ownerCode: z.optional(code) };

@@ -14,3 +14,7 @@ export function parseAccount(typed: string): Account | null {
   if (mainland) return { kind: 'mobile', value: `+86${mainland}` };
   return FOREIGN_MOBILE.test(digits) ? { kind: 'mobile', value: digits } : null;
 }
+
+/** Purposes of a verification code; a code for one is useless for the others. */
+export const CODE_PURPOSES = ['register', 'login', 'reset', 'bind', 'prove'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];

@@ -67,7 +67,7 @@ test('logging in by code, in English', async ({ page, request }) => {
   await aMinuteLater(account);
   await page.getByRole('button', { name: en.login.sendCode }).click();
   await expect(page.getByText(fill(en.login.codeSent, { minutes: 5 }))).toBeVisible();
-  await page.getByLabel(en.login.code, { exact: true }).fill(await readCode(request, account));
+  await page.getByLabel(en.login.code, { exact: true }).fill(await readCode(request, account, 2));
   await page.getByRole('button', { name: en.login.submit, exact: true }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: en.header.userMenu })).toBeVisible();
 });
@@ -91,7 +91,7 @@ test('resetting a forgotten password', async ({ page, request }) => {
   await page.getByLabel(zh.login.account).fill(account);
   await page.getByRole('button', { name: zh.login.sendCode }).click();
   await expect(page.getByText(fill(zh.login.codeSent, { minutes: 5 }))).toBeVisible();
-  const code = await readCode(request, account);
+  const code = await readCode(request, account, 2);
   await page.getByLabel(zh.login.newPassword).fill('a new password');
   await page.getByLabel(zh.login.code, { exact: true }).fill(code === '123456' ? '654321' : '123456');
   await page.getByRole('button', { name: zh.login.reset }).click();
@@ -180,11 +180,7 @@ test('the old address undoes a change of email, on a phone too', async ({ page, 
   const confirm = /token=([\w-]+)/.exec(await readMessage(request, email))?.[1] ?? '';
   await call(request, '/user/email/confirm', { token: confirm });
   await page.setViewportSize({ width: 390, height: 844 });
-  let link = '';
-  await expect(async () => {
-    link = /\/undochange\?token=[\w-]+/.exec(await readMessage(request, account))?.[0] ?? '';
-    expect(link).not.toBe('');
-  }).toPass();
+  const link = /\/undochange\?token=[\w-]+/.exec(await readMessage(request, account, 2))?.[0] ?? '';
   await page.goto(link);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

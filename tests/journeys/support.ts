@@ -44,8 +44,8 @@ export async function keepToken(context: BrowserContext, token: string): Promise
   }, token);
 }
 
-/** The newest message to somebody, as an admin reads it in the mailbox. */
-export async function readMessage(request: APIRequestContext, recipient: string): Promise<string> {
+/** The newest message to somebody, as an admin reads it in the mailbox; waits until so many have been sent. */
+export async function readMessage(request: APIRequestContext, recipient: string, count = 1): Promise<string> {
   const admin = await tokenOf(request, 'admin');
   let body = '';
   await expect(async () => {
@@ -55,14 +55,14 @@ export async function readMessage(request: APIRequestContext, recipient: string)
       { keyword: recipient },
       admin,
     );
+    expect(infos.length).toBeGreaterThanOrEqual(count);
     body = infos[0]?.body ?? '';
-    expect(body).not.toBe('');
   }).toPass({ timeout: 10_000 });
   return body;
 }
 
-export async function readCode(request: APIRequestContext, recipient: string): Promise<string> {
-  return /\d{6}/.exec(await readMessage(request, recipient))?.[0] ?? '';
+export async function readCode(request: APIRequestContext, recipient: string, count = 1): Promise<string> {
+  return /\d{6}/.exec(await readMessage(request, recipient, count))?.[0] ?? '';
 }
 
 export function newEmail(): string {

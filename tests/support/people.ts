@@ -1,4 +1,7 @@
 import { expect } from 'vitest';
+import { sendCode } from '#server/features/accounts/codes.ts';
+import type { JobData } from '#server/platform/jobs/job-table.ts';
+import { systemContext } from '#server/system-context.ts';
 import type { Product } from './product.ts';
 
 /** Logs in as a demo account and returns the token. */
@@ -8,8 +11,19 @@ export async function signIn(product: Product, name: string): Promise<string> {
   return body.token;
 }
 
+/** Sends the codes that were asked for, as the worker does. */
+export async function sendCodes({ services }: Product): Promise<void> {
+  const { boss } = services.jobs;
+  const queue = 'accounts.send-code';
+  for (const job of await boss.fetch<JobData<typeof queue>>(queue, { batchSize: 50 })) {
+    await sendCode(systemContext(services, 'test'), job.data);
+    await boss.complete(queue, job.id);
+  }
+}
+
 /** The newest code sent to an account, as its owner would read it. */
 export async function readCode(product: Product, account: string): Promise<string> {
+  await sendCodes(product);
   const message = await product.db
     .selectFrom('messages')
     .select('body')

@@ -29,12 +29,21 @@ export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'framehall-run-'));
 }
 
+/** Waits for the first code, because a job sends it. */
 async function newestCode(dataDir: string): Promise<string> {
   const client = new pg.Client(embeddedUrl(dataDir));
   await client.connect();
-  const { rows } = await client.query<{ body: string }>('select body from messages order by id desc limit 1');
+  const newest = async () => {
+    const { rows } = await client.query<{ body: string }>('select body from messages order by id desc limit 1');
+    return /\d{6}/.exec(rows[0]?.body ?? '')?.[0];
+  };
+  let code = await newest();
+  for (let tries = 0; code === undefined && tries < 100; tries += 1) {
+    await sleep(100);
+    code = await newest();
+  }
   await client.end();
-  return /\d{6}/.exec(rows[0]?.body ?? '')?.[0] ?? '';
+  return code ?? '';
 }
 
 export async function runProduct(settings: Record<string, string> & { DATA_DIR: string }): Promise<Run> {

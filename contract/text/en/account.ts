@@ -78,7 +78,8 @@ export const userCenter: Text['userCenter'] = {
   changeMobile: 'Change number',
   setMobile: 'Add number',
   mobileChanged: 'Mobile number updated',
-  ownerCode: 'Code sent to {{address}}',
+  emailCode: 'Code sent to your current email',
+  mobileCode: 'Code sent to your current number',
   proveByCode: 'Use a code instead',
   proveByPassword: 'Use your password instead',
   devicesBody:

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 import { isProblem, problem } from '../../platform/problem.ts';
 import { askForEmail, changeMobile, confirmEmail, undoChange } from './account-changes.ts';
-import { sendCode } from './codes.ts';
+import { askForCode } from './codes.ts';
 import { readProfile, saveProfile } from './profile.ts';
 import { beginSecondFactor, confirmSecondFactor } from './second-factor.ts';
 import { describeDevice, exchangeToken, readSession, signOutDevice } from './sessions.ts';
@@ -43,7 +43,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   },
   async sendCode(ctx, { account, purpose }) {
     if ((purpose === 'bind' || purpose === 'prove') && !ctx.actor) return problem('no-session');
-    return (await sendCode(ctx, accountOf(account), purpose)) ?? {};
+    return (await askForCode(ctx, accountOf(account), purpose)) ?? {};
   },
   register: (ctx, { account, ...rest }) => register(ctx, { account: accountOf(account), ...rest }),
   login: (ctx, input) =>

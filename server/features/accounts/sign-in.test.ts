@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCode, register, signIn } from '#tests/support/people.ts';
+import { readCode, register, sendCodes, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 
 const product = await startProduct();
@@ -9,6 +9,13 @@ const nickname = 'Wei';
 
 async function askForCode(account: string, purpose: string) {
   return await product.call('/user/code', { account, purpose });
+}
+
+/** What the database keeps about codes for an account. */
+async function keptOf(account: string) {
+  const messages = product.db.selectFrom('messages').select('subject').where('recipient', '=', account);
+  const codes = product.db.selectFrom('verificationCodes').select('id').where('account', '=', account);
+  return { messages: await messages.execute(), codes: await codes.execute() };
 }
 
 describe('registering', () => {
@@ -123,10 +130,31 @@ describe('known and unknown accounts', () => {
     await product.moveTime('0 seconds');
   });
 
+  test('asking for a code leaves the same work for later, and none that only one of them needs', async () => {
+    const known = (await register(product)).account;
+    await product.moveTime('40 minutes');
+    for (const [index, purpose] of ['register', 'login', 'reset'].entries()) {
+      for (const account of [known, 'no-one@example.com']) {
+        await sendCodes(product);
+        const before = await keptOf(account);
+        expect((await askForCode(account, purpose)).status).toBe(200);
+        expect(await keptOf(account)).toEqual(before);
+        const jobs = await product.services.jobs.boss.findJobs('accounts.send-code', { queued: true });
+        const asked = { account: { kind: 'email', value: account }, purpose, language: 'en' };
+        expect(jobs.map(({ data }) => data)).toEqual([asked]);
+      }
+      await product.moveTime(`${42 + index * 2} minutes`);
+    }
+    await sendCodes(product);
+    expect((await keptOf('no-one@example.com')).messages).toEqual([{ subject: 'Your Framehall verification code' }]);
+    await product.moveTime('0 seconds');
+  });
+
   test('somebody who registers twice is told so by mail, not by the site', async () => {
     const { account } = await register(product);
     await product.moveTime('2 minutes');
     await askForCode(account, 'register');
+    await sendCodes(product);
     const message = await product.db
       .selectFrom('messages')
       .select('body')

@@ -1,3 +1,6 @@
+import type { Account, CodePurpose } from '#contract/domain/account.ts';
+import type { Language } from '#contract/domain/language.ts';
+
 /** A background job: its data, how long one try may take and when it runs by itself. */
 interface JobDefinition<Data extends object> {
   data?: Data;
@@ -15,8 +18,16 @@ interface JobDefinition<Data extends object> {
 
 const job = <Data extends object = Record<string, never>>(definition: JobDefinition<Data>) => definition;
 
+interface CodeRequest {
+  account: Account;
+  purpose: CodePurpose;
+  /** Language of the request, for people without an account. */
+  language: Language;
+}
+
 const JOBS = {
   'messages.deliver': job<{ messageId: number }>({ timeout: 60 }),
+  'accounts.send-code': job<CodeRequest>({ timeout: 30 }),
   'accounts.sweep': job({ timeout: 300, schedule: '20 3 * * *' }),
   // A faulty file is rejected at once, so only dead workers and unreachable stores use up tries.
   'media.process': job<{ materialId: number }>({ timeout: 3600, heartbeat: 15, retries: 30 }),

@@ -39,7 +39,7 @@ export function OwnerProof<Values extends ProofValues>({ form, proof: { byCode, 
       {byCode ? (
         <CodeField
           input={form.getInputProps('ownerCode')}
-          label={t(($) => $.userCenter.ownerCode, { address })}
+          label={address.includes('@') ? t(($) => $.userCenter.emailCode) : t(($) => $.userCenter.mobileCode)}
           account={address}
           purpose="prove"
           onAccountProblem={(message) => form.setFieldError('ownerCode', message)}

@@ -67,7 +67,7 @@ describe('a change of address', () => {
     press('Use a code instead');
     type('New mobile number', '13800138000');
     type('Code', '111111');
-    const owner = screen.getByLabelText('Code sent to lin@example.com');
+    const owner = screen.getByLabelText('Code sent to your current email');
     fireEvent.change(owner, { target: { value: '222222' } });
     const [, second] = screen.getAllByRole('button', { name: 'Send code' });
     fireEvent.click(second!);
@@ -87,7 +87,7 @@ test('the first password is set by a code', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Set password' }));
   expect(screen.queryByLabelText('Current password')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Use your password instead' })).toBeNull();
-  type('Code sent to lin@example.com', '333333');
+  type('Code sent to your current email', '333333');
   type('New password', 'correct horse');
   fireEvent.click(within(screen.getByLabelText('New password').closest('form')!).getByText('Set password'));
   await waitFor(() => expect(sent('/user/password')).toEqual([{ ownerCode: '333333', newPassword: 'correct horse' }]));

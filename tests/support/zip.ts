@@ -10,6 +10,8 @@ export interface PackedFile {
   size: number;
   /** Permissions, as for `chmod`. */
   mode: number;
+  /** Such as 2026-01-31. */
+  day: string;
   read(): Promise<Buffer>;
 }
 
@@ -23,6 +25,7 @@ export async function filesInZip(path: string): Promise<PackedFile[]> {
       name: entry.fileName,
       size: entry.uncompressedSize,
       mode: (entry.externalFileAttributes >>> 16) & 0o777,
+      day: entry.getLastModDate({ timezone: 'UTC' }).toISOString().slice(0, 10),
       async read() {
         const stream = await openStream(entry);
         const pieces: Buffer[] = [];

@@ -7,6 +7,8 @@ export interface ZipFile {
   fullSize?: number;
   /** Permissions, as for `chmod`. */
   mode?: number;
+  /** Day of the file, such as 2026-01-31; the first day that the format knows when absent. */
+  day?: string;
 }
 
 export interface Placed {
@@ -24,8 +26,7 @@ const MADE_ON_UNIX = (3 << 8) | VERSION;
 /** Names are in UTF-8, and the checksum follows the file. */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
-/** The first date that the format knows, always the same so that packing twice gives the same archive. */
-const DATE = 0x0021;
+const FIRST_YEAR = 1980;
 const PLAIN_FILE = 0o100000;
 const READ_BY_ALL = 0o644;
 
@@ -43,8 +44,14 @@ function numbers(sizes: readonly number[], values: readonly number[]): Buffer {
 const fullSizeOf = ({ size, fullSize = size }: ZipFile) => fullSize;
 const isBig = (file: ZipFile) => file.size >= BIG || fullSizeOf(file) >= BIG;
 
+/** Time and date: a file is of midnight. */
+function timeOf({ day = `${FIRST_YEAR}-01-01` }: ZipFile): [number, number] {
+  const [year = FIRST_YEAR, month = 1, date = 1] = day.split('-').map(Number);
+  return [0, ((year - FIRST_YEAR) << 9) | (month << 5) | date];
+}
+
 /** The fields with which both a file's header and its directory entry begin. */
-const kept = (file: ZipFile) => [VERSION, FLAGS, file.fullSize === undefined ? 0 : DEFLATED, 0, DATE];
+const kept = (file: ZipFile) => [VERSION, FLAGS, file.fullSize === undefined ? 0 : DEFLATED, ...timeOf(file)];
 
 /** The header before a file; its size follows after the file, in eight bytes if four are too few. */
 export function headOf(file: ZipFile): Buffer {

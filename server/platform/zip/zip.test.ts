@@ -13,6 +13,7 @@ const GB = 1024 ** 3;
 /** A file too large to write in a test; its bytes are never read. */
 const large = (name: string, size: number): ZipEntry => ({
   name,
+  day: '2026-12-31',
   size,
   crc32: 7,
   open: () => Promise.reject(new Error('not to be read')),
@@ -46,9 +47,14 @@ test('[R4] an archive beyond four gigabytes, with a file beyond them, is one tha
   await write(second + headOf(entries[1]!).length + 5 * GB, size - 1);
   closeSync(handle);
   const files = await filesInZip(file);
-  const found = [...files.map(({ name, size }) => [name, size]), String(await files.at(-1)?.read())];
+  const found = [...files.map(({ name, size, day }) => [name, size, day]), String(await files.at(-1)?.read())];
   rmSync(folder, { recursive: true });
-  expect(found).toEqual([['a.mp4', 3 * GB], ['b.mp4', 5 * GB], ['最后.txt', note.length], 'the last file']);
+  expect(found).toEqual([
+    ['a.mp4', 3 * GB, '2026-12-31'],
+    ['b.mp4', 5 * GB, '2026-12-31'],
+    ['最后.txt', note.length, '1980-01-01'],
+    'the last file',
+  ]);
 });
 
 test('small files are made smaller and keep their names and rights', async () => {

@@ -53,6 +53,16 @@ describe('[R4] everything of an order in one file', () => {
     expect(Object.keys(found)).toHaveLength(6);
   });
 
+  test('gives every file the day of its licence, in China', async () => {
+    const { orderId, licences } = await order();
+    const ids = licences.map(({ id }) => id);
+    await sql`update licences set issued_at = '2026-03-31 17:00Z' where id = any(${ids})`.execute(product.db);
+    const file = join(folder, 'dated.zip');
+    writeFileSync(file, await bytes(await fetch(here((await link(orderId)).url))));
+    const days = (await filesInZip(file)).map(({ day }) => day);
+    expect(days).toEqual(Array(6).fill('2026-04-01'));
+  });
+
   test('goes on where it was cut, also in the middle of a file that nobody has read before', async () => {
     const { orderId } = await order();
     const { url, sizeBytes } = await link(orderId);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayInChina } from '#contract/domain/china-time.ts';
 import type { Context, MemberContext } from '../../../context.ts';
 import { currentTime } from '../../../platform/database/database.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
@@ -73,10 +74,12 @@ async function buildArchive(ctx: Builder, rows: readonly Row[]): Promise<Archive
   const content = createHash('sha256');
   for (const row of rows) {
     const paper = await keepCertificateOf(ctx, row);
-    content.update(`${row.key} ${row.size} ${paper.key} ${paper.size} ${nameOf(ctx, row)}\n`);
+    const day = dayInChina(row.issuedAt);
+    content.update(`${row.key} ${row.size} ${paper.key} ${paper.size} ${nameOf(ctx, row)} ${day}\n`);
     entries.push(
       {
         name: nameOf(ctx, row),
+        day,
         size: row.size,
         crc32: row.crc32 ?? undefined,
         open: (range, signal) => ctx.objects.open('originals', row.key, range, signal),
@@ -84,6 +87,7 @@ async function buildArchive(ctx: Builder, rows: readonly Row[]): Promise<Archive
       },
       {
         name: certificateName(row.number),
+        day,
         size: paper.size,
         crc32: undefined,
         open: (range, signal) => ctx.objects.open('originals', paper.key, range, signal),

@@ -36,14 +36,14 @@ export function useNoticeColumns(): Column<RefusedNotice>[] {
     {
       name: 'times',
       title: t(($) => $.office.finance.notices.times),
-      width: 112,
+      width: 144,
       cell: ({ times, firstAt }) => (times === 1 ? '1' : <Times times={times} firstAt={firstAt} />),
     },
     { name: 'fault', title: t(($) => $.office.finance.notices.fault), cell: ({ outcome }) => faultName(outcome) },
     {
       name: 'numbers',
       title: t(($) => $.office.finance.notices.numbers),
-      width: 244,
+      width: 228,
       cell: ({ outTradeNo, tradeNo }) => <TwoLines first={outTradeNo ?? '–'} second={tradeNo ?? undefined} />,
     },
     { name: 'order', title: t(($) => $.office.finance.order), width: 112, cell: (row) => <Order notice={row} /> },

@@ -57,7 +57,7 @@ export async function readMessage(request: APIRequestContext, recipient: string,
     );
     expect(infos.length).toBeGreaterThanOrEqual(count);
     body = infos[0]?.body ?? '';
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   return body;
 }
 

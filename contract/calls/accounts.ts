@@ -24,6 +24,8 @@ const oneProof = z.refine<{ password?: string | undefined; ownerCode?: string | 
   (input) => (input.password === undefined) !== (input.ownerCode === undefined),
   { error: 'required', path: ['password'] },
 );
+/** Random token that a browser keeps, by which it is known the next time it logs in. */
+const deviceToken = z.optional(z.string().check(z.minLength(32), z.maxLength(128)));
 const linkToken = z.string().check(z.minLength(16), z.maxLength(128));
 
 const session = z.object({
@@ -88,13 +90,13 @@ export const accountCalls = {
   register: post('/user/register', {
     who: 'anyone',
     summary: 'Open a buyer account with a verification code',
-    input: z.strictObject({ account, code, password, nickname }),
+    input: z.strictObject({ account, code, password, nickname, device: deviceToken }),
     output: signedIn,
   }),
   login: post('/user/login', {
     who: 'anyone',
     summary: 'Log in by password or by verification code',
-    input: z.strictObject({ account, password: z.optional(secret), code: z.optional(code) }).check(
+    input: z.strictObject({ account, password: z.optional(secret), code: z.optional(code), device: deviceToken }).check(
       z.refine((input) => (input.password === undefined) !== (input.code === undefined), {
         error: 'required',
         path: ['password'],
@@ -105,7 +107,7 @@ export const accountCalls = {
   reset: post('/user/reset', {
     who: 'anyone',
     summary: 'Set a new password with a verification code; ends every session of the account',
-    input: z.strictObject({ account, code, password }),
+    input: z.strictObject({ account, code, password, device: deviceToken }),
     output: signedIn,
   }),
   changePassword: post('/user/password', {

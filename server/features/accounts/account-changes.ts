@@ -11,7 +11,7 @@ import * as queries from './account-changes.queries.ts';
 import { checkCode, spendCode } from './codes.ts';
 import { addressOf, checkProof, type Proof, spendProof } from './owner-proof.ts';
 import { readProfile } from './profile.ts';
-import { endSessions } from './sessions.queries.ts';
+import { endSessions, forgetDevices } from './sessions.queries.ts';
 
 const LINKS = { points: 5, seconds: 3600 };
 
@@ -97,6 +97,7 @@ export async function undoChange(ctx: Context, token: string) {
     if (taken) return problem('old-account-taken');
     await queries.deleteEmailLinks(tx.db, userId);
     await endSessions(tx.db, { userId }, 'password');
+    await forgetDevices(tx.db, userId);
     await recordChange(tx, {
       action: 'account.change-undone',
       subject: `user:${userId}`,

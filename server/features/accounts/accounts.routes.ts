@@ -48,9 +48,9 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   register: (ctx, { account, ...rest }) => register(ctx, { account: accountOf(account), ...rest }),
   login: (ctx, input) =>
     input.code === undefined
-      ? logInByPassword(ctx, accountOf(input.account), input.password ?? '')
-      : logInByCode(ctx, accountOf(input.account), input.code),
-  reset: (ctx, { account, code, password }) => resetPassword(ctx, accountOf(account), code, password),
+      ? logInByPassword(ctx, accountOf(input.account), input.password ?? '', input.device)
+      : logInByCode(ctx, accountOf(input.account), input.code, input.device),
+  reset: (ctx, { account, ...rest }) => resetPassword(ctx, { account: accountOf(account), ...rest }),
   changePassword: (ctx, { oldPassword, ownerCode, newPassword }) =>
     changePassword(ctx, { password: oldPassword, ownerCode }, newPassword),
   profile: (ctx) => readProfile(ctx),

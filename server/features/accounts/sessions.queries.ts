@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Account } from '#contract/domain/account.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { type Database, readPrepared } from '../../platform/database/database.ts';
 
@@ -57,22 +58,47 @@ interface NewSession {
   userAgent: string;
   address: string;
   /** The session that this one continues. */
-  continues?: number;
+  continues?: number | undefined;
+  deviceHash?: Buffer | undefined;
 }
 
 /** Adds a session that ends after 12 hours for staff and after 30 days for others. */
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
   await sql`
     insert into sessions
-      (user_id, token_hash, family, signed_in_at, second_factor_at, expires_at, user_agent, address)
+      (user_id, token_hash, family, signed_in_at, second_factor_at, expires_at, user_agent, address, device_hash)
     select ${session.userId}, ${session.tokenHash}, coalesce(old.family, gen_random_uuid()),
       coalesce(old.signed_in_at, clock_now()), old.second_factor_at,
       clock_now() + case
         when (select roles from users where id = ${session.userId}) <> '{}' then interval '12 hours'
         else interval '30 days'
       end,
-      ${session.userAgent}, ${session.address}
+      ${session.userAgent}, ${session.address}, coalesce(${session.deviceHash ?? null}::bytea, old.device_hash)
     from (select 1) as one left join sessions old on old.id = ${session.continues ?? null}`.execute(db);
+}
+
+/** Whether somebody has logged in to the account on this device. */
+export async function isKnownDevice(db: Database, account: Account, deviceHash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select('sessions.id')
+    .where('deviceHash', '=', deviceHash)
+    .where(`users.${account.kind}`, '=', account.value)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Forgets the devices on which a user has logged in, except that of one session. */
+export async function forgetDevices(db: Database, userId: number, except = 0): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ deviceHash: null })
+    .where('userId', '=', userId)
+    .where('id', '!=', except)
+    .where('deviceHash', 'is not', null)
+    .execute();
 }
 
 export async function touchSession(db: Database, id: number, address: string): Promise<void> {

@@ -36,15 +36,23 @@ function endedByOthers(row: SessionRow | undefined): boolean {
   return row?.endReason === 'elsewhere' || row?.endReason === 'staff';
 }
 
+export interface Opening {
+  /** The session that the new one continues. */
+  continues?: number | undefined;
+  /** Token by which the browser is known the next time. */
+  device?: string | undefined;
+}
+
 /** Opens a session and returns its token, which is stored only as a hash. */
-export async function openSession(ctx: Context, userId: number, continues?: number): Promise<string> {
+export async function openSession(ctx: Context, userId: number, { continues, device }: Opening = {}): Promise<string> {
   const token = newToken();
   await insertSession(ctx.db, {
     userId,
     tokenHash: hashToken(token),
     userAgent: ctx.request.userAgent.slice(0, 400),
     address: ctx.request.address,
-    ...(continues === undefined ? {} : { continues }),
+    continues,
+    deviceHash: device === undefined ? undefined : hashToken(device),
   });
   return token;
 }
@@ -59,7 +67,7 @@ export async function exchangeToken(ctx: Context, token: string): Promise<string
   const exchanged = await transaction(ctx, async (tx) => {
     const ended = row.live ? await endSessions(tx.db, { id: row.id }, 'refreshed') : 0;
     if (ended === 0) return problem(endedByOthers(row) ? 'session-ended' : 'no-session');
-    return await openSession(tx, row.userId, row.id);
+    return await openSession(tx, row.userId, { continues: row.id });
   });
   const raced = row.live && typeof exchanged !== 'string';
   if (row.endReason === 'refreshed' || raced) await endSessions(ctx.db, { family: row.family }, 'reused');

@@ -1,6 +1,5 @@
 import type { Account } from '#contract/domain/account.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
-import { forgetPoints, givePointBack, takePoint } from '../../platform/database/rate-limit.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { sendMessage } from '../messages/messages.ts';
@@ -9,11 +8,9 @@ import { deleteEmailLinks } from './account-changes.queries.ts';
 import { checkCode, spendCode } from './codes.ts';
 import { addressOf, checkProof, type Proof, spendProof } from './owner-proof.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { openSession, readSession } from './sessions.ts';
-import { endSessions } from './sessions.queries.ts';
-
-const GUESSES_PER_ACCOUNT = { points: 10, seconds: 900 };
-const GUESSES_PER_ADDRESS = { points: 300, seconds: 900 };
+import { countPassword, forgetGuesses, forgivePassword } from './password-guesses.ts';
+import { type Opening, openSession, readSession } from './sessions.ts';
+import { endSessions, forgetDevices } from './sessions.queries.ts';
 
 export interface SignedIn {
   token: string;
@@ -25,9 +22,10 @@ interface Registration {
   code: string;
   password: string;
   nickname: string;
+  device?: string | undefined;
 }
 
-export async function register(ctx: Context, { account, code, password, nickname }: Registration) {
+export async function register(ctx: Context, { account, code, password, nickname, device }: Registration) {
   const checked = await checkCode(ctx, account, 'register', code);
   if (isProblem(checked)) return checked;
   const passwordHash = await hashPassword(password);
@@ -37,27 +35,22 @@ export async function register(ctx: Context, { account, code, password, nickname
     const userId = await insertUser(tx.db, { account, nickname, language: tx.language, passwordHash });
     if (userId === undefined) return problem('wrong-code');
     await recordChange(tx, { action: 'account.registered', subject: `user:${userId}` });
-    return await openSession(tx, userId);
+    return await openSession(tx, userId, { device });
   });
   return await signedIn(ctx, token);
 }
 
-export async function logInByPassword(ctx: Context, account: Account, password: string) {
-  const byAccount = `login:account:${account.value}`;
-  const byAddress = `login:address:${ctx.request.address}`;
-  const wait =
-    (await takePoint(ctx.db, byAddress, GUESSES_PER_ADDRESS)) ??
-    (await takePoint(ctx.db, byAccount, GUESSES_PER_ACCOUNT));
-  if (wait !== undefined) return problem('too-many-attempts', { retryAfter: wait });
+export async function logInByPassword(ctx: Context, account: Account, password: string, device?: string) {
+  const guess = await countPassword(ctx, account, device);
+  if (isProblem(guess)) return guess;
   const user = await findUserByAccount(ctx.db, account);
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) return problem('wrong-credentials');
   if (user.disabledAt) return problem('account-disabled');
-  await forgetPoints(ctx.db, byAccount);
-  await givePointBack(ctx.db, byAddress);
-  return await signedIn(ctx, await openSession(ctx, user.id));
+  await forgivePassword(ctx, guess);
+  return await signedIn(ctx, await openSession(ctx, user.id, { device }));
 }
 
-export async function logInByCode(ctx: Context, account: Account, code: string) {
+export async function logInByCode(ctx: Context, account: Account, code: string, device?: string) {
   const checked = await checkCode(ctx, account, 'login', code);
   if (isProblem(checked)) return checked;
   const token = await transaction(ctx, async (tx) => {
@@ -65,12 +58,19 @@ export async function logInByCode(ctx: Context, account: Account, code: string) 
     if (spent) return spent;
     const user = await findUserByAccount(tx.db, account);
     if (!user) return problem('wrong-code');
-    return user.disabledAt ? problem('account-disabled') : await openSession(tx, user.id);
+    return user.disabledAt ? problem('account-disabled') : await openSession(tx, user.id, { device });
   });
   return await signedIn(ctx, token);
 }
 
-export async function resetPassword(ctx: Context, account: Account, code: string, password: string) {
+interface Reset {
+  account: Account;
+  code: string;
+  password: string;
+  device?: string | undefined;
+}
+
+export async function resetPassword(ctx: Context, { account, code, password, device }: Reset) {
   const checked = await checkCode(ctx, account, 'reset', code);
   if (isProblem(checked)) return checked;
   const passwordHash = await hashPassword(password);
@@ -80,8 +80,8 @@ export async function resetPassword(ctx: Context, account: Account, code: string
     const user = await findUserByAccount(tx.db, account);
     if (!user) return problem('wrong-code');
     if (user.disabledAt) return problem('account-disabled');
-    await forgetPoints(tx.db, `login:account:${account.value}`);
-    return await replacePassword(tx, user.id, passwordHash);
+    await forgetGuesses(tx, account);
+    return await replacePassword(tx, user.id, passwordHash, { device });
   });
   return await signedIn(ctx, token);
 }
@@ -94,7 +94,7 @@ export async function changePassword(ctx: MemberContext, proof: Proof, newPasswo
   const token = await transaction(ctx, async (tx) => {
     const spent = await spendProof(tx, proven);
     if (spent) return spent;
-    const fresh = await replacePassword(tx, userId, passwordHash, ctx.actor.sessionId);
+    const fresh = await replacePassword(tx, userId, passwordHash, { continues: ctx.actor.sessionId });
     const values = { url: `${tx.config.publicUrl}/Login?mode=reset` };
     const { user } = proven;
     await sendMessage(tx, {
@@ -108,13 +108,14 @@ export async function changePassword(ctx: MemberContext, proof: Proof, newPasswo
   return await signedIn(ctx, token);
 }
 
-/** Sets a new password, ends all sessions and open email links of the user and opens a new session. */
-async function replacePassword(tx: Context, userId: number, passwordHash: string, continues?: number) {
+/** Sets a new password and opens a new session; other sessions, open email links and known devices end. */
+async function replacePassword(tx: Context, userId: number, passwordHash: string, opening: Opening) {
   await setPassword(tx.db, userId, passwordHash);
   await deleteEmailLinks(tx.db, userId);
   await endSessions(tx.db, { userId }, 'password');
+  await forgetDevices(tx.db, userId, opening.continues);
   await recordChange(tx, { action: 'account.password-changed', subject: `user:${userId}` });
-  return await openSession(tx, userId, continues);
+  return await openSession(tx, userId, opening);
 }
 
 async function signedIn(ctx: Context, token: string | Problem): Promise<SignedIn | Problem> {

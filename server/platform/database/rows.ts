@@ -893,6 +893,7 @@ export interface SentPictures {
 export interface Sessions {
   address: string;
   createdAt: Generated<Timestamp>;
+  deviceHash: Buffer | null;
   endedAt: Timestamp | null;
   endReason: string | null;
   expiresAt: Timestamp;

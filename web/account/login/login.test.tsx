@@ -31,6 +31,21 @@ describe('[R38] the login page', () => {
     expect(localStorage.getItem('access_token')).toBe('abc');
   });
 
+  test('sends the same token of this browser at every login, and keeps it when the session ends', async () => {
+    const server = standIn({ '/user/login': failed('wrong-credentials', 'Incorrect account or password') });
+    await show(<Login />, { at: '/Login' });
+    logIn();
+    await waitFor(() => expect(server.seen).toHaveLength(1));
+    cleanup();
+    localStorage.removeItem('access_token');
+    await show(<Login />, { at: '/Login' });
+    logIn();
+    await waitFor(() => expect(server.seen).toHaveLength(2));
+    const devices = server.seen.map(({ input }) => (input as { device: string }).device);
+    expect(devices[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(devices[1]).toBe(devices[0]);
+  });
+
   test('never leaves the site', async () => {
     standIn({
       '/user/login': fine({ token: 'abc', secondFactor: 'none' }),

@@ -1,5 +1,6 @@
 import { accountCalls } from '#contract/calls/accounts.ts';
 import { client } from '../../lib/api.ts';
+import { deviceToken } from '../../lib/device.ts';
 import type { LoginMode } from '../../paths.ts';
 import type { CodePurpose } from '../code-field.tsx';
 
@@ -24,22 +25,22 @@ export const modes: Record<LoginMode, Mode> = {
   password: {
     fields: ['account', 'password'],
     purpose: 'login',
-    send: ({ account, password }) => accounts.login({ account, password }),
+    send: ({ account, password }) => accounts.login({ account, password, device: deviceToken() }),
   },
   code: {
     fields: ['account', 'code'],
     purpose: 'login',
-    send: ({ account, code }) => accounts.login({ account, code }),
+    send: ({ account, code }) => accounts.login({ account, code, device: deviceToken() }),
   },
   register: {
     fields: ['account', 'code', 'nickname', 'password'],
     purpose: 'register',
-    send: (values) => accounts.register(values),
+    send: (values) => accounts.register({ ...values, device: deviceToken() }),
   },
   reset: {
     fields: ['account', 'code', 'password'],
     purpose: 'reset',
-    send: ({ account, code, password }) => accounts.reset({ account, code, password }),
+    send: ({ account, code, password }) => accounts.reset({ account, code, password, device: deviceToken() }),
   },
 };
 

@@ -19,8 +19,9 @@ const WORKER = /worker\.ts/;
 const DATABASE = /postgres -D/;
 const KILLED = [WEB, DATABASE, WORKER, WEB, WORKER, DATABASE];
 const PHOTOS = 20;
-/** Each buyer starts another errand until the killing is over. */
+/** Each buyer starts another errand until the killing is over; on a slow machine that may be before the second. */
 const BUYERS = ['buyer', 'manager', 'buyer', 'manager', 'buyer'];
+const FEWEST_ERRANDS = 2;
 const MOST_ERRANDS = 12;
 
 const DATA_DIR = newDataDir();
@@ -77,7 +78,8 @@ async function killAll(): Promise<void> {
 async function goShopping(name: string, place: number, over: () => boolean): Promise<Errand[]> {
   const shop = { buyer: await signIn(name), finance: await signIn('finance') };
   const errands: Errand[] = [];
-  for (let turn = place; !over() && errands.length < MOST_ERRANDS; turn += 1) {
+  const isDone = () => errands.length >= (over() ? FEWEST_ERRANDS : MOST_ERRANDS);
+  for (let turn = place; !isDone(); turn += 1) {
     const materialIds = [photos[(2 * turn) % PHOTOS]!, photos[(2 * turn + 1) % PHOTOS]!];
     const kinds = [
       () => payAndRepent({ ...shop, materialIds }, 'alipay'),
@@ -138,7 +140,7 @@ describe.skipIf(!existsSync('/proc/self/environ'))('while web, worker and databa
     await Promise.allSettled([killing, ...shopping]);
     await killing;
     const errands = (await Promise.all(shopping)).flat();
-    expect(errands.length).toBeGreaterThan(BUYERS.length);
+    expect(errands.length).toBeGreaterThanOrEqual(FEWEST_ERRANDS * BUYERS.length);
 
     await withDatabase(async (db) => {
       await letTimePass(db);

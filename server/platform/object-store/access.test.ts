@@ -71,6 +71,21 @@ describe('temporary credentials', () => {
     expect(await put('full/1', 6)).toMatchObject({ status: 200 });
   });
 
+  test('do not exceed their quota together when many write at once, and a refused request gives its room back', async () => {
+    const keys = Array.from({ length: 10 }, (_, place) => `crowd/${place}`);
+    const quota = { prefix: 'crowd/', bytes: 3_000_000 };
+    const session = by(issueSession(owner.secretAccessKey, { ...policy, keys, quota }, inAnHour()));
+    const put = (key: string) =>
+      ask({ method: 'PUT', path: `/${Bucket}/${key}`, body: Buffer.alloc(1_000_000), ...session });
+    const codes = (await Promise.all(keys.map(put))).map(({ status, code }) => code ?? status);
+    expect(codes.toSorted()).toEqual([200, 200, 200, ...Array<string>(7).fill('QuotaExceeded')]);
+    for (const key of keys) await ask({ method: 'DELETE', path: `/${Bucket}/${key}` });
+    const broken = { method: 'PUT', path: `/${Bucket}/crowd/0`, body: Buffer.alloc(1_000_000), ...session };
+    for (let time = 0; time < 5; time += 1)
+      expect(await ask({ ...broken, payload: '0'.repeat(64) })).toMatchObject({ status: 400 });
+    expect(await put('crowd/0')).toMatchObject({ status: 200 });
+  });
+
   test('end when they say', async () => {
     const session = by(issueSession(owner.secretAccessKey, policy, new Date(Date.now() - 1000)));
     expect(await ask({ ...wish, ...session })).toMatchObject({ status: 400, code: 'ExpiredToken' });

@@ -3,12 +3,22 @@ import { S3Error } from './errors.ts';
 import type { S3Request } from './request.ts';
 import { bucketOf, type Store } from './store.ts';
 
-/** Refuses content that would exceed the quota of the caller's credentials; the owner of the store has none. */
-export function requireRoom(store: Store, caller: Caller, request: S3Request, { bucket }: Place): void {
-  if (request.method !== 'PUT' || caller.kind !== 'session' || caller.policy.quota === undefined) return;
+/**
+ * Refuses content that would exceed the quota of the caller's credentials; the owner of the store has none. Content
+ * counts from its announcement on, so that many requests at once do not exceed it together. Returns how to end that.
+ */
+export function takeRoom(store: Store, caller: Caller, request: S3Request, { bucket }: Place): () => void {
+  if (request.method !== 'PUT' || caller.kind !== 'session' || caller.policy.quota === undefined) return () => {};
   const { prefix, bytes } = caller.policy.quota;
   const announced = Number(request.header('x-amz-decoded-content-length') ?? request.header('content-length') ?? 0);
-  if (bytesBelow(store, bucket, prefix) + announced > bytes) throw new S3Error('QuotaExceeded');
+  const others = store.receiving.get(prefix) ?? 0;
+  if (bytesBelow(store, bucket, prefix) + others + announced > bytes) throw new S3Error('QuotaExceeded');
+  store.receiving.set(prefix, others + announced);
+  return () => {
+    const left = (store.receiving.get(prefix) ?? 0) - announced;
+    if (left > 0) store.receiving.set(prefix, left);
+    else store.receiving.delete(prefix);
+  };
 }
 
 function bytesBelow(store: Store, bucket: string, prefix: string): number {

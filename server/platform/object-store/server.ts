@@ -9,7 +9,7 @@ import { allowOrigin, answerPreflight } from './cors.ts';
 import { asS3Error, S3Error } from './errors.ts';
 import type { StoreSettings } from './exchange.ts';
 import { endStaleUploads } from './operations/uploads.ts';
-import { requireRoom } from './quota.ts';
+import { takeRoom } from './quota.ts';
 import { readRequest, requirePrintable } from './request.ts';
 import { notRouted, routeOf } from './router.ts';
 import { openStore, shorten, type Store } from './store.ts';
@@ -105,12 +105,14 @@ async function handle(raw: IncomingMessage, response: ServerResponse, { store, s
     const route = routeOf(request);
     allow(who.caller, route?.action, place, (bucket) => settings.publicBuckets.includes(bucket));
     if (!route) throw notRouted(request);
-    if (route.action === 's3:PutObject') {
-      requirePrintable(request.key);
-      requireRoom(store, who.caller, request, place);
+    if (route.action === 's3:PutObject') requirePrintable(request.key);
+    const giveRoomBack = takeRoom(store, who.caller, request, place);
+    try {
+      if (raw.headers.expect !== undefined) response.writeContinue();
+      await route.run({ request, response, who, store, settings, place });
+    } finally {
+      giveRoomBack();
     }
-    if (raw.headers.expect !== undefined) response.writeContinue();
-    await route.run({ request, response, who, store, settings, place });
   } catch (error) {
     const known = asS3Error(error);
     if (known.status >= 500 && known.code !== 'NotImplemented' && !raw.destroyed)

@@ -17,6 +17,8 @@ export interface Store {
   readers: Map<string, { count: number; doomed: boolean }>;
   /** The latest change of each object that is being changed; the next change waits for it. */
   turns: Map<string, Promise<unknown>>;
+  /** How many bytes are being received, by the prefix of their quota. */
+  receiving: Map<string, number>;
 }
 
 /** Opens the store in a folder as the last process left it, even after a crash. */
@@ -32,7 +34,7 @@ export async function openStore(dir: string, complain: (sentence: string) => voi
   if (facts.length === 0 && orphans.length > 0)
     throw new StartProblem(`The journal of the objects in ${dir} is missing; bring it back, or move that folder away.`);
   const journal = await openJournal(file, { bytes, length: facts.length }, catalog.apply);
-  const store: Store = { dir, catalog, journal, readers: new Map(), turns: new Map() };
+  const store: Store = { dir, catalog, journal, readers: new Map(), turns: new Map(), receiving: new Map() };
   if (damaged) {
     complain(`The journal of the objects in ${dir} is damaged; it is kept as journal.damaged, and unknown data stays.`);
     await copyFile(file, `${file}.damaged`);

@@ -117,7 +117,7 @@ export const undoChange: Text['undoChange'] = {
   submit: 'Undo the change',
   done: 'Change undone',
   doneBody:
-    'Your old email address or mobile number has been restored, and all devices have been logged out. Use it to get a code and set a new password.',
+    'Your old email address or mobile number has been restored, and all devices have been logged out. Set a new password with a code that we send there.',
   toReset: 'Set a new password',
   expired: 'This link has expired',
   expiredBody:

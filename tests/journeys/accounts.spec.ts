@@ -192,6 +192,36 @@ test('the old address undoes a change of email, on a phone too', async ({ page, 
   await expect(page.getByRole('heading', { name: zh.login.resetTitle })).toBeVisible();
 });
 
+test('a mobile number is added with a code to the email address, in English on a phone', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { account, token } = await registered(request);
+  // Registering took this minute's code.
+  await inDatabase('delete from rate_limits where key = $1', [`code:minute:${account}`]);
+  await keepToken(context, token);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/UserCenter?tab=security&lang=en');
+  await page.getByRole('button', { name: en.userCenter.setMobile }).click();
+  await page.getByRole('button', { name: en.userCenter.proveByCode }).click();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const mobile = `+86139${String(Date.now()).slice(-8)}`;
+  await page.getByLabel(en.userCenter.newMobile).fill(mobile);
+  const [newCode, ownerCode] = [
+    page.getByLabel(en.login.code, { exact: true }),
+    page.getByLabel(en.userCenter.emailCode),
+  ];
+  const send = page.getByRole('button', { name: en.login.sendCode });
+  await send.first().click();
+  await newCode.fill(await readCode(request, mobile));
+  await send.last().click();
+  await ownerCode.fill(await readCode(request, account, 2));
+  await page.getByRole('button', { name: en.common.save }).click();
+  await expect(page.getByText(mobile)).toBeVisible();
+});
+
 test('changing the password signs every other device out', async ({ page, context, request }) => {
   const { account, token } = await registered(request);
   const other = (await call<{ token: string }>(request, '/user/login', { account, password })).token;

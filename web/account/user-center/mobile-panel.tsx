@@ -26,7 +26,7 @@ export function MobilePanel({ profile }: { profile: Profile }) {
   );
 }
 
-/** What changes the number, and what proves who asks for it. */
+/** The form that changes the number, with the proof of who asks for it. */
 function useMobileForm(profile: Profile, onDone: () => void) {
   const { t } = useTranslation();
   const proof = useOwnerProof(profile, 'mobile');

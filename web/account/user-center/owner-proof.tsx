@@ -12,7 +12,7 @@ interface ProofValues extends Record<string, string> {
   ownerCode: string;
 }
 
-/** How the reader shows to be the owner: by password, or by a code to the address that `kind` names. */
+/** The reader proves to be the owner by password, or by a code to the address that `kind` names. */
 export function useOwnerProof(profile: Profile, kind: 'email' | 'mobile') {
   const [byCode, setByCode] = useState(!profile.hasPassword);
   const other = kind === 'email' ? 'mobile' : 'email';

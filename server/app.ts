@@ -12,7 +12,9 @@ import { addToolRoutes } from './features/uploads/tool.routes.ts';
 import { addCrawlerRoutes } from './features/crawlers/crawlers.routes.ts';
 import { headOf } from './features/crawlers/crawlers.ts';
 import { handlers } from './handlers.ts';
+import { addRequestCounts } from './platform/database/request-counts.ts';
 import { checkValue } from './platform/http/body.ts';
+import { CALLS_AND_PAGES } from './platform/http/guards.ts';
 import { type PageOptions, servePages } from './platform/http/pages.ts';
 import { sendProblem } from './platform/http/reply.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
@@ -29,7 +31,7 @@ export type Services = Omit<Context, 'actor' | 'token' | 'language' | 'request'>
 
 export interface AppOptions {
   services: Services;
-  server: Omit<ServerOptions, 'log'>;
+  server: Omit<ServerOptions, 'log' | 'shareCounts'>;
   pages: Omit<PageOptions, 'headOf'>;
   /** Folder of the built upload tool. */
   toolDir: string;
@@ -39,7 +41,11 @@ export interface AppOptions {
 
 /** Builds the web server: the contract's calls at their paths, the pages at all others. */
 export async function buildApp({ services, server, pages, toolDir, isReady }: AppOptions): Promise<FastifyInstance> {
-  const app = await createServer({ ...server, log: services.log });
+  const app = await createServer({
+    ...server,
+    log: services.log,
+    shareCounts: (minute, counts) => addRequestCounts(services.db, minute, counts),
+  });
   app.decorateRequest('actor', undefined);
   app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -84,7 +90,7 @@ function addRoute(app: FastifyInstance, services: Services, url: string, { call,
   app.route({
     method: call.method,
     url,
-    config: { rateLimit: {} },
+    config: { limit: CALLS_AND_PAGES },
     schema: {
       ...(reads ? { querystring: call.input } : { body: call.input }),
       response: { 200: output },

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { closePictureProcess } from './features/search/looks/picture-process.ts';
-import { runProcess } from './platform/process.ts';
+import { isSpare, runProcess, untilNeeded } from './platform/process.ts';
 import { openServices, requireRunning } from './services.ts';
 
 await runProcess(async () => {
@@ -14,7 +14,8 @@ await runProcess(async () => {
   const development = process.argv.includes('--dev');
   const app = await buildApp({
     services,
-    server: config,
+    // During development each page asks for hundreds of files, which are no pages of their own.
+    server: development ? { ...config, requestsPerMinute: Infinity } : config,
     pages: {
       bundleDir: join(root, 'dist/web'),
       verificationDir: config.verificationDir,
@@ -33,6 +34,9 @@ await runProcess(async () => {
       return (await services.objects.isReady()) && (await database);
     },
   });
+  // A page and a look at the database load what is loaded late, so that the first visitor need not wait for it.
+  if (isSpare()) for (const url of ['/', '/readyz']) await app.inject({ url, headers: { accept: 'text/html' } });
+  await untilNeeded('web.ts');
   await app.listen({ port: config.port, host: config.host });
   return async () => {
     await app.close();

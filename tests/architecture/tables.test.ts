@@ -28,7 +28,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     views: 'order_facts order_line_facts quote_facts quote_line_facts',
   },
   payments: { tables: 'payments payment_attempts payment_notices refunds', views: 'payment_vouchers' },
-  platform: { tables: 'made_functions' },
+  platform: { tables: 'made_functions request_counts' },
   prices: { tables: 'price_tables price_leaves' },
   review: { tables: 'reviews' },
   search: {

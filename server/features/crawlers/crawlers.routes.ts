@@ -32,7 +32,7 @@ function robots(publicUrl: string): string {
 }
 
 /** A crawler needs each part once a day, and writing a part costs more than most requests. */
-const config = { rateLimit: { max: 120 } };
+const config = { limit: { as: 'sitemap', perMinute: 120 } };
 const schema = { hide: true };
 
 /** Serves the files that crawlers ask for before they read pages. */

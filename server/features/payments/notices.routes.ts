@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type GatewayName, GATEWAYS } from '#contract/domain/payment.ts';
 import type { Context } from '../../context.ts';
+import { CALLS_AND_PAGES } from '../../platform/http/guards.ts';
 import { sendProblem } from '../../platform/http/reply.ts';
 import { problem } from '../../platform/problem.ts';
 import type { NoticeReply, RawNotice } from '../../platform/payment-gateways/gateway.ts';
@@ -35,7 +36,7 @@ export async function addNoticeRoutes(app: FastifyInstance, services: Omit<Conte
     for (const name of GATEWAYS)
       scope.post(
         `/payment/notice/${name}`,
-        { config: { rateLimit: {} }, schema: { hide: true } },
+        { config: { limit: CALLS_AND_PAGES }, schema: { hide: true } },
         async (request, reply) => {
           const ctx: Context = {
             ...services,

@@ -15,12 +15,15 @@ export function addToolRoutes(app: FastifyInstance, folder: string, publicUrl: s
     return { name, bytes: Buffer.from(text.replace('%FRAMEHALL_SITE%', site)), mode: 0o755 };
   };
   const offer = (path: string, type: string, make: () => Promise<Buffer>) =>
-    app.get(path, { config: { rateLimit: { max: 120 } }, schema: { hide: true } }, async (_request, reply) =>
-      reply
-        .type(type)
-        .header('content-disposition', `attachment; filename="${basename(path)}"`)
-        .header('cache-control', 'no-cache')
-        .send(await make()),
+    app.get(
+      path,
+      { config: { limit: { as: 'tool', perMinute: 120 } }, schema: { hide: true } },
+      async (_request, reply) =>
+        reply
+          .type(type)
+          .header('content-disposition', `attachment; filename="${basename(path)}"`)
+          .header('cache-control', 'no-cache')
+          .send(await make()),
     );
   offer(UPLOAD_TOOL.program, 'text/javascript; charset=utf-8', async () => (await read(PROGRAM)).bytes);
   for (const system of ['windows', 'mac'] as const)

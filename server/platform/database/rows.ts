@@ -803,6 +803,12 @@ export interface Releases {
   subject: string;
 }
 
+export interface RequestCounts {
+  key: string;
+  minute: number;
+  requests: number;
+}
+
 export interface RequestKeys {
   bodyHash: string;
   call: string;
@@ -1087,6 +1093,7 @@ export interface DB {
   refunds: Refunds;
   releaseFacts: ReleaseFacts;
   releases: Releases;
+  requestCounts: RequestCounts;
   requestKeys: RequestKeys;
   reviews: Reviews;
   saleFacts: SaleFacts;

@@ -5,13 +5,13 @@ import { isDatabaseBusy, isDatabaseGone } from '../database/failures.ts';
 import { isStoreGone } from '../objects/failures.ts';
 import { problem, type Problem } from '../problem.ts';
 import { Refused } from './body.ts';
+import { opensPage, sendProblemPage } from './problem-page.ts';
 import { sendProblem } from './reply.ts';
 
 const BY_STATUS: Record<number, Problem> = {
   404: problem('not-found'),
   413: problem('too-large'),
   415: problem('wrong-media-type'),
-  429: problem('too-many-requests', { retryAfter: 60 }),
 };
 
 /** Turns every error into a reply of the usual form, and logs only our own faults as errors. */
@@ -21,9 +21,10 @@ export function handleErrors(app: FastifyInstance): void {
 
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = explain(error);
-  if (known) return sendProblem(reply, known);
-  request.log.error({ err: error, requestId: request.id, path: request.routeOptions.url }, 'request failed');
-  return sendProblem(reply, problem('internal'));
+  if (!known)
+    request.log.error({ err: error, requestId: request.id, path: request.routeOptions.url }, 'request failed');
+  const shown = known ?? problem('internal');
+  return opensPage(request) ? sendProblemPage(request, reply, shown) : sendProblem(reply, shown);
 }
 
 function explain(error: FastifyError): Problem | undefined {

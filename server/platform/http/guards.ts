@@ -1,9 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
+import { networkOf } from '../net.ts';
 import { problem } from '../problem.ts';
 import { Refused } from './body.ts';
+import { countRequests, type ShareCounts } from './request-counts.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    limit?: Limit;
+  }
+}
+
+interface Limit {
+  /** What is counted together. */
+  as: string;
+  /** `REQUESTS_PER_MINUTE` when absent. */
+  perMinute?: number;
+}
+
+/** Calls and pages are counted together. */
+export const CALLS_AND_PAGES: Limit = { as: 'requests' };
 
 const MOST_IN_FLIGHT = 500;
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -38,15 +55,14 @@ function helmetHeaders(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-export async function limitRate(app: FastifyInstance, perMinute: number): Promise<void> {
-  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-  await app.register(rateLimit, {
-    global: false,
-    max: perMinute,
-    timeWindow: 60_000,
-    keyGenerator: (request) => request.ip,
-    addHeadersOnExceeding: silent,
-    addHeaders: { ...silent, 'retry-after': true },
+/** Limits what one address may ask for: calls, pages and whatever else names a limit, but not the bundle's files. */
+export function limitRate(app: FastifyInstance, perMinute: number, share: ShareCounts): void {
+  const counts = countRequests(share);
+  app.addHook('onClose', async () => counts.close());
+  app.addHook('onRequest', (request, _reply, next) => {
+    const limit = request.is404 ? CALLS_AND_PAGES : request.routeOptions.config.limit;
+    const wait = limit && counts.take(`${limit.as} ${networkOf(request.ip)}`, limit.perMinute ?? perMinute);
+    next(wait === undefined ? undefined : new Refused(problem('too-many-requests', { retryAfter: wait })));
   });
 }
 

@@ -147,11 +147,30 @@ describe('headers', () => {
   });
 });
 
-test('a flood from one address is turned away with 429 and may come back', async () => {
-  const small = await startProduct({ REQUESTS_PER_MINUTE: '5' });
-  const replies = await Promise.all(Array.from({ length: 8 }, () => small.call('/session')));
-  const refused = replies.filter((reply) => reply.status === 429);
-  expect(refused).toHaveLength(3);
-  expect(refused[0]?.body).toMatchObject({ code: 429, success: false, problem: 'too-many-requests' });
-  expect(refused[0]?.headers.get('retry-after')).toBeTruthy();
+describe('a flood from one address', () => {
+  test('is turned away with 429, over all calls together, and may come back', async () => {
+    const small = await startProduct({ REQUESTS_PER_MINUTE: '5' });
+    const paths = ['/session', '/cart/list', '/user/profile', '/no/such/call'];
+    const replies = await Promise.all(Array.from({ length: 8 }, (_, turn) => small.call(paths[turn % 4] ?? '')));
+    const refused = replies.filter((reply) => reply.status === 429);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]?.body).toMatchObject({ code: 429, success: false, problem: 'too-many-requests' });
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    const counted = () => small.db.selectFrom('requestCounts').select(['key', 'requests']).execute();
+    await expect.poll(counted).toEqual([{ key: 'requests 127.0.0.1', requests: 5 }]);
+  });
+
+  test('gets a page that says so in its language, and no file of the bundle less', async () => {
+    const small = await startProduct({ REQUESTS_PER_MINUTE: '1' });
+    const open = (language: string) =>
+      fetch(`${small.url}/Music`, { headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': language } });
+    expect((await open('zh')).status).toBe(200);
+    const reply = await open('zh');
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await reply.text()).toContain('<h1>请求过于频繁，请稍后再试</h1>');
+    expect(await (await open('en')).text()).toContain('<h1>Too many requests. Please try again shortly</h1>');
+    const file = await fetch(`${small.url}/assets/app.js`);
+    expect(file.status).toBe(200);
+  });
 });

@@ -7,6 +7,7 @@ import { acceptJsonOnly, BODY_LIMIT } from './body.ts';
 import { documentCalls } from './docs.ts';
 import { handleErrors, sendError } from './errors.ts';
 import { limitRate, protect, redirectToHttps, shedLoad } from './guards.ts';
+import type { ShareCounts } from './request-counts.ts';
 
 export interface ServerOptions {
   log: Log;
@@ -15,6 +16,8 @@ export interface ServerOptions {
   trustedProxies: string[];
   insecureHosts: string[];
   requestsPerMinute: number;
+  /** Sums the counts of requests over all web processes. */
+  shareCounts: ShareCounts;
 }
 
 /** Creates a Fastify server with all limits, headers and guards of the product, and no routes except the API page. */
@@ -43,7 +46,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   redirectToHttps(app, options.publicUrl, options.insecureHosts);
   shedLoad(app);
   protect(app, { https: options.publicUrl.startsWith('https:') });
-  await limitRate(app, options.requestsPerMinute);
+  limitRate(app, options.requestsPerMinute, options.shareCounts);
   await documentCalls(app);
   return app;
 }

@@ -25,7 +25,7 @@ export function rangeOf(
 export function addArchiveRoutes(app: FastifyInstance, ctx: Parameters<typeof openArchive>[0]): void {
   app.get<{ Params: { '*': string } }>(
     '/order/archive/*',
-    { config: { rateLimit: { max: 600 } }, schema: { hide: true }, exposeHeadRoute: true },
+    { config: { limit: { as: 'archive', perMinute: 600 } }, schema: { hide: true }, exposeHeadRoute: true },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const archive = await openArchive(ctx, request.params['*']);

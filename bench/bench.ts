@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchDemo } from './demo.ts';
+import { benchDoors } from './doors/doors.ts';
 import { benchFirstPage } from './first-page.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLooks } from './looks.ts';
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   objects: benchObjects,
   media: benchMedia,
   demo: benchDemo,
+  doors: () => withProduct(benchDoors),
   search: benchSearch,
   looks: () => benchLooks(),
   lighthouse: benchLighthouse,

@@ -129,6 +129,7 @@ async function startChildren(config: RunningConfig): Promise<Child[]> {
         args: development ? ['--dev'] : [],
         env,
         onRestart: say,
+        spare: role === 'web' && !development,
       }),
     ),
   );

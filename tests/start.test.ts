@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkDataFolder } from '#server/platform/supervisor/checks.ts';
-import { killPart, pidOf, processesOf } from './support/processes.ts';
+import { killPart, pidOf, processesOf, WEB } from './support/processes.ts';
 import { newDataDir, type Run, runProduct } from './support/run.ts';
 
 const runs: Run[] = [];
@@ -76,7 +76,7 @@ describe.skipIf(!existsSync('/proc/self/environ'))('npm start', { timeout: 120_0
   });
 
   test('a web, worker, object store, sandbox or database process that is killed comes back by itself', async () => {
-    for (const part of [/web\.ts/, /worker\.ts/, /objects\.ts/, /payments-sandbox\.ts/, /postgres -D/]) {
+    for (const part of [WEB, /worker\.ts/, /objects\.ts/, /payments-sandbox\.ts/, /postgres -D/]) {
       const pid = killPart(DATA_DIR, part);
       await expect.poll(() => [0, pid].includes(pidOf(DATA_DIR, part)), { timeout: 20_000 }).toBe(false);
       await expect.poll(() => login(product.url), { timeout: 20_000 }).toBe(200);

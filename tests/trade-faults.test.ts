@@ -11,10 +11,9 @@ import { createLog } from '#server/platform/log.ts';
 import type { SandboxTrade } from '#server/platform/payment-gateways/sandbox/book.ts';
 import { embeddedUrl } from './support/embedded-url.ts';
 import { type Ask, type Errand, insist, payAndLeave, payAndRepent, payTwice } from './support/errands.ts';
-import { killPart, pidOf } from './support/processes.ts';
+import { killPart, pidOf, WEB } from './support/processes.ts';
 import { newDataDir, type Run, runProduct } from './support/run.ts';
 
-const WEB = /web\.ts/;
 const WORKER = /worker\.ts/;
 const DATABASE = /postgres -D/;
 const KILLED = [WEB, DATABASE, WORKER, WEB, WORKER, DATABASE];

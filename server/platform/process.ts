@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 /**
  * Runs a child of the supervisor: `start` opens everything and returns how to close it. The child stops when told to,
  * and when the supervisor is gone for any reason.
@@ -16,4 +18,18 @@ export async function runProcess(start: () => Promise<() => Promise<void>>): Pro
   process.on('disconnect', stop);
   close = await start();
   process.send?.('ready');
+}
+
+/** Lets a spare process, which has loaded everything, wait until the process that works has ended. */
+export async function untilNeeded(name: string): Promise<void> {
+  if (!isSpare()) return;
+  // Lists of processes show what it does now.
+  process.title = `node server/${name} --spare, waiting`;
+  process.send?.('loaded');
+  await once(process, 'message');
+  process.title = `node server/${name}`;
+}
+
+export function isSpare(): boolean {
+  return process.argv.includes('--spare');
 }

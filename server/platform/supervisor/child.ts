@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartProblem } from '../start-problem.ts';
+import { endProcess } from './end-process.ts';
+import { keepSpare } from './spare.ts';
 
 export interface Child {
   /** Ends the child and starts it again, for development. */
@@ -19,10 +21,14 @@ interface Options {
   nodeArgs?: string[];
   env: NodeJS.ProcessEnv;
   onRestart: (sentence: string) => void;
+  /** Whether a second process, started with `--spare`, waits to take over. */
+  spare?: boolean;
 }
 
 /** Keeps one process running: restarts a child that ends by itself, at once if it had started well. */
-export async function superviseChild({ script, args, nodeArgs = [], env, onRestart }: Options): Promise<Child> {
+export async function superviseChild(options: Options): Promise<Child> {
+  const { script, args, onRestart } = options;
+  const spare = options.spare ? keepSpare(() => launch(options, [...args, '--spare'])) : undefined;
   // A failed first start is not retried.
   let state: 'stopped' | 'running' | 'restarting' = 'stopped';
   let wait = 0;
@@ -31,15 +37,13 @@ export async function superviseChild({ script, args, nodeArgs = [], env, onResta
   state = 'running';
 
   function start(): ChildProcess {
-    // Detached, so that Ctrl-C reaches only the supervisor, which stops everything in order.
-    const child = fork(script, args, {
-      env,
-      execArgv: [...process.execArgv, ...nodeArgs],
-      detached: true,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
+    const child = spare?.take() ?? launch(options, args);
     child.once('exit', (code, signal) => void startAgain(signal ?? code));
-    child.once('message', () => (wait = 0));
+    child.on('message', (said) => {
+      if (said !== 'ready') return;
+      wait = 0;
+      spare?.prepare();
+    });
     return child;
   }
   async function startAgain(why: string | number | null): Promise<void> {
@@ -59,9 +63,19 @@ export async function superviseChild({ script, args, nodeArgs = [], env, onResta
     },
     async stop() {
       state = 'stopped';
-      await end(current);
+      await Promise.all([endProcess(current), spare?.stop()]);
     },
   };
+}
+
+function launch({ script, nodeArgs = [], env }: Options, args: string[]): ChildProcess {
+  // Detached, so that Ctrl-C reaches only the supervisor, which stops everything in order.
+  return fork(script, args, {
+    env,
+    execArgv: [...process.execArgv, ...nodeArgs],
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
 }
 
 async function ready(child: ChildProcess): Promise<void> {
@@ -71,13 +85,4 @@ async function ready(child: ChildProcess): Promise<void> {
       reject(new StartProblem(`A process did not start (${signal ?? code}); the reason is above.`)),
     );
   });
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const patience = setTimeout(() => child.kill('SIGKILL'), 30_000);
-  await ended;
-  clearTimeout(patience);
 }

@@ -1,0 +1,7 @@
+import type { RunningProduct } from '../product.ts';
+import { benchBack } from './back.ts';
+
+/** What strangers and busy machines do to the doors of the product. */
+export async function benchDoors(product: RunningProduct, dataDir: string): Promise<void> {
+  await benchBack(product, dataDir);
+}

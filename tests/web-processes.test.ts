@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { embeddedUrl } from './support/embedded-url.ts';
+import { killPart, pidOf, SPARE_WEB, WEB } from './support/processes.ts';
+import { newDataDir, type Run, runProduct } from './support/run.ts';
+
+const PER_MINUTE = 40;
+const folders = [newDataDir(), newDataDir()] as const;
+const runs: Run[] = [];
+
+async function start(DATA_DIR: string, settings: Record<string, string> = {}): Promise<void> {
+  const run = await runProduct({ DATA_DIR, REQUESTS_PER_MINUTE: String(PER_MINUTE), ...settings });
+  runs.push(run);
+  await run.says(/Framehall is ready/);
+}
+
+const open = (run: Run | undefined, path = '/') =>
+  fetch(`${run?.url}${path}`, { headers: { accept: 'text/html', 'accept-language': 'en' } });
+
+describe.skipIf(!existsSync('/proc/self/environ'))('two web processes', { timeout: 300_000 }, () => {
+  beforeAll(async () => {
+    await start(folders[0]);
+    await start(folders[1], { ROLE: 'web', DATABASE_URL: embeddedUrl(folders[0]) });
+  }, 300_000);
+  afterAll(async () => {
+    for (const run of runs.toReversed()) {
+      run.process.kill('SIGTERM');
+      await run.ended;
+    }
+  });
+
+  test('one address gets its requests of a minute once from both, then 429 and a page that says so', async () => {
+    const second = new Date().getSeconds();
+    if (second > 25) await sleep((60 - second) * 1000 + 500);
+    const first = await Promise.all(Array.from({ length: PER_MINUTE + 3 }, () => open(runs[0])));
+    expect(first.filter(({ status }) => status === 200)).toHaveLength(PER_MINUTE);
+    // The second one hears of it by its next exchange.
+    let allowed = 0;
+    let reply = await open(runs[1]);
+    for (; reply.status === 200; reply = await open(runs[1])) {
+      allowed += 1;
+      await sleep(500);
+    }
+    expect(allowed).toBeLessThan(PER_MINUTE / 4);
+    expect(reply.status).toBe(429);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await reply.text()).toContain('<h1>Too many requests. Please try again shortly</h1>');
+    expect((await open(runs[1], '/healthz')).status).toBe(200);
+  });
+
+  test('a spare process takes over from one that is killed, and gets a spare of its own', async () => {
+    const spare = async () => {
+      await expect.poll(() => pidOf(folders[0], SPARE_WEB), { timeout: 60_000 }).toBeGreaterThan(0);
+      return pidOf(folders[0], SPARE_WEB);
+    };
+    const next = await spare();
+    const before = killPart(folders[0], WEB);
+    await expect.poll(() => pidOf(folders[0], WEB), { timeout: 60_000 }).toBe(next);
+    expect(next).not.toBe(before);
+    await expect.poll(async () => (await open(runs[0], '/healthz').catch(() => undefined))?.status).toBe(200);
+    expect(await spare()).not.toBe(next);
+  });
+});

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
+import { installFromDebian } from './debian.ts';
 
 /** Draws to no screen, and so takes half the time. */
 const FAST = '/usr/bin/chromium-headless-shell';
@@ -16,7 +16,7 @@ const OTHERS = [
 export function findOrInstallBrowser(): string {
   const chosen = process.env['CHROMIUM'];
   if (chosen) return chosen;
-  if (!existsSync(FAST)) install();
+  if (!existsSync(FAST)) installFromDebian('a browser', ['chromium-headless-shell', 'fonts-noto-cjk']);
   const found = [FAST, ...OTHERS].find((place) => existsSync(place));
   if (found) return found;
   throw new Error(
@@ -44,15 +44,4 @@ function hasSharedMemory(): boolean {
   if (!existsSync('/dev/shm')) return false;
   const { bsize, bavail } = statfsSync('/dev/shm');
   return bsize * bavail >= ENOUGH_SHARED;
-}
-
-function install(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing a browser for the tests (about a minute, only once)…');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk'],
-  ])
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -71,7 +71,11 @@ describe('buckets', () => {
       status: 501,
       code: 'NotImplemented',
     });
-    expect(await ask({ path: `/${Bucket}`, query: { versioning: '' } })).toMatchObject({ status: 501 });
+    const query = { versioning: '' };
+    expect(await ask({ path: `/${Bucket}`, query, method: 'PUT' })).toMatchObject({ status: 501 });
+    const versions = await ask({ path: `/${Bucket}`, query });
+    expect(versions.status).toBe(200);
+    expect(versions.text).toMatch(/<VersioningConfiguration[^>]*?(\/>|><\/VersioningConfiguration>)$/);
     expect(await ask({ method: 'POST', path: '/' })).toMatchObject({ status: 405, code: 'MethodNotAllowed' });
     expect(await ask({ method: 'PATCH', path: `/${Bucket}/x` })).toMatchObject({ status: 405 });
     expect(await code(put('x', 'x', { ACL: 'public-read' }))).toBe('501 NotImplemented');

@@ -6,6 +6,7 @@ import {
   deleteBucket,
   deleteObjects,
   getBucketLocation,
+  getBucketVersioning,
   headBucket,
   listBuckets,
 } from './operations/buckets.ts';
@@ -39,6 +40,7 @@ const ROUTES: Record<string, Route> = {
   'HEAD bucket': { action: 's3:ListBucket', run: headBucket },
   'GET bucket': { action: 's3:ListBucket', run: listObjects },
   'GET bucket location': { action: 's3:ListBucket', run: getBucketLocation },
+  'GET bucket versioning': { action: 's3:ListBucket', run: getBucketVersioning },
   'GET bucket uploads': { action: 's3:ListBucket', run: listUploads },
   'POST bucket delete': { action: 's3:DeleteObject', run: deleteObjects },
   'GET object': { action: 's3:GetObject', run: getObject },

@@ -52,6 +52,12 @@ export function getBucketLocation(exchange: Exchange): void {
   );
 }
 
+/** Says that versions were never kept, which clients ask before they remove a bucket's content. */
+export function getBucketVersioning(exchange: Exchange): void {
+  bucketOf(exchange.store, exchange.place.bucket);
+  sendXml(exchange, 'VersioningConfiguration', {});
+}
+
 /** DeleteObjects: up to 1,000 objects at once, each with its own result. */
 export async function deleteObjects(exchange: Exchange): Promise<void> {
   const { request, store, who, place } = exchange;

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { loadConfig } from '#server/config.ts';
+import { sendHalf } from '#tests/support/half-sent.ts';
+import { startTestStore } from '#tests/support/object-store.ts';
 import { limitPerAddress } from './connections.ts';
 
 const server = createServer((_request, response) => response.end('fine'));
@@ -36,3 +39,17 @@ test.skipIf(process.platform !== 'linux')('one address gets so many connections,
   sockets[0]?.destroy();
   await expect.poll(() => beginHalf('127.0.0.1')).toBe(true);
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'the store serves others while one address has begun 2,010 requests',
+  async () => {
+    const store = await startTestStore(loadConfig({}));
+    const half = await sendHalf(store.url, 2010, '127.0.0.1');
+    await expect.poll(() => half.open()).toBe(1000);
+    const asked = request(`${store.url}/framehall-previews/nothing`, { localAddress: '127.0.0.2', agent: false }).end();
+    const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(reply.statusCode).toBe(404);
+    half.end();
+    await store.close();
+  },
+);

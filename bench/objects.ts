@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { hash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,16 +14,14 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { freePort } from '#server/platform/net.ts';
-import { STORE_PROCESS } from '#server/platform/object-store/launch.ts';
 import { startPeer } from './file-server.ts';
+import { startStore, STORE_KEY } from './store-process.ts';
 
 const PART = 1024 * 1024;
 const PARTS = 1024;
 const AT_A_TIME = 10;
 const ROUNDS = 3;
 const RANGE = 8 * PART;
-const KEY = { accessKeyId: 'framehall', secretAccessKey: 'a secret of the benchmark' };
 const Bucket = 'framehall-uploads';
 
 const part = randomBytes(PART);
@@ -33,13 +30,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
 /** Our own store: an upload of 1 GiB in parts against bare writing with flush, and ranged reading against nginx. */
 export async function benchObjects(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'framehall-objects-'));
-  const port = await freePort();
-  const store = await startStore(folder, port);
+  const store = await startStore(folder);
   const client = new S3Client({
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: store.url,
     region: 'cn-shanghai',
     forcePathStyle: true,
-    credentials: KEY,
+    credentials: STORE_KEY,
   });
   await client.send(new CreateBucketCommand({ Bucket }));
   const bareFolder = join(folder, 'bare');
@@ -59,7 +55,7 @@ export async function benchObjects(): Promise<void> {
   }
   report('8 MiB ranges of it, 10 in flight', read, peer.name);
   peer.stop();
-  await stopStore(store);
+  await store.stop();
   client.destroy();
   agent.destroy();
   rmSync(folder, { recursive: true, force: true });
@@ -82,28 +78,6 @@ function tellMd5(): void {
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-async function startStore(folder: string, port: number): Promise<ChildProcess> {
-  const store = fork(join(import.meta.dirname, '../server/objects.ts'), {
-    execArgv: STORE_PROCESS.nodeArgs,
-    env: {
-      ...process.env,
-      ...STORE_PROCESS.env,
-      DATA_DIR: folder,
-      HOST: '127.0.0.1',
-      OBJECTS_PORT: String(port),
-      S3_ACCESS_KEY_ID: KEY.accessKeyId,
-      S3_SECRET_ACCESS_KEY: KEY.secretAccessKey,
-    },
-  });
-  await once(store, 'message');
-  return store;
-}
-
-async function stopStore(store: ChildProcess): Promise<void> {
-  store.disconnect();
-  await once(store, 'exit');
 }
 
 /** MiB per second of `count` pieces of work, ten at a time. */

@@ -1,4 +1,4 @@
-// Runs other people's S3 clients, as Debian packages them, against our object store, or against S3_ENDPOINT.
+// Runs other people's S3 clients, as Debian packages them, against our object store.
 // `npm run test:clients [-- boto3 s3cmd rclone]`
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -39,19 +39,17 @@ async function run(name: Name, settings: Record<string, string>): Promise<boolea
 }
 
 if (!Object.values(CLIENTS).every(({ file }) => existsSync(file))) installFromDebian('S3 clients', PACKAGES);
-const { S3_ENDPOINT } = process.env;
-const config = loadConfig(S3_ENDPOINT === undefined ? {} : process.env);
-const store = S3_ENDPOINT === undefined ? await startTestStore(config) : undefined;
-const { objects, objectsKey } = store?.settings ?? config;
+const store = await startTestStore(loadConfig({}));
+const { objects, objectsKey } = store.settings;
 const asked = process.argv.slice(2);
 const settings = {
   ENDPOINT: objects.endpoint,
   REGION: objects.region,
-  AWS_ACCESS_KEY_ID: objectsKey?.accessKeyId ?? '',
-  AWS_SECRET_ACCESS_KEY: objectsKey?.secretAccessKey ?? '',
+  AWS_ACCESS_KEY_ID: objectsKey.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: objectsKey.secretAccessKey,
 };
 let failed = 0;
 for (const name of Object.keys(CLIENTS) as Name[])
   if ((asked.length === 0 || asked.includes(name)) && !(await run(name, settings))) failed += 1;
-await store?.close();
+await store.close();
 process.exit(failed === 0 ? 0 : 1);

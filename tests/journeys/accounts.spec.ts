@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { totpCode, stepAt } from '#server/features/accounts/totp.ts';
 import { newDataDir, runProduct } from '#tests/support/run.ts';
 import {
+  aMinuteLater,
   beAs,
   call,
   en,
   expectAccessible,
   fill,
-  inDatabase,
   keepToken,
   newEmail,
   readCode,
@@ -18,11 +18,6 @@ import {
 } from './support.ts';
 
 const password = 'a good password';
-
-/** Lifts the limit of one code a minute, because a journey cannot wait that long. */
-async function aMinuteLater(account: string): Promise<void> {
-  await inDatabase('delete from rate_limits where key = $1', [`code:minute:${account}`]);
-}
 
 test('[R38] [R18] a visitor registers with a code and comes back to where they were', async ({ page, request }) => {
   const account = newEmail();
@@ -199,7 +194,7 @@ test('a mobile number is added with a code to the email address, in English on a
 }) => {
   const { account, token } = await registered(request);
   // Registering took this minute's code.
-  await inDatabase('delete from rate_limits where key = $1', [`code:minute:${account}`]);
+  await aMinuteLater(account);
   await keepToken(context, token);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/UserCenter?tab=security&lang=en');

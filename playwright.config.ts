@@ -37,7 +37,17 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/main.ts',
-    env: { PORT, OBJECTS_PORT, PAYMENTS_PORT, DATA_DIR, HOST: '127.0.0.1', LOG_LEVEL: 'error', DEMO_ITEMS: '5' },
+    env: {
+      PORT,
+      OBJECTS_PORT,
+      PAYMENTS_PORT,
+      DATA_DIR,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      DEMO_ITEMS: '5',
+      // All people of the journeys come from one address.
+      REQUESTS_PER_MINUTE: '100000',
+    },
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -58,6 +58,11 @@ export function isLoggedOut(error: unknown): boolean {
   return !(rootOf(error) instanceof StoreFailure) && statusOf(error) === 401;
 }
 
+/** Whether the sender's unfinished uploads fill the room that the store gives them. */
+export function isFull(error: unknown): boolean {
+  return isStoreFailure(error, 'QuotaExceeded');
+}
+
 export function isStoreFailure(error: unknown, ...codes: string[]): boolean {
   const root = rootOf(error);
   return root instanceof StoreFailure && codes.includes(root.code);

@@ -254,6 +254,22 @@ describe('when something fails', () => {
     expect(files(queue)[0]?.uploadMsg).toHaveProperty('transferId', expect.stringContaining('upload-'));
   });
 
+  test('a store without room for more is not asked again, and the next file has its turn', async () => {
+    const rig = startRig();
+    const queue = await filled(rig, [photo('a.png'), photo('b.png')]);
+    let refused = 0;
+    rig.store.failWith(({ method }) => {
+      if (method !== 'PUT' || refused > 0) return undefined;
+      refused += 1;
+      return new Response('<Error><Code>QuotaExceeded</Code><Message>Full</Message></Error>', { status: 403 });
+    });
+    queue.start();
+    await queue.ended();
+    expect(statuses(queue)).toEqual(['exception', 'success']);
+    expect(queue.snapshot().files[0]?.uploadMsg).toEqual({ problem: 'no-room' });
+    expect(rig.waited).toEqual([]);
+  });
+
   test('what the product refuses is not asked again', async () => {
     const rig = startRig();
     const queue = await filled(rig, [photo('a.png')]);

@@ -1,4 +1,4 @@
-import { isLoggedOut, UploadFailure } from './failures.ts';
+import { isFull, isLoggedOut, UploadFailure } from './failures.ts';
 import type { FileList } from './file-list.ts';
 import { jobOfFile, type QueueParts } from './job-of-file.ts';
 import { sendPatiently } from './send-patiently.ts';
@@ -81,6 +81,7 @@ export function runQueue(parts: QueueParts, list: FileList, checked: () => Promi
 }
 
 function messageOf(error: unknown): UploadMessage {
+  if (isFull(error)) return { problem: 'no-room' };
   const failure = error instanceof UploadFailure ? error : new UploadFailure('transfer', error);
   return { stage: failure.stage, said: failure.message, code: failure.code, transferId: failure.transferId };
 }

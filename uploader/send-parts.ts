@@ -1,5 +1,5 @@
 import { PARTS_AT_ONCE, PART_TRIES } from '#contract/domain/upload.ts';
-import { isStoreFailure } from './failures.ts';
+import { isFull, isStoreFailure } from './failures.ts';
 import { readPiece, type FileSource, type Piece } from './source.ts';
 import type { SentPart } from './store/multipart.ts';
 import { backOff, type World } from './world.ts';
@@ -60,7 +60,7 @@ async function sendPart(job: PartsJob, number: number, signal: AbortSignal): Pro
       return await job.send(number, piece, signal);
     } catch (error) {
       signal.throwIfAborted();
-      if (tries === PART_TRIES || isStoreFailure(error, 'TooSlow', 'NoSuchUpload')) throw error;
+      if (tries === PART_TRIES || isFull(error) || isStoreFailure(error, 'TooSlow', 'NoSuchUpload')) throw error;
       await job.world.pause(backOff(tries), signal);
     }
   }

@@ -1,4 +1,4 @@
-import { isLoggedOut, isRefusal, isUnreachable } from './failures.ts';
+import { isFull, isLoggedOut, isRefusal, isUnreachable } from './failures.ts';
 import type { FileJob, Sender } from './send-file.ts';
 import { sendFile } from './send-file.ts';
 import { backOff, pauseUntilOnline } from './world.ts';
@@ -29,7 +29,7 @@ export async function sendPatiently<Done>(
       return await sendFile(sender, watched, signal);
     } catch (error) {
       signal.throwIfAborted();
-      if (isLoggedOut(error) || isRefusal(error)) throw error;
+      if (isLoggedOut(error) || isRefusal(error) || isFull(error)) throw error;
       if (isUnreachable(error)) waits += 1;
       else retries += 1;
       if (retries > FILE_RETRIES) throw error;

@@ -1,4 +1,5 @@
 import type { CheckProblem } from '../check/check-file.ts';
+import { isFull } from '../failures.ts';
 import { createSpeed } from '../speed.ts';
 import { showSize } from '../upload-file.ts';
 import type { FoundFile } from './find-files.ts';
@@ -45,8 +46,12 @@ export function createReport(terminal: Terminal, { say, problem }: Words): Repor
     waiting: (file) => terminal.progress(`${say('waiting')}  ${file.place}`),
     sent: (file, code) => line(say('sent'), file, `${showSize(file.size)}  ${code}`),
     refused: (file, why) => line(say('refused'), file, problem(file.kind, why)),
-    failed: (file, error) => line(say('failed'), file, error instanceof Error ? error.message : String(error)),
+    failed: (file, error) => line(say('failed'), file, isFull(error) ? say('noRoom') : messageOf(error)),
   };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function showTime(seconds: number): string {

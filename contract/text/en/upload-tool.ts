@@ -45,6 +45,7 @@ Exit codes: 0 everything uploaded, 1 a file wasn’t uploaded, 2 couldn’t star
   sent: 'uploaded',
   refused: 'not accepted',
   failed: 'failed',
+  noRoom: 'no space left for unfinished uploads; finish or remove the others first',
   waiting: 'waiting for the network…',
   left: '{{time}} left',
   summary_one: '1 file uploaded, {{before}} uploaded earlier, {{refused}} not accepted, {{failed}} failed.',

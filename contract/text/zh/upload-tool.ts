@@ -40,6 +40,7 @@ export const uploadTool = {
   sent: '已上传',
   refused: '不符合要求',
   failed: '失败',
+  noRoom: '未完成的上传已占满空间，请先完成或移除其他文件',
   waiting: '等待网络恢复…',
   left: '剩余 {{time}}',
   summary_other: '上传 {{count}} 个，之前已上传 {{before}} 个，不符合要求 {{refused}} 个，失败 {{failed}} 个。',

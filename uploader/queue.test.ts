@@ -266,7 +266,7 @@ describe('when something fails', () => {
     queue.start();
     await queue.ended();
     expect(statuses(queue)).toEqual(['exception', 'success']);
-    expect(queue.snapshot().files[0]?.uploadMsg).toEqual({ problem: 'no-room' });
+    expect(queue.snapshot().files[0]?.uploadMsg).toEqual({ noRoom: true });
     expect(rig.waited).toEqual([]);
   });
 

@@ -81,7 +81,7 @@ export function runQueue(parts: QueueParts, list: FileList, checked: () => Promi
 }
 
 function messageOf(error: unknown): UploadMessage {
-  if (isFull(error)) return { problem: 'no-room' };
+  if (isFull(error)) return { noRoom: true };
   const failure = error instanceof UploadFailure ? error : new UploadFailure('transfer', error);
   return { stage: failure.stage, said: failure.message, code: failure.code, transferId: failure.transferId };
 }

@@ -8,7 +8,8 @@ export type QueueKind = 'video' | 'photo';
 
 /** The reason why a file is not, or was not, uploaded; the screen puts it into words. */
 export type UploadMessage =
-  | { problem: CheckProblem | 'no-room' }
+  | { problem: CheckProblem }
+  | { noRoom: true }
   | { stage: Stage; said: string; code: string; transferId: string | undefined };
 
 export interface UploadFile {

@@ -97,13 +97,12 @@ async function signLinks({ url, key }: Store, count: number): Promise<{ put: str
   await client.send(new CreateBucketCommand({ Bucket })).catch((error: Error) => {
     if (!/Bucket(AlreadyOwnedByYou|AlreadyExists)/.test(error.name)) throw error;
   });
-  const sign = (Command: typeof PutObjectCommand | typeof GetObjectCommand) =>
-    Promise.all(
-      Array.from({ length: count }, (_, index) =>
-        getSignedUrl(client, new Command({ Bucket, Key: `object ${index}` }), { expiresIn: 3600 }),
-      ),
-    );
-  const links = { put: await sign(PutObjectCommand), get: await sign(GetObjectCommand) };
+  const places = Array.from({ length: count }, (_, index) => ({ Bucket, Key: `object ${index}` }));
+  const sign = (command: PutObjectCommand | GetObjectCommand) => getSignedUrl(client, command, { expiresIn: 3600 });
+  const links = {
+    put: await Promise.all(places.map((place) => sign(new PutObjectCommand(place)))),
+    get: await Promise.all(places.map((place) => sign(new GetObjectCommand(place)))),
+  };
   client.destroy();
   return links;
 }

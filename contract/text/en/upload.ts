@@ -90,7 +90,7 @@ export const uploadProblems: Text['uploadProblems'] = {
   'under-1080p': 'video must not be smaller than 1080P',
   'too-short': 'video must not be shorter than 3 seconds',
   'too-long': 'video must not be longer than 1 hour',
-  'no-room': 'no space left for unfinished uploads. Finish or remove some, then start again',
+  noRoom: 'no space left for unfinished uploads. Finish or remove some, then start again',
   begin: 'upload could not be initialised: {{message}} (code {{code}}, transfer {{transfer}})',
   transfer: 'transfer error: {{message}} (code {{code}}, transfer {{transfer}})',
   merge: 'merge error: {{message}} (code {{code}}, transfer {{transfer}})',

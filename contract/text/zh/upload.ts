@@ -79,7 +79,7 @@ export const uploadProblems = {
   'under-1080p': '视频分辨率不得低于1080P',
   'too-short': '视频时长不得短于3秒',
   'too-long': '视频时长不得超过1小时',
-  'no-room': '未完成的上传已占满空间，请先完成或移除一些文件，再重新开始',
+  noRoom: '未完成的上传已占满空间，请先完成或移除一些文件，再重新开始',
   begin: '上传初始化失败：{{message}}（代码 {{code}}，传输编号 {{transfer}}）',
   transfer: '传输出错：{{message}}（代码 {{code}}，传输编号 {{transfer}}）',
   merge: '文件合并出错：{{message}}（代码 {{code}}，传输编号 {{transfer}}）',

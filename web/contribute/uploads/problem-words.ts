@@ -9,6 +9,7 @@ export function useProblemWords(): (message: UploadMessage) => string {
       const words: Partial<Record<string, string>> = t(($) => $.uploadProblems, { returnObjects: true });
       return words[message.problem] ?? t(($) => $.uploadProblems.unreadable);
     }
+    if ('noRoom' in message) return t(($) => $.uploadProblems.noRoom);
     const none = t(($) => $.uploadProblems.none);
     const values = { message: message.said, code: message.code || none, transfer: message.transferId ?? none };
     return t(($) => $.uploadProblems[message.stage], values);

@@ -5,7 +5,7 @@ import type { UploadQueue } from '../../../uploader/queue.ts';
 import classes from './queue-list.module.css';
 import { QueueRow } from './queue-row.tsx';
 
-const ROW_HEIGHT = 68;
+const ROW_HEIGHT = 76;
 /** Rows rendered beyond each edge. */
 const AROUND = 6;
 

@@ -1,7 +1,7 @@
 import { HeadBucketCommand } from '@aws-sdk/client-s3';
 import { contents } from './contents.ts';
 import { readCredentialIssuer, uploadCredentialIssuer } from './credentials.ts';
-import { fetchTo, openObject, putFile } from './files.ts';
+import { fetchTo, openObject, putContent, putFile } from './files.ts';
 import { links } from './links.ts';
 import type { Objects } from './objects.ts';
 import { prepareBuckets } from './prepare.ts';
@@ -18,6 +18,8 @@ export function connectObjects(settings: ObjectsSettings, accessKey: AccessKey, 
     ...contents(client, names),
     ...links(settings, accessKey),
     putFile: (bucket, key, file, options) => putFile(client, { Bucket: names[bucket], Key: key }, file, options),
+    putContent: (bucket, key, content, options, signal) =>
+      putContent(client, { Bucket: names[bucket], Key: key }, content, options, signal),
     fetchTo: (bucket, key, file, signal) => fetchTo(client, { Bucket: names[bucket], Key: key }, file, signal),
     open: (bucket, key, range, signal) => openObject(client, { Bucket: names[bucket], Key: key }, range, signal),
     endAbandonedUploads: (bucket, startedBefore) => endAbandonedUploads(client, names[bucket], startedBefore),

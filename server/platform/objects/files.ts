@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type S3Client, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import type { Content } from '../content.ts';
 import { translate } from './failures.ts';
 import type { ByteRange, ObjectOptions } from './objects.ts';
 import { SOON, speak } from './speak.ts';
@@ -21,21 +22,34 @@ export async function putFile(
   client: S3Client,
   target: Target,
   file: string,
-  { contentType, cacheControl }: ObjectOptions,
+  options: ObjectOptions,
 ): Promise<{ size: number }> {
   const handle = await open(file, 'r');
   try {
     const { size } = await handle.stat();
-    const about = { ...target, ContentType: contentType, CacheControl: cacheControl };
-    if (size > AT_ONCE) await putInParts(client, about, { handle, size });
-    else {
-      const command = new PutObjectCommand({ ...about, Body: await handle.readFile(), ContentLength: size });
-      await speak((options) => client.send(command, options), PART_MS);
-    }
+    const read = async (start: number, length: number) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(length), 0, length, start);
+      return buffer.subarray(0, bytesRead);
+    };
+    await putContent(client, target, { size, read }, options);
     return { size };
   } finally {
     await handle.close();
   }
+}
+
+export async function putContent(
+  client: S3Client,
+  target: Target,
+  content: Content,
+  { contentType, cacheControl }: ObjectOptions,
+  signal?: AbortSignal,
+): Promise<void> {
+  const about = { ...target, ContentType: contentType, CacheControl: cacheControl };
+  const { size } = content;
+  if (size > AT_ONCE) return await putInParts(client, about, content, signal);
+  const command = new PutObjectCommand({ ...about, Body: await content.read(0, size), ContentLength: size });
+  await speak((options) => client.send(command, options), PART_MS, signal);
 }
 
 /** Fetches an object into a file; the file is complete and flushed, or not there. */

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Content } from '../content.ts';
 
 /** The three kinds of bucket; the configuration gives their names in the store. */
 export type Bucket = 'uploads' | 'originals' | 'previews';
@@ -72,6 +73,14 @@ export interface Objects {
   put(bucket: Bucket, key: string, body: Uint8Array | string, options: ObjectOptions): Promise<void>;
   /** Sends large files in parts; the object appears whole or not at all. */
   putFile(bucket: Bucket, key: string, file: string, options: ObjectOptions): Promise<{ size: number }>;
+  /** The same for content that is read on the way: in order, each byte once, a few megabytes at a time. */
+  putContent(
+    bucket: Bucket,
+    key: string,
+    content: Content,
+    options: ObjectOptions,
+    signal?: AbortSignal,
+  ): Promise<void>;
   /** Writes the object to a local file and flushes it; throws `ObjectMissing` when there is no such object. */
   fetchTo(bucket: Bucket, key: string, file: string, signal?: AbortSignal): Promise<{ size: number; sha256: string }>;
   /** Streams a range of bytes of an object, both ends included, or the whole object. */

@@ -1,4 +1,3 @@
-import type { FileHandle } from 'node:fs/promises';
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -11,22 +10,24 @@ import {
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
+import type { Content } from '../content.ts';
 import { SOON, speak } from './speak.ts';
 
 const PART = 16 * 1024 * 1024;
 const AT_A_TIME = 3;
 const PART_MS = 5 * 60 * 1000;
 
-/** Sends a file in parts, a few at a time; leaves nothing behind when a part fails for good. */
+/** Sends content in parts, a few at a time; leaves nothing behind when a part fails for good. */
 export async function putInParts(
   client: S3Client,
   about: CreateMultipartUploadCommandInput,
-  file: { handle: FileHandle; size: number },
+  content: Content,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { Bucket, Key } = about;
   const { UploadId } = await speak((options) => client.send(new CreateMultipartUploadCommand(about), options), SOON);
   try {
-    const Parts = await sendParts(client, { Bucket, Key, UploadId }, file);
+    const Parts = await sendParts(client, { Bucket, Key, UploadId }, { content, signal });
     const command = new CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } });
     await speak((options) => client.send(command, options), PART_MS);
   } catch (error) {
@@ -45,19 +46,27 @@ interface UploadName {
 async function sendParts(
   client: S3Client,
   upload: UploadName,
-  { handle, size }: { handle: FileHandle; size: number },
+  { content, signal }: { content: Content; signal: AbortSignal | undefined },
 ): Promise<CompletedPart[]> {
   const parts: CompletedPart[] = [];
   let next = 0;
+  let reading: Promise<unknown> = Promise.resolve();
+  /** Parts are read in order and one at a time, so that content may be computed on the way. */
+  const read = (start: number): Promise<Buffer> => {
+    const part = reading.then(() => content.read(start, Math.min(PART, content.size - start)));
+    reading = part;
+    return part;
+  };
   const send = async () => {
-    while (next * PART < size) {
+    while (next * PART < content.size) {
+      signal?.throwIfAborted();
       const number = (next += 1);
       const start = (number - 1) * PART;
-      const Body = Buffer.allocUnsafe(Math.min(PART, size - start));
-      const { bytesRead } = await handle.read(Body, 0, Body.length, start);
-      if (bytesRead !== Body.length) throw new Error('the file became shorter while it was sent');
+      const Body = await read(start);
+      if (Body.length !== Math.min(PART, content.size - start))
+        throw new Error('the file became shorter while it was sent');
       const command = new UploadPartCommand({ ...upload, PartNumber: number, Body });
-      const { ETag } = await speak((options) => client.send(command, options), PART_MS);
+      const { ETag } = await speak((options) => client.send(command, options), PART_MS, signal);
       parts[number - 1] = { PartNumber: number, ETag };
     }
   };

@@ -4,6 +4,7 @@ import { sendCode } from './features/accounts/codes.ts';
 import { followSale } from './features/catalogue/catalogue.ts';
 import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
 import { makeDemoOrders } from './features/demo/orders.ts';
+import { makeCopy, sweepCopies } from './features/licences/copies/copies.jobs.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
 import { processFile, removeUnused, sweepFiles } from './features/media/media.jobs.ts';
 import { deliverMessage } from './features/messages/messages.jobs.ts';
@@ -54,6 +55,8 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'uploads.sweep': sweepUploads,
   'orders.expire': expireOrders,
   'orders.sweep': sweepOrders,
+  'licences.copy': makeCopy,
+  'licences.sweep': sweepCopies,
   'search.update': updateSearch,
   'search.rebuild': rebuildSearch,
   'search.synonyms': indexSynonyms,

@@ -73,13 +73,14 @@ export const licenceCalls = {
   }),
   download: post('/licence/download', {
     who: 'member',
-    summary: 'A link to the original, good for ten minutes; as often as one likes, each is recorded',
+    summary:
+      'A link to the file with its licence inside, good for ten minutes; as often as one likes, each is recorded',
     input: z.strictObject({ licenceId: id }),
     output: z.object({ url: z.string() }),
   }),
   archive: post('/licence/archive', {
     who: 'member',
-    summary: 'A link to all originals and certificates of an order in one zip, good for ten minutes',
+    summary: 'A link to all files and certificates of an order in one zip, good for ten minutes',
     input: z.strictObject({ orderId: id }),
     output: z.object({ url: z.string(), sizeBytes: z.int() }),
   }),
@@ -97,6 +98,8 @@ export const licenceCalls = {
       expiresAt: instant,
       /** Files that the credentials open, newest first. */
       objects: z.array(z.object({ licenceId: id, materialCode: z.string(), key: z.string(), fileName: z.string() })),
+      /** How many more will be there when asked again in a moment. */
+      preparing: z.int(),
     }),
   }),
   covers: post('/licence/covers', {

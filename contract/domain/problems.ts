@@ -72,6 +72,7 @@ export const PROBLEMS = {
   'trade-number-taken': { status: 409, code: 409 },
   'correction-asked': { status: 409, code: 409 },
   'licence-ended': { status: 409, code: 409 },
+  'copy-not-ready': { status: 409, code: 409 },
   'gateway-failed': { status: 502, code: 502 },
   'no-such-use': { status: 409, code: 409 },
   'too-many-requests': { status: 429, code: 429 },

@@ -5,6 +5,7 @@ import * as bookmarks from './en/bookmarks.ts';
 import * as common from './en/common.ts';
 import * as contribute from './en/contribute.ts';
 import * as detail from './en/detail.ts';
+import * as embedded from './en/embedded.ts';
 import * as find from './en/find.ts';
 import * as help from './en/help.ts';
 import * as home from './en/home.ts';
@@ -43,6 +44,7 @@ export const en: Text = {
   ...upload,
   ...licences,
   ...papers,
+  ...embedded,
   ...verify,
   ...pipeline,
   ...office,

@@ -5,6 +5,7 @@ import * as bookmarks from './zh/bookmarks.ts';
 import * as common from './zh/common.ts';
 import * as contribute from './zh/contribute.ts';
 import * as detail from './zh/detail.ts';
+import * as embedded from './zh/embedded.ts';
 import * as find from './zh/find.ts';
 import * as help from './zh/help.ts';
 import * as home from './zh/home.ts';
@@ -42,6 +43,7 @@ export const zh = {
   ...upload,
   ...licences,
   ...papers,
+  ...embedded,
   ...verify,
   ...pipeline,
   ...office,

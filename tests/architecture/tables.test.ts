@@ -19,7 +19,10 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   feedback: { tables: 'feedback' },
   holidays: { tables: 'holidays' },
   idempotency: { tables: 'request_keys' },
-  licences: { tables: 'licences licence_corrections downloads sales', views: 'licence_facts sale_facts' },
+  licences: {
+    tables: 'licences licence_corrections downloads sales licensed_copies',
+    views: 'licence_facts sale_facts licensed_copy_facts',
+  },
   'material-center': { tables: 'shops material_groups material_releases', views: 'shop_facts' },
   media: { tables: 'media_runs material_findings material_suggestions material_looks' },
   messages: { tables: 'messages' },

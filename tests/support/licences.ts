@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { transaction } from '#server/context.ts';
 import { saveFile } from '#server/features/catalogue/catalogue.ts';
+import { makeCopy } from '#server/features/licences/copies/copies.jobs.ts';
 import { issueLicences } from '#server/features/licences/licences.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from './materials.ts';
@@ -47,6 +48,8 @@ interface Wish {
   licensee?: string;
   projectName?: string;
   customerId?: number;
+  /** Whether the worker has made the licensed copies already. */
+  copied?: boolean;
 }
 
 /** A paid order with an accepted quote, whose licences are not issued yet. */
@@ -97,7 +100,13 @@ export async function makeLicences(product: Product, wish: Wish) {
     .where('orderId', '=', orderId)
     .orderBy('id')
     .execute();
+  if (wish.copied !== false) for (const { id } of licences) await copyFor(product, id);
   return { orderId, licences, licence: licences[0]! };
+}
+
+/** Makes a licensed copy, as the worker does. */
+export async function copyFor(product: Product, licenceId: number): Promise<void> {
+  await makeCopy(systemContext(product.services, 'test'), { licenceId }, new AbortController().signal);
 }
 
 export async function issue(product: Product, orderId: number): Promise<void> {

@@ -26,7 +26,7 @@ export const papers: Text['papers'] = {
   file: 'Delivered file',
   fileName: 'File name',
   size: 'Size',
-  sha256: 'SHA-256 checksum',
+  sha256: 'SHA-256 checksum of the original file, before this licence was written into it',
   conditions: 'Conditions',
   order: 'Order number',
   issued: 'Date of issue',

@@ -75,6 +75,7 @@ export const problems: Text['problems'] = {
   'trade-number-taken': 'This transaction number is already recorded',
   'correction-asked': 'You can request a correction only once per licence',
   'licence-ended': 'This licence is no longer valid',
+  'copy-not-ready': 'We’re preparing your file. Please try again in a moment',
   'gateway-failed': 'The payment service isn’t responding. Please try again shortly',
   'no-such-use': 'There’s no licence for this use. Choose another one',
   'too-many-requests': 'Too many requests. Please try again shortly',

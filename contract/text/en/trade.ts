@@ -63,6 +63,8 @@ export const trade: Text['trade'] = {
     'buyer-downloads': 'All done. Download your licence certificates and original files at any time, without limit.',
     nothing: 'This order is closed. There’s nothing more to do.',
   },
+  preparing: 'Preparing…',
+  preparingWords: 'Your file is being prepared. The download starts by itself.',
   way: { alipay: 'Alipay', wechat: 'WeChat Pay', transfer: 'Bank transfer' },
   paymentState: {
     claimed: 'Matching',

@@ -38,6 +38,7 @@ export const verify: Text['verify'] = {
   issued: 'Date of issue',
   version: 'Version',
   versionValue: 'Version {{version}}',
-  file: 'SHA-256 of the delivered file',
-  fileHint: 'A file with this SHA-256 is the original file delivered under this licence.',
+  file: 'SHA-256 of the original file',
+  fileHint:
+    'Identifies the work as uploaded. Delivered files also carry their licence number inside, so their own SHA-256 differs.',
 };

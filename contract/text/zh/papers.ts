@@ -24,7 +24,7 @@ export const papers = {
   file: '交付文件',
   fileName: '文件名',
   size: '大小',
-  sha256: 'SHA-256 校验值',
+  sha256: '原始文件 SHA-256 校验值（写入授权信息之前）',
   conditions: '使用条件',
   order: '订单编号',
   issued: '签发日期',

@@ -71,6 +71,7 @@ export const problems = {
   'trade-number-taken': '该交易号已登记过',
   'correction-asked': '每份授权只能申请更正一次',
   'licence-ended': '该授权已失效',
+  'copy-not-ready': '文件正在准备中，请稍后再试',
   'gateway-failed': '支付平台暂时没有响应，请稍后重试',
   'no-such-use': '没有这种用途的授权，请重新选择',
   'too-many-requests': '请求过于频繁，请稍后再试',

@@ -55,6 +55,8 @@ export const trade = {
     'buyer-downloads': '已完成。您可以随时下载授权证书和原始文件，次数不限。',
     nothing: '订单已关闭，不需要再做什么。',
   },
+  preparing: '正在准备…',
+  preparingWords: '文件正在准备中，完成后将自动开始下载。',
   way: { alipay: '支付宝', wechat: '微信支付', transfer: '银行转账' },
   paymentState: {
     claimed: '核对中',

@@ -27,6 +27,6 @@ export const verify = {
   issued: '签发日期',
   version: '版本',
   versionValue: '第 {{version}} 版',
-  file: '交付文件的 SHA-256 校验值',
-  fileHint: '对手中的文件计算 SHA-256，与此一致就是授权交付的原始文件。',
+  file: '原始文件的 SHA-256 校验值',
+  fileHint: '用于识别上传时的原始文件。交付的文件内另写有授权编号，因此其自身的 SHA-256 与此不同。',
 };

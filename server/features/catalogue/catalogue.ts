@@ -76,7 +76,6 @@ export {
   type FileFacts,
   type NewMaterial,
   readMaterial,
-  saveChecksum,
   saveFacts,
   saveFile,
   saveLoudness,

@@ -140,10 +140,3 @@ export async function saveFile(db: Database, materialId: number, file: MaterialF
     .onConflict((conflict) => conflict.columns(['materialId', 'rendition']).doUpdateSet(values))
     .execute();
 }
-
-export async function saveChecksum(db: Database, key: string, crc32: number): Promise<void> {
-  await sql`
-    update material_files set crc32 = ${crc32} where bucket = 'originals' and key = ${key} and crc32 is null`.execute(
-    db,
-  );
-}

@@ -4,6 +4,7 @@ import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange, recordChanges } from '../audit/audit.ts';
 import { type BuyerValues, tellBuyer, tellStaff } from '../orders/orders.ts';
+import { orderCopies, removeCopies } from './copies/copies.ts';
 import { closeCorrection, insertCorrection, insertVersion, supersede } from './corrections.queries.ts';
 import { newNumber, revoke } from './licences.ts';
 import { findLicence, findOwned, type LicenceRow } from './list.queries.ts';
@@ -47,6 +48,8 @@ export async function reissue(ctx: MemberContext, { licenceId, fields, reason }:
     if (!(await supersede(tx.db, licenceId, reason))) return problem('licence-ended');
     const number = newNumber();
     const id = await insertVersion(tx.db, row, { number, fields });
+    await removeCopies(tx, [licenceId]);
+    await orderCopies(tx, [id]);
     await closeCorrection(tx.db, { lineId: row.lineId }, { state: 'done', answer: reason, by: tx.actor.userId });
     await recordChanges(tx, [
       {

@@ -40,7 +40,13 @@ const client = new S3Client({
 afterAll(() => client.destroy());
 const Bucket = issued.bucketName as string;
 const keyOf = (materialId: number) => `original-${materialId}.mp4`;
-const Key = keyOf(own.licence.materialId);
+const copyOf = async (licenceId: number) => {
+  const { rows } = await sql<{ key: string }>`
+    select key from licensed_copies where licence_id = ${licenceId}`.execute(product.db);
+  return rows[0]!.key;
+};
+const Key = await copyOf(own.licence.id);
+const [foreignKey, revokedKey] = [await copyOf(foreign.licence.id), await copyOf(revoked.licence.id)];
 
 describe('[R256] [C22] credentials for downloading', () => {
   test('open what the caller holds a licence for', async () => {
@@ -58,8 +64,9 @@ describe('[R256] [C22] credentials for downloading', () => {
   });
 
   test.each([
-    ['somebody else’s', new GetObjectCommand({ Bucket, Key: keyOf(foreign.licence.materialId) })],
-    ['one that was revoked', new GetObjectCommand({ Bucket, Key: keyOf(revoked.licence.materialId) })],
+    ['somebody else’s', new GetObjectCommand({ Bucket, Key: foreignKey })],
+    ['one that was revoked', new GetObjectCommand({ Bucket, Key: revokedKey })],
+    ['the bare original', new GetObjectCommand({ Bucket, Key: keyOf(own.licence.materialId) })],
     ['one whose name begins alike', new GetObjectCommand({ Bucket, Key: `${Key}x` })],
     ['a certificate', new GetObjectCommand({ Bucket, Key: `papers/licence-${foreign.licence.id}.pdf` })],
     ['writing', new PutObjectCommand({ Bucket, Key, Body: 'x' })],

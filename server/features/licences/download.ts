@@ -1,7 +1,8 @@
 import { inLanguage } from '#contract/domain/language.ts';
 import type { MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { findOriginal, insertDownloads, listOwnedOriginals } from './downloads.queries.ts';
+import { ASK_AGAIN, readyCopies } from './copies/copies.ts';
+import { hasFile, insertDownloads, listDelivered } from './downloads.queries.ts';
 import { findOwned, type LicenceRow } from './list.queries.ts';
 
 /** Characters that file systems refuse or treat specially. */
@@ -28,8 +29,8 @@ export function nameOf(ctx: Pick<MemberContext, 'language'>, row: LicenceRow): s
 }
 
 /**
- * Signs a link to the original, any number of times and even after the last day; only a licence that is no longer valid
- * gets none.
+ * Signs a link to the licensed copy, any number of times and even after the last day; only a licence that is no longer
+ * valid gets none.
  */
 export async function downloadLink(
   ctx: MemberContext,
@@ -38,21 +39,31 @@ export async function downloadLink(
   const row = await findOwned(ctx.db, ctx.actor.userId, licenceId);
   if (!row) return problem('not-found');
   if (row.state !== 'valid') return problem('licence-ended');
-  const original = await findOriginal(ctx.db, row.materialId);
-  if (!original) return problem('not-found');
+  if (!(await hasFile(ctx.db, row.id))) return problem('not-found');
+  const copy = (await readyCopies(ctx, [row.id])).get(row.id);
+  if (!copy) return problem('copy-not-ready', { retryAfter: ASK_AGAIN });
   await insertDownloads(ctx.db, [row.id], { userId: ctx.actor.userId, how: 'file' });
   const fileName = nameOf(ctx, row);
-  return { url: await ctx.objects.signedUrl('originals', original.key, { seconds: LINK_SECONDS, fileName }) };
+  return { url: await ctx.objects.signedUrl('originals', copy.key, { seconds: LINK_SECONDS, fileName }) };
 }
 
-/** Credentials for exactly the originals that the caller holds licences for. */
+/** Credentials for exactly the licensed copies that the caller holds licences for and that are ready. */
 export async function downloadCredentials(ctx: MemberContext) {
-  const rows = await listOwnedOriginals(ctx.db, ctx.actor.userId, MOST_KEYS);
+  const rows = await listDelivered(ctx.db, ctx.actor.userId, MOST_KEYS);
   if (rows.length === 0) return problem('not-found');
-  const wanted = [...new Set(rows.map((row) => row.key))];
+  const copies = await readyCopies(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  const ready = rows.flatMap((row) => {
+    const key = copies.get(row.id)?.key;
+    return key === undefined ? [] : [{ row, key }];
+  });
+  if (ready.length === 0) return problem('copy-not-ready', { retryAfter: ASK_AGAIN });
+  const wanted = ready.map(({ key }) => key);
   const issued = await ctx.objects.issueReadCredentials({ keys: wanted, seconds: CREDENTIAL_SECONDS });
-  const opened = rows.filter((row) => issued.keys.includes(row.key));
-  const ids = opened.map((row) => row.id);
+  const opened = ready.filter(({ key }) => issued.keys.includes(key));
+  const ids = opened.map(({ row }) => row.id);
   await insertDownloads(ctx.db, ids, { userId: ctx.actor.userId, how: 'credentials' });
   const { bucket, region, endpoint } = ctx.objects.originalsTarget;
   return {
@@ -63,11 +74,12 @@ export async function downloadCredentials(ctx: MemberContext) {
     bucketName: bucket,
     endpoint,
     expiresAt: issued.expiresAt.toISOString(),
-    objects: opened.map((row) => ({
+    objects: opened.map(({ row, key }) => ({
       licenceId: row.id,
       materialCode: row.materialCode,
-      key: row.key,
+      key,
       fileName: nameOf(ctx, row),
     })),
+    preparing: rows.length - ready.length,
   };
 }

@@ -2,38 +2,37 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { LICENCE_COLUMNS, LICENCE_TABLES, type LicenceRow, ownedBy } from './list.queries.ts';
 
-export interface OriginalRow {
-  key: string;
-  contentType: string;
-  size: number;
+/** A licence, and its licensed copy if it is there. */
+export interface DeliveredRow extends LicenceRow {
+  key: string | null;
+  size: number | null;
   crc32: number | null;
 }
 
-const ORIGINAL = sql`
-  f.key, f.content_type, f.size_bytes as size, f.crc32`;
-const FILE = sql`join material_file_facts f on f.material_id = l.material_id and f.rendition = 'original'`;
+/** Materials without a file have nothing to deliver. */
+const WITH_FILE = sql`exists (
+  select from material_file_facts f where f.material_id = l.material_id and f.rendition = 'original')`;
 
-export async function findOriginal(db: Database, materialId: number): Promise<OriginalRow | undefined> {
-  const { rows } = await sql<OriginalRow>`
-    select ${ORIGINAL} from material_file_facts f
-    where f.material_id = ${materialId} and f.rendition = 'original'`.execute(db);
-  return rows[0];
+export async function hasFile(db: Database, licenceId: number): Promise<boolean> {
+  const { rows } = await sql`select from licences l where l.id = ${licenceId} and ${WITH_FILE}`.execute(db);
+  return rows.length === 1;
 }
 
-/** Valid licences of an order that this person owns, with their originals, by line. */
-export async function listForArchive(db: Database, userId: number, orderId: number) {
-  const { rows } = await sql<LicenceRow & OriginalRow>`
-    select ${LICENCE_COLUMNS}, ${ORIGINAL} from ${LICENCE_TABLES} ${FILE}
-    where l.order_id = ${orderId} and l.state = 'valid' and ${ownedBy(userId)}
+/** Valid licences of an order that this person owns, by line. */
+export async function listForArchive(db: Database, userId: number, orderId: number): Promise<DeliveredRow[]> {
+  const { rows } = await sql<DeliveredRow>`
+    select ${LICENCE_COLUMNS}, copy.key, copy.size_bytes as size, copy.crc32
+    from ${LICENCE_TABLES} left join licensed_copies copy on copy.licence_id = l.id
+    where l.order_id = ${orderId} and l.state = 'valid' and ${ownedBy(userId)} and ${WITH_FILE}
     order by l.line_id`.execute(db);
   return rows;
 }
 
-/** The newest originals that somebody may download, up to the limit. */
-export async function listOwnedOriginals(db: Database, userId: number, limit: number) {
-  const { rows } = await sql<LicenceRow & OriginalRow>`
-    select ${LICENCE_COLUMNS}, ${ORIGINAL} from ${LICENCE_TABLES} ${FILE}
-    where l.state = 'valid' and ${ownedBy(userId)}
+/** The newest licences whose files somebody may download, up to the limit. */
+export async function listDelivered(db: Database, userId: number, limit: number): Promise<LicenceRow[]> {
+  const { rows } = await sql<LicenceRow>`
+    select ${LICENCE_COLUMNS} from ${LICENCE_TABLES}
+    where l.state = 'valid' and ${ownedBy(userId)} and ${WITH_FILE}
     order by l.id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { findConflicts, insertLicences, insertSales, linesToLicense, lockMaterials } from './issue.queries.ts';
 import { recordChanges } from '../audit/audit.ts';
 import { moveMaterial } from '../catalogue/catalogue.ts';
+import { orderCopies, removeCopies } from './copies/copies.ts';
 import { lastDayOf } from './last-day.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { must } from '../../platform/problem.ts';
@@ -52,6 +53,7 @@ export async function issueLicences(ctx: Context, orderId: number): Promise<{ id
       after: { state: 'valid', number, version: 1, orderId },
     })),
   );
+  await orderCopies(ctx, ids);
   for (const line of lines) if (line.period === 'buyout') await takeOffSale(ctx, line);
   return issued;
 }
@@ -89,6 +91,7 @@ export async function revoke(
     })),
     ...refused.map((id) => ({ action: 'licence.correction-refused', subject: `licence:${id}`, reason: answer })),
   ]);
+  await removeCopies(ctx, ids);
   return ids;
 }
 

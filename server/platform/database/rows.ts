@@ -248,6 +248,20 @@ export interface Licences {
   version: Generated<number>;
 }
 
+export interface LicensedCopies {
+  askedAt: Generated<Timestamp>;
+  crc32: number | null;
+  fetchedAt: Timestamp | null;
+  key: string | null;
+  licenceId: number;
+  sizeBytes: number | null;
+}
+
+export interface LicensedCopyFacts {
+  key: string | null;
+  licenceId: number | null;
+}
+
 export interface LookCentroids {
   centroid: number;
   l1: number;
@@ -393,7 +407,6 @@ export interface MaterialFacts {
 export interface MaterialFileFacts {
   bucket: string | null;
   contentType: string | null;
-  crc32: number | null;
   height: number | null;
   key: string | null;
   materialId: number | null;
@@ -405,7 +418,6 @@ export interface MaterialFileFacts {
 export interface MaterialFiles {
   bucket: string;
   contentType: string;
-  crc32: number | null;
   createdAt: Generated<Timestamp>;
   height: number | null;
   key: string;
@@ -1052,6 +1064,8 @@ export interface DB {
   licenceCorrections: LicenceCorrections;
   licenceFacts: LicenceFacts;
   licences: Licences;
+  licensedCopies: LicensedCopies;
+  licensedCopyFacts: LicensedCopyFacts;
   lookCentroids: LookCentroids;
   lookChanges: LookChanges;
   lookEntries: LookEntries;

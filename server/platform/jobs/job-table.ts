@@ -47,6 +47,8 @@ const JOBS = {
   'tracking.count': job({ timeout: 600, schedule: '7 * * * *' }),
   'orders.expire': job({ timeout: 540, atOnce: 1, schedule: '*/10 * * * *' }),
   'orders.sweep': job({ timeout: 300, schedule: '25 3 * * *' }),
+  'licences.copy': job<{ licenceId: number }>({ timeout: 6 * 3600, heartbeat: 15, retries: 30, atOnce: 3 }),
+  'licences.sweep': job({ timeout: 600, schedule: '45 3 * * *' }),
   'search.update': job<{ materialIds: number[] }>({ timeout: 120 }),
   'search.rebuild': job({ timeout: 3 * 3600, heartbeat: 60, atOnce: 1, schedule: '30 4 * * *' }),
   'search.synonyms': job<{ id: number }>({ timeout: 1800, heartbeat: 60, atOnce: 1 }),

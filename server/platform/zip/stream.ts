@@ -4,11 +4,9 @@ import { directoryOf, headOf, type Placed, tailOf, type ZipFile } from './format
 
 /** A file for an archive, stored uncompressed because photos, videos and music hardly shrink. */
 export interface ZipEntry extends ZipFile {
-  /** Checksum of all its bytes; undefined until they have been read once. */
+  /** Checksum of all its bytes; undefined when they must be read for it. */
   crc32: number | undefined;
   open(range: ByteRange, signal: AbortSignal): Promise<Readable>;
-  /** Called when the checksum becomes known. */
-  learned(crc32: number): Promise<void>;
 }
 
 /** From one byte to another, both included. */
@@ -73,7 +71,5 @@ async function* fileBytes(entry: ZipEntry, wanted: ByteRange, { needsChecksum, s
     }
     if (at !== read.last + 1) throw new Error('a file of an archive ended early');
   }
-  if (!unknown) return entry.crc32 ?? 0;
-  await entry.learned(crc);
-  return crc;
+  return unknown ? crc : (entry.crc32 ?? 0);
 }

@@ -95,6 +95,22 @@ describe('[R35] [R159] a licence among what was bought', () => {
     expect(screen.queryByRole('button', { name: 'Request a correction' })).toBeNull();
   });
 
+  test('a file that is being prepared is fetched by itself when it is ready', async () => {
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const replies = [failed('copy-not-ready', 'We’re preparing your file'), fine({ url: 'https://files/licensed' })];
+    const { seen } = standIn({ '/licence/download': () => replies.shift()! });
+    await show(<LicenceCard licence={licence} />);
+    fireEvent.click(screen.getByRole('button', { name: /Download original/ }));
+    const waiting = await screen.findByRole('button', { name: 'Preparing…' });
+    expect(waiting.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Your file is being prepared. The download starts by itself.')).toBeTruthy();
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    expect((clicked.mock.contexts[0] as HTMLAnchorElement).href).toBe('https://files/licensed');
+    expect(seen.filter(({ path }) => path === '/licence/download')).toHaveLength(2);
+    expect(await screen.findByRole('button', { name: /Download original/ })).toBeTruthy();
+    clicked.mockRestore();
+  });
+
   test('those of one order stand together', () => {
     const ids = [9, 8, 9, 7].map((orderId, licenceId) => ({ ...licence, orderId, licenceId }));
     expect(byOrder(ids).map((group) => group.map((one) => one.licenceId))).toEqual([[0, 2], [1], [3]]);

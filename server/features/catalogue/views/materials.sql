@@ -7,5 +7,5 @@ select id, kind, code, owner_id, shop_id, state, source, price_class, category_i
 from materials;
 
 create view material_file_facts as
-select material_id, rendition, bucket, key, content_type, size_bytes, width, height, crc32
+select material_id, rendition, bucket, key, content_type, size_bytes, width, height
 from material_files;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../../platform/http/reply.ts';
-import { problem } from '../../../platform/problem.ts';
+import { isProblem } from '../../../platform/problem.ts';
 import { type ByteRange, zipBytes } from '../../../platform/zip/stream.ts';
 import { type Archive, openArchive } from './archive.ts';
 
@@ -29,7 +29,7 @@ export function addArchiveRoutes(app: FastifyInstance, ctx: Parameters<typeof op
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const archive = await openArchive(ctx, request.params['*']);
-      if (!archive) return sendProblem(reply, problem('not-found'));
+      if (isProblem(archive)) return sendProblem(reply, archive);
       return send(request, reply, archive);
     },
   );

@@ -6,3 +6,7 @@ from licences;
 create view sale_facts as
 select id, line_id, amount_fen, reverses, at
 from sales;
+
+create view licensed_copy_facts as
+select licence_id, key
+from licensed_copies;

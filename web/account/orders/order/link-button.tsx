@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { CallError } from '../../../lib/api.ts';
 import { openFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { orders } from '../queries.ts';
 
 interface Props {
@@ -17,21 +19,57 @@ interface Props {
   children: ReactNode;
 }
 
-/** Downloads a certificate or a file. */
+/** Downloads a certificate or a file. A file that is still being prepared is asked for again until it is there. */
 export function LinkButton({ fetchLink, icon, variant = 'default', size = 'small', onDone, children }: Props) {
+  const { t } = useTranslation();
+  const { patiently, preparing } = usePatience();
   const fetching = useMutation({
-    mutationFn: fetchLink,
-    onSuccess: ({ url }) => {
-      openFile(url);
+    mutationFn: () => patiently(fetchLink),
+    onSuccess: (link) => {
+      if (!link) return;
+      openFile(link.url);
       onDone?.();
     },
     onError: (error) => void toast(error.message, 'failed'),
   });
   return (
-    <Button variant={variant} size={size} icon={icon} loading={fetching.isPending} onClick={() => fetching.mutate()}>
-      {children}
-    </Button>
+    <>
+      <Button variant={variant} size={size} icon={icon} loading={fetching.isPending} onClick={() => fetching.mutate()}>
+        {preparing ? t(($) => $.trade.preparing) : children}
+      </Button>
+      <VisuallyHidden>
+        <output>{preparing && t(($) => $.trade.preparingWords)}</output>
+      </VisuallyHidden>
+    </>
   );
+}
+
+const ASK_AGAIN_MS = 2000;
+
+/** Repeats a call while its file is being prepared, until the page is left. */
+function usePatience() {
+  const [preparing, setPreparing] = useState(false);
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => void (shown.current = false);
+  }, []);
+  const patiently = async <T,>(call: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      while (shown.current) {
+        const made = await call().catch((error: unknown) => {
+          if (!(error instanceof CallError && error.problem === 'copy-not-ready')) throw error;
+        });
+        if (made !== undefined) return made;
+        setPreparing(true);
+        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+      }
+      return undefined;
+    } finally {
+      setPreparing(false);
+    }
+  };
+  return { patiently, preparing };
 }
 
 export function PaperButton({ orderId, quoteId }: { orderId: number; quoteId: number }) {

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Context, transaction } from '../../../context.ts';
+import { removeFiles } from '../../media/media.ts';
+import { askForCopies, type Copy, forgetCopies, takeCopies } from './copies.queries.ts';
+
+/** A person waits this long for an answer; then the page asks again by itself. */
+const PATIENCE_MS = 4000;
+const LOOK_MS = 250;
+/** Seconds until it is worth asking again. */
+export const ASK_AGAIN = 2;
+
+/** Has the copies of these licences made, once the caller's transaction commits. */
+export async function orderCopies(ctx: Context, licenceIds: readonly number[], priority = 0): Promise<void> {
+  for (const licenceId of await askForCopies(ctx.db, licenceIds))
+    await ctx.jobs.enqueue(ctx.db, 'licences.copy', { licenceId }, { priority });
+}
+
+/** The copies of these licences that are there now or soon; the others are being made. */
+export async function readyCopies(ctx: Context, licenceIds: readonly number[]): Promise<Map<number, Copy>> {
+  let ready = await takeCopies(ctx.db, licenceIds);
+  if (ready.size === licenceIds.length) return ready;
+  await transaction(ctx, (tx) => orderCopies(tx, licenceIds, 1));
+  for (let waited = 0; waited < PATIENCE_MS && ready.size < licenceIds.length; waited += LOOK_MS) {
+    await wait(LOOK_MS);
+    ready = await takeCopies(ctx.db, licenceIds);
+  }
+  return ready;
+}
+
+/** Removes the copies of licences that have ended or that nobody fetches any more. */
+export async function removeCopies(ctx: Context, licenceIds: readonly number[]): Promise<void> {
+  const keys = await forgetCopies(ctx.db, licenceIds);
+  if (keys.length === 0) return;
+  await removeFiles(
+    ctx,
+    keys.map((key) => ({ bucket: 'originals', key })),
+  );
+}

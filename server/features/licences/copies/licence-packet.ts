@@ -1,0 +1,57 @@
+import { dayInChina } from '#contract/domain/china-time.ts';
+import { en } from '#contract/text/en.ts';
+import { xmpPacket } from '../../../platform/xmp/packet.ts';
+import { both, fill, type Texts } from '../../../platform/xmp/words.ts';
+import type { LicenceToCopy } from './copies.queries.ts';
+
+/**
+ * What a delivered file says of its licence, in the terms of XMP, IPTC and PLUS. Files travel, so it says no more than
+ * the verification page does, and the number of the order.
+ */
+export function licencePacket(licence: LicenceToCopy, publicUrl: string): string {
+  const page = new URL(`/verify/${licence.number}`, publicUrl).href;
+  const rights = both((text) =>
+    fill(text.embedded.rights, { author: text === en ? licence.authorEn : licence.authorZh }),
+  );
+  const terms = both((text) => termsIn(text, licence, page));
+  return xmpPacket({
+    'dc:title': { zh: licence.titleZh || licence.titleEn, en: licence.titleEn || licence.titleZh },
+    'dc:creator': { seq: [...new Set([licence.authorZh, licence.authorEn])] },
+    'dc:subject': { bag: [...new Set([...licence.keywordsZh, ...licence.keywordsEn])] },
+    'dc:identifier': licence.number,
+    'dc:rights': rights,
+    'xmpRights:Marked': 'True',
+    'xmpRights:WebStatement': page,
+    'xmpRights:UsageTerms': terms,
+    'photoshop:Credit': `${licence.authorEn} / ${en.site.name}`,
+    'plus:Version': '2.0.1',
+    'plus:Licensor': { seq: [{ 'plus:LicensorName': en.site.name, 'plus:LicensorURL': publicUrl }] },
+    'plus:Licensee': { seq: [{ 'plus:LicenseeName': licence.licensee }] },
+    'plus:LicenseID': licence.number,
+    'plus:LicenseStartDate': licence.startsOn,
+    'plus:LicenseEndDate': licence.endsOn ?? undefined,
+    'plus:LicenseTransactionDate': dayInChina(licence.issuedAt),
+    'plus:LicensorTransactionID': { bag: [licence.orderNumber] },
+    'plus:LicenseeProjectReference': { bag: [licence.projectName] },
+    'plus:LicensorImageID': licence.materialCode,
+    'plus:MediaConstraints': both((text) => text.trade.channel[licence.channel]),
+    'plus:RegionConstraints': both((text) => text.trade.area[licence.area]),
+    'plus:ProductOrServiceConstraints': both((text) => text.trade.scene[licence.scene]),
+    'plus:TermsAndConditionsText': terms,
+    'plus:TermsAndConditionsURL': page,
+  });
+}
+
+function termsIn(text: Texts, licence: LicenceToCopy, page: string): string {
+  const { embedded, trade } = text;
+  const { scene, channel, period, area, startsOn, endsOn } = licence;
+  return fill(embedded.terms, {
+    licensee: licence.licensee,
+    project: licence.projectName,
+    number: licence.number,
+    order: licence.orderNumber,
+    scope: [trade.scene[scene], trade.channel[channel], trade.period[period], trade.area[area]].join(' · '),
+    days: fill(endsOn === null ? embedded.forEver : embedded.days, { from: startsOn, to: endsOn ?? '' }),
+    page,
+  });
+}

@@ -86,6 +86,8 @@ describe('the page of a clip', () => {
       '@type': 'VideoObject',
       name: 'Mist',
       creator: { name: 'Far Ridge', url: `${site}/Shop?id=${shop}` },
+      creditText: 'Far Ridge / Framehall',
+      copyrightNotice: '© Far Ridge. Licensed through Framehall. All rights reserved.',
       license: `${site}/Questions`,
       acquireLicensePage: own,
       duration: 'PT21S',
@@ -146,7 +148,13 @@ test('[R31] the page of a photo tells its size and, without a description, its k
     canonical: `${site}/DetailPic?id=${photo}`,
   });
   expect(data).toMatchObject({ '@type': 'ImageObject', width: 1920, height: 1080, contentUrl: head.image });
-  expect(data).not.toHaveProperty('creator');
+  expect(data).toMatchObject({
+    creator: { name: 'Framehall', url: `${site}/` },
+    creditText: 'Framehall',
+    copyrightNotice: '© Framehall. Licensed through Framehall. All rights reserved.',
+    license: `${site}/Questions`,
+    acquireLicensePage: `${site}/DetailPic?id=${photo}`,
+  });
 });
 
 test('[R59] a topic is told as a collection', async () => {

@@ -1,6 +1,8 @@
 import { inLanguage, type Language } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
-import { addressOf, placeOfMaterial } from './addresses.ts';
+import { textFor } from '../../platform/http/reply.ts';
+import { fill } from '../../platform/xmp/words.ts';
+import { addressOf, type Place, placeOfMaterial } from './addresses.ts';
 import { findMaterialHead, findShopHead, findTopicHead, type MaterialHeadRow } from './crawlers.queries.ts';
 import { type About, isoDuration } from './head-parts.ts';
 
@@ -40,11 +42,16 @@ export async function aboutMaterial(ctx: Reader, id: number): Promise<About | un
   };
 }
 
+/** Who made it and whose it is. Without a shop there is no name that its owner has made public. */
 function creatorOf(ctx: Reader, row: MaterialHeadRow) {
-  if (row.shopId === null) return {};
-  const name = inLanguage(ctx.language, row.shopZh ?? '', row.shopEn ?? '');
-  const url = addressOf(ctx.config.publicUrl, { page: 'shop', query: { id: String(row.shopId) } });
-  return { creator: { '@type': 'Organization', name, url }, creditText: name };
+  const { site, embedded } = textFor(ctx.language);
+  const name = row.shopId === null ? site.name : inLanguage(ctx.language, row.shopZh ?? '', row.shopEn ?? '');
+  const place: Place = row.shopId === null ? { page: 'home' } : { page: 'shop', query: { id: String(row.shopId) } };
+  return {
+    creator: { '@type': 'Organization', name, url: addressOf(ctx.config.publicUrl, place) },
+    creditText: row.shopId === null ? name : `${name} / ${site.name}`,
+    copyrightNotice: fill(embedded.rights, { author: name }),
+  };
 }
 
 function videoData(ctx: Reader, row: MaterialHeadRow) {

@@ -99,6 +99,27 @@ describe('a photo', () => {
     expect(row).toMatchObject({ width: 4000, height: 2600, codec: 'jpeg', sha256: digest });
   });
 
+  test('says in what people pass on whose it is and where its licence is to be had, and nothing of the upload', async () => {
+    const bytes = await sharp(await softPhoto(40))
+      .withExif({ IFD0: { Artist: 'A private name' } })
+      .jpeg()
+      .toBuffer();
+    const id = await upload('photo', bytes);
+    await processMaterial(ctx, id, never);
+    for (const { rendition, key } of (await filesOf(id)).filter(({ bucket }) => bucket === 'previews')) {
+      const stored = Buffer.from(await (await fetch(ctx.objects.publicUrl(key))).arrayBuffer());
+      const { xmp, exif } = await sharp(stored).metadata();
+      const told = xmp?.toString() ?? '';
+      const signed = rendition === 'poster' || rendition === 'sample';
+      expect(exif, rendition).toBeUndefined();
+      expect([
+        told.includes(`<plus:LicensorURL>${ctx.config.publicUrl}/DetailPic?id=${id}</plus:LicensorURL>`),
+        told.includes(`<xmpRights:WebStatement>${ctx.config.publicUrl}/Questions</xmpRights:WebStatement>`),
+        told.includes('<photoshop:Credit>Framehall</photoshop:Credit>'),
+      ]).toEqual([signed, signed, signed]);
+    }
+  });
+
   test('whose way is done is not taken again, and two at once end as one', async () => {
     const id = await upload('photo', await softPhoto(60));
     await Promise.all([processMaterial(ctx, id, never), processMaterial(ctx, id, never)]);

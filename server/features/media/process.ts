@@ -1,15 +1,16 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { MediaKind, Rejection } from '#contract/domain/media.ts';
 import { type Context, transaction } from '../../context.ts';
 import { MediaCrashed, MediaRejected } from '../../platform/media/failures.ts';
 import { type MediaProcess, openMediaProcess } from '../../platform/media/media.ts';
-import type { MadeFile, Outcome } from '../../platform/media/steps.ts';
+import type { Outcome } from '../../platform/media/steps.ts';
 import { isProblem, must } from '../../platform/problem.ts';
-import { KEPT_FOR_GOOD, moveMaterial, readMaterial, saveFile } from '../catalogue/catalogue.ts';
+import { moveMaterial, readMaterial, saveFile } from '../catalogue/catalogue.ts';
 import { sizeProblem } from './media.ts';
 import { PIPELINE, type Step, type Work } from './pipeline.ts';
 import { openProgress } from './progress.ts';
+import { storeMade } from './store-made.ts';
 import {
   endRun,
   markDone,
@@ -116,23 +117,13 @@ function openerOf(media: MediaProcess, facts: RunFacts, onProgress: (percent: nu
 
 async function takeStep(ctx: Context, task: Task, step: Step, work: Work): Promise<RunFacts> {
   const made = await step.run(work);
-  const stored = await Promise.all(made.files.map((file) => storeFile(ctx, task.run.folder, file)));
+  const stored = await storeMade(ctx, task, made.files);
   await transaction(ctx, async (tx) => {
     for (const file of stored) await saveFile(tx.db, task.materialId, file);
     await made.keep(tx.db);
     await markDone(tx.db, task.materialId, step.name, { ...work.facts, ...made.facts });
   });
   return made.facts;
-}
-
-async function storeFile(ctx: Context, folder: string, made: MadeFile) {
-  const key = `${folder}/${basename(made.file)}`;
-  const { size } = await ctx.objects.putFile('previews', key, made.file, {
-    contentType: made.contentType,
-    cacheControl: KEPT_FOR_GOOD,
-  });
-  const { rendition, contentType, width, height } = made;
-  return { rendition, bucket: 'previews' as const, key, contentType, sizeBytes: size, width, height };
 }
 
 async function finish(ctx: Context, materialId: number): Promise<void> {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { FindingCode } from '#contract/domain/media.ts';
+import type { FindingCode, MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Look, Suggestions } from '../../platform/media/steps.ts';
+import type { Shop } from '../../platform/xmp/words.ts';
 
 export async function saveFindings(
   db: Database,
@@ -68,4 +69,20 @@ export async function findNeighbours(db: Database, materialId: number, within: n
     where mine.material_id = ${materialId} and bit_count((mine.hash # other.hash)::bit(64)) <= ${within}
     order by distance, m.id limit 10`.execute(db);
   return rows.map((row) => ({ materialId: row.id, code: row.code, distance: row.distance }));
+}
+
+/** Whose a material is, for those who meet its previews elsewhere. */
+export interface Credit extends Shop {
+  materialId: number;
+  kind: MediaKind;
+  code: string;
+}
+
+export async function readCredit(db: Database, materialId: number): Promise<Credit | undefined> {
+  const { rows } = await sql<Credit>`
+    select m.id as material_id, m.kind, m.code, s.name_zh as shop_zh, s.name_en as shop_en
+    from material_facts m
+    left join shop_facts s on s.id = m.shop_id
+    where m.id = ${materialId}`.execute(db);
+  return rows[0];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type S3Client, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
-import type { Content } from '../content.ts';
+import { type Content, withFile } from '../content.ts';
 import { translate } from './failures.ts';
 import type { ByteRange, ObjectOptions } from './objects.ts';
 import { SOON, speak } from './speak.ts';
@@ -24,18 +24,10 @@ export async function putFile(
   file: string,
   options: ObjectOptions,
 ): Promise<{ size: number }> {
-  const handle = await open(file, 'r');
-  try {
-    const { size } = await handle.stat();
-    const read = async (start: number, length: number) => {
-      const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(length), 0, length, start);
-      return buffer.subarray(0, bytesRead);
-    };
-    await putContent(client, target, { size, read }, options);
-    return { size };
-  } finally {
-    await handle.close();
-  }
+  return await withFile(file, async (content) => {
+    await putContent(client, target, content, options);
+    return { size: content.size };
+  });
 }
 
 export async function putContent(

@@ -67,6 +67,26 @@ describe('a photo', () => {
     },
   );
 
+  test.each([
+    ['lossy', () => flat().webp()],
+    ['lossless', () => flat().webp({ lossless: true })],
+    ['with a profile', () => flat().withIccProfile('srgb').webp()],
+    ['with an old packet', () => flat().withXmp(OLD).webp()],
+    ['see-through', () => flat().ensureAlpha(0.5).webp({ lossless: true })],
+  ])('a WebP says it too: %s', async (_, make) => {
+    const before = await make().toBuffer();
+    const after = await embed(before);
+    const [told, was] = [await sharp(after).metadata(), await sharp(before).metadata()];
+    expect(told.xmp?.toString()).toBe(packet);
+    expect([told.width, told.height, told.hasAlpha, told.icc?.length]).toEqual([
+      was.width,
+      was.height,
+      was.hasAlpha,
+      was.icc?.length,
+    ]);
+    expect(await pixelsOf(after)).toBe(await pixelsOf(before));
+  });
+
   test('a JPEG keeps its headers first, loses the rest of an old packet, and keeps every other byte', async () => {
     const plain = await flat().jpeg().toBuffer();
     const extended = Buffer.from(`http://ns.adobe.com/xmp/extension/\0${'a'.repeat(500)}`, 'latin1');

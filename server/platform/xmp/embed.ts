@@ -3,8 +3,9 @@ import { editJpeg } from './jpeg.ts';
 import { editMp4 } from './mp4.ts';
 import { editPng } from './png.ts';
 import { readAhead, spliced } from './splice.ts';
+import { editWebp } from './webp.ts';
 
-const FORMATS = [editJpeg, editPng, editMp4];
+const FORMATS = [editJpeg, editPng, editWebp, editMp4];
 
 /**
  * The content with an XMP packet in it, by what the content is and not by its name. Pictures and samples stay as they

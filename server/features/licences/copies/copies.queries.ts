@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Shop } from '../../../platform/xmp/words.ts';
 import { LICENCE_COLUMNS, LICENCE_TABLES, type LicenceRow } from '../list.queries.ts';
 
 export interface Copy {
@@ -34,26 +35,22 @@ export async function takeCopies(db: Database, licenceIds: readonly number[]): P
   return new Map(rows.map(({ licenceId, ...copy }) => [licenceId, copy]));
 }
 
-export interface LicenceToCopy extends LicenceRow {
+export interface LicenceToCopy extends LicenceRow, Shop {
   original: string;
   originalBytes: number;
   contentType: string;
   keywordsZh: string[];
   keywordsEn: string[];
-  authorZh: string;
-  authorEn: string;
 }
 
 /** A valid licence whose copy is wanted and not there yet, with what it is made of. */
 export async function findToCopy(db: Database, licenceId: number): Promise<LicenceToCopy | undefined> {
   const { rows } = await sql<LicenceToCopy>`
     select ${LICENCE_COLUMNS}, f.key as original, f.size_bytes as original_bytes, f.content_type,
-      m.keywords_zh, m.keywords_en, coalesce(s.name_zh, u.nickname) as author_zh,
-      coalesce(s.name_en, u.nickname) as author_en
+      m.keywords_zh, m.keywords_en, s.name_zh as shop_zh, s.name_en as shop_en
     from ${LICENCE_TABLES}
     join licensed_copies wanted on wanted.licence_id = l.id and wanted.key is null
     join material_file_facts f on f.material_id = l.material_id and f.rendition = 'original'
-    join user_facts u on u.id = m.owner_id
     left join shop_facts s on s.id = m.shop_id
     where l.id = ${licenceId} and l.state = 'valid'`.execute(db);
   return rows[0];

@@ -1,7 +1,7 @@
 import { dayInChina } from '#contract/domain/china-time.ts';
 import { en } from '#contract/text/en.ts';
 import { xmpPacket } from '../../../platform/xmp/packet.ts';
-import { both, fill, type Texts } from '../../../platform/xmp/words.ts';
+import { both, creditFields, fill } from '../../../platform/xmp/words.ts';
 import type { LicenceToCopy } from './copies.queries.ts';
 
 /**
@@ -10,20 +10,15 @@ import type { LicenceToCopy } from './copies.queries.ts';
  */
 export function licencePacket(licence: LicenceToCopy, publicUrl: string): string {
   const page = new URL(`/verify/${licence.number}`, publicUrl).href;
-  const rights = both((text) =>
-    fill(text.embedded.rights, { author: text === en ? licence.authorEn : licence.authorZh }),
-  );
   const terms = both((text) => termsIn(text, licence, page));
   return xmpPacket({
     'dc:title': { zh: licence.titleZh || licence.titleEn, en: licence.titleEn || licence.titleZh },
-    'dc:creator': { seq: [...new Set([licence.authorZh, licence.authorEn])] },
+    ...creditFields(licence),
     'dc:subject': { bag: [...new Set([...licence.keywordsZh, ...licence.keywordsEn])] },
     'dc:identifier': licence.number,
-    'dc:rights': rights,
     'xmpRights:Marked': 'True',
     'xmpRights:WebStatement': page,
     'xmpRights:UsageTerms': terms,
-    'photoshop:Credit': `${licence.authorEn} / ${en.site.name}`,
     'plus:Version': '2.0.1',
     'plus:Licensor': { seq: [{ 'plus:LicensorName': en.site.name, 'plus:LicensorURL': publicUrl }] },
     'plus:Licensee': { seq: [{ 'plus:LicenseeName': licence.licensee }] },
@@ -42,8 +37,11 @@ export function licencePacket(licence: LicenceToCopy, publicUrl: string): string
   });
 }
 
-function termsIn(text: Texts, licence: LicenceToCopy, page: string): string {
-  const { embedded, trade } = text;
+function termsIn(
+  { embedded, trade }: Pick<typeof en, 'embedded' | 'trade'>,
+  licence: LicenceToCopy,
+  page: string,
+): string {
   const { scene, channel, period, area, startsOn, endsOn } = licence;
   return fill(embedded.terms, {
     licensee: licence.licensee,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import {
   aVideo,
@@ -51,7 +52,11 @@ async function expectBought(page: Page, texts: Texts): Promise<void> {
   expect((await certificate).suggestedFilename()).toMatch(/\.pdf$/);
   const original = page.waitForEvent('download');
   await page.getByRole('button', { name: texts.orderDownloads.file }).click();
-  expect((await original).suggestedFilename()).toMatch(/\.(mp4|mov)$/);
+  const saved = await original;
+  expect(saved.suggestedFilename()).toMatch(/\.(mp4|mov)$/);
+  const number = /FHL(?:-\w{4}){3}/.exec(await page.getByRole('main').innerText())?.[0];
+  const inside = await readFile(await saved.path());
+  expect(inside.includes(`<plus:LicenseID>${number}</plus:LicenseID>`)).toBe(true);
 }
 
 test('[R41] [R42] [R45] [R3] a buyer orders, pays by Alipay and downloads', async ({ page, context, request }) => {

@@ -34,6 +34,7 @@ export const actions: Text['office']['actions'] = {
   },
   material: {
     uploaded: 'Material uploaded',
+    discarded: 'Material deleted',
     transcoding: 'Processing started',
     incomplete: 'Processing finished',
     pending: 'Submitted for review',
@@ -50,6 +51,14 @@ export const actions: Text['office']['actions'] = {
     'release-seen': 'Release viewed',
     'release-attached': 'Release attached',
     'release-detached': 'Release removed',
+  },
+  upload: {
+    done: 'File received',
+    'given-up': 'Upload abandoned',
+  },
+  shop: {
+    opened: 'Shop opened',
+    edited: 'Shop profile edited',
   },
   group: {
     added: 'Series created',
@@ -136,9 +145,12 @@ export const queues: Text['office']['queues'] = {
     deliver: 'Send emails and text messages',
   },
   accounts: {
+    'send-code': 'Send verification codes',
     sweep: 'Delete expired sessions and codes',
   },
   media: {
+    'follow-sale': 'Publish or hide previews as work goes on or off sale',
+    remove: 'Delete removed files',
     process: 'Process files',
     'process-large': 'Process large files',
     ready: 'Finish processed files',
@@ -149,10 +161,25 @@ export const queues: Text['office']['queues'] = {
     sweep: 'Delete old requests',
   },
   search: {
+    update: 'Update the search index',
+    rebuild: 'Rebuild the search index',
     synonyms: 'Index synonyms',
     sweep: 'Delete old searches',
   },
+  uploads: {
+    remove: 'Delete files of ended uploads',
+    sweep: 'End abandoned uploads',
+  },
+  payments: {
+    refund: 'Send refunds',
+    poll: 'Ask gateways about payments',
+    sweep: 'Delete old payment notices',
+  },
+  tracking: {
+    count: 'Count views and downloads',
+  },
   demo: {
+    trade: 'Create demo orders',
     make: 'Create the demo catalogue',
   },
 };

@@ -32,6 +32,7 @@ export const actions = {
   },
   material: {
     uploaded: '上传素材',
+    discarded: '删除素材',
     transcoding: '开始处理素材',
     incomplete: '素材处理完成',
     pending: '素材提交审核',
@@ -48,6 +49,14 @@ export const actions = {
     'release-seen': '查看授权书',
     'release-attached': '附上授权书',
     'release-detached': '移除授权书',
+  },
+  upload: {
+    done: '文件接收完成',
+    'given-up': '放弃上传',
+  },
+  shop: {
+    opened: '店铺开通',
+    edited: '修改店铺资料',
   },
   group: {
     added: '系列新建',
@@ -134,9 +143,12 @@ export const queues = {
     deliver: '发送邮件和短信',
   },
   accounts: {
+    'send-code': '发送验证码',
     sweep: '清理过期的会话和验证码',
   },
   media: {
+    'follow-sale': '随上下架公开或收回预览',
+    remove: '删除已移除的文件',
     process: '处理文件',
     'process-large': '处理大文件',
     ready: '文件处理完的后续',
@@ -147,10 +159,25 @@ export const queues = {
     sweep: '清理旧的请求记录',
   },
   search: {
+    update: '更新搜索索引',
+    rebuild: '重建搜索索引',
     synonyms: '为同义词更新索引',
     sweep: '清理很久以前的搜索记录',
   },
+  uploads: {
+    remove: '删除已结束上传的文件',
+    sweep: '结束无人继续的上传',
+  },
+  payments: {
+    refund: '执行退款',
+    poll: '向支付渠道查询付款',
+    sweep: '清理旧的支付通知',
+  },
+  tracking: {
+    count: '统计浏览与下载',
+  },
   demo: {
+    trade: '生成演示订单',
     make: '制作演示素材',
   },
 };

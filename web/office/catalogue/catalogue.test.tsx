@@ -188,6 +188,28 @@ describe('the catalogue desk', () => {
     expect(title?.closest('fieldset[disabled]')).toBeTruthy();
   });
 
+  test('says beside the state why a material is off sale', async () => {
+    const about = { at, actor: '陆远', subject: 'material:1', before: null, after: null };
+    const event = (id: number, action: string, reason: string) => ({ ...about, id, action, reason });
+    const infos = [
+      event(4, 'material.edited', ''),
+      event(3, 'material.offline', 'No release'),
+      event(2, 'material.online', ''),
+      event(1, 'material.offline', 'An older one'),
+    ];
+    await open({
+      at: '/office/catalogue?material=1',
+      more: {
+        '/office/material/detail': fine({ material: detail({}, { state: 'offline' }) }),
+        '/office/material/history': fine({ infos, total: 4 }),
+      },
+    });
+    const panel = await openPanel();
+    // Once beside the state, and once in the history.
+    await waitFor(() => expect(panel.getAllByText('No release')).toHaveLength(2));
+    expect(panel.getAllByText('An older one')).toHaveLength(1);
+  });
+
   test('says when there is no such material', async () => {
     await open({
       at: '/office/catalogue?material=5',

@@ -34,6 +34,13 @@ export function MaterialHistory({ id }: { id: number }) {
   );
 }
 
+/** Why a material is off sale: the newest event that took it there. */
+export function WhyOffline({ id }: { id: number }) {
+  const { data } = useQuery(materialHistoryQuery(id, FIRST));
+  const event = data?.infos.find(({ action }) => action === 'material.offline');
+  return event ? <EventList events={[event]} /> : null;
+}
+
 /** Shows the changed fields of an edit; other events speak for themselves. */
 function Edited({ event }: { event: AuditEvent }) {
   return event.action === 'material.edited' ? <Changes changes={listChanges(event)} /> : null;

@@ -9,7 +9,7 @@ import { materialQuery } from './queries.ts';
 import { MaterialActions } from './material-actions.tsx';
 import { MaterialFacts } from './material-facts.tsx';
 import { MaterialForm } from './material-form.tsx';
-import { MaterialHistory } from './material-history.tsx';
+import { MaterialHistory, WhyOffline } from './material-history.tsx';
 import { MaterialPreview } from './material-preview.tsx';
 import { MaterialState } from './material-state.tsx';
 import { useTitles } from './material-words.ts';
@@ -39,6 +39,7 @@ export function MaterialPanel({ id, mayEdit, onUnsaved, onOwner, onClose }: Prop
             <MaterialPreview material={material} />
             <div className={classes.standing}>
               <MaterialState material={material} />
+              {material.state === 'offline' && <WhyOffline id={id} />}
               <MaterialActions material={material} mayEdit={mayEdit} />
             </div>
           </div>

@@ -175,6 +175,10 @@ export const queues: Text['office']['queues'] = {
     poll: 'Ask gateways about payments',
     sweep: 'Delete old payment notices',
   },
+  licences: {
+    copy: 'Write licences into delivered files',
+    sweep: 'Delete old licensed copies',
+  },
   tracking: {
     count: 'Count views and downloads',
   },

@@ -173,6 +173,10 @@ export const queues = {
     poll: '向支付渠道查询付款',
     sweep: '清理旧的支付通知',
   },
+  licences: {
+    copy: '把授权信息写入交付文件',
+    sweep: '清理旧的授权副本',
+  },
   tracking: {
     count: '统计浏览与下载',
   },

@@ -1,9 +1,9 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { textOrFile } from '../text-or-file.ts';
 
 /** Our key, given as PEM, as the bare base64 that Alipay's tool makes, or as the path of a file with either. */
 export function readPrivateKey(given: string): string {
-  const text = readText(given);
+  const text = textOrFile(given);
   const key = text.includes('-----')
     ? createPrivateKey(text)
     : firstOf(['pkcs8', 'pkcs1'] as const, (type) => createPrivateKey({ key: bytesOf(text), format: 'der', type }));
@@ -12,18 +12,12 @@ export function readPrivateKey(given: string): string {
 
 /** A gateway's key, given in the same ways, or its certificate. */
 export function readPublicKey(given: string): string {
-  const text = readText(given);
+  const text = textOrFile(given);
   if (text.includes('PRIVATE KEY')) throw new Error('a private key where a public one belongs');
   const key = text.includes('-----')
     ? createPublicKey(text)
     : createPublicKey({ key: bytesOf(text), format: 'der', type: 'spki' });
   return key.export({ type: 'spki', format: 'pem' }).toString();
-}
-
-function readText(given: string): string {
-  // A settings file writes line ends as \n, because each setting is one line.
-  const text = given.length < 1000 && existsSync(given) ? readFileSync(given, 'utf8') : given.replaceAll('\\n', '\n');
-  return text.trim();
 }
 
 function bytesOf(base64: string): Buffer {

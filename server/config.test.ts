@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { SHOP } from '#tests/support/shop-settings.ts';
 import { loadConfig } from './config.ts';
 
 test('needs no setting at all', () => {
@@ -12,7 +13,7 @@ test('an empty setting is none', () => {
 });
 
 test('the public address is where visitors find it', () => {
-  expect(loadConfig({ HOST: '0.0.0.0', PORT: '80', DEMO: '0' }).publicUrl).toBe('http://localhost:80');
+  expect(loadConfig({ ...SHOP, HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://localhost:80');
   const PUBLIC_URL = 'https://framehall.example/';
   expect(loadConfig({ PUBLIC_URL, DEMO: '1' }).publicUrl).toBe('https://framehall.example');
 });
@@ -27,7 +28,7 @@ describe('a demo where strangers come', () => {
   ])('%o does not start unless DEMO is set', (settings, host) => {
     expect(() => loadConfig(settings)).toThrow(`Others can reach this site at ${host}, and`);
     expect(loadConfig({ ...settings, DEMO: '1' }).demo).toBe(true);
-    expect(loadConfig({ ...settings, DEMO: '0' }).demo).toBe(false);
+    expect(loadConfig({ ...settings, ...SHOP }).demo).toBe(false);
   });
 
   test.each([
@@ -89,7 +90,7 @@ describe('[R3] payment gateways', () => {
 
   test.each([
     ['a demo has the sandbox', {}, true],
-    ['a shop does not', { DEMO: '0' }, false],
+    ['a shop does not', SHOP, false],
     ['nor does a demo with the keys of Alipay', alipay, false],
     ['or of WeChat', wechat, false],
   ])('%s', (_case, settings, sandbox) => {
@@ -97,7 +98,7 @@ describe('[R3] payment gateways', () => {
   });
 
   test('one that is set up is offered, the other not', () => {
-    expect(loadConfig({ DEMO: '0' }).gateways).toEqual({ alipay: undefined, wechat: undefined });
+    expect(loadConfig(SHOP).gateways).toEqual({ alipay: undefined, wechat: undefined });
     expect(loadConfig(alipay).gateways).toMatchObject({
       alipay: { sellerId: '2088000000000001', gateway: 'https://openapi.alipay.com/gateway.do' },
       wechat: undefined,
@@ -116,9 +117,9 @@ describe('[R3] payment gateways', () => {
   test('only a demo shows an account that is nobody’s', () => {
     const own = { BANK_HOLDER: 'Framehall Ltd', BANK_NAME: 'Bank of Shanghai', BANK_ACCOUNT: '6222' };
     expect(loadConfig({}).bankAccount?.holder).toContain('Demo account');
-    expect(loadConfig({ DEMO: '0' }).bankAccount).toBeUndefined();
+    expect(loadConfig(SHOP).bankAccount).toBeUndefined();
     const set = { holder: 'Framehall Ltd', bank: 'Bank of Shanghai', account: '6222' };
-    expect(loadConfig({ DEMO: '0', ...own }).bankAccount).toEqual(set);
+    expect(loadConfig({ ...SHOP, ...own }).bankAccount).toEqual(set);
     expect(loadConfig(own).bankAccount).toEqual(set);
     for (const name of Object.keys(own))
       expect(() => loadConfig({ ...own, [name]: '' })).toThrow(`needs the setting ${name} too`);
@@ -138,4 +139,46 @@ test('every setting is described', () => {
   );
   expect(read.length).toBeGreaterThan(20);
   expect(read.filter((name) => !described.includes(`\`${name}\``))).toEqual([]);
+});
+
+describe('who grants the licences', () => {
+  test('a demo has a company of its own, and makes its signer itself', () => {
+    const { licensor, signer } = loadConfig({});
+    expect(licensor).toMatchObject({ name: '帧库（上海）影像科技有限公司', creditCode: '91310115MA1FHDEM0F' });
+    expect([licensor.seal, signer]).toEqual([undefined, undefined]);
+  });
+
+  test('a shop says who it is', () => {
+    const { licensor, signer } = loadConfig(SHOP);
+    expect(licensor).toMatchObject({ nameEn: 'Nine Rivers Stock Ltd', phone: '021-5550 0000' });
+    expect(licensor.seal?.length).toBe(70);
+    expect(signer?.certificates).toBe(SHOP.SIGNING_CERTIFICATE);
+  });
+
+  test('a shop that does not is not started', () => {
+    expect(() => loadConfig({ DEMO: '0' })).toThrow('with DEMO=0, set LICENSOR_NAME and those that belong to it');
+    const unsigned = { ...SHOP, SIGNING_KEY: '', SIGNING_CERTIFICATE: '' };
+    expect(() => loadConfig(unsigned)).toThrow('with DEMO=0, set SIGNING_KEY and those that belong to it');
+    const names = Object.keys(SHOP).filter((name) => name !== 'DEMO');
+    for (const name of names)
+      for (const DEMO of ['0', '1'])
+        expect(() => loadConfig({ ...SHOP, DEMO, [name]: '' })).toThrow(`needs the setting ${name} too`);
+  });
+
+  test.each([
+    [{ LICENSOR_CREDIT_CODE: '91310115MA1H9Q2W5X' }, /LICENSOR_CREDIT_CODE is wrong/],
+    [{ LICENSOR_SEAL: '/nowhere/seal.png' }, /LICENSOR_SEAL cannot be read/],
+    [{ LICENSOR_SEAL: 'package.json' }, /LICENSOR_SEAL is not a PNG/],
+    [{ SIGNING_CERTIFICATE: 'hush' }, /SIGNING_CERTIFICATE is wrong: neither/],
+    [
+      {
+        SIGNING_KEY: generateKeyPairSync('rsa', { modulusLength: 1024 })
+          .privateKey.export({ type: 'pkcs8', format: 'pem' })
+          .toString(),
+      },
+      /the first certificate is not that of the key/,
+    ],
+  ])('what cannot be is named: %#', (settings, sentence) => {
+    expect(() => loadConfig({ ...SHOP, ...settings })).toThrow(sentence);
+  });
 });

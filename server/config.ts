@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
+import { isCreditCode } from '#contract/domain/order.ts';
 import type { BankAccount } from '#contract/domain/payment.ts';
 import type { SiteInfo } from '#contract/domain/site.ts';
+import type { Licensor } from './features/papers/licensor.ts';
+import { licensorOf } from './licensor-settings.ts';
 import type { AccessKey, ObjectsSettings } from './platform/objects/settings.ts';
 import { readPrivateKey, readPublicKey } from './platform/payment-gateways/keys.ts';
 import type { GatewaySettings } from './platform/payment-gateways/settings.ts';
+import { faultOf, readCertificates, type Signer } from './platform/signatures/signer.ts';
 import { StartProblem } from './platform/start-problem.ts';
 
 /** The only reader of process.env. Every setting is described in docs/configuration.md. */
@@ -16,6 +20,7 @@ const address = z.url({ protocol: /^https?$/ });
 const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/);
 const privateKey = keyBy(readPrivateKey);
 const publicKey = keyBy(readPublicKey);
+const certificates = keyBy(readCertificates);
 const list = z.string().transform((value) => value.split(',').flatMap((item) => item.trim() || []));
 
 const settings = z.object({
@@ -59,6 +64,14 @@ const settings = z.object({
   BANK_HOLDER: z.string().optional(),
   BANK_NAME: z.string().optional(),
   BANK_ACCOUNT: z.string().optional(),
+  LICENSOR_NAME: z.string().optional(),
+  LICENSOR_NAME_EN: z.string().optional(),
+  LICENSOR_CREDIT_CODE: z.string().refine(isCreditCode, 'not a unified social credit code').optional(),
+  LICENSOR_ADDRESS: z.string().optional(),
+  LICENSOR_PHONE: z.string().optional(),
+  LICENSOR_SEAL: z.string().optional(),
+  SIGNING_KEY: privateKey.optional(),
+  SIGNING_CERTIFICATE: certificates.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Framehall <no-reply@framehall.test>'),
   SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -108,6 +121,10 @@ export interface Config {
   gateways: GatewaySettings;
   /** Undefined when the shop takes no transfers. */
   bankAccount: BankAccount | undefined;
+  /** Whoever grants the licences. */
+  licensor: Licensor;
+  /** Undefined in a demo that has not made its own yet. */
+  signer: Signer | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   smsWebhook: { url: string; secret: string | undefined } | undefined;
@@ -143,6 +160,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     objectsPort: s.OBJECTS_PORT,
     ...objectSettings(s, { host: shownHost, publicUrl }),
     ...paymentSettings(s),
+    ...paperSettings(s),
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     smsWebhook: s.SMS_WEBHOOK_URL ? { url: s.SMS_WEBHOOK_URL, secret: s.SMS_WEBHOOK_SECRET } : undefined,
@@ -253,7 +271,30 @@ function bankAccountOf(s: z.infer<typeof settings>): BankAccount | undefined {
   return s.DEMO ? DEMO_ACCOUNT : undefined;
 }
 
-/** Refuses a gateway or bank account that is only partly configured. */
+/** A demo is granted by a fictitious company and makes its own signer; a shop says who it is. */
+function paperSettings(s: z.infer<typeof settings>): Pick<Config, 'licensor' | 'signer'> {
+  const licensor = allOrNone({
+    LICENSOR_NAME: s.LICENSOR_NAME,
+    LICENSOR_NAME_EN: s.LICENSOR_NAME_EN,
+    LICENSOR_CREDIT_CODE: s.LICENSOR_CREDIT_CODE,
+    LICENSOR_ADDRESS: s.LICENSOR_ADDRESS,
+    LICENSOR_PHONE: s.LICENSOR_PHONE,
+    LICENSOR_SEAL: s.LICENSOR_SEAL,
+  });
+  const signing = allOrNone({ SIGNING_KEY: s.SIGNING_KEY, SIGNING_CERTIFICATE: s.SIGNING_CERTIFICATE });
+  const missing = !licensor ? 'LICENSOR_NAME' : signing ? undefined : 'SIGNING_KEY';
+  if (!s.DEMO && missing !== undefined)
+    throw new StartProblem(
+      `Certificates and quotes name who grants the licences and are signed by them: with DEMO=0, set ${missing} and those that belong to it. See docs/configuration.md.`,
+    );
+  const signer = signing && { key: signing.SIGNING_KEY, certificates: signing.SIGNING_CERTIFICATE };
+  const fault = signer && faultOf(signer);
+  if (fault !== undefined)
+    throw new StartProblem(`SIGNING_KEY and SIGNING_CERTIFICATE sign nothing: ${fault}. See docs/configuration.md.`);
+  return { licensor: licensorOf(licensor), signer };
+}
+
+/** Refuses what is only partly configured, such as a gateway or bank account. */
 function allOrNone<Name extends string>(given: Record<Name, string | undefined>): Record<Name, string> | undefined {
   const entries = Object.entries<string | undefined>(given);
   const set = entries.find(([, value]) => value !== undefined);

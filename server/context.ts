@@ -9,6 +9,7 @@ import type { Objects } from './platform/objects/objects.ts';
 import type { Gateways } from './platform/payment-gateways/gateway.ts';
 import { isProblem, type Problem } from './platform/problem.ts';
 import type { Secrets } from './platform/secrets.ts';
+import type { Signer } from './platform/signatures/signer.ts';
 import type { SendSms } from './platform/sms/sms.ts';
 
 /** The person behind a session, as read for this request. */
@@ -45,7 +46,9 @@ export interface Context {
   /** The configured gateways. Never call one inside a transaction: each call goes over the network. */
   gateways: Partial<Gateways>;
   secrets: Secrets;
-  config: Pick<Config, 'publicUrl' | 'demo' | 'demoItems' | 'workDir' | 'bankAccount'>;
+  /** Signs the papers that the product makes. */
+  signer: Signer;
+  config: Pick<Config, 'publicUrl' | 'demo' | 'demoItems' | 'workDir' | 'bankAccount' | 'licensor'>;
   /** Undefined when messages stay in the local mailbox. */
   sendMail: SendMail | undefined;
   sendSms: SendSms | undefined;

@@ -6,6 +6,7 @@ import { type Config, loadConfig, loadSettingsFile } from './config.ts';
 import { DEMO_EMAILS, DEMO_PASSWORD } from './features/demo/demo.ts';
 import { STORE_PROCESS } from './platform/object-store/launch.ts';
 import { keptKey } from './platform/secrets.ts';
+import { keptSigner } from './platform/signatures/own-signer.ts';
 import { StartProblem } from './platform/start-problem.ts';
 import { buildBundle, buildTool } from './platform/supervisor/bundle.ts';
 import { checkDataFolder, checkPort } from './platform/supervisor/checks.ts';
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
     databaseUrl,
     objectsKey,
     secretKey: config.secretKey ?? keptKey(config.dataDir, 'secret-key'),
+    signer: config.signer ?? (await keptSigner(config.dataDir, config.licensor.name)),
   };
   await prepareDatabase(running);
   const children = await startChildren(running);
@@ -120,7 +122,13 @@ function environment({ objectsKey }: Pick<RunningConfig, 'objectsKey'>): NodeJS.
 }
 
 async function startChildren(config: RunningConfig): Promise<Child[]> {
-  const env = { ...environment(config), DATABASE_URL: config.databaseUrl, SECRET_KEY: config.secretKey };
+  const env = {
+    ...environment(config),
+    DATABASE_URL: config.databaseUrl,
+    SECRET_KEY: config.secretKey,
+    SIGNING_KEY: config.signer.key,
+    SIGNING_CERTIFICATE: config.signer.certificates,
+  };
   const roles = (['web', 'worker'] as const).filter((role) => config.role === 'all' || config.role === role);
   const children = await Promise.all(
     roles.map((role) =>

@@ -12,10 +12,11 @@ import { connectGateways } from './platform/payment-gateways/connect.ts';
 import { readSandboxKeys, sandboxSettings } from './platform/payment-gateways/sandbox/keys.ts';
 import type { GatewaySettings } from './platform/payment-gateways/settings.ts';
 import { createSecrets } from './platform/secrets.ts';
+import type { Signer } from './platform/signatures/signer.ts';
 import { webhookSms } from './platform/sms/sms.ts';
 
 /** Config of a process whose database runs and whose keys are known. */
-export type RunningConfig = Config & { databaseUrl: string; secretKey: string; objectsKey: AccessKey };
+export type RunningConfig = Config & { databaseUrl: string; secretKey: string; objectsKey: AccessKey; signer: Signer };
 
 export interface RunningServices {
   services: Services & { jobs: Jobs };
@@ -46,8 +47,10 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
         demoItems: config.demoItems,
         workDir: config.workDir,
         bankAccount: config.bankAccount,
+        licensor: config.licensor,
       },
       secrets: createSecrets(config.secretKey),
+      signer: config.signer,
       sendMail: config.smtpUrl === undefined ? undefined : smtpMail(config.smtpUrl, config.mailFrom),
       sendSms: config.smsWebhook && webhookSms(config.smsWebhook.url, config.smsWebhook.secret),
     },
@@ -66,8 +69,8 @@ function gatewaySettings({ gateways, paymentsSandbox, paymentsPort, dataDir }: C
 }
 
 export function requireRunning(config: Config): RunningConfig {
-  const { databaseUrl, secretKey, objectsKey } = config;
-  if (databaseUrl === undefined || secretKey === undefined || objectsKey === undefined)
+  const { databaseUrl, secretKey, objectsKey, signer } = config;
+  if (databaseUrl === undefined || secretKey === undefined || objectsKey === undefined || !signer)
     throw new Error('started without a database or a key');
-  return { ...config, databaseUrl, secretKey, objectsKey };
+  return { ...config, databaseUrl, secretKey, objectsKey, signer };
 }

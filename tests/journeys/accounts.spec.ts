@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { totpCode, stepAt } from '#server/features/accounts/totp.ts';
 import { newDataDir, runProduct } from '#tests/support/run.ts';
+import { SHOP } from '#tests/support/shop-settings.ts';
 import {
   aMinuteLater,
   beAs,
@@ -249,8 +250,8 @@ test('a device is logged out from the list', async ({ page, context, request }) 
 test('without the demo, staff set up an authenticator before anything else', async ({ page }) => {
   test.setTimeout(90_000);
   const product = await runProduct({
+    ...SHOP,
     DATA_DIR: newDataDir(),
-    DEMO: '0',
     ADMIN_EMAIL: 'boss@example.com',
     LOG_LEVEL: 'error',
   });

@@ -51,7 +51,9 @@ export async function startTemplate(): Promise<{ url: string; stop: () => Promis
 async function addDemoAccounts(databaseUrl: string): Promise<void> {
   const config = loadConfig({ LOG_LEVEL: 'silent' });
   const objectsKey = { accessKeyId: 'none', secretAccessKey: 'none' };
-  const { services, close } = await openServices({ ...config, databaseUrl, secretKey: 'none', objectsKey }, 'web');
+  const signer = { key: 'none', certificates: 'none' };
+  const running = { ...config, databaseUrl, secretKey: 'none', objectsKey, signer };
+  const { services, close } = await openServices(running, 'web');
   await prepareDemo(systemContext(services, 'test'));
   const passwordHash = await hash(DEMO_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   await services.db.updateTable('users').set({ passwordHash }).where('demo', '=', true).execute();

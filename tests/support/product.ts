@@ -6,6 +6,7 @@ import { type Config, loadConfig } from '#server/config.ts';
 import { prepareDemo } from '#server/features/demo/demo.ts';
 import type { DB } from '#server/platform/database/rows.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { makeSigner } from '#server/platform/signatures/own-signer.ts';
 import { openServices } from '#server/services.ts';
 import { systemContext } from '#server/system-context.ts';
 import { createDatabase } from './database.ts';
@@ -44,7 +45,13 @@ export async function startProduct(
   const config: Config = loadConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000', ...settings });
   const databaseUrl = proxy?.url ?? database.url;
   const store = await startTestStore(config);
-  const running = { ...config, ...store.settings, databaseUrl, secretKey: 'a secret key that only the tests know' };
+  const running = {
+    ...config,
+    ...store.settings,
+    databaseUrl,
+    secretKey: 'a secret key that only the tests know',
+    signer: await makeSigner(config.licensor.name),
+  };
   const { services, close } = await openServices(running, 'web');
   services.gateways = sandbox?.gateways ?? {};
   await services.objects.prepare();

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { register } from '#tests/support/people.ts';
+import { SHOP } from '#tests/support/shop-settings.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { stepAt, totpCode } from './totp.ts';
 
-const product = await startProduct({ DEMO: '0' });
+const product = await startProduct(SHOP);
 
 async function newStaff(): Promise<{ account: string; token: string }> {
   const person = await register(product);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { GATEWAYS, type GatewayName } from '#contract/domain/payment.ts';
 import { sandboxControl } from '#tests/support/sandbox-control.ts';
 import { payAt, startSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { SHOP } from '#tests/support/shop-settings.ts';
 import type { PaymentTarget } from '../gateway.ts';
 
 let sandbox: TestSandbox;
@@ -152,7 +153,7 @@ test('[R3] Alipay’s page leads back to the shop, paid or not', async () => {
 });
 
 test('[R3] a shop that is no demo has no sandbox', () => {
-  const env = { PATH: process.env['PATH'] ?? '', DEMO: '0', DATA_DIR: sandbox.dataDir };
+  const env = { ...SHOP, PATH: process.env['PATH'] ?? '', DATA_DIR: sandbox.dataDir };
   const run = spawnSync(process.execPath, ['server/payments-sandbox.ts'], { env, encoding: 'utf8', timeout: 20_000 });
   expect(run.status).toBe(1);
   expect(run.stderr).toContain('started where real gateways belong');

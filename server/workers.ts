@@ -4,6 +4,7 @@ import { sendCode } from './features/accounts/codes.ts';
 import { followSale } from './features/catalogue/catalogue.ts';
 import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
 import { makeDemoOrders } from './features/demo/orders.ts';
+import { makeCertificates } from './features/licences/certificate.ts';
 import { makeCopy, sweepCopies } from './features/licences/copies/copies.jobs.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
 import { processFile, removeUnused, sweepFiles } from './features/media/media.jobs.ts';
@@ -47,6 +48,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'media.remove': removeUnused,
   'demo.make': makeDemoItem,
   'demo.trade': (ctx, _data, signal) => makeDemoOrders(ctx, trade, signal),
+  'licences.certificates': makeCertificates,
   'payments.refund': sendRefund,
   'payments.poll': pollGateways,
   'payments.sweep': sweepNotices,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, id, instant, line, listOf, nothing, paging, post, text } from '../call.ts';
 import { LICENCE_STANDINGS } from '../domain/licence.ts';
 import { LIMITS } from '../domain/limits.ts';
-import { LICENSEE_TYPES } from '../domain/order.ts';
+import { LICENSEE_TYPES, QUOTE_STANDINGS } from '../domain/order.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
 import { licenceInfo } from './orders.ts';
 import { licenceTerms, priceFen } from './prices.ts';
@@ -51,6 +51,26 @@ export const licence = z.object({
   downloads: z.int(),
 });
 export type Licence = z.output<typeof licence>;
+
+/** What anybody who knows its number may see of a licence. */
+const verifiedLicence = z.object({
+  number: z.string(),
+  version: z.int(),
+  standing: z.enum(LICENCE_STANDINGS),
+  /** The number of the licence that replaced it. */
+  replacedBy: z.nullable(z.string()),
+  licensee: z.string(),
+  projectName: z.string(),
+  brand: z.string(),
+  materialCode: z.string(),
+  title: z.string(),
+  thumbnail: z.nullable(z.string()),
+  terms: licenceTerms,
+  startsOn: z.iso.date(),
+  endsOn: z.nullable(z.iso.date()),
+  issuedAt: instant,
+  sha256: z.string(),
+});
 
 export const licenceCalls = {
   list: post('/licence/list', {
@@ -126,25 +146,17 @@ export const licenceCalls = {
     who: 'anyone',
     summary: 'Whether a licence number is valid, and for what',
     input: z.strictObject({ number: z.string().check(z.trim(), z.toUpperCase(), z.maxLength(40)) }),
+    output: z.object({ licence: verifiedLicence }),
+  }),
+  verifyFile: get('/licence/verifyFile', {
+    who: 'anyone',
+    summary: 'Of what a file is the paper, by its SHA-256: a licence with all that its number tells, or a quote',
+    input: z.strictObject({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
     output: z.object({
-      licence: z.object({
-        number: z.string(),
-        version: z.int(),
-        standing: z.enum(LICENCE_STANDINGS),
-        /** The number of the licence that replaced it. */
-        replacedBy: z.nullable(z.string()),
-        licensee: z.string(),
-        projectName: z.string(),
-        brand: z.string(),
-        materialCode: z.string(),
-        title: z.string(),
-        thumbnail: z.nullable(z.string()),
-        terms: licenceTerms,
-        startsOn: z.iso.date(),
-        endsOn: z.nullable(z.iso.date()),
-        issuedAt: instant,
-        sha256: z.string(),
-      }),
+      licensor: z.string(),
+      licence: z.nullable(verifiedLicence),
+      /** Tells neither price nor buyer. */
+      quote: z.nullable(z.object({ version: z.int(), quotedAt: instant, standing: z.enum(QUOTE_STANDINGS) })),
     }),
   }),
 };

@@ -128,3 +128,7 @@ export function nextStepOf(state: OrderState, refund: RefundState): NextStep {
   } as const satisfies Record<OrderState, NextStep>;
   return steps[state];
 }
+
+/** What holds of a quote: only an open one can be paid. */
+export const QUOTE_STANDINGS = ['open', 'accepted', 'expired', 'superseded', 'ended'] as const;
+export type QuoteStanding = (typeof QUOTE_STANDINGS)[number];

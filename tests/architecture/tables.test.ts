@@ -30,6 +30,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     tables: 'orders order_lines order_messages quotes quote_lines',
     views: 'order_facts order_line_facts quote_facts quote_line_facts',
   },
+  papers: { tables: 'papers', views: 'paper_facts' },
   payments: { tables: 'payments payment_attempts payment_notices refunds', views: 'payment_vouchers' },
   platform: { tables: 'made_functions request_counts' },
   prices: { tables: 'price_tables price_leaves' },

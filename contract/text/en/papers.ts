@@ -7,6 +7,13 @@ export const papers: Text['papers'] = {
   scan: 'Scan to verify',
   states:
     'This certifies that the licensee named below is licensed to use the following material within the scope stated in this certificate.',
+  licensor: 'Licensor',
+  address: 'Address',
+  phone: 'Phone',
+  sealedOn: 'Date of issue',
+  signed:
+    'Digitally signed by the licensor: any change to this file invalidates the signature. You can also drop it on the verification page.',
+  sealUse: 'For licences only',
   parties: 'Licensee and project',
   licensee: 'Licensee',
   creditCode: 'Unified social credit code',
@@ -27,32 +34,11 @@ export const papers: Text['papers'] = {
   fileName: 'File name',
   size: 'Size',
   sha256: 'SHA-256 checksum of the original file, before this licence was written into it',
-  conditions: 'Conditions',
   order: 'Order number',
   issued: 'Date of issue',
   version: 'Version',
   page: 'Page {{page}} of {{pages}}',
   verifyAt: 'See the verification page for the current status of this licence',
-  allowed: {
-    advertising: 'May be used to produce and run commercial advertising.',
-    promotion: 'May be used to promote the company’s own brand and products.',
-    social: 'May be used in content published on social media.',
-    'film-tv': 'May be used to produce and broadcast films and programmes.',
-    publishing: 'May be used in books, magazines and electronic publications.',
-    education: 'May be used in teaching, courseware and training.',
-  },
-  rules: {
-    one: 'This licence is granted to the named licensee for the named project only. It may not be transferred, resold or sublicensed.',
-    within: 'Use is limited to the stated use, channel, term and region. Any other use requires a separate licence.',
-    change:
-      'The material may be cut, graded, resized and combined with other content. It may not be distorted or used to disparage anyone shown.',
-    alone:
-      'It may not be distributed on its own, offered as stock, registered as a trademark or used to train artificial intelligence.',
-    after: 'No new publication is permitted after the end date; anything already published may remain.',
-    buyout:
-      'This is an exclusive buyout: from the date of issue, Framehall grants no further licences for this material.',
-    rights: 'Copyright remains with the rights holder.',
-  },
   quoteVersion: 'Version {{version}}',
   quotedOn: 'Quote date',
   validUntil: 'Valid until',

@@ -3,10 +3,11 @@ import sharp from 'sharp';
 import type { Context, MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { type Certificate, certificateLink, keepCertificate } from '../papers/papers.ts';
+import { nameOf } from './download.ts';
 import { findLicence, findOwned, type LicenceRow, noteCertificate } from './list.queries.ts';
 import { termsOf } from './present-licence.ts';
 
-export type Maker = Pick<Context, 'objects' | 'config' | 'log'>;
+export type Maker = Pick<Context, 'db' | 'objects' | 'config' | 'signer' | 'log'>;
 
 /** A link to the certificate of one of the caller's licences; notes that it was handed out. */
 export async function ownCertificate(ctx: MemberContext, { licenceId }: { licenceId: number }) {
@@ -33,6 +34,14 @@ export async function keepCertificateOf(ctx: Maker, row: LicenceRow): Promise<{ 
   return await keepCertificate(ctx, row.id, () => certificateOf(ctx, row));
 }
 
+/** Makes the certificates of licences that were just issued, so that their buyer finds them ready. */
+export async function makeCertificates(ctx: Context, { licenceIds }: { licenceIds: number[] }): Promise<void> {
+  for (const id of licenceIds) {
+    const row = await findLicence(ctx.db, id);
+    if (row) await keepCertificateOf(ctx, row);
+  }
+}
+
 async function certificateOf(ctx: Maker, row: LicenceRow): Promise<Certificate> {
   return {
     number: row.number,
@@ -52,7 +61,7 @@ async function certificateOf(ctx: Maker, row: LicenceRow): Promise<Certificate> 
     terms: termsOf(row),
     startsOn: row.startsOn,
     endsOn: row.endsOn,
-    fileName: row.fileName,
+    fileName: nameOf(row),
     sizeBytes: row.sizeBytes,
     sha256: row.sha256,
   };

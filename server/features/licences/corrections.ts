@@ -66,6 +66,7 @@ export async function reissue(ctx: MemberContext, { licenceId, fields, reason }:
         reason,
       },
     ]);
+    await tx.jobs.enqueue(tx.db, 'licences.certificates', { licenceIds: [id] });
     await tellHolder(tx, row, 'licenceReissued', { old: row.number, licence: number, reason });
     return { licenceId: id, number };
   });

@@ -24,8 +24,9 @@ const LINK_SECONDS = 600;
 const CREDENTIAL_SECONDS = 3600;
 const MOST_KEYS = 50;
 
-export function nameOf(ctx: Pick<MemberContext, 'language'>, row: LicenceRow): string {
-  return deliveredName(row.materialCode, inLanguage(ctx.language, row.titleZh, row.titleEn), row.fileName);
+/** Name of the delivered file. It has the Chinese title for everybody, because the certificate prints it. */
+export function nameOf(row: Pick<LicenceRow, 'materialCode' | 'titleZh' | 'titleEn' | 'fileName'>): string {
+  return deliveredName(row.materialCode, inLanguage('zh', row.titleZh, row.titleEn), row.fileName);
 }
 
 /**
@@ -43,7 +44,7 @@ export async function downloadLink(
   const copy = (await readyCopies(ctx, [row.id])).get(row.id);
   if (!copy) return problem('copy-not-ready', { retryAfter: ASK_AGAIN });
   await insertDownloads(ctx.db, [row.id], { userId: ctx.actor.userId, how: 'file' });
-  const fileName = nameOf(ctx, row);
+  const fileName = nameOf(row);
   return { url: await ctx.objects.signedUrl('originals', copy.key, { seconds: LINK_SECONDS, fileName }) };
 }
 
@@ -78,7 +79,7 @@ export async function downloadCredentials(ctx: MemberContext) {
       licenceId: row.id,
       materialCode: row.materialCode,
       key,
-      fileName: nameOf(ctx, row),
+      fileName: nameOf(row),
     })),
     preparing: rows.length - ready.length,
   };

@@ -10,7 +10,7 @@ import { countOpenCorrections } from './licences-desk.queries.ts';
 import { downloadCredentials, downloadLink } from './download.ts';
 import { listOwned } from './list.queries.ts';
 import { licenceFor } from './present-licence.ts';
-import { verifyNumber } from './verify.ts';
+import { verifyFile, verifyNumber } from './verify.ts';
 
 export const licenceHandlers: Handlers<typeof licenceCalls> = {
   async list(ctx, filter) {
@@ -24,6 +24,7 @@ export const licenceHandlers: Handlers<typeof licenceCalls> = {
   covers: coversUse,
   askCorrection,
   verify: verifyNumber,
+  verifyFile,
 };
 
 export const licenceDeskHandlers: Handlers<typeof licenceDeskCalls> = {

@@ -54,6 +54,7 @@ export async function issueLicences(ctx: Context, orderId: number): Promise<{ id
     })),
   );
   await orderCopies(ctx, ids);
+  await ctx.jobs.enqueue(ctx.db, 'licences.certificates', { licenceIds: ids });
   for (const line of lines) if (line.period === 'buyout') await takeOffSale(ctx, line);
   return issued;
 }

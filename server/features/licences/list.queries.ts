@@ -106,13 +106,16 @@ export async function findLicence(db: Database, id: number): Promise<LicenceRow 
   return rows[0];
 }
 
-export async function findByNumber(db: Database, number: string) {
+/** A licence by its number or id, with the number of the one that replaced it. */
+export async function findVerified(db: Database, which: { number: string } | { id: number }) {
   const { rows } = await sql<LicenceRow & { replacedBy: string | null }>`
     select ${LICENCE_COLUMNS},
       case l.state when 'superseded' then (
         select number from licences newer where newer.line_id = l.line_id order by newer.version desc limit 1
       ) end as replaced_by
-    from ${LICENCE_TABLES} where l.number = ${number}`.execute(db);
+    from ${LICENCE_TABLES} where ${'id' in which ? sql`l.id = ${which.id}` : sql`l.number = ${which.number}`}`.execute(
+    db,
+  );
   return rows[0];
 }
 

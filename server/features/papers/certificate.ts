@@ -2,9 +2,11 @@ import { dayInChina } from '#contract/domain/china-time.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
-import { drawConditions } from './draw-conditions.ts';
+import { drawAgreement } from './draw-agreement.ts';
+import { drawLicensor } from './draw-licensor.ts';
 import { drawMaterial, type MaterialOnPaper } from './draw-material.ts';
 import { both, drawFeet, drawField, drawHead, drawPairs, drawQr, drawTitle, type Field, roomFor } from './drawing.ts';
+import { finish, type Issuer, reserve } from './issuer.ts';
 import { COLOURS, newSheet, PAGE, type Sheet, WIDTH } from './sheet.ts';
 
 /** Contents of a certificate. */
@@ -24,7 +26,7 @@ export interface Certificate extends MaterialOnPaper {
   endsOn: string | null;
 }
 
-export async function drawCertificate(paper: Certificate): Promise<Buffer> {
+export async function drawCertificate(paper: Certificate, issuer: Issuer): Promise<Buffer> {
   const title = `Framehall ${paper.number}`;
   const sheet = await newSheet({ title, made: paper.issuedAt });
   let y = drawHead(
@@ -35,9 +37,11 @@ export async function drawCertificate(paper: Certificate): Promise<Buffer> {
   y = drawParties(sheet, y + 14, paper);
   y = drawMaterial(sheet, y + 10, paper);
   y = drawTerms(sheet, y + 10, paper);
-  drawConditions(sheet, y + 12, paper.terms.period);
+  const { seal } = drawLicensor(sheet, y + 14, issuer.licensor, paper.issuedAt);
+  reserve(sheet, issuer, { ...seal, reason: `${zh.papers.certificate} ${paper.number}` });
+  drawAgreement(sheet);
   drawFeet(sheet, { zh: `${zh.papers.verifyAt}：${paper.verifyUrl}`, en: en.papers.verifyAt });
-  return await sheet.finish();
+  return await finish(sheet, issuer);
 }
 
 function drawNumber(sheet: Sheet, y: number, paper: Certificate): number {
@@ -95,7 +99,7 @@ function drawTerms(sheet: Sheet, start: number, { terms, startsOn, endsOn }: Cer
     sheet.write(answer(en, terms, question), { ...box, y: y + 38 }, grey);
   }
   y += height + 7;
-  const allowed = both((text) => text.allowed[terms.scene]);
+  const allowed = { zh: zh.orderAgreement.uses[terms.scene], en: en.orderAgreement.uses[terms.scene] };
   const days = endsOn ?? `${zh.papers.forEver} ${en.papers.forEver}`;
   const halves = [
     { label: both((text) => text.firstDay), value: startsOn },
@@ -104,9 +108,8 @@ function drawTerms(sheet: Sheet, start: number, { terms, startsOn, endsOn }: Cer
   for (const [place, { label, value }] of halves.entries())
     drawField(sheet, { x: PAGE.left + 12 + place * width, y, width: width - 14 }, label, value);
   const words = { x: PAGE.left + 12 + 2 * width, width: 2 * width - 20 };
-  sheet.write(allowed.zh, { ...words, y }, { size: 8.5 });
-  sheet.write(allowed.en, { ...words, y: y + 12 }, { size: 7.5, colour: COLOURS.grey });
-  return y + 30;
+  const below = sheet.write(allowed.zh, { ...words, y }, { size: 8 });
+  return sheet.write(allowed.en, { ...words, y: below }, { size: 7, colour: COLOURS.grey }) + 4;
 }
 
 function answer(text: typeof zh | typeof en, terms: LicenceTerms, question: keyof LicenceTerms): string {

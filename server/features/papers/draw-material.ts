@@ -8,7 +8,7 @@ export interface MaterialOnPaper {
   titleZh: string;
   titleEn: string;
   /** A JPEG of the material, if there is one. */
-  picture: Buffer | undefined;
+  picture: Uint8Array | undefined;
   fileName: string;
   sizeBytes: number;
   sha256: string;
@@ -46,10 +46,14 @@ export function drawMaterial(sheet: Sheet, start: number, paper: MaterialOnPaper
 }
 
 /** Draws the whole picture in the middle of its frame, which has rounded corners. */
-function drawPicture({ doc }: Sheet, picture: Buffer, y: number): void {
+function drawPicture({ doc }: Sheet, picture: Uint8Array, y: number): void {
   doc.save().roundedRect(PAGE.left, y, PICTURE.width, PICTURE.height, 4).clip();
   doc.rect(PAGE.left, y, PICTURE.width, PICTURE.height).fill(COLOURS.pale);
-  doc.image(picture, PAGE.left, y, { fit: [PICTURE.width, PICTURE.height], align: 'center', valign: 'center' });
+  doc.image(Buffer.from(picture), PAGE.left, y, {
+    fit: [PICTURE.width, PICTURE.height],
+    align: 'center',
+    valign: 'center',
+  });
   doc.restore();
 }
 

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { loadConfig } from '../../config.ts';
 import { type Certificate, drawCertificate } from './certificate.ts';
 import { drawQuote, type QuotePaper } from './quote.ts';
 
@@ -26,6 +27,8 @@ const certificate: Certificate = {
   sha256: 'ab'.repeat(32),
 };
 
+const issuer = { licensor: loadConfig({}).licensor, signer: undefined, at: new Date() };
+
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 
 /** Characters that the paper's fonts contain: exactly those that were drawn. */
@@ -46,33 +49,36 @@ function signsOf(pdf: Buffer): Set<string> {
 }
 
 describe('[D2] a certificate', () => {
-  test('is one page, the same file each time', async () => {
-    const [one, two] = [await drawCertificate(certificate), await drawCertificate(certificate)];
-    expect(pagesOf(one)).toBe(1);
+  test('is one page and the agreement, the same file each time until it is signed', async () => {
+    const [one, two] = [await drawCertificate(certificate, issuer), await drawCertificate(certificate, issuer)];
+    expect(pagesOf(one)).toBe(2);
     expect(one.equals(two)).toBe(true);
     expect(one.length).toBeLessThan(200_000);
   });
 
   test('says everything in both languages', async () => {
-    const signs = signsOf(await drawCertificate(certificate));
+    const signs = signsOf(await drawCertificate(certificate, issuer));
     for (const sign of '授权证书上海光影云海商业广告互联网Licence') expect(signs).toContain(sign);
   });
 
-  test('[S55] long, strange and hostile names stay on paper, in two pages at most', async () => {
+  test('[S55] long, strange and hostile names stay on paper, in one page more at most', async () => {
     const hostile = '<script>alert(1)</script>\r\n/Type /Page >> endobj \u0000\u202E🎬👩‍🚀\ud800(';
-    const pdf = await drawCertificate({
-      ...certificate,
-      licensee: '甲'.repeat(100),
-      projectName: hostile,
-      brand: 'W'.repeat(100),
-      endClient: hostile,
-      titleZh: '长'.repeat(200),
-      titleEn: 'x'.repeat(200),
-      fileName: `${'y'.repeat(200)}.mp4`,
-      terms: { ...certificate.terms, period: 'buyout' },
-      endsOn: null,
-    });
-    expect(pagesOf(pdf)).toBe(2);
+    const pdf = await drawCertificate(
+      {
+        ...certificate,
+        licensee: '甲'.repeat(100),
+        projectName: hostile,
+        brand: 'W'.repeat(100),
+        endClient: hostile,
+        titleZh: '长'.repeat(200),
+        titleEn: 'x'.repeat(200),
+        fileName: `${'y'.repeat(200)}.mp4`,
+        terms: { ...certificate.terms, period: 'buyout' },
+        endsOn: null,
+      },
+      issuer,
+    );
+    expect(pagesOf(pdf)).toBe(3);
     const signs = signsOf(pdf);
     for (const sign of '<script>甲长W') expect(signs).toContain(sign);
     expect(signs).not.toContain('\u202E');
@@ -117,17 +123,17 @@ describe('[D1] a quote', () => {
   const bank = { holder: '帧库', bank: '招商银行', account: '1219' };
 
   test('has as many pages as its lines need', async () => {
-    expect(pagesOf(await drawQuote(quote(3), bank))).toBe(1);
-    expect(pagesOf(await drawQuote(quote(100), bank))).toBeGreaterThan(5);
+    expect(pagesOf(await drawQuote({ paper: quote(3), bankAccount: bank }, issuer))).toBe(1);
+    expect(pagesOf(await drawQuote({ paper: quote(100), bankAccount: bank }, issuer))).toBeGreaterThan(5);
   });
 
   test('names the bank', async () => {
-    const signs = signsOf(await drawQuote(quote(1), bank));
+    const signs = signsOf(await drawQuote({ paper: quote(1), bankAccount: bank }, issuer));
     for (const sign of '报价单招商银行¥') expect(signs).toContain(sign);
   });
 
   test('names none where transfers are not taken', async () => {
-    expect(signsOf(await drawQuote(quote(1), bank))).toContain('转');
-    expect(signsOf(await drawQuote(quote(1), undefined))).not.toContain('转');
+    expect(signsOf(await drawQuote({ paper: quote(1), bankAccount: bank }, issuer))).toContain('转');
+    expect(signsOf(await drawQuote({ paper: quote(1), bankAccount: undefined }, issuer))).not.toContain('转');
   });
 });

@@ -1,32 +1,34 @@
-import { createHash } from 'node:crypto';
-import { type Certificate, drawCertificate } from './certificate.ts';
+import { hash } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import { drawQuote, type QuotePaper } from './quote.ts';
+import type { Certificate } from './certificate.ts';
+import { makePaper } from './make-paper.ts';
+import type { PaperTask } from './paper-thread.ts';
+import { findKept, keepFirst, type Kept, type Subject } from './papers.queries.ts';
+import type { QuotePaper } from './quote.ts';
+
+export type { Certificate } from './certificate.ts';
+export { findByHash as findPaperByHash } from './papers.queries.ts';
 
 const LINK_SECONDS = 600;
 
+type Shelf = Pick<Context, 'db' | 'objects' | 'config' | 'signer' | 'log'>;
+
 /** A link to a quote as PDF, good for ten minutes. */
-export async function quotePaperLink(ctx: Context, paper: QuotePaper): Promise<string> {
-  const { bankAccount } = ctx.config;
-  // The licensee may change while the quote stays, so the file's name depends on the content.
-  const content = createHash('sha256')
-    .update(JSON.stringify([paper, bankAccount]))
-    .digest('hex')
-    .slice(0, 16);
-  const key = `papers/quote-${paper.quoteId}-${content}.pdf`;
-  await keepPaper(ctx, key, () => drawQuote(paper, bankAccount));
+export async function quotePaperLink(ctx: Shelf, paper: QuotePaper): Promise<string> {
+  const { bankAccount, licensor } = ctx.config;
+  // The licensee may change while the quote stays, so the paper's name depends on the content.
+  const seal = licensor.seal && hash('sha256', licensor.seal);
+  const content = hash('sha256', JSON.stringify([paper, bankAccount, { ...licensor, seal }])).slice(0, 16);
+  const subject = { name: `quote-${paper.quoteId}-${content}`, quoteId: paper.quoteId };
+  const { key } = await keepPaper(ctx, subject, async () => ({ quote: { paper, bankAccount } }));
   const fileName = `Framehall-${paper.orderNumber}-quote-${paper.version}.pdf`;
   return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS, fileName });
 }
 
-/** Stores a certificate once. It never changes: a correction has another number and another file. */
-export async function keepCertificate(
-  ctx: Shelf,
-  licenceId: number,
-  read: () => Promise<Certificate>,
-): Promise<{ key: string; size: number }> {
-  const key = `papers/licence-${licenceId}.pdf`;
-  return { key, size: await keepPaper(ctx, key, async () => drawCertificate(await read())) };
+/** Makes a certificate once. It never changes: a correction has another number and another file. */
+export async function keepCertificate(ctx: Shelf, licenceId: number, read: () => Promise<Certificate>): Promise<Kept> {
+  const subject = { name: `licence-${licenceId}`, licenceId };
+  return await keepPaper(ctx, subject, async () => ({ certificate: await read() }));
 }
 
 export function certificateName(number: string): string {
@@ -34,19 +36,29 @@ export function certificateName(number: string): string {
 }
 
 /** A link to a stored certificate, good for ten minutes. */
-export async function certificateLink(ctx: Shelf, key: string, number: string): Promise<string> {
+export async function certificateLink(ctx: Pick<Context, 'objects'>, key: string, number: string): Promise<string> {
   return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS, fileName: certificateName(number) });
 }
 
-export type { Certificate } from './certificate.ts';
+type Content = PaperTask extends infer Task ? (Task extends unknown ? Omit<Task, 'issuer'> : never) : never;
 
-type Shelf = Pick<Context, 'objects'>;
-
-/** Draws a paper the first time that it is asked for and keeps that file. Returns its size in bytes. */
-async function keepPaper(ctx: Shelf, key: string, draw: () => Promise<Buffer>): Promise<number> {
-  const kept = await ctx.objects.head('originals', key);
-  if (kept) return kept.size;
-  const pdf = await draw();
+/**
+ * Makes a paper the first time that it is asked for and keeps that file. Each making is signed at another moment and so
+ * another file; of two at once the first to be noted is kept, and everybody gets that one.
+ */
+async function keepPaper(ctx: Shelf, subject: Subject, read: () => Promise<Content>): Promise<Kept> {
+  const kept = await findKept(ctx.db, subject.name);
+  if (kept) return kept;
+  const issuer = { licensor: ctx.config.licensor, signer: ctx.signer, at: new Date() };
+  const pdf = await makePaper({ ...(await read()), issuer });
+  const sha256 = hash('sha256', pdf);
+  const key = `papers/${subject.name}-${sha256.slice(0, 16)}.pdf`;
   await ctx.objects.put('originals', key, pdf, { contentType: 'application/pdf' });
-  return pdf.length;
+  const first = await keepFirst(ctx.db, subject, { key, size: pdf.length, sha256 });
+  // What is left when this fails belongs to nothing, and is swept.
+  if (first.key !== key)
+    await ctx.objects
+      .remove('originals', [key])
+      .catch((error: unknown) => ctx.log.warn({ err: error, key }, 'a paper that came second remains'));
+  return first;
 }

@@ -2,7 +2,10 @@ import { dayInChina } from '#contract/domain/china-time.ts';
 import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import type { BankAccount } from '#contract/domain/payment.ts';
+import { zh } from '#contract/text/zh.ts';
 import { both, drawFeet, drawField, drawHead, drawPairs, drawRule, drawTitle, type Field, roomFor } from './drawing.ts';
+import { drawLicensor } from './draw-licensor.ts';
+import { finish, type Issuer, reserve } from './issuer.ts';
 import { drawLines, type QuotedLine } from './quote-lines.ts';
 import { COLOURS, newSheet, PAGE, type Sheet, WIDTH } from './sheet.ts';
 
@@ -26,7 +29,12 @@ export interface QuotePaper {
 
 const GAP = 12;
 
-export async function drawQuote(paper: QuotePaper, bankAccount: BankAccount | undefined): Promise<Buffer> {
+export interface QuoteTask {
+  paper: QuotePaper;
+  bankAccount: BankAccount | undefined;
+}
+
+export async function drawQuote({ paper, bankAccount }: QuoteTask, issuer: Issuer): Promise<Buffer> {
   const sheet = await newSheet({ title: `Framehall ${paper.orderNumber}`, made: paper.quotedAt });
   const top = drawHead(
     sheet,
@@ -36,12 +44,14 @@ export async function drawQuote(paper: QuotePaper, bankAccount: BankAccount | un
   y = drawLines(sheet, y + 10, paper.lines);
   y = drawSums(sheet, y + 8, paper);
   if (paper.note !== '') y = drawNote(sheet, y + 8, paper.note);
-  if (bankAccount) drawBank(sheet, y + 12, bankAccount);
+  if (bankAccount) y = drawBank(sheet, y + 12, bankAccount);
+  const { seal } = drawLicensor(sheet, y + 14, issuer.licensor, paper.quotedAt);
+  reserve(sheet, issuer, { ...seal, reason: `${zh.papers.quote} ${paper.orderNumber}` });
   drawFeet(
     sheet,
     both((text) => text.quoteNote.replace('{{percent}}', String(VAT_PERCENT))),
   );
-  return await sheet.finish();
+  return await finish(sheet, issuer);
 }
 
 function drawFacts(sheet: Sheet, start: number, { licence, ...paper }: QuotePaper): number {
@@ -95,7 +105,7 @@ function drawNote(sheet: Sheet, start: number, note: string): number {
   return sheet.write(note, { x: PAGE.left, y, width: WIDTH }, style);
 }
 
-function drawBank(sheet: Sheet, start: number, { holder, bank, account }: BankAccount): void {
+function drawBank(sheet: Sheet, start: number, { holder, bank, account }: BankAccount): number {
   const y = drawTitle(
     sheet,
     drawRule(sheet, roomFor(sheet, start, 90)) + 10,
@@ -112,5 +122,5 @@ function drawBank(sheet: Sheet, start: number, { holder, bank, account }: BankAc
   );
   const words = both((text) => text.transferNote);
   const next = sheet.write(words.zh, { x: PAGE.left, y: Math.max(...ends) + 2, width: WIDTH }, { size: 8 });
-  sheet.write(words.en, { x: PAGE.left, y: next, width: WIDTH }, { size: 7, colour: COLOURS.grey });
+  return sheet.write(words.en, { x: PAGE.left, y: next, width: WIDTH }, { size: 7, colour: COLOURS.grey });
 }

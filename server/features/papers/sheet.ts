@@ -66,14 +66,19 @@ export async function newSheet({ title, made }: Facts): Promise<Sheet> {
   });
   const set = ({ size, face = 'plain', colour = COLOURS.ink }: Style) =>
     doc.font(face).fontSize(size).fillColor(colour);
-  const options = (width: number, { size, align = 'left' }: Style) => ({ width, align, lineGap: size * -0.12 });
+  const options = (text: string, width: number, { size, align = 'left' }: Style) => ({
+    width,
+    align,
+    lineGap: size * -0.12,
+    ...(LATIN_QUOTES.test(text) ? NARROW : {}),
+  });
   return {
     doc,
     write(text, { x, y, width }, style) {
-      set(style).text(drawable(doc, text), x, y, options(width, style));
+      set(style).text(drawable(doc, text), x, y, options(text, width, style));
       return doc.y;
     },
-    height: (text, width, style) => set(style).heightOfString(drawable(doc, text), options(width, style)),
+    height: (text, width, style) => set(style).heightOfString(drawable(doc, text), options(text, width, style)),
     async finish() {
       doc.end();
       return await done;
@@ -81,6 +86,10 @@ export async function newSheet({ title, made }: Facts): Promise<Sheet> {
   };
 }
 
+/** English with quotation marks, which the font draws as wide as Chinese signs unless told otherwise. */
+const LATIN_QUOTES = /^\P{Script=Han}*[‘’“”]\P{Script=Han}*$/u;
+/** pdfkit remembers the shapes of words only without it. */
+const NARROW: { features: PDFKit.Mixins.OpenTypeFeatures[] } = { features: ['pwid'] };
 /** Invisible characters and marks that only change the character before them. */
 const SHAPELESS = /[\p{Cf}\p{Mn}\p{Me}]/u;
 

@@ -655,6 +655,20 @@ export interface Orders {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface PaperFacts {
+  key: string | null;
+}
+
+export interface Papers {
+  key: string;
+  licenceId: number | null;
+  madeAt: Generated<Timestamp>;
+  name: string;
+  quoteId: number | null;
+  sha256: string;
+  sizeBytes: number;
+}
+
 export interface PaymentAttempts {
   amountFen: number;
   checkedAt: Timestamp | null;
@@ -739,10 +753,13 @@ export interface Projects {
 }
 
 export interface QuoteFacts {
+  createdAt: Timestamp | null;
   id: number | null;
   orderId: number | null;
   state: string | null;
   totalFen: number | null;
+  validUntil: Timestamp | null;
+  version: number | null;
 }
 
 export interface QuoteLineFacts {
@@ -1091,6 +1108,8 @@ export interface DB {
   orderLines: OrderLines;
   orderMessages: OrderMessages;
   orders: Orders;
+  paperFacts: PaperFacts;
+  papers: Papers;
   paymentAttempts: PaymentAttempts;
   paymentNotices: PaymentNotices;
   payments: Payments;

@@ -38,6 +38,8 @@ const JOBS = {
   'media.remove': job<{ bucket: 'originals' | 'previews'; keys: string[] }>({ timeout: 120, retries: 10 }),
   'demo.make': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30 }),
   'demo.trade': job({ timeout: 300, atOnce: 1 }),
+  // A buyer who comes before it makes the certificate at once.
+  'licences.certificates': job<{ licenceIds: number[] }>({ timeout: 600, retries: 10 }),
   'uploads.remove': job<{ path: string }>({ timeout: 120, retries: 10 }),
   'uploads.sweep': job({ timeout: 3600, heartbeat: 60, schedule: '10 3 * * *' }),
   // `payments.poll` retries refunds, with its own pauses.

@@ -17,7 +17,6 @@ const TICKET_SECONDS = 600;
 interface Ticket {
   userId: number;
   orderId: number;
-  language: 'zh' | 'en';
   expires: number;
 }
 
@@ -30,7 +29,6 @@ export interface Archive {
 }
 
 type Opener = Maker & Pick<Context, 'db' | 'secrets'>;
-type Builder = Maker & Pick<Context, 'db' | 'language'>;
 
 /** A link to an archive of everything bought with an order. */
 export async function archiveLink(
@@ -46,7 +44,7 @@ export async function archiveLink(
   await insertDownloads(ctx.db, ids, { userId, how: 'archive' });
   await noteCertificate(ctx.db, ids);
   const expires = (await currentTime(ctx.db)).getTime() + TICKET_SECONDS * 1000;
-  const ticket: Ticket = { userId, orderId, language: ctx.language, expires };
+  const ticket: Ticket = { userId, orderId, expires };
   const sealed = ctx.secrets.seal(JSON.stringify(ticket));
   return { url: new URL(`/order/archive/${sealed}`, ctx.config.publicUrl).href, sizeBytes: archive.size };
 }
@@ -56,7 +54,7 @@ export async function openArchive(ctx: Opener, sealed: string): Promise<Archive 
   const ticket = readTicket(ctx, sealed);
   if (!ticket || ticket.expires <= (await currentTime(ctx.db)).getTime()) return problem('not-found');
   const rows = await listForArchive(ctx.db, ticket.userId, ticket.orderId);
-  return await buildArchive({ ...ctx, language: ticket.language }, rows);
+  return await buildArchive(ctx, rows);
 }
 
 function readTicket(ctx: Opener, sealed: string): Ticket | undefined {
@@ -67,7 +65,7 @@ function readTicket(ctx: Opener, sealed: string): Ticket | undefined {
   }
 }
 
-async function buildArchive(ctx: Builder, rows: readonly DeliveredRow[]): Promise<Archive | Problem> {
+async function buildArchive(ctx: Maker, rows: readonly DeliveredRow[]): Promise<Archive | Problem> {
   if (rows.length === 0) return problem('not-found');
   const entries: ZipEntry[] = [];
   const content = createHash('sha256');
@@ -77,7 +75,7 @@ async function buildArchive(ctx: Builder, rows: readonly DeliveredRow[]): Promis
     if (key === null || size === null || crc32 === null) return problem('copy-not-ready', { retryAfter: ASK_AGAIN });
     const paper = await keepCertificateOf(ctx, row);
     const day = dayInChina(row.issuedAt);
-    content.update(`${key} ${size} ${paper.key} ${paper.size} ${nameOf(ctx, row)} ${day}\n`);
+    content.update(`${key} ${size} ${paper.key} ${paper.size} ${nameOf(row)} ${day}\n`);
     const fileIn = (name: string, of: { key: string; size: number }, crc?: number): ZipEntry => ({
       name,
       day,
@@ -85,7 +83,7 @@ async function buildArchive(ctx: Builder, rows: readonly DeliveredRow[]): Promis
       crc32: crc,
       open: (range, signal) => ctx.objects.open('originals', of.key, range, signal),
     });
-    entries.push(fileIn(nameOf(ctx, row), { key, size }, crc32), fileIn(certificateName(row.number), paper));
+    entries.push(fileIn(nameOf(row), { key, size }, crc32), fileIn(certificateName(row.number), paper));
   }
   const etag = `"${content.digest('hex').slice(0, 32)}"`;
   return { fileName: `Framehall-${rows[0]?.orderNumber}.zip`, entries, size: zipSize(entries), etag };

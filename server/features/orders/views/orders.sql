@@ -9,7 +9,7 @@ select id, order_id, position, material_id, scene, channel, period, area
 from order_lines;
 
 create view quote_facts as
-select id, order_id, state, total_fen
+select id, order_id, version, state, total_fen, valid_until, created_at
 from quotes;
 
 create view quote_line_facts as

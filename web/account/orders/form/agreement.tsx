@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SCENES } from '#contract/domain/licence-terms.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Checkbox } from '../../../ui/table/controls.ts';
 import classes from './agreement.module.css';
@@ -33,7 +34,23 @@ export function Agreement({ agreed, missed, onChange }: Props) {
   );
 }
 
-const POINTS = ['grant', 'licensee', 'limits', 'price', 'delivery', 'refund', 'rights', 'law'] as const;
+const POINTS = [
+  'grant',
+  'licensee',
+  'uses',
+  'scope',
+  'changes',
+  'limits',
+  'releases',
+  'buyout',
+  'price',
+  'delivery',
+  'refund',
+  'rights',
+  'claims',
+  'liability',
+  'law',
+] as const;
 
 function Words({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation();
@@ -45,10 +62,22 @@ function Words({ onClosed }: { onClosed: () => void }) {
             <li key={point}>
               <h3>{t(($) => $.orderAgreement.points[point].title)}</h3>
               <p>{t(($) => $.orderAgreement.points[point].words)}</p>
+              {point === 'uses' && <Uses />}
             </li>
           ))}
         </ol>
       )}
     </Dialog>
+  );
+}
+
+function Uses() {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.uses}>
+      {SCENES.map((scene) => (
+        <li key={scene}>{t(($) => $.orderAgreement.uses[scene])}</li>
+      ))}
+    </ul>
   );
 }

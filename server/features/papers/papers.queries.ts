@@ -1,0 +1,39 @@
+import type { Database } from '../../platform/database/database.ts';
+
+/** What a paper is of: a licence, or a quote with what it says. */
+export type Subject = { name: string } & ({ licenceId: number } | { quoteId: number });
+
+/** A paper in the store. */
+export interface Kept {
+  key: string;
+  size: number;
+}
+
+export async function findKept(db: Database, name: string): Promise<Kept | undefined> {
+  const row = await db.selectFrom('papers').select(['key', 'sizeBytes']).where('name', '=', name).executeTakeFirst();
+  return row && { key: row.key, size: row.sizeBytes };
+}
+
+/** Keeps a paper unless there is one of its name; returns the one that is kept. */
+export async function keepFirst(
+  db: Database,
+  subject: Subject,
+  { key, size, sha256 }: Kept & { sha256: string },
+): Promise<Kept> {
+  await db
+    .insertInto('papers')
+    .values({ ...subject, key, sizeBytes: size, sha256 })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const kept = await findKept(db, subject.name);
+  if (!kept) throw new Error('a paper is gone that was just kept');
+  return kept;
+}
+
+/** The licence or quote whose paper has this hash. */
+export async function findByHash(
+  db: Database,
+  sha256: string,
+): Promise<{ licenceId: number | null; quoteId: number | null } | undefined> {
+  return await db.selectFrom('papers').select(['licenceId', 'quoteId']).where('sha256', '=', sha256).executeTakeFirst();
+}

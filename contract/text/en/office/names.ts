@@ -176,6 +176,7 @@ export const queues: Text['office']['queues'] = {
     sweep: 'Delete old payment notices',
   },
   licences: {
+    certificates: 'Make licence certificates',
     copy: 'Write licences into delivered files',
     sweep: 'Delete old licensed copies',
   },

@@ -174,6 +174,7 @@ export const queues = {
     sweep: '清理旧的支付通知',
   },
   licences: {
+    certificates: '制作授权证书',
     copy: '把授权信息写入交付文件',
     sweep: '清理旧的授权副本',
   },

@@ -34,6 +34,8 @@ export const licence = z.object({
   sizeBytes: z.int(),
   sha256: z.string(),
   terms: licenceTerms,
+  /** Special terms in the reader's language; empty when there are none. */
+  specialTerms: z.string(),
   licenseeType: z.enum(LICENSEE_TYPES),
   licensee: z.string(),
   creditCode: z.string(),
@@ -66,6 +68,7 @@ const verifiedLicence = z.object({
   title: z.string(),
   thumbnail: z.nullable(z.string()),
   terms: licenceTerms,
+  specialTerms: z.string(),
   startsOn: z.iso.date(),
   endsOn: z.nullable(z.iso.date()),
   issuedAt: instant,

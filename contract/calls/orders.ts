@@ -14,7 +14,7 @@ import {
   REFUND_STATES,
 } from '../domain/order.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
-import { licenceTerms, priceFen } from './prices.ts';
+import { licenceTerms, priceFen, specialTerms } from './prices.ts';
 
 /** A key that the browser makes once for each action; sending it again changes nothing. */
 export const requestKey = z.uuid();
@@ -46,7 +46,15 @@ export const licenceInfo = z.strictObject({
   startsOn: z.iso.date(),
 });
 
-const quoteLine = z.object({ lineId: id, priceFen: z.int(), discountFen: z.int(), amountFen: z.int() });
+const quoteLine = z.object({
+  lineId: id,
+  priceFen: z.int(),
+  discountFen: z.int(),
+  amountFen: z.int(),
+  /** What it is quoted for, which may differ from what was ordered. */
+  terms: licenceTerms,
+  special: specialTerms,
+});
 
 const quote = z.object({
   quoteId: id,
@@ -73,6 +81,7 @@ const orderLine = z.object({
   title: z.string(),
   thumbnail: z.nullable(z.string()),
   online: z.boolean(),
+  /** The use that the buyer ordered. */
   terms: licenceTerms,
   /** The list price when the order was placed. */
   listFen: priceFen,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { get, id, post } from '../call.ts';
+import { get, id, line, post } from '../call.ts';
 import { AREAS, CHANNELS, PERIODS, SCENES } from '../domain/licence-terms.ts';
+import { ORDER_LIMITS } from '../domain/order.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
 
 export const licenceTerms = z.strictObject({
@@ -9,6 +10,14 @@ export const licenceTerms = z.strictObject({
   period: z.enum(PERIODS),
   area: z.enum(AREAS),
 });
+
+/** Special terms as sales type them: in both languages, or in none. */
+export const specialTerms = z
+  .strictObject({ zh: line(0, ORDER_LIMITS.specialTerms), en: line(0, ORDER_LIMITS.specialTerms) })
+  .check(
+    z.refine(({ zh, en }) => zh !== '' || en === '', { error: 'required', path: ['zh'] }),
+    z.refine(({ zh, en }) => en !== '' || zh === '', { error: 'required', path: ['en'] }),
+  );
 
 /** Whole fen; null when by quote. */
 export const priceFen = z.nullable(z.int());

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { id, instant, line, listOf, nothing, paging, post, text } from '../call.ts';
+import { NO_SPECIAL_TERMS } from '../domain/licence-terms.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { MOST_DISCOUNT_PERCENT, MOST_FEN } from '../domain/money.ts';
 import { ORDER_LIMITS, SALES_CLOSE_REASONS } from '../domain/order.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
 import { ORDER_READERS, SALES } from '../domain/roles.ts';
 import { orderDetail, orderRow } from './orders.ts';
+import { licenceTerms, specialTerms } from './prices.ts';
 
 export const SALES_VIEWS = ['queue', 'overdue', 'quoted', 'paid', 'confirmed', 'closed', 'all'] as const;
 export type SalesView = (typeof SALES_VIEWS)[number];
@@ -50,13 +52,21 @@ export const salesDeskCalls = {
   }),
   quote: post('/office/sales/quote', {
     who: SALES,
-    summary: 'Quotes an order, or quotes it anew before it is paid',
+    summary: 'Quotes an order: for each line its price and its scope; or quotes it anew before it is paid',
     input: z.strictObject({
       orderId: id,
       /** Version of the quote in force, 0 when there is none, because somebody else may have quoted meanwhile. */
       basedOn: z.int().check(z.gte(0)),
       lines: z
-        .array(z.strictObject({ lineId: id, priceFen: z.int().check(z.gte(1), z.lte(MOST_FEN)) }))
+        .array(
+          z.strictObject({
+            lineId: id,
+            priceFen: z.int().check(z.gte(1), z.lte(MOST_FEN)),
+            /** The use as ordered when missing. */
+            terms: z.optional(licenceTerms),
+            special: z._default(specialTerms, NO_SPECIAL_TERMS),
+          }),
+        )
         .check(z.minLength(1), z.maxLength(ORDER_LIMITS.lines)),
       discountPercent: z._default(z.int().check(z.gte(0), z.lte(MOST_DISCOUNT_PERCENT)), 0),
       note: z._default(line(0, ORDER_LIMITS.message), ''),

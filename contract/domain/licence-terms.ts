@@ -18,6 +18,32 @@ export interface LicenceTerms {
   area: Area;
 }
 
+/** Terms in words beyond the four answers, as the certificate prints them; both empty when there are none. */
+export interface SpecialTerms {
+  zh: string;
+  en: string;
+}
+
+/** What a line is quoted and licensed for. */
+export interface Scope {
+  terms: LicenceTerms;
+  special: SpecialTerms;
+}
+
+export const NO_SPECIAL_TERMS: SpecialTerms = { zh: '', en: '' };
+
+export function sameTerms(one: LicenceTerms, other: LicenceTerms): boolean {
+  return (
+    one.scene === other.scene && one.channel === other.channel && one.period === other.period && one.area === other.area
+  );
+}
+
+export function sameScope(one: Scope, other: Scope): boolean {
+  return (
+    sameTerms(one.terms, other.terms) && one.special.zh === other.special.zh && one.special.en === other.special.en
+  );
+}
+
 /** Terms whose price sales decide: perpetual, and exclusive buyout. */
 export const BY_QUOTE_ONLY: readonly Period[] = ['permanent', 'buyout'];
 

@@ -57,6 +57,7 @@ export const ORDER_LIMITS = {
   lines: 100,
   specialRequest: 500,
   message: 500,
+  specialTerms: 500,
   name: 100,
   /** Days for which a quote is valid by default, and at most. */
   quoteDays: 15,

@@ -2,7 +2,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Page, test } 
 import sharp from 'sharp';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
-import { beAs, call, en, expectAccessible, fill, listenForComplaints, tokenOf, zh } from './support.ts';
+import { beAs, call, en, expectAccessible, fill, keepToken, listenForComplaints, tokenOf, zh } from './support.ts';
 
 // The demo catalogue is made while the first journeys run.
 const MADE = { timeout: 150_000 };
@@ -159,6 +159,63 @@ test('[R42] sales quote an order with a special request, and quote again when th
   await dialog.getByRole('button', { name: sales.close.confirm }).click();
   await expect(page.getByText(sales.close.done)).toBeVisible();
   expect(await read(request, buyer, ordered.orderId)).toMatchObject({ state: 'closed' });
+  expect(complaints).toEqual([]);
+});
+
+test('what a buyer asks for specially and pays for is on the certificate, in both languages', async ({
+  browser,
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const complaints = listenForComplaints(page);
+  const buyer = await tokenOf(request, 'buyer');
+  const ordered = await order(request, buyer, PRICED, '还要用在外滩户外大屏');
+  const special = { zh: '可在上海外滩户外大屏展示', en: 'May be shown on the billboard at the Bund, Shanghai' };
+  await beAs(context, request, 'sales');
+  const { sales } = zh.office;
+  await page.goto('/office/sales');
+  await (await findRow(page, sales.search, ordered.licensee)).click();
+  await page.getByRole('button', { name: fill(sales.scope.editOf, { code: ordered.code }) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(zh.trade.question.channel).selectOption('outdoor');
+  await dialog.getByLabel(sales.scope.zh).fill(special.zh);
+  await dialog.getByLabel(sales.scope.en).fill(special.en);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: sales.scope.save, exact: true }).click();
+  await expect(page.getByText(fill(zh.trade.specialTerms, { terms: special.zh }))).toBeVisible();
+  await page.getByLabel(fill(sales.quote.priceOf, { code: ordered.code })).fill('30000');
+  await page.getByRole('button', { name: sales.quote.send }).click();
+  await expect(page.getByText(fill(sales.quote.sent, { version: 1 }))).toBeVisible();
+
+  const theirs = await browser.newContext();
+  await inEnglish(theirs);
+  await keepToken(theirs, buyer);
+  const mine = await theirs.newPage();
+  await mine.goto(`/Order2?orderId=${ordered.orderId}`);
+  const line = mine.getByRole('listitem').filter({ hasText: ordered.code });
+  await expect(line).toContainText(fill(en.trade.specialTerms, { terms: special.en }));
+  await expect(line).toContainText('¥30,000.00');
+  await expect(mine.getByText(fill(en.orderPay.accepts, { version: 1 }))).toBeVisible();
+  await expectAccessible(mine);
+  const quoted = { ...ordered, ...(await read(request, buyer, ordered.orderId)) };
+  await sendReceipt(request, buyer, quoted);
+  await confirmTransfer(request, quoted);
+
+  const { infos } = await call<{ infos: { licenceId: number; number: string }[] }>(
+    request,
+    '/licence/list',
+    { orderId: ordered.orderId },
+    buyer,
+  );
+  const { licenceId, number } = infos[0]!;
+  const { url } = await call<{ url: string }>(request, '/licence/certificate', { licenceId }, buyer);
+  expect((await (await request.get(url)).body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await mine.goto(`/verify/${number}`);
+  await expect(mine.getByText(special.en)).toBeVisible();
+  await expect(mine.getByText(en.trade.channel.outdoor)).toBeVisible();
+  await theirs.close();
   expect(complaints).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ export async function makePaidOrder(product: Product, wish: Wish): Promise<numbe
       .executeTakeFirstOrThrow();
     await product.db
       .insertInto('quoteLines')
-      .values({ quoteId, lineId, priceFen: amountFen, discountFen: 0 })
+      .values({ quoteId, lineId, priceFen: amountFen, discountFen: 0, ...TERMS, ...terms })
       .execute();
   }
   return orderId;

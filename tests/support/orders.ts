@@ -67,8 +67,8 @@ export async function requote(
       from order_lines where order_id = ${orderId}
       returning id, total_fen, valid_until
     ), lines as (
-      insert into quote_lines (quote_id, line_id, price_fen)
-      select quote.id, line.id, ${fen} from quote, order_lines line where line.order_id = ${orderId}
+      insert into quote_lines (quote_id, line_id, price_fen, scene, channel, period, area)
+      select quote.id, line.id, ${fen}, line.scene, line.channel, line.period, line.area from quote, order_lines line where line.order_id = ${orderId}
     )
     select id, total_fen as total, valid_until as until from quote`.execute(product.db);
   const { id, total, until } = rows[0]!;

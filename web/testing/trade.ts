@@ -91,7 +91,8 @@ interface QuoteOptions extends Partial<Pick<Quote, 'version' | 'state' | 'auto' 
 export function makeQuote({ prices, percent = 0, version = 1, state = 'live', ...more }: QuoteOptions): Quote {
   const lines = prices.map((priceFen, index) => {
     const discountFen = discountOf(priceFen, percent);
-    return { lineId: 11 + index, priceFen, discountFen, amountFen: priceFen - discountFen };
+    const scope = { terms: LINES[index]!.terms, special: { zh: '', en: '' } };
+    return { lineId: 11 + index, priceFen, discountFen, amountFen: priceFen - discountFen, ...scope };
   });
   const totalFen = lines.reduce((sum, { amountFen }) => sum + amountFen, 0);
   return {

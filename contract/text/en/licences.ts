@@ -45,6 +45,8 @@ export const coverage: Text['coverage'] = {
   title: 'Does my licence cover this?',
   lead: 'Choose a new use to see whether your licence covers it.',
   now: 'Your licence',
+  special:
+    'The answer below looks at the four terms only. If a use is covered by your special terms, you need no other licence.',
   yes: 'Yes, it’s covered',
   yesBody: 'There’s nothing more to buy. Keep your licence number, {{number}}.',
   no: 'Not covered',

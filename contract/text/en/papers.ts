@@ -25,6 +25,7 @@ export const papers: Text['papers'] = {
   code: 'Material code',
   title: 'Title',
   terms: 'Licence scope',
+  specialTerms: 'Special terms',
   from: 'From {{date}}',
   until: 'Until {{date}}',
   forEver: 'Perpetual',

@@ -27,6 +27,8 @@ export const trade: Text['trade'] = {
     buyout: 'Exclusive buyout',
   },
   area: { mainland: 'Mainland China', 'greater-china': 'Greater China', global: 'Worldwide' },
+  specialTerms: 'Special terms: {{terms}}',
+  ordered: 'Ordered: {{terms}}',
   question: { scene: 'Use', channel: 'Channel', period: 'Term', area: 'Region' },
   kind: { video: 'Video', photo: 'Photo', music: 'Music', effect: 'Sound effect' },
   state: {

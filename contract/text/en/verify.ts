@@ -28,6 +28,7 @@ export const verify: Text['verify'] = {
   },
   newNumber: 'New number',
   covers: 'Licence scope',
+  special: 'Special terms',
   licensee: 'Licensee',
   project: 'Project',
   brand: 'Brand',

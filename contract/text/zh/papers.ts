@@ -22,6 +22,7 @@ export const papers = {
   code: '素材编号',
   title: '标题',
   terms: '授权范围',
+  specialTerms: '特别约定',
   from: '自 {{date}} 起',
   until: '至 {{date}} 止',
   forEver: '永久有效',

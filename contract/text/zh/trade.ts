@@ -25,6 +25,8 @@ export const trade = {
     buyout: '独家买断',
   },
   area: { mainland: '中国大陆', 'greater-china': '大中华区', global: '全球' },
+  specialTerms: '特别约定：{{terms}}',
+  ordered: '下单用途：{{terms}}',
   question: { scene: '用途', channel: '投放渠道', period: '授权期限', area: '授权地域' },
   kind: { video: '视频', photo: '图片', music: '音乐', effect: '音效' },
   state: { submitted: '待报价', quoted: '待付款', paid: '付款确认中', confirmed: '已完成', closed: '已关闭' },

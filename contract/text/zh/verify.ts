@@ -17,6 +17,7 @@ export const verify = {
   },
   newNumber: '新的编号',
   covers: '授权范围',
+  special: '特别约定',
   licensee: '被授权方',
   project: '项目',
   brand: '品牌',

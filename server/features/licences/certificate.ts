@@ -59,6 +59,7 @@ async function certificateOf(ctx: Maker, row: LicenceRow): Promise<Certificate> 
     titleEn: row.titleEn,
     picture: row.thumbnail === null ? undefined : await pictureAt(ctx, row.thumbnail),
     terms: termsOf(row),
+    special: { zh: row.specialZh, en: row.specialEn },
     startsOn: row.startsOn,
     endsOn: row.endsOn,
     fileName: nameOf(row),

@@ -16,13 +16,17 @@ export async function findConflicts(db: Database, orderId: number): Promise<numb
     select line.material_id
     from order_line_facts line
     join order_facts o on o.id = line.order_id
+    join quote_facts q on q.order_id = o.id and q.state in ('live', 'accepted')
+    join quote_line_facts quoted on quoted.quote_id = q.id and quoted.line_id = line.id
     where line.order_id = ${orderId}
-      and licence_against(line.material_id, line.period, o.buyer_id, o.customer_id) is not null
+      and licence_against(line.material_id, quoted.period, o.buyer_id, o.customer_id) is not null
     order by line.material_id`.execute(db);
   return rows.map((row) => row.materialId);
 }
 
 interface LineToLicense extends LicenceTerms {
+  specialZh: string;
+  specialEn: string;
   lineId: number;
   buyerId: number;
   customerId: number | null;
@@ -45,10 +49,11 @@ interface LineToLicense extends LicenceTerms {
   sha256: string;
 }
 
-/** Everything that the licences of an order copy from it. */
+/** Everything that the licences of an order copy from it; their scope is that of the quote that was paid. */
 export async function linesToLicense(db: Database, orderId: number): Promise<LineToLicense[]> {
   const { rows } = await sql<LineToLicense>`
-    select line.id as line_id, line.scene, line.channel, line.period, line.area,
+    select line.id as line_id, quoted.scene, quoted.channel, quoted.period, quoted.area,
+      quoted.special_zh, quoted.special_en,
       o.buyer_id, o.customer_id, o.licensee_type, o.licensee, o.credit_code, o.project_name, o.brand, o.end_client,
       greatest(o.starts_on, day_in_china(clock_now()))::text as starts_on,
       quoted.price_fen - quoted.discount_fen as amount_fen,

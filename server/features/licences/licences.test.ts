@@ -274,6 +274,7 @@ describe('[D2] the public page', () => {
         'projectName',
         'replacedBy',
         'sha256',
+        'specialTerms',
       ].concat(['standing', 'startsOn', 'terms', 'thumbnail', 'title', 'version']),
     );
   });

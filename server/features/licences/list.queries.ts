@@ -25,6 +25,8 @@ export interface LicenceRow extends LicenceTerms {
   fileName: string;
   sizeBytes: number;
   sha256: string;
+  specialZh: string;
+  specialEn: string;
   licenseeType: LicenseeType;
   licensee: string;
   creditCode: string;
@@ -46,7 +48,7 @@ export interface LicenceRow extends LicenceTerms {
 export const LICENCE_COLUMNS = sql`
   l.id, l.number, l.version, l.state, l.line_id, l.order_id, o.number as order_number, l.buyer_id,
   l.material_id, l.material_code, m.kind, l.title_zh, l.title_en, l.file_name, l.size_bytes, l.sha256,
-  l.scene, l.channel, l.period, l.area,
+  l.scene, l.channel, l.period, l.area, l.special_zh, l.special_en,
   l.licensee_type, l.licensee, l.credit_code, l.project_name, l.brand, l.end_client, l.amount_fen,
   l.starts_on::text as starts_on, l.ends_on::text as ends_on, l.issued_at, l.end_reason,
   day_in_china(clock_now())::text as today,

@@ -1,3 +1,4 @@
+import { NO_SPECIAL_TERMS } from '#contract/domain/licence-terms.ts';
 import { type LicenceInfo, ORDER_LIMITS, type OrderedLine, type OrderState } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import { buyerIn, type MemberContext } from '../../context.ts';
@@ -96,6 +97,12 @@ async function addLines(ctx: MemberContext, { id }: InsertedOrder, { wanted, pri
     madeBy: null,
     note: '',
     validDays: ORDER_LIMITS.quoteDays,
-    lines: lineIds.map((lineId, place) => ({ lineId, priceFen: prices[place]?.fen ?? 0, discountFen: 0 })),
+    lines: frozen.map(({ terms, listFen }, place) => ({
+      lineId: lineIds[place]!,
+      priceFen: listFen ?? 0,
+      discountFen: 0,
+      terms,
+      special: NO_SPECIAL_TERMS,
+    })),
   });
 }

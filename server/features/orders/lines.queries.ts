@@ -13,6 +13,7 @@ export interface OrderLineRow {
   titleEn: string;
   online: boolean;
   thumbnail: string | null;
+  /** As ordered. */
   terms: LicenceTerms;
   listFen: number | null;
   /** From the live or accepted quote; null without one. */
@@ -23,9 +24,8 @@ export interface OrderLineRow {
 
 type Row = Omit<OrderLineRow, 'terms'> & { scene: Scene; channel: Channel; period: Period; area: Area };
 
-/** The lines of an order with the prices of one of its quotes, by default the live or accepted one. */
-export async function listLines(db: Database, orderId: number, quoteId?: number): Promise<OrderLineRow[]> {
-  const which = quoteId === undefined ? sql`q.state in ('live', 'accepted')` : sql`q.id = ${quoteId}`;
+/** The lines of an order as ordered, with the prices of the live or accepted quote. */
+export async function listLines(db: Database, orderId: number): Promise<OrderLineRow[]> {
   const { rows } = await sql<Row>`
     select l.id as line_id, l.material_id, m.code, m.kind, m.owner_id, m.title_zh, m.title_en,
       m.state = 'online' as online,
@@ -34,7 +34,7 @@ export async function listLines(db: Database, orderId: number, quoteId?: number)
       ql.price_fen - ql.discount_fen as amount_fen
     from order_lines l
     join material_facts m on m.id = l.material_id
-    left join quotes q on q.order_id = l.order_id and ${which}
+    left join quotes q on q.order_id = l.order_id and q.state in ('live', 'accepted')
     left join quote_lines ql on ql.quote_id = q.id and ql.line_id = l.id
     where l.order_id = ${orderId}
     order by l.position`.execute(db);

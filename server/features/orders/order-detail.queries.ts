@@ -3,6 +3,7 @@ import type { LicenceInfo } from '#contract/domain/order.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { LISTED_COLUMNS, type ListedRow } from './list.queries.ts';
 import { LICENCE_COLUMNS } from './licence-info.queries.ts';
+import type { QuotedLine } from './quote.queries.ts';
 
 export interface DetailRow extends ListedRow, LicenceInfo {
   buyerId: number;
@@ -40,7 +41,7 @@ export interface QuoteRow {
   totalFen: number;
   validUntil: Date;
   createdAt: Date;
-  lines: { lineId: number; priceFen: number; discountFen: number }[];
+  lines: QuotedLine[];
 }
 
 /** All quotes of an order, newest first. */
@@ -49,7 +50,10 @@ export async function listQuotes(db: Database, orderId: number): Promise<QuoteRo
     select q.id, q.version, q.state, q.version = 1 and q.made_by is null and q.asked_at is null as auto, q.note,
       q.total_fen, q.valid_until, q.created_at,
       (select json_agg(json_build_object(
-          'lineId', ql.line_id, 'priceFen', ql.price_fen, 'discountFen', ql.discount_fen) order by l.position)
+          'lineId', ql.line_id, 'priceFen', ql.price_fen, 'discountFen', ql.discount_fen,
+          'terms', json_build_object(
+            'scene', ql.scene, 'channel', ql.channel, 'period', ql.period, 'area', ql.area),
+          'special', json_build_object('zh', ql.special_zh, 'en', ql.special_en)) order by l.position)
         from quote_lines ql join order_lines l on l.id = ql.line_id where ql.quote_id = q.id) as lines
     from quotes q where q.order_id = ${orderId} order by q.version desc`.execute(db);
   return rows;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LicenceTerms, Scope } from '#contract/domain/licence-terms.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { LICENCE_COLUMNS } from './licence-info.queries.ts';
@@ -25,4 +26,33 @@ export async function findPaper(db: Database, orderId: number, quoteId: number):
     from quotes q join orders o on o.id = q.order_id
     where q.id = ${quoteId} and o.id = ${orderId}`.execute(db);
   return rows[0];
+}
+
+/** A line of a quote with its material, as the paper shows it. */
+export interface PaperLine extends Scope {
+  code: string;
+  titleZh: string;
+  titleEn: string;
+  priceFen: number;
+  discountFen: number;
+  amountFen: number;
+}
+
+type LineRow = Omit<PaperLine, keyof Scope> & LicenceTerms & { specialZh: string; specialEn: string };
+
+export async function listPaperLines(db: Database, quoteId: number): Promise<PaperLine[]> {
+  const { rows } = await sql<LineRow>`
+    select m.code, m.title_zh, m.title_en, quoted.price_fen, quoted.discount_fen,
+      quoted.price_fen - quoted.discount_fen as amount_fen,
+      quoted.scene, quoted.channel, quoted.period, quoted.area, quoted.special_zh, quoted.special_en
+    from quote_lines quoted
+    join order_lines line on line.id = quoted.line_id
+    join material_facts m on m.id = line.material_id
+    where quoted.quote_id = ${quoteId}
+    order by line.position`.execute(db);
+  return rows.map(({ scene, channel, period, area, specialZh: zh, specialEn: en, ...row }) => ({
+    ...row,
+    terms: { scene, channel, period, area },
+    special: { zh, en },
+  }));
 }

@@ -1,10 +1,7 @@
-import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
-import type { MediaKind } from '#contract/domain/media.ts';
 import { splitVat } from '#contract/domain/money.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import type { Context } from '../../context.ts';
-import { listLines } from './lines.queries.ts';
-import { findPaper } from './quote-paper.queries.ts';
+import { findPaper, listPaperLines, type PaperLine } from './quote-paper.queries.ts';
 import { licenceOf } from './licence-info.queries.ts';
 
 /** Contents of a quote on paper. */
@@ -20,16 +17,7 @@ export interface QuotePaper {
   note: string;
   quotedAt: Date;
   validUntil: Date;
-  lines: {
-    code: string;
-    kind: MediaKind;
-    titleZh: string;
-    titleEn: string;
-    terms: LicenceTerms;
-    priceFen: number;
-    discountFen: number;
-    amountFen: number;
-  }[];
+  lines: PaperLine[];
   discountFen: number;
   totalFen: number;
   netFen: number;
@@ -44,18 +32,7 @@ export async function readOrderForPaper(
 ): Promise<(QuotePaper & { buyerId: number }) | undefined> {
   const row = await findPaper(ctx.db, orderId, quoteId);
   if (!row) return undefined;
-  const lines = (await listLines(ctx.db, orderId, quoteId)).map(
-    ({ code, kind, titleZh, titleEn, terms, priceFen, discountFen, amountFen }) => ({
-      code,
-      kind,
-      titleZh,
-      titleEn,
-      terms,
-      priceFen: priceFen ?? 0,
-      discountFen: discountFen ?? 0,
-      amountFen: amountFen ?? 0,
-    }),
-  );
+  const lines = await listPaperLines(ctx.db, quoteId);
   return {
     orderId,
     orderNumber: row.number,

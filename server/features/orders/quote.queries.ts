@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LicenceTerms, Scope } from '#contract/domain/licence-terms.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export interface NewQuote {
@@ -10,7 +11,7 @@ export interface NewQuote {
   lines: readonly QuotedLine[];
 }
 
-export interface QuotedLine {
+export interface QuotedLine extends Scope {
   lineId: number;
   priceFen: number;
   discountFen: number;
@@ -40,18 +41,29 @@ export async function insertQuote(db: Database, { orderId, madeBy, note, validDa
   await db
     .insertInto('quoteLines')
     .values(
-      lines.map(({ lineId, priceFen, discountFen }) => ({
+      lines.map(({ lineId, priceFen, discountFen, terms, special }) => ({
         quoteId: quote.id,
         lineId,
         priceFen,
         discountFen,
+        ...terms,
+        specialZh: special.zh,
+        specialEn: special.en,
       })),
     )
     .execute();
   return quote;
 }
 
-export async function lineIdsOf(db: Database, orderId: number): Promise<number[]> {
-  const rows = await db.selectFrom('orderLines').select('id').where('orderId', '=', orderId).execute();
-  return rows.map(({ id }) => id);
+interface LineToQuote {
+  id: number;
+  materialId: number;
+  terms: LicenceTerms;
+}
+
+/** The lines of an order as they were ordered. */
+export async function linesToQuote(db: Database, orderId: number): Promise<LineToQuote[]> {
+  const { rows } = await sql<Omit<LineToQuote, 'terms'> & LicenceTerms>`
+    select id, material_id, scene, channel, period, area from order_lines where order_id = ${orderId}`.execute(db);
+  return rows.map(({ id, materialId, ...terms }) => ({ id, materialId, terms }));
 }

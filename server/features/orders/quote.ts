@@ -1,9 +1,11 @@
+import type { LicenceTerms, SpecialTerms } from '#contract/domain/licence-terms.ts';
 import { discountOf } from '#contract/domain/money.ts';
 import { type MemberContext, transaction } from '../../context.ts';
-import { problem, type Problem } from '../../platform/problem.ts';
+import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { lockOrder, moveOrder } from './orders.ts';
-import { insertQuote, lineIdsOf, type QuotedLine } from './quote.queries.ts';
+import { wantedMaterials } from './create.queries.ts';
+import { type LockedOrder, lockOrder, moveOrder } from './orders.ts';
+import { insertQuote, linesToQuote, type QuotedLine } from './quote.queries.ts';
 import { moveQuotes } from './state.queries.ts';
 import { tellQuoted } from './mails.ts';
 
@@ -11,7 +13,8 @@ interface WantedQuote {
   orderId: number;
   /** The version that the person quoting saw; 0 for none. */
   basedOn: number;
-  lines: { lineId: number; priceFen: number }[];
+  /** The use as ordered when a line has no terms. */
+  lines: { lineId: number; priceFen: number; terms?: LicenceTerms | undefined; special: SpecialTerms }[];
   discountPercent: number;
   note: string;
   validDays: number;
@@ -28,9 +31,8 @@ export async function quoteOrder(
     if (!order) return problem('not-found');
     if (order.state === 'paid' || order.state === 'confirmed') return problem('already-paid');
     if (order.state === 'closed' || (order.quoteVersion ?? 0) !== wanted.basedOn) return problem('changed-meanwhile');
-    if (!sameLines(wanted.lines, await lineIdsOf(tx.db, id)))
-      return problem('bad-input', { fields: { lines: 'invalid' } });
-    const lines = discounted(wanted);
+    const lines = await quotedLines(tx, order, wanted);
+    if (isProblem(lines)) return lines;
     await moveQuotes(tx.db, id, ['live'], 'superseded');
     const quote = await insertQuote(tx.db, { orderId: id, madeBy: tx.actor.userId, note, validDays, lines });
     const { version, totalFen, validUntil } = quote;
@@ -54,15 +56,25 @@ export async function quoteOrder(
   });
 }
 
-function sameLines(wanted: readonly { lineId: number }[], lineIds: readonly number[]): boolean {
-  const asked = new Set(wanted.map(({ lineId }) => lineId));
-  return wanted.length === lineIds.length && lineIds.every((id) => asked.has(id));
-}
-
-function discounted({ lines, discountPercent }: WantedQuote): QuotedLine[] {
-  return lines.map(({ lineId, priceFen }) => ({
+/** The lines to quote, refused when they are not those of the order or when one of them cannot be licensed like that. */
+async function quotedLines(
+  tx: MemberContext,
+  order: LockedOrder,
+  { lines, discountPercent }: WantedQuote,
+): Promise<QuotedLine[] | Problem> {
+  const ordered = new Map((await linesToQuote(tx.db, order.id)).map((line) => [line.id, line]));
+  const asked = new Set(lines.map(({ lineId }) => lineId));
+  if (lines.length !== ordered.size || asked.size !== lines.length || lines.some(({ lineId }) => !ordered.has(lineId)))
+    return problem('bad-input', { fields: { lines: 'invalid' } });
+  const quoted = lines.map(({ lineId, priceFen, terms, special }) => ({
     lineId,
     priceFen,
     discountFen: discountOf(priceFen, discountPercent),
+    terms: terms ?? ordered.get(lineId)!.terms,
+    special,
   }));
+  const materials = quoted.map(({ lineId, terms }) => ({ materialId: ordered.get(lineId)!.materialId, terms }));
+  const buyer = { userId: order.buyerId, customerId: order.customerId };
+  const hindered = (await wantedMaterials(tx.db, materials, buyer)).find(({ against }) => against !== null);
+  return hindered?.against ? problem(hindered.against) : quoted;
 }

@@ -1,16 +1,17 @@
 import { dayInChina } from '#contract/domain/china-time.ts';
-import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { LicenceTerms, Scope } from '#contract/domain/licence-terms.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import { drawAgreement } from './draw-agreement.ts';
 import { drawLicensor } from './draw-licensor.ts';
 import { drawMaterial, type MaterialOnPaper } from './draw-material.ts';
+import { drawSpecialTerms } from './draw-special-terms.ts';
 import { both, drawFeet, drawField, drawHead, drawPairs, drawQr, drawTitle, type Field, roomFor } from './drawing.ts';
 import { finish, type Issuer, reserve } from './issuer.ts';
 import { COLOURS, newSheet, PAGE, type Sheet, WIDTH } from './sheet.ts';
 
 /** Contents of a certificate. */
-export interface Certificate extends MaterialOnPaper {
+export interface Certificate extends MaterialOnPaper, Scope {
   number: string;
   version: number;
   orderNumber: string;
@@ -21,7 +22,6 @@ export interface Certificate extends MaterialOnPaper {
   projectName: string;
   brand: string;
   endClient: string;
-  terms: LicenceTerms;
   startsOn: string;
   endsOn: string | null;
 }
@@ -37,6 +37,7 @@ export async function drawCertificate(paper: Certificate, issuer: Issuer): Promi
   y = drawParties(sheet, y + 14, paper);
   y = drawMaterial(sheet, y + 10, paper);
   y = drawTerms(sheet, y + 10, paper);
+  y = drawSpecialTerms(sheet, y, paper.special);
   const { seal } = drawLicensor(sheet, y + 14, issuer.licensor, paper.issuedAt);
   reserve(sheet, issuer, { ...seal, reason: `${zh.papers.certificate} ${paper.number}` });
   drawAgreement(sheet);

@@ -20,6 +20,7 @@ const certificate: Certificate = {
   titleEn: 'Sea of clouds',
   picture: undefined,
   terms: { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' },
+  special: { zh: '', en: '' },
   startsOn: '2026-11-15',
   endsOn: '2027-11-14',
   fileName: 'clouds.mp4',
@@ -61,6 +62,16 @@ describe('[D2] a certificate', () => {
     for (const sign of '授权证书上海光影云海商业广告互联网Licence') expect(signs).toContain(sign);
   });
 
+  test('prints special terms in both languages', async () => {
+    const special = { zh: '可用于外滩户外大屏', en: 'Billboard on the Bund' };
+    const [plain, with_] = [await drawCertificate(certificate, issuer), await drawCertificate({ ...certificate, special }, issuer)];
+    const [before, after] = [signsOf(plain), signsOf(with_)];
+    for (const sign of '滩屏') {
+      expect(before).not.toContain(sign);
+      expect(after).toContain(sign);
+    }
+  });
+
   test('[S55] long, strange and hostile names stay on paper, in one page more at most', async () => {
     const hostile = '<script>alert(1)</script>\r\n/Type /Page >> endobj \u0000\u202E🎬👩‍🚀\ud800(';
     const pdf = await drawCertificate(
@@ -74,6 +85,7 @@ describe('[D2] a certificate', () => {
         titleEn: 'x'.repeat(200),
         fileName: `${'y'.repeat(200)}.mp4`,
         terms: { ...certificate.terms, period: 'buyout' },
+        special: { zh: '约'.repeat(500), en: 'w'.repeat(500) },
         endsOn: null,
       },
       issuer,
@@ -90,6 +102,7 @@ describe('[D1] a quote', () => {
     code: 'V00000012',
     titleZh: '云海',
     titleEn: 'Sea of clouds',
+    special: { zh: '', en: '' },
     terms: certificate.terms,
     priceFen: 128_000,
     discountFen: 12_800,

@@ -1,15 +1,14 @@
-import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { LicenceTerms, Scope } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import { both, drawRule, drawTitle, roomFor } from './drawing.ts';
 import { COLOURS, PAGE, type Sheet } from './sheet.ts';
 
-export interface QuotedLine {
+export interface QuotedLine extends Scope {
   code: string;
   titleZh: string;
   titleEn: string;
-  terms: LicenceTerms;
   priceFen: number;
   discountFen: number;
   amountFen: number;
@@ -30,7 +29,7 @@ export function drawLines(sheet: Sheet, start: number, lines: readonly QuotedLin
   let y = drawColumns(sheet, drawTitle(sheet, start, { zh: title.zh, en: `${title.en} (${lines.length})` }));
   for (const line of lines) {
     const name = `${line.code}  ${[...new Set([line.titleZh, line.titleEn])].filter((one) => one !== '').join(' / ')}`;
-    const terms = [termsIn(zh, line.terms), termsIn(en, line.terms)];
+    const terms = scopeOf(line);
     const height =
       sheet.height(name, ITEM, TITLE) + terms.reduce((sum, words) => sum + sheet.height(words, ITEM, TERMS), 0) + 12;
     const place = roomFor(sheet, y, height);
@@ -60,6 +59,13 @@ function drawMoney(sheet: Sheet, y: number, { priceFen, discountFen, amountFen }
     const text = name === 'discount' && discountFen === 0 ? '–' : amounts[name];
     sheet.write(text, { x, y, width }, { size: 8.5, face: name === 'amount' ? 'bold' : 'plain', align: 'right' });
   }
+}
+
+/** The four terms in both languages, and special terms below them. */
+function scopeOf({ terms, special }: QuotedLine): string[] {
+  const four = [termsIn(zh, terms), termsIn(en, terms)];
+  if (special.zh === '') return four;
+  return [...four, `${zh.papers.specialTerms}：${special.zh}`, `${en.papers.specialTerms}: ${special.en}`];
 }
 
 function termsIn({ trade }: typeof zh | typeof en, { scene, channel, period, area }: LicenceTerms): string {

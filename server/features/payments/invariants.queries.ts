@@ -49,6 +49,13 @@ const INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
       else count(l.id) filter (where l.state = 'valid') <> 0 end`,
   'I2 no two licences have one number': sql<Found>`
     select 'licence ' || number as what, count(*) || ' times' as how from licence_facts group by number having count(*) > 1`,
+  'I2 a licence grants what the paid quote offers': sql<Found>`
+    select 'licence ' || l.number as what, 'grants another scope than the quote' as how
+    from licence_facts l
+      join quote_facts q on q.order_id = l.order_id and q.state = 'accepted'
+      join quote_line_facts quoted on quoted.quote_id = q.id and quoted.line_id = l.line_id
+    where (l.scene, l.channel, l.period, l.area, l.special_zh, l.special_en)
+      <> (quoted.scene, quoted.channel, quoted.period, quoted.area, quoted.special_zh, quoted.special_en)`,
   'I2 a line was sold once, and taken back with its order’s money': sql<Found>`
     select 'line ' || line.id || ' of order ' || o.number as what,
       'order is ' || o.state || ', sold for ' || coalesce(sum(s.amount_fen), 0) || ' fen' as how

@@ -93,6 +93,8 @@ const BREAKS: [string, RawBuilder<unknown>[]][] = [
     'I2 no two licences',
     [sql`alter table licences drop constraint licences_number_key`, sql`update licences set number = 'FHL-0'`],
   ],
+  ['I2 a licence grants', [sql`update licences set channel = 'outdoor'`]],
+  ['I2 a licence grants', [sql`update licences set special_en = 'and on balloons' where state = 'valid'`]],
   ['I2 a line was sold once', [sql`delete from sales where reverses is not null`]],
   ['I3 an order has one quote', [sql`update quotes set state = 'ended' where state = 'live'`]],
   [

@@ -206,10 +206,16 @@ export interface LicenceCorrections {
 }
 
 export interface LicenceFacts {
+  area: string | null;
+  channel: string | null;
   id: number | null;
   lineId: number | null;
   number: string | null;
   orderId: number | null;
+  period: string | null;
+  scene: string | null;
+  specialEn: string | null;
+  specialZh: string | null;
   state: string | null;
 }
 
@@ -241,6 +247,8 @@ export interface Licences {
   scene: string;
   sha256: string;
   sizeBytes: number;
+  specialEn: Generated<string>;
+  specialZh: Generated<string>;
   startsOn: Timestamp;
   state: Generated<string>;
   titleEn: string;
@@ -587,14 +595,10 @@ export interface OrderFacts {
 }
 
 export interface OrderLineFacts {
-  area: string | null;
-  channel: string | null;
   id: number | null;
   materialId: number | null;
   orderId: number | null;
-  period: string | null;
   position: number | null;
-  scene: string | null;
 }
 
 export interface OrderLines {
@@ -763,17 +767,29 @@ export interface QuoteFacts {
 }
 
 export interface QuoteLineFacts {
+  area: string | null;
+  channel: string | null;
   discountFen: number | null;
   lineId: number | null;
+  period: string | null;
   priceFen: number | null;
   quoteId: number | null;
+  scene: string | null;
+  specialEn: string | null;
+  specialZh: string | null;
 }
 
 export interface QuoteLines {
+  area: string;
+  channel: string;
   discountFen: Generated<number>;
   lineId: number;
+  period: string;
   priceFen: number;
   quoteId: number;
+  scene: string;
+  specialEn: Generated<string>;
+  specialZh: Generated<string>;
 }
 
 export interface Quotes {

@@ -34,11 +34,23 @@ export function CoversDialog({ licence, onClosed }: { licence: Licence; onClosed
           <p className={classes.now}>
             <span>{t(($) => $.coverage.now)}</span> {termsWords(licence.terms)}
           </p>
+          {licence.specialTerms !== '' && <SpecialTerms words={licence.specialTerms} />}
           <LicenceChooser kind={priceKindOf(licence.kind)} value={terms} onChange={setTerms} />
           {terms && <Covered licence={licence} terms={terms} />}
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Only a person can tell what special terms cover, so they are shown beside the answer. */
+function SpecialTerms({ words }: { words: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.special}>
+      <p>{t(($) => $.trade.specialTerms, { terms: words })}</p>
+      <p>{t(($) => $.coverage.special)}</p>
+    </div>
   );
 }
 

@@ -54,6 +54,9 @@ export function LicenceCard({ licence }: { licence: Licence }) {
           <Label tone={TONES[standing]}>{t(($) => $.trade.standing[standing])}</Label>
         </p>
         <p>{termsWords(licence.terms)}</p>
+        {licence.specialTerms !== '' && (
+          <p className={classes.special}>{t(($) => $.trade.specialTerms, { terms: licence.specialTerms })}</p>
+        )}
         <p className={classes.quiet}>
           {endsOn
             ? t(($) => $.purchased.days, { from: day(startsOn), to: day(endsOn) })

@@ -22,6 +22,7 @@ const licence: Licence = {
   sizeBytes: 5_000_000,
   sha256: 'ab',
   terms: { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' },
+  specialTerms: '',
   licenseeType: 'company',
   licensee: 'Nine Films',
   creditCode: '',
@@ -75,6 +76,16 @@ describe('[R35] [R159] a licence among what was bought', () => {
     expect(within(dialog).getByText(/your licence is limited to “Mainland China”/)).toBeTruthy();
     expect(within(dialog).getByRole('link', { name: 'Order now' }).getAttribute('href')).toContain('material=12');
     expect(seen.at(-1)?.input).toMatchObject({ licenceId: 1, terms: { area: 'global' } });
+  });
+
+  test('shows its special terms, also where the four terms alone are compared', async () => {
+    standIn({ '/price/tree': fine({ tree }) });
+    await show(<LicenceCard licence={{ ...licence, specialTerms: 'Billboard at the Bund' }} />);
+    expect(screen.getByText('Special terms: Billboard at the Bund')).toBeTruthy();
+    fireEvent.click(screen.getByText('Check coverage'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Special terms: Billboard at the Bund')).toBeTruthy();
+    expect(dialog.getByText(/looks at the four terms only/)).toBeTruthy();
   });
 
   test('[D2] asks for a correction once, and shows what the server says of a field', async () => {

@@ -25,7 +25,16 @@ export function quoteOf(more: Partial<Quote> = {}): Quote {
     state: 'live',
     auto: true,
     note: '',
-    lines: [{ lineId: 21, priceFen: 128_000, discountFen: 0, amountFen: 128_000 }],
+    lines: [
+      {
+        lineId: 21,
+        priceFen: 128_000,
+        discountFen: 0,
+        amountFen: 128_000,
+        terms: { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' },
+        special: { zh: '', en: '' },
+      },
+    ],
     totalFen: 128_000,
     discountFen: 0,
     netFen: 120_755,

@@ -88,6 +88,11 @@ function Facts({ licence }: { licence: Verified }) {
         <Fact name={t(($) => $.verify.covers)} wide>
           {termsWords(licence.terms)}
         </Fact>
+        {licence.specialTerms !== '' && (
+          <Fact name={t(($) => $.verify.special)} wide>
+            {licence.specialTerms}
+          </Fact>
+        )}
         <Fact name={t(($) => $.verify.period)} wide>
           {endsOn
             ? t(($) => $.verify.days, { from: day(startsOn), to: day(endsOn) })

@@ -20,6 +20,7 @@ const licence: OutputAt<'/licence/verify'>['licence'] = {
   title: 'Mountain',
   thumbnail: null,
   terms: { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' },
+  specialTerms: '',
   startsOn: '2026-11-15',
   endsOn: '2027-11-14',
   issuedAt: '2026-11-15T02:00:00.000Z',

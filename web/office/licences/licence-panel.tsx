@@ -86,6 +86,7 @@ function LicenceHead({ licence, children }: { licence: LicenceDeskRow; children:
         </p>
         <p className={classes.title}>{licence.title}</p>
         <p className={classes.quiet}>{terms(licence.terms)}</p>
+        {licence.specialTerms !== '' && <p>{t(($) => $.trade.specialTerms, { terms: licence.specialTerms })}</p>}
         {children}
       </div>
     </div>

@@ -34,6 +34,7 @@ function row(more: Partial<LicenceDeskRow> = {}): LicenceDeskRow {
     sizeBytes: 1000,
     sha256: 'ab'.repeat(32),
     terms: { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' },
+    specialTerms: '',
     ...fields,
     startsOn: '2026-03-01',
     endsOn: '2027-02-28',

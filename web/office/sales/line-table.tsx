@@ -4,18 +4,18 @@ import type { OrderDetail, OrderLine } from '#contract/calls/orders.ts';
 import { Label } from '../../ui/table/label.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import { Money } from '../blocks/money.tsx';
-import { useTermsWords } from '../../lib/terms-words.ts';
 import classes from './line-table.module.css';
 
 interface Props {
   order: Pick<OrderDetail, 'lines'>;
+  scope: (line: OrderLine) => ReactNode;
   price: (line: OrderLine) => ReactNode;
   /** Discount of a line, and its amount after that. */
   sum: (line: OrderLine) => { discountFen: number; amountFen: number | null };
 }
 
-/** The items of an order with their prices. */
-export function LineTable({ order, price, sum }: Props) {
+/** The items of an order with their scope and prices. */
+export function LineTable({ order, scope, price, sum }: Props) {
   const { t } = useTranslation();
   return (
     <table className={classes.lines} aria-label={t(($) => $.office.sales.order.lines)}>
@@ -34,7 +34,7 @@ export function LineTable({ order, price, sum }: Props) {
           return (
             <tr key={line.lineId}>
               <th scope="row">
-                <Material line={line} />
+                <Material line={line}>{scope(line)}</Material>
               </th>
               <td>{line.listFen === null ? t(($) => $.trade.money.byQuote) : <Money fen={line.listFen} />}</td>
               <td>{price(line)}</td>
@@ -50,9 +50,8 @@ export function LineTable({ order, price, sum }: Props) {
   );
 }
 
-function Material({ line }: { line: OrderLine }) {
+function Material({ line, children }: { line: OrderLine; children: ReactNode }) {
   const { t } = useTranslation();
-  const terms = useTermsWords()(line.terms);
   return (
     <span className={classes.material}>
       <Thumbnail of={line} />
@@ -64,7 +63,7 @@ function Material({ line }: { line: OrderLine }) {
         <span className={classes.title} title={line.title}>
           {line.title}
         </span>
-        <span className={classes.terms}>{terms}</span>
+        <span className={classes.scope}>{children}</span>
       </span>
     </span>
   );

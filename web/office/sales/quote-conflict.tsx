@@ -3,7 +3,7 @@ import type { OrderDetail } from '#contract/calls/orders.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from '../blocks/conflict.module.css';
 import { QuoteChanges } from './quote-changes.tsx';
-import { changesBetween, draftPrices, pricesOf } from './quote-draft.ts';
+import { changesBetween, draftOffer, offerOf } from './changes-between.ts';
 import type { QuoteWork } from './use-quote.ts';
 
 /** Shown when the quote in force changed or ended while this one was being typed. */
@@ -18,7 +18,7 @@ export function QuoteConflict({ order, work }: { order: OrderDetail; work: Quote
           : t(($) => $.office.sales.conflict.titleNone)}
       </h3>
       {theirs ? (
-        <QuoteChanges order={order} changes={changesBetween(draftPrices(order, work.draft), pricesOf(theirs))} />
+        <QuoteChanges order={order} changes={changesBetween(draftOffer(order, work.draft), offerOf(theirs))} />
       ) : (
         <p>{t(($) => $.office.sales.conflict.noneHint)}</p>
       )}

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
-import { changesBetween, draftPrices, percentOf, pricesOf, quoteInput, startDraft, sumsOf } from './quote-draft.ts';
+import { changesBetween, draftOffer, offerOf } from './changes-between.ts';
+import { percentOf, quoteInput, startDraft, sumsOf } from './quote-draft.ts';
 import { makeOrder, makeQuote } from '../../testing/trade.ts';
+
+const YEAR = { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' } as const;
+const BUYOUT = { ...YEAR, period: 'buyout' } as const;
+const NONE = { zh: '', en: '' };
+const BILLBOARD = { terms: { ...YEAR, channel: 'outdoor' }, special: { zh: '外滩大屏', en: 'The Bund' } } as const;
 
 type Start = Pick<OrderDetail, 'orderId' | 'lines' | 'quote' | 'quotes'>;
 
@@ -13,6 +19,7 @@ describe('[R42] a quote being written', () => {
     expect(startDraft(order())).toEqual({
       basedOn: 0,
       prices: { 11: '1280.00', 12: '' },
+      scopes: { 11: { terms: YEAR, special: NONE }, 12: { terms: BUYOUT, special: NONE } },
       discount: '0',
       validDays: '15',
       note: '',
@@ -68,8 +75,8 @@ describe('[R42] a quote being written', () => {
       orderId: 5,
       basedOn: 0,
       lines: [
-        { lineId: 11, priceFen: 128_050 },
-        { lineId: 12, priceFen: 2000 },
+        { lineId: 11, priceFen: 128_050, terms: YEAR, special: NONE },
+        { lineId: 12, priceFen: 2000, terms: BUYOUT, special: NONE },
       ],
       discountPercent: 0,
       validDays: 15,
@@ -81,13 +88,30 @@ describe('[R42] a quote being written', () => {
     const last = makeQuote({ prices: [100_000, 50_000] });
     const now = order(last);
     const draft = startDraft(now);
-    expect(changesBetween(pricesOf(last), draftPrices(now, draft))).toEqual([]);
+    expect(changesBetween(offerOf(last), draftOffer(now, draft))).toEqual([]);
     const changed = { ...draft, prices: { ...draft.prices, 12: '400' }, discount: '10' };
-    expect(changesBetween(pricesOf(last), draftPrices(now, changed))).toEqual([
-      { of: 12, before: 50_000, after: 40_000 },
+    expect(changesBetween(offerOf(last), draftOffer(now, changed))).toEqual([
+      { of: 'price', lineId: 12, before: 50_000, after: 40_000 },
       { of: 'discount', before: 0, after: 10 },
       { of: 'total', before: 150_000, after: 126_000 },
     ]);
+  });
+
+  test('keeps the scope of the last quote, and says what changed in it', () => {
+    const last = makeQuote({ prices: [100_000, 50_000] });
+    last.lines[0] = { ...last.lines[0]!, ...BILLBOARD };
+    const now = order(last);
+    const draft = startDraft(now);
+    expect(quoteInput(now, draft)?.lines[0]).toEqual({ lineId: 11, priceFen: 100_000, ...BILLBOARD });
+    expect(changesBetween(offerOf(last), draftOffer(now, draft))).toEqual([]);
+    const narrower = { terms: YEAR, special: BILLBOARD.special };
+    expect(
+      changesBetween(offerOf(last), draftOffer(now, { ...draft, scopes: { ...draft.scopes, 11: narrower } })),
+    ).toEqual([{ of: 'scope', lineId: 11, before: BILLBOARD, after: narrower }]);
+    const otherWords = { terms: BILLBOARD.terms, special: { ...BILLBOARD.special, en: 'Times Square' } };
+    expect(
+      changesBetween(offerOf(last), draftOffer(now, { ...draft, scopes: { ...draft.scopes, 11: otherWords } })),
+    ).toEqual([{ of: 'scope', lineId: 11, before: BILLBOARD, after: otherWords }]);
   });
 
   test('finds the percentage of any discount again', () => {

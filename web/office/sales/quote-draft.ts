@@ -1,4 +1,5 @@
-import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
+import type { OrderDetail, OrderLine, Quote } from '#contract/calls/orders.ts';
+import { NO_SPECIAL_TERMS, type Scope } from '#contract/domain/licence-terms.ts';
 import { discountOf, fenOf, MOST_DISCOUNT_PERCENT, MOST_FEN, splitVat, yuanOf } from '#contract/domain/money.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
 
@@ -10,6 +11,8 @@ export interface QuoteDraft {
   /** Version in force when typing began; 0 for none. */
   basedOn: number;
   prices: Record<number, string>;
+  /** Scope of each line, by its id. */
+  scopes: Record<number, Scope>;
   discount: string;
   validDays: string;
   note: string;
@@ -18,20 +21,32 @@ export interface QuoteDraft {
 /** Starts from the last quote, or else from the list prices. */
 export function startDraft(order: Pick<OrderDetail, 'lines' | 'quote' | 'quotes'>): QuoteDraft {
   const last = order.quotes[0];
-  const priceOf = (lineId: number, listFen: number | null) =>
-    last?.lines.find((line) => line.lineId === lineId)?.priceFen ?? listFen;
+  const quoted = (lineId: number) => last?.lines.find((line) => line.lineId === lineId);
   return {
     basedOn: order.quote?.version ?? 0,
     prices: Object.fromEntries(
       order.lines.map(({ lineId, listFen }) => {
-        const fen = priceOf(lineId, listFen);
+        const fen = quoted(lineId)?.priceFen ?? listFen;
         return [lineId, fen === null ? '' : yuanOf(fen)];
+      }),
+    ),
+    scopes: Object.fromEntries(
+      order.lines.map((line) => {
+        const { terms, special } = quoted(line.lineId) ?? orderedScope(line);
+        return [line.lineId, { terms, special }];
       }),
     ),
     discount: last ? String(percentOf(last)) : '0',
     validDays: String(ORDER_LIMITS.quoteDays),
     note: '',
   };
+}
+
+/** The scope of a line as ordered. */
+export const orderedScope = ({ terms }: Pick<OrderLine, 'terms'>): Scope => ({ terms, special: NO_SPECIAL_TERMS });
+
+export function scopeOf(draft: QuoteDraft, line: OrderLine): Scope {
+  return draft.scopes[line.lineId] ?? orderedScope(line);
 }
 
 /** The percentage that yields the discounts of a quote. */
@@ -85,9 +100,10 @@ export function sumsOf({ lines }: Lines, draft: QuoteDraft) {
 export function quoteInput(order: Lines & { orderId: number }, draft: QuoteDraft) {
   const discountPercent = discountTyped(draft.discount);
   const validDays = daysTyped(draft.validDays);
-  const lines = sumsOf(order, draft).lines.flatMap(({ lineId, priceFen }) =>
-    priceFen === undefined ? [] : [{ lineId, priceFen }],
-  );
+  const lines = order.lines.flatMap((line) => {
+    const priceFen = priceOf(draft.prices[line.lineId] ?? '');
+    return priceFen === undefined ? [] : [{ lineId: line.lineId, priceFen, ...scopeOf(draft, line) }];
+  });
   if (discountPercent === undefined || validDays === undefined || lines.length < order.lines.length) return undefined;
   return {
     orderId: order.orderId,
@@ -97,41 +113,4 @@ export function quoteInput(order: Lines & { orderId: number }, draft: QuoteDraft
     validDays,
     note: draft.note.replaceAll(/\s+/g, ' ').trim(),
   };
-}
-
-export interface QuoteChange {
-  /** Id of a line, or a value of the whole quote. */
-  of: number | 'discount' | 'total';
-  before: number;
-  after: number;
-}
-
-interface Prices {
-  percent: number;
-  totalFen: number;
-  lines: readonly { lineId: number; priceFen: number | undefined }[];
-}
-
-/** Differences between two quotes, or between a quote and a draft. */
-export function changesBetween(before: Prices, after: Prices): QuoteChange[] {
-  const lines = after.lines.flatMap(({ lineId, priceFen }): QuoteChange[] => {
-    const was = before.lines.find((line) => line.lineId === lineId)?.priceFen;
-    return was === undefined || priceFen === undefined || was === priceFen
-      ? []
-      : [{ of: lineId, before: was, after: priceFen }];
-  });
-  const rest: QuoteChange[] = [
-    { of: 'discount', before: before.percent, after: after.percent },
-    { of: 'total', before: before.totalFen, after: after.totalFen },
-  ];
-  return [...lines, ...rest.filter((change) => change.before !== change.after)];
-}
-
-export function pricesOf(quote: Quote): Prices {
-  return { percent: percentOf(quote), totalFen: quote.totalFen, lines: quote.lines };
-}
-
-export function draftPrices(order: Lines, draft: QuoteDraft): Prices {
-  const { lines, totalFen } = sumsOf(order, draft);
-  return { percent: discountTyped(draft.discount) ?? 0, totalFen, lines };
 }

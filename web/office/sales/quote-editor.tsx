@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import { TextInput } from '../../ui/fields.ts';
 import { Section } from '../blocks/section.tsx';
+import { LineScope } from './line-scope.tsx';
 import { LineTable } from './line-table.tsx';
 import { QuoteConflict } from './quote-conflict.tsx';
 import { priceOf, sumsOf } from './quote-draft.ts';
@@ -37,6 +38,7 @@ export function QuoteEditor({ order, onUnsaved }: Props) {
       <form ref={form} className={classes.form} onSubmit={submit} noValidate>
         <LineTable
           order={order}
+          scope={(line) => <LineScope order={order} line={line} work={work} />}
           price={({ lineId, code }) => (
             <TextInput
               size="xs"

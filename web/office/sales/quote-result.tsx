@@ -3,7 +3,8 @@ import type { OrderDetail } from '#contract/calls/orders.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { QuoteChanges } from './quote-changes.tsx';
-import { changesBetween, draftPrices, pricesOf, type sumsOf } from './quote-draft.ts';
+import { changesBetween, draftOffer, offerOf } from './changes-between.ts';
+import type { sumsOf } from './quote-draft.ts';
 import classes from './quote-editor.module.css';
 import { Sums } from './sums.tsx';
 import type { QuoteWork } from './use-quote.ts';
@@ -48,7 +49,7 @@ function Changed({ order, work, missing }: Pick<Props, 'order' | 'work'> & { mis
   if (missing > 0)
     return <p className={classes.note}>{t(($) => $.office.sales.quote.incomplete, { count: missing })}</p>;
   if (!last) return null;
-  const changes = changesBetween(pricesOf(last), draftPrices(order, work.draft));
+  const changes = changesBetween(offerOf(last), draftOffer(order, work.draft));
   if (changes.length === 0) return order.quote && <p className={classes.note}>{t(($) => $.office.sales.quote.same)}</p>;
   return (
     <div>

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import { mayMoveOrder } from '#contract/domain/order.ts';
+import { ScopeWords } from '../../ui/licence/scope-words.tsx';
 import { Money } from '../blocks/money.tsx';
 import { Section } from '../blocks/section.tsx';
 import { LineTable } from './line-table.tsx';
+import { orderedScope } from './quote-draft.ts';
 import classes from './quote-editor.module.css';
 import { Sums } from './sums.tsx';
 
@@ -19,6 +21,7 @@ export function QuotedLines({ order }: { order: OrderDetail }) {
       )}
       <LineTable
         order={order}
+        scope={(line) => <ScopeWords scope={quoted(line.lineId) ?? orderedScope(line)} ordered={line.terms} />}
         price={({ lineId }) => <Money fen={quoted(lineId)?.priceFen ?? null} />}
         sum={({ lineId }) => ({
           discountFen: quoted(lineId)?.discountFen ?? 0,

@@ -26,6 +26,8 @@ const buyer = {
   paidFen: 91_000,
 };
 
+const ORDERED = { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' };
+
 interface Options {
   at?: string;
   roles?: StaffRole[];
@@ -136,8 +138,8 @@ describe('[R42] quoting an order', () => {
           orderId: 5,
           basedOn: 0,
           lines: [
-            { lineId: 11, priceFen: 128_000 },
-            { lineId: 12, priceFen: 2_000_000 },
+            { lineId: 11, priceFen: 128_000, terms: ORDERED, special: { zh: '', en: '' } },
+            { lineId: 12, priceFen: 2_000_000, terms: { ...ORDERED, period: 'buyout' }, special: { zh: '', en: '' } },
           ],
           discountPercent: 10,
           validDays: 15,
@@ -145,6 +147,53 @@ describe('[R42] quoting an order', () => {
         },
       ]),
     );
+  });
+
+  test('sends the scope that was edited, with special terms in both languages only', async () => {
+    const { asked } = await openOrder({ more: { [QUOTE]: fine({ quoteId: 1, version: 1 }) } });
+    type(await price('V00000002'), '20000');
+    fireEvent.click(screen.getByRole('button', { name: 'Edit scope of V00000001' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Scope of V00000001' }));
+    expect(dialog.getByText('Also for our fair in Guangzhou')).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText('Channel'), { target: { value: 'outdoor' } });
+    type(dialog.getByLabelText('Special terms in Chinese'), ' 广州展会\n三天 ');
+    fireEvent.click(dialog.getByText('Apply'));
+    expect(await dialog.findByText('Enter the special terms in both languages')).toBeTruthy();
+    type(dialog.getByLabelText('Special terms in English'), 'Three days at the Guangzhou fair');
+    fireEvent.click(dialog.getByText('Apply'));
+    expect(await screen.findByText('Special terms: Three days at the Guangzhou fair')).toBeTruthy();
+    expect(screen.getByText('Ordered: Advertising · Internet · 1 year · Mainland China')).toBeTruthy();
+    expect(asked(QUOTE)).toEqual([]);
+    fireEvent.click(screen.getByText('Send quote'));
+    await waitFor(() => expect(asked(QUOTE)).toHaveLength(1));
+    expect((asked(QUOTE)[0] as { lines: object[] }).lines).toMatchObject([
+      {
+        terms: { ...ORDERED, channel: 'outdoor' },
+        special: { zh: '广州展会 三天', en: 'Three days at the Guangzhou fair' },
+      },
+      { terms: { ...ORDERED, period: 'buyout' }, special: { zh: '', en: '' } },
+    ]);
+  });
+
+  test('gives all items one scope, and says what changed in it', async () => {
+    const last = makeQuote({ prices: [100_000, 50_000] });
+    const { asked } = await openOrder({
+      order: () => makeOrder({ state: 'quoted', quote: last, quotes: [last] }),
+      more: { [QUOTE]: fine({ quoteId: 2, version: 2 }) },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit scope of V00000001' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Scope of V00000001' }));
+    fireEvent.change(dialog.getByLabelText('Region'), { target: { value: 'global' } });
+    fireEvent.click(dialog.getByText('Apply to all items'));
+    expect((await screen.findByText('V00000002, scope')).nextSibling?.textContent).toBe(
+      'Advertising · Internet · Exclusive buyout · Mainland China → ' + 'Advertising · Internet · 1 year · Worldwide',
+    );
+    fireEvent.click(screen.getByText('Send new quote'));
+    await waitFor(() => expect(asked(QUOTE)).toHaveLength(1));
+    expect((asked(QUOTE)[0] as { lines: object[] }).lines).toMatchObject([
+      { terms: { ...ORDERED, area: 'global' } },
+      { terms: { ...ORDERED, area: 'global' } },
+    ]);
   });
 
   test('does not send what is not a price, and says where', async () => {
@@ -195,7 +244,7 @@ describe('[R42] quoting an order', () => {
   test('says what changed since the last version', async () => {
     const last = makeQuote({ prices: [100_000, 50_000] });
     await openOrder({ order: () => makeOrder({ state: 'quoted', quote: last, quotes: [last] }) });
-    expect(await screen.findByText('Prices are unchanged; only the validity is extended')).toBeTruthy();
+    expect(await screen.findByText('Prices and scope are unchanged; only the validity is extended')).toBeTruthy();
     type(await price('V00000001'), '900');
     const changes = within(screen.getByText('Compared with version 1').parentElement!);
     expect(changes.getByText('V00000001').nextSibling?.textContent).toBe('¥1,000.00 → ¥900.00');

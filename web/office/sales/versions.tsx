@@ -6,7 +6,7 @@ import { Moment } from '../blocks/moment.tsx';
 import { Money } from '../blocks/money.tsx';
 import { Section } from '../blocks/section.tsx';
 import { QuoteChanges } from './quote-changes.tsx';
-import { changesBetween, pricesOf } from './quote-draft.ts';
+import { changesBetween, offerOf } from './changes-between.ts';
 import classes from './versions.module.css';
 
 const TONES: Record<Quote['state'], Tone> = { live: 'good', accepted: 'good', superseded: 'quiet', ended: 'quiet' };
@@ -48,7 +48,7 @@ function Version({ order, quote, before }: { order: OrderDetail; quote: Quote; b
         </span>
       </p>
       {quote.note && <p className={classes.note}>{quote.note}</p>}
-      {before && <QuoteChanges order={order} changes={changesBetween(pricesOf(before), pricesOf(quote))} />}
+      {before && <QuoteChanges order={order} changes={changesBetween(offerOf(before), offerOf(quote))} />}
     </li>
   );
 }

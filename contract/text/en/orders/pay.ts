@@ -9,6 +9,7 @@ export const orderPay: Text['orderPay'] = {
     transfer: 'From any bank account. Downloads unlock once we match your transfer',
   },
   amount: 'Amount due',
+  accepts: 'By paying, you accept the scope and price of quote version {{version}}.',
   toAlipay: 'Pay {{amount}} with Alipay',
   toWechat: 'Show WeChat Pay code',
   waiting: 'Waiting for your payment',

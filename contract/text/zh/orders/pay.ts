@@ -7,6 +7,7 @@ export const orderPay = {
     transfer: '对公或个人转账，财务核对后开放下载',
   },
   amount: '应付金额',
+  accepts: '付款即表示您接受第 {{version}} 版报价的授权范围和价格。',
   toAlipay: '去支付宝付款 {{amount}}',
   toWechat: '显示微信付款码',
   waiting: '等待付款',

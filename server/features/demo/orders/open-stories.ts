@@ -36,7 +36,12 @@ export const OPEN_STORIES: readonly Story[] = [
       hours(1),
       says('成都、重庆、香港西九龙三站。'),
       hours(3),
-      isQuoted('含香港，按大中华区三年计，整单优惠 8 %。素材本身无字幕。'),
+      isQuoted('含香港，按大中华区三年计，整单优惠 8 %。素材本身无字幕。', {
+        special: {
+          zh: '可在成都、重庆及香港西九龙三座高铁站的大屏循环播放，不限次数。',
+          en: 'May be shown in a loop, without limit, on the large screens of three high-speed railway stations: Chengdu, Chongqing and Hong Kong West Kowloon.',
+        },
+      }),
       hours(6),
       says('价格可以，已经提交审批，预计本周内付款。'),
       days(2),

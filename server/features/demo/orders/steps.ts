@@ -4,6 +4,7 @@ import type { LicenceCorrection, licenceCalls } from '#contract/calls/licences.t
 import type { orderCalls } from '#contract/calls/orders.ts';
 import type { paymentCalls } from '#contract/calls/payments.ts';
 import type { salesDeskCalls } from '#contract/calls/sales-desk.ts';
+import { NO_SPECIAL_TERMS, type Scope } from '#contract/domain/licence-terms.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
 import type { Context, MemberContext } from '../../../context.ts';
 import type { Handlers } from '../../../handler.ts';
@@ -97,10 +98,16 @@ export const answers =
   async ({ trade, sales, orderId }) =>
     await trade.sales.say(sales, { orderId, words });
 
+/** Sales quote the order, for the use as ordered unless they offer another scope. */
 export const isQuoted =
-  (note: string): Step =>
+  (note: string, scope: Partial<Scope> = {}): Step =>
   async ({ tx, trade, sales, orderId, prices, discountPercent }) => {
-    const lines = (await linesOf(tx, orderId)).map(({ lineId }, place) => ({ lineId, priceFen: prices[place] ?? 0 }));
+    const lines = (await linesOf(tx, orderId)).map(({ lineId, terms }, place) => ({
+      lineId,
+      priceFen: prices[place] ?? 0,
+      terms: scope.terms ?? terms,
+      special: scope.special ?? NO_SPECIAL_TERMS,
+    }));
     const basedOn = (await lockOrder(tx, orderId))?.quoteVersion ?? 0;
     const validDays = ORDER_LIMITS.quoteDays;
     return await trade.sales.quote(sales, { orderId, basedOn, lines, discountPercent, note, validDays });

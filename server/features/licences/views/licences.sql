@@ -1,6 +1,6 @@
 -- What other features may read of licences and sales.
 create view licence_facts as
-select id, number, state, line_id, order_id
+select id, number, state, line_id, order_id, scene, channel, period, area, special_zh, special_en
 from licences;
 
 create view sale_facts as

@@ -5,7 +5,7 @@ select id, number, kind, buyer_id, customer_id, state, refund, refund_words, ref
 from orders;
 
 create view order_line_facts as
-select id, order_id, position, material_id, scene, channel, period, area
+select id, order_id, position, material_id
 from order_lines;
 
 create view quote_facts as
@@ -13,5 +13,5 @@ select id, order_id, version, state, total_fen, valid_until, created_at
 from quotes;
 
 create view quote_line_facts as
-select quote_id, line_id, price_fen, discount_fen
+select quote_id, line_id, price_fen, discount_fen, scene, channel, period, area, special_zh, special_en
 from quote_lines;

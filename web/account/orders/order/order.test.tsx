@@ -45,6 +45,24 @@ describe('[R42] an order', () => {
     expect(filled()).toEqual(['Pay ¥1,280.00 with Alipay']);
   });
 
+  test('shows scope and price of the quote side by side, and that paying accepts both', async () => {
+    const quote = quoteOf({ version: 2 });
+    quote.lines[0] = {
+      ...quote.lines[0]!,
+      terms: { ...quote.lines[0]!.terms, channel: 'outdoor' },
+      special: { zh: '外滩大屏', en: 'Billboard at the Bund' },
+    };
+    const before = quoteOf({ quoteId: 30, version: 1, state: 'superseded' });
+    await openOrder(orderOf({ quote, quotes: [quote, before] }));
+    const words = (await screen.findByText('Special terms: Billboard at the Bund')).closest('li');
+    expect(words?.textContent).toContain('Advertising · Outdoor · 1 year · Mainland China');
+    expect(words?.textContent).toContain('Ordered: Advertising · Internet · 1 year · Mainland China');
+    expect(words?.textContent).toContain('¥1,280.00');
+    expect(screen.getByText('By paying, you accept the scope and price of quote version 2.')).toBeTruthy();
+    const earlier = screen.getByText('Previous quotes (1)').closest('details');
+    expect(earlier?.textContent).toContain('Advertising · Internet · 1 year · Mainland China');
+  });
+
   test('[R279] money that needs a person warns against paying twice', async () => {
     await openOrder(orderOf(), { '/payment/ofOrder': fine(payingOf({ trouble: true })) });
     const notice = await screen.findByRole('heading', { name: 'Please contact service, do not pay twice' });

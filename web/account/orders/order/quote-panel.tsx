@@ -4,6 +4,7 @@ import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useTermsWords } from '../../../lib/terms-words.ts';
+import { ScopeWords } from '../../../ui/licence/scope-words.tsx';
 import { Label } from '../../../ui/table/label.tsx';
 import { Thumbnail } from '../../../ui/table/thumbnail.tsx';
 import { EarlierQuotes } from './earlier-quotes.tsx';
@@ -39,7 +40,7 @@ export function QuotePanel({ order }: { order: OrderDetail }) {
           <p>{quote.note}</p>
         </div>
       )}
-      {earlier.length > 0 && <EarlierQuotes orderId={order.orderId} quotes={earlier} />}
+      {earlier.length > 0 && <EarlierQuotes order={order} quotes={earlier} />}
     </section>
   );
 }
@@ -78,7 +79,9 @@ function Line({ line, quote }: { line: OrderLine; quote: Quote | null }) {
           {line.code}
           {!line.online && <Label>{t(($) => $.orderPage.gone)}</Label>}
         </p>
-        <p className={classes.terms}>{words(line.terms)}</p>
+        <div className={classes.terms}>
+          {quoted ? <ScopeWords scope={quoted} ordered={line.terms} /> : words(line.terms)}
+        </div>
       </div>
       <p className={classes.price}>
         {quoted ? (

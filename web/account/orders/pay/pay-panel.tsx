@@ -36,6 +36,7 @@ export function PayPanel(props: Props) {
         <strong>{formatFen(quote.totalFen)}</strong>
         <small>{t(($) => $.trade.money.vatInside, { percent: VAT_PERCENT, amount: formatFen(quote.vatFen) })}</small>
       </p>
+      <p className={classes.accepts}>{t(($) => $.orderPay.accepts, { version: quote.version })}</p>
       {paying.ways.length > 0 ? <Ways {...props} /> : <NoWay />}
     </section>
   );

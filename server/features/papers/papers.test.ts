@@ -64,7 +64,10 @@ describe('[D2] a certificate', () => {
 
   test('prints special terms in both languages', async () => {
     const special = { zh: '可用于外滩户外大屏', en: 'Billboard on the Bund' };
-    const [plain, with_] = [await drawCertificate(certificate, issuer), await drawCertificate({ ...certificate, special }, issuer)];
+    const [plain, with_] = [
+      await drawCertificate(certificate, issuer),
+      await drawCertificate({ ...certificate, special }, issuer),
+    ];
     const [before, after] = [signsOf(plain), signsOf(with_)];
     for (const sign of '滩屏') {
       expect(before).not.toContain(sign);

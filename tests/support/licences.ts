@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { LicenceTerms, SpecialTerms } from '#contract/domain/licence-terms.ts';
 import { transaction } from '#server/context.ts';
 import { saveFile } from '#server/features/catalogue/catalogue.ts';
 import { makeCopy } from '#server/features/licences/copies/copies.jobs.ts';
@@ -42,7 +42,7 @@ export async function makeOriginal(product: Product, content: Buffer, title = 'M
 interface Wish {
   /** Name of a demo account, or an address. */
   buyer?: string;
-  lines: { materialId: number; terms?: Partial<LicenceTerms> }[];
+  lines: { materialId: number; terms?: Partial<LicenceTerms>; special?: SpecialTerms }[];
   amountFen?: number;
   startsOn?: string;
   licensee?: string;
@@ -71,7 +71,7 @@ export async function makePaidOrder(product: Product, wish: Wish): Promise<numbe
     .values({ orderId, version: 1, state: 'accepted', totalFen: total, validUntil: sql`clock_now()` })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const [position, { materialId, terms }] of wish.lines.entries()) {
+  for (const [position, { materialId, terms, special }] of wish.lines.entries()) {
     const { id: lineId } = await product.db
       .insertInto('orderLines')
       .values({ orderId, position, materialId, ...TERMS, ...terms })
@@ -79,7 +79,16 @@ export async function makePaidOrder(product: Product, wish: Wish): Promise<numbe
       .executeTakeFirstOrThrow();
     await product.db
       .insertInto('quoteLines')
-      .values({ quoteId, lineId, priceFen: amountFen, discountFen: 0, ...TERMS, ...terms })
+      .values({
+        quoteId,
+        lineId,
+        priceFen: amountFen,
+        discountFen: 0,
+        ...TERMS,
+        ...terms,
+        specialZh: special?.zh ?? '',
+        specialEn: special?.en ?? '',
+      })
       .execute();
   }
   return orderId;

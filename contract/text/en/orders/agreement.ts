@@ -21,11 +21,7 @@ export const orderAgreement: Text['orderAgreement'] = {
     scope: {
       title: 'Channel, term and region',
       words:
-        'The material may be published only through the stated channel and in the stated region; incidental online access from elsewhere is not a breach. The term runs from the start date to the end date, inclusive. After that, the material may not be used in new productions, publications or placements. Anything already published may remain, but may no longer be promoted with paid media.',
-    },
-    special: {
-      title: 'Special terms',
-      words: 'Special terms stated on the certificate take precedence over this agreement.',
+        'The material may be published only through the stated channel and in the stated region; incidental online access from elsewhere is not a breach. The term runs from the start date to the end date, inclusive. After that, the material may not be used in new productions, publications or placements. Anything already published may remain, but may no longer be promoted with paid media. Special terms on the certificate prevail over this agreement.',
     },
     changes: {
       title: 'Permitted changes',

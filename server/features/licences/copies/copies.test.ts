@@ -89,6 +89,20 @@ describe('a delivered file', () => {
     expect(await pixelsOf(file)).toBe(await pixelsOf(photo));
   });
 
+  test('says its special terms in both languages', async () => {
+    const special = { zh: '外滩大屏', en: 'Billboard at the Bund' };
+    const lines = [{ materialId: await makeOriginal(product, photo), special }];
+    const { licence } = await makeLicences(product, { lines });
+    const told = (await exifr.parse(await fetched(licence.id), READ)) as Record<string, Record<string, unknown>>;
+    expect(told['plus']!['OtherConstraints']).toEqual([
+      { lang: 'x-default', value: '外滩大屏' },
+      { lang: 'zh-CN', value: '外滩大屏' },
+      { lang: 'en', value: 'Billboard at the Bund' },
+    ]);
+    const [, , english] = told['xmpRights']!['UsageTerms'] as { value: string }[];
+    expect(english!.value).toContain('Advertising · Internet · 1 year · Mainland China · Billboard at the Bund.');
+  });
+
   test('of a clip carries the same, frame by frame what it was', async () => {
     const { licence } = await bought(film);
     const file = await fetched(licence.id);

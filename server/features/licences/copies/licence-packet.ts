@@ -1,5 +1,6 @@
 import { dayInChina } from '#contract/domain/china-time.ts';
 import { en } from '#contract/text/en.ts';
+import { zh } from '#contract/text/zh.ts';
 import { xmpPacket } from '../../../platform/xmp/packet.ts';
 import { both, creditFields, fill } from '../../../platform/xmp/words.ts';
 import type { LicenceToCopy } from './copies.queries.ts';
@@ -10,7 +11,8 @@ import type { LicenceToCopy } from './copies.queries.ts';
  */
 export function licencePacket(licence: LicenceToCopy, publicUrl: string): string {
   const page = new URL(`/verify/${licence.number}`, publicUrl).href;
-  const terms = both((text) => termsIn(text, licence, page));
+  const { specialZh, specialEn } = licence;
+  const terms = { zh: termsIn(zh, licence, specialZh, page), en: termsIn(en, licence, specialEn, page) };
   return xmpPacket({
     'dc:title': { zh: licence.titleZh || licence.titleEn, en: licence.titleEn || licence.titleZh },
     ...creditFields(licence),
@@ -32,6 +34,7 @@ export function licencePacket(licence: LicenceToCopy, publicUrl: string): string
     'plus:MediaConstraints': both((text) => text.trade.channel[licence.channel]),
     'plus:RegionConstraints': both((text) => text.trade.area[licence.area]),
     'plus:ProductOrServiceConstraints': both((text) => text.trade.scene[licence.scene]),
+    'plus:OtherConstraints': specialZh === '' ? undefined : { zh: specialZh, en: specialEn },
     'plus:TermsAndConditionsText': terms,
     'plus:TermsAndConditionsURL': page,
   });
@@ -40,6 +43,7 @@ export function licencePacket(licence: LicenceToCopy, publicUrl: string): string
 function termsIn(
   { embedded, trade }: Pick<typeof en, 'embedded' | 'trade'>,
   licence: LicenceToCopy,
+  special: string,
   page: string,
 ): string {
   const { scene, channel, period, area, startsOn, endsOn } = licence;
@@ -48,7 +52,9 @@ function termsIn(
     project: licence.projectName,
     number: licence.number,
     order: licence.orderNumber,
-    scope: [trade.scene[scene], trade.channel[channel], trade.period[period], trade.area[area]].join(' · '),
+    scope: [trade.scene[scene], trade.channel[channel], trade.period[period], trade.area[area], special]
+      .filter((part) => part !== '')
+      .join(' · '),
     days: fill(endsOn === null ? embedded.forEver : embedded.days, { from: startsOn, to: endsOn ?? '' }),
     page,
   });

@@ -1,6 +1,7 @@
 import type { RunningProduct } from '../product.ts';
 import { benchBack } from './back.ts';
 import { benchHalfSent } from './half-sent.ts';
+import { benchPapers } from './papers.ts';
 import { benchStore } from './store.ts';
 import { benchXmp } from './xmp.ts';
 
@@ -10,4 +11,5 @@ export async function benchDoors(product: RunningProduct, dataDir: string): Prom
   await benchHalfSent();
   await benchStore();
   await benchXmp();
+  await benchPapers();
 }

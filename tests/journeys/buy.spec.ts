@@ -45,11 +45,32 @@ async function submitOrder(page: Page, cartId: number, texts: Texts): Promise<vo
   await expect(page.getByRole('heading', { name: texts.orderSuccess.quotedTitle })).toBeVisible();
 }
 
+/** Checks on the verification page, in a tab of its own, that a paper is known, and that a copy with a changed byte is not. */
+async function expectGenuine(page: Page, file: string, texts: Texts): Promise<void> {
+  const verify = await page.context().newPage();
+  const complaints = listenForComplaints(verify);
+  await verify.goto('/verify');
+  const chosen = verify.locator('input[type=file]');
+  const pdf = await readFile(file);
+  const named = { name: 'certificate.pdf', mimeType: 'application/pdf' };
+  await chosen.setInputFiles({ ...named, buffer: pdf });
+  await expect(verify.getByRole('heading', { name: texts.verify.verdict.valid.title })).toBeVisible();
+  await expectAccessible(verify);
+  pdf[pdf.length - 20]! ^= 1;
+  await chosen.setInputFiles({ ...named, buffer: pdf });
+  await expect(verify.getByRole('heading', { name: texts.verify.paper.foreign.title })).toBeVisible();
+  await expectAccessible(verify);
+  expect(complaints).toEqual([]);
+  await verify.close();
+}
+
 async function expectBought(page: Page, texts: Texts): Promise<void> {
   await expect(page.getByText(texts.trade.nextWords['buyer-downloads'])).toBeVisible({ timeout: 20_000 });
   const certificate = page.waitForEvent('download');
   await page.getByRole('button', { name: texts.orderDownloads.certificate }).click();
-  expect((await certificate).suggestedFilename()).toMatch(/\.pdf$/);
+  const paper = await certificate;
+  expect(paper.suggestedFilename()).toMatch(/\.pdf$/);
+  await expectGenuine(page, await paper.path(), texts);
   const original = page.waitForEvent('download');
   await page.getByRole('button', { name: texts.orderDownloads.file }).click();
   const saved = await original;

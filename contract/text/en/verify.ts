@@ -2,7 +2,7 @@ import type { Text } from '../text.ts';
 
 export const verify: Text['verify'] = {
   title: 'Verify a licence',
-  lead: 'Enter the number on a licence certificate, or scan its QR code, to check that it’s valid and what it covers.',
+  lead: 'Enter the number on a licence certificate, scan its QR code or drop its PDF, to check that it’s valid and what it covers.',
   label: 'Licence number',
   example: 'FHL-XXXX-XXXX-XXXX',
   check: 'Verify',
@@ -24,6 +24,27 @@ export const verify: Text['verify'] = {
     unknown: {
       title: 'Licence not found',
       body: 'Check the number against the certificate. If it’s correct, the certificate wasn’t issued by Framehall.',
+    },
+  },
+  paper: {
+    drop: 'Or drop the PDF of a licence certificate or quote here',
+    stays: 'The file stays in your browser; only its checksum (SHA-256) is compared.',
+    choose: 'Choose a file',
+    genuine: '{{file}} is the original issued by Framehall and has not been changed.',
+    foreign: {
+      title: 'Not issued by Framehall, or changed since',
+      body: 'Ask for the original PDF. A file that was saved again, printed and scanned or converted is no longer the original; verify the number on the certificate instead.',
+    },
+    quote: {
+      made: 'Issued by {{licensor}} on {{day}}, version {{version}}, unchanged.',
+      open: { title: 'This quote is genuine and valid', body: 'It can be accepted now.' },
+      accepted: { title: 'This quote is genuine and has been accepted', body: 'The buyer has paid for it.' },
+      expired: { title: 'This quote is genuine but has expired', body: 'Contact sales for a new one.' },
+      superseded: {
+        title: 'This quote is genuine but has been replaced',
+        body: 'There is a newer version, which applies instead.',
+      },
+      ended: { title: 'This quote is genuine but no longer valid', body: 'The order it belongs to is closed.' },
     },
   },
   newNumber: 'New number',

@@ -1,6 +1,6 @@
 export const verify = {
   title: '核验授权',
-  lead: '输入授权证书上的编号，或扫描证书上的二维码，查看授权是否有效、可以怎样使用。',
+  lead: '输入授权证书上的编号、扫描证书上的二维码，或拖入证书的 PDF，查看授权是否有效、可以怎样使用。',
   label: '授权编号',
   example: 'FHL-XXXX-XXXX-XXXX',
   check: '核验',
@@ -14,6 +14,24 @@ export const verify = {
     superseded: { title: '授权已被取代', body: '这份授权已更正并重新签发，请以新的编号为准。' },
     revoked: { title: '授权已撤销', body: '这份授权已被撤销，不能再使用。' },
     unknown: { title: '没有这个编号', body: '请对照证书检查编号。如果确认无误，这份证书不是由帧库签发的。' },
+  },
+  paper: {
+    drop: '或者把授权证书、报价单的 PDF 拖到这里',
+    stays: '文件不会离开您的浏览器，只比对它的校验值（SHA-256）。',
+    choose: '选择文件',
+    genuine: '{{file}} 是帧库签发的原件，未被改动。',
+    foreign: {
+      title: '这不是帧库签发的文件，或已被改动',
+      body: '请向对方索取原始的 PDF。重新保存、打印后扫描或转换格式的文件与原件不同；这时可以输入证书上的编号核验。',
+    },
+    quote: {
+      made: '由{{licensor}}于 {{day}} 出具，第 {{version}} 版，未被改动。',
+      open: { title: '报价单真实有效', body: '报价目前有效。' },
+      accepted: { title: '报价单真实，已成交', body: '买家已按这份报价付款。' },
+      expired: { title: '报价单真实，但已过期', body: '请联系销售重新报价。' },
+      superseded: { title: '报价单真实，但已被取代', body: '之后有新的版本，请以最新的报价为准。' },
+      ended: { title: '报价单真实，但已失效', body: '所属的订单已关闭。' },
+    },
   },
   newNumber: '新的编号',
   covers: '授权范围',

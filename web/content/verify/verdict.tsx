@@ -22,8 +22,8 @@ const LOOKS = {
   unknown: { tone: 'bad', icon: IconHelpCircle },
 } as const satisfies Record<LicenceStanding | 'unknown', object>;
 
-/** Result of a verification: the answer first, then the details. */
-export function Verdict({ licence }: { licence: Verified }) {
+/** Result of a verification: the answer first, then the details. `file` names the certificate that was checked. */
+export function Verdict({ licence, file }: { licence: Verified; file?: string }) {
   const { t } = useTranslation();
   const day = useDay();
   const { standing, startsOn, endsOn, replacedBy } = licence;
@@ -31,6 +31,7 @@ export function Verdict({ licence }: { licence: Verified }) {
     <article className={classes.card} aria-live="polite">
       <Banner standing={standing}>
         <h2>{t(($) => $.verify.verdict[standing].title)}</h2>
+        {file !== undefined && <p className={classes.asked}>{t(($) => $.verify.paper.genuine, { file })}</p>}
         <p>{t(($) => $.verify.verdict[standing].body, { from: day(startsOn), to: endsOn ? day(endsOn) : '' })}</p>
         {replacedBy && (
           <p>
@@ -60,7 +61,7 @@ export function Unknown({ number }: { number: string }) {
   );
 }
 
-function Banner({ standing, children }: { standing: keyof typeof LOOKS; children: ReactNode }) {
+export function Banner({ standing, children }: { standing: keyof typeof LOOKS; children: ReactNode }) {
   const { tone, icon: Icon } = LOOKS[standing];
   return (
     <div className={classes.banner} data-tone={tone}>
@@ -124,7 +125,7 @@ function Fact({ name, wide = false, children }: { name: string; wide?: boolean; 
 }
 
 /** Formats all days as days in China, as the certificate does. */
-function useDay(): (date: string) => string {
+export function useDay(): (date: string) => string {
   const language = useLanguage();
   return (date) => formatMoment(date, 'day', language);
 }

@@ -81,3 +81,59 @@ describe('[D2] the page to verify a licence', () => {
     expect(await screen.findByRole('heading', { name: 'Licence not found' })).toBeTruthy();
   });
 });
+
+describe('[D2] a file dropped on the page', () => {
+  const pdf = new File(['%PDF- the certificate'], 'Framehall-FHL.pdf', { type: 'application/pdf' });
+  const SHA256 = '1242fcdf6cfbc5f9adec2ffe3ccc5a5575bf9978a11114c74568af57fb0e1028';
+  const choose = async () =>
+    fireEvent.change(await screen.findByLabelText(/drop the PDF/, { selector: 'input' }), { target: { files: [pdf] } });
+  const answer = (part: Partial<OutputAt<'/licence/verifyFile'>>) =>
+    fine({ licensor: 'Nine Rivers Ltd', licence: null, quote: null, ...part });
+
+  test('that is a certificate shows its licence; only the hash is sent', async () => {
+    const server = standIn({ '/licence/verifyFile': answer({ licence }) });
+    await open('/verify');
+    await choose();
+    expect(await screen.findByRole('heading', { name: 'This licence is valid' })).toBeTruthy();
+    expect(screen.getByText(/Framehall-FHL\.pdf is the original issued by Framehall/)).toBeTruthy();
+    expect(server.seen.map(({ input }) => input)).toEqual([
+      `http://localhost:3000/licence/verifyFile?sha256=${SHA256}`,
+    ]);
+  });
+
+  test('by dragging, wherever on the page', async () => {
+    standIn({ '/licence/verifyFile': answer({ licence: { ...licence, standing: 'expired' } }) });
+    await open('/verify');
+    const dataTransfer = { types: ['Files'], items: [], files: [pdf] };
+    fireEvent.dragEnter(document.body, { dataTransfer });
+    fireEvent.drop(document.body, { dataTransfer });
+    expect(await screen.findByRole('heading', { name: 'This licence has expired' })).toBeTruthy();
+  });
+
+  test('that is a quote tells its day, version and whether it holds', async () => {
+    const quote = { version: 2, quotedAt: '2026-11-15T02:00:00.000Z', standing: 'superseded' } as const;
+    standIn({ '/licence/verifyFile': answer({ quote }) });
+    await open('/verify');
+    await choose();
+    expect(await screen.findByRole('heading', { name: 'This quote is genuine but has been replaced' })).toBeTruthy();
+    expect(screen.getByText('Issued by Nine Rivers Ltd on 15 Nov 2026, version 2, unchanged.')).toBeTruthy();
+  });
+
+  test('that is none of ours, or was changed, is said to be so', async () => {
+    standIn({ '/licence/verifyFile': failed('not-found', 'Not found') });
+    await open('/verify');
+    await choose();
+    expect(await screen.findByRole('heading', { name: 'Not issued by Framehall, or changed since' })).toBeTruthy();
+  });
+
+  test('gives way to a number that is typed afterwards', async () => {
+    standIn({ '/licence/verifyFile': failed('not-found', 'Not found'), '/licence/verify': fine({ licence }) });
+    await open('/verify');
+    await choose();
+    await screen.findByRole('heading', { name: 'Not issued by Framehall, or changed since' });
+    fireEvent.change(screen.getByLabelText('Licence number'), { target: { value: licence.number } });
+    fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('This licence is valid')).toBeTruthy();
+    expect(screen.queryByText('Not issued by Framehall, or changed since')).toBeNull();
+  });
+});

@@ -10,9 +10,11 @@ import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/fields.ts';
 import { Mantine } from '../../ui/mantine.tsx';
 import { Retry } from '../../ui/retry.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Verdict, Unknown } from './verdict.tsx';
+import { FileResult } from './file-result.tsx';
+import { FileZone } from './file-zone.tsx';
+import { Unknown, Verdict } from './verdict.tsx';
 import classes from './verify.module.css';
+import { Waiting } from './waiting.tsx';
 
 const licences = client(licenceCalls);
 
@@ -20,26 +22,31 @@ const licences = client(licenceCalls);
 export function Verify() {
   const { t } = useTranslation();
   const { number } = useParams();
+  const [file, setFile] = useState<File>();
   return (
     <Mantine>
       <div className={classes.page}>
         <h1>{t(($) => $.verify.title)}</h1>
         <p className={classes.lead}>{t(($) => $.verify.lead)}</p>
-        <NumberForm key={number} number={number ?? ''} />
-        {number !== undefined && <Result number={number} />}
+        <NumberForm key={number} number={number ?? ''} onLook={() => setFile(undefined)} />
+        <FileZone onFile={setFile} />
+        {file && <FileResult file={file} />}
+        {!file && number !== undefined && <Result number={number} />}
       </div>
     </Mantine>
   );
 }
 
-function NumberForm({ number }: { number: string }) {
+function NumberForm({ number, onLook }: { number: string; onLook: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(number);
   const look = (event: FormEvent) => {
     event.preventDefault();
     const wanted = typed.trim();
-    if (wanted !== '') void navigate(paths.verify(wanted));
+    if (wanted === '') return;
+    onLook();
+    void navigate(paths.verify(wanted));
   };
   return (
     <form className={classes.form} onSubmit={look}>
@@ -77,13 +84,4 @@ function Result({ number }: { number: string }) {
 /** The server does not know the number, or it is malformed. */
 function isUnknown(error: Error | null): boolean {
   return error instanceof CallError && [400, 404].includes(error.status);
-}
-
-function Waiting() {
-  return (
-    <div className={classes.card} aria-hidden="true">
-      <Skeleton height={92} />
-      <Skeleton height={220} />
-    </div>
-  );
 }

@@ -6,7 +6,7 @@ import { endingOf } from '#contract/domain/upload.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './drop-zone.module.css';
-import { type Dropped, useFileDrop } from './use-file-drop.ts';
+import { type Dropped, useFileDrop } from '../../lib/use-file-drop.ts';
 import { toast } from '../../ui/toast.ts';
 import { useProblemWords } from './problem-words.ts';
 

@@ -1,0 +1,38 @@
+import { IconFileCertificate } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFileDrop } from '../../lib/use-file-drop.ts';
+import { Button } from '../../ui/button.tsx';
+import classes from './file-zone.module.css';
+
+/** Takes a file by choosing it, or by dropping it anywhere on the page. The file stays in the browser. */
+export function FileZone({ onFile }: { onFile: (file: File) => void }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const over = useFileDrop(({ files: [file] }) => {
+    if (file) onFile(file);
+  });
+  return (
+    <section className={classes.zone} data-over={over || undefined} aria-labelledby="verify-file">
+      <IconFileCertificate size={34} stroke={1.4} aria-hidden="true" />
+      <div>
+        <h2 id="verify-file">{t(($) => $.verify.paper.drop)}</h2>
+        <p>{t(($) => $.verify.paper.stays)}</p>
+      </div>
+      <Button onClick={() => input.current?.click()}>{t(($) => $.verify.paper.choose)}</Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        hidden
+        aria-labelledby="verify-file"
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          // Reset, so that the same file can be chosen again.
+          event.target.value = '';
+          if (chosen) onFile(chosen);
+        }}
+      />
+    </section>
+  );
+}

@@ -11,7 +11,7 @@ import { startStore, STORE_KEY } from '../store-process.ts';
 import { startCeph } from './ceph.ts';
 
 const AT_A_TIME = 8;
-const ROUNDS = 7;
+const ROUNDS = 11;
 const SIZES = [
   { name: '10 KB', bytes: 10_000, count: 800 },
   { name: '1 MiB', bytes: 1024 * 1024, count: 80 },

@@ -16,7 +16,7 @@ export async function withXmp(source: Content, packet: string): Promise<Content 
   const near = readAhead(source);
   for (const edit of FORMATS) {
     const edits = await edit(near, Buffer.from(packet));
-    if (edits) return spliced(source, edits);
+    if (edits) return spliced(near, edits);
   }
   return undefined;
 }

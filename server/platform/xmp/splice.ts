@@ -47,17 +47,20 @@ function piecesOf(size: number, edits: readonly Edit[]): Piece[] {
   return pieces;
 }
 
+/** Headers of photos fit into the first piece; the boxes of a film lie far apart. */
+const [FIRST_PIECE, NEXT_PIECE] = [64 * 1024, 4 * 1024];
+
 /** Reads small pieces that lie close together in one go. */
-export function readAhead(source: Content, window = 16 * 1024): Content {
+export function readAhead(source: Content): Content {
   let kept: { start: number; bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) };
   return {
     size: source.size,
     async read(start, length) {
+      if (start >= source.size) return Buffer.alloc(0);
       const inside = start >= kept.start && start + length <= kept.start + kept.bytes.length;
-      if (!inside) {
-        const wanted = Math.min(Math.max(length, window), source.size - start);
-        kept = { start, bytes: wanted > 0 ? await source.read(start, wanted) : Buffer.alloc(0) };
-      }
+      const piece = Math.min(start === 0 ? FIRST_PIECE : NEXT_PIECE, source.size - start);
+      if (!inside && length > piece) return await source.read(start, Math.min(length, source.size - start));
+      if (!inside) kept = { start, bytes: await source.read(start, piece) };
       return kept.bytes.subarray(start - kept.start, start - kept.start + length);
     },
   };

@@ -20,11 +20,11 @@ export function Button({ variant, size, wide, icon, loading = false, disabled, c
   return (
     <button
       type="button"
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
       {...rest}
       {...look({ variant, size, wide })}
       disabled={disabled}
-      aria-disabled={loading || undefined}
-      aria-busy={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : rest.onClick}
     >
       {icon}

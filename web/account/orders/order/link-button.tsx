@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { IconFileTypePdf } from '@tabler/icons-react';
+import { IconFileTypePdf, IconHourglass } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../lib/api.ts';
 import { openFile } from '../../../lib/save-file.ts';
@@ -34,7 +34,16 @@ export function LinkButton({ fetchLink, icon, variant = 'default', size = 'small
   });
   return (
     <>
-      <Button variant={variant} size={size} icon={icon} loading={fetching.isPending} onClick={() => fetching.mutate()}>
+      <Button
+        variant={variant}
+        size={size}
+        icon={preparing ? <IconHourglass size={16} stroke={1.7} aria-hidden="true" /> : icon}
+        // A loading button shows no words, and these are worth reading.
+        loading={fetching.isPending && !preparing}
+        aria-busy={fetching.isPending}
+        aria-disabled={fetching.isPending}
+        onClick={() => fetching.isPending || fetching.mutate()}
+      >
         {preparing ? t(($) => $.trade.preparing) : children}
       </Button>
       <VisuallyHidden>

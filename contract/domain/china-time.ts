@@ -12,6 +12,11 @@ export function dayInChina(at: Date | number, daysLater = 0): string {
   return clockInChina(Number(at) + daysLater * DAY_MS).slice(0, 10);
 }
 
+/** The instant at which a day, 2026-01-31, begins in China. */
+export function startOfDayInChina(day: string): Date {
+  return new Date(`${day}T00:00:00+08:00`);
+}
+
 /** The instant of a time in China; undefined when the text is not a valid time. */
 export function instantInChina(clock: string): Date | undefined {
   const parts = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,3})?$/.exec(clock);

@@ -1,3 +1,4 @@
+import { dayInChina } from '#contract/domain/china-time.ts';
 import { discountOf } from '#contract/domain/money.ts';
 import { type Context, transaction } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
@@ -99,7 +100,7 @@ async function planOf(ctx: Context, story: Story, buyer: Person): Promise<Plan> 
   const prices = lines.map(({ priceFen }) => priceFen ?? story.quotedFen ?? 0);
   const totalFen = prices.reduce((sum, fen) => sum + fen - discountOf(fen, story.discountPercent ?? 0), 0);
   const now = await currentTime(ctx.db);
-  const today = new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const today = dayInChina(now);
   return { today, lines, prices, totalFen };
 }
 

@@ -1,11 +1,11 @@
-import { clockInChina, dayInChina } from '#contract/domain/china-time.ts';
+import { clockInChina, dayInChina, startOfDayInChina } from '#contract/domain/china-time.ts';
 import type { PaymentWay } from '#contract/domain/payment.ts';
 import type { Context } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
 
 /** The start of a day in China; undefined when the day has not begun there. */
 export async function dayInPast(ctx: Context, day: string): Promise<Date | undefined> {
-  const begins = new Date(`${day}T00:00:00+08:00`);
+  const begins = startOfDayInChina(day);
   return begins <= (await currentTime(ctx.db)) ? begins : undefined;
 }
 

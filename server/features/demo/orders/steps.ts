@@ -4,6 +4,7 @@ import type { LicenceCorrection, licenceCalls } from '#contract/calls/licences.t
 import type { orderCalls } from '#contract/calls/orders.ts';
 import type { paymentCalls } from '#contract/calls/payments.ts';
 import type { salesDeskCalls } from '#contract/calls/sales-desk.ts';
+import { startOfDayInChina } from '#contract/domain/china-time.ts';
 import { NO_SPECIAL_TERMS, type Scope } from '#contract/domain/licence-terms.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
 import type { Context, MemberContext } from '../../../context.ts';
@@ -117,7 +118,7 @@ export const transfers: Step = async (telling) => {
   const { trade, buyer, orderId, payer, today, voucherKey } = telling;
   if (voucherKey === undefined) throw new Error('there is no receipt');
   const { quoteId, totalFen: amountFen } = await orderOf(telling);
-  const kept = { paidAt: new Date(`${today}T00:00:00+08:00`), voucherKey };
+  const kept = { paidAt: startOfDayInChina(today), voucherKey };
   const claimed = await trade.claim(buyer, { orderId, quoteId, amountFen, payer }, kept);
   if (!isProblem(claimed)) telling.paymentId = claimed.paymentId;
   return claimed;

@@ -12,7 +12,7 @@ export async function makeCopy(ctx: Context, data: { licenceId: number }, signal
   const licence = await findToCopy(ctx.db, data.licenceId);
   if (!licence) return;
   const { original: key, originalBytes: size, contentType, kind } = licence;
-  const packet = licencePacket(licence, ctx.config.publicUrl);
+  const packet = licencePacket(licence, ctx.config);
   const { bare, ...copy } = await writeCopy(ctx.objects, { key, size, contentType }, packet, signal);
   if (bare && (kind === 'photo' || kind === 'video'))
     ctx.log.warn({ key }, 'an original cannot carry its licence and is delivered as it is');

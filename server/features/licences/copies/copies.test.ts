@@ -73,7 +73,10 @@ describe('a delivered file', () => {
     const page = `${site}/verify/${licence.number}`;
     expect(told['plus']).toMatchObject({
       LicenseID: licence.number,
-      Licensor: { LicensorName: 'Framehall', LicensorURL: site },
+      Licensor: {
+        LicensorName: '帧库（上海）影像科技有限公司 / Framehall (Shanghai) Imaging Technology Co., Ltd.',
+        LicensorURL: site,
+      },
       Licensee: { LicenseeName: '“Nine” &amp; &lt;Films&gt; 九影 🎬' },
       LicenseStartDate: licence.firstDay,
       LicenseEndDate: licence.lastDay,

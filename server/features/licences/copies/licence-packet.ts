@@ -1,15 +1,18 @@
 import { dayInChina } from '#contract/domain/china-time.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
+import type { Context } from '../../../context.ts';
 import { xmpPacket } from '../../../platform/xmp/packet.ts';
 import { both, creditFields, fill } from '../../../platform/xmp/words.ts';
 import type { LicenceToCopy } from './copies.queries.ts';
+
+type Grantor = Pick<Context['config'], 'publicUrl' | 'licensor'>;
 
 /**
  * What a delivered file says of its licence, in the terms of XMP, IPTC and PLUS. Files travel, so it says no more than
  * the verification page does, and the number of the order.
  */
-export function licencePacket(licence: LicenceToCopy, publicUrl: string): string {
+export function licencePacket(licence: LicenceToCopy, { publicUrl, licensor }: Grantor): string {
   const page = new URL(`/verify/${licence.number}`, publicUrl).href;
   const { specialZh, specialEn } = licence;
   const terms = { zh: termsIn(zh, licence, specialZh, page), en: termsIn(en, licence, specialEn, page) };
@@ -22,7 +25,9 @@ export function licencePacket(licence: LicenceToCopy, publicUrl: string): string
     'xmpRights:WebStatement': page,
     'xmpRights:UsageTerms': terms,
     'plus:Version': '2.0.1',
-    'plus:Licensor': { seq: [{ 'plus:LicensorName': en.site.name, 'plus:LicensorURL': publicUrl }] },
+    'plus:Licensor': {
+      seq: [{ 'plus:LicensorName': `${licensor.name} / ${licensor.nameEn}`, 'plus:LicensorURL': publicUrl }],
+    },
     'plus:Licensee': { seq: [{ 'plus:LicenseeName': licence.licensee }] },
     'plus:LicenseID': licence.number,
     'plus:LicenseStartDate': licence.startsOn,

@@ -10,9 +10,8 @@ export const papers: Text['papers'] = {
   licensor: 'Licensor',
   address: 'Address',
   phone: 'Phone',
-  sealedOn: 'Date of issue',
   signed:
-    'Digitally signed by the licensor: any change to this file invalidates the signature. You can also drop it on the verification page.',
+    'Digitally signed by the licensor; any change invalidates the signature. Drop this file on the verification page to check it.',
   sealUse: 'For licences only',
   parties: 'Licensee and project',
   licensee: 'Licensee',

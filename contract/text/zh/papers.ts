@@ -8,7 +8,6 @@ export const papers = {
   licensor: '授权方',
   address: '地址',
   phone: '电话',
-  sealedOn: '签发日期',
   signed: '本文件由授权方电子签名，改动任何内容都会使签名失效。也可将文件拖入核验页面核对。',
   sealUse: '授权专用章',
   parties: '被授权方与项目',

@@ -1,4 +1,3 @@
-import { dayInChina } from '#contract/domain/china-time.ts';
 import type { LicenceTerms, Scope } from '#contract/domain/licence-terms.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
@@ -33,12 +32,12 @@ export async function drawCertificate(paper: Certificate, issuer: Issuer): Promi
     sheet,
     both((text) => text.certificate),
   );
-  y = drawNumber(sheet, y + 18, paper);
-  y = drawParties(sheet, y + 14, paper);
-  y = drawMaterial(sheet, y + 10, paper);
-  y = drawTerms(sheet, y + 10, paper);
+  y = drawNumber(sheet, y + 14, paper);
+  y = drawParties(sheet, y + 10, paper);
+  y = drawMaterial(sheet, y + 8, paper);
+  y = drawTerms(sheet, y + 8, paper);
   y = drawSpecialTerms(sheet, y, paper.special);
-  const { seal } = drawLicensor(sheet, y + 14, issuer.licensor, paper.issuedAt);
+  const { seal } = drawLicensor(sheet, y + 10, issuer.licensor, paper.issuedAt);
   reserve(sheet, issuer, { ...seal, reason: `${zh.papers.certificate} ${paper.number}` });
   drawAgreement(sheet);
   drawFeet(sheet, { zh: `${zh.papers.verifyAt}：${paper.verifyUrl}`, en: en.papers.verifyAt });
@@ -64,7 +63,7 @@ function drawNumber(sheet: Sheet, y: number, paper: Certificate): number {
 /** Draws the licensee and the project, two fields in a row. */
 function drawParties(sheet: Sheet, start: number, paper: Certificate): number {
   const title = both((text) => text.parties);
-  let y = drawTitle(sheet, start, title);
+  const y = drawTitle(sheet, start, title);
   const named: Field[] = [
     [both((text) => text.licensee), paper.licensee],
     [both((text) => text.project), paper.projectName],
@@ -73,12 +72,8 @@ function drawParties(sheet: Sheet, start: number, paper: Certificate): number {
     [both((text) => text.endClient), paper.endClient],
   ];
   const said = named.filter(([, value]) => value !== '');
-  const facts: Field[] = [
-    [both((text) => text.order), paper.orderNumber],
-    [both((text) => `${text.issued} / ${text.version}`), `${dayInChina(paper.issuedAt)} / ${paper.version}`],
-  ];
-  for (const fields of [said, facts]) y = drawPairs(sheet, y, fields);
-  return y;
+  const order: Field = [both((text) => `${text.order} / ${text.version}`), `${paper.orderNumber} / ${paper.version}`];
+  return drawPairs(sheet, y, [...said, order]);
 }
 
 /** Draws the four terms, each in both languages, and the dates. */
@@ -88,16 +83,16 @@ function drawTerms(sheet: Sheet, start: number, { terms, startsOn, endsOn }: Cer
     roomFor(sheet, start, 110),
     both((text) => text.terms),
   );
-  const height = 58;
+  const height = 54;
   sheet.doc.roundedRect(PAGE.left, y, WIDTH, height, 5).fill(COLOURS.pale);
   const questions = ['scene', 'channel', 'period', 'area'] as const;
   const width = WIDTH / questions.length;
   for (const [place, question] of questions.entries()) {
     const box = { x: PAGE.left + place * width + 12, width: width - 18 };
     const grey = { size: 7, colour: COLOURS.grey };
-    sheet.write(`${zh.trade.question[question]} ${en.trade.question[question]}`, { ...box, y: y + 8 }, grey);
-    sheet.write(answer(zh, terms, question), { ...box, y: y + 20 }, { size: 12, face: 'bold' });
-    sheet.write(answer(en, terms, question), { ...box, y: y + 38 }, grey);
+    sheet.write(`${zh.trade.question[question]} ${en.trade.question[question]}`, { ...box, y: y + 6 }, grey);
+    sheet.write(answer(zh, terms, question), { ...box, y: y + 18 }, { size: 12, face: 'bold' });
+    sheet.write(answer(en, terms, question), { ...box, y: y + 36 }, grey);
   }
   y += height + 7;
   const allowed = { zh: zh.orderAgreement.uses[terms.scene], en: en.orderAgreement.uses[terms.scene] };

@@ -21,7 +21,7 @@ export function drawLicensor(
   licensor: Licensor,
   issued: Date,
 ): { seal: Sealed; end: number } {
-  const top = roomFor(sheet, start, SEAL + 18);
+  const top = roomFor(sheet, start, SEAL + 10);
   let y = drawTitle(
     sheet,
     top,
@@ -38,7 +38,7 @@ export function drawLicensor(
     ],
     [
       [both((text) => text.address), licensor.address],
-      [both((text) => text.sealedOn), dayInChina(issued)],
+      [both((text) => text.issued), dayInChina(issued)],
     ],
   ];
   for (const row of rows)

@@ -62,6 +62,15 @@ describe('[D2] a certificate', () => {
     for (const sign of '授权证书上海光影云海商业广告互联网Licence') expect(signs).toContain(sign);
   });
 
+  test('has room for an end client and two lines of special terms on its first page', async () => {
+    const special = {
+      zh: '可在外滩户外大屏投放四周。',
+      en: 'May be shown on the outdoor screens of the Bund. '.repeat(2),
+    };
+    const full = { ...certificate, endClient: '深圳逐浪汽车科技有限公司', special };
+    expect(pagesOf(await drawCertificate(full, issuer))).toBe(2);
+  });
+
   test('prints special terms in both languages', async () => {
     const special = { zh: '可用于外滩户外大屏', en: 'Billboard on the Bund' };
     const [plain, with_] = [

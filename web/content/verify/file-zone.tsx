@@ -19,7 +19,9 @@ export function FileZone({ onFile }: { onFile: (file: File) => void }) {
         <h2 id="verify-file">{t(($) => $.verify.paper.drop)}</h2>
         <p>{t(($) => $.verify.paper.stays)}</p>
       </div>
-      <Button onClick={() => input.current?.click()}>{t(($) => $.verify.paper.choose)}</Button>
+      <Button variant="default" onClick={() => input.current?.click()}>
+        {t(($) => $.verify.paper.choose)}
+      </Button>
       <input
         ref={input}
         type="file"

@@ -176,7 +176,7 @@ export const queues = {
   licences: {
     certificates: '制作授权证书',
     copy: '把授权信息写入交付文件',
-    sweep: '清理旧的授权副本',
+    sweep: '清理旧的授权文件',
   },
   tracking: {
     count: '统计浏览与下载',

@@ -1,6 +1,6 @@
 import { type Context, transaction } from '../../../context.ts';
-import { removeCopies } from './copies.ts';
-import { findToCopy, keepCopy, listUnusedCopies } from './copies.queries.ts';
+import { removeUnusedCopies } from './copies.ts';
+import { findToCopy, keepCopy } from './copies.queries.ts';
 import { licencePacket } from './licence-packet.ts';
 import { writeCopy } from './write-copy.ts';
 
@@ -20,10 +20,6 @@ export async function makeCopy(ctx: Context, data: { licenceId: number }, signal
   if (!kept) await ctx.objects.remove('originals', [copy.key]);
 }
 
-/** Copies that nobody has fetched for so long are removed, and made again when somebody does. */
-const KEPT_DAYS = 30;
-
 export async function sweepCopies(ctx: Context): Promise<void> {
-  const unused = await listUnusedCopies(ctx.db, KEPT_DAYS);
-  await transaction(ctx, (tx) => removeCopies(tx, unused));
+  await transaction(ctx, removeUnusedCopies);
 }

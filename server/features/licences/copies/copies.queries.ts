@@ -74,11 +74,12 @@ export async function forgetCopies(db: Database, licenceIds: readonly number[]):
   return rows.flatMap(({ key }) => key ?? []);
 }
 
-/** Licences whose copies have not been handed out for so many days, or that have ended. */
-export async function listUnusedCopies(db: Database, days: number): Promise<number[]> {
-  const { rows } = await sql<{ licenceId: number }>`
-    select c.licence_id from licensed_copies c join licences l on l.id = c.licence_id
-    where c.fetched_at < clock_now() - make_interval(days => ${days}) or l.state <> 'valid'
-    order by c.licence_id`.execute(db);
-  return rows.map((row) => row.licenceId);
+/** Forgets copies that have not been handed out for so many days, and those of licences that have ended. */
+export async function forgetUnusedCopies(db: Database, days: number): Promise<string[]> {
+  const { rows } = await sql<{ key: string | null }>`
+    delete from licensed_copies c using licences l
+    where l.id = c.licence_id
+      and (c.fetched_at < clock_now() - make_interval(days => ${days}) or l.state <> 'valid')
+    returning c.key`.execute(db);
+  return rows.flatMap(({ key }) => key ?? []);
 }

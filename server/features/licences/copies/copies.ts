@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, transaction } from '../../../context.ts';
 import { removeFiles } from '../../media/media.ts';
-import { askForCopies, type Copy, forgetCopies, takeCopies } from './copies.queries.ts';
+import { askForCopies, type Copy, forgetCopies, forgetUnusedCopies, takeCopies } from './copies.queries.ts';
 
 /** A person waits this long for an answer; then the page asks again by itself. */
 const PATIENCE_MS = 4000;
@@ -27,10 +27,19 @@ export async function readyCopies(ctx: Context, licenceIds: readonly number[]): 
   return ready;
 }
 
-/** Removes the copies of licences that have ended or that nobody fetches any more. */
+/** Removes the copies of licences that have ended. */
 export async function removeCopies(ctx: Context, licenceIds: readonly number[]): Promise<void> {
-  const keys = await forgetCopies(ctx.db, licenceIds);
-  if (keys.length === 0) return;
+  await removeObjects(ctx, await forgetCopies(ctx.db, licenceIds));
+}
+
+/** Copies that nobody has fetched for so long are removed, and made again when somebody does. */
+const KEPT_DAYS = 30;
+
+export async function removeUnusedCopies(ctx: Context): Promise<void> {
+  await removeObjects(ctx, await forgetUnusedCopies(ctx.db, KEPT_DAYS));
+}
+
+async function removeObjects(ctx: Context, keys: readonly string[]): Promise<void> {
   await removeFiles(
     ctx,
     keys.map((key) => ({ bucket: 'originals', key })),

@@ -29,7 +29,10 @@ beforeAll(async () => {
   await product.says(/Framehall is ready/);
   const OBJECTS_PORT = new URL(product.objectUrl('')).port;
   const settings = { ...KEYS, OBJECTS_PORT, DATABASE_URL: embeddedUrl(DATA_DIR), SECRET_KEY: 'x'.repeat(32) };
-  opened = await openServices(requireRunning(loadConfig({ ...settings, LOG_LEVEL: 'silent' })), 'web');
+  const config = loadConfig({ ...settings, LOG_LEVEL: 'silent' });
+  // Nothing is signed here.
+  const signer = { key: 'none', certificates: 'none' };
+  opened = await openServices(requireRunning({ ...config, signer }), 'web');
   ctx = systemContext(opened.services, 'test');
 }, 120_000);
 

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import type { Vite, VitestPluginContext } from 'vitest/node';
 import { endKeptThread, keptThread } from './tools/mutate/kept-thread.ts';
 import { partNamed } from './tools/mutate/parts.ts';
+import { QuickestFirst } from './tools/mutate/quickest-first.ts';
 
 const part = partNamed(process.env['MUTATE_PART'] ?? 'domain');
 
@@ -29,6 +30,7 @@ export default defineConfig({
     globalSetup: part.needsDatabase ? ['tests/support/database.setup.ts'] : [],
     setupFiles: part.needsDatabase ? ['tools/mutate/before-file.ts'] : [],
     isolate: !part.needsDatabase,
+    sequence: { sequencer: QuickestFirst },
     // A busy machine is no proof: only what hangs takes this long.
     testTimeout: 60_000,
     hookTimeout: 60_000,

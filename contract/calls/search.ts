@@ -27,6 +27,8 @@ const searchFilters = {
 const searchQuery = z.strictObject({
   type: z._default(z.enum(SEARCH_TYPES), 'video'),
   keyword: z._default(line(0, 200), ''),
+  /** Takes the keyword as it is typed, mistakes and all. */
+  exact: z.optional(yes),
   ...searchFilters,
   /** Finds materials that look like this one … */
   like: z.optional(idInAddress),
@@ -41,14 +43,16 @@ const searchQuery = z.strictObject({
     60,
   ),
   /** The `next` of the page before. */
-  after: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+  after: z.optional(z.string().check(z.minLength(1), z.maxLength(600))),
 });
 /** A search as the server runs it, with defaults filled in. */
 export type SearchQuery = z.output<typeof searchQuery>;
 
 /** Help for a search that finds little or nothing. */
 const searchHelp = z.object({
-  /** The corrected spelling. */
+  /** Set when the keyword was mistyped: the spelling that these results are for. */
+  corrected: z.nullable(z.string()),
+  /** The same where `exact` asks for no correction. */
   didYouMean: z.nullable(z.string()),
   /** Set when nothing matches all words: the words that these results do match. */
   instead: z.nullable(z.string()),

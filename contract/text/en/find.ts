@@ -72,6 +72,8 @@ export const find: Text['find'] = {
   },
   thisCategory: 'This category',
   thisShop: 'This shop',
+  corrected: 'Showing results for “{{words}}”',
+  asTyped: 'search for “{{keyword}}” instead',
   didYouMean: 'Did you mean',
   instead: 'No results match all of “{{keyword}}”. Showing results for “{{instead}}”',
   related: 'Related searches',

@@ -62,6 +62,8 @@ export const find = {
   },
   thisCategory: '所选分类',
   thisShop: '这家店铺',
+  corrected: '已显示“{{words}}”的搜索结果',
+  asTyped: '仍然搜索“{{keyword}}”',
   didYouMean: '您是不是要找',
   instead: '没有同时符合“{{keyword}}”的素材，以下是“{{instead}}”的结果',
   related: '相关搜索',

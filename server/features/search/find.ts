@@ -6,21 +6,20 @@ import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { cardsFor } from '../catalogue/catalogue.ts';
 import { type Filters, filtersOf } from './filter-codes.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
-import type { Page, Wish } from './engine.ts';
-import { postgresEngine } from './postgres.ts';
-import { keepSome } from './keep-some-words.ts';
+import { resultsForSome } from './keep-some-words.ts';
 import { lookAlikes } from './looks/look-alikes.ts';
-import { type CardPage, cardPage, findPage, itemOfCode } from './page.ts';
+import { type CardPage, itemOfCode, type Results, resultsFor } from './page.ts';
 import { chosen, piecesOf, textOf, wordsOf } from './query-parts.ts';
-import { helpOut, relatedTo } from './words/search-help.ts';
+import { correctionOf, isScattered } from './words/corrections.ts';
+import { relatedTo } from './words/related.ts';
 import { noteSearch } from './words/search-log.ts';
-import { withGroups } from './words/synonyms.ts';
 import { queryWords } from './words/words.ts';
 
 type Answer = OutputOf<typeof searchCalls.search>;
 
-const NO_HELP: SearchHelp = { didYouMean: null, instead: null, related: [] };
+const NO_HELP: SearchHelp = { corrected: null, didYouMean: null, instead: null, related: [] };
 const NOTHING: Answer = { infos: [], total: 0, more: false, next: null, help: NO_HELP };
+const NO_RESULTS: Results = { cards: [], place: undefined, total: 0 };
 const CODE = /^[VPME]\d{8,15}$/i;
 const PLACE = /^\d{1,19}$/;
 const LAST_PLACE = 2n ** 63n - 1n;
@@ -46,7 +45,7 @@ async function byLook(ctx: Context, query: SearchQuery, filters: Filters, cursor
   if (isProblem(found)) return found;
   const { total, next } = found;
   const page = { cards: await cardsFor(ctx, found.ids), place: next ?? undefined };
-  return answer(query, page, { total, more: false, kept: 0 });
+  return answer(query, page, { total, more: false, kept: 0, corrected: null });
 }
 
 async function byCode(ctx: Context, { keyword, type }: SearchQuery): Promise<Answer | undefined> {
@@ -55,80 +54,54 @@ async function byCode(ctx: Context, { keyword, type }: SearchQuery): Promise<Ans
 }
 
 async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Promise<Answer> {
-  const { keyword, type, pageSize: size } = query;
+  const { keyword, type, exact } = query;
   const words = queryWords(keyword);
-  const page = { size, after: undefined };
-  const wish = await wishFor(ctx, query, filters, words);
-  const engine = postgresEngine(ctx);
   // A keyword of punctuation alone has no words and finds nothing.
-  const found = keyword !== '' && words.length === 0 ? { hits: [], total: 0 } : await findPage(engine, wish, page);
-  const { shown, help } =
-    found.total === 0
-      ? await makeDo(ctx, query, filters)
-      : await withRelated(ctx, keyword, await cardPage(ctx, engine, wish, page, found));
-  // Counts searches without filters only, since a filter may be the reason why nothing was found.
-  if (keyword !== '' && filters.codes.length === 0) noteSearch(ctx, { keyword, type, found: found.total });
-  const { total = found.total, kept = 0 } = shown;
-  const counted = { total: Math.min(total, COUNTED_UP_TO), more: total > COUNTED_UP_TO, kept };
-  return answer(query, shown, counted, { ...help, instead: insteadText(query, kept) });
+  const isEmpty = keyword !== '' && words.length === 0;
+  const typed = isEmpty ? NO_RESULTS : await resultsFor(ctx, query, filters, words);
+  const correction = (await isMistyped(ctx, keyword, typed)) ? await correctionOf(ctx, query) : undefined;
+  const shown = await chooseResults(ctx, query, filters, typed, exact ? undefined : correction);
+  const { total, kept, corrected } = shown;
+  // A filter may be the reason why nothing was found, and whoever wants no correction has searched a moment before.
+  if (keyword !== '' && !exact && filters.codes.length === 0)
+    noteSearch(ctx, { keyword, type, found: corrected === null ? typed.total : 0 });
+  const counted = { total: Math.min(total, COUNTED_UP_TO), more: total > COUNTED_UP_TO, kept, corrected };
+  const instead = insteadText(query, kept);
+  const related = keyword === '' ? [] : await relatedTo(ctx, corrected ?? instead ?? keyword, shown.cards);
+  return answer(query, shown, counted, { corrected, didYouMean: (exact && correction) ?? null, instead, related });
 }
 
-interface Shown extends CardPage {
-  /** Set when these are not all the matches of the first search. */
-  total?: number;
-  kept?: number;
+/** Whether nothing was found, or only characters here and there. */
+async function isMistyped(ctx: Context, keyword: string, { total, cards }: Results): Promise<boolean> {
+  const ids = cards.map(({ item }) => ('id' in item ? item.id : item.musicId));
+  return total === 0 || (await isScattered(ctx, keyword, ids));
 }
 
-interface WithHelp {
-  shown: Shown;
-  help: Pick<SearchHelp, 'didYouMean' | 'related'>;
+interface Shown extends Results {
+  kept: number;
+  corrected: string | null;
 }
 
-async function withRelated(ctx: Context, keyword: string, shown: Shown): Promise<WithHelp> {
-  if (keyword === '') return { shown, help: NO_HELP };
-  return { shown, help: { didYouMean: null, related: await relatedTo(ctx, keyword, shown.cards) } };
-}
-
-/** When nothing has all the words, shows matches for some of them and suggests others. */
-async function makeDo(ctx: Context, query: SearchQuery, filters: Filters): Promise<WithHelp> {
-  const { eachFound, ...shown } = await instead(ctx, query, filters);
-  // Words that each find something are no typing mistakes.
-  if (eachFound) return await withRelated(ctx, insteadText(query, shown.kept) ?? '', shown);
-  return { shown, help: await helpOut(ctx, query) };
-}
-
-/** Finds matches for some of the words when nothing has all of them. */
-async function instead(ctx: Context, query: SearchQuery, filters: Filters) {
-  const engine = postgresEngine(ctx);
-  const pieces = piecesOf(query.keyword);
-  const page: Page = { size: query.pageSize, after: undefined };
-  const { kept, eachFound } = await keepSome(pieces, async (choices) => {
-    const wordLists = await Promise.all(choices.map((some) => withGroups(ctx.db, wordsOf(some))));
-    return await engine.count(wordLists, filters);
-  });
-  if (kept === 0) return { cards: [], place: undefined, total: 0, kept, eachFound: false };
-  const wish = await wishFor(ctx, query, filters, wordsOf(chosen(pieces, kept)));
-  const found = await findPage(engine, wish, page);
-  return {
-    ...(await cardPage(ctx, engine, wish, page, found)),
-    total: found.total,
-    kept,
-    eachFound: eachFound && pieces.every(({ words }) => words.length === 1),
-  };
+/** What was meant, else what was typed, else what has some of its words. */
+async function chooseResults(
+  ctx: Context,
+  query: SearchQuery,
+  filters: Filters,
+  typed: Results,
+  correction: string | undefined,
+): Promise<Shown> {
+  if (correction !== undefined)
+    return { ...(await resultsFor(ctx, query, filters, queryWords(correction))), kept: 0, corrected: correction };
+  if (typed.total > 0) return { ...typed, kept: 0, corrected: null };
+  return { ...(await resultsForSome(ctx, query, filters)), corrected: null };
 }
 
 async function nextPage(ctx: Context, query: SearchQuery, filters: Filters, cursor: Cursor): Promise<Answer | Problem> {
   if (!PLACE.test(cursor.place) || BigInt(cursor.place) > LAST_PLACE) return wrongCursor();
-  const engine = postgresEngine(ctx);
-  const words = cursor.kept === 0 ? queryWords(query.keyword) : wordsOf(chosen(piecesOf(query.keyword), cursor.kept));
-  const wish = await wishFor(ctx, query, filters, words);
-  const page = { size: query.pageSize, after: cursor.place };
-  const shown = await cardPage(ctx, engine, wish, page, await findPage(engine, wish, page));
-  return answer(query, shown, cursor, { ...NO_HELP, instead: insteadText(query, cursor.kept) });
-}
-
-async function wishFor(ctx: Context, { sort }: SearchQuery, filters: Filters, words: readonly string[]): Promise<Wish> {
-  return { words: await withGroups(ctx.db, words), filters, sort };
+  const { kept, corrected } = cursor;
+  const words = kept === 0 ? queryWords(corrected ?? query.keyword) : wordsOf(chosen(piecesOf(query.keyword), kept));
+  const shown = await resultsFor(ctx, query, filters, words, cursor.place);
+  return answer(query, shown, cursor, { ...NO_HELP, corrected, instead: insteadText(query, kept) });
 }
 
 function insteadText({ keyword }: SearchQuery, kept: number): string | null {
@@ -138,9 +111,9 @@ function insteadText({ keyword }: SearchQuery, kept: number): string | null {
 function answer(
   query: SearchQuery,
   { cards, place }: CardPage,
-  { total, more, kept }: Omit<Cursor, 'place'>,
+  { total, more, kept, corrected }: Omit<Cursor, 'place'>,
   help = NO_HELP,
 ): Answer {
-  const next = place === undefined ? null : writeCursor(query, { place, total, more, kept });
+  const next = place === undefined ? null : writeCursor(query, { place, total, more, kept, corrected });
   return { infos: cards.map(({ item }) => item), total, more, next, help };
 }

@@ -1,21 +1,32 @@
-import { chosen, type Piece } from './query-parts.ts';
+import type { SearchQuery } from '#contract/calls/search.ts';
+import type { Context } from '../../context.ts';
+import type { Filters } from './filter-codes.ts';
+import { type Results, resultsFor } from './page.ts';
+import { postgresEngine } from './postgres.ts';
+import { chosen, type Piece, piecesOf, wordsOf } from './query-parts.ts';
+import { withGroups } from './words/synonyms.ts';
 
-interface Some {
-  /** The bits of the pieces that were kept; zero when none is left. */
-  kept: number;
-  /** Each piece finds something by itself, though nothing has all of them. */
-  eachFound: boolean;
+/** Results for some of the words when nothing has all of them; `kept` has the bits of their pieces. */
+export async function resultsForSome(
+  ctx: Context,
+  query: SearchQuery,
+  filters: Filters,
+): Promise<Results & { kept: number }> {
+  const pieces = piecesOf(query.keyword);
+  const kept = await keepSome(pieces, async (choices) => {
+    const wordLists = await Promise.all(choices.map((some) => withGroups(ctx.db, wordsOf(some))));
+    return await postgresEngine(ctx).count(wordLists, filters);
+  });
+  if (kept === 0) return { cards: [], place: undefined, total: 0, kept };
+  return { ...(await resultsFor(ctx, query, filters, wordsOf(chosen(pieces, kept)))), kept };
 }
 
 /**
- * Chooses the pieces to keep when nothing has all of them: drops pieces that find nothing, then one by one the piece
- * whose removal leaves most matches.
+ * The bits of the pieces to keep when nothing has all of them: drops pieces that find nothing, then one by one the piece
+ * whose removal leaves most matches. Zero when none is left.
  */
-export async function keepSome(
-  pieces: readonly Piece[],
-  count: (choices: Piece[][]) => Promise<number[]>,
-): Promise<Some> {
-  if (pieces.length < 2) return { kept: 0, eachFound: false };
+async function keepSome(pieces: readonly Piece[], count: (choices: Piece[][]) => Promise<number[]>): Promise<number> {
+  if (pieces.length < 2) return 0;
   // The full query is known to find nothing, so it is not counted again.
   const known = new Map([
     [0, 0],
@@ -35,5 +46,5 @@ export async function keepSome(
     const fewer = bits.filter((bit) => Math.floor(kept / bit) % 2 === 1).map((bit) => kept - bit);
     ({ kept, left } = (await totals(fewer)).reduce((one, other) => (other.left > one.left ? other : one)));
   }
-  return { kept, eachFound: alone.every((piece) => piece.left > 0) };
+  return kept;
 }

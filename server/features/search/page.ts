@@ -1,7 +1,11 @@
+import type { SearchQuery } from '#contract/calls/search.ts';
 import type { AnyItem } from '#contract/items.ts';
 import type { Context } from '../../context.ts';
 import { type Card, cardsFor, itemsFor } from '../catalogue/catalogue.ts';
 import type { Found, Page, SearchEngine, Wish } from './engine.ts';
+import type { Filters } from './filter-codes.ts';
+import { postgresEngine } from './postgres.ts';
+import { withGroups } from './words/synonyms.ts';
 
 export interface CardPage {
   cards: Card[];
@@ -9,22 +13,37 @@ export interface CardPage {
   place: string | undefined;
 }
 
+/** A page of results for some words. */
+export interface Results extends CardPage {
+  /** Only the first page has it. */
+  total: number;
+}
+
 /** A page is refilled when materials have gone offline; after this many rounds it may stay a little short. */
 const ROUNDS = 4;
 
+/** A page of what has all of these words. */
+export async function resultsFor(
+  ctx: Context,
+  { sort, pageSize }: SearchQuery,
+  filters: Filters,
+  words: readonly string[],
+  after?: string,
+): Promise<Results> {
+  const engine = postgresEngine(ctx);
+  const wish = { words: await withGroups(ctx.db, words), filters, sort };
+  const page = { size: pageSize, after };
+  const found = await findPage(engine, wish, page);
+  return { ...(await cardPage(ctx, engine, wish, page, found)), total: found.total };
+}
+
 /** Finds one hit more than fits, to know whether there is a next page. */
-export function findPage(engine: SearchEngine, wish: Wish, { size, after }: Page): Promise<Found> {
+function findPage(engine: SearchEngine, wish: Wish, { size, after }: Page): Promise<Found> {
   return engine.find(wish, { size: size + 1, after });
 }
 
 /** A full page of cards from what `findPage` found, even when some materials have just gone offline. */
-export async function cardPage(
-  ctx: Context,
-  engine: SearchEngine,
-  wish: Wish,
-  page: Page,
-  first: Found,
-): Promise<CardPage> {
+async function cardPage(ctx: Context, engine: SearchEngine, wish: Wish, page: Page, first: Found): Promise<CardPage> {
   const cards: Card[] = [];
   let found = first;
   let { after } = page;

@@ -119,7 +119,7 @@ describe('nothing is missed and nothing stands there that does not belong', () =
   });
 });
 
-/** Mistyped query, suggested correction, and a result of it. */
+/** Mistyped query, its correction, and a result of that. */
 const MISTYPED: [keyword: string, meant: string, leadsTo: string][] = [
   ['sunst', 'sunset', 'sea-sunset-01'],
   ['aroura', 'aurora', 'aurora-lake-01'],
@@ -131,18 +131,48 @@ const MISTYPED: [keyword: string, meant: string, leadsTo: string][] = [
   ['城事夜景', '城市夜景', 'city-neon-river'],
   ['riluo', '日落', 'sea-sunset-01'],
   ['jiguang', '极光', 'aurora-lake-01'],
+  ['jiguan', '极光', 'aurora-lake-01'],
+  ['hangpai', '航拍', 'aerial-coast-07'],
+  ['suset', 'sunset', 'sea-sunset-01'],
+  ['sunsett', 'sunset', 'sea-sunset-01'],
+  ['薰依草', '薰衣草', 'flora-lavender-03'],
+  ['薰大草', '薰衣草', 'flora-lavender-03'],
 ];
 
 describe('mistakes', () => {
-  test.each(MISTYPED)('[R268] “%s” may be “%s”', async (keyword, meant, leadsTo) => {
-    expect((await found('pic', keyword)).help.didYouMean).toBe(meant);
-    expect((await found('pic', meant)).slugs).toContain(leadsTo);
+  test.each(MISTYPED)('[R268] “%s” finds what “%s” finds', async (keyword, meant, leadsTo) => {
+    const shown = await found('pic', keyword);
+    expect(shown.help).toMatchObject({ corrected: meant, didYouMean: null, instead: null });
+    expect(shown.slugs).toContain(leadsTo);
+    expect(shown.slugs).toEqual((await found('pic', meant)).slugs);
+  });
+
+  test.each([
+    ['video', 'hangpia', '航拍', 'clip-aerial-fields'],
+    ['music', 'gangqin', '钢琴', 'quiet-window'],
+    ['music', 'jaz', 'jazz', 'coffee-steam'],
+    ['effect', '雨生', '雨声', 'rain-on-leaves'],
+  ])('[R268] in %s, too: “%s” finds what “%s” finds', async (type, keyword, meant, leadsTo) => {
+    const shown = await found(type, keyword);
+    expect(shown.help.corrected).toBe(meant);
+    expect(shown.slugs).toContain(leadsTo);
+  });
+
+  test.each(['en', 'zh'])('[R268] readers of %s are corrected alike', async (language) => {
+    for (const [keyword, meant] of [
+      ['suset', 'sunset'],
+      ['riluo', '日落'],
+    ] as const) {
+      const { body } = await search(product, { type: 'pic', keyword }, { 'accept-language': language });
+      expect(body.help.corrected).toBe(meant);
+    }
   });
 
   test.each(['sunset', 'people', 'unicorn', '独角兽', 'sunset unicorn', '的', '!!!'])(
     '[R268] “%s” is no mistake',
     async (keyword) => {
-      expect((await found('pic', keyword)).help.didYouMean).toBeNull();
+      const { help } = await found('pic', keyword);
+      expect([help.corrected, help.didYouMean]).toEqual([null, null]);
     },
   );
 });

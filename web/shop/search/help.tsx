@@ -4,17 +4,30 @@ import type { SearchHelp } from '#contract/calls/search.ts';
 import classes from './help.module.css';
 import type { Address } from './search-address.ts';
 
-/** Suggestions above the results for a search that found little. */
+/** What the results above which it stands are for, when they are not for all that was typed. */
 export function Help({ help, address }: { help: SearchHelp; address: Address }) {
   const { t } = useTranslation();
   const { keyword } = address.wanted;
   return (
     <>
+      {help.corrected !== null && <Corrected words={help.corrected} address={address} />}
       {help.instead !== null && (
         <output className={classes.instead}>{t(($) => $.find.instead, { keyword, instead: help.instead })}</output>
       )}
       {help.didYouMean !== null && <DidYouMean words={help.didYouMean} address={address} />}
     </>
+  );
+}
+
+/** Says that a mistake was corrected, with a way back to what was typed. */
+export function Corrected({ words, address }: { words: string; address: Address }) {
+  const { t } = useTranslation();
+  const { keyword } = address.wanted;
+  return (
+    <output className={classes.meant}>
+      {t(($) => $.find.corrected, { words })} ·{' '}
+      <Link to={address.to({ exact: '1' })}>{t(($) => $.find.asTyped, { keyword })}</Link>
+    </output>
   );
 }
 

@@ -29,11 +29,13 @@ export function ImgSearchResult() {
   const total = useTotal();
   const show = useShowWords();
   const gone = byLook && error instanceof CallError && error.problem === 'not-found';
+  const corrected = found.isPlaceholderData ? null : first?.help.corrected;
+  const words = corrected ?? wanted.keyword;
   // A search by look finds everything, the most alike first, so the number means nothing.
   const count = first && !found.isPlaceholderData ? (byLook ? '' : total(first)) : t(($) => $.find.looking);
   return (
     <SearchPage
-      title={byLook ? <LookedFor wanted={wanted} /> : wanted.keyword || t(($) => $.find.everything.pic)}
+      title={byLook ? <LookedFor wanted={wanted} /> : words || t(($) => $.find.everything.pic)}
       total={gone ? '' : count}
     >
       <TypeTabs address={address} types={SEEN}>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { openContact } from '../../ui/overlays.ts';
 import { useHotWords } from './catalogue.ts';
 import { FilterChip } from './filter-chip.tsx';
-import { DidYouMean, WordLinks } from './help.tsx';
+import { Corrected, DidYouMean, WordLinks } from './help.tsx';
 import classes from './no-results.module.css';
 import type { Address } from './search-address.ts';
 import { useFilterWords } from './use-filter-words.ts';
@@ -16,12 +16,14 @@ import { useFilterWords } from './use-filter-words.ts';
 export function NoResults({ address, help }: { address: Address; help: SearchHelp }) {
   const { t } = useTranslation();
   const { keyword, type } = address.wanted;
+  const words = help.corrected ?? keyword;
   const set = useFilterWords(address.wanted).filter(({ value }) => value !== undefined);
   const hot = useHotWords();
   return (
     <div className={classes.none}>
       <IconMoodEmpty size={44} stroke={1.2} aria-hidden="true" />
-      <h2>{keyword ? t(($) => $.find.none.title, { keyword }) : t(($) => $.find.none.titlePlain)}</h2>
+      <h2>{keyword ? t(($) => $.find.none.title, { keyword: words }) : t(($) => $.find.none.titlePlain)}</h2>
+      {help.corrected !== null && <Corrected words={help.corrected} address={address} />}
       {help.didYouMean !== null && <DidYouMean words={help.didYouMean} address={address} />}
       {set.length > 0 && (
         <div className={classes.set}>

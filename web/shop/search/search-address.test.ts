@@ -11,13 +11,14 @@ describe('an address', () => {
       type: 'pic',
       sort: 'newest',
       filters: { categoryId: '12', colour: 'blue' },
+      exact: undefined,
       like: undefined,
       imageKey: undefined,
     });
   });
 
   test.each([
-    'type=gif&sort=best&colour=beige&length=3&categoryId=-1&shopId=x&hdr=2&like=0&imageKey=short',
+    'type=gif&sort=best&colour=beige&length=3&categoryId=-1&shopId=x&hdr=2&like=0&imageKey=short&exact=0',
     'type=video&resolution=16K&frameRate=23.976&categoryId=1e99&people=yes',
   ])('with values that do not exist (%s) is read without them', (query) => {
     expect(read(query)).toEqual({
@@ -25,6 +26,7 @@ describe('an address', () => {
       type: 'video',
       sort: 'relevance',
       filters: {},
+      exact: undefined,
       like: undefined,
       imageKey: undefined,
     });
@@ -48,6 +50,13 @@ describe('a change', () => {
       '?keyword=sunset&type=video&sort=newest&colour=red',
     );
     expect(change('keyword=sunset&colour=red', { colour: undefined })).toBe('?keyword=sunset');
+  });
+
+  test('[R268] takes words as they are typed until there are others', () => {
+    expect(read('keyword=suset&exact=1').exact).toBe('1');
+    expect(change('keyword=suset', { exact: '1' })).toBe('?keyword=suset&exact=1');
+    expect(change('keyword=suset&exact=1', { sort: 'newest' })).toBe('?keyword=suset&exact=1&sort=newest');
+    expect(change('keyword=suset&exact=1', { keyword: 'sunset' })).toBe('?keyword=sunset');
   });
 
   test('to another kind drops what makes no sense there, and the category', () => {

@@ -10,6 +10,8 @@ export interface Wanted {
   keyword: string;
   sort: Sort;
   filters: Filters;
+  /** Takes the keyword as it is typed. */
+  exact: '1' | undefined;
   /** Finds materials that look like this one … */
   like: string | undefined;
   /** … or like this picture, sent before. */
@@ -33,6 +35,7 @@ export function readAddress(params: URLSearchParams, usual: SearchType = 'video'
       .join(''),
     sort: oneOf(SORTS, params.get('sort')) ?? 'relevance',
     filters,
+    exact: params.get('exact') === '1' ? '1' : undefined,
     like: readId(params.get('like')),
     imageKey: /^[\w-]{22}$/.exec(params.get('imageKey') ?? '')?.[0],
   };
@@ -50,11 +53,12 @@ function oneOf<Value extends string>(allowed: readonly Value[], value: string | 
   return allowed.find((one) => one === value);
 }
 
-export type Change = Partial<Record<'keyword' | 'sort' | 'type' | FilterName, string | undefined>>;
+export type Change = Partial<Record<'keyword' | 'exact' | 'sort' | 'type' | FilterName, string | undefined>>;
 
-/** The same address with a change. Another type keeps only the filters that fit it. */
+/** The same address with a change. Another type keeps only the filters that fit it; other words may be corrected. */
 export function changed(params: URLSearchParams, change: Change, usual?: SearchType): string {
   const next = new URLSearchParams(params);
+  if ('keyword' in change) next.delete('exact');
   for (const [name, value] of Object.entries(change)) {
     if (value) next.set(name, value);
     else next.delete(name);

@@ -27,7 +27,7 @@ function ByWords({ address }: { address: Address }) {
   const current = first && !found.isPlaceholderData ? first : undefined;
   return (
     <SearchPage
-      title={keyword || t(($) => $.find.everything[type])}
+      title={(current?.help.corrected ?? keyword) || t(($) => $.find.everything[type])}
       total={current ? total(current) : found.isError ? '' : t(($) => $.find.looking)}
     >
       <TypeTabs address={address}>

@@ -11,7 +11,7 @@ import { ImgSearchResult } from './img-search-result.tsx';
 import { MaterialList } from './material-list.tsx';
 import { SearchResult } from './search-result.tsx';
 
-const noHelp = { didYouMean: null, instead: null, related: [] as string[] };
+const noHelp = { corrected: null, didYouMean: null, instead: null, related: [] as string[] };
 const categories = { list: [{ id: 3, categoryName: 'Mountains' }] };
 const around = {
   '/video/categoryList': fine(categories),
@@ -113,12 +113,35 @@ describe('the results', () => {
 
 describe('help', () => {
   test('says which of the words were found, and what may have been meant', async () => {
-    const help = { didYouMean: 'sunset', instead: 'sunst', related: ['dusk'] };
+    const help = { ...noHelp, didYouMean: 'sunset', instead: 'sunst', related: ['dusk'] };
     standIn({ ...around, '/search': found([videoItem(1)], { help }) });
     await show(<SearchResult />, { at: '/SearchResult?keyword=sunst+yak' });
     await screen.findByText('No results match all of “sunst yak”. Showing results for “sunst”');
     expect(link('sunset').getAttribute('href')).toBe('/SearchResult?keyword=sunset');
     link('dusk');
+  });
+
+  test('[R268] says what a mistake was taken for, with a way back to what was typed', async () => {
+    const help = { ...noHelp, corrected: 'sunset' };
+    const server = standIn({ ...around, '/search': found([videoItem(1)], { help }) });
+    const router = await show(<SearchResult />, { at: '/SearchResult?keyword=suset&sort=newest' });
+    await screen.findByRole('heading', { level: 1, name: 'sunset' });
+    expect(screen.getByText(/^Showing results for/).textContent).toBe(
+      'Showing results for “sunset” · search for “suset” instead',
+    );
+    fireEvent.click(link('search for “suset” instead'));
+    await waitFor(() => expect(router.state.location.search).toBe('?keyword=suset&sort=newest&exact=1'));
+    await waitFor(() => expect(queries(server).at(-1)!.get('exact')).toBe('1'));
+    await changeLanguage('zh');
+    await screen.findByText(/^已显示“sunset”的搜索结果/);
+    link('仍然搜索“suset”');
+  });
+
+  test('[R268] says so too when filters leave nothing of what was meant', async () => {
+    standIn({ ...around, '/search': found([], { help: { ...noHelp, corrected: 'sunset' } }) });
+    await show(<SearchResult />, { at: '/SearchResult?keyword=suset&colour=red' });
+    await screen.findByText('No results for “sunset”');
+    expect(link('search for “suset” instead').getAttribute('href')).toContain('colour=red&exact=1');
   });
 
   test('where nothing was found: less filters, other kinds, words that others search for', async () => {

@@ -17,10 +17,12 @@ export interface PhraseRow extends Counts {
   pinyin: string;
   initials: string;
   sound: string;
-  /** Derived from `folded`, so it is not read back. */
-  near?: string[];
+  near: string[];
   hot: boolean;
 }
+
+/** A phrase as stored; `near` is derived from `folded`, so only its length is read back. */
+export type CountedRow = Omit<PhraseRow, 'near'> & { id: number; forms: number };
 
 const phraseRows = (rows: readonly PhraseRow[]) => sql`
   json_to_recordset(${JSON.stringify(rows)}) as p (language text, text text, folded text, pinyin text, initials text,
@@ -68,9 +70,10 @@ export async function setPhrases(db: Database, rows: readonly PhraseRow[]): Prom
       effects = excluded.effects`.execute(db);
 }
 
-export async function readPhrases(db: Database): Promise<(PhraseRow & { id: number })[]> {
-  const { rows } = await sql<PhraseRow & { id: number }>`
-    select id, language, text, folded, pinyin, initials, sound, hot, videos, photos, music, effects
+export async function readPhrases(db: Database): Promise<CountedRow[]> {
+  const { rows } = await sql<CountedRow>`
+    select id, language, text, folded, pinyin, initials, sound, cardinality(near) as forms, hot,
+      videos, photos, music, effects
     from search_phrases`.execute(db);
   return rows;
 }

@@ -6,6 +6,7 @@ import { fold } from './fold.ts';
 import {
   addMissingPhrases,
   addToPhrases,
+  type CountedRow,
   type Counts,
   countKeywords,
   deletePhrases,
@@ -21,7 +22,7 @@ import {
   unmarkCounted,
 } from './phrases.queries.ts';
 import { pinyinOf, soundOf } from './pinyin.ts';
-import { misspellings } from './spelling.ts';
+import { mistypedPinyin, misspellings } from './spelling.ts';
 import { queryWords } from './words.ts';
 
 const LIMITS = { letters: 40, batch: 1000, range: 10_000 };
@@ -45,10 +46,15 @@ function gather(into: Gathered, language: Language, text: string): PhraseRow | u
   const shown = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
   const none = { videos: 0, photos: 0, music: 0, effects: 0 };
   const spelt = pinyinOf(folded);
-  const near = spelt.pinyin === '' ? misspellings(folded) : [];
+  const near = spelt.pinyin === '' ? misspellings(folded) : chineseForms(folded, spelt.pinyin);
   const fresh = { language, text: shown, folded, ...spelt, sound: soundOf(spelt.pinyin), near, hot: false, ...none };
   into.set(key, fresh);
   return fresh;
+}
+
+/** Forms by which a mistyped phrase is found: two characters are too few to leave one out. */
+function chineseForms(folded: string, pinyin: string): string[] {
+  return [...(folded.length > 2 ? misspellings(folded) : []), ...mistypedPinyin(pinyin)];
 }
 
 function phrasesOf(rows: readonly KeywordsRow[]): PhraseRow[] {
@@ -89,10 +95,10 @@ export async function rebuildPhrases(db: Database): Promise<void> {
     for (const word of words) if (word) word.hot = true;
   }
   const obsolete: number[] = [];
-  for (const { id, ...row } of await readPhrases(db)) {
+  for (const row of await readPhrases(db)) {
     const key = `${row.language} ${row.folded}`;
     const now = counted.get(key);
-    if (now === undefined) obsolete.push(id);
+    if (now === undefined) obsolete.push(row.id);
     else if (isSame(now, row)) counted.delete(key);
   }
   const changed = [...counted.values()];
@@ -102,9 +108,9 @@ export async function rebuildPhrases(db: Database): Promise<void> {
     await deletePhrases(db, obsolete.slice(start, start + LIMITS.batch));
 }
 
-function isSame(one: PhraseRow, other: PhraseRow): boolean {
-  const named = (Object.keys(one) as (keyof PhraseRow)[]).filter((name) => name !== 'near');
-  return named.every((name) => one[name] === other[name]);
+function isSame({ near, ...one }: PhraseRow, other: CountedRow): boolean {
+  const named = Object.keys(one) as (keyof typeof one)[];
+  return near.length === other.forms && named.every((name) => one[name] === other[name]);
 }
 
 async function countAll(db: Database): Promise<Gathered> {

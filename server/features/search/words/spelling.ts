@@ -6,6 +6,14 @@ export function misspellings(word: string): string[] {
   return [...new Set([word, ...once, ...twice])];
 }
 
+/** Marks forms of pinyin, so that they never meet those of English words. */
+const SPOKEN = '~';
+
+/** Pinyin with one letter left out, and as it is. */
+export function mistypedPinyin(pinyin: string): string[] {
+  return [...new Set([pinyin, ...leaveOut([pinyin])])].map((form) => SPOKEN + form);
+}
+
 function leaveOut(words: readonly string[]): string[] {
   return words.flatMap((word) => Array.from(word, (_, place) => word.slice(0, place) + word.slice(place + 1)));
 }

@@ -7,6 +7,8 @@ export interface Phrase {
   text: string;
   folded: string;
   language: Language;
+  /** Empty for a phrase without Chinese. */
+  pinyin: string;
   hot: boolean;
   /** How many materials of the wanted kind have the phrase. */
   n: number;
@@ -18,7 +20,7 @@ const COUNT = `case $1 when 'video' then videos when 'photo' then photos when 'm
 
 /** Selects the most frequent phrases that match, as one part of a statement. */
 function part(condition: string, most = 40): string {
-  return `(select text, folded, language, hot, ${COUNT} as n from search_phrases
+  return `(select text, folded, language, pinyin, hot, ${COUNT} as n from search_phrases
     where ${condition} and (${COUNT} > 0 or hot) order by total desc limit ${most})`;
 }
 

@@ -5,7 +5,7 @@ import type { MediaKind } from '#contract/domain/media.ts';
 import type { Context } from '../../../context.ts';
 import { hotWords } from '../../catalogue/catalogue.ts';
 import { fold } from './fold.ts';
-import { nearest, soundingLike } from './nearest.ts';
+import { meantBy } from './nearest.ts';
 import { materialByCode, type Phrase, type Place, phrasesFrom, placesNamed } from './suggest.queries.ts';
 import { queryWords } from './words.ts';
 
@@ -62,8 +62,7 @@ async function wordsFor(ctx: Reader, typed: string, kind: MediaKind | undefined)
   ]);
   const words = distinct(ranked(ctx, [...begun, ...spoken]));
   if (words.length >= LIMITS.fewWords) return words;
-  const meant = await Promise.all([nearest(ctx.db, typed, kind), soundingLike(ctx.db, typed, kind)]);
-  return distinct([...words, ...meant.flat()]);
+  return distinct([...words, ...(await meantBy(ctx.db, typed, kind))]);
 }
 
 /** Sorts phrases of the reader's language first, then by number of materials. */

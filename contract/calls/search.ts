@@ -57,6 +57,8 @@ const searchHelp = z.object({
   /** Set when nothing matches all words: the words that these results do match. */
   instead: z.nullable(z.string()),
   related: z.array(z.string()),
+  /** When nothing was found: the other types that have something, without filters. Counted up to 1,000 like `total`. */
+  otherTypes: z.array(z.object({ type: z.enum(SEARCH_TYPES), total: z.int(), more: z.boolean() })),
 });
 export type SearchHelp = z.output<typeof searchHelp>;
 

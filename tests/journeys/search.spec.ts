@@ -31,7 +31,7 @@ async function manyClips(page: Page, count: number): Promise<void> {
       const size = Math.min(60, count - from);
       const page60 = Array.from({ length: size }, (_, n) => ({ ...infos[0], title: `clip ${from + n + 1}` }));
       const next = from + size < count ? String(from + size) : null;
-      const help = { corrected: null, didYouMean: null, instead: null, related: [] };
+      const help = { corrected: null, didYouMean: null, instead: null, related: [], otherTypes: [] };
       const numbered = page60.map((item, n) => ({ ...item, id: 1_000_000 + from + n }));
       await route.fulfill({
         json: { code: 0, success: true, message: '', infos: numbered, total: 1000, more: true, next, help },

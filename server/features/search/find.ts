@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { searchCalls, SearchHelp, SearchQuery } from '#contract/calls/search.ts';
-import { COUNTED_UP_TO, kindOfType } from '#contract/domain/discovery.ts';
+import { type AnyItem, idOf } from '#contract/items.ts';
 import type { Context } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { cardsFor } from '../catalogue/catalogue.ts';
@@ -8,6 +8,7 @@ import { type Filters, filtersOf } from './filter-codes.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { resultsForSome } from './keep-some-words.ts';
 import { lookAlikes } from './looks/look-alikes.ts';
+import { countedOf, otherTypes } from './other-types.ts';
 import { type CardPage, itemOfCode, type Results, resultsFor } from './page.ts';
 import { chosen, piecesOf, textOf, wordsOf } from './query-parts.ts';
 import { correctionOf, isScattered } from './words/corrections.ts';
@@ -17,10 +18,9 @@ import { queryWords } from './words/words.ts';
 
 type Answer = OutputOf<typeof searchCalls.search>;
 
-const NO_HELP: SearchHelp = { corrected: null, didYouMean: null, instead: null, related: [] };
+const NO_HELP: SearchHelp = { corrected: null, didYouMean: null, instead: null, related: [], otherTypes: [] };
 const NOTHING: Answer = { infos: [], total: 0, more: false, next: null, help: NO_HELP };
 const NO_RESULTS: Results = { cards: [], place: undefined, total: 0 };
-const CODE = /^[VPME]\d{8,15}$/i;
 const PLACE = /^\d{1,19}$/;
 const LAST_PLACE = 2n ** 63n - 1n;
 
@@ -32,7 +32,8 @@ export async function search(ctx: Context, query: SearchQuery): Promise<Answer |
   if (!filters) return NOTHING;
   if (query.like !== undefined || query.imageKey !== undefined) return await byLook(ctx, query, filters, cursor);
   if (cursor) return await nextPage(ctx, query, filters, cursor);
-  return (await byCode(ctx, query)) ?? (await firstPage(ctx, query, filters));
+  const coded = await itemOfCode(ctx, query.keyword);
+  return coded ? only(coded) : await firstPage(ctx, query, filters);
 }
 
 function wrongCursor(): Problem {
@@ -48,9 +49,8 @@ async function byLook(ctx: Context, query: SearchQuery, filters: Filters, cursor
   return answer(query, page, { total, more: false, kept: 0, corrected: null });
 }
 
-async function byCode(ctx: Context, { keyword, type }: SearchQuery): Promise<Answer | undefined> {
-  const item = CODE.test(keyword) ? await itemOfCode(ctx, keyword) : undefined;
-  return item?.kind === kindOfType(type) ? { ...NOTHING, infos: [item], total: 1 } : undefined;
+function only(item: AnyItem): Answer {
+  return { ...NOTHING, infos: [item], total: 1 };
 }
 
 async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Promise<Answer> {
@@ -59,21 +59,24 @@ async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Pr
   // A keyword of punctuation alone has no words and finds nothing.
   const isEmpty = keyword !== '' && words.length === 0;
   const typed = isEmpty ? NO_RESULTS : await resultsFor(ctx, query, filters, words);
+  const coded = typed.total === 0 ? await itemOfCode(ctx, keyword, true) : undefined;
+  if (coded) return only(coded);
   const correction = (await isMistyped(ctx, keyword, typed)) ? await correctionOf(ctx, query) : undefined;
   const shown = await chooseResults(ctx, query, filters, typed, exact ? undefined : correction);
   const { total, kept, corrected } = shown;
   // A filter may be the reason why nothing was found, and whoever wants no correction has searched a moment before.
   if (keyword !== '' && !exact && filters.codes.length === 0)
     noteSearch(ctx, { keyword, type, found: corrected === null ? typed.total : 0 });
-  const counted = { total: Math.min(total, COUNTED_UP_TO), more: total > COUNTED_UP_TO, kept, corrected };
+  const counted = { ...countedOf(total), kept, corrected };
   const instead = insteadText(query, kept);
   const related = keyword === '' ? [] : await relatedTo(ctx, corrected ?? instead ?? keyword, shown.cards);
-  return answer(query, shown, counted, { corrected, didYouMean: (exact && correction) ?? null, instead, related });
+  const help = { corrected, didYouMean: (exact && correction) ?? null, instead, related };
+  return answer(query, shown, counted, { ...help, otherTypes: total === 0 ? await otherTypes(ctx, query) : [] });
 }
 
 /** Whether nothing was found, or only characters here and there. */
 async function isMistyped(ctx: Context, keyword: string, { total, cards }: Results): Promise<boolean> {
-  const ids = cards.map(({ item }) => ('id' in item ? item.id : item.musicId));
+  const ids = cards.map(({ item }) => idOf(item));
   return total === 0 || (await isScattered(ctx, keyword, ids));
 }
 

@@ -59,8 +59,14 @@ async function cardPage(ctx: Context, engine: SearchEngine, wish: Wish, page: Pa
   }
 }
 
-/** The material with a code such as V00000012. */
-export async function itemOfCode(ctx: Context, code: string): Promise<AnyItem | undefined> {
-  const [item] = await itemsFor(ctx, [Number(code.slice(1))]);
-  return item?.code === code.toUpperCase() ? item : undefined;
+const FULL_CODE = /^([vpme]?)(\d{8,15})$/i;
+/** Numbers without a letter are more often years than codes. */
+const SHORT_CODE = /^([vpme])(\d{1,7})$/i;
+
+/** The material with a code such as V00000012, also without its letter; without its zeros when `short`. */
+export async function itemOfCode(ctx: Context, keyword: string, short = false): Promise<AnyItem | undefined> {
+  const [, letter = '', digits] = (short ? SHORT_CODE : FULL_CODE).exec(keyword) ?? [];
+  if (digits === undefined) return undefined;
+  const [item] = await itemsFor(ctx, [Number(digits)]);
+  return item?.code.startsWith(letter.toUpperCase()) ? item : undefined;
 }

@@ -7,7 +7,6 @@ import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { catchUp, idsOf, search } from '#tests/support/search.ts';
 import { reindex } from '../catalogue/catalogue.ts';
-import { writeSearches } from './words/search-log.ts';
 import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
@@ -86,8 +85,17 @@ describe('[R25] words', () => {
     const code = `V${String(id).padStart(8, '0')}`;
     expect(await found({ keyword: code })).toEqual([id]);
     expect(await found({ keyword: code.toLowerCase() })).toEqual([id]);
-    expect(await found({ keyword: code, type: 'pic' })).toEqual([]);
     expect(await found({ keyword: 'V99999999' })).toEqual([]);
+  });
+
+  test('a code finds its material whatever type is searched, also without its letter or its zeros', async () => {
+    const digits = String(id).padStart(8, '0');
+    for (const type of ['video', 'pic', 'music', 'effect'])
+      for (const keyword of [`V${digits}`, digits, `v${id}`, ` V${digits} `])
+        expect(await found({ keyword, type }), `${keyword} in ${type}`).toEqual([id]);
+    expect(await found({ keyword: `V${digits}`, orientation: 'portrait' })).toEqual([id]);
+    // Another letter names another kind, and a number alone may be a year.
+    for (const keyword of [`P${digits}`, `p${id}`, String(id)]) expect(await found({ keyword }), keyword).toEqual([]);
   });
 
   test('when nothing has all of them, those that find most are told and shown, page by page', async () => {
@@ -113,72 +121,6 @@ describe('[R25] words', () => {
     expect(['glacier', 'tram']).toContain(body.help.instead);
     expect([body.help.corrected, body.help.didYouMean]).toEqual([null, null]);
     expect(body.help.related).toEqual(body.help.instead === 'glacier' ? ['blue ice'] : ['rails']);
-  });
-});
-
-describe('a mistake', () => {
-  let ids: number[];
-  beforeAll(async () => {
-    ids = [];
-    for (let n = 0; n < 5; n++)
-      ids.push(await video({ titleZh: '柠檬树', titleEn: 'Lemon tree', keywordsEn: ['lemon'] }));
-    await catchUp(product);
-  });
-
-  test('[R268] is corrected at once, and the pages of the correction follow each other', async () => {
-    const first = await search(product, { keyword: 'lemmon', pageSize: 3 });
-    expect(first.body).toMatchObject({ total: 5, more: false, help: { corrected: 'lemon', didYouMean: null } });
-    const second = await search(product, { keyword: 'lemmon', pageSize: 3, after: first.body.next });
-    expect(second.body).toMatchObject({ total: 5, next: null, help: { corrected: 'lemon' } });
-    expect([...idsOf(first), ...idsOf(second)].toSorted((a, b) => a - b)).toEqual(ids);
-  });
-
-  test('[R268] stays as it is for whoever says so, with the correction offered', async () => {
-    const { body } = await search(product, { keyword: 'lemmon', exact: '1' });
-    expect(body).toMatchObject({ infos: [], total: 0, help: { corrected: null, didYouMean: 'lemon' } });
-    expect((await search(product, { keyword: 'lemmon', exact: '0' })).status).toBe(400);
-  });
-
-  test('[R268] is corrected before words are left out', async () => {
-    const { body } = await search(product, { keyword: 'lemmon tree' });
-    expect(body).toMatchObject({ total: 5, help: { corrected: 'lemon tree', instead: null } });
-  });
-
-  test('[R268] is corrected whatever the filters, which then narrow the results', async () => {
-    expect((await search(product, { keyword: 'lemmon', orientation: 'landscape' })).body.total).toBe(5);
-    const none = (await search(product, { keyword: 'lemmon', orientation: 'portrait' })).body;
-    expect(none).toMatchObject({ infos: [], total: 0, help: { corrected: 'lemon' } });
-  });
-
-  test('[R268] is no word that another kind has', async () => {
-    await makeMaterial(product, { kind: 'photo', description: { titleEn: 'Melon', keywordsEn: ['lemons', 'melon'] } });
-    await makeMaterial(product, { kind: 'music', description: { titleEn: 'Demon', keywordsEn: ['demon'] } });
-    await catchUp(product);
-    expect((await search(product, { keyword: 'lemon', type: 'music' })).body.help.corrected).toBeNull();
-    expect((await search(product, { keyword: 'demmon', type: 'music' })).body.help.corrected).toBe('demon');
-  });
-
-  test('[R268] is seen although other materials have its characters here and there', async () => {
-    await video({ titleZh: '濛濛细雨中的柠檬', keywordsZh: ['细雨', '蒙古', '柠檬'] });
-    await video({ titleZh: '蒙古包', keywordsZh: ['柠条', '蒙古'] });
-    await catchUp(product);
-    const { body } = await search(product, { keyword: '柠蒙' });
-    expect(body.help.corrected).toBe('柠檬');
-    const exact = await search(product, { keyword: '柠蒙', exact: '1' });
-    expect(exact.body.total).toBeGreaterThan(0);
-    expect(exact.body.help).toMatchObject({ corrected: null, didYouMean: '柠檬' });
-  });
-
-  test('[R268] counts as a search that found nothing, once', async () => {
-    await search(product, { keyword: 'lemmons' });
-    await search(product, { keyword: 'lemmons', exact: '1' });
-    await writeSearches(ctx);
-    const rows = await product.db
-      .selectFrom('searchedWords')
-      .select(['times', 'found'])
-      .where('keyword', '=', 'lemmons')
-      .execute();
-    expect(rows).toEqual([{ times: 1, found: 0 }]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { IconMoodEmpty } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { SEARCH_TYPES } from '#contract/domain/discovery.ts';
 import type { SearchHelp } from '#contract/calls/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { openContact } from '../../ui/overlays.ts';
@@ -10,15 +9,17 @@ import { FilterChip } from './filter-chip.tsx';
 import { Corrected, DidYouMean, WordLinks } from './help.tsx';
 import classes from './no-results.module.css';
 import type { Address } from './search-address.ts';
+import { useWrittenTotal } from './use-total.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
 /** Says that nothing was found, why that may be, and what to try next. */
 export function NoResults({ address, help }: { address: Address; help: SearchHelp }) {
   const { t } = useTranslation();
-  const { keyword, type } = address.wanted;
+  const { keyword } = address.wanted;
   const words = help.corrected ?? keyword;
   const set = useFilterWords(address.wanted).filter(({ value }) => value !== undefined);
-  const hot = useHotWords();
+  const hot = useHotWords().filter((word) => word !== keyword && word !== words);
+  const related = help.related.filter((word) => !hot.includes(word));
   return (
     <div className={classes.none}>
       <IconMoodEmpty size={44} stroke={1.2} aria-hidden="true" />
@@ -38,19 +39,8 @@ export function NoResults({ address, help }: { address: Address; help: SearchHel
         </div>
       )}
       <div className={classes.ways}>
-        <WordLinks label={t(($) => $.find.related)} words={help.related} address={address} />
-        {keyword && (
-          <section className={classes.types}>
-            <h3>{t(($) => $.find.none.otherTypes)}</h3>
-            <ul>
-              {SEARCH_TYPES.filter((one) => one !== type).map((one) => (
-                <li key={one}>
-                  <Link to={address.to({ type: one })}>{t(($) => $.find.types[one])}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <WordLinks label={t(($) => $.find.related)} words={related} address={address} />
+        <OtherTypes types={help.otherTypes} address={address} />
         <WordLinks label={t(($) => $.find.none.hot)} words={hot} address={address} />
       </div>
       <Tips />
@@ -58,6 +48,27 @@ export function NoResults({ address, help }: { address: Address; help: SearchHel
         {t(($) => $.find.none.ask)}
       </Button>
     </div>
+  );
+}
+
+/** The other types that have something, each with how much. */
+function OtherTypes({ types, address }: { types: SearchHelp['otherTypes']; address: Address }) {
+  const { t } = useTranslation();
+  const write = useWrittenTotal();
+  if (types.length === 0) return null;
+  return (
+    <section className={classes.types}>
+      <h3>{t(($) => $.find.none.otherTypes)}</h3>
+      <ul>
+        {types.map(({ type, ...counted }) => (
+          <li key={type}>
+            <Link to={address.toAllOf(type)}>
+              {t(($) => $.find.types[type])} <span>{write(counted)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -25,7 +25,8 @@ export function ResultList({ type, found, none }: Props) {
   return (
     <Place waiting={isPlaceholderData}>
       <MaterialGrid
-        kind={kindOfType(type)}
+        // A code finds its material whatever the type.
+        kind={items[0]?.kind ?? kindOfType(type)}
         items={items}
         more={isPending || items.length === 0 || (hasNextPage && !failed)}
         size={first && !first.more ? first.total : -1}

@@ -82,11 +82,18 @@ export interface Address {
   to: (change: Change) => string;
   /** Address without any filter. */
   toAll: string;
+  /** The same for another type. */
+  toAllOf: (type: SearchType) => string;
 }
 
 /** The search of this page; `usual` is the type when the address names none. */
 export function useAddress(usual?: SearchType): Address {
   const [params] = useSearchParams();
   const to = (change: Change) => changed(params, change, usual);
-  return { wanted: readAddress(params, usual), to, toAll: to(NO_FILTERS) };
+  return {
+    wanted: readAddress(params, usual),
+    to,
+    toAll: to(NO_FILTERS),
+    toAllOf: (type) => to({ ...NO_FILTERS, type }),
+  };
 }

@@ -11,7 +11,7 @@ import { ImgSearchResult } from './img-search-result.tsx';
 import { MaterialList } from './material-list.tsx';
 import { SearchResult } from './search-result.tsx';
 
-const noHelp = { corrected: null, didYouMean: null, instead: null, related: [] as string[] };
+const noHelp = { corrected: null, didYouMean: null, instead: null, related: [] as string[], otherTypes: [] };
 const categories = { list: [{ id: 3, categoryName: 'Mountains' }] };
 const around = {
   '/video/categoryList': fine(categories),
@@ -145,15 +145,33 @@ describe('help', () => {
   });
 
   test('where nothing was found: less filters, other kinds, words that others search for', async () => {
-    standIn({ ...around, '/search': found([], { help: { ...noHelp, didYouMean: 'yeti' } }) });
+    const otherTypes = [
+      { type: 'pic' as const, total: 1000, more: true },
+      { type: 'effect' as const, total: 12, more: false },
+    ];
+    const help = { ...noHelp, didYouMean: 'yeti', related: ['aurora', 'snowman'], otherTypes };
+    standIn({ ...around, '/hotword': fine({ data: ['aurora', 'yetti'] }), '/search': found([], { help }) });
     await show(<SearchResult />, { at: '/SearchResult?keyword=yetti&colour=red' });
     await screen.findByText('No results for “yetti”');
     expect(link('yeti').getAttribute('href')).toContain('keyword=yeti&colour=red');
     expect(screen.getAllByRole('link', { name: 'Remove Red' }).length).toBeGreaterThan(1);
     const main = within(screen.getByText('No results for “yetti”').parentElement!);
-    expect(main.getByRole('link', { name: 'Photos' }).getAttribute('href')).toContain('type=pic');
+    expect(main.getByRole('link', { name: 'Photos 1,000+' }).getAttribute('href')).toBe(
+      '/SearchResult?keyword=yetti&type=pic',
+    );
+    main.getByRole('link', { name: 'Sound effects 12' });
+    expect(main.queryByRole('link', { name: /Music/ })).toBeNull();
+    // Each word once, and not the one that found nothing.
     await screen.findByRole('link', { name: 'aurora' });
+    expect(main.queryByRole('link', { name: 'yetti' })).toBeNull();
+    expect(within(screen.getByRole('region', { name: 'Related searches' })).getAllByRole('link')).toHaveLength(1);
   });
+});
+
+test('[R25] a code shows its material as what it is, whatever type is searched', async () => {
+  standIn({ ...around, '/search': found([musicItem(5)]) });
+  await show(<SearchResult />, { at: '/SearchResult?type=video&keyword=M00000005' });
+  expect((await screen.findByRole('link', { name: 'Piece 5' })).getAttribute('href')).toBe('/DetailMusic?id=5');
 });
 
 describe('search by image', () => {

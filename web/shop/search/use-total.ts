@@ -20,12 +20,17 @@ export function useTotal(): (found: Counted) => string {
 /** The same for the button that leads to them. */
 export function useShowWords(): (found: Counted | undefined) => string {
   const { t } = useTranslation();
-  const write = useWrittenNumber();
+  const write = useWrittenTotal();
   return (found) => {
     if (!found || found.total === 0) return t(($) => $.find.showAll);
-    const number = `${write(found.total)}${found.more ? '+' : ''}`;
-    return t(($) => $.find.showResults, { count: found.total, number });
+    return t(($) => $.find.showResults, { count: found.total, number: write(found) });
   };
+}
+
+/** The number alone: `12`, or `1,000+`. */
+export function useWrittenTotal(): (found: Counted) => string {
+  const write = useWrittenNumber();
+  return ({ total, more }) => `${write(total)}${more ? '+' : ''}`;
 }
 
 function useWrittenNumber(): (value: number) => string {

@@ -17,8 +17,11 @@ export async function relatedTo(ctx: Context, text: string, found: readonly Card
   const said = new Set<string>();
   for (const [keyword, times] of mostFrequent(sample)) {
     const own = queryWords(keyword);
-    const meaning = (await withGroups(ctx.db, own)).join(' ');
-    const isNew = own.some((word) => !asked.has(word)) && !asked.has(meaning) && !said.has(meaning);
+    const terms = await withGroups(ctx.db, own);
+    const meaning = terms.join(' ');
+    // Neither the search itself nor the same in other words.
+    const isOther = [own, terms].every((list) => list.some((word) => !asked.has(word)));
+    const isNew = isOther && !said.has(meaning);
     if (!isNew || (times === sample.length && times > 2)) continue;
     said.add(meaning);
     related.push(keyword);

@@ -18,6 +18,7 @@ import { mailboxCalls } from './calls/mailbox.ts';
 import { materialCenterCalls } from './calls/material-center.ts';
 import { materialEditorCalls } from './calls/material-editor.ts';
 import { mediaCalls } from './calls/media.ts';
+import { officeCalls } from './calls/office.ts';
 import { orderCalls } from './calls/orders.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { priceCalls } from './calls/prices.ts';
@@ -53,6 +54,7 @@ export const contract = {
   materialCenter: materialCenterCalls,
   materialEditor: materialEditorCalls,
   media: mediaCalls,
+  office: officeCalls,
   orders: orderCalls,
   payments: paymentCalls,
   prices: priceCalls,

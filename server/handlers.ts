@@ -20,6 +20,7 @@ import { materialCenterHandlers } from './features/material-center/material-cent
 import { materialEditorHandlers } from './features/material-center/editor/material-editor.routes.ts';
 import { mediaHandlers } from './features/media/media.routes.ts';
 import { mailboxHandlers } from './features/messages/mailbox.routes.ts';
+import { officeHandlers } from './features/office/office.routes.ts';
 import { priceDeskHandlers } from './features/prices/prices-desk/prices-desk.routes.ts';
 import { priceHandlers } from './features/prices/prices.routes.ts';
 import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
@@ -58,6 +59,7 @@ export const handlers: AllHandlers = {
   materialCenter: materialCenterHandlers,
   materialEditor: materialEditorHandlers,
   media: mediaHandlers,
+  office: officeHandlers,
   orders: orderHandlers,
   payments: paymentHandlers,
   prices: priceHandlers,

@@ -34,6 +34,31 @@ test('an administrator finds a user, changes roles with a reason, and sees what 
   expect(session.data.roles).toEqual(['editor']);
 });
 
+test('staff find somebody from any desk with Ctrl-K, in a header without a cart', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { account } = await registered(request);
+  await beAs(context, request, 'admin');
+  await page.goto('/office/feedback');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: zh.header.toSite })).toHaveAttribute('href', '/');
+  await expect(header.getByRole('link', { name: zh.header.cart })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: office.find.title });
+  await expect(box).toBeFocused();
+  await box.fill(account);
+  await expect(page.getByRole('option', { selected: true })).toContainText(account);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: '林小雨' })).toContainText(account);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/office');
+  await expect(page.getByRole('heading', { name: office.overview.urgent.title })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('disabling an account ends it at once', async ({ page, context, request }) => {
   const { account, token } = await registered(request);
   await beAs(context, request, 'admin');

@@ -3,6 +3,8 @@ import { CallError } from '../lib/api.ts';
 
 /** Query keys of everything that a change can make stale. */
 export const KEYS = {
+  urgent: ['office', 'urgent'],
+  find: ['office', 'find'],
   users: ['office', 'users'],
   user: ['office', 'user'],
   media: ['office', 'media'],

@@ -13,6 +13,7 @@ function signIn(roles: StaffRole[], demo: OutputAt<'/office/demo/progress'>['dem
   localStorage.setItem('access_token', 'abc');
   return standIn({
     '/session': fine({ data: { ...member, nickname: 'Gu', roles } }),
+    '/office/urgent': fine({ infos: [] }),
     '/office/user/list': nothing,
     '/office/work/queues': fine({
       infos: [{ name: 'messages.deliver', waiting: 1, running: 0, failed: 120, schedule: null }],

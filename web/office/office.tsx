@@ -10,6 +10,7 @@ import { Mantine } from '../ui/mantine.tsx';
 import { MembersOnly } from '../ui/members-only.tsx';
 import { MessageScreen } from '../ui/message-screen.tsx';
 import { deskAt, type DeskName, mayUse } from './desks.ts';
+import { Find } from './find/find.tsx';
 import { Frame } from './frame/frame.tsx';
 import { loadScreen } from '../lib/load-screen.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -63,6 +64,7 @@ function StaffOffice({ session }: { session: Session }) {
       <Frame roles={session.roles}>
         <CurrentDesk session={session} />
       </Frame>
+      <Find />
     </Mantine>
   );
 }

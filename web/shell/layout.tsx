@@ -38,7 +38,7 @@ export function Layout() {
         {t(($) => $.common.skipToContent)}
       </a>
       {navigating && <ProgressBar />}
-      {!isMiniProgram(navigator.userAgent) && <Header page={name} />}
+      {!isMiniProgram(navigator.userAgent) && <HeaderOf page={name} />}
       <main id="main" ref={main} tabIndex={-1} className={classes.main} data-page={name}>
         <MaterialLinks value={materialLinks}>
           <Outlet />
@@ -53,15 +53,32 @@ export function Layout() {
   );
 }
 
+const OfficeHeader = lazy(async () => ({
+  default: (await import('./office-header/office-header.tsx')).OfficeHeader,
+}));
+
+function HeaderOf({ page }: { page: PageName }) {
+  if (page !== 'office') return <Header page={page} />;
+  const place = <div className={classes.header} />;
+  return (
+    <Contained fallback={place}>
+      <Suspense fallback={place}>
+        <OfficeHeader />
+      </Suspense>
+    </Contained>
+  );
+}
+
 function useCurrentPage(): PageName {
   const handle = useMatches().at(-1)?.handle as { page: PageName } | undefined;
   return handle?.page ?? 'notFound';
 }
 
-/** Applies the look and viewport of the page to the document. */
+/** Applies the look, header and viewport of the page to the document. */
 function usePageFrame(name: PageName): void {
   useLayoutEffect(() => {
     const page = pages[name];
+    document.documentElement.dataset['page'] = name;
     document.documentElement.dataset['mantineColorScheme'] = page.look === 'white' ? 'light' : 'dark';
     setMeta('viewport', viewportFor(page, navigator.userAgent));
     setMeta('theme-color', page.look === 'white' ? '#ffffff' : '#0b0b0d');

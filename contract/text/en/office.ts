@@ -1,6 +1,7 @@
 import type { Text } from '../text.ts';
 import { catalogue } from './office/catalogue.ts';
 import { finance } from './office/finance.ts';
+import { find } from './office/find.ts';
 import { holidays } from './office/holidays.ts';
 import * as lists from './office/lists.ts';
 import { licences } from './office/licences.ts';
@@ -120,6 +121,7 @@ export const office: Text['office'] = {
   ...names,
   ...lists,
   overview,
+  find,
   users,
   media,
   catalogue,

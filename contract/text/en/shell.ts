@@ -37,6 +37,8 @@ export const header: Text['header'] = {
   bill: 'Billing',
   devices: 'Devices',
   office: 'Office',
+  toSite: 'Back to site',
+  officeFind: 'Search the office',
   logOff: 'Log out',
   language: 'Switch to Chinese',
   languageFailed: 'Couldn’t switch language. Check your connection and try again',

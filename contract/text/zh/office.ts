@@ -1,5 +1,6 @@
 import { catalogue } from './office/catalogue.ts';
 import { finance } from './office/finance.ts';
+import { find } from './office/find.ts';
 import { holidays } from './office/holidays.ts';
 import * as lists from './office/lists.ts';
 import { licences } from './office/licences.ts';
@@ -119,6 +120,7 @@ export const office = {
   ...names,
   ...lists,
   overview,
+  find,
   users,
   media,
   catalogue,

@@ -34,6 +34,8 @@ export const header = {
   bill: '账单',
   devices: '登录设备',
   office: '管理后台',
+  toSite: '返回网站',
+  officeFind: '搜索管理后台',
   logOff: '退出登录',
   language: '切换到英文',
   languageFailed: '没能切换语言，请检查网络后重试',

@@ -84,3 +84,5 @@ export { KEPT_FOR_GOOD, followSale, previewUrl, showLarge } from './previews.ts'
 export { stillShownOffSale } from './previews.queries.ts';
 export { reindex } from './reindex.ts';
 export { technical, type TechnicalRow } from './technical.ts';
+export { openReports } from './catalogue-desk/waiting.queries.ts';
+export { findWorks } from './catalogue-desk/find-works.ts';

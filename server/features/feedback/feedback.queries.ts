@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { readWaiting, type Waiting } from '../../platform/database/waiting-count.ts';
 
 interface NewFeedback {
   userId: number | undefined;
@@ -44,4 +45,9 @@ export async function listFeedback(db: Database, page: { pageNo: number; pageSiz
     .offset((page.pageNo - 1) * page.pageSize)
     .execute();
   return { ...sums, rows };
+}
+
+/** Ratings of 1 or 2 within the last 7 days. Nobody ticks off feedback, so older ones no longer count. */
+export function poorRatings(db: Database): Promise<Waiting> {
+  return readWaiting(db, 'created_at', sql`feedback where score <= 2 and created_at > clock_now() - interval '7 days'`);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { readWaiting, type Waiting } from '../../platform/database/waiting-count.ts';
 import { DEAD_LETTERS, definitionOf, JOB_NAMES } from '../../platform/jobs/job-table.ts';
 
 export type JobState = 'waiting' | 'running' | 'failed';
@@ -49,4 +50,8 @@ export async function listJobs(db: Database, filter: { state: JobState; pageNo: 
     select id, queue, state, tries, created_on, started_on, output from (${ALL}) jobs where state = ${filter.state}
     order by created_on desc limit ${filter.pageSize} offset ${(filter.pageNo - 1) * filter.pageSize}`.execute(db);
   return { total: counted.rows[0]?.total ?? 0, rows };
+}
+
+export function failedJobs(db: Database): Promise<Waiting> {
+  return readWaiting(db, 'created_on', sql`(${ALL}) jobs where state = 'failed'`);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LicenceView } from '#contract/calls/licences-desk.ts';
 import type { LicenceCorrection } from '#contract/calls/licences.ts';
+import type { LicenceState } from '#contract/domain/licence.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
 import { LICENCE_COLUMNS, LICENCE_TABLES, type LicenceRow } from './list.queries.ts';
 
@@ -75,5 +76,29 @@ export async function listDownloads(db: Database, lineId: number) {
     select d.at, u.nickname as by, d.how
     from downloads d join licences l on l.id = d.licence_id left join user_facts u on u.id = d.user_id
     where l.line_id = ${lineId} order by d.id desc limit ${MOST_DOWNLOADS}`.execute(db);
+  return rows;
+}
+
+const WORDS = sql`licence_words(number, material_code, licensee)`;
+
+interface FoundRow {
+  id: number;
+  number: string;
+  licensee: string;
+  code: string;
+  state: LicenceState;
+  startsOn: string;
+  endsOn: string | null;
+  today: string;
+}
+
+/** Licences by a part of their number, code or licensee, newest first. */
+export async function findLicences(db: Database, keyword: string, most: number): Promise<FoundRow[]> {
+  const { rows } = await sql<FoundRow>`
+    select id, number, licensee, material_code as code, state, starts_on::text as starts_on, ends_on::text as ends_on,
+      day_in_china(clock_now())::text as today
+    from licences
+    where letter_pairs(${WORDS}) @> letter_pairs(lower(${keyword})) and ${WORDS} like ${containing(keyword.toLowerCase())}
+    order by id desc limit ${most}`.execute(db);
   return rows;
 }

@@ -9,7 +9,9 @@ import { textFor } from '../../platform/http/reply.ts';
 import { must } from '../../platform/problem.ts';
 import { countTouched, insertReversals, refuseOpen, revokeValid } from './revoke.queries.ts';
 
+export { findLicences } from './licences-desk.queries.ts';
 export { letLicencesAge } from './time-passed.queries.ts';
+export { openCorrections } from './waiting.queries.ts';
 
 /**
  * Materials of an order that can no longer be licensed: somebody else has bought them out, or the order is for a buyout

@@ -49,3 +49,5 @@ export function sizeProblem(kind: MediaKind, bytes: number): 'empty' | 'too-smal
   if (bytes < minBytes) return 'too-small';
   return bytes > maxBytes ? 'too-big' : undefined;
 }
+
+export { failedRuns } from './waiting.queries.ts';

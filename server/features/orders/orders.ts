@@ -92,6 +92,8 @@ export async function linesOf(ctx: Context, orderId: number): Promise<OrderLineR
 
 export type { LockedOrder } from './state.queries.ts';
 export type { OrderLineRow } from './lines.queries.ts';
+export { findOrders } from './sales-desk/find-orders.ts';
+export { lateQuotes, quotesDue } from './sales-desk/waiting.queries.ts';
 export { readOrderForPaper } from './quote-paper.ts';
 export { type BuyerValues, tellBuyer, tellStaff } from './send-mail.ts';
 export { letOrderAge } from './time-passed.queries.ts';

@@ -43,3 +43,4 @@ export async function movePayment(ctx: Context, { id, from, to, by, set = {} }: 
 }
 
 export { letPaymentsAge } from './time-passed.queries.ts';
+export { failedRefunds, refundRequests, refundsDue, transfersToConfirm } from './finance-desk/waiting.queries.ts';

@@ -71,3 +71,4 @@ export async function decisionsOf(db: Database, materialIds: readonly number[]):
 export { claim } from './claims.ts';
 export { decide } from './decide.ts';
 export type { Decided } from './mails.ts';
+export { lateReviews, openAppeals } from './waiting.queries.ts';

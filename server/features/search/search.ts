@@ -9,6 +9,7 @@ export async function prepareSearch(ctx: Context): Promise<void> {
   if (await isEmptyBesideMaterials(ctx.db, INDEX_VERSION)) await ctx.jobs.enqueue(ctx.db, 'search.rebuild', {});
 }
 
+export { findOnSale } from './find-on-sale.ts';
 export { suggestKeywords } from './words/keywords.ts';
 export { translate } from './words/pairs.ts';
 

@@ -18,12 +18,16 @@ interface Filter {
   pageSize: number;
 }
 
+/** The id that a keyword may be. */
+function idIn(keyword: string): number | null {
+  return /^\d{1,15}$/.test(keyword) ? Number(keyword) : null;
+}
+
 function matching(filter: Filter) {
   const pattern = containing(filter.keyword);
-  const number = /^\d{1,15}$/.test(filter.keyword) ? Number(filter.keyword) : null;
   return sql`
     (${filter.keyword} = '' or nickname ilike ${pattern} or email ilike ${pattern} or mobile ilike ${pattern}
-      or users.id = ${number})
+      or users.id = ${idIn(filter.keyword)})
     and (${filter.gid ?? null}::int is null or gid = ${filter.gid ?? null})
     and (${filter.role ?? null}::text is null
       or roles @> array[${filter.role ?? null}])
@@ -93,4 +97,23 @@ export async function forgetSecondFactor(db: Database, id: number): Promise<void
     .set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: 0 })
     .where('id', '=', id)
     .execute();
+}
+
+const WORDS = sql`user_words(nickname, email, mobile)`;
+
+interface PersonRow {
+  id: number;
+  name: string;
+  account: string;
+  closed: boolean;
+}
+
+/** People by id, or by a part of their name, email or mobile number; the newest first. */
+export async function findPeople(db: Database, keyword: string, most: number): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    select id, nickname as name, coalesce(email, mobile, '') as account, disabled_at is not null as closed from users
+    where (letter_pairs(${WORDS}) @> letter_pairs(lower(${keyword})) and ${WORDS} like ${containing(keyword.toLowerCase())})
+      or id = ${idIn(keyword)}
+    order by id desc limit ${most}`.execute(db);
+  return rows;
 }

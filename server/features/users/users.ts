@@ -124,3 +124,5 @@ export function resetSecondFactor(ctx: MemberContext, input: Target): Changed {
     },
   });
 }
+
+export { findPeople } from './users.queries.ts';

@@ -23,6 +23,7 @@ import {
   UserFigures,
 } from './figures.tsx';
 import classes from './overview.module.css';
+import { UrgentList } from './urgent-list.tsx';
 import { HolidayFigures, PriceFigures } from './price-figures.tsx';
 import { FinanceFigures, LicenceFigures, SalesFigures } from './trade-figures.tsx';
 import { Retry } from '../../ui/retry.tsx';
@@ -50,7 +51,7 @@ const FIGURES: Record<Exclude<DeskName, 'overview'>, () => React.ReactNode> = {
   feedback: FeedbackFigures,
 };
 
-/** Start page of the office: a card for each desk. */
+/** Start page of the office: what is urgent, then a card for each desk. */
 export function Overview() {
   const { t } = useTranslation();
   const names = useNames();
@@ -64,6 +65,7 @@ export function Overview() {
       about={t(($) => $.office.overview.roles, { roles })}
       aside={<DemoProgress />}
     >
+      <UrgentList />
       <ul className={classes.cards}>
         {desks.map((name) => {
           const Figures = FIGURES[name];

@@ -1,10 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { SearchType } from '#contract/domain/discovery.ts';
 import { searchCalls, type Suggestion } from '#contract/calls/search.ts';
 import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { usePaused } from '../use-paused.ts';
 import { useUnfolding } from '../use-unfolding.ts';
 import { linkOf, type SearchLinks } from './links.ts';
 import { addRecent } from './recent.ts';
@@ -69,7 +70,6 @@ function useTyped(shown: Shown) {
 
 const calls = client(searchCalls);
 
-const PAUSE_MS = 120;
 const KEPT_MS = 60_000;
 
 /** Suggestions for the typed text. Asked for when the typing pauses; a late reply is dropped. */
@@ -86,13 +86,4 @@ function useSuggestions(typed: string, type: SearchType, open: boolean): Suggest
     placeholderData: keepPreviousData,
   });
   return enabled ? (data?.data ?? []) : [];
-}
-
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
 }

@@ -1,0 +1,1 @@
+export { poorRatings } from './feedback.queries.ts';

@@ -1,0 +1,1 @@
+export { failedJobs } from './jobs.queries.ts';

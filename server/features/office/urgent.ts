@@ -1,0 +1,49 @@
+import { URGENT_THINGS, type Urgency, type Urgent, type UrgentThing } from '#contract/calls/office.ts';
+import { CATALOGUE_EDITORS, FINANCE, REVIEWERS, SALES, type StaffRole } from '#contract/domain/roles.ts';
+import type { MemberContext } from '../../context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Waiting } from '../../platform/database/waiting-count.ts';
+import { openReports } from '../catalogue/catalogue.ts';
+import { poorRatings } from '../feedback/feedback.ts';
+import { failedJobs } from '../jobs/jobs.ts';
+import { openCorrections } from '../licences/licences.ts';
+import { failedRuns } from '../media/media.ts';
+import { lateQuotes, quotesDue } from '../orders/orders.ts';
+import { failedRefunds, refundRequests, refundsDue, transfersToConfirm } from '../payments/payments.ts';
+import { lateReviews, openAppeals } from '../review/review.ts';
+
+interface Source {
+  urgency: Urgency;
+  /** Roles that can deal with it, not all that may see it. */
+  roles: readonly StaffRole[];
+  read: (db: Database) => Promise<Waiting>;
+}
+
+const SOURCES: Record<UrgentThing, Source> = {
+  lateQuotes: { urgency: 'late', roles: SALES, read: lateQuotes },
+  lateReviews: { urgency: 'late', roles: REVIEWERS, read: lateReviews },
+  failedRefunds: { urgency: 'failed', roles: FINANCE, read: failedRefunds },
+  failedJobs: { urgency: 'failed', roles: ['admin'], read: failedJobs },
+  failedMedia: { urgency: 'failed', roles: ['admin', 'reviewer'], read: failedRuns },
+  transfers: { urgency: 'waiting', roles: FINANCE, read: transfersToConfirm },
+  refundRequests: { urgency: 'waiting', roles: FINANCE, read: refundRequests },
+  refundsDue: { urgency: 'waiting', roles: FINANCE, read: refundsDue },
+  quotesDue: { urgency: 'waiting', roles: SALES, read: quotesDue },
+  appeals: { urgency: 'waiting', roles: REVIEWERS, read: openAppeals },
+  corrections: { urgency: 'waiting', roles: SALES, read: openCorrections },
+  reports: { urgency: 'waiting', roles: CATALOGUE_EDITORS, read: openReports },
+  poorRatings: { urgency: 'waiting', roles: ['admin', 'editor'], read: poorRatings },
+};
+
+/** What waits at the desks of the caller, in the order of the contract. */
+export async function listUrgent(ctx: MemberContext): Promise<{ infos: Urgent[] }> {
+  const own = URGENT_THINGS.filter((thing) => SOURCES[thing].roles.some((role) => ctx.actor.roles.includes(role)));
+  const read = await Promise.all(own.map((thing) => readUrgent(ctx.db, thing)));
+  return { infos: read.flat() };
+}
+
+async function readUrgent(db: Database, thing: UrgentThing): Promise<Urgent[]> {
+  const { urgency, read } = SOURCES[thing];
+  const { count, since } = await read(db);
+  return since === null ? [] : [{ thing, urgency, count, since: since.toISOString() }];
+}

@@ -3,6 +3,7 @@ import { problem, type Problem } from '../problem.ts';
 
 export const BODY_LIMIT = 1024 * 1024;
 const DEEPEST = 32;
+const MOST_VALUES = 20_000;
 
 /** Thrown for a request that is refused before any rule sees it. */
 export class Refused extends Error {
@@ -41,17 +42,29 @@ function parseJson(body: Buffer): unknown {
   return value;
 }
 
-/** Refuses NUL, which PostgreSQL cannot store, and half a surrogate pair, which is no character. */
-export function checkValue(value: unknown, depth = 0): void {
-  if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) throw new Refused(problem('bad-text'));
-    return;
-  }
+/**
+ * Refuses NUL, which PostgreSQL cannot store, half a surrogate pair, which is no character, and more values than any
+ * call takes: finding fault with each of them would keep everybody else waiting.
+ */
+export function checkValue(value: unknown): void {
+  check(value, 0, { values: MOST_VALUES });
+}
+
+function check(value: unknown, depth: number, room: { values: number }): void {
+  if (typeof value === 'string') return checkText(value);
   if (typeof value !== 'object' || value === null) return;
   if (depth >= DEEPEST) throw new Refused(problem('bad-input'));
-  for (const [key, inner] of Object.entries(value)) {
+  const keys = Array.isArray(value) ? [] : Object.keys(value);
+  const values: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  room.values -= values.length;
+  if (room.values < 0) throw new Refused(problem('too-large'));
+  for (const key of keys) {
     if (key === '__proto__' || key === 'constructor') throw new Refused(problem('bad-input'));
-    checkValue(key, depth + 1);
-    checkValue(inner, depth + 1);
+    checkText(key);
   }
+  for (const inner of values) check(inner, depth + 1, room);
+}
+
+function checkText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw new Refused(problem('bad-text'));
 }

@@ -33,10 +33,15 @@ describe('a request that makes no sense gets a clear 4xx', () => {
     ['10,000 levels', deep, {}, 400, 'bad-input'],
     ['10,000 levels inside a field', `{"account":${deep}}`, {}, 400, 'bad-input'],
     ['NUL', String.raw`{"account":"a\u0000@example.com","password":"x"}`, {}, 400, 'bad-text'],
+    ['NUL in a list', String.raw`{"account":["a","\u0000"]}`, {}, 400, 'bad-text'],
+    ['NUL in a name', String.raw`{"\u0000":1}`, {}, 400, 'bad-text'],
     ['a lone surrogate', String.raw`{"account":"\ud800@example.com","password":"x"}`, {}, 400, 'bad-text'],
     ['__proto__', '{"__proto__":{"gid":2}}', {}, 400, 'bad-input'],
+    ['__proto__ in a list', '{"account":[{"__proto__":{"gid":2}}]}', {}, 400, 'bad-input'],
     ['constructor', '{"constructor":{"prototype":{"gid":2}}}', {}, 400, 'bad-input'],
     ['an unknown field', '{"account":"a@example.com","password":"x","gid":2}', {}, 400, 'bad-input'],
+    ['more values than any call takes', `[${'0,'.repeat(20_000)}0]`, {}, 413, 'too-large'],
+    ['as many in several lists', `{"a":[${'0,'.repeat(9999)}0],"b":[${'0,'.repeat(9999)}0]}`, {}, 413, 'too-large'],
   ])('%s', async (_name, body, headers, status, problem) => {
     const reply = await send(body, headers);
     expect(reply).toMatchObject({ status, body: { success: false, problem, message: expect.stringMatching(/\w{4}/) } });

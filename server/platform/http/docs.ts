@@ -4,6 +4,10 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { CALLS_AND_PAGES } from './guards.ts';
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
 /** The API page at /docs, made out of the contract. */
 export async function documentCalls(app: FastifyInstance): Promise<void> {
@@ -17,10 +21,13 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
     transform: jsonSchemaTransform,
   });
   const content = await readFile(join(import.meta.dirname, '../../../web/public/favicon.svg'));
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    staticCSP: true,
-    logo: { type: 'image/svg+xml', content, href: '/' },
-    theme: { title: 'Framehall API' },
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => void (route.config = { ...route.config, limit: CALLS_AND_PAGES }));
+    await scope.register(swaggerUi, {
+      routePrefix: '/docs',
+      staticCSP: POLICY,
+      logo: { type: 'image/svg+xml', content, href: '/' },
+      theme: { title: 'Framehall API' },
+    });
   });
 }

@@ -175,7 +175,7 @@ describe('a flood from one address', () => {
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await reply.text()).toContain('<h1>请求过于频繁，请稍后再试</h1>');
     expect(await (await open('en')).text()).toContain('<h1>Too many requests. Please try again shortly</h1>');
-    const file = await fetch(`${small.url}/assets/app.js`);
-    expect(file.status).toBe(200);
+    const [file, docs] = [await fetch(`${small.url}/assets/app.js`), await fetch(`${small.url}/docs/json`)];
+    expect([file.status, docs.status]).toEqual([200, 429]);
   });
 });

@@ -161,7 +161,9 @@ test('the API page describes every call', async () => {
     paths: Record<string, { post: object }>;
   };
   expect(paths['/user/login']?.post).toMatchObject({ summary: 'Log in by password or by verification code' });
-  expect((await fetch(`${product.url}/docs`)).status).toBe(200);
+  const page = await fetch(`${product.url}/docs`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
 });
 
 test('/healthz says that the process lives, /readyz that it can work', async () => {

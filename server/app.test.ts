@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Calls } from '#contract/call.ts';
 import { contract } from '#contract/contract.ts';
 import { signIn } from '#tests/support/people.ts';
@@ -74,4 +74,37 @@ test('a member who is no contributor is told so before their input is looked at,
   const refused = { status: 403, body: { code: 403, success: false, problem: 'not-allowed' } };
   for (const path of ['/center/list', '/upload/token/video', '/api/upload/token/video'])
     expect(await product.call(path, { nonsense: 1 }, { token: buyer })).toMatchObject(refused);
+});
+
+describe('all addresses of an IPv6 network count as one', async () => {
+  const behindProxy = await startProduct({ TRUSTED_PROXIES: '127.0.0.1' });
+  const statusAt = async (address: string, path: string, input: object) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    return (await fetch(behindProxy.url + path, { method: 'POST', headers, body: JSON.stringify(input) })).status;
+  };
+
+  test.each<[path: string, times: number, input: (turn: number) => object]>([
+    ['/user/code', 120, (turn) => ({ account: `person${turn}@example.com`, purpose: 'register' })],
+    ['/user/login', 10, () => ({ account: 'nobody@example.com', password: 'wrong' })],
+    ['/feedback/create', 20, () => ({ score: 3, page: '/' })],
+    ['/material/report', 10, () => ({ id: NOBODYS, reason: 'other', text: '' })],
+    ['/search/picture', 30, () => ({ image: 'AAAA' })],
+  ])('%s: %i times', async (path, times, input) => {
+    const statuses = [];
+    for (let turn = 0; turn <= times; turn += 1)
+      statuses.push(await statusAt(`2001:db8:1:2::${turn.toString(16)}`, path, input(turn)));
+    expect(statuses.indexOf(429)).toBe(times);
+    expect(await statusAt('2001:db8:1:3::1', path, input(times + 1))).not.toBe(429);
+  });
+
+  test('/material/click too, which never says so', async () => {
+    const click = { bizType: 0, title: 'V00000001' };
+    for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2'])
+      expect(await statusAt(address, '/material/click', click)).toBe(200);
+    const counted = behindProxy.db
+      .selectFrom('rateLimits')
+      .select(['key', 'points'])
+      .where('key', 'like', 'tracking:%');
+    expect(await counted.execute()).toEqual([{ key: 'tracking:2001:db8:1:2::/64', points: 2 }]);
+  });
 });

@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/domain/limits.ts';
 import { type Context, transaction } from '../../context.ts';
 import { takePoint } from '../../platform/database/rate-limit.ts';
 import type { JobData } from '../../platform/jobs/job-table.ts';
+import { networkOf } from '../../platform/net.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { findUserByAccount } from './accounts.queries.ts';
@@ -16,7 +17,7 @@ const PER_ADDRESS = { points: 120, seconds: 3600 };
 /** Queues a code for sending, which takes as long for an unknown account as for a known one. */
 export async function askForCode(ctx: Context, account: Account, purpose: CodePurpose): Promise<Problem | undefined> {
   const wait =
-    (await takePoint(ctx.db, `code:address:${ctx.request.address}`, PER_ADDRESS)) ??
+    (await takePoint(ctx.db, `code:address:${networkOf(ctx.request.address)}`, PER_ADDRESS)) ??
     (await takePoint(ctx.db, `code:minute:${account.value}`, PER_MINUTE)) ??
     (await takePoint(ctx.db, `code:day:${account.value}`, PER_DAY));
   if (wait !== undefined) return problem('code-sent-already', { retryAfter: wait });

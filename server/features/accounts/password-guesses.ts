@@ -1,6 +1,7 @@
 import type { Account } from '#contract/domain/account.ts';
 import type { Context } from '../../context.ts';
 import { forgetPoints, givePointBack, takePoint } from '../../platform/database/rate-limit.ts';
+import { networkOf } from '../../platform/net.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { hashToken } from '../../platform/secrets.ts';
 import { isKnownDevice } from './sessions.queries.ts';
@@ -10,7 +11,8 @@ const PER_ACCOUNT = { points: 30, seconds: 900 };
 const PER_ADDRESS = { points: 300, seconds: 900 };
 
 const ofAccount = (account: Account) => `login:account:${account.value}`;
-const ofAddress = (ctx: Context, account: Account) => `login:guesser:${account.value}:${ctx.request.address}`;
+const ofAddress = (ctx: Context, account: Account) =>
+  `login:guesser:${account.value}:${networkOf(ctx.request.address)}`;
 
 /** Where a guess was counted. */
 interface Guess {
@@ -28,7 +30,7 @@ export async function countPassword(ctx: Context, account: Account, device?: str
     const own = `login:device:${account.value}:${hash.toString('base64url')}`;
     return tooMany(await takePoint(ctx.db, own, PER_GUESSER)) ?? { own, shared: [] };
   }
-  const everywhere = `login:address:${ctx.request.address}`;
+  const everywhere = `login:address:${networkOf(ctx.request.address)}`;
   const own = ofAddress(ctx, account);
   const total = ofAccount(account);
   const wait =

@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type { catalogueCalls } from '#contract/calls/catalogue.ts';
 import type { Context } from '../../context.ts';
 import { takePoint } from '../../platform/database/rate-limit.ts';
+import { networkOf } from '../../platform/net.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { insertReport } from './reports.queries.ts';
 
@@ -16,7 +17,7 @@ export async function reportMaterial(
   report: ParsedInputOf<typeof catalogueCalls.report>,
 ): Promise<Problem | undefined> {
   const wait =
-    (await takePoint(ctx.db, `report:${ctx.request.address}`, PER_ADDRESS)) ??
+    (await takePoint(ctx.db, `report:${networkOf(ctx.request.address)}`, PER_ADDRESS)) ??
     (await takePoint(ctx.db, `report-of:${report.id}`, PER_MATERIAL));
   if (wait !== undefined) return problem('too-many-requests', { retryAfter: wait });
   const kept = await insertReport(ctx.db, { ...report, reporterId: ctx.actor?.userId });

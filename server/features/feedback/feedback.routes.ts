@@ -1,6 +1,7 @@
 import type { feedbackCalls } from '#contract/calls/feedback.ts';
 import type { Handlers } from '../../handler.ts';
 import { takePoint } from '../../platform/database/rate-limit.ts';
+import { networkOf } from '../../platform/net.ts';
 import { problem } from '../../platform/problem.ts';
 import { insertFeedback, listFeedback } from './feedback.queries.ts';
 
@@ -8,7 +9,7 @@ const PER_ADDRESS = { points: 20, seconds: 3600 };
 
 export const feedbackHandlers: Handlers<typeof feedbackCalls> = {
   async create(ctx, input) {
-    const wait = await takePoint(ctx.db, `feedback:${ctx.request.address}`, PER_ADDRESS);
+    const wait = await takePoint(ctx.db, `feedback:${networkOf(ctx.request.address)}`, PER_ADDRESS);
     if (wait !== undefined) return problem('too-many-requests', { retryAfter: wait });
     await insertFeedback(ctx.db, { ...input, userId: ctx.actor?.userId });
     return {};

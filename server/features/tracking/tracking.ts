@@ -1,6 +1,7 @@
 import type { TrackingRule } from '#contract/domain/discovery.ts';
 import type { Context } from '../../context.ts';
 import { takePoint } from '../../platform/database/rate-limit.ts';
+import { networkOf } from '../../platform/net.ts';
 import { dayAgo, insertEvents } from './tracking.queries.ts';
 
 const PER_ADDRESS = { points: 120, seconds: 60 };
@@ -16,7 +17,7 @@ interface Told {
  * events are dropped silently.
  */
 export async function noteEvents(ctx: Context, { events, referer, navigator }: Told): Promise<void> {
-  if ((await takePoint(ctx.db, `tracking:${ctx.request.address}`, PER_ADDRESS)) !== undefined) return;
+  if ((await takePoint(ctx.db, `tracking:${networkOf(ctx.request.address)}`, PER_ADDRESS)) !== undefined) return;
   await insertEvents(ctx.db, {
     codes: events.map(({ title }) => title),
     rules: events.map(({ ruleId }) => ruleId),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Colour } from '#contract/domain/discovery.ts';
 import type { Context } from '../../../context.ts';
 import { takePoint } from '../../../platform/database/rate-limit.ts';
+import { networkOf } from '../../../platform/net.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { coloursOf } from '../../catalogue/catalogue.ts';
 import { lookAt } from './picture-process.ts';
@@ -18,7 +19,7 @@ export async function sendPicture(
   ctx: Context,
   { image }: { image: string },
 ): Promise<{ imageKey: string; colours: Colour[] } | Problem> {
-  const wait = await takePoint(ctx.db, `picture:${ctx.request.address}`, PER_ADDRESS);
+  const wait = await takePoint(ctx.db, `picture:${networkOf(ctx.request.address)}`, PER_ADDRESS);
   if (wait !== undefined) return problem('too-many-requests', { retryAfter: wait });
   const bytes = Buffer.from(image, 'base64');
   if (!startsWith(bytes, JPEG) && !startsWith(bytes, PNG)) return problem('bad-picture');

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { readSchedule } from '#contract/domain/schedule.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Coded } from '../blocks/coded.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -59,12 +60,15 @@ function useQueueColumns(): Column<Queue>[] {
   ];
 }
 
-/** Name of a daily schedule; any other is shown as cron. */
+/** A schedule in words; an unknown form is shown as it is. */
 function useScheduleName(): (schedule: string) => string {
   const { t } = useTranslation();
-  return (schedule) => {
-    const [, minute, hour] = /^(\d{1,2}) (\d{1,2}) \* \* \*$/.exec(schedule) ?? [];
-    if (minute === undefined || hour === undefined) return schedule;
-    return t(($) => $.office.jobs.daily, { time: `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` });
+  return (cron) => {
+    const schedule = readSchedule(cron);
+    if (schedule?.every === 'day') return t(($) => $.office.jobs.daily, { time: schedule.time });
+    if (schedule?.every === 'hour') return t(($) => $.office.jobs.hourly, { minute: schedule.minute });
+    if (schedule?.every === 'minutes' && schedule.count === 1) return t(($) => $.office.jobs.everyMinute);
+    if (schedule?.every === 'minutes') return t(($) => $.office.jobs.everyMinutes, { count: schedule.count });
+    return cron;
   };
 }

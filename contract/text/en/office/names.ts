@@ -141,6 +141,7 @@ export const actions: Text['office']['actions'] = {
 };
 
 export const queues: Text['office']['queues'] = {
+  'dead-letters': 'Job of an unknown kind',
   messages: {
     deliver: 'Send emails and text messages',
   },

@@ -139,6 +139,7 @@ export const actions = {
 };
 
 export const queues = {
+  'dead-letters': '类型不明的任务',
   messages: {
     deliver: '发送邮件和短信',
   },

@@ -195,6 +195,28 @@ describe('the database', () => {
     expect(await clear(db)).toBe(0);
   });
 
+  test('may hold the demo, whose categories of the same names are used and stay', async () => {
+    await db
+      .insertInto('categories')
+      .values([
+        { kind: 'photo', slug: 'mountains', nameZh: '山川', nameEn: 'Mountains' },
+        { kind: 'video', slug: 'seas', nameZh: '大海', nameEn: 'rivers and seas' },
+      ])
+      .execute();
+    await fill(db, { size: 300, seed: '1' });
+    const used = await db
+      .selectFrom('materials')
+      .innerJoin('categories', 'categories.id', 'materials.categoryId')
+      .select('slug')
+      .distinct()
+      .where('slug', 'in', ['mountains', 'seas'])
+      .execute();
+    expect(used.map(({ slug }) => slug).toSorted()).toEqual(['mountains', 'seas']);
+    expect(await clear(db)).toBe(300);
+    const left = await db.selectFrom('categories').select('slug').orderBy('slug').execute();
+    expect(left.map(({ slug }) => slug)).toEqual(['mountains', 'seas', 'water']);
+  });
+
   test('is filled and cleared by the command, which does not fill it twice', async () => {
     const run = async (...args: string[]) => {
       const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url };

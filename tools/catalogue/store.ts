@@ -59,12 +59,17 @@ async function openShop(db: Database, number: number): Promise<Places['shops'][n
   return { owner, shop };
 }
 
+/** A category that has the name already, as the demo's may, serves as well; `clear` leaves it. */
 async function addCategory(
   db: Database,
   kind: MediaKind,
   theme: (typeof themes)[number],
   position: number,
 ): Promise<number> {
+  const there = await sql<{ id: number }>`
+    select id from categories
+    where kind = ${kind} and (name_zh = ${theme.zh} or lower(name_en) = lower(${theme.en}))`.execute(db);
+  if (there.rows[0]) return there.rows[0].id;
   const { id } = await db
     .insertInto('categories')
     .values({ kind, slug: CATEGORY + theme.slug, nameZh: theme.zh, nameEn: theme.en, position: 1000 + position })

@@ -102,14 +102,30 @@ describe('a queue', () => {
     expect(sentNames(rig)).toEqual(['b.png']);
   });
 
-  test('[R200] refuses a name that it has already', async () => {
+  test('[R200] lists a name that it has already once more, with its fault, and never sends it', async () => {
     const rig = startRig();
     const queue = await filled(rig, [photo('a.png')]);
     expect(await queue.add([photo('a.png'), photo('b.png'), photo('b.png')])).toEqual([
       { name: 'a.png', problem: 'duplicate' },
       { name: 'b.png', problem: 'duplicate' },
     ]);
-    expect(files(queue).map((file) => file.name)).toEqual(['a.png', 'b.png']);
+    expect(files(queue).map(({ name, uploadMsg }) => [name, uploadMsg])).toEqual([
+      ['a.png', null],
+      ['a.png', { problem: 'duplicate' }],
+      ['b.png', null],
+      ['b.png', { problem: 'duplicate' }],
+    ]);
+    queue.start();
+    await queue.ended();
+    expect(sentNames(rig)).toEqual(['a.png', 'b.png']);
+  });
+
+  test('takes a file whose name only a refused one has', async () => {
+    const rig = startRig();
+    const tiny = sourceOf({ name: 'a.png', size: 900, head: pngHead(300, 200) });
+    const queue = await filled(rig, [tiny]);
+    expect(await queue.add([photo('a.png')])).toEqual([]);
+    expect(statuses(queue)).toEqual(['exception', 'waiting']);
   });
 
   test('[R179] [R182] pauses and goes on from where it was', async () => {

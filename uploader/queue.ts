@@ -4,7 +4,7 @@ import type { QueueParts } from './job-of-file.ts';
 import { runQueue, type Pace } from './run-queue.ts';
 import type { FileSource } from './source.ts';
 import { takeInFiles, type Refused } from './take-in-files.ts';
-import { isUploadable, type QueueKind, type UploadFile } from './upload-file.ts';
+import { isRefused, isUploadable, type QueueKind, type UploadFile } from './upload-file.ts';
 
 /** A queue that uploads files of one kind one after another. */
 export interface UploadQueue {
@@ -36,7 +36,8 @@ export function createQueue(parts: QueueParts): UploadQueue {
 
   /** Drops the checkpoints of files that nobody will finish. */
   async function forget(files: readonly UploadFile[]): Promise<void> {
-    for (const file of files.filter((one) => !one.uploaded)) {
+    // A refused file may be a second listing of one that is being sent.
+    for (const file of files.filter((one) => !one.uploaded && !isRefused(one))) {
       const key = checkpointKey(kind, file.source);
       const checkpoint = await sender.checkpoints.load(key);
       if (!checkpoint) continue;

@@ -3,7 +3,7 @@ import { checkpointKey } from './checkpoint.ts';
 import type { FileList } from './file-list.ts';
 import type { QueueParts } from './job-of-file.ts';
 import type { FileSource } from './source.ts';
-import { newFile, percentOf, type UploadFile } from './upload-file.ts';
+import { isRefused, newFile, percentOf, type UploadFile } from './upload-file.ts';
 
 /** Most files whose headers are read at once. */
 const CHECKS_AT_ONCE = 4;
@@ -15,22 +15,26 @@ export interface Refused {
   problem: CheckProblem;
 }
 
-/** Lists files at once and then checks each; refuses a name that is already in the list. */
+/** Lists files at once and then checks each. A name that is in the list already is listed again, but not sent. */
 export async function takeInFiles(
   parts: QueueParts,
   list: FileList,
   sources: readonly FileSource[],
 ): Promise<Refused[]> {
   const refused: Refused[] = [];
-  const names = new Set(list.snapshot().files.map((file) => file.name));
-  const fresh: UploadFile[] = [];
-  for (const source of sources) {
-    if (names.has(source.name)) refused.push({ name: source.name, problem: 'duplicate' });
-    else fresh.push(newFile((lastId += 1), source));
-    names.add(source.name);
-  }
+  // A better file may take the name of one that was refused.
+  const names = new Set(list.snapshot().files.flatMap((file) => (isRefused(file) ? [] : file.name)));
+  const fresh = sources.map((source) => {
+    const file = newFile((lastId += 1), source);
+    if (!names.has(file.name)) {
+      names.add(file.name);
+      return file;
+    }
+    refused.push({ name: file.name, problem: 'duplicate' });
+    return { ...file, activity: 'none', ...refusal('duplicate') } as const;
+  });
   list.append(fresh);
-  const waiting = [...fresh];
+  const waiting = fresh.filter((file) => !isRefused(file));
   const check = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const found = await look(parts, file);
@@ -43,10 +47,14 @@ export async function takeInFiles(
   return refused;
 }
 
+function refusal(problem: CheckProblem): Partial<UploadFile> {
+  return { uploadStatus: 'exception', uploadMsg: { problem } };
+}
+
 async function look({ kind, sender }: QueueParts, file: UploadFile): Promise<Partial<UploadFile>> {
   const { problem, width, height } = await checkFile(kind, file.source);
   const seen = { activity: 'none', width, height } as const;
-  if (problem) return { ...seen, uploadStatus: 'exception', uploadMsg: { problem } };
+  if (problem) return { ...seen, ...refusal(problem) };
   const checkpoint = await sender.checkpoints.load(checkpointKey(kind, file.source)).catch(() => undefined);
   if (!checkpoint) return { ...seen, canUpload: true };
   const uploadPercent = percentOf(kind, checkpoint.sentBytes, file.size);

@@ -37,6 +37,11 @@ export function isUploadable(file: UploadFile): boolean {
   return file.canUpload && !file.uploaded;
 }
 
+/** Whether its faults were seen before sending. */
+export function isRefused(file: UploadFile): boolean {
+  return file.uploadMsg !== null && 'problem' in file.uploadMsg;
+}
+
 const MEGABYTE = 1024 * 1024;
 
 export function newFile(id: number, source: FileSource): UploadFile {

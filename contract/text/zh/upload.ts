@@ -43,6 +43,8 @@ export const uploadQueue = {
     finishing: '正在完成…',
     success: '上传成功',
   },
+  refused_other: '{{count}} 个文件无法上传：{{reasons}}',
+  refusedAndLeftOut: '{{refused}}。{{leftOut}}',
   leftOut_other: '文件夹中另有 {{count}} 个其他类型的文件，未加入列表',
   unfinished_other: '上次有 {{count}} 个文件没有传完：{{names}}。重新选择同样的文件，即可从断点继续。',
   barUploading: '正在上传 {{done}}/{{total}} · {{percent}}',

@@ -52,7 +52,7 @@ export function DropZone({ queue, small }: { queue: UploadQueue; small: boolean 
   );
 }
 
-/** Adds files to the queue and reports those that cannot be uploaded, once per kind of problem. */
+/** Adds files to the queue. The list shows the faults of each; one message sums them up. */
 function useAddFiles(queue: UploadQueue): (dropped: Dropped) => Promise<void> {
   const { t } = useTranslation();
   const words = useProblemWords();
@@ -60,9 +60,17 @@ function useAddFiles(queue: UploadQueue): (dropped: Dropped) => Promise<void> {
     // A folder may hold other files, which are skipped; a file chosen by itself was meant.
     const extensions: readonly string[] = MEDIA_LIMITS[queue.kind].extensions;
     const meant = fromFolders.filter((file) => extensions.includes(endingOf(file.name)));
-    const leftOut = fromFolders.length - meant.length;
-    const refused = await queue.add([...files, ...meant]);
-    for (const problem of new Set(refused.map((one) => one.problem))) void toast(words({ problem }), 'failed');
-    if (leftOut > 0) void toast(t(($) => $.uploadQueue.leftOut, { count: leftOut }));
+    const skipped = fromFolders.length - meant.length;
+    const faults = await queue.add([...files, ...meant]);
+    const reasons = [...new Set(faults.map((one) => words({ problem: one.problem })))].join(' · ');
+    const refused = t(($) => $.uploadQueue.refused, { count: faults.length, reasons });
+    const leftOut = t(($) => $.uploadQueue.leftOut, { count: skipped });
+    if (faults.length > 0 && skipped > 0)
+      void toast(
+        t(($) => $.uploadQueue.refusedAndLeftOut, { refused, leftOut }),
+        'failed',
+      );
+    else if (faults.length > 0) void toast(refused, 'failed');
+    else if (skipped > 0) void toast(leftOut);
   };
 }

@@ -64,8 +64,11 @@ function png(width: number, height: number): Uint8Array {
 }
 const goodPhoto = (name: string) => fileOf(name, { size: 2 * MB, head: png(4000, 3000) });
 
-function pick(...files: File[]): void {
-  const input = document.querySelector<HTMLInputElement>('[data-pick=files]')!;
+const pick = (...files: File[]) => pickBy('files', files);
+const pickFolder = (...files: File[]) => pickBy('folder', files);
+
+function pickBy(what: 'files' | 'folder', files: File[]): void {
+  const input = document.querySelector<HTMLInputElement>(`[data-pick=${what}]`)!;
   Object.defineProperty(input, 'files', { value: files, configurable: true });
   fireEvent.change(input);
 }
@@ -135,12 +138,44 @@ describe('[R271] [C13] what is said about files', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(words);
   });
 
-  test('[R200] a name that is in the list already is refused', async () => {
+  test('[R200] a name that is in the list already is refused, in a row of its own', async () => {
     await showPanel();
     await choose('Photos');
     pick(goodPhoto('a.jpg'), goodPhoto('a.jpg'));
-    await screen.findByText('a file with this name is already in the list');
-    await waitFor(() => expect(rows()).toHaveLength(1));
+    await waitFor(() =>
+      expect(rows().map((row) => row.textContent)).toEqual([
+        'a.jpg2.0 MBWaiting',
+        'a.jpg2.0 MBa file with this name is already in the list',
+      ]),
+    );
+  });
+
+  test('stands in the row of each file, and one message sums it up', async () => {
+    await showPanel();
+    await choose('Video');
+    pick(fileOf('a.mov'), fileOf('b.mov'), fileOf('c.mp4', { size: MB }), fileOf('c.mp4', { size: MB }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      '4 files can’t be uploaded: a file with this name is already in the list · not supported file type · file must not be smaller than 10MB',
+    );
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await waitFor(() =>
+      expect(rows().map((row) => row.textContent)).toEqual([
+        'a.mov20.0 MBnot supported file type',
+        'b.mov20.0 MBnot supported file type',
+        'c.mp41.0 MBfile must not be smaller than 10MB',
+        'c.mp41.0 MBa file with this name is already in the list',
+      ]),
+    );
+  });
+
+  test('names what a folder held besides in the same message', async () => {
+    await showPanel();
+    await choose('Video');
+    pickFolder(fileOf('a.txt'), fileOf('b.mp4', { size: MB }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      '1 file can’t be uploaded: file must not be smaller than 10MB. 1 file of another type was skipped',
+    );
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
   test('changes with the language', async () => {

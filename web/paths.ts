@@ -1,5 +1,5 @@
 import type { SearchType } from '#contract/domain/discovery.ts';
-import type { ListName } from '#contract/domain/material-center.ts';
+import { type CenterKind, type ListName, listName } from '#contract/domain/material-center.ts';
 import type { OrderState } from '#contract/domain/order.ts';
 import { pages, type PageName } from '#contract/domain/pages.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
@@ -88,8 +88,9 @@ export const paths = {
   verify: (number: string) => `${pages.verify.paths[0]}/${encodeURIComponent(number)}`,
   downloadList: () => to('downloadList'),
   materialCenter: () => to('materialCenter', { tab: 'home' }),
-  centerList: (tab: ListName, query: { mode?: '1'; sec?: string; edit?: string } = {}) =>
-    to('materialCenter', { tab, ...query }),
+  centerList: (tab: ListName, query: { sec?: string; edit?: string } = {}) => to('materialCenter', { tab, ...query }),
+  /** Where works wait for their description after an upload. */
+  centerWaiting: (kind: CenterKind) => to('materialCenter', { tab: listName(kind, 'waiting'), mode: '1', sec: '-1' }),
   shopProfile: () => to('materialCenter', { tab: 'shop' }),
   howToGetHighQualityVideo: () => to('howToGetHighQualityVideo'),
   howToGetMoreSaleChance: () => to('howToGetMoreSaleChance'),

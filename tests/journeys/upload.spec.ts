@@ -107,7 +107,7 @@ test('[R112] [R118] [R182] [R117] [R272] a video is uploaded through a pause, a 
   await expect(row(page, '港口清晨.mp4')).toContainText(zh.uploadQueue.status.success, { timeout: 30_000 });
   expect(line.sent).toBeLessThan(partsOf(film));
 
-  await page.getByRole('link', { name: zh.upload.materialCenter }).click();
+  await page.getByRole('link', { name: zh.uploadQueue.describe }).click();
   await expect(page).toHaveURL(/\/MaterialCenter\?tab=videoWaiting&mode=1&sec=-1/);
   const bar = page.getByRole('button', { name: /1\/1 · 100%/ });
   await expect(bar).toBeVisible();

@@ -31,6 +31,7 @@ export const uploadQueue: Text['uploadQueue'] = {
   start: 'Start upload',
   resume: 'Resume upload',
   pause: 'Pause',
+  describe: 'Describe your works',
   clear: 'Clear list',
   remove: 'Remove {{name}}',
   whileUploading: 'Pause the upload first',

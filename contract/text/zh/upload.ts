@@ -26,6 +26,7 @@ export const uploadQueue = {
   start: '开始上传',
   resume: '继续上传',
   pause: '暂停',
+  describe: '去填写信息',
   clear: '清空列表',
   remove: '移除 {{name}}',
   whileUploading: '正在上传，请先暂停',

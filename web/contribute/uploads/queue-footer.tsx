@@ -2,9 +2,12 @@ import { IconPlayerPause, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { QueueSnapshot } from '../../../uploader/file-list.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
+import { isUploadable, type UploadFile } from '../../../uploader/upload-file.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { Button } from '../../ui/button.tsx';
+import { putUploadPanelAside } from '../../lib/upload-panel.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
 import { Progress } from '../../ui/table/progress.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -12,8 +15,13 @@ import classes from './queue-footer.module.css';
 import { showShare, totalsOf } from './queues.ts';
 import { usePace } from './use-queue.ts';
 
+interface Props {
+  queue: UploadQueue;
+  snapshot: QueueSnapshot;
+}
+
 /** Overall progress, speed and time left, with the buttons. */
-export function QueueFooter({ queue, snapshot }: { queue: UploadQueue; snapshot: QueueSnapshot }) {
+export function QueueFooter({ queue, snapshot }: Props) {
   const { t } = useTranslation();
   const { state, files } = snapshot;
   const { done, total, share } = totalsOf(queue.kind, files);
@@ -34,16 +42,10 @@ export function QueueFooter({ queue, snapshot }: { queue: UploadQueue; snapshot:
   );
 }
 
-function Actions({ queue, snapshot: { state, files } }: { queue: UploadQueue; snapshot: QueueSnapshot }) {
+function Actions({ queue, snapshot }: Props) {
   const { t } = useTranslation();
+  const { state, files } = snapshot;
   const uploading = state === 'uploading';
-  const start = () => {
-    if (!queue.start())
-      void toast(
-        t(($) => $.uploadProblems.nothing),
-        'failed',
-      );
-  };
   const clear = async () => {
     if (await confirm(t(($) => $.uploadQuestions.clear, { returnObjects: true }))) queue.clear();
   };
@@ -57,17 +59,43 @@ function Actions({ queue, snapshot: { state, files } }: { queue: UploadQueue; sn
       >
         {t(($) => $.uploadQueue.clear)}
       </Button>
-      {uploading ? (
-        <Button icon={<IconPlayerPause size={17} aria-hidden="true" />} onClick={() => queue.pause()}>
-          {t(($) => $.uploadQueue.pause)}
-        </Button>
-      ) : (
-        <Button icon={<IconUpload size={17} aria-hidden="true" />} onClick={start}>
-          {state === 'paused' ? t(($) => $.uploadQueue.resume) : t(($) => $.uploadQueue.start)}
-        </Button>
-      )}
+      <NextStep queue={queue} snapshot={snapshot} />
     </div>
   );
+}
+
+/** The main button: starts and stops the upload and, when all has arrived, leads to describing. */
+function NextStep({ queue, snapshot: { state, files } }: Props) {
+  const { t } = useTranslation();
+  const start = () => {
+    if (!queue.start())
+      void toast(
+        t(($) => $.uploadProblems.nothing),
+        'failed',
+      );
+  };
+  if (state === 'uploading')
+    return (
+      <Button icon={<IconPlayerPause size={17} aria-hidden="true" />} onClick={() => queue.pause()}>
+        {t(($) => $.uploadQueue.pause)}
+      </Button>
+    );
+  if (allArrived(files))
+    return (
+      <ButtonLink to={paths.centerWaiting(queue.kind)} onClick={() => putUploadPanelAside(true)}>
+        {t(($) => $.uploadQueue.describe)}
+      </ButtonLink>
+    );
+  return (
+    <Button icon={<IconUpload size={17} aria-hidden="true" />} onClick={start}>
+      {state === 'paused' ? t(($) => $.uploadQueue.resume) : t(($) => $.uploadQueue.start)}
+    </Button>
+  );
+}
+
+function allArrived(files: QueueSnapshot['files']): boolean {
+  const isOpen = (file: UploadFile) => isUploadable(file) || file.activity === 'checking';
+  return files.some((file) => file.uploaded) && !files.some(isOpen);
 }
 
 const MEGABYTE = 1024 * 1024;

@@ -82,7 +82,7 @@ function Heading({ queue, hasFiles, rules, onRules }: HeadingProps) {
         </Button>
         <ToolOffer hasFiles={hasFiles} />
         <ButtonLink
-          to={paths.centerList(`${kind}Waiting`, { mode: '1', sec: '-1' })}
+          to={paths.centerWaiting(kind)}
           variant="default"
           size="small"
           onClick={() => putUploadPanelAside(hasFiles)}

@@ -34,16 +34,15 @@ export function createQueue(parts: QueueParts): UploadQueue {
   const run = runQueue(parts, list, () => checking);
   const isUploading = () => list.snapshot().state === 'uploading';
 
-  /** Drops the checkpoints of files that nobody will finish. */
+  /** Forgets files that nobody will finish. */
   async function forget(files: readonly UploadFile[]): Promise<void> {
     // A refused file may be a second listing of one that is being sent.
     for (const file of files.filter((one) => !one.uploaded && !isRefused(one))) {
       const key = checkpointKey(kind, file.source);
       const checkpoint = await sender.checkpoints.load(key);
-      if (!checkpoint) continue;
       await sender.checkpoints.remove(key);
       // The server deletes unfinished uploads by itself; this call only makes it sooner.
-      await calls.giveUp({ filePath: checkpoint.token.filePath }).catch(() => {});
+      if (checkpoint) await calls.giveUp({ filePath: checkpoint.token.filePath }).catch(() => {});
     }
   }
 

@@ -92,8 +92,9 @@ test('[R112] [R118] [R182] [R117] [R272] a video is uploaded through a pause, a 
   await reloading;
 
   await openUploader(page, zh, 'video');
-  await expect(page.getByText(/上次有 1 个文件没有传完：港口清晨\.mp4/)).toBeVisible();
-  await page.setInputFiles('[data-pick=files]', film);
+  await expect(row(page, '港口清晨.mp4')).toContainText(/已传 [1-9]\d*%/);
+  await expectAccessible(page);
+  await page.setInputFiles('[data-pick=again]', film);
   await expect(row(page, '港口清晨.mp4')).toContainText(/将从 [1-9]\d*% 处继续/);
   const before = line.sent;
   await page.getByRole('button', { name: zh.uploadQueue.start }).click();

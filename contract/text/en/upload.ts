@@ -54,8 +54,15 @@ export const uploadQueue: Text['uploadQueue'] = {
   refusedAndLeftOut: '{{refused}}. {{leftOut}}',
   leftOut_one: '1 file of another type was skipped',
   leftOut_other: '{{count}} files of other types were skipped',
-  unfinished_one: '1 unfinished upload from last time: {{names}}. Choose the same file again to resume.',
-  unfinished_other: '{{count}} unfinished uploads from last time: {{names}}. Choose the same files again to resume.',
+  left: {
+    list: 'Files from last time',
+    say_one: '1 file from last time hasn’t been uploaded. Choose it again to continue.',
+    say_other: '{{count}} files from last time haven’t been uploaded. Choose them again to continue.',
+    choose: 'Choose again',
+    forget: 'Remove from list',
+    sent: '{{percent}} uploaded',
+    notBegun: 'Not started',
+  },
   barUploading: 'Uploading {{done}}/{{total}} · {{percent}}',
   barPaused: 'Paused {{done}}/{{total}} · {{percent}}',
   barIdle: 'Uploaded {{done}}/{{total}} · {{percent}}',
@@ -72,6 +79,11 @@ export const uploadQuestions: Text['uploadQuestions'] = {
     title: 'Clear the list?',
     body: 'All files are removed from the list and unfinished uploads are lost. Files already uploaded aren’t affected.',
     confirm: 'Clear',
+  },
+  forget: {
+    title: 'Remove these files from the list?',
+    body: 'They’ll no longer be listed, and the parts already uploaded are lost. The files on your computer aren’t affected.',
+    confirm: 'Remove',
   },
 };
 

@@ -47,7 +47,14 @@ export const uploadQueue = {
   refused_other: '{{count}} 个文件无法上传：{{reasons}}',
   refusedAndLeftOut: '{{refused}}。{{leftOut}}',
   leftOut_other: '文件夹中另有 {{count}} 个其他类型的文件，未加入列表',
-  unfinished_other: '上次有 {{count}} 个文件没有传完：{{names}}。重新选择同样的文件，即可从断点继续。',
+  left: {
+    list: '上次的文件',
+    say_other: '上次有 {{count}} 个文件没有传完，重新选择同样的文件即可继续。',
+    choose: '重新选择',
+    forget: '移除',
+    sent: '已传 {{percent}}',
+    notBegun: '未开始',
+  },
   barUploading: '正在上传 {{done}}/{{total}} · {{percent}}',
   barPaused: '已暂停 {{done}}/{{total}} · {{percent}}',
   barIdle: '已上传 {{done}}/{{total}} · {{percent}}',
@@ -60,6 +67,11 @@ export const uploadQuestions = {
     title: '清空列表？',
     body: '列表中的文件都会移除，没传完的部分不会保留。已上传成功的素材不受影响。',
     confirm: '清空',
+  },
+  forget: {
+    title: '从列表中移除这些文件？',
+    body: '这些文件不再列出，已传的部分不会保留。您电脑上的文件不受影响。',
+    confirm: '移除',
   },
 };
 

@@ -1,11 +1,13 @@
 import { uploadCalls } from '#contract/calls/uploads.ts';
+import { MEDIA_LIMITS } from '#contract/domain/media.ts';
 import type { QueueSnapshot } from '../../../uploader/file-list.ts';
-import { createQueue, type UploadQueue } from '../../../uploader/queue.ts';
+import { createQueue } from '../../../uploader/queue.ts';
 import { createSender } from '../../../uploader/sender.ts';
 import { isUploadable, percentOf, type QueueKind } from '../../../uploader/upload-file.ts';
 import { realWorld, type World } from '../../../uploader/world.ts';
 import { client } from '../../lib/api.ts';
 import { localCheckpoints } from './checkpoints.ts';
+import { rememberingQueue, type RememberingQueue } from './remembering-queue.ts';
 
 const world: World = {
   ...realWorld,
@@ -15,7 +17,7 @@ const world: World = {
   },
 };
 
-export type Queues = Record<QueueKind, UploadQueue>;
+export type Queues = Record<QueueKind, RememberingQueue>;
 
 let own: { userId: number; queues: Queues } | undefined;
 
@@ -34,9 +36,16 @@ export function pauseAll(): void {
 
 function makeQueues(userId: number): Queues {
   const calls = client(uploadCalls);
-  const sender = createSender(calls, localCheckpoints(userId), world);
-  const make = (kind: QueueKind) => createQueue({ kind, calls, sender, platform: 'web' });
+  const checkpoints = localCheckpoints(userId);
+  const sender = createSender(calls, checkpoints, world);
+  const make = (kind: QueueKind) =>
+    rememberingQueue(createQueue({ kind, calls, sender, platform: 'web' }), { userId, calls, checkpoints });
   return { video: make('video'), photo: make('photo') };
+}
+
+/** Endings of files of this kind, as a file field wants them. */
+export function acceptedEndings(kind: QueueKind): string {
+  return MEDIA_LIMITS[kind].extensions.map((extension) => `.${extension}`).join(',');
 }
 
 export interface Totals {

@@ -39,6 +39,19 @@ async function showPanel(flags: object = {}, { locale = 'EN', answers = {} as An
   return server;
 }
 
+/** Opens the panel anew, as a fresh page of the same person would. */
+async function reload(): Promise<void> {
+  const same = userId;
+  // Somebody else's session drops the queues that the page holds.
+  for (const next of [1, same]) {
+    cleanup();
+    uploadPanel.set({ shown: 'hidden', kind: null });
+    userId = next;
+    await showPanel();
+    await choose('Photos');
+  }
+}
+
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const choose = async (kind: 'Video' | 'Photos' | '视频' | '图片') =>
   fireEvent.click(await button(new RegExp(`^${kind}`)));
@@ -67,12 +80,14 @@ const goodPhoto = (name: string) => fileOf(name, { size: 2 * MB, head: png(4000,
 const pick = (...files: File[]) => pickBy('files', files);
 const pickFolder = (...files: File[]) => pickBy('folder', files);
 
-function pickBy(what: 'files' | 'folder', files: File[]): void {
+function pickBy(what: 'files' | 'folder' | 'again', files: File[]): void {
   const input = document.querySelector<HTMLInputElement>(`[data-pick=${what}]`)!;
   Object.defineProperty(input, 'files', { value: files, configurable: true });
   fireEvent.change(input);
 }
-const rows = () => within(screen.getByRole('list')).queryAllByRole('listitem');
+const itemsOf = (list: RegExp) => within(screen.getByRole('list', { name: list })).queryAllByRole('listitem');
+const rows = () => itemsOf(/Files to upload|上传列表/);
+const left = () => itemsOf(/Files from last time/).map((item) => item.textContent);
 
 describe('[R110] step 1', () => {
   test('[R112] leads to the uploader of either kind', async () => {
@@ -297,8 +312,46 @@ describe('[R186] the panel', () => {
     localStorage.setItem(`upload/${userId}/photo/${2 * MB}/1/a.jpg`, JSON.stringify(checkpoint));
     await showPanel();
     await choose('Photos');
-    await screen.findByText(/1 unfinished upload from last time: a\.jpg/);
+    await screen.findByText('1 file from last time hasn’t been uploaded. Choose it again to continue.');
+    expect(left()).toEqual(['a.jpg2.0 MB42% uploaded']);
     pick(goodPhoto('a.jpg'));
     await waitFor(() => expect(rows()[0]?.textContent).toContain('Will resume at 42%'));
+  });
+
+  test('lists files that were not begun after a reload, until they are chosen again or removed', async () => {
+    await showPanel();
+    await choose('Photos');
+    pick(goodPhoto('b.jpg'), goodPhoto('a.jpg'), goodPhoto('c.jpg'), fileOf('d.gif'));
+    await waitFor(() => expect(screen.getAllByText('Waiting')).toHaveLength(3));
+    fireEvent.click(await button('Remove c.jpg'));
+    await waitFor(() => expect(rows()).toHaveLength(3));
+
+    await reload();
+    await screen.findByText('2 files from last time haven’t been uploaded. Choose them again to continue.');
+    expect(left()).toEqual(['a.jpg2.0 MBNot started', 'b.jpg2.0 MBNot started']);
+    expect(rows()).toHaveLength(0);
+    pickBy('again', [goodPhoto('a.jpg')]);
+    await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual(['a.jpg2.0 MBWaiting']));
+    expect(left()).toEqual(['b.jpg2.0 MBNot started']);
+
+    await reload();
+    await waitFor(() => expect(left()).toHaveLength(2));
+    fireEvent.click(await button('Remove from list'));
+    fireEvent.click(await button('Remove'));
+    await waitFor(() => expect(screen.queryByText(/from last time/)).toBeNull());
+    await reload();
+    expect(screen.queryByText(/from last time/)).toBeNull();
+  });
+
+  test('gives up what was begun of a file that is removed', async () => {
+    const token = { bucketName: 'b', filePath: 'p', url: 'http://store.test', region: 'r', partBytes: MB };
+    const checkpoint = { token, uploadId: 'u', sentBytes: MB, merging: false, at: Date.now() };
+    localStorage.setItem(`upload/${userId}/photo/${2 * MB}/1/a.jpg`, JSON.stringify(checkpoint));
+    const server = await showPanel({}, { answers: { '/upload/cancel': fine() } });
+    await choose('Photos');
+    fireEvent.click(await button('Remove from list'));
+    fireEvent.click(await button('Remove'));
+    await waitFor(() => expect(server.seen.at(-1)).toMatchObject({ path: '/upload/cancel', input: { filePath: 'p' } }));
+    expect(localStorage.getItem(`upload/${userId}/photo/${2 * MB}/1/a.jpg`)).toBeNull();
   });
 });

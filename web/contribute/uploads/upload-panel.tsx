@@ -32,12 +32,7 @@ function OwnPanel({ session }: { session: Session }) {
     <>
       <PanelFrame opened={shown === 'active'} onClose={() => putUploadPanelAside(hasFiles)} hasFiles={hasFiles}>
         {kind ? (
-          <Uploader
-            key={kind}
-            userId={session.userId}
-            queue={queues[kind]}
-            snapshot={kind === 'video' ? video : photo}
-          />
+          <Uploader key={kind} queue={queues[kind]} snapshot={kind === 'video' ? video : photo} />
         ) : (
           <ChooseKind session={session} />
         )}

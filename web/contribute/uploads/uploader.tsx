@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconListCheck } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueueSnapshot } from '../../../uploader/file-list.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
@@ -8,24 +8,21 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
 import { DropZone } from './drop-zone.tsx';
+import { LeftFiles } from './left-files.tsx';
 import { QueueFooter } from './queue-footer.tsx';
 import { QueueList } from './queue-list.tsx';
+import type { RememberingQueue } from './remembering-queue.ts';
 import { RulesSheet } from './rules-sheet.tsx';
 import { ToolOffer } from './tool-offer.tsx';
 import classes from './uploader.module.css';
-import type { QueueKind, UploadFile } from '../../../uploader/upload-file.ts';
-import { useLanguage } from '../../lib/language.ts';
-import { formatList } from '../../lib/format.ts';
-import { unfinishedNames } from './checkpoints.ts';
 
 interface Props {
-  userId: number;
-  queue: UploadQueue;
+  queue: RememberingQueue;
   snapshot: QueueSnapshot;
 }
 
 /** Steps 2 and 3: files of one kind are chosen, checked and uploaded. */
-export function Uploader({ userId, queue, snapshot }: Props) {
+export function Uploader({ queue, snapshot }: Props) {
   const { t } = useTranslation();
   const { kind } = queue;
   const [rules, setRules] = useState(false);
@@ -36,7 +33,7 @@ export function Uploader({ userId, queue, snapshot }: Props) {
       <div className={classes.uploader}>
         <Heading queue={queue} hasFiles={hasFiles} rules={rules} onRules={() => setRules(!rules)} />
         <p className={classes.tips}>{t(($) => $.upload.tips[kind])}</p>
-        <Unfinished userId={userId} kind={kind} files={snapshot.files} />
+        <LeftFiles queue={queue} />
         <DropZone queue={queue} small={hasFiles} />
         <QueueList queue={queue} snapshot={snapshot} />
         <QueueFooter queue={queue} snapshot={snapshot} />
@@ -91,23 +88,5 @@ function Heading({ queue, hasFiles, rules, onRules }: HeadingProps) {
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-const SHOWN = 3;
-
-/** Uploads that a reload or a crash interrupted: the page may not open the files by itself, so it asks for them. */
-function Unfinished({ userId, kind, files }: { userId: number; kind: QueueKind; files: readonly UploadFile[] }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const isEmpty = files.length === 0;
-  const names = useMemo(() => (isEmpty ? unfinishedNames(userId, kind) : []), [userId, kind, isEmpty]);
-  if (names.length === 0) return null;
-  const shown = names.slice(0, SHOWN);
-  const list = formatList(names.length > SHOWN ? [...shown, '…'] : shown, language);
-  return (
-    <output className={classes.unfinished}>
-      {t(($) => $.uploadQueue.unfinished, { count: names.length, names: list })}
-    </output>
   );
 }

@@ -10,6 +10,8 @@ export interface Checkpoint {
   sentBytes: number;
   /** Every part has arrived and the store was told to merge them, perhaps with success. */
   merging: boolean;
+  /** The store has merged them; only the report is missing. */
+  merged?: true;
 }
 
 /** Storage for checkpoints that outlives the page or the program. */

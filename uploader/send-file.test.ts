@@ -17,7 +17,10 @@ function jobOf(rig: Rig, source: FileSource): FileJob<{ materialCode: string }> 
     source,
     key: fileName,
     begin: async () => (await rig.calls.tokenForVideo({ fileName, fileSize })).token,
-    report: (filePath) => rig.calls.videoSent({ fileName, filePath, fileSize, platform: 'web' }),
+    async report(filePath, signal) {
+      signal.throwIfAborted();
+      return await rig.calls.videoSent({ fileName, filePath, fileSize, platform: 'web' });
+    },
   };
 }
 const send = (rig: Rig, source: FileSource, signal = never) => sendFile(rig.sender(), jobOf(rig, source), signal);
@@ -99,6 +102,42 @@ describe('a file', () => {
     await send(rig, fileOf(50));
     expect(rig.store.sentParts().length - sentBefore).toBe(50 - before);
     expect(rig.asked.filter((what) => what.startsWith('token'))).toHaveLength(1);
+  });
+
+  test('[R182] that was paused while the store merges is only reported afterwards', async () => {
+    const rig = startRig();
+    const pause = new AbortController();
+    const { fetch } = rig.world;
+    rig.world.fetch = async (url, init) => {
+      const reply = await fetch(url, init);
+      if (init.method === 'POST' && url.includes('uploadId')) pause.abort();
+      // As in a browser: a request that is stopped has no reply, whatever became of it.
+      init.signal?.throwIfAborted();
+      return reply;
+    };
+    await expect(send(rig, fileOf(5), pause.signal)).rejects.toThrow('abort');
+    expect([...rig.store.objects.values()]).toEqual([4 * PART_BYTES + 10]);
+    expect(rig.asked).not.toContain('sent clip.mp4');
+    const seen = rig.store.seen.length;
+    await expect(send(rig, fileOf(5))).resolves.toMatchObject({ materialCode: 'V1' });
+    expect(rig.store.seen).toHaveLength(seen);
+  });
+
+  test('[R182] that was paused while it is reported is reported again, and the store asked for nothing', async () => {
+    const rig = startRig();
+    const pause = new AbortController();
+    const { videoSent } = rig.calls;
+    rig.calls.videoSent = async (input) => {
+      pause.abort();
+      await videoSent(input);
+      throw pause.signal.reason;
+    };
+    await expect(send(rig, fileOf(5), pause.signal)).rejects.toThrow('abort');
+    rig.calls.videoSent = videoSent;
+    const seen = rig.store.seen.length;
+    await expect(send(rig, fileOf(5))).resolves.toMatchObject({ materialCode: 'V1' });
+    expect(rig.store.seen).toHaveLength(seen);
+    expect(rig.asked.filter((what) => what === 'sent clip.mp4')).toHaveLength(2);
   });
 
   test.each([0, 600, 1050])('whose page was killed after %i parts sends only what is missing', async (parts) => {

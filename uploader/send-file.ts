@@ -36,13 +36,15 @@ interface Open {
 const SAVE_EVERY_MS = 1000;
 /** How often parts that the store has lost are sent again. */
 const MERGE_ROUNDS = 3;
+const NEVER = new AbortController().signal;
 
 /** Sends a file, resuming an earlier upload if there is one, and reports it. */
 export async function sendFile<Done>(sender: Sender, job: FileJob<Done>, signal: AbortSignal): Promise<Done> {
   const run = { sender, job, signal };
   const left = await sender.checkpoints.load(job.key);
   if (left) job.onToken?.(left.token);
-  const open = left && (await resume(run, left));
+  // A merged upload no longer exists, so the store is not asked for it.
+  const open = left && !left.merged && (await resume(run, left));
   if (open) return await finish(run, open);
   if (left?.merging) {
     const done = await reportMerged(run, left);
@@ -153,17 +155,19 @@ async function keep<Done>({ sender, job }: Run<Done>, checkpoint: Checkpoint): P
 
 /** Merges the parts; false when some have to be sent again. */
 async function merge<Done>(run: Run<Done>, { checkpoint, multipart, sent }: Open, round: number): Promise<boolean> {
-  const { job, signal } = run;
   const parts = [...sent.values()].toSorted((a, b) => a.number - b.number);
-  await keep(run, { ...checkpoint, sentBytes: job.source.size, merging: true });
+  const merging = { ...checkpoint, sentBytes: run.job.source.size, merging: true };
+  await keep(run, merging);
   try {
-    await multipart.complete(checkpoint.uploadId, parts, signal);
+    // A pause waits for the reply, so that it is known afterwards whether the upload still exists.
+    await multipart.complete(checkpoint.uploadId, parts, NEVER);
   } catch (error) {
     // The upload was completed before and the reply got lost; the report will tell.
     if (isStoreFailure(error, 'NoSuchUpload')) return true;
     if (isStoreFailure(error, 'InvalidPart') && round < MERGE_ROUNDS) return false;
     throw stageOf('merge', error, run, checkpoint.uploadId);
   }
+  await keep(run, { ...merging, merged: true });
   return true;
 }
 

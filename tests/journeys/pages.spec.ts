@@ -83,6 +83,26 @@ test('[R82] every navigation starts at the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('[R82] a page opened by its address starts at the top; reloading and Back return to the place', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  for (const path of ['/howToGetHighQualityVideo', '/howToGetMoreSaleChance']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Waits until a position that was kept would have been restored.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await scrolled()).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 700));
+  }
+  await page.reload();
+  await expect.poll(scrolled).toBe(700);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.goBack();
+  await expect(page).toHaveURL('/howToGetHighQualityVideo');
+  await expect.poll(scrolled).toBe(700);
+  await page.goForward();
+  await expect.poll(scrolled).toBe(300);
+});
+
 test('[R281] a screen whose code does not load says so and offers a way out', async ({ page }) => {
   await page.goto('/');
   await page.route(/assets\/login-.*\.js/i, (route) => route.abort());

@@ -15,6 +15,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import classes from './layout.module.css';
 import { ProgressBar } from './progress-bar.tsx';
+import { scrollKey } from './scroll-key.ts';
 import { SideBar } from './side-bar/side-bar.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
@@ -48,7 +49,7 @@ export function Layout() {
       {page.sideBar && <SideBar />}
       <UploadSlot />
       <Overlays />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </LookProvider>
   );
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { get, id, line, post } from '../call.ts';
 import { AREAS, CHANNELS, PERIODS, SCENES } from '../domain/licence-terms.ts';
+import { PRICE_CLASSES, SOURCES } from '../domain/material.ts';
+import { SIZE_CLASSES } from '../domain/media.ts';
 import { ORDER_LIMITS } from '../domain/order.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
 
@@ -59,5 +61,20 @@ export const priceCalls = {
     summary: 'The least that a licence for a material costs, and for what; null where all is by quote',
     input: z.strictObject({ materialId: z.coerce.number().check(z.int(), z.positive()) }),
     output: z.object({ priceFen, terms: z.nullable(licenceTerms) }),
+  }),
+  /** The prices by which a list can be narrowed; filters of the list that change prices narrow them. */
+  classes: get('/price/classes', {
+    who: 'anyone',
+    summary: 'What materials of each grade cost for the usual use, cheapest first; budget footage only if asked for',
+    input: z.strictObject({
+      kind: z.enum(PRICE_KINDS),
+      resolution: z.optional(z.enum(SIZE_CLASSES)),
+      hdr: z.optional(z.literal('1')),
+      source: z.optional(z.enum(SOURCES)),
+    }),
+    output: z.object({
+      infos: z.array(z.object({ priceClass: z.enum(PRICE_CLASSES), fromFen: z.int(), toFen: z.int() })),
+    }),
+    keep: 60,
   }),
 };

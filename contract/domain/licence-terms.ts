@@ -44,6 +44,11 @@ export function sameScope(one: Scope, other: Scope): boolean {
   );
 }
 
+/** The use that most buyers need, by which prices are compared and with which a material's page opens. */
+export const USUAL_TERMS: LicenceTerms = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
+/** The same for material that may be used in news and education only. */
+export const USUAL_EDITORIAL_TERMS: LicenceTerms = { ...USUAL_TERMS, scene: 'publishing' };
+
 /** Terms whose price sales decide: perpetual, and exclusive buyout. */
 export const BY_QUOTE_ONLY: readonly Period[] = ['permanent', 'buyout'];
 

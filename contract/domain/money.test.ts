@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { discountOf, fenOf, formatFen, splitVat, yuanOf } from './money.ts';
+import { discountOf, fenOf, formatFen, roughFen, splitVat, yuanOf } from './money.ts';
 
 describe('[R297] the 6 % VAT in an amount', () => {
   test.each([
@@ -40,6 +40,13 @@ describe('an amount', () => {
     expect(formatFen(fen)).toBe(read);
     expect(yuanOf(fen)).toBe(plain);
   });
+
+  test.each([
+    [28_800, '¥288'],
+    [82_944, '¥829'],
+    [207_360, '¥2,074'],
+    [50, '¥1'],
+  ])('of %i fen is roughly %s', (fen, words) => expect(roughFen(fen)).toBe(words));
 
   test.each([
     ['1280', 128_000],

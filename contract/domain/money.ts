@@ -11,6 +11,11 @@ export function formatFen(fen: number): string {
   return `${sign}¥${yuan}.${String(Math.abs(fen) % 100).padStart(2, '0')}`;
 }
 
+/** Formats fen in whole yuan, where amounts are only compared: ¥1,280. */
+export function roughFen(fen: number): string {
+  return `¥${Math.round(fen / 100).toLocaleString('en-US')}`;
+}
+
 /** Formats fen as a plain number of yuan, as forms and gateways use it: 1280.00. */
 export function yuanOf(fen: number): string {
   return `${fen < 0 ? '-' : ''}${Math.trunc(Math.abs(fen) / 100)}.${String(Math.abs(fen) % 100).padStart(2, '0')}`;

@@ -83,7 +83,9 @@ test('[R82] every navigation starts at the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('[R82] a page opened by its address starts at the top; reloading and Back return to the place', async ({ page }) => {
+test('[R82] a page opened by its address starts at the top; reloading and Back return to the place', async ({
+  page,
+}) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   for (const path of ['/howToGetHighQualityVideo', '/howToGetMoreSaleChance']) {
     await page.goto(path);

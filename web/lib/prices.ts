@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#contract/call.ts';
 import { priceCalls } from '#contract/calls/prices.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
@@ -21,6 +22,14 @@ export const pricesQuery = (materialIds: readonly number[], terms: LicenceTerms)
   queryOptions({
     queryKey: ['prices', materialIds, terms],
     queryFn: async ({ signal }) => (await prices.of({ materialIds: [...materialIds], terms }, { signal })).infos,
+    staleTime: MINUTE_MS,
+  });
+
+/** Prices of each grade for the usual use, under filters that change them. */
+export const priceClassesQuery = (asked: InputOf<typeof priceCalls.classes>) =>
+  queryOptions({
+    queryKey: ['price-classes', asked],
+    queryFn: async ({ signal }) => (await prices.classes(asked, { signal })).infos,
     staleTime: MINUTE_MS,
   });
 

@@ -28,6 +28,7 @@ async function visit(path: string, heading: string) {
     '/video/categoryList': fine({ list: [] }),
     '/hotword': fine({ data: [] }),
     '/search': found([]),
+    '/price/classes': fine({ infos: [] }),
   });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(

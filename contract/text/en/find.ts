@@ -30,7 +30,7 @@ export const find: Text['find'] = {
     people: 'People',
     source: 'Source',
     colour: 'Colour',
-    priceClass: 'Price class',
+    priceClass: 'Price',
     shopId: 'Shop',
   },
   values: {
@@ -68,8 +68,10 @@ export const find: Text['find'] = {
       grey: 'Grey',
       white: 'White',
     },
-    priceClass: { A: 'Class A', B: 'Class B', C: 'Class C' },
   },
+  priceRange: '{{from}}–{{to}}',
+  /** The usual use. */
+  priceNote: 'For one year on social media in mainland China',
   thisCategory: 'This category',
   thisShop: 'This shop',
   corrected: 'Showing results for “{{words}}”',

@@ -26,7 +26,7 @@ export const find = {
     people: '人物',
     source: '来源',
     colour: '颜色',
-    priceClass: '价格等级',
+    priceClass: '价格',
     shopId: '店铺',
   },
   values: {
@@ -58,8 +58,10 @@ export const find = {
       grey: '灰色',
       white: '白色',
     },
-    priceClass: { A: 'A 级', B: 'B 级', C: 'C 级' },
   },
+  priceRange: '{{from}}–{{to}}',
+  /** The usual use. */
+  priceNote: '以社交媒体、1 年、中国大陆使用计',
   thisCategory: '所选分类',
   thisShop: '这家店铺',
   corrected: '已显示“{{words}}”的搜索结果',

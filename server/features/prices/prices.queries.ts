@@ -73,6 +73,20 @@ export async function findCurrentTable(db: Database, kind: PriceKind): Promise<C
   return rows[0];
 }
 
+/** The leaf of a use in the table in effect; `fen` is null when it is by quote. */
+export async function findLeaf(
+  db: Database,
+  kind: PriceKind,
+  { scene, channel, period, area }: LicenceTerms,
+): Promise<{ factors: Factors; fen: number | null } | undefined> {
+  const { rows } = await sql<{ factors: Factors; fen: number | null }>`
+    select current.factors, leaf.fen
+    from (${CURRENT_TABLES}) current join price_leaves leaf on leaf.table_id = current.id
+    where current.kind = ${kind} and leaf.scene = ${scene} and leaf.channel = ${channel}
+      and leaf.period = ${period} and leaf.area = ${area}`.execute(db);
+  return rows[0];
+}
+
 const placeIn = (names: readonly string[], column: string) =>
   sql`array_position(${sql.lit(`{${names.join(',')}}`)}::text[], ${sql.ref(column)})`;
 

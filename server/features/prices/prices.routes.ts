@@ -1,9 +1,11 @@
 import type { priceCalls } from '#contract/calls/prices.ts';
 import type { Handlers } from '../../handler.ts';
+import { classes } from './price-classes.ts';
 import { priceFrom, pricesOf, tree } from './price-tree.ts';
 
 export const priceHandlers: Handlers<typeof priceCalls> = {
   tree,
   of: pricesOf,
   from: priceFrom,
+  classes,
 };

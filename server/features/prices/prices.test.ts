@@ -171,6 +171,43 @@ describe('from', () => {
   });
 });
 
+describe('grades', () => {
+  const grades = async (query: Record<string, string>) =>
+    (await read('/price/classes', query)).body as { infos: { priceClass: string; fromFen: number; toFen: number }[] };
+
+  test('[D12] are told apart by what they cost for a year on social media', async () => {
+    expect((await grades({ kind: 'video' })).infos).toEqual([
+      { priceClass: 'C', fromFen: 28_800, toFen: 82_944 },
+      { priceClass: 'B', fromFen: 48_000, toFen: 138_240 },
+      { priceClass: 'A', fromFen: 72_000, toFen: 207_360 },
+    ]);
+    expect((await grades({ kind: 'photo' })).infos).toEqual([
+      { priceClass: 'C', fromFen: 9600, toFen: 16_320 },
+      { priceClass: 'B', fromFen: 16_000, toFen: 27_200 },
+      { priceClass: 'A', fromFen: 24_000, toFen: 40_800 },
+    ]);
+    expect((await grades({ kind: 'music' })).infos[1]).toEqual({ priceClass: 'B', fromFen: 40_000, toFen: 40_000 });
+  });
+
+  test('[D12] cost what the other filters leave', async () => {
+    const [cheapest] = (await grades({ kind: 'video', resolution: '4K', hdr: '1', source: 'raw' })).infos;
+    expect(cheapest).toEqual({ priceClass: 'C', fromFen: 20_736, toFen: 20_736 });
+    const [anyRange] = (await grades({ kind: 'video', resolution: '8K', source: 'other' })).infos;
+    expect(anyRange).toEqual({ priceClass: 'C', fromFen: 69_120, toFen: 82_944 });
+  });
+
+  test('[S7] are those of kinds and filters that exist', async () => {
+    const wrong: Record<string, string>[] = [
+      {},
+      { kind: 'effect' },
+      { kind: 'video', hdr: '0' },
+      { kind: 'video', x: '1' },
+    ];
+    for (const query of wrong) expect((await read('/price/classes', query)).status).toBe(400);
+    expect((await read('/price/classes', { kind: 'music' })).headers.get('cache-control')).toBe('public, max-age=60');
+  });
+});
+
 test('[D12] lines are priced in their order, with their table and whether their use exists', async () => {
   const lines = [
     { materialId: ids.song, terms: { ...SOCIAL, channel: 'tv' as const } },

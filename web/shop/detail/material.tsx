@@ -39,7 +39,7 @@ export function Material({ item, material, mdp }: Props) {
         </div>
         <aside className={classes.side}>
           <Head item={item} material={material} />
-          <Offer item={item} />
+          <Offer item={item} editorial={material?.editorial ?? false} />
           <Facts item={item} material={material} />
         </aside>
       </div>

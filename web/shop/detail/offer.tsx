@@ -1,36 +1,38 @@
 import { IconCheck, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { type LicenceTerms, sameTerms, USUAL_EDITORIAL_TERMS, USUAL_TERMS } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import type { PictureItem } from '#contract/items.ts';
 import { useInCart } from '../../lib/cart.ts';
 import { addToCart } from '../../lib/cart-changes.ts';
-import { priceFromQuery } from '../../lib/prices.ts';
-import { shared } from '../../lib/shared-state.ts';
+import { priceFromQuery, priceTreeQuery } from '../../lib/prices.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LicenceChooser } from '../../ui/licence/licence-chooser.tsx';
+import { isOffered } from '../../ui/licence/questions.ts';
 import { openContact } from '../../ui/overlays.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './offer.module.css';
 
 /** The licence chosen on the last page, because a buyer often needs the same one for the next material. */
-const lastTerms = shared<Partial<Record<PictureItem['kind'], LicenceTerms>>>({});
+const lastTerms = new Map<PictureItem['kind'], LicenceTerms>();
 
-/** The price, which depends on the licence; the reader chooses that here or later in the cart. */
-export function Offer({ item }: { item: PictureItem }) {
+interface Props {
+  item: PictureItem;
+  editorial: boolean;
+}
+
+/** The price, which depends on the licence: the usual one at first, until the reader chooses here or in the cart. */
+export function Offer({ item, editorial }: Props) {
   const { t } = useTranslation();
-  const terms = lastTerms.use((all) => all[item.kind] ?? null);
-  const choose = (chosen: LicenceTerms | null) => {
-    const { [item.kind]: _before, ...others } = lastTerms.get();
-    lastTerms.set(chosen ? { ...others, [item.kind]: chosen } : others);
-  };
+  const { terms, choose } = useTerms(item.kind, editorial);
   return (
     <section className={classes.offer} aria-labelledby="offer">
       <div className={classes.head}>
         <h2 id="offer">{t(($) => $.detail.offer.title)}</h2>
-        <From id={item.id} />
+        <From id={item.id} terms={terms} />
       </div>
       <LicenceChooser kind={item.kind} value={terms} onChange={choose} materialIds={[item.id]} />
       <ToCart item={item} terms={terms} />
@@ -44,15 +46,29 @@ export function Offer({ item }: { item: PictureItem }) {
   );
 }
 
-function From({ id }: { id: number }) {
+function useTerms(kind: PictureItem['kind'], editorial: boolean) {
+  const { data: tree } = useQuery(priceTreeQuery(kind));
+  // Undefined while the reader has not answered anything on this page.
+  const [chosen, setChosen] = useState<LicenceTerms | null>();
+  const first = editorial ? USUAL_EDITORIAL_TERMS : (lastTerms.get(kind) ?? USUAL_TERMS);
+  const terms = chosen === undefined && tree && isOffered(tree, first) ? first : (chosen ?? null);
+  const choose = (next: LicenceTerms | null) => {
+    if (next) lastTerms.set(kind, next);
+    setChosen(next);
+  };
+  return { terms, choose };
+}
+
+/** The least that another use costs. */
+function From({ id, terms }: { id: number; terms: LicenceTerms | null }) {
   const { t } = useTranslation();
   const { data } = useQuery(priceFromQuery(id));
-  if (!data) return null;
+  if (!data || (terms && data.terms && sameTerms(terms, data.terms))) return null;
+  if (data.priceFen === null) return <p>{t(($) => $.trade.money.byQuote)}</p>;
+  const price = formatFen(data.priceFen);
   return (
     <p className={classes.from}>
-      {data.priceFen === null
-        ? t(($) => $.trade.money.byQuote)
-        : t(($) => $.detail.offer.from, { price: formatFen(data.priceFen) })}
+      {terms ? t(($) => $.detail.offer.othersFrom, { price }) : t(($) => $.detail.offer.from, { price })}
     </p>
   );
 }

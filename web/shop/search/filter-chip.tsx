@@ -89,6 +89,7 @@ function Options({ filter, to, onChoose }: { filter: Filter; to: Address['to']; 
           </li>
         );
       })}
+      {filter.note && <li className={classes.note}>{filter.note}</li>}
     </ul>
   );
 }

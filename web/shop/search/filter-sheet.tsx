@@ -73,6 +73,7 @@ function Group({ filter, to }: { filter: Filter; to: Address['to'] }) {
           })}
         </ul>
       )}
+      {filter.note && <p className={classes.note}>{filter.note}</p>}
     </section>
   );
 }

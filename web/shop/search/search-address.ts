@@ -49,7 +49,10 @@ function readId(value: string | null): string | undefined {
   return /^[1-9]\d{0,14}$/.exec(value ?? '')?.[0];
 }
 
-function oneOf<Value extends string>(allowed: readonly Value[], value: string | null): Value | undefined {
+export function oneOf<Value extends string>(
+  allowed: readonly Value[],
+  value: string | null | undefined,
+): Value | undefined {
   return allowed.find((one) => one === value);
 }
 

@@ -5,7 +5,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { detailOf } from '../../testing/detail.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
 import { found } from '../../testing/answers.ts';
-import { failed, fine, standIn, type StandIn } from '../../testing/server.ts';
+import { failed, fine, type OutputAt, standIn, type StandIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { ImgSearchResult } from './img-search-result.tsx';
 import { MaterialList } from './material-list.tsx';
@@ -17,6 +17,13 @@ const around = {
   '/video/categoryList': fine(categories),
   '/photo/categoryList': fine(categories),
   '/hotword': fine({ data: ['aurora'] }),
+  '/price/classes': fine<OutputAt<'/price/classes'>>({
+    infos: [
+      { priceClass: 'C', fromFen: 28_800, toFen: 82_944 },
+      { priceClass: 'B', fromFen: 48_000, toFen: 138_240 },
+      { priceClass: 'A', fromFen: 72_000, toFen: 72_000 },
+    ],
+  }),
 };
 const queries = ({ seen }: StandIn) =>
   seen.filter(({ path }) => path === '/search').map(({ input }) => new URL(String(input)).searchParams);
@@ -53,7 +60,7 @@ describe('the results', () => {
     await show(<SearchResult />, { at: '/SearchResult?type=music' });
     await screen.findByText('Piece 5');
     expect(filters().queryByText('Resolution')).toBeNull();
-    filters().getByText('Price class');
+    await filters().findByText('Price');
   });
 
   test('change with a filter, which stands in the address and can be taken back', async () => {
@@ -66,6 +73,23 @@ describe('the results', () => {
     expect(queries(server).at(-1)!.get('length')).toBe('10-20');
     fireEvent.click(link('Remove 10–20 seconds'));
     await waitFor(() => expect(router.state.location.search).toBe('?keyword=sunset'));
+  });
+
+  test('can be narrowed by amounts, for which the other filters count', async () => {
+    const server = standIn({ ...around, '/search': found([videoItem(1)]) });
+    const router = await show(<SearchResult />, { at: '/SearchResult?keyword=x&resolution=4K&source=raw' });
+    fireEvent.click(await filters().findByRole('button', { name: 'Price' }));
+    screen.getByText('For one year on social media in mainland China');
+    expect(link('¥720').getAttribute('href')).toContain('priceClass=A');
+    fireEvent.click(link('¥288–¥829'));
+    await waitFor(() => expect(router.state.location.search).toContain('priceClass=C'));
+    expect(link('Remove ¥288–¥829')).toBeTruthy();
+    const asked = server.seen.find(({ path }) => path === '/price/classes')?.input;
+    expect(Object.fromEntries(new URL(String(asked)).searchParams)).toEqual({
+      kind: 'video',
+      resolution: '4K',
+      source: 'raw',
+    });
   });
 
   test('lose all filters at once', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCategories, useShopName } from './catalogue.ts';
 import { CHOICES, choicesOf, type ChoiceName, type FilterName } from './filters.ts';
 import type { Wanted } from './search-address.ts';
+import { usePriceOptions } from './use-price-options.ts';
 
 interface Option {
   value: string;
@@ -15,11 +16,15 @@ export interface Filter {
   /** Name of the value. */
   chosen: string | undefined;
   options: Option[];
+  /** What the values mean, where that is not plain. */
+  note?: string;
 }
 
 /** Filters that fit a search, with their texts. */
-export function useFilterWords({ type, filters }: Wanted): Filter[] {
+export function useFilterWords(wanted: Wanted): Filter[] {
+  const { type, filters } = wanted;
   const { t } = useTranslation();
+  const prices = usePriceOptions(wanted);
   const categories = useCategories(type).map(({ id, categoryName }) => ({ value: String(id), label: categoryName }));
   const shop = useShopName(filters.shopId);
   const filter = (name: FilterName, options: Option[], otherwise?: string): Filter => {
@@ -27,14 +32,22 @@ export function useFilterWords({ type, filters }: Wanted): Filter[] {
     const chosen = value && (options.find((option) => option.value === value)?.label ?? otherwise);
     return { name, label: t(($) => $.find.names[name]), value, chosen, options };
   };
-  const choice = (name: ChoiceName) =>
-    filter(
+  const choice = (name: ChoiceName): Filter => {
+    if (name === 'priceClass')
+      return {
+        ...filter(
+          name,
+          prices,
+          t(($) => $.find.names.priceClass),
+        ),
+        note: t(($) => $.find.priceNote),
+      };
+    const label = (value: string) => t(($) => ($.find.values[name] as Record<string, string>)[value] ?? '');
+    return filter(
       name,
-      CHOICES[name].map((value) => ({
-        value,
-        label: t(($) => ($.find.values[name] as Record<string, string>)[value] ?? ''),
-      })),
+      CHOICES[name].map((value) => ({ value, label: label(value) })),
     );
+  };
   return [
     filter(
       'categoryId',

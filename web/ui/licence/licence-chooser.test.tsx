@@ -50,15 +50,27 @@ test('[R304] [R305] asks one question after the other, and knows all four in the
   expect(reported).toEqual([year]);
 });
 
-test('another answer forgets those after it', async () => {
+test('another answer keeps those after it that are still possible', async () => {
   await open(year);
   expect(chosen()).toEqual(['advertising', 'internet', 'year', 'mainland']);
   choose('TV');
-  // Only one term is possible, so it is not asked.
-  expect(chosen()).toEqual(['advertising', 'tv', 'year']);
-  expect(reported).toEqual([null]);
-  choose('Worldwide');
+  expect(reported).toEqual([{ ...year, channel: 'tv' }]);
+  choose('Internet');
+  choose('Perpetual');
+  // Perpetual is sold worldwide only.
+  expect(reported.at(-1)).toEqual({ ...year, period: 'permanent', area: 'global' });
+  choose('TV');
+  // Only one term is possible on TV.
   expect(reported.at(-1)).toEqual({ ...year, channel: 'tv', area: 'global' });
+});
+
+test('an answer that is not possible any more is asked again', async () => {
+  await open({ ...year, period: 'permanent', area: 'global' });
+  choose('Education');
+  expect(chosen()).toEqual(['education', 'all-media']);
+  expect(reported).toEqual([null]);
+  choose('1 year');
+  expect(reported.at(-1)).toEqual({ scene: 'education', channel: 'all-media', period: 'year', area: 'global' });
 });
 
 test('what has one answer only need not be asked', async () => {

@@ -19,17 +19,27 @@ export function choicesFor<Q extends TermsQuestion>(tree: PriceTree, given: Answ
   return choices[question] as LicenceTerms[Q][];
 }
 
-/** Sets an answer and drops those after it; a question with only one possible answer is filled in. */
+/**
+ * Sets an answer. Those after it stay as long as they are possible, and a question with only one possible answer is
+ * filled in.
+ */
 export function answer(tree: PriceTree, given: Answers, question: TermsQuestion, choice: string): Answers {
   const place = QUESTIONS.indexOf(question);
   const kept = QUESTIONS.slice(0, place).map((name) => [name, given[name]]);
   let answers = Object.fromEntries([...kept, [question, choice]]) as Answers;
   for (const name of QUESTIONS.slice(place + 1)) {
-    const choices = choicesFor(tree, answers, name);
-    if (choices.length !== 1) break;
-    answers = { ...answers, [name]: choices[0] };
+    const choices: string[] = choicesFor(tree, answers, name);
+    const before = given[name];
+    const next = before && choices.includes(before) ? before : choices.length === 1 && choices[0];
+    if (!next) break;
+    answers = { ...answers, [name]: next };
   }
   return answers;
+}
+
+/** Whether all four answers are possible. */
+export function isOffered(tree: PriceTree, terms: LicenceTerms): boolean {
+  return QUESTIONS.every((question) => choicesFor(tree, terms, question).includes(terms[question]));
 }
 
 /** All four answers, or null while one of them is open. */

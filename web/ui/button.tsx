@@ -24,6 +24,7 @@ export function Button({ variant, size, wide, icon, loading = false, disabled, c
       aria-busy={loading || undefined}
       {...rest}
       {...look({ variant, size, wide })}
+      data-loading={loading || undefined}
       disabled={disabled}
       onClick={loading ? (event) => event.preventDefault() : rest.onClick}
     >

@@ -43,14 +43,14 @@ test('[D1] what happens next with an order, and whose turn it is', () => {
     ['submitted', 'sales-quotes'],
     ['quoted', 'buyer-pays'],
     ['paid', 'finance-confirms'],
-    ['confirmed', 'buyer-downloads'],
+    ['confirmed', 'finished'],
     ['closed', 'nothing'],
   ]);
   expect(REFUND_STATES.map((refund) => [refund, nextStepOf('confirmed', refund)])).toEqual([
-    ['none', 'buyer-downloads'],
+    ['none', 'finished'],
     ['requested', 'finance-decides-refund'],
-    ['refused', 'buyer-downloads'],
-    ['refunded', 'buyer-downloads'],
+    ['refused', 'finished'],
+    ['refunded', 'finished'],
   ]);
 });
 

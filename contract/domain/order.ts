@@ -113,7 +113,7 @@ export const NEXT_STEPS = [
   'buyer-pays',
   'finance-confirms',
   'finance-decides-refund',
-  'buyer-downloads',
+  'finished',
   'nothing',
 ] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
@@ -124,7 +124,7 @@ export function nextStepOf(state: OrderState, refund: RefundState): NextStep {
     submitted: 'sales-quotes',
     quoted: 'buyer-pays',
     paid: 'finance-confirms',
-    confirmed: 'buyer-downloads',
+    confirmed: 'finished',
     closed: 'nothing',
   } as const satisfies Record<OrderState, NextStep>;
   return steps[state];

@@ -1,3 +1,4 @@
+import type { Licence } from '#contract/calls/licences.ts';
 import type { OrderDetail, OrderRow, Quote } from '#contract/calls/orders.ts';
 import { discountOf, splitVat } from '#contract/domain/money.ts';
 
@@ -107,6 +108,41 @@ export function makeQuote({ prices, percent = 0, version = 1, state = 'live', ..
     ...splitVat(totalFen),
     validUntil: '2026-03-18T08:00:00.000Z',
     createdAt: at,
+    ...more,
+  };
+}
+
+/** A licence in force. */
+export function makeLicence(more: Partial<Licence> = {}): Licence {
+  return {
+    licenceId: 1,
+    number: 'FHL-AAAA-BBBB-CCCC',
+    version: 1,
+    standing: 'valid',
+    orderId: 7,
+    orderNumber: 'FH00000007',
+    materialId: 12,
+    materialCode: 'V00000012',
+    kind: 'video',
+    title: 'Mountain',
+    thumbnail: null,
+    fileName: 'a.mp4',
+    sizeBytes: 5_000_000,
+    sha256: 'ab',
+    terms,
+    specialTerms: '',
+    licenseeType: 'company',
+    licensee: 'Nine Films',
+    creditCode: '',
+    projectName: 'Spring',
+    brand: 'Dawn',
+    endClient: '',
+    startsOn: '2026-11-15',
+    endsOn: '2027-11-14',
+    issuedAt: '2026-11-15T02:00:00.000Z',
+    endReason: '',
+    correction: null,
+    downloads: 0,
     ...more,
   };
 }

@@ -24,6 +24,8 @@ export const orderList: Text['orderList'] = {
   bill: 'Billing',
   quoteBy: 'Quote by {{date}}',
   payBy: 'Pay by {{date}}',
+  pay: 'Pay {{amount}}',
+  certificates: 'Licence certificates',
   keys: 'Use the arrow keys to move between orders and Enter to open one',
 };
 

@@ -52,7 +52,7 @@ export const trade: Text['trade'] = {
     'buyer-pays': 'Buyer to pay',
     'finance-confirms': 'Finance to confirm',
     'finance-decides-refund': 'Finance to decide refund',
-    'buyer-downloads': 'Buyer to download',
+    finished: 'No action needed',
     nothing: 'No action needed',
   },
   nextWords: {
@@ -62,7 +62,7 @@ export const trade: Text['trade'] = {
     'finance-confirms':
       'We’ve received your payment details and are matching your payment. Downloads unlock once it’s confirmed. Please don’t pay twice.',
     'finance-decides-refund': 'We’ve received your refund request. Our finance team will review it and email you.',
-    'buyer-downloads': 'All done. Download your licence certificates and original files at any time, without limit.',
+    finished: 'All done. Download your licence certificates and original files at any time, without limit.',
     nothing: 'This order is closed. There’s nothing more to do.',
   },
   preparing: 'Preparing…',

@@ -21,6 +21,8 @@ export const orderList = {
   bill: '账单',
   quoteBy: '{{date}} 前报价',
   payBy: '{{date}} 前付款',
+  pay: '付款 {{amount}}',
+  certificates: '授权证书',
   keys: '用上下方向键在订单之间移动，回车打开',
 };
 

@@ -45,7 +45,7 @@ export const trade = {
     'buyer-pays': '买家付款',
     'finance-confirms': '财务确认',
     'finance-decides-refund': '财务审核退款',
-    'buyer-downloads': '买家下载',
+    finished: '无需操作',
     nothing: '无需操作',
   },
   /** Whose turn it is, as a sentence for the buyer. */
@@ -54,7 +54,7 @@ export const trade = {
     'buyer-pays': '请在报价有效期内付款。付款到账后，授权证书和原始文件立即开放。',
     'finance-confirms': '已收到您的付款信息，财务正在核对到账。确认后即可下载，请勿重复支付。',
     'finance-decides-refund': '已收到您的退款申请，财务正在审核，结果会发邮件通知您。',
-    'buyer-downloads': '已完成。您可以随时下载授权证书和原始文件，次数不限。',
+    finished: '已完成。您可以随时下载授权证书和原始文件，次数不限。',
     nothing: '订单已关闭，不需要再做什么。',
   },
   preparing: '正在准备…',

@@ -1,41 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Licence } from '#contract/calls/licences.ts';
 import { failed, fine, type OutputAt, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { byOrder } from './licences.tsx';
+import { makeLicence } from '../../testing/trade.ts';
 import { LicenceCard } from './licence-card.tsx';
 
-const licence: Licence = {
-  licenceId: 1,
-  number: 'FHL-AAAA-BBBB-CCCC',
-  version: 1,
-  standing: 'valid',
-  orderId: 7,
-  orderNumber: 'FH00000007',
-  materialId: 12,
-  materialCode: 'V00000012',
-  kind: 'video',
-  title: 'Mountain',
-  thumbnail: null,
-  fileName: 'a.mp4',
-  sizeBytes: 5_000_000,
-  sha256: 'ab',
-  terms: { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' },
-  specialTerms: '',
-  licenseeType: 'company',
-  licensee: 'Nine Films',
-  creditCode: '',
-  projectName: 'Spring',
-  brand: 'Dawn',
-  endClient: '',
-  startsOn: '2026-11-15',
-  endsOn: '2027-11-14',
-  issuedAt: '2026-11-15T02:00:00.000Z',
-  endReason: '',
-  correction: null,
-  downloads: 0,
-};
+const licence = makeLicence();
 const tree: OutputAt<'/price/tree'>['tree'] = [
   {
     scene: 'advertising',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contract/calls/orders.ts';
-import type { OrderState } from '#contract/domain/order.ts';
+import type { OrderState, RefundState } from '#contract/domain/order.ts';
 import { Label, type Tone } from '../../ui/table/label.tsx';
 
 const TONES: Record<OrderState, Tone> = {
@@ -11,14 +11,24 @@ const TONES: Record<OrderState, Tone> = {
   closed: 'quiet',
 };
 
+const REFUND_TONES: Record<Exclude<RefundState, 'none'>, Tone> = {
+  requested: 'accent',
+  refused: 'bad',
+  refunded: 'good',
+};
+
+export function RefundLabel({ refund }: { refund: RefundState }) {
+  const { t } = useTranslation();
+  if (refund === 'none') return null;
+  return <Label tone={REFUND_TONES[refund]}>{t(($) => $.trade.refund[refund])}</Label>;
+}
+
 export function OrderStateLabels({ order }: { order: Pick<OrderRow, 'state' | 'refund'> }) {
   const { t } = useTranslation();
   return (
     <>
       <Label tone={TONES[order.state]}>{t(($) => $.trade.state[order.state])}</Label>
-      {order.refund !== 'none' && (
-        <Label tone={order.refund === 'refused' ? 'bad' : 'accent'}>{t(($) => $.trade.refund[order.refund])}</Label>
-      )}
+      <RefundLabel refund={order.refund} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { IconCircleCheck, IconHourglass } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
+import { formatFen } from '#contract/domain/money.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -51,7 +52,9 @@ function Submitted({ order }: { order: OrderDetail }) {
   };
   const action = () => {
     if (order.state === 'confirmed') return t(($) => $.orderSuccess.download);
-    return order.may.pay && !waiting ? t(($) => $.orderSuccess.pay) : t(($) => $.orderSuccess.see);
+    return order.may.pay && order.totalFen !== null && !waiting
+      ? t(($) => $.orderList.pay, { amount: formatFen(order.totalFen) })
+      : t(($) => $.orderSuccess.see);
   };
   const Icon = waiting ? IconHourglass : IconCircleCheck;
   return (

@@ -30,6 +30,8 @@ const inCart = (cartId: number, more: Partial<CartItem> = {}): CartItem => ({
 let prices: Record<number, number | null>;
 let created: { key: string; lines: { priceFen: number | null }[]; specialRequest: string }[];
 
+const SUBMIT = /^(Submit order|Order and pay ¥[\d,.]+)$/;
+
 async function openForm(more: Answers = {}, cart = [inCart(1), inCart(2)]) {
   const answers: Answers = {
     '/session': fine({ data: member }),
@@ -48,12 +50,12 @@ async function openForm(more: Answers = {}, cart = [inCart(1), inCart(2)]) {
   };
   const server = standIn(answers);
   const router = await show(<PutOrder />, { at: '/Putorder?targetType=0&carts=1,2' });
-  await screen.findByRole('button', { name: 'Submit order' });
+  await screen.findByRole('button', { name: SUBMIT });
   return { server, router, answers };
 }
 
 const agree = () => fireEvent.click(screen.getByRole('checkbox'));
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit order' }));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: SUBMIT }));
 const alerts = () =>
   screen
     .getAllByRole('alert')
@@ -72,12 +74,13 @@ afterEach(() => {
 });
 
 describe('[R41] the order form', () => {
-  test('sends what was shown and leads to the result', async () => {
+  test('sends what was shown and leads straight to paying', async () => {
     const { router } = await openForm();
     await screen.findByText('¥2,190.00');
     agree();
-    submit();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/OrderSuccess'));
+    fireEvent.click(screen.getByRole('button', { name: 'Order and pay ¥2,190.00' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Order'));
+    expect(router.state.location.search).toBe('?orderId=11');
     expect(created).toHaveLength(1);
     expect(created[0]).toMatchObject({
       kind: 'video',
@@ -88,6 +91,17 @@ describe('[R41] the order form', () => {
       ],
     });
     expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('a special request waits for sales and promises no payment', async () => {
+    const { router } = await openForm({ '/order/create': fine({ orderId: 11, number: 'FH1', state: 'submitted' }) });
+    await screen.findByText('¥2,190.00');
+    fireEvent.change(screen.getByRole('textbox', { name: /Special request/ }), {
+      target: { value: 'Also for our fair' },
+    });
+    agree();
+    fireEvent.click(screen.getByRole('button', { name: 'Submit order' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/OrderSuccess'));
   });
 
   test('[R214] says beside each field what is missing, and sends nothing', async () => {
@@ -170,7 +184,7 @@ describe('[R41] the order form', () => {
     await waitFor(() => expect(alerts()).toContain('We can’t reach the server'));
     lost = false;
     submit();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/OrderSuccess'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Order'));
     expect(created).toHaveLength(2);
     expect(created[1]).toEqual(created[0]);
   });
@@ -223,7 +237,7 @@ describe('[R41] the order form', () => {
     await within(screen.getByRole('complementary', { name: 'Order summary' })).findByText('¥1,280.00');
     agree();
     submit();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/OrderSuccess'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Order'));
     expect(created[0]?.lines).toHaveLength(1);
   });
 });

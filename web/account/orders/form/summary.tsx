@@ -14,6 +14,7 @@ import type { OrderFormState } from './use-order-form.ts';
 /** The total, the next steps, and the submit button. */
 export function Summary({ form }: { form: OrderFormState }) {
   const { t } = useTranslation();
+  const { sum, paysAtOnce } = sumsOf(form);
   return (
     <aside className={panel.side} aria-labelledby="order-summary">
       <div className={panel.panel}>
@@ -28,20 +29,31 @@ export function Summary({ form }: { form: OrderFormState }) {
           <Failure form={form} />
         </div>
         <Button type="submit" size="large" wide loading={form.pending}>
-          {t(($) => $.orderForm.submit)}
+          {paysAtOnce ? t(($) => $.orderForm.submitAndPay, { amount: formatFen(sum) }) : t(($) => $.orderForm.submit)}
         </Button>
       </div>
     </aside>
   );
 }
 
+function sumsOf({ ordered, prices, draft }: OrderFormState) {
+  const known = ordered.flatMap(({ materialId }) => prices.of.get(materialId) ?? []);
+  const byQuote = ordered.filter(({ materialId }) => prices.of.get(materialId) === null).length;
+  const waits = byQuote > 0 || draft.specialRequest.trim() !== '';
+  return {
+    known,
+    byQuote,
+    sum: known.reduce((total, fen) => total + fen, 0),
+    unchosen: ordered.filter(({ terms }) => terms === null).length,
+    /** Sales must quote first. */
+    waits,
+    paysAtOnce: !waits && known.length > 0 && known.length === ordered.length,
+  };
+}
+
 function Sums({ form }: { form: OrderFormState }) {
   const { t } = useTranslation();
-  const known = form.ordered.flatMap(({ materialId }) => form.prices.of.get(materialId) ?? []);
-  const byQuote = form.ordered.filter(({ materialId }) => form.prices.of.get(materialId) === null).length;
-  const sum = known.reduce((total, fen) => total + fen, 0);
-  const unchosen = form.ordered.filter(({ terms }) => terms === null).length;
-  const waits = byQuote > 0 || form.draft.specialRequest.trim() !== '';
+  const { known, byQuote, sum, unchosen, waits } = sumsOf(form);
   return (
     <>
       <dl className={classes.sums}>

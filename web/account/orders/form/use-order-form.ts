@@ -113,9 +113,11 @@ function useSending({ source, name, onFailed }: Sending) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (input: InputOf<typeof orderCalls.create>) => orders.create(input),
-    onSuccess: async ({ orderId }) => {
+    onSuccess: async ({ orderId, state }) => {
       forgetDraft(name);
-      await navigate(paths.orderSuccess(orderId), { replace: true });
+      // A price is there at once, so paying is all that is left.
+      const next = state === 'quoted' ? paths.order({ kind: source.kind, orderId }) : paths.orderSuccess(orderId);
+      await navigate(next, { replace: true });
       if (source.cartIds.length > 0) await cartChanged();
       await queryClient.invalidateQueries({ queryKey: ['orders'] });
     },

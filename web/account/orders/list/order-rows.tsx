@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { OrderStateLabels } from '../order-state.tsx';
 import { useTimeLeft } from '../time-left.ts';
 import classes from './order-list.module.css';
+import { RowActions } from './row-actions.tsx';
 
 interface Props {
   list: { infos: OrderRow[]; total: number };
@@ -21,9 +22,7 @@ export function OrderRows({ list, stale }: Props) {
   return (
     <ul className={classes.rows} data-stale={stale} aria-busy={stale} title={t(($) => $.orderList.keys)}>
       {list.infos.map((order) => (
-        <li key={order.orderId}>
-          <Row order={order} />
-        </li>
+        <Row key={order.orderId} order={order} />
       ))}
     </ul>
   );
@@ -33,7 +32,7 @@ export function OrderRows({ list, stale }: Props) {
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
-  const rows = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])];
+  const rows = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLAnchorElement>('a[data-order]') ?? [])];
   const next = rows[rows.indexOf(event.currentTarget) + step];
   if (!next) return;
   event.preventDefault();
@@ -44,7 +43,7 @@ function Row({ order }: { order: OrderRow }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <Link className={classes.row} to={paths.order(order)} onKeyDown={moveFocus}>
+    <li className={classes.row}>
       <span className={classes.pictures} data-count={order.thumbnails.length}>
         {order.thumbnails.map((src) => (
           <img key={src} src={src} alt="" loading="lazy" decoding="async" />
@@ -52,7 +51,10 @@ function Row({ order }: { order: OrderRow }) {
       </span>
       <span className={classes.what}>
         <span className={classes.number}>
-          {order.number} <OrderStateLabels order={order} />
+          <Link data-order to={paths.order(order)} onKeyDown={moveFocus}>
+            {order.number}
+          </Link>{' '}
+          <OrderStateLabels order={order} />
         </span>
         <span className={classes.fact} title={order.projectName}>
           {order.projectName}
@@ -73,8 +75,9 @@ function Row({ order }: { order: OrderRow }) {
       </span>
       <span className={classes.total}>
         <strong>{order.totalFen === null ? t(($) => $.trade.money.byQuote) : formatFen(order.totalFen)}</strong>
+        <RowActions order={order} />
       </span>
-    </Link>
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { IconAlertTriangle, IconArrowForwardUp } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowForwardUp, IconCircleCheck } from '@tabler/icons-react';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -79,11 +79,13 @@ function Trouble() {
 function NextStep({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const closed = order.state === 'closed';
+  const over = closed || order.next === 'finished';
+  const Icon = over ? IconCircleCheck : IconArrowForwardUp;
   return (
-    <section className={step.next} data-closed={closed || undefined} aria-labelledby="order-next">
-      <IconArrowForwardUp size={22} stroke={1.8} aria-hidden="true" />
+    <section className={step.next} data-over={over || undefined} aria-labelledby="order-next">
+      <Icon size={22} stroke={1.8} aria-hidden="true" />
       <div className={step.words}>
-        <h2 id="order-next">{t(($) => $.orderPage.next)}</h2>
+        <h2 id="order-next">{over ? t(($) => $.trade.state[order.state]) : t(($) => $.orderPage.next)}</h2>
         {order.closeReason && (
           <p>
             {t(($) => $.orderPage.closedBecause, { reason: t(($) => $.trade.closeReason[order.closeReason!]) })}

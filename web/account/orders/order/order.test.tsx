@@ -114,7 +114,7 @@ describe('[R42] an order', () => {
   test('[R301] a refund says what it means and is asked for once', async () => {
     const order = orderOf({
       state: 'confirmed',
-      next: 'buyer-downloads',
+      next: 'finished',
       payBy: null,
       may: { ...may, askRefund: true },
     });
@@ -141,7 +141,7 @@ describe('[R3] paying', () => {
     fireEvent.click(await button('Show WeChat Pay code'));
     await screen.findByRole('img', { name: 'WeChat Pay code for ¥1,280.00' });
     await waitFor(() => expect(server.seen.some(({ path }) => path === '/payment/check')).toBe(true));
-    const paid = orderOf({ state: 'confirmed', next: 'buyer-downloads', payBy: null, may });
+    const paid = orderOf({ state: 'confirmed', next: 'finished', payBy: null, may });
     answers['/payment/check'] = fine({ state: 'confirmed', trouble: false });
     answers['/order/detail'] = fine({ order: paid });
     fireEvent.click(screen.getByRole('button', { name: 'I’ve paid, check now' }));

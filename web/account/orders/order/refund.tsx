@@ -4,9 +4,9 @@ import type { OrderDetail } from '#contract/calls/orders.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Label } from '../../../ui/table/label.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { WordsDialog } from '../../../ui/words-dialog.tsx';
+import { RefundLabel } from '../order-state.tsx';
 import { payments, refreshOrder } from '../queries.ts';
 import { useRequestKey } from '../request-key.ts';
 import page from './order-page.module.css';
@@ -22,9 +22,7 @@ export function Refund({ order }: { order: OrderDetail }) {
     <section className={page.panel} aria-labelledby="order-refund">
       <div className={page.panelHead}>
         <h2 id="order-refund">{t(($) => $.orderRefund.title)}</h2>
-        {refund !== 'none' && (
-          <Label tone={refund === 'refused' ? 'bad' : 'accent'}>{t(($) => $.trade.refund[refund])}</Label>
-        )}
+        <RefundLabel refund={refund} />
         {order.may.askRefund && (
           <Button variant="default" size="small" onClick={() => setAsking(true)}>
             {t(($) => $.orderRefund.ask)}

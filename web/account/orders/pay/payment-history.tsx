@@ -76,5 +76,5 @@ function Why({ payment: { state, reason } }: { payment: Payment }) {
   if (reason === '') return null;
   if (state === 'rejected') return <p className={classes.why}>{t(($) => $.orderPayments.rejected, { reason })}</p>;
   const known = REFUND_DUE_REASONS.find((name) => name === reason);
-  return <p className={classes.why}>{known ? t(($) => $.trade.refundDueReason[known]) : reason}</p>;
+  return <p className={classes.fact}>{known ? t(($) => $.trade.refundDueReason[known]) : reason}</p>;
 }

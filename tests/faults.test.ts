@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -34,6 +35,18 @@ describe('when the database goes away', () => {
     await expect
       .poll(async () => (await product.call('/user/profile', {}, { token })).status, { timeout: 15_000 })
       .toBe(200);
+  });
+
+  test('more than can wait for it are turned away at once', { timeout: 40_000 }, async () => {
+    const product = await startProduct({}, proxyTo);
+    const token = await signIn(product, 'buyer');
+    product.proxy?.freeze();
+    const replies = await Promise.all(Array.from({ length: 600 }, () => product.call('/user/profile', {}, { token })));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([503]));
+    // Those who waited in vain are asked to come back after two seconds.
+    const turnedAway = replies.filter(({ headers }) => headers.get('retry-after') === '1');
+    expect(turnedAway.length).toBeGreaterThan(0);
+    product.proxy?.restore();
   });
 
   test('forty times under load: nothing but 200 and 503, and a process that lives', { timeout: 60_000 }, async () => {
@@ -73,6 +86,23 @@ test('a hundred slow connections are dropped and do not keep others waiting', { 
   const dropped = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
   await Promise.all(dropped);
   expect(Date.now() - began).toBeLessThan(50_000);
+});
+
+test('more slow senders than are served at once keep nobody else out', async () => {
+  const product = await startProduct();
+  const { hostname, port } = new URL(product.url);
+  const head = 'POST /session HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n';
+  const sockets = await Promise.all(
+    Array.from({ length: 600 }, async () => {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      await new Promise((sent) => socket.write(`${head}{`, sent));
+      return socket;
+    }),
+  );
+  for (let time = 0; time < 20; time += 1) expect((await product.call('/session')).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
 });
 
 test('closing finishes what is in flight', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { networkOf } from '../net.ts';
 import { problem } from '../problem.ts';
@@ -9,6 +9,9 @@ import { countRequests, type ShareCounts } from './request-counts.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     limit?: Limit;
+  }
+  interface FastifyRequest {
+    isInWork: boolean;
   }
 }
 
@@ -22,7 +25,7 @@ interface Limit {
 /** Calls and pages are counted together. */
 export const CALLS_AND_PAGES: Limit = { as: 'requests' };
 
-const MOST_IN_FLIGHT = 500;
+const MOST_IN_WORK = 500;
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Adds security headers; pages add their own content security policy. */
@@ -66,13 +69,37 @@ export function limitRate(app: FastifyInstance, perMinute: number, share: ShareC
   });
 }
 
-/** Refuses requests that cannot be served in time, so that the others need not wait. */
+/**
+ * Refuses requests that cannot be served in time, so that the others need not wait. While a request's body or its reply
+ * is on the way nobody works on it, so that slow clients take no room.
+ */
 export function shedLoad(app: FastifyInstance): void {
-  let inFlight = 0;
-  app.addHook('onRequest', (_request, reply, next) => {
-    inFlight += 1;
-    reply.raw.once('close', () => (inFlight -= 1));
-    next(inFlight > MOST_IN_FLIGHT ? new Refused(problem('unavailable', { retryAfter: 1 })) : undefined);
+  let inWork = 0;
+  const begin = (request: FastifyRequest) => {
+    if (!request.isInWork) inWork += 1;
+    request.isInWork = true;
+  };
+  const end = (request: FastifyRequest) => {
+    if (request.isInWork) inWork -= 1;
+    request.isInWork = false;
+  };
+  app.decorateRequest('isInWork', false);
+  app.addHook('onRequest', (request, reply, next) => {
+    begin(request);
+    reply.raw.once('close', () => end(request));
+    next(inWork > MOST_IN_WORK ? new Refused(problem('unavailable', { retryAfter: 1 })) : undefined);
+  });
+  app.addHook('preParsing', (request, _reply, _body, next) => {
+    end(request);
+    next();
+  });
+  app.addHook('preValidation', (request, _reply, next) => {
+    begin(request);
+    next();
+  });
+  app.addHook('onSend', (request, _reply, payload, next) => {
+    end(request);
+    next(null, payload);
   });
 }
 

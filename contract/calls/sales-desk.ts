@@ -104,9 +104,11 @@ export const salesDeskCalls = {
           refundedFen: z.int(),
         }),
       ),
-      /** Orders that sales answered in these days: how many in time, and the median time. */
+      /** Quotes that sales made in these days: how many in time, and the median time. */
       answered: z.int(),
       inTime: z.int(),
+      /** Orders that got none by their deadline: those still waiting, and those closed in these days. */
+      unanswered: z.int(),
       medianHours: z.nullable(z.number()),
     }),
   }),

@@ -51,6 +51,12 @@ export function formatNumber(value: number, language: Language, decimals = 0): s
   return new Intl.NumberFormat(LOCALES[language], digits).format(value);
 }
 
+/** Formats money for the axis of a chart, where there is room for a few signs. */
+export function formatShortFen(fen: number, language: Language): string {
+  const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
+  return `¥${new Intl.NumberFormat(LOCALES[language], short).format(fen / 100)}`;
+}
+
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 
 /** Formats a size in the largest fitting unit, with at most one decimal. */

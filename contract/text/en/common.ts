@@ -24,6 +24,7 @@ export const common: Text['common'] = {
   reload: 'Reload page',
   optional: 'optional',
   skipToContent: 'Skip to main content',
+  nothingToDraw: 'None in this period',
   loadFailed: 'This couldn’t be loaded',
 };
 

@@ -192,6 +192,8 @@ export const center: Text['center'] = {
     ofDecided: 'of {{number}} reviewed',
     chart: 'Last 30 days',
     chartNote: 'Updated hourly',
+    chartEmpty: 'No activity in the last 30 days',
+    chartEmptyHint: 'Views, sample downloads and favourites of your work appear here as charts.',
     opens: 'Views',
     samples: 'Sample downloads',
     bookmarks: 'Favourites',

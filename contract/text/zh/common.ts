@@ -23,6 +23,7 @@ export const common = {
   reload: '刷新页面',
   optional: '选填',
   skipToContent: '跳到主要内容',
+  nothingToDraw: '这段时间没有数据',
   loadFailed: '内容没能加载出来',
 };
 

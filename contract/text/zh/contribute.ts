@@ -159,6 +159,8 @@ export const center = {
     ofDecided: '共审核 {{number}} 件',
     chart: '最近 30 天',
     chartNote: '数据每小时更新一次',
+    chartEmpty: '近 30 天还没有动静',
+    chartEmptyHint: '作品的浏览、小样下载和收藏会以图表显示在这里。',
     opens: '浏览',
     samples: '小样下载',
     bookmarks: '收藏',

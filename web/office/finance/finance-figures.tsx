@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import type { financeDeskCalls } from '#contract/calls/finance-desk.ts';
 import { formatFen } from '#contract/domain/money.ts';
+import { formatShortFen } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { BarChart, Legend } from '../../ui/chart/bar-chart.tsx';
+import { NoFigures } from '../../ui/chart/no-figures.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from '../blocks/figure-strip.module.css';
@@ -44,9 +47,16 @@ export function FinanceFigures() {
           </div>
         </dl>
       </div>
-      <figure className={classes.chart}>
-        {data ? <WaysChart days={data.infos} period={name(days)} /> : <Skeleton height={144} />}
-      </figure>
+      {data?.infos.every((day) => received(day) + day.refundedFen === 0) ? (
+        <NoFigures
+          title={t(($) => $.office.finance.figures.empty)}
+          hint={t(($) => $.office.finance.figures.emptyHint)}
+        />
+      ) : (
+        <figure className={classes.chart}>
+          {data ? <WaysChart days={data.infos} period={name(days)} /> : <Skeleton height={144} />}
+        </figure>
+      )}
     </section>
   );
 }
@@ -57,6 +67,7 @@ function received(day: Day): number {
 
 function WaysChart({ days, period }: { days: Day[]; period: string }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const when = useWhen();
   const { weekly, rows } = inColumns(days);
   const total = formatFen(days.reduce((sum, day) => sum + received(day), 0));
@@ -76,6 +87,7 @@ function WaysChart({ days, period }: { days: Day[]; period: string }) {
       </figcaption>
       <BarChart
         label={t(($) => $.office.finance.figures.label, { period, total })}
+        format={(fen) => formatShortFen(fen, language)}
         columns={rows.map((row) => ({
           key: row.day,
           title: told(row),

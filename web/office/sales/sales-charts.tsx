@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import type { salesDeskCalls } from '#contract/calls/sales-desk.ts';
 import { formatFen } from '#contract/domain/money.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber, formatShortFen } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { BarChart, Legend } from '../../ui/chart/bar-chart.tsx';
 import { inColumns, useWhen } from '../blocks/weeks.ts';
@@ -61,6 +61,7 @@ export function OrdersChart({ days, period }: Props) {
 /** Revenue over time, and refunds. */
 export function MoneyChart({ days, period }: Props) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const when = useWhen();
   const { weekly, rows } = inColumns(days);
   const money = formatFen(sum(days, 'confirmedFen'));
@@ -77,6 +78,7 @@ export function MoneyChart({ days, period }: Props) {
       </figcaption>
       <BarChart
         label={t(($) => $.office.sales.figures.moneyLabel, { period, money })}
+        format={(fen) => formatShortFen(fen, language)}
         columns={rows.map((row) => ({
           key: row.day,
           title: t(($) => $.office.sales.figures.moneyOn, {

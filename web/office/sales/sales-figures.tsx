@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import type { salesDeskCalls } from '#contract/calls/sales-desk.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber, formatPercent } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { NoFigures } from '../../ui/chart/no-figures.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from '../blocks/figure-strip.module.css';
@@ -32,13 +33,30 @@ export function SalesFigures() {
         />
         <Answers figures={data} />
       </div>
-      <figure className={classes.chart}>
-        {data ? <OrdersChart days={data.infos} period={period} /> : <Skeleton height={144} />}
-      </figure>
-      <figure className={classes.chart}>
-        {data ? <MoneyChart days={data.infos} period={period} /> : <Skeleton height={144} />}
-      </figure>
+      {data && isEmpty(data) ? (
+        <NoFigures title={t(($) => $.office.sales.figures.empty)} hint={t(($) => $.office.sales.figures.emptyHint)} />
+      ) : (
+        <SalesCharts days={data?.infos} period={period} />
+      )}
     </section>
+  );
+}
+
+/** Nothing was ordered or sold in these days, so that charts would be empty boxes. */
+function isEmpty({ infos }: Figures): boolean {
+  return infos.every((day) => day.orders + day.confirmed + day.refundedFen === 0);
+}
+
+function SalesCharts({ days, period }: { days: Figures['infos'] | undefined; period: string }) {
+  return (
+    <>
+      <figure className={classes.chart}>
+        {days ? <OrdersChart days={days} period={period} /> : <Skeleton height={144} />}
+      </figure>
+      <figure className={classes.chart}>
+        {days ? <MoneyChart days={days} period={period} /> : <Skeleton height={144} />}
+      </figure>
+    </>
   );
 }
 
@@ -46,15 +64,16 @@ function Answers({ figures }: { figures: Figures | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const none = t(($) => $.office.sales.figures.none);
-  const { answered = 0, inTime = 0, medianHours = null } = figures ?? {};
-  const share = answered === 0 ? none : `${formatNumber((inTime / answered) * 100, language)}%`;
+  const { answered = 0, inTime = 0, unanswered = 0, medianHours = null } = figures ?? {};
+  const count = answered + unanswered;
+  const share = count === 0 ? none : formatPercent(inTime, count);
   const median =
     medianHours === null
       ? none
       : t(($) => $.office.sales.figures.hours, { hours: formatNumber(medianHours, language, 1) });
   return (
     <dl className={classes.figures}>
-      <div title={answered > 0 ? t(($) => $.office.sales.figures.inTimeHint, { count: answered, inTime }) : undefined}>
+      <div title={count > 0 ? t(($) => $.office.sales.figures.inTimeHint, { count, inTime, unanswered }) : undefined}>
         <dd>{figures ? share : <Skeleton height={24} width={64} />}</dd>
         <dt>{t(($) => $.office.sales.figures.inTime)}</dt>
       </div>

@@ -52,6 +52,7 @@ async function open({
       infos: [{ day: '2026-03-01', orders: 4, confirmed: 2, confirmedFen: 182_000, refundedFen: 0 }],
       answered: 8,
       inTime: 6,
+      unanswered: 2,
       medianHours: 3.25,
     }),
     '/office/sales/detail': () => fine({ order: order(), buyer }),
@@ -116,9 +117,28 @@ describe('[R299] the list of orders', () => {
 
   test('tells how many were answered in time, and how quickly', async () => {
     await open({});
-    expect(await screen.findByText('75%')).toBeTruthy();
+    // 6 of the 8 that were quoted and the 2 that are late without a quote.
+    const share = await screen.findByText('60%');
+    expect(share.closest('[title]')?.getAttribute('title')).toBe(
+      '6 of 10 orders were quoted in time; 2 late without a quote',
+    );
     expect(screen.getByText('3.3 h')).toBeTruthy();
     expect(screen.getByLabelText(/¥1,820.00 in total/)).toBeTruthy();
+  });
+
+  test('charts have values beside them, and without orders there is a sentence instead', async () => {
+    await open({});
+    const chart = await screen.findByLabelText(/¥1,820.00 in total/);
+    const values = (of: Element) =>
+      [...(of.parentElement?.querySelectorAll('li') ?? [])].map((tick) => tick.textContent);
+    expect(values(chart)).toEqual(['¥2k', '¥1k', '¥0']);
+    expect(values(screen.getByLabelText(/4 new and 2 sold/))).toEqual(['4', '2', '0']);
+    cleanup();
+    const none = { day: '2026-03-01', orders: 0, confirmed: 0, confirmedFen: 0, refundedFen: 0 };
+    const figures = { infos: [none], answered: 0, inTime: 0, unanswered: 0, medianHours: null };
+    await open({ more: { '/office/sales/figures': fine(figures) } });
+    await screen.findByText('No orders in this period');
+    expect(screen.queryByRole('img')).toBeNull();
   });
 });
 

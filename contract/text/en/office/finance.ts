@@ -66,6 +66,8 @@ export const finance: Text['office']['finance'] = {
     },
   },
   figures: {
+    empty: 'No payments in this period',
+    emptyHint: 'Payments and refunds appear here by day.',
     title: 'Payments received',
     period: 'Period',
     last: 'Last {{days}} days',

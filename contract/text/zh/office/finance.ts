@@ -58,6 +58,8 @@ export const finance = {
     },
   },
   figures: {
+    empty: '这段时间没有收款',
+    emptyHint: '收款和退款会按天显示在这里。',
     title: '收款情况',
     period: '时间范围',
     last: '近 {{days}} 天',

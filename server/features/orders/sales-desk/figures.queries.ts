@@ -35,11 +35,24 @@ export async function readDays(db: Database, days: number): Promise<DayRow[]> {
   return rows;
 }
 
-/** How many quotes sales made in these days, how many of them in time, and the median hours to answer. */
-export async function readAnswers(db: Database, days: number) {
-  const { rows } = await sql<{ answered: number; inTime: number; medianHours: number | null }>`
+interface Answers {
+  answered: number;
+  inTime: number;
+  unanswered: number;
+  medianHours: number | null;
+}
+
+/**
+ * How many quotes sales made in these days, how many of them in time, and the median hours to answer. `unanswered` are
+ * orders past their deadline without a quote: those that still wait, and those closed in these days.
+ */
+export async function readAnswers(db: Database, days: number): Promise<Answers> {
+  const { rows } = await sql<Answers>`
     select count(*) as answered, count(*) filter (where created_at <= due_at) as in_time,
+      (select count(*) from orders where state = 'submitted' and quote_due_at < clock_now())
+        + (select count(*) from orders
+          where state = 'closed' and quote_due_at < closed_at and closed_at >= ${since(days)}) as unanswered,
       percentile_cont(0.5) within group (order by extract(epoch from created_at - asked_at)::float8 / 3600) as median_hours
     from quotes where asked_at is not null and created_at >= ${since(days)}`.execute(db);
-  return rows[0] ?? { answered: 0, inTime: 0, medianHours: null };
+  return rows[0]!;
 }

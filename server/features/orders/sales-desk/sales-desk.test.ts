@@ -148,6 +148,26 @@ test('[R299] an answer counts from the request to its quote; a quote that nobody
   expect([answered, inTime, Math.round(medianHours)]).toEqual([3, 2, 4]);
 });
 
+test('an order past its deadline without a quote counts as not answered, also once it is closed', async () => {
+  const unanswered = async (days: number) => (await office('/figures', { days })).body.unanswered;
+  const before = await unanswered(30);
+  const orderId = await lin.order([film], FOR_EVER);
+  expect(await unanswered(30)).toBe(before);
+  await dueIn(orderId, '-1 hour');
+  expect(await unanswered(30)).toBe(before + 1);
+  const input = { orderId, reason: 'duplicate', words: 'twice' };
+  expect((await office('/close', input)).status).toBe(200);
+  expect(await unanswered(30)).toBe(before + 1);
+  await sql`
+    update orders set closed_at = closed_at - interval '40 days', quote_due_at = quote_due_at - interval '40 days'
+    where id = ${orderId}`.execute(product.db);
+  expect(await unanswered(30)).toBe(before);
+  expect(await unanswered(90)).toBe(before + 1);
+  const inGoodTime = await lin.order([film], FOR_EVER);
+  await office('/close', { ...input, orderId: inGoodTime });
+  expect(await unanswered(90)).toBe(before + 1);
+});
+
 test('[D1] the queue knows an order whose buyer asked for a change, until it is quoted anew', async () => {
   const [asking, waiting] = [await lin.order([film]), await lin.order([film], FOR_EVER)];
   const { lines } = await lin.detail(asking);

@@ -4,7 +4,7 @@ import classes from './choices.module.css';
 
 interface Props<Value extends string> {
   label: string;
-  options: readonly { value: Value; label: string; hint?: string; icon?: ReactNode }[];
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -26,10 +26,7 @@ export function Choices<Value extends string>({ label, options, value, onChange 
           />
           <span className={classes.face}>
             {option.icon}
-            <span className={classes.words}>
-              <span className={classes.name}>{option.label}</span>
-              {option.hint && <span className={classes.hint}>{option.hint}</span>}
-            </span>
+            <span className={classes.name}>{option.label}</span>
           </span>
         </label>
       ))}

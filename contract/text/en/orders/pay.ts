@@ -19,6 +19,7 @@ export const orderPay: Text['orderPay'] = {
   open: 'Open Alipay',
   scan: 'Scan with WeChat to pay',
   qrLabel: 'WeChat Pay code for {{amount}}',
+  openHere: 'Demo: open the payment page in this browser',
   scanHint: 'This page updates automatically once you’ve paid. Please keep it open.',
   expires: 'Code valid for {{time}}',
   expired: 'Code expired',

@@ -17,6 +17,7 @@ export const orderPay = {
   open: '打开支付宝',
   scan: '请用微信扫一扫付款',
   qrLabel: '微信付款码，金额 {{amount}}',
+  openHere: '演示：在本机浏览器打开付款页面',
   scanHint: '付款成功后，本页会自动更新，请不要关闭。',
   expires: '付款码剩余有效时间 {{time}}',
   expired: '付款码已失效',

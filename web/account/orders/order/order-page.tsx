@@ -30,9 +30,9 @@ export function OrderPage({ order }: { order: OrderDetail }) {
       <Head order={order} />
       <Steps order={order} />
       {paying.data?.trouble && <Trouble />}
-      <NextStep order={order} />
       <div className={classes.columns}>
         <div className={classes.column}>
+          <NextStep order={order} />
           {order.state === 'confirmed' && <Downloads orderId={order.orderId} refund={order.refund} />}
           <QuotePanel order={order} />
           {order.specialRequest && (
@@ -82,7 +82,7 @@ function NextStep({ order }: { order: OrderDetail }) {
   const over = closed || order.next === 'finished';
   const Icon = over ? IconCircleCheck : IconArrowForwardUp;
   return (
-    <section className={step.next} data-over={over || undefined} aria-labelledby="order-next">
+    <section className={step.next} data-first data-over={over || undefined} aria-labelledby="order-next">
       <Icon size={22} stroke={1.8} aria-hidden="true" />
       <div className={step.words}>
         <h2 id="order-next">{over ? t(($) => $.trade.state[order.state]) : t(($) => $.orderPage.next)}</h2>

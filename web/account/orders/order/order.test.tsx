@@ -140,6 +140,7 @@ describe('[R3] paying', () => {
     fireEvent.click(await screen.findByRole('radio', { name: /WeChat Pay/ }));
     fireEvent.click(await button('Show WeChat Pay code'));
     await screen.findByRole('img', { name: 'WeChat Pay code for ¥1,280.00' });
+    expect(screen.queryByRole('link', { name: /payment page/ })).toBeNull();
     await waitFor(() => expect(server.seen.some(({ path }) => path === '/payment/check')).toBe(true));
     const paid = orderOf({ state: 'confirmed', next: 'finished', payBy: null, may });
     answers['/payment/check'] = fine({ state: 'confirmed', trouble: false });
@@ -147,6 +148,17 @@ describe('[R3] paying', () => {
     fireEvent.click(screen.getByRole('button', { name: 'I’ve paid, check now' }));
     expect(await screen.findByText(/Download your licence certificates and original files/)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull();
+  });
+
+  test('by the sandbox’s WeChat can be done in this browser', async () => {
+    const codeUrl = 'http://127.0.0.1:4002/pay/1';
+    await openOrder(orderOf(), {
+      '/payment/start': fine({ target: { kind: 'qr', codeUrl }, expiresAt: '2099-01-01T00:00:00.000Z' }),
+    });
+    fireEvent.click(await screen.findByRole('radio', { name: /WeChat Pay/ }));
+    fireEvent.click(await button('Show WeChat Pay code'));
+    const link = await screen.findByRole('link', { name: 'Demo: open the payment page in this browser' });
+    expect(link.getAttribute('href')).toBe(codeUrl);
   });
 
   test('without any way to pay says so and offers a person', async () => {

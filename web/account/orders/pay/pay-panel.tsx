@@ -29,15 +29,15 @@ export function PayPanel(props: Props) {
   const { t } = useTranslation();
   const { quote, paying } = props;
   return (
-    <section className={page.panel} aria-labelledby="order-pay">
+    <section className={page.panel} data-first aria-labelledby="order-pay">
       <h2 id="order-pay">{t(($) => $.orderPay.title)}</h2>
       <p className={classes.amount}>
         <span>{t(($) => $.orderPay.amount)}</span>
         <strong>{formatFen(quote.totalFen)}</strong>
         <small>{t(($) => $.trade.money.vatInside, { percent: VAT_PERCENT, amount: formatFen(quote.vatFen) })}</small>
       </p>
-      <p className={classes.accepts}>{t(($) => $.orderPay.accepts, { version: quote.version })}</p>
       {paying.ways.length > 0 ? <Ways {...props} /> : <NoWay />}
+      <p className={classes.accepts}>{t(($) => $.orderPay.accepts, { version: quote.version })}</p>
     </section>
   );
 }
@@ -54,20 +54,20 @@ function Ways({ order, quote, paying }: Props) {
     return {
       value,
       label: t(($) => $.trade.way[value]),
-      hint: t(($) => $.orderPay.wayHint[value]),
-      icon: <Icon size={24} stroke={1.6} aria-hidden="true" />,
+      icon: <Icon size={20} stroke={1.6} aria-hidden="true" />,
     };
   });
   const gateway = { order, quote, check, onBegun: () => setBegun(true) };
   return (
     <>
-      {underWay && (
+      {underWay && !begun && (
         <output className={classes.underWay}>
           {t(($) => $.orderPay.underWay, { way: t(($) => $.trade.way[underWay.gateway]) })}
         </output>
       )}
       <Choices label={t(($) => $.orderPay.ways)} options={ways} value={way} onChange={setWay} />
       <div className={classes.way}>
+        <p className={classes.hint}>{t(($) => $.orderPay.wayHint[way])}</p>
         {way === 'alipay' && <AlipayPay {...gateway} />}
         {way === 'wechat' && <WechatPay {...gateway} />}
         {way === 'transfer' && paying.bankAccount && (

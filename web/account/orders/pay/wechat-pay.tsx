@@ -65,8 +65,20 @@ function Code({ codeUrl, expiresAt, amount, renewing, onRenew }: CodeProps) {
     <div className={classes.qr}>
       <p>{t(($) => $.orderPay.scan)}</p>
       <QrCode text={codeUrl} label={t(($) => $.orderPay.qrLabel, { amount })} size={208} />
+      <OpenHere codeUrl={codeUrl} />
       <p className={classes.expires}>{t(($) => $.orderPay.expires, { time: words(left) })}</p>
       <p className={classes.expires}>{t(($) => $.orderPay.scanHint)}</p>
     </div>
+  );
+}
+
+/** The sandbox's code is the address of a page, so that a demo can be paid without a phone; WeChat's own is none. */
+function OpenHere({ codeUrl }: { codeUrl: string }) {
+  const { t } = useTranslation();
+  if (!/^https?:/.test(codeUrl)) return null;
+  return (
+    <a className={classes.link} href={codeUrl} target="_blank" rel="noreferrer">
+      {t(($) => $.orderPay.openHere)}
+    </a>
   );
 }

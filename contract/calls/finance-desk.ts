@@ -3,7 +3,7 @@ import { id, instant, line, listOf, nothing, paging, post } from '../call.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { MOST_FEN } from '../domain/money.ts';
 import { REFUND_STATES, ORDER_STATES } from '../domain/order.ts';
-import { GATEWAYS, PAYMENT_WAYS } from '../domain/payment.ts';
+import { GATEWAYS, PAYMENT_WAYS, VOUCHER_KINDS } from '../domain/payment.ts';
 import { FINANCE } from '../domain/roles.ts';
 import { requestKey } from './orders.ts';
 import { payment } from './payments.ts';
@@ -77,7 +77,7 @@ export const financeDeskCalls = {
     input: z.strictObject({ paymentId: id }),
     output: z.object({
       payment: row,
-      voucher: z.nullable(z.string()),
+      voucher: z.nullable(z.object({ url: z.string(), kind: z.enum(VOUCHER_KINDS) })),
       others: z.array(payment),
       refundWords: z.string(),
       refundRequestedAt: z.nullable(instant),

@@ -55,12 +55,12 @@ const billFilter = {
   to: z.optional(z.iso.date()),
 };
 
-/** A picture as a data URL, reduced by the browser. */
+/** A picture, reduced by the browser, or a PDF, as a data URL. */
 const voucherPicture = z
   .string()
   .check(
     z.maxLength(Math.ceil((VOUCHER_BYTES * 4) / 3) + 64),
-    z.regex(/^data:image\/(jpeg|png);base64,[A-Za-z0-9+/]+=*$/),
+    z.regex(/^data:(image\/jpeg|image\/png|application\/pdf);base64,[A-Za-z0-9+/]+=*$/),
   );
 
 export const paymentCalls = {
@@ -93,7 +93,7 @@ export const paymentCalls = {
   }),
   voucher: post('/payment/voucher', {
     who: 'member',
-    summary: 'Says that the quote of an order was paid by bank transfer, with a picture of the receipt',
+    summary: 'Says that the quote of an order was paid by bank transfer, with the receipt as a picture or PDF',
     input: z.strictObject({
       key: requestKey,
       orderId: id,

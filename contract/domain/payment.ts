@@ -48,8 +48,10 @@ export type RefundingState = (typeof REFUNDING_STATES)[number];
 
 /** How long a buyer may stay at a gateway before the attempt is closed. */
 export const ATTEMPT_MINUTES = 30;
-/** Size limit of the picture of a receipt, after the browser has reduced it. */
+/** Size limit of a receipt: of a PDF, or of a picture after the browser has reduced it. */
 export const VOUCHER_BYTES = 700_000;
+export const VOUCHER_KINDS = ['picture', 'pdf'] as const;
+export type VoucherKind = (typeof VOUCHER_KINDS)[number];
 
 /** The account to which buyers transfer money. */
 export interface BankAccount {

@@ -35,6 +35,7 @@ export const PROBLEMS = {
   'synonym-repeated': { status: 400, code: 400 },
   'no-sample': { status: 409, code: 409 },
   'bad-picture': { status: 400, code: 400 },
+  'bad-pdf': { status: 400, code: 400 },
   'file-type': { status: 400, code: 400 },
   'empty-file': { status: 400, code: 400 },
   'video-too-small': { status: 400, code: 400 },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { aPdf } from '#tests/support/pdf.ts';
 import {
   aVideo,
   call,
@@ -150,6 +151,10 @@ test('[R42] [D1] a buyer pays by transfer, and finance finds it', async ({ page,
   await page.locator('input[type=file]').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: RECEIPT });
   await expect(page.getByRole('img', { name: zh.orderPay.pictureAlt })).toBeVisible();
   await expectAccessible(page);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '回单.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await expect(page.getByText('回单.pdf')).toBeVisible();
   await page.getByRole('button', { name: zh.orderPay.send }).click();
   await expect(page.getByText(zh.trade.nextWords['finance-confirms'])).toBeVisible();
   await expect(page.getByRole('button', { name: zh.orderPay.send })).toHaveCount(0);

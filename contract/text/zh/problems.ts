@@ -33,6 +33,7 @@ export const problems = {
   'synonym-taken': '其中有词已经在另一组同义词里了',
   'synonym-repeated': '有重复的词，或者有不能搜索的词',
   'no-sample': '低价素材不提供小样下载',
+  'bad-pdf': '无法读取这个 PDF，请换一个文件',
   'bad-picture': '无法读取这张图片，请换一张 JPEG 或 PNG 图片',
   'file-type': '不支持该文件类型',
   'empty-file': '文件是空的',

@@ -1,5 +1,5 @@
-import { GATEWAYS, type PaymentWay } from '#contract/domain/payment.ts';
-import type { MemberContext } from '../../context.ts';
+import { GATEWAYS, type PaymentWay, type VoucherKind } from '#contract/domain/payment.ts';
+import type { Context, MemberContext } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findUnderWay, takeOfOrder } from './attempts.queries.ts';
@@ -32,10 +32,18 @@ export async function checkPayment(ctx: MemberContext, { orderId }: { orderId: n
   return { state: order?.state ?? '', trouble: payments.some(isTrouble) };
 }
 
-export const VOUCHER_SECONDS = 600;
+const VOUCHER_SECONDS = 600;
+
+/** A link to a receipt. A PDF is saved, never shown: it is a stranger's, and browsers run what is inside. */
+export async function voucherAt(ctx: Pick<Context, 'objects'>, key: string) {
+  const kind: VoucherKind = key.endsWith('.pdf') ? 'pdf' : 'picture';
+  const fileName = kind === 'pdf' ? { fileName: 'receipt.pdf' } : {};
+  return { url: await ctx.objects.signedUrl('originals', key, { seconds: VOUCHER_SECONDS, ...fileName }), kind };
+}
 
 export async function voucherLink(ctx: MemberContext, { paymentId }: { paymentId: number }) {
   const key = await findOwnVoucher(ctx.db, paymentId, ctx.actor.userId);
   if (key === undefined) return problem('not-found');
-  return { url: await ctx.objects.signedUrl('originals', key, { seconds: VOUCHER_SECONDS }) };
+  const { url } = await voucherAt(ctx, key);
+  return { url };
 }

@@ -5,6 +5,7 @@ import { systemContext } from '#server/system-context.ts';
 import { workers } from '#server/workers.ts';
 import { quotedOrder, type QuotedOrder } from '#tests/support/orders.ts';
 import { paidOrder, startPaying } from '#tests/support/payments.ts';
+import { aPdf } from '#tests/support/pdf.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { payAt, startSandbox } from '#tests/support/sandbox.ts';
@@ -18,6 +19,7 @@ const stranger = await signIn(product, 'manager');
 const finance = await signIn(product, 'finance');
 
 const asDataUrl = (bytes: Buffer, type = 'jpeg') => `data:image/${type};base64,${bytes.toString('base64')}`;
+const asPdfUrl = (bytes: Buffer) => `data:application/pdf;base64,${bytes.toString('base64')}`;
 const picture = asDataUrl(
   await sharp({ create: { width: 600, height: 900, channels: 3, background: '#fed' } })
     .withExif({ IFD0: { Copyright: 'Somebody' } })
@@ -92,6 +94,23 @@ describe('a buyer’s voucher', () => {
     expect(waiting.body.problem).toBe('payment-under-way');
   });
 
+  test('may be a PDF, which finance and its sender save and no browser shows', async () => {
+    await forget();
+    const order = await quotedOrder(product);
+    const { body } = await send({ ...voucherFor(order), picture: asPdfUrl(aPdf()) });
+    const { paymentId } = body as { paymentId: number };
+    const own = await product.call('/payment/voucherPicture', { paymentId }, { token });
+    const { voucher } = (await desk('detail', { paymentId })).body;
+    expect(voucher.kind).toBe('pdf');
+    for (const url of [own.body.url, voucher.url]) {
+      const reply = await fetch(url);
+      expect(reply.headers.get('content-type')).toBe('application/pdf');
+      expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="receipt\.pdf"/);
+      expect(Buffer.from(await reply.arrayBuffer())).toEqual(aPdf());
+    }
+    expect((await desk('detail', { paymentId: (await claimed()).paymentId })).body.voucher.kind).toBe('picture');
+  });
+
   test('is kept by the sweep of files that nobody uses', async () => {
     const order = await claimed();
     const { voucherKey: key } = (await paymentsOf(order))[0]!;
@@ -135,6 +154,10 @@ describe('a buyer’s voucher', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect((await send({ ...good, picture: asDataUrl(svg) })).body.problem).toBe('bad-picture');
     expect((await send({ ...good, picture: asDataUrl(svg, 'svg+xml') })).status).toBe(400);
+    const page = Buffer.from('<script>alert(1)</script>');
+    for (const bytes of [svg, aPdf().subarray(0, -12), Buffer.concat([page, aPdf()])])
+      expect((await send({ ...good, picture: asPdfUrl(bytes) })).body.problem).toBe('bad-pdf');
+    expect((await send({ ...good, picture: asPdfUrl(Buffer.alloc(700_100)) })).status).toBe(400);
     expect((await send(good, stranger)).status).toBe(404);
     expect(await paymentsOf(order)).toEqual([]);
     expect(await orderOf(order)).toMatchObject({ state: 'quoted' });
@@ -165,7 +188,7 @@ describe('finance', () => {
       infos: [{ paymentId: order.paymentId, state: 'claimed', orderState: 'paid', totalFen: order.totalFen }],
     });
     const detail = await desk('detail', { paymentId: order.paymentId });
-    expect((await fetch(detail.body.voucher)).status).toBe(200);
+    expect((await fetch(detail.body.voucher.url)).status).toBe(200);
     expect(detail.body).toMatchObject({ untouched: true, others: [], notices: [] });
     const found = foundAs(order);
     const reply = await desk('confirm', found);

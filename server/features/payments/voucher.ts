@@ -10,16 +10,27 @@ import { addPayment } from './payments.ts';
 import { findOwnOrder } from './payments.queries.ts';
 import { notPayable } from './start.ts';
 import { tellFinance } from './mails.ts';
+import { isPdf } from '../../platform/media/pdf.ts';
 import { redrawPicture } from '../../platform/media/redraw.ts';
 
-/** Redraws the picture of a receipt and stores it where only a signed link can reach it. */
+/** Redraws the picture of a receipt, or looks at its PDF, and stores it where only a signed link can reach it. */
 async function storeVoucher(ctx: Context, dataUrl: string): Promise<string | Problem> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  if (dataUrl.startsWith(PDF_URL)) return await storePdf(ctx, bytes);
   return await redrawPicture(bytes, 'receipt', async (made) => {
     const key = `vouchers/${randomUUID()}.jpg`;
     await ctx.objects.putFile('originals', key, made, { contentType: 'image/jpeg' });
     return key;
   });
+}
+
+const PDF_URL = 'data:application/pdf;';
+
+async function storePdf(ctx: Context, bytes: Buffer): Promise<string | Problem> {
+  if (!isPdf(bytes)) return problem('bad-pdf');
+  const key = `vouchers/${randomUUID()}.pdf`;
+  await ctx.objects.put('originals', key, bytes, { contentType: 'application/pdf' });
+  return key;
 }
 
 interface Voucher {

@@ -39,7 +39,7 @@ function row(more: Partial<FinanceRow> = {}): FinanceRow {
 function detail(payment: FinanceRow, more: Partial<PaymentDetail> = {}): PaymentDetail {
   return {
     payment,
-    voucher: '/voucher.jpg',
+    voucher: { url: '/voucher.jpg', kind: 'picture' },
     others: [],
     refundWords: '',
     refundRequestedAt: null,
@@ -80,6 +80,13 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('[R279] a transfer', () => {
+  test('shows a receipt that is a PDF as a file to save, not inside the page', async () => {
+    await open(detail(row(), { voucher: { url: '/receipt.pdf', kind: 'pdf' } }));
+    const link = await screen.findByRole('link', { name: 'Download the receipt (PDF)' });
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/receipt.pdf', true]);
+    expect(screen.queryByAltText('Buyer’s receipt')).toBeNull();
+  });
+
   test('begins with what the buyer claims, and is confirmed in fen with the bank’s number', async () => {
     const asked = await open(detail(row()), { '/office/finance/confirm': fine({ state: 'settled' }) });
     expect(await screen.findByText('Matches the order')).toBeTruthy();

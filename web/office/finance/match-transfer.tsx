@@ -1,3 +1,4 @@
+import { IconFileTypePdf } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatFen } from '#contract/domain/money.ts';
 import { Facts, Section } from '../blocks/section.tsx';
@@ -13,7 +14,7 @@ export function MatchTransfer({ detail: { payment, voucher } }: { detail: Paymen
   return (
     <Section title={t(($) => $.office.finance.transfer.title)}>
       <div className={classes.match}>
-        <Voucher url={voucher} />
+        <Voucher voucher={voucher} />
         <div className={classes.side}>
           <Facts
             facts={[
@@ -31,9 +32,19 @@ export function MatchTransfer({ detail: { payment, voucher } }: { detail: Paymen
   );
 }
 
-function Voucher({ url }: { url: string | null }) {
+function Voucher({ voucher }: { voucher: PaymentDetail['voucher'] }) {
   const { t } = useTranslation();
-  if (url === null) return <p className={classes.none}>{t(($) => $.office.finance.transfer.none)}</p>;
+  if (voucher === null) return <p className={classes.none}>{t(($) => $.office.finance.transfer.none)}</p>;
+  const { url, kind } = voucher;
+  if (kind === 'pdf')
+    return (
+      <a className={classes.voucher} href={url} download>
+        <span className={classes.pdf}>
+          <IconFileTypePdf size={56} stroke={1.2} aria-hidden="true" />
+          {t(($) => $.office.finance.transfer.savePdf)}
+        </span>
+      </a>
+    );
   return (
     <a className={classes.voucher} href={url} target="_blank" rel="noreferrer">
       <img src={url} alt={t(($) => $.office.finance.transfer.voucher)} />

@@ -91,6 +91,7 @@ export const finance: Text['office']['finance'] = {
     title: 'Match transfer',
     voucher: 'Buyer’s receipt',
     open: 'Open full size',
+    savePdf: 'Download the receipt (PDF)',
     none: 'No receipt submitted',
     claimed: 'Receipt amount',
     cost: 'Amount due',

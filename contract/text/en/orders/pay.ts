@@ -46,11 +46,11 @@ export const orderPay: Text['orderPay'] = {
   payer: 'Payer’s account name',
   paid: 'Amount (CNY)',
   paidOn: 'Transfer date',
-  picture: 'Receipt image',
+  picture: 'Receipt',
   pictureDrop: 'Drop the receipt here, or',
-  choosePicture: 'Choose an image',
+  choosePicture: 'Choose a file',
   changePicture: 'Replace',
-  pictureHint: 'JPEG or PNG. We’ll resize it before uploading',
+  pictureHint: 'Image, or PDF up to {{size}}. Images are resized before uploading',
   pictureAlt: 'Receipt preview',
   send: 'Submit receipt',
   sent: 'Receipt submitted. We’ll email you once we’ve matched your transfer',
@@ -58,11 +58,11 @@ export const orderPay: Text['orderPay'] = {
     payer: 'Please fill in the payer’s account name',
     paid: 'Please fill in the amount',
     paidOn: 'Please choose the transfer date',
-    picture: 'Please choose a receipt image',
+    picture: 'Please choose the receipt',
   },
   amountDiffers: 'The amount must match the quote: {{amount}}',
   future: 'The transfer date can’t be in the future',
-  tooBig: 'This image is too large. Please choose a smaller one',
+  tooBig: 'This file is too large. Please choose a smaller one',
 };
 
 export const orderPayments: Text['orderPayments'] = {

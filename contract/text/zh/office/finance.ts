@@ -83,6 +83,7 @@ export const finance = {
     title: '核对转账',
     voucher: '买家上传的凭证',
     open: '查看原图',
+    savePdf: '下载凭证（PDF）',
     none: '买家没有上传凭证',
     claimed: '凭证金额',
     cost: '订单应付',

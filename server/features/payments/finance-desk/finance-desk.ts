@@ -8,7 +8,7 @@ import { problem } from '../../../platform/problem.ts';
 import { touched } from '../../licences/licences.ts';
 import { paidInChina } from '../days.ts';
 import { countRefused, listNotices, listRefused } from '../notices.queries.ts';
-import { VOUCHER_SECONDS } from '../order-payments.ts';
+import { voucherAt } from '../order-payments.ts';
 import { listPaymentsOf } from '../payments.queries.ts';
 import { presentPayment } from '../present-payment.ts';
 import {
@@ -62,7 +62,7 @@ export async function readPayment(ctx: MemberContext, { paymentId }: { paymentId
   const { voucherKey } = row;
   return {
     payment: presentRow(row),
-    voucher: voucherKey && (await ctx.objects.signedUrl('originals', voucherKey, { seconds: VOUCHER_SECONDS })),
+    voucher: voucherKey === null ? null : await voucherAt(ctx, voucherKey),
     others: payments.filter(({ id }) => id !== paymentId).map(presentPayment),
     refundWords: wish?.words ?? '',
     refundRequestedAt: wish?.at?.toISOString() ?? null,

@@ -223,7 +223,23 @@ describe('[R3] paying', () => {
     fireEvent.change(screen.getByLabelText(/Amount \(CNY\)/), { target: { value: '1280.01' } });
     fireEvent.click(await button('Submit receipt'));
     expect(screen.getByText(/must match the quote: ¥1,280.00/)).toBeTruthy();
-    expect(screen.getByText('Please choose a receipt image')).toBeTruthy();
+    expect(screen.getByText('Please choose the receipt')).toBeTruthy();
     expect(server.seen.filter(({ path }) => path === '/payment/voucher')).toEqual([]);
+  });
+
+  test('[D1] by transfer takes the receipt as a PDF, by its name, unless it is too large', async () => {
+    const { server } = await openOrder(orderOf(), { '/payment/voucher': fine({ paymentId: 3 }) });
+    fireEvent.click(await screen.findByRole('radio', { name: /Bank transfer/ }));
+    const choose = (bytes: number) => {
+      const file = new File([new Uint8Array(bytes).fill(65)], 'huidan.pdf', { type: 'application/pdf' });
+      fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
+    };
+    choose(700_001);
+    await screen.findByText('This file is too large. Please choose a smaller one');
+    choose(3);
+    await screen.findByText('huidan.pdf');
+    fireEvent.click(await button('Submit receipt'));
+    const sent = () => server.seen.find(({ path }) => path === '/payment/voucher')?.input;
+    await waitFor(() => expect(sent()).toMatchObject({ picture: 'data:application/pdf;base64,QUFB' }));
   });
 });

@@ -1,23 +1,28 @@
+import { IconFileTypePdf } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VOUCHER_BYTES } from '#contract/domain/payment.ts';
+import { formatBytes } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import { Unreadable } from '../../../lib/shrink-picture.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './voucher-form.module.css';
-import { voucherPicture } from './voucher-values.ts';
+import { isPdf, voucherPicture } from './voucher-values.ts';
 
 interface Props {
-  /** A data URL; empty until a picture is chosen. */
+  /** A data URL; empty until a file is chosen. */
   value: string;
   error: string | undefined;
   onChange: (picture: string) => void;
 }
 
-/** Accepts the picture of a receipt by choosing or dropping it, and shows it. */
+/** Accepts a receipt as a picture or PDF by choosing or dropping it, and shows it. */
 export function VoucherPicture({ value, error, onChange }: Props) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { busy, failure, take } = useTaking(onChange);
+  const { busy, failure, name, take } = useTaking(onChange);
   const wrong = failure ?? error;
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -40,7 +45,7 @@ export function VoucherPicture({ value, error, onChange }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {value ? <img src={value} alt={t(($) => $.orderPay.pictureAlt)} /> : <p>{t(($) => $.orderPay.pictureDrop)}</p>}
+        <Chosen value={value} name={name} />
         <Button
           variant="default"
           size="small"
@@ -50,11 +55,11 @@ export function VoucherPicture({ value, error, onChange }: Props) {
         >
           {value ? t(($) => $.orderPay.changePicture) : t(($) => $.orderPay.choosePicture)}
         </Button>
-        {!value && <p>{t(($) => $.orderPay.pictureHint)}</p>}
+        {!value && <p>{t(($) => $.orderPay.pictureHint, { size: formatBytes(VOUCHER_BYTES, language) })}</p>}
         <input
           ref={input}
           type="file"
-          accept="image/*"
+          accept="image/*,application/pdf"
           hidden
           aria-labelledby="voucher-picture"
           onChange={(event) => {
@@ -72,17 +77,31 @@ export function VoucherPicture({ value, error, onChange }: Props) {
   );
 }
 
+function Chosen({ value, name }: { value: string; name: string }) {
+  const { t } = useTranslation();
+  if (value === '') return <p>{t(($) => $.orderPay.pictureDrop)}</p>;
+  if (!isPdf(value)) return <img src={value} alt={t(($) => $.orderPay.pictureAlt)} />;
+  return (
+    <p className={classes.pdf}>
+      <IconFileTypePdf size={28} stroke={1.5} aria-hidden="true" />
+      {name}
+    </p>
+  );
+}
+
 function useTaking(onChange: (picture: string) => void) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [name, setName] = useState('');
   const work = async (file: File) => {
     setBusy(true);
     setFailure(undefined);
     try {
       const picture = await voucherPicture(file);
-      if (picture === null) setFailure(t(($) => $.orderPay.tooBig));
-      else onChange(picture);
+      if (picture === null) return setFailure(t(($) => $.orderPay.tooBig));
+      setName(file.name);
+      onChange(picture);
     } catch (error) {
       setFailure(error instanceof Unreadable ? t(($) => $.picture.unreadable) : (error as Error).message);
     } finally {
@@ -92,5 +111,5 @@ function useTaking(onChange: (picture: string) => void) {
   const take = (file: File | undefined) => {
     if (file) void work(file);
   };
-  return { busy, failure, take };
+  return { busy, failure, name, take };
 }

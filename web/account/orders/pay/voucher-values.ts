@@ -7,7 +7,7 @@ export interface VoucherValues {
   /** In yuan, as typed. */
   paid: string;
   paidOn: string;
-  /** A data URL. */
+  /** A data URL of a picture or a PDF. */
   picture: string;
 }
 
@@ -26,8 +26,15 @@ export function voucherProblems(values: VoucherValues, totalFen: number, today: 
 /** Large enough to read a receipt, then smaller sizes for pictures that are too big. */
 const SIDES = [1800, 1300, 900];
 
-/** The picture of a receipt as it is sent; null when even a small one is too big. */
+const PDF = 'application/pdf';
+
+export function isPdf(picture: string): boolean {
+  return picture.startsWith(`data:${PDF}`);
+}
+
+/** A receipt as it is sent; null when it is too big, a picture also when reduced. */
 export async function voucherPicture(file: Blob): Promise<string | null> {
+  if (file.type === PDF) return file.size > VOUCHER_BYTES ? null : `data:${PDF};base64,${await toBase64(file)}`;
   for (const side of SIDES) {
     const small = await shrink(file, side);
     if (small.size <= VOUCHER_BYTES) return `data:image/jpeg;base64,${await toBase64(small)}`;

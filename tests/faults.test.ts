@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -86,6 +87,21 @@ test('a hundred slow connections are dropped and do not keep others waiting', { 
   const dropped = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
   await Promise.all(dropped);
   expect(Date.now() - began).toBeLessThan(50_000);
+});
+
+test.skipIf(process.platform !== 'linux')('so is one that reads nothing', { timeout: 120_000 }, async () => {
+  const product = await startProduct();
+  const { hostname, port } = new URL(product.url);
+  const socket = connect(Number(port), hostname).pause();
+  await once(socket, 'connect');
+  socket.write('GET /docs/json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(100));
+  // It cannot see that it was dropped, because it does not read.
+  const hex = (number: unknown) => Number(number).toString(16).toUpperCase().padStart(4, '0');
+  const connection = `:${hex(port)} 0100007F:${hex(socket.localPort)} 01 `;
+  const isOpen = () => readFileSync('/proc/net/tcp', 'utf8').includes(connection);
+  expect(isOpen()).toBe(true);
+  await expect.poll(isOpen, { timeout: 90_000, interval: 500 }).toBe(false);
+  socket.destroy();
 });
 
 test('more slow senders than are served at once keep nobody else out', async () => {

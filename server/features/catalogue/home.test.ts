@@ -42,6 +42,19 @@ describe('[R21] the home page', () => {
     expect(ids(photoList)).toEqual(photos.slice(3).toReversed());
   });
 
+  test('shows nothing twice: no pick among the new, and of near duplicates only one', async () => {
+    const photos: number[] = [];
+    for (let n = 0; n < 14; n += 1) photos.push(await makeMaterial(product, { kind: 'photo' }));
+    const picked = photos[13]!;
+    await feature(picked, '1 h');
+    await sql`insert into material_folds (material_id, head_id) values (${photos[12]!}, ${photos[11]!})`.execute(
+      product.db,
+    );
+    const { picks, photoList } = await home();
+    expect(ids(picks)).toEqual([picked]);
+    expect(ids(photoList)).toEqual(photos.slice(0, 12).toReversed());
+  });
+
   test('plays a wide clip at its top: what editors chose last, else the newest, else none', async () => {
     expect((await home()).hero).toBeNull();
     const chosen = await makeMaterial(product, { kind: 'video' });

@@ -2,7 +2,7 @@ import { inLanguage } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
 import { bestOfNew, featured, findHero } from './home.queries.ts';
 import { imageItem, musicItem, readerOf, videoItem } from './items.ts';
-import { itemsByIds, listHotWords, newestItems } from './items.queries.ts';
+import { type ItemRow, itemsByIds, listHotWords, newestItems } from './items.queries.ts';
 import { topicCard } from './topics.ts';
 import { listTopics } from './topics.queries.ts';
 
@@ -12,23 +12,25 @@ const SHOWN = { topics: 8, videos: 12, photos: 12, music: 6, picks: { video: 4, 
 /** How many candidates are considered. */
 const AMONG = { hero: 12, picks: 48 };
 
-/** The part of the home page that comes from the catalogue. */
+/** The part of the home page that comes from the catalogue; no card appears twice. */
 export async function homePage(ctx: Context) {
   const reader = readerOf(ctx);
   const [words, topics, videos, photos, music, chosen] = await Promise.all([
     hotWords(ctx),
     listTopics(ctx.db, SHOWN.topics),
-    newestItems(ctx.db, reader, 'video', SHOWN.videos),
-    newestItems(ctx.db, reader, 'photo', SHOWN.photos),
+    newestItems(ctx.db, reader, 'video', SHOWN.videos + SHOWN.picks.video),
+    newestItems(ctx.db, reader, 'photo', SHOWN.photos + SHOWN.picks.photo),
     newestItems(ctx.db, reader, 'music', SHOWN.music),
     heroAndPicks(ctx),
   ]);
+  const picked = new Set(chosen.picks.map(({ id }) => id));
+  const unpicked = (rows: ItemRow[], count: number) => rows.filter(({ id }) => !picked.has(id)).slice(0, count);
   return {
     ...chosen,
     hotWords: words,
     topicList: topics.map((row) => topicCard(ctx, row)),
-    videoList: videos.map((row) => videoItem(ctx, row)),
-    photoList: photos.map((row) => imageItem(ctx, row)),
+    videoList: unpicked(videos, SHOWN.videos).map((row) => videoItem(ctx, row)),
+    photoList: unpicked(photos, SHOWN.photos).map((row) => imageItem(ctx, row)),
     musicList: music.map((row) => musicItem(ctx, row)),
   };
 }

@@ -53,11 +53,12 @@ const ITEM = `
   (select coalesce(json_object_agg(rendition, key), '{}') from material_files
     where material_id = m.id and bucket = 'previews') as files`;
 
-/** Leaves out versions of a piece of music, which are shown with that piece. */
+/** Leaves out versions of a piece of music and near duplicates, which are shown with that piece. */
 const NEWEST = {
   name: 'catalogue-newest-items',
   text: `select ${ITEM} from materials m
     where m.kind = $3 and m.state = 'online' and m.version_of is null
+      and not exists (select from material_folds f where f.material_id = m.id)
     order by m.published_at desc, m.id desc limit $4`,
 };
 

@@ -20,11 +20,12 @@ export async function findShop(db: Database, id: number) {
   return rows[0];
 }
 
-/** Counts a shop's materials online by kind; versions of a piece of music count as one. */
+/** Counts a shop's materials as its lists show them: versions of a piece of music count as one, near duplicates too. */
 export async function countShopMaterials(db: Database, shopId: number) {
   const { rows } = await sql<{ kind: MediaKind; count: number }>`
-    select kind, count(*) as count from materials
+    select kind, count(*) as count from materials m
     where shop_id = ${shopId} and state = 'online' and version_of is null
+      and not exists (select from material_folds f where f.material_id = m.id)
     group by kind`.execute(db);
   return Object.fromEntries(rows.map((row) => [row.kind, row.count])) as Partial<Record<MediaKind, number>>;
 }

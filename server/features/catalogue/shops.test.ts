@@ -53,6 +53,13 @@ describe('a shop', () => {
     expect(await covers()).toEqual([second, first, clip]);
   });
 
+  test('counts near duplicates as its lists show them, as one', async () => {
+    const [head, behind] = made as [number, number];
+    await sql`insert into material_folds (material_id, head_id) values (${behind}, ${head})`.execute(product.db);
+    expect((await get(`/shop/${shop}`)).body.shop.counts.photo).toBe(1);
+    await sql`delete from material_folds`.execute(product.db);
+  });
+
   test('without anything on sale is there, and says so', async () => {
     const { body } = await get(`/shop/${bare}`);
     expect(body.shop).toMatchObject({ covers: [], counts: { video: 0, photo: 0, music: 0, effect: 0 } });

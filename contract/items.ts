@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant } from './call.ts';
 import { PRICE_CLASSES, SOURCES } from './domain/material.ts';
+import { SIZE_CLASSES } from './domain/media.ts';
 
 const flag = z.literal([0, 1]);
 
@@ -39,6 +40,8 @@ export const videoItem = z.object({
   samplePath: z.nullable(z.string()),
   /** Seconds. */
   duration: z.number(),
+  /** Null for a clip of an unknown size. */
+  resolution: z.nullable(z.enum(SIZE_CLASSES)),
   groupFlag: flag,
   hdrFlag: flag,
 });

@@ -24,7 +24,7 @@ export function photoItem(id: number, more: Partial<ImageItem> = {}): ImageItem 
 
 export function videoItem(id: number, more: Partial<VideoItem> = {}): VideoItem {
   const own = { code: `V0000000${id}`, title: `Clip ${id}`, url: `/${id}/sample`, url480: `/${id}/preview` };
-  return { ...photoItem(id), ...own, kind: 'video', duration: 12.4, hdrFlag: 0, ...more };
+  return { ...photoItem(id), ...own, kind: 'video', duration: 12.4, resolution: '4K', hdrFlag: 0, ...more };
 }
 
 export function musicItem(musicId: number, more: Partial<MusicItem> = {}): MusicItem {

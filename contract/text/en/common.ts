@@ -69,6 +69,7 @@ export const material: Text['material'] = {
   pause: 'Pause {{title}}',
   position: 'Position in {{title}}',
   playFailed: 'Couldn’t play',
+  alikeBadge: '+{{more}} similar',
   alike_one: '1 more that looks almost identical',
   alike_other: '{{count}} more that look almost identical',
   actions: 'Actions for {{title}}',

@@ -68,6 +68,7 @@ export const material = {
   pause: '暂停《{{title}}》',
   position: '《{{title}}》的播放位置',
   playFailed: '没能播放',
+  alikeBadge: '近似 +{{more}}',
   alike_other: '另有 {{count}} 个几乎相同的素材',
   actions: '《{{title}}》的操作',
   bookmark: '收藏',

@@ -19,6 +19,7 @@ test('[R131] a material has a code of its own that buyers can quote', async () =
 test('[R167] [R244] the home page has videos with the fields of a card, in the language of the reader', async () => {
   const description = { ownerTitle: '我的山', titleZh: '晨雾中的山', titleEn: 'Ridges in the mist' };
   const id = await makeMaterial(product, { kind: 'video', description });
+  await sql`update materials set size_class = '4K' where id = ${id}`.execute(product.db);
   const { body } = await product.call('/home/index', {}, { language: 'en' });
   expect(body.videoList[0]).toMatchObject({
     id,
@@ -28,6 +29,7 @@ test('[R167] [R244] the home page has videos with the fields of a card, in the l
     groupFlag: 0,
     hdrFlag: 0,
     duration: 21.4,
+    resolution: '4K',
     bookmarkId: null,
   });
   const { thumbnail, thumbnail2x, url, url480, samplePath } = body.videoList[0];

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/domain/language.ts';
 import type { PriceClass, Source } from '#contract/domain/material.ts';
-import type { MediaKind, Rendition } from '#contract/domain/media.ts';
+import type { MediaKind, Rendition, SizeClass } from '#contract/domain/media.ts';
 import { type Database, readPrepared } from '../../platform/database/database.ts';
 
 /** Columns of a material that a card needs. */
@@ -22,6 +22,8 @@ export interface ItemRow {
   width: number | null;
   height: number | null;
   durationMs: number | null;
+  /** Only clips have one. */
+  sizeClass: SizeClass | null;
   /** The heaviest colour. */
   colour: string | null;
   versions: number | null;
@@ -42,6 +44,7 @@ const ITEM = `
   m.id, m.code, m.kind, m.source, m.owner_title, m.title_zh, m.title_en,
   array_to_string(case $2 when 'en' then m.keywords_en else m.keywords_zh end, E'\\n') as keywords,
   m.composer, m.artist, m.price_class, m.group_id, m.hdr, m.width, m.height, m.duration_ms,
+  m.size_class,
   -- Only music has versions.
   case when m.kind in ('music', 'effect')
     then (select count(*) from materials v where v.version_of = m.id and v.state = 'online') end as versions,

@@ -60,6 +60,7 @@ export function videoItem(ctx: Writer, row: ItemRow): VideoItem {
     url: urlOf(ctx, row, 'sample'),
     url480: urlOf(ctx, row, 'preview'),
     duration: (row.durationMs ?? 0) / 1000,
+    resolution: row.sizeClass,
     hdrFlag: row.hdr ? 1 : 0,
   };
 }

@@ -10,7 +10,7 @@ interface Props {
   alike: number;
 }
 
-/** Marks on a picture that set the material apart. */
+/** Marks on a picture that set the material apart; the card's link explains them. */
 export function Badges(item: Props) {
   const plain = item.from !== 'raw' && item.groupFlag === 0 && !item.hdrFlag && item.alike === 0;
   return plain ? null : <ShownBadges {...item} />;
@@ -25,21 +25,13 @@ function ShownBadges({ from, groupFlag, hdrFlag = 0, alike }: Props) {
           HDR
         </span>
       )}
-      {groupFlag === 1 && (
-        <span className={classes.badge} title={t(($) => $.material.groupTitle)}>
-          {t(($) => $.material.group)}
-        </span>
-      )}
+      {groupFlag === 1 && <span className={classes.badge}>{t(($) => $.material.group)}</span>}
       {from === 'raw' && (
         <span className={classes.badge} data-kind="price">
           {t(($) => $.material.lowPrice)}
         </span>
       )}
-      {alike > 0 && (
-        <span className={classes.badge} title={t(($) => $.material.alike, { count: alike })}>
-          +{alike}
-        </span>
-      )}
+      {alike > 0 && <span className={classes.badge}>{t(($) => $.material.alikeBadge, { more: alike })}</span>}
     </span>
   );
 }

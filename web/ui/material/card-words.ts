@@ -10,6 +10,8 @@ export const useCardWords = wordsOnce((t) => ({
   copyCode: t(($) => $.material.copyCode),
   copyLink: t(($) => $.material.copyLink),
   more: t(($) => $.material.more),
+  group: t(($) => $.material.groupTitle),
+  alike: (count: number) => t(($) => $.material.alike, { count }),
   actions: (title: string) => t(($) => $.material.actions, { title }),
   preview: (title: string) => t(($) => $.material.preview, { title }),
   stopPreview: (title: string) => t(($) => $.material.stopPreview, { title }),

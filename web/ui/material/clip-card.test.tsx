@@ -108,8 +108,11 @@ describe('a clip', () => {
 
   test('[R128] [R129] [R130] has badges for a set, HDR, a low price and what stands behind it, and only then', async () => {
     await showClips(videoItem(1), videoItem(2, { groupFlag: 1, hdrFlag: 1, from: 'raw', alike: 3 }));
-    expect(card(1).textContent).toBe('00:12Clip 1V00000001');
-    expect(card(2).textContent).toBe('HDRSeriesBudget+300:12Clip 2V00000002');
+    expect(card(1).textContent).toBe('4K00:12Clip 1V00000001');
+    expect(card(2).textContent).toBe('HDRSeriesBudget+3 similar4K00:12Clip 2V00000002');
+    const explained = (name: string) => screen.getByRole('link', { name }).title.split('\n');
+    expect(explained('Clip 1')).toEqual(['Clip 1']);
+    expect(explained('Clip 2')).toEqual(['Clip 2', 'More in this series', '3 more that look almost identical']);
   });
 
   test('[R293] has the box and the colour of its picture before that arrives', async () => {
@@ -133,7 +136,7 @@ test('[R132] a photo has the badges of a clip, and more pixels where it has more
     </>,
   );
   const texts = screen.getAllByRole('article').map((article) => article.textContent);
-  expect(texts).toEqual(['Series+2Photo 1P00000001', 'Photo 2P00000002', 'Photo 3P00000003']);
+  expect(texts).toEqual(['Series+2 similarPhoto 1P00000001', 'Photo 2P00000002', 'Photo 3P00000003']);
   expect(screen.getByRole('img', { name: 'Photo 1' }).getAttribute('srcset')).toBe('/1/thumb-1x 1x, /1/thumb-2x 2x');
   expect(screen.getByRole('img', { name: 'Photo 2' }).getAttribute('srcset')).toBe('/2/thumb-2x 1x, /2/poster 2x');
 });

@@ -38,7 +38,10 @@ export function ClipCard({ clip, to }: { clip: VideoItem; to: string }) {
         <Picture src={clip.thumbnail} src2x={clip.thumbnail2x} alt={clip.title} colour={clip.colour} />
         {preview.active && <ClipPreview src={clip.url480} duration={clip.duration} />}
         <Badges {...clip} />
-        <span className={classes.duration}>{formatClock(clip.duration)}</span>
+        <span className={classes.facts}>
+          {clip.resolution && <span>{clip.resolution}</span>}
+          <span>{formatClock(clip.duration)}</span>
+        </span>
       </div>
       <p className={classes.words}>
         <CardLink item={clip} to={to} className={classes.title} />

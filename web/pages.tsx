@@ -40,7 +40,7 @@ const screens: Record<PageName, Load> = {
   home: withTexts('home', async () => (await import('./shop/home/home.tsx')).Home),
   about: working,
   materialList: withTexts('find', async () => (await import('./shop/search/material-list.tsx')).MaterialList),
-  questions: working,
+  questions: withTexts('help', async () => (await import('./content/help/questions/questions.tsx')).Questions),
   searchResult: withTexts('find', async () => (await import('./shop/search/search-result.tsx')).SearchResult),
   imgSearchResult: withTexts('find', async () => (await import('./shop/search/img-search-result.tsx')).ImgSearchResult),
   bookmarks: withTexts('bookmarks', async () => (await import('./shop/bookmarks/bookmarks.tsx')).Bookmarks),

@@ -6,12 +6,13 @@ import { Link } from 'react-router';
 import type { Board } from '#contract/calls/bookmarks.ts';
 import { boardsQuery } from '../../lib/bookmarks-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { paths } from '../../paths.ts';
 import { BoardCovers } from '../../ui/material/board-covers.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './boards-side.module.css';
-import { boardPath, kindPath } from './bookmarks-address.ts';
+import { boardPath } from './bookmarks-address.ts';
 import { NewBoardDialog } from './name-dialog.tsx';
 
 /** Links to all bookmarks and to the boards. */
@@ -20,7 +21,7 @@ export function BoardsSide({ open }: { open: number | null }) {
   const [naming, setNaming] = useState(false);
   return (
     <nav className={classes.side} aria-label={t(($) => $.bookmarks.boards)}>
-      <Link to={kindPath('video')} className={classes.entry} aria-current={open === null ? 'page' : undefined}>
+      <Link to={paths.bookmarks()} className={classes.entry} aria-current={open === null ? 'page' : undefined}>
         <span className={classes.all}>
           <IconStar size={19} stroke={1.7} aria-hidden="true" />
         </span>

@@ -3,7 +3,8 @@ import type { MediaKind } from '#contract/domain/media.ts';
 import { paths } from '../../paths.ts';
 
 export interface Place {
-  kind: MediaKind;
+  /** Null when the address names none. */
+  kind: MediaKind | null;
   /** The board that is open; null shows all bookmarks of the kind. */
   board: number | null;
   page: number;
@@ -19,7 +20,8 @@ export function usePlace(): Place {
   };
 }
 
-function kindOf(targetType: string | null, musicType: string | null): MediaKind {
+function kindOf(targetType: string | null, musicType: string | null): MediaKind | null {
+  if (targetType === null) return null;
   if (targetType === '1') return 'photo';
   if (targetType !== '100') return 'video';
   return musicType === '2' ? 'effect' : 'music';

@@ -4,7 +4,7 @@ import { onLoginNeeded } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { clearToken, saveToken } from '../../lib/token.ts';
 import { musicItem, photoItem, videoItem } from '../../testing/items.ts';
-import { member } from '../../testing/answers.ts';
+import { member, noCounts } from '../../testing/answers.ts';
 import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { closeOverlay, useOverlay } from '../../ui/overlays.ts';
@@ -67,6 +67,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('bookmarks', () => {
   test.each([
     ['/Collect', '/space/bookmark', { targetType: 0 }],
+    ['/Collect?targetType=0', '/space/bookmark', { targetType: 0 }],
     ['/Collect?targetType=1', '/space/bookmark', { targetType: 1 }],
     ['/Collect?targetType=100', '/music/collect/my', { musicType: 1 }],
     ['/Collect?targetType=100&musicType=2', '/music/collect/my', { musicType: 2 }],
@@ -86,6 +87,16 @@ describe('bookmarks', () => {
     expect(screen.getByRole('link', { name: 'Photo 1' }).getAttribute('href')).toBe('/DetailPic?id=1&mdp=6');
   });
 
+  test.each([
+    [{ photoBookmark: 2 }, '/space/bookmark', { targetType: 1 }],
+    [{ musicEffectBookmark: 1 }, '/music/collect/my', { musicType: 2 }],
+    [{}, '/space/bookmark', { targetType: 0 }],
+  ])('opens where something is: %j', async (some, path, input) => {
+    const { calls } = await showAt('/Collect', { '/home/preference': fine({ ...noCounts, ...some }) });
+    await waitFor(() => expect(calls(path)).toEqual([{ ...input, pageNo: 1, pageSize: 48 }]));
+    expect(calls(path === '/space/bookmark' ? '/music/collect/my' : '/space/bookmark')).toEqual([]);
+  });
+
   test('leads to the search when there is nothing, and tells of what is not on sale any more', async () => {
     await showAt('/Collect?targetType=1', { '/space/bookmark': list([], { gone: 2 }) });
     await screen.findByText('No favourites yet');
@@ -96,7 +107,7 @@ describe('bookmarks', () => {
   });
 
   test('has pages, and goes back to the last that has something', async () => {
-    const { router } = await showAt('/Collect?page=9', {
+    const { router } = await showAt('/Collect?targetType=0&page=9', {
       '/space/bookmark': ({ input }: { input: unknown }) =>
         (input as { pageNo: number }).pageNo > 2 ? list([], { total: 50 }) : list([videoItem(1)], { total: 50 }),
     });

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { MEDIA_KINDS } from '#contract/domain/media.ts';
+import { countOf, countsQuery } from '../../lib/bookmarks-queries.ts';
 import { Mantine } from '../../ui/mantine.tsx';
 import { MembersOnly } from '../../ui/members-only.tsx';
 import { BoardView } from './board-view.tsx';
 import { BoardsSide } from './boards-side.tsx';
 import { BookmarksView } from './bookmarks-view.tsx';
-import { usePlace } from './bookmarks-address.ts';
+import { type Place, usePlace } from './bookmarks-address.ts';
 import classes from './bookmarks.module.css';
 import { ItemsLoading } from './items.tsx';
 
@@ -20,11 +23,7 @@ export function Bookmarks() {
             <>
               <BoardsSide open={place.board} />
               <section className={classes.main} aria-label={t(($) => $.bookmarks.title)}>
-                {place.board === null ? (
-                  <BookmarksView key={`${place.kind} ${place.page}`} kind={place.kind} page={place.page} />
-                ) : (
-                  <BoardView key={`${place.board} ${place.page}`} id={place.board} page={place.page} />
-                )}
+                <Open {...place} />
               </section>
             </>
           )}
@@ -32,6 +31,19 @@ export function Bookmarks() {
       </div>
     </Mantine>
   );
+}
+
+function Open({ kind, board, page }: Place) {
+  if (board !== null) return <BoardView key={`${board} ${page}`} id={board} page={page} />;
+  return kind === null ? <FirstKind /> : <BookmarksView key={`${kind} ${page}`} kind={kind} page={page} />;
+}
+
+/** The first kind of which something was kept, for an address that names no kind. */
+function FirstKind() {
+  const { data, isPending } = useQuery(countsQuery);
+  if (isPending) return <ItemsLoading />;
+  const kind = data && MEDIA_KINDS.find((one) => countOf(data, one) > 0);
+  return <BookmarksView kind={kind ?? 'video'} page={1} />;
 }
 
 function Waiting() {

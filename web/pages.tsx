@@ -154,6 +154,7 @@ const screens: Record<PageName, Load> = {
   join: working,
   mailConfirm: withTexts('account', async () => (await import('./account/mail-confirm/mail-confirm.tsx')).MailConfirm),
   undoChange: withTexts('account', async () => (await import('./account/undo-change/undo-change.tsx')).UndoChange),
+  invite: withTexts('account', async () => (await import('./account/invite/invite.tsx')).Invite),
   postActivityList: working,
   postActivityDetail: working,
   test: working,

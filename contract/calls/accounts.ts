@@ -169,6 +169,18 @@ export const accountCalls = {
     input: z.strictObject({ token: linkToken }),
     output: z.object({}),
   }),
+  readInvite: post('/user/invite', {
+    who: 'anyone',
+    summary: 'What the token of an invitation asks its holder to join as',
+    input: z.strictObject({ token: linkToken }),
+    output: z.object({ email: z.string(), roles: z.array(z.enum(STAFF_ROLES)) }),
+  }),
+  acceptInvite: post('/user/invite/accept', {
+    who: 'anyone',
+    summary: 'Open an account for the office with the token of an invitation, once',
+    input: z.strictObject({ token: linkToken, nickname, password, device: deviceToken }),
+    output: signedIn,
+  }),
   devices: post('/user/device/list', {
     who: 'member',
     summary: 'Devices that are logged in',

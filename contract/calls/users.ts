@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, instant, line, listOf, paging, post } from '../call.ts';
+import { id, instant, line, listOf, nothing, paging, post } from '../call.ts';
+import { LANGUAGES } from '../domain/language.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { GID, STAFF_ROLES } from '../domain/roles.ts';
 
@@ -36,6 +37,31 @@ export const userCalls = {
       orderBy: z._default(z.enum(USER_SORTS), 'newest'),
     }),
     output: listOf(user),
+  }),
+  invite: post('/office/user/invite', {
+    who: ['admin'],
+    summary: 'Send somebody without an account a link by which they join the office; an earlier link to them ends',
+    input: z.strictObject({
+      email: z.string().check(z.maxLength(320)),
+      roles: z.array(role).check(z.minLength(1), z.maxLength(STAFF_ROLES.length)),
+      language: z.enum(LANGUAGES),
+      reason,
+    }),
+    output: z.object({}),
+  }),
+  invites: post('/office/user/invites', {
+    who: ['admin'],
+    summary: 'Invitations that can still be accepted, newest first',
+    input: nothing,
+    output: z.object({
+      infos: z.array(z.object({ id, email: z.string(), roles: z.array(role), by: z.string(), expiresAt: instant })),
+    }),
+  }),
+  withdrawInvite: post('/office/user/invite/withdraw', {
+    who: ['admin'],
+    summary: 'End an invitation before anybody accepts it',
+    input: z.strictObject({ id }),
+    output: z.object({}),
   }),
   detail: post('/office/user/detail', {
     who: ['admin'],

@@ -8,6 +8,7 @@ export const LIMITS = {
   codeAttempts: 5,
   emailLinkHours: 24,
   undoHours: 72,
+  inviteHours: 72,
   feedbackMax: 500,
   /** For the reasons that staff give. */
   reasonMax: 500,

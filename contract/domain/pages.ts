@@ -87,6 +87,7 @@ export const pages = {
   join: page('/join', mobile),
   mailConfirm: page('/mailconfirm'),
   undoChange: page('/undochange', mobile),
+  invite: page('/invite', mobile),
   postActivityList: page('/postActivityList'),
   postActivityDetail: page('/postActivityDetail'),
   test: page('/test'),

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 /** Owner of each table and view. Only the owner names a table; views are for others to read. */
 const OWNERS: Record<string, { tables: string; views?: string }> = {
   accounts: {
-    tables: 'users sessions verification_codes email_links account_changes customers projects rate_limits',
+    tables:
+      'users sessions verification_codes email_links account_changes staff_invites customers projects rate_limits',
     views: 'user_facts active_members',
   },
   audit: { tables: 'audit_events', views: 'audit_facts' },

@@ -1,5 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { beAs, call, en, expectAccessible, fill, inDatabase, newEmail, registered, tokenOf, zh } from './support.ts';
+import {
+  beAs,
+  call,
+  en,
+  expectAccessible,
+  fill,
+  inDatabase,
+  newEmail,
+  readMessage,
+  registered,
+  tokenOf,
+  zh,
+} from './support.ts';
 
 const { office } = zh;
 
@@ -57,6 +69,37 @@ test('staff find somebody from any desk with Ctrl-K, in a header without a cart'
   await page.goto('/office');
   await expect(page.getByRole('heading', { name: office.overview.urgent.title })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('an administrator invites a colleague, who sets a password and is in the office', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  const email = newEmail();
+  await beAs(context, request, 'admin');
+  await page.goto('/office/users');
+  await page.getByRole('button', { name: office.users.invite.button }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(office.users.email).fill(email);
+  await dialog.getByLabel(office.roles.editor).check();
+  await dialog.getByLabel(office.reason.label).fill('新来的编辑');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: office.users.invite.confirm }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText(office.roles.editor);
+  const link = /token=[\w-]+/.exec(await readMessage(request, email))?.[0] ?? '';
+  const theirs = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await theirs.goto(`/invite?${link}`);
+  await expect(theirs.getByText(email)).toBeVisible();
+  await expectAccessible(theirs);
+  await theirs.getByLabel(zh.login.nickname).fill('梅兰');
+  await theirs.getByLabel(zh.login.password, { exact: true }).fill('a good password');
+  await theirs.getByRole('button', { name: zh.invite.submit }).click();
+  await expect(theirs.getByRole('heading', { name: fill(office.overview.title, { name: '梅兰' }) })).toBeVisible();
+  await expect(theirs).toHaveURL(/\/office$/);
+  await theirs.goto(`/invite?${link}`);
+  await expect(theirs.getByRole('heading', { name: zh.invite.expired })).toBeVisible();
 });
 
 test('disabling an account ends it at once', async ({ page, context, request }) => {

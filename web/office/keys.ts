@@ -7,6 +7,7 @@ export const KEYS = {
   find: ['office', 'find'],
   users: ['office', 'users'],
   user: ['office', 'user'],
+  invites: ['office', 'invites'],
   media: ['office', 'media'],
   demo: ['office', 'demo'],
   materials: ['office', 'materials'],

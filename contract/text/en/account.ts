@@ -126,3 +126,14 @@ export const undoChange: Text['undoChange'] = {
   failed: 'We couldn’t undo the change',
   toHome: 'Go to home page',
 };
+
+export const invite: Text['invite'] = {
+  title: 'Join the Framehall office',
+  body: 'Your staff account will be {{email}}, with these roles: {{roles}}. Enter your name and choose a password.',
+  roles: { reviewer: 'Reviewer', sales: 'Sales', finance: 'Finance', editor: 'Editor', admin: 'Admin' },
+  submit: 'Open account',
+  expired: 'This invitation has expired',
+  expiredBody:
+    'Invitation links work once within {{hours}} hours, and may be withdrawn. Ask your colleague to send a new one.',
+  toLogin: 'Go to login',
+};

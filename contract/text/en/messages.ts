@@ -2,6 +2,10 @@ import type { Text } from '../text.ts';
 
 /** Emails and text messages. Only the server writes them; browsers do not load them. */
 export const messages: Text['messages'] = {
+  staffInvited: {
+    subject: 'You’re invited to the Framehall office',
+    body: '{{name}} has invited you to the Framehall office. Open this link within {{hours}} hours to set your password and open your account: {{url}}\n\nThe link works once. If you don’t know who sent it, please ignore this email.',
+  },
   code: {
     subject: 'Your Framehall verification code',
     body: 'Your verification code is {{code}}. It is valid for {{minutes}} minutes. If you didn’t request it, please ignore this message.',

@@ -1,5 +1,9 @@
 /** Emails and text messages. Only the server writes them; browsers do not load them. Values in braces are typed. */
 export const messages = {
+  staffInvited: {
+    subject: '邀请您加入帧库管理后台',
+    body: '{{name}}邀请您使用帧库的管理后台。请在 {{hours}} 小时内打开以下链接，设置密码并开通账号：{{url}}\n\n链接只能使用一次。如果您不认识邀请人，请忽略这封邮件。',
+  },
   code: {
     subject: '帧库验证码',
     body: '您的验证码是 {{code}}，{{minutes}} 分钟内有效。如非本人操作，请忽略本消息。',

@@ -79,6 +79,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db.deleteFrom('verificationCodes').where('expiresAt', '<', dayAgo).execute();
   await db.deleteFrom('emailLinks').where('expiresAt', '<', dayAgo).execute();
   await db.deleteFrom('accountChanges').where('expiresAt', '<', dayAgo).execute();
+  await db.deleteFrom('staffInvites').where('expiresAt', '<', monthAgo).execute();
   await db
     .deleteFrom('rateLimits')
     .where('expiresAt', '<', sql<Date>`clock_now()`)

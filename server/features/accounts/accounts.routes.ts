@@ -5,6 +5,7 @@ import type { Handlers } from '../../handler.ts';
 import { isProblem, problem } from '../../platform/problem.ts';
 import { askForEmail, changeMobile, confirmEmail, undoChange } from './account-changes.ts';
 import { askForCode } from './codes.ts';
+import { acceptInvite, readInvite } from './invites.ts';
 import { readProfile, saveProfile } from './profile.ts';
 import { beginSecondFactor, confirmSecondFactor } from './second-factor.ts';
 import { describeDevice, exchangeToken, readSession, signOutDevice } from './sessions.ts';
@@ -59,6 +60,8 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   confirmEmail: (ctx, { token }) => confirmEmail(ctx, token),
   changeMobile: (ctx, { mobile, code, ...proof }) => changeMobile(ctx, mobile, code, proof),
   undoChange: (ctx, { token }) => undoChange(ctx, token),
+  readInvite,
+  acceptInvite,
   async devices(ctx) {
     const rows = await listLiveSessions(ctx.db, ctx.actor.userId);
     const infos = rows.map((row) => ({

@@ -6,6 +6,8 @@ import { addRoles, findUserByAccount, insertUser } from './accounts.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.queries.ts';
 
+export { inviteStaff, readInvites, withdrawInvite } from './invites.ts';
+
 /** Logs a user out on every device. */
 export async function signOutEverywhere(ctx: Context, userId: number, reason: 'staff' | 'disabled'): Promise<number> {
   return await endSessions(ctx.db, { userId }, reason);

@@ -118,7 +118,8 @@ async function replacePassword(tx: Context, userId: number, passwordHash: string
   return await openSession(tx, userId, opening);
 }
 
-async function signedIn(ctx: Context, token: string | Problem): Promise<SignedIn | Problem> {
+/** What a caller with a new session gets. */
+export async function signedIn(ctx: Context, token: string | Problem): Promise<SignedIn | Problem> {
   if (isProblem(token)) return token;
   const member = await readSession(ctx, token, ctx.request.address);
   return isProblem(member) ? member : { token, secondFactor: member.owes };

@@ -14,6 +14,7 @@ const NOT_FOR_CRAWLERS: PageName[] = [
   'bookmarks',
   'downloadList',
   'imgSearchResult',
+  'invite',
   'login',
   'mailConfirm',
   'materialCenter',

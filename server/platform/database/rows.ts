@@ -983,6 +983,19 @@ export interface Shops {
   version: Generated<number>;
 }
 
+export interface StaffInvites {
+  createdAt: Generated<Timestamp>;
+  email: string;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  invitedBy: number;
+  language: string;
+  roles: string[];
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+  withdrawnAt: Timestamp | null;
+}
+
 export interface Synonyms {
   id: Generated<number>;
   indexed: Generated<boolean>;
@@ -1155,6 +1168,7 @@ export interface DB {
   sessions: Sessions;
   shopFacts: ShopFacts;
   shops: Shops;
+  staffInvites: StaffInvites;
   synonyms: Synonyms;
   synonymWords: SynonymWords;
   topicMaterials: TopicMaterials;

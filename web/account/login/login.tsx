@@ -4,41 +4,26 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { ownPath } from '#contract/domain/return-path.ts';
 import { useSession, useUnfinishedSession } from '../../lib/session.ts';
 import { paths, type LoginMode } from '../../paths.ts';
-import { Mantine } from '../../ui/mantine.tsx';
-import { Scene } from '../../ui/scene/scene.tsx';
 import { LoginForm } from './login-form.tsx';
 import classes from './login.module.css';
 import { modeOf } from './modes.ts';
 import { SecondFactor } from './second-factor.tsx';
+import { Split } from './split.tsx';
 
 export function Login() {
-  const { t } = useTranslation();
   const [query] = useSearchParams();
   const session = useSession();
   const unfinished = useUnfinishedSession();
   const from = ownPath(query.get('from'));
   if (session) return <Navigate to={from} replace />;
   return (
-    <Mantine>
-      <div className={classes.split}>
-        <div className={classes.picture}>
-          <Scene palette="sunset" seed={18} sun={{ x: 0.52, y: 0.36, size: 30 }} photographer={0.6} />
-          <div className={classes.welcome}>
-            <p className={classes.slogan}>{t(($) => $.login.welcome)}</p>
-            <p>{t(($) => $.login.welcomeBody)}</p>
-          </div>
-        </div>
-        <div className={classes.side}>
-          <div className={classes.card}>
-            {unfinished ? (
-              <SecondFactor owed={unfinished.secondFactor === 'set-up' ? 'set-up' : 'enter'} />
-            ) : (
-              session === null && <ByMode mode={modeOf(query.get('mode'))} from={from} />
-            )}
-          </div>
-        </div>
-      </div>
-    </Mantine>
+    <Split>
+      {unfinished ? (
+        <SecondFactor owed={unfinished.secondFactor === 'set-up' ? 'set-up' : 'enter'} />
+      ) : (
+        session === null && <ByMode mode={modeOf(query.get('mode'))} from={from} />
+      )}
+    </Split>
   );
 }
 

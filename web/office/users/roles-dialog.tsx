@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { OfficeUser } from '#contract/calls/users.ts';
 import { STAFF_ROLES, type Gid, type StaffRole } from '#contract/domain/roles.ts';
 import { NativeSelect } from '../../ui/fields.ts';
-import { Checkbox } from '../../ui/table/controls.ts';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 import { useNames } from '../names.ts';
-import classes from './roles-dialog.module.css';
+import { RoleChoice } from './role-choice.tsx';
 import { useChangeUser } from './use-change-user.ts';
 import { KINDS } from './use-user-filter.ts';
 
@@ -49,17 +48,7 @@ function KindAndRoles({ gid, roles, onGid, onRoles }: FieldsProps) {
         data={KINDS.map((kind) => ({ value: String(kind), label: names.kind(kind) }))}
         onChange={({ currentTarget }) => onGid(KINDS.find((kind) => String(kind) === currentTarget.value) ?? gid)}
       />
-      <Checkbox.Group
-        label={t(($) => $.office.users.role)}
-        value={roles}
-        onChange={(chosen) => onRoles(STAFF_ROLES.filter((role) => chosen.includes(role)))}
-      >
-        <div className={classes.roles}>
-          {STAFF_ROLES.map((role) => (
-            <Checkbox key={role} value={role} label={names.role(role)} />
-          ))}
-        </div>
-      </Checkbox.Group>
+      <RoleChoice roles={roles} onChange={onRoles} />
     </>
   );
 }

@@ -22,6 +22,7 @@ async function open(at: string, more: Answers = {}) {
     '/session': fine({ data: { ...member, nickname: 'Gu', roles: ['admin'] } }),
     '/office/user/list': fine({ infos: [lin, self], total: 120 }),
     '/office/audit/list': fine({ infos: [], total: 0 }),
+    '/office/user/invites': fine({ infos: [] }),
     ...more,
   });
   const desk = (

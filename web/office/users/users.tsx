@@ -5,6 +5,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { Desk } from '../blocks/desk.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { focusRow } from '../../ui/table/table.ts';
+import { InviteButton, OpenInvites } from './invites.tsx';
 import { usersQuery } from './queries.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 import { useUserFilter } from './use-user-filter.ts';
@@ -23,7 +24,8 @@ export function Users() {
     focusRow(openKey);
   };
   return (
-    <Desk title={t(($) => $.office.desks.users)} about={t(($) => $.office.about.users)}>
+    <Desk title={t(($) => $.office.desks.users)} about={t(($) => $.office.about.users)} aside={<InviteButton />}>
+      <OpenInvites />
       <UserFilters address={address} filter={filter} />
       <DataTable
         label={t(($) => $.office.desks.users)}

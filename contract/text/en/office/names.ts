@@ -22,7 +22,9 @@ export const actions: Text['office']['actions'] = {
     'signed-out': 'Logged out by staff',
     'second-factor-reset': 'Two-step verification reset',
   },
+  invite: { sent: 'Invitation sent', accepted: 'Invitation accepted', withdrawn: 'Invitation withdrawn' },
   account: {
+    invited: 'Joined by invitation',
     registered: 'Registered',
     ensured: 'Account created by the system',
     'password-changed': 'Password changed',

@@ -31,6 +31,21 @@ export const users: Text['office']['users'] = {
   ownAccount:
     'This is your own account. Another administrator has to change its roles or status. Manage your profile and devices in your account settings.',
   ownSettings: 'Account settings',
+  invite: {
+    button: 'Invite staff',
+    title: 'Invite staff',
+    body: 'They get an email with a link to set a password and open their account. The link works once within {{hours}} hours.',
+    language: 'Language of the email',
+    languages: { zh: 'Chinese', en: 'English' },
+    confirm: 'Send invitation',
+    done: 'Invitation sent to {{email}}',
+    open: 'Open invitations',
+    by: 'Invited by {{name}}',
+    until: 'valid until',
+    withdraw: 'Withdraw',
+    withdrawOf: 'Withdraw the invitation to {{email}}',
+    withdrawn: 'Invitation withdrawn',
+  },
   setRoles: {
     button: 'Change type and roles',
     title: 'Change type and roles of {{name}}',

@@ -20,7 +20,9 @@ export const actions = {
     'signed-out': '强制退出登录',
     'second-factor-reset': '重置两步验证',
   },
+  invite: { sent: '发出邀请', accepted: '接受邀请', withdrawn: '撤回邀请' },
   account: {
+    invited: '受邀开通账号',
     registered: '注册账号',
     ensured: '系统创建账号',
     'password-changed': '修改密码',

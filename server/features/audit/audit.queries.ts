@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { containing, type Database } from '../../platform/database/database.ts';
+import { type Days, inDays } from '../../platform/database/days.ts';
 
 interface NewEvent {
   actorId: number | undefined;
@@ -26,16 +27,30 @@ export async function insertEvents(db: Database, events: readonly NewEvent[]): P
   if (rows.length > 0) await db.insertInto('auditEvents').values(rows).execute();
 }
 
-interface Filter {
+export interface TrailFilter extends Days {
   keyword: string;
   subject?: string | undefined;
-  pageNo: number;
-  pageSize: number;
+  actor?: string | undefined;
 }
 
-export async function listEvents(db: Database, filter: Filter) {
-  const found = db
+const SYSTEM = /^(?:system|系统)$/i;
+const MOST_ACTORS = 100;
+
+/** By people whose name or account contains the words now, whatever their name was then. */
+function byActor(words: string) {
+  if (SYSTEM.test(words)) return sql<boolean>`actor_id is null`;
+  const known = sql`user_words(nickname, email, mobile)`;
+  return sql<boolean>`actor_id = any(array(
+    select id from user_facts
+    where letter_pairs(${known}) @> letter_pairs(lower(${words})) and ${known} like ${containing(words.toLowerCase())}
+    limit ${MOST_ACTORS}))`;
+}
+
+function matching(db: Database, filter: TrailFilter) {
+  return db
     .selectFrom('auditEvents')
+    .where(inDays(sql.ref('at'), filter))
+    .$if(filter.actor !== undefined, (query) => query.where(byActor(filter.actor ?? '')))
     .$if(filter.subject !== undefined, (query) => query.where('subject', '=', filter.subject ?? ''))
     .$if(filter.keyword !== '', (query) => {
       const pattern = containing(filter.keyword);
@@ -43,12 +58,21 @@ export async function listEvents(db: Database, filter: Filter) {
         is.or([is('actor', 'ilike', pattern), is('action', 'ilike', pattern), is('subject', 'ilike', pattern)]),
       );
     });
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const rows = await found
+}
+
+export async function countEvents(db: Database, filter: TrailFilter): Promise<number> {
+  const counted = await matching(db, filter)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return counted.total;
+}
+
+/** Newest first. */
+export async function listEvents(db: Database, filter: TrailFilter, page: { limit: number; offset: number }) {
+  return await matching(db, filter)
     .select(['id', 'at', 'actor', 'action', 'subject', 'before', 'after', 'reason'])
     .orderBy('id', 'desc')
-    .limit(filter.pageSize)
-    .offset((filter.pageNo - 1) * filter.pageSize)
+    .limit(page.limit)
+    .offset(page.offset)
     .execute();
-  return { total, rows };
 }

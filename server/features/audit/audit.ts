@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { insertEvents, listEvents } from './audit.queries.ts';
+import { countEvents, insertEvents, listEvents, type TrailFilter } from './audit.queries.ts';
 
 interface Change {
   /** `thing.happened`, such as `user.disabled`. */
@@ -26,8 +26,10 @@ export async function recordChanges(ctx: Context, changes: readonly Change[]): P
 }
 
 /** Recorded changes, newest first. */
-export async function readTrail(ctx: Context, filter: Parameters<typeof listEvents>[1]) {
-  const { total, rows } = await listEvents(ctx.db, filter);
+export async function readTrail(ctx: Context, input: TrailFilter & { pageNo: number; pageSize: number }) {
+  const { pageNo, pageSize, ...filter } = input;
+  const total = await countEvents(ctx.db, filter);
+  const rows = await listEvents(ctx.db, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize });
   const infos = rows.map((row) => ({
     ...row,
     at: row.at.toISOString(),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BILL_KINDS, BillRow } from '#contract/calls/payments.ts';
 import type { PaymentWay } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Days, inDays } from './ranges.queries.ts';
+import { type Days, inDays } from '../../platform/database/days.ts';
 
 export interface BillFilter extends Days {
   kind?: (typeof BILL_KINDS)[number] | undefined;

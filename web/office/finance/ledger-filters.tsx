@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_WAYS } from '#contract/domain/payment.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { TextInput } from '../../ui/fields.ts';
 import { Choice, Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
-import type { Address } from '../../ui/table/use-address.ts';
+import { type Address, dayAt } from '../../ui/table/use-address.ts';
+import { DayRange } from '../blocks/day-range.tsx';
 import { finance } from './queries.ts';
 import classes from './finance.module.css';
 
@@ -31,18 +31,7 @@ export function LedgerFilters({ address, filter, exportable }: Props) {
         value={filter.way}
         onChange={(way) => address.filter({ way })}
       />
-      {(['from', 'to'] as const).map((end) => (
-        <label key={end} className={classes.day}>
-          {t(($) => $.office.finance[end])}
-          <TextInput
-            type="date"
-            size="xs"
-            max="9999-12-31"
-            value={filter[end] ?? ''}
-            onChange={({ currentTarget }) => address.filter({ [end]: currentTarget.value })}
-          />
-        </label>
-      ))}
+      <DayRange from={filter.from} to={filter.to} onChange={address.filter} />
       {exportable && (
         <span className={classes.end}>
           <ExportButton
@@ -74,10 +63,3 @@ export function useLedgerFilter(address: Address) {
 }
 
 type LedgerFilter = ReturnType<typeof useLedgerFilter>;
-
-/** The day in the address if it exists, in the format of a date field. */
-function dayAt(address: Address, name: string): string | undefined {
-  const day = address.get(name);
-  const real = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
-  return real && new Date(day).toISOString().startsWith(day) ? day : undefined;
-}

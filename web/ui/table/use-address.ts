@@ -51,6 +51,13 @@ function merge(before: URLSearchParams, changes: Changes): URLSearchParams {
   return merged;
 }
 
+/** The day in the address if it exists, in the format of a date field. */
+export function dayAt(address: Address, name: string): string | undefined {
+  const day = address.get(name);
+  const real = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+  return real && new Date(day).toISOString().startsWith(day) ? day : undefined;
+}
+
 /** The id that the address names, if any. */
 export function idAt(address: Address, name: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(address.get(name)) ? Number(address.get(name)) : undefined;

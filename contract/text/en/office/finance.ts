@@ -12,8 +12,6 @@ export const finance: Text['office']['finance'] = {
   searchHint: 'Transaction or order number, payer or licensee',
   way: 'Payment method',
   anyWay: 'All methods',
-  from: 'From',
-  to: 'To',
   export: 'Export CSV',
   exported: 'Exported',
   exportName: 'ledger',

@@ -10,8 +10,6 @@ export const finance = {
   searchHint: '交易号、订单号、付款人或被授权方',
   way: '支付方式',
   anyWay: '全部方式',
-  from: '从',
-  to: '到',
   export: '导出 CSV',
   exported: '已导出',
   exportName: '资金流水',

@@ -4,7 +4,7 @@ import type { OrderState, RefundState } from '#contract/domain/order.ts';
 import type { PaymentWay } from '#contract/domain/payment.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
 import { LAST_REFUND, type PaymentWithRefund, REFUND_COLUMNS } from '../payments.queries.ts';
-import { type Days, inDays } from '../ranges.queries.ts';
+import { type Days, inDays } from '../../../platform/database/days.ts';
 
 export interface LedgerFilter extends Days {
   way?: PaymentWay | undefined;

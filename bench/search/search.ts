@@ -1,5 +1,4 @@
-import { Agent, request } from 'node:http';
-import { once } from 'node:events';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Sort } from '#contract/domain/discovery.ts';
@@ -8,7 +7,9 @@ import { type Database, openDatabase } from '#server/platform/database/database.
 import { withFullCatalogue } from '../full-catalogue.ts';
 import { benchFresh } from './fresh.ts';
 import { hasLucene, type Peer, startLucene } from './peer.ts';
+import { benchMistakes } from './mistakes.ts';
 import { makeQueries, type Query } from './queries.ts';
+import { at, figures, get, inTurns } from './timing.ts';
 
 const PAGE = 60;
 const ROUNDS = 3;
@@ -29,6 +30,7 @@ export async function benchSearch(): Promise<void> {
     if (!peer) console.log('Lucene is not here (on Debian: apt-get install liblucene8-java default-jdk-headless).');
     await comparePeer(db, peer, queries);
     await compareHttp(db, product.url, queries);
+    await benchMistakes(client, product.url);
     await benchFresh(product);
     peer?.stop();
     await db.destroy();
@@ -91,28 +93,6 @@ function beginning(keyword: string): string {
   return keyword.slice(0, Math.max(1, Math.ceil(keyword.length / 2)));
 }
 
-async function get(agent: Agent, url: string): Promise<void> {
-  const sent = request(url, { agent });
-  sent.end();
-  const [reply] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
-  reply.resume();
-  await once(reply, 'end');
-  if (reply.statusCode !== 200) throw new Error(`${url} was answered with ${reply.statusCode}`);
-}
-
-/** Milliseconds of every query each way: once to warm up, then in turns, with one client. */
-async function inTurns(ways: Run[], queries: Query[]): Promise<number[][]> {
-  const times: number[][] = ways.map(() => []);
-  for (let round = 0; round <= ROUNDS; round += 1)
-    for (const [way, run] of ways.entries())
-      for (const query of queries) {
-        const began = performance.now();
-        await run(query);
-        if (round > 0) times[way]?.push(performance.now() - began);
-      }
-  return times;
-}
-
 /** Queries per second with several clients. */
 async function throughput(run: Run, queries: Query[]): Promise<number> {
   const rates: number[] = [];
@@ -126,13 +106,4 @@ async function throughput(run: Run, queries: Query[]): Promise<number> {
     rates.push(queries.length / ((performance.now() - began) / 1000));
   }
   return at(rates, 0.5);
-}
-
-function at(values: number[] | undefined, share: number): number {
-  const sorted = (values ?? []).toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-}
-
-function figures(times: number[] | undefined): string {
-  return `p50 ${at(times, 0.5).toFixed(1)} ms, p95 ${at(times, 0.95).toFixed(1)} ms`;
 }

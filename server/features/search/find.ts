@@ -61,7 +61,9 @@ async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Pr
   const typed = isEmpty ? NO_RESULTS : await resultsFor(ctx, query, filters, words);
   const coded = typed.total === 0 ? await itemOfCode(ctx, keyword, true) : undefined;
   if (coded) return only(coded);
-  const correction = (await isMistyped(ctx, keyword, typed)) ? await correctionOf(ctx, query) : undefined;
+  const correction = (await isMistyped(ctx, keyword, typed))
+    ? await correctionOf(ctx, query, typed.total > 0)
+    : undefined;
   const shown = await chooseResults(ctx, query, filters, typed, exact ? undefined : correction);
   const { total, kept, corrected } = shown;
   // A filter may be the reason why nothing was found, and whoever wants no correction has searched a moment before.
@@ -74,7 +76,7 @@ async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Pr
   return answer(query, shown, counted, { ...help, otherTypes: total === 0 ? await otherTypes(ctx, query) : [] });
 }
 
-/** Whether nothing was found, or only characters here and there. */
+/** Whether nothing was found, or only parts of the keyword here and there. */
 async function isMistyped(ctx: Context, keyword: string, { total, cards }: Results): Promise<boolean> {
   const ids = cards.map(({ item }) => idOf(item));
   return total === 0 || (await isScattered(ctx, keyword, ids));

@@ -65,6 +65,23 @@ describe('a mistake', () => {
     expect(exact.body.help).toMatchObject({ corrected: null, didYouMean: '柠檬' });
   });
 
+  test.each([
+    ['数据中信', '数据中心', 'whose parts are words of other materials'],
+    ['我手', '握手', 'of which a word without meaning and a character are left'],
+  ])('[R268] “%s” means “%s”, %s', async (typed, meant) => {
+    await video({ titleZh: meant, keywordsZh: [meant] });
+    await video({ titleZh: '中信大厦', keywordsZh: ['中信', '数据', '手'] });
+    await catchUp(product);
+    expect((await search(product, { keyword: typed })).body.help.corrected).toBe(meant);
+  });
+
+  test('[R268] is not what means something else and is found as it is', async () => {
+    await video({ titleZh: '石头', keywordsZh: ['石头', '视野'] });
+    await video({ titleZh: '柿叶', keywordsZh: ['柿叶红了', '柿叶'] });
+    await catchUp(product);
+    expect((await search(product, { keyword: '柿叶' })).body.help.corrected).toBeNull();
+  });
+
   test('[R268] counts as a search that found nothing, once', async () => {
     await search(product, { keyword: 'lemmons' });
     await search(product, { keyword: 'lemmons', exact: '1' });

@@ -1,9 +1,10 @@
 import { type Database, readPrepared } from '../../../platform/database/database.ts';
 
+// The limit keeps the plan from reading all counts into a hash.
 const IN_USE = {
   name: 'search-words-in-use',
   text: `select term from search_terms t
-    where term = any($1::text[]) and exists (select from search.counts c where c.id = t.id and c.n > 0)
+    where term = any($1::text[]) and (select true from search.counts c where c.id = t.id and c.n > 0 limit 1)
     union all
     select folded from search_phrases where folded = any($2::text[]) and total > 0`,
 };

@@ -47,5 +47,7 @@ function farFrom(typed: string, spelt: string, { folded, pinyin }: Phrase): numb
   }
   if (pinyin === spelt) return 0;
   if (soundOf(pinyin) === soundOf(spelt)) return FAR.soundsAlike;
-  return pinyin.length >= SHORTEST.pinyin && distance(spelt, pinyin) === 1 ? FAR.pinyin : Infinity;
+  return Math.max(spelt.length, pinyin.length) >= SHORTEST.pinyin && distance(spelt, pinyin) === 1
+    ? FAR.pinyin
+    : Infinity;
 }

@@ -13,8 +13,9 @@ const feature = (id: number, ago: string) =>
 beforeEach(() => sql`update materials set state = 'offline', featured_at = null`.execute(product.db));
 
 describe('[R21] the home page', () => {
-  test('has what editors picked, clips and photos in turn, the latest choice first', async () => {
-    const [clip, photo, older] = [
+  test('has what editors picked, clips and photos in turn, the latest choice first, but not the clip at its top', async () => {
+    const [top, clip, photo, older] = [
+      await makeMaterial(product, { kind: 'video' }),
       await makeMaterial(product, { kind: 'video' }),
       await makeMaterial(product, { kind: 'photo' }),
       await makeMaterial(product, { kind: 'photo' }),
@@ -22,13 +23,15 @@ describe('[R21] the home page', () => {
     await makeMaterial(product, { kind: 'photo' });
     const withdrawn = await makeMaterial(product, { kind: 'photo', online: false });
     for (const [id, ago] of [
+      [top, '0 h'],
       [clip, '1 h'],
       [photo, '1 h'],
       [older, '2 h'],
       [withdrawn, '0 h'],
     ] as const)
       await feature(id, ago);
-    expect(ids((await home()).picks)).toEqual([clip, photo, older]);
+    const { hero, picks } = await home();
+    expect([hero.id, ids(picks)]).toEqual([top, [clip, photo, older]]);
   });
 
   test('without a choice picks what people keep most of the rather new, and nothing that stands below anyhow', async () => {

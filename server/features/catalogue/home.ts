@@ -47,7 +47,8 @@ export async function heroPicture(ctx: Pick<Context, 'db' | 'objects'>) {
 }
 
 async function heroAndPicks(ctx: Context) {
-  const [hero, ids] = await Promise.all([findHero(ctx.db, AMONG.hero), pickedIds(ctx)]);
+  const hero = await findHero(ctx.db, AMONG.hero);
+  const ids = await pickedIds(ctx, hero?.id);
   const rows = await itemsByIds(ctx.db, readerOf(ctx), [...ids, ...(hero ? [hero.id] : [])]);
   const found = new Map(rows.map((row) => [row.id, row]));
   const clip = hero && found.get(hero.id);
@@ -59,10 +60,11 @@ async function heroAndPicks(ctx: Context) {
   };
 }
 
-/** Alternates clips and photos. */
-async function pickedIds({ db }: Context): Promise<number[]> {
+/** Alternates clips and photos; the clip at the top of the page is not among them. */
+async function pickedIds({ db }: Context, hero: number | undefined): Promise<number[]> {
   const { video, photo } = SHOWN.picks;
-  const [clips, pictures] = await Promise.all([featured(db, 'video', video), featured(db, 'photo', photo)]);
+  const [chosen, pictures] = await Promise.all([featured(db, 'video', video + 1), featured(db, 'photo', photo)]);
+  const clips = chosen.filter((id) => id !== hero).slice(0, video);
   if (clips.length + pictures.length > 0) return inTurn(clips, pictures);
   const [newClips, newPictures] = await Promise.all([
     bestOfNew(db, 'video', { skip: SHOWN.videos, among: AMONG.picks, count: video }),

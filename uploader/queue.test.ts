@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { createQueue, type UploadQueue } from './queue.ts';
 import type { FileSource } from './source.ts';
@@ -18,6 +19,7 @@ async function filled(rig: Rig, sources: FileSource[], kind: QueueKind = 'photo'
   return queue;
 }
 const files = (queue: UploadQueue) => queue.snapshot().files;
+const wholeOf = async (file: FileSource) => new Uint8Array(await file.slice(0, file.size).arrayBuffer());
 const statuses = (queue: UploadQueue) => files(queue).map((file) => file.uploadStatus);
 const sentNames = (rig: Rig) => rig.asked.filter((what) => what.startsWith('sent')).map((what) => what.slice(5));
 
@@ -118,6 +120,41 @@ describe('a queue', () => {
     queue.start();
     await queue.ended();
     expect(sentNames(rig)).toEqual(['a.png', 'b.png']);
+  });
+
+  test('refuses what the library has, by its bytes, before sending it; only files of a known size are read', async () => {
+    const rig = startRig();
+    const same = { own: true, material: { id: 5, code: 'P5', kind: 'photo', state: 'online' } } as const;
+    const looked: string[] = [];
+    rig.calls.takenSizes = async ({ sizes }) => ({ sizes: sizes.filter((size) => size === 3_000_000) });
+    rig.calls.sameFile = async ({ sha256 }) => {
+      looked.push(sha256);
+      return { same: looked.length === 1 ? same : null };
+    };
+    const queue = open(rig);
+    const [ours, other] = [photo('ours.png', 3_000_000), photo('other.png', 3_000_000)];
+    await queue.add([ours]);
+    expect(await queue.add([other, photo('small.png')])).toEqual([]);
+    expect(looked[0]).toBe(
+      createHash('sha256')
+        .update(await wholeOf(ours))
+        .digest('hex'),
+    );
+    expect(looked).toHaveLength(2);
+    expect(files(queue).map(({ name, uploadMsg, canUpload }) => [name, uploadMsg, canUpload])).toEqual([
+      ['ours.png', { problem: 'same-file', same }, false],
+      ['other.png', null, true],
+      ['small.png', null, true],
+    ]);
+  });
+
+  test('takes files whose bytes nobody can look up now', async () => {
+    const rig = startRig();
+    rig.calls.takenSizes = async ({ sizes }) => ({ sizes });
+    rig.calls.sameFile = async () => {
+      throw callError(0, 'offline');
+    };
+    expect(statuses(await filled(rig, [photo('a.png')]))).toEqual(['waiting']);
   });
 
   test('takes a file whose name only a refused one has', async () => {

@@ -1,4 +1,6 @@
 import { checkFile, type CheckProblem } from './check/check-file.ts';
+import type { SameFile } from '#contract/calls/uploads.ts';
+import { findSame, takenSizes } from './check/same-file.ts';
 import { checkpointKey } from './checkpoint.ts';
 import type { FileList } from './file-list.ts';
 import type { QueueParts } from './job-of-file.ts';
@@ -13,6 +15,7 @@ let lastId = 0;
 export interface Refused {
   name: string;
   problem: CheckProblem;
+  same?: SameFile;
 }
 
 /** Lists files at once and then checks each. A name that is in the list already is listed again, but not sent. */
@@ -35,28 +38,35 @@ export async function takeInFiles(
   });
   list.append(fresh);
   const waiting = fresh.filter((file) => !isRefused(file));
+  const taken = takenSizes(parts.calls, waiting);
   const check = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const found = await look(parts, file);
+      const found = await look(parts, file, taken);
       list.change(file.id, found);
-      if (found.uploadMsg && 'problem' in found.uploadMsg)
-        refused.push({ name: file.name, problem: found.uploadMsg.problem });
+      if (found.uploadMsg && 'problem' in found.uploadMsg) refused.push({ name: file.name, ...found.uploadMsg });
     }
   };
   await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, check));
   return refused;
 }
 
-function refusal(problem: CheckProblem): Partial<UploadFile> {
-  return { uploadStatus: 'exception', uploadMsg: { problem } };
+function refusal(problem: CheckProblem, more: { same?: SameFile } = {}): Partial<UploadFile> {
+  return { uploadStatus: 'exception', uploadMsg: { problem, ...more } };
 }
 
-async function look({ kind, sender }: QueueParts, file: UploadFile): Promise<Partial<UploadFile>> {
+async function look(
+  { kind, calls, sender }: QueueParts,
+  file: UploadFile,
+  taken: Promise<ReadonlySet<number>>,
+): Promise<Partial<UploadFile>> {
   const { problem, width, height } = await checkFile(kind, file.source);
   const seen = { activity: 'none', width, height } as const;
   if (problem) return { ...seen, ...refusal(problem) };
   const checkpoint = await sender.checkpoints.load(checkpointKey(kind, file.source)).catch(() => undefined);
-  if (!checkpoint) return { ...seen, canUpload: true };
+  if (!checkpoint) {
+    const same = (await taken).has(file.size) ? await findSame(calls, file.source) : null;
+    return same ? { ...seen, ...refusal('same-file', { same }) } : { ...seen, canUpload: true };
+  }
   const uploadPercent = percentOf(kind, checkpoint.sentBytes, file.size);
   return { ...seen, canUpload: true, continues: checkpoint.sentBytes > 0, uploadPercent };
 }

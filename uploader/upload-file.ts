@@ -1,4 +1,4 @@
-import type { UploadToken } from '#contract/calls/uploads.ts';
+import type { SameFile, UploadToken } from '#contract/calls/uploads.ts';
 import type { CheckProblem } from './check/check-file.ts';
 import type { Stage } from './failures.ts';
 import type { FileSource } from './source.ts';
@@ -8,7 +8,7 @@ export type QueueKind = 'video' | 'photo';
 
 /** The reason why a file is not, or was not, uploaded; the screen puts it into words. */
 export type UploadMessage =
-  | { problem: CheckProblem }
+  | { problem: CheckProblem; same?: SameFile }
   | { noRoom: true }
   | { stage: Stage; said: string; code: string; transferId: string | undefined };
 

@@ -1,5 +1,7 @@
 import type { SearchType } from '#contract/domain/discovery.ts';
-import { type CenterKind, type ListName, listName } from '#contract/domain/material-center.ts';
+import type { MaterialState } from '#contract/domain/material.ts';
+import { type CenterKind, type ListName, listName, tabOf } from '#contract/domain/material-center.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
 import type { OrderState } from '#contract/domain/order.ts';
 import { pages, type PageName } from '#contract/domain/pages.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
@@ -91,6 +93,9 @@ export const paths = {
   centerList: (tab: ListName, query: { sec?: string; edit?: string } = {}) => to('materialCenter', { tab, ...query }),
   /** Where works wait for their description after an upload. */
   centerWaiting: (kind: CenterKind) => to('materialCenter', { tab: listName(kind, 'waiting'), mode: '1', sec: '-1' }),
+  /** A photographer's own work, in the list that it is in. */
+  centerWork: ({ kind, state, code }: { kind: MediaKind; state: MaterialState; code: string }) =>
+    to('materialCenter', { tab: listName(kind === 'photo' ? 'photo' : 'video', tabOf(state)), keyword: code }),
   shopProfile: () => to('materialCenter', { tab: 'shop' }),
   howToGetHighQualityVideo: () => to('howToGetHighQualityVideo'),
   howToGetMoreSaleChance: () => to('howToGetMoreSaleChance'),

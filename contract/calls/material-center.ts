@@ -15,6 +15,7 @@ import {
 } from '../domain/material-center.ts';
 import { REJECTIONS } from '../domain/media.ts';
 import { REVIEW_REASON_CODES, REVIEW_ROUNDS, REVIEW_TEXT, VERDICTS } from '../domain/review.ts';
+import { sameFile } from './uploads.ts';
 
 const kind = z.enum(CENTER_KINDS);
 
@@ -62,6 +63,8 @@ const row = z.object({
   progress: z.nullable(progress),
   /** The reason why the file failed its checks. */
   rejection: z.nullable(z.enum(REJECTIONS)),
+  /** The material that had the same file first, if that is the reason. */
+  sameAs: z.nullable(sameFile),
   /** What the owner must still add before submitting it, and what would help. */
   missing: z.array(z.enum(MISSING)),
   hints: z.array(z.enum(HINTS)),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { id, instant, line, post } from '../call.ts';
-import { RELEASE_KINDS, UPLOAD_BASE, UPLOAD_PLATFORMS } from '../domain/upload.ts';
+import { MATERIAL_STATES } from '../domain/material.ts';
+import { MEDIA_KINDS } from '../domain/media.ts';
+import { RELEASE_KINDS, SIZES_AT_ONCE, UPLOAD_BASE, UPLOAD_PLATFORMS } from '../domain/upload.ts';
 
 const fileName = line(1, 255);
 const fileSize = z.int().check(z.gte(0), z.lte(2 ** 40));
@@ -25,6 +27,13 @@ const begin = {
 } as const;
 const made = z.object({ materialId: id, materialCode: z.string() });
 
+/** A file that the library has already; somebody else's material is named only while it is on sale. */
+export const sameFile = z.object({
+  own: z.boolean(),
+  material: z.nullable(z.object({ id, code: z.string(), kind: z.enum(MEDIA_KINDS), state: z.enum(MATERIAL_STATES) })),
+});
+export type SameFile = z.output<typeof sameFile>;
+
 /** The calls answer at their own address and below the base. */
 const both: typeof post = (path, call) => post(path, { ...call, alsoAt: UPLOAD_BASE + path });
 
@@ -32,6 +41,18 @@ export const uploadCalls = {
   tokenForVideo: both('/upload/token/video', { ...begin, summary: 'Where to send a video' }),
   tokenForPhoto: both('/upload/token/photo', { ...begin, summary: 'Where to send a photo' }),
   tokenForRelease: both('/upload/token/release', { ...begin, summary: 'Where to send a consent' }),
+  takenSizes: both('/upload/sizes', {
+    who: 'contributor',
+    summary: 'Those of these sizes that files in the library have; only such files need be compared',
+    input: z.strictObject({ sizes: z.array(fileSize).check(z.minLength(1), z.maxLength(SIZES_AT_ONCE)) }),
+    output: z.object({ sizes: z.array(z.int()) }),
+  }),
+  sameFile: both('/upload/same', {
+    who: 'contributor',
+    summary: 'Whether the library has a file already, by its SHA-256',
+    input: z.strictObject({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+    output: z.object({ same: z.nullable(sameFile) }),
+  }),
   credentials: both('/upload/ali/sts', {
     who: 'contributor',
     summary: 'Credentials for an hour at most, to write the caller’s open uploads and nothing else',

@@ -18,6 +18,11 @@ export const TAB_STATES: Record<CenterTab, readonly MaterialState[]> = {
   offline: ['offline'],
 };
 
+/** The tab in which works of a state are. */
+export function tabOf(state: MaterialState): CenterTab {
+  return CENTER_TABS.find((tab) => TAB_STATES[tab].includes(state)) ?? 'waiting';
+}
+
 /** Number of the sub-state that shows everything in a tab. */
 export const ANY_SEC = -1;
 /** Sub-states of the tabs that have any, as addresses number them. */

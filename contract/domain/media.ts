@@ -44,6 +44,7 @@ export const REJECTIONS = [
   'side-too-long',
   'animated',
   'too-heavy',
+  'same-file',
 ] as const;
 export type Rejection = (typeof REJECTIONS)[number];
 

@@ -12,6 +12,9 @@ export const UPLOAD_BASE = '/api';
 export const PARTS_AT_ONCE = 10;
 export const PART_TRIES = 4;
 
+/** How many sizes can be looked up in one call. */
+export const SIZES_AT_ONCE = 1000;
+
 export const UPLOAD_TOOL_VERSION = '2.3.2';
 /** Downloads of the upload tool: the program alone, and archives with a double-click starter. */
 export const UPLOAD_TOOL = {

@@ -25,7 +25,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     views: 'licence_facts sale_facts licensed_copy_facts',
   },
   'material-center': { tables: 'shops material_groups material_releases', views: 'shop_facts' },
-  media: { tables: 'media_runs material_findings material_suggestions material_looks' },
+  media: { tables: 'media_runs material_findings material_suggestions material_looks original_files' },
   messages: { tables: 'messages' },
   orders: {
     tables: 'orders order_lines order_messages quotes quote_lines',

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -13,7 +13,9 @@ const photo = join(folder, 'Old town.jpg');
 const note = join(folder, 'notes.txt');
 
 test.beforeAll(async () => {
-  makeClip(film, { seconds: 4, frameRate: 10, picture: 'testsrc2,noise=alls=60:allf=t', options: { b: 26_000_000 } });
+  // Another film each time, because the product takes a file only once.
+  const picture = `testsrc2,noise=alls=60:allf=t:all_seed=${randomInt(1_000_000)}`;
+  makeClip(film, { seconds: 4, frameRate: 10, picture, options: { b: 26_000_000 } });
   const raw = { width: 4000, height: 2600, channels: 3 } as const;
   await sharp(randomBytes(raw.width * raw.height * 3), { raw })
     .jpeg({ quality: 60 })

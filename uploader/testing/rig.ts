@@ -90,6 +90,8 @@ function productThatRemembers(objects: Map<string, number>, asked: string[], par
     videoSent: report,
     photoSent: report,
     releaseSent: async () => ({ releaseId: 1 }),
+    takenSizes: async () => ({ sizes: [] }),
+    sameFile: async () => ({ same: null }),
     async credentials({ filePath = '' }) {
       asked.push('credentials');
       const number = asked.filter((what) => what === 'credentials').length;

@@ -11,7 +11,8 @@ export interface Report {
   progress(file: FoundFile, sentBytes: number): void;
   waiting(file: FoundFile): void;
   sent(file: FoundFile, code: string): void;
-  refused(file: FoundFile, problem: CheckProblem): void;
+  /** With the code of the material that has the same file. */
+  refused(file: FoundFile, problem: CheckProblem, code?: string): void;
   failed(file: FoundFile, error: unknown): void;
 }
 
@@ -45,7 +46,7 @@ export function createReport(terminal: Terminal, { say, problem }: Words): Repor
     },
     waiting: (file) => terminal.progress(`${say('waiting')}  ${file.place}`),
     sent: (file, code) => line(say('sent'), file, `${showSize(file.size)}  ${code}`),
-    refused: (file, why) => line(say('refused'), file, problem(file.kind, why)),
+    refused: (file, why, code = '') => line(say('refused'), file, `${problem(file.kind, why)}  ${code}`.trimEnd()),
     failed: (file, error) => line(say('failed'), file, isFull(error) ? say('noRoom') : messageOf(error)),
   };
 }

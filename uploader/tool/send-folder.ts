@@ -1,4 +1,5 @@
 import { checkFile } from '../check/check-file.ts';
+import { findSame, takenSizes } from '../check/same-file.ts';
 import { isLoggedOut } from '../failures.ts';
 import { jobOfFile } from '../job-of-file.ts';
 import { createSender } from '../sender.ts';
@@ -37,6 +38,13 @@ export async function sendFolder({ files, calls, state, report }: Folder, signal
       return report.refused(file, problem);
     }
     const key = keyOf(file);
+    const begun = await sender.checkpoints.load(key);
+    const taken = begun ? undefined : await takenSizes(calls, [source]);
+    const same = taken?.has(source.size) ? await findSame(calls, source) : null;
+    if (same) {
+      counts.refused += 1;
+      return report.refused(file, 'same-file', same.material?.code);
+    }
     const parts = { kind: file.kind, calls, sender, platform: 'tool' } as const;
     const job = {
       ...jobOfFile(parts, { ...newFile(id, source), width, height }),

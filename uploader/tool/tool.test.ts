@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeClip } from '#server/platform/media/fixtures.ts';
 import { buildTool } from '#server/platform/supervisor/bundle.ts';
+import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { filesInZip } from '#tests/support/zip.ts';
 import { startSlowStore } from '../testing/slow-store.ts';
@@ -117,6 +119,19 @@ describe('[R116] the upload tool', () => {
       env: { PATH: `${dirname(process.execPath)}:/usr/bin:/bin` },
     });
     expect(await textOf(stdout)).toBe('2.3.2\n');
+  });
+
+  test('sends nothing that the library has already, and names it', async () => {
+    await addPhoto('ours.jpg', 4100, 2600);
+    const bytes = readFileSync(join(folder, 'ours.jpg'));
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const materialId = await makeMaterial(product, { kind: 'photo' });
+    await product.db.insertInto('originalFiles').values({ sha256, materialId, sizeBytes: bytes.length }).execute();
+    const [{ code } = { code: '' }] = await materials();
+    const { code: exit, said } = await upload();
+    expect(said).toContain(`not accepted  ours.jpg  This file is already in our library  ${code}\n`);
+    expect(exit).toBe(1);
+    expect(store.partsSent()).toEqual([]);
   });
 
   test('uploads a folder with its folders, once', async () => {

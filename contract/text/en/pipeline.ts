@@ -35,6 +35,7 @@ export const pipeline: Text['pipeline'] = {
     'too-many-pixels': 'Too many pixels. The maximum is {{limit}} megapixels',
     'side-too-long': 'The dimensions are too large. No side may exceed {{limit}} pixels',
     animated: 'Animated images aren’t supported. Upload a still photo',
+    'same-file': 'This file is already in our library',
     'too-heavy': 'This file is too complex to process. Export it with standard settings and upload it again',
   },
 };

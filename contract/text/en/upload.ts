@@ -98,6 +98,8 @@ export const uploadProblems: Text['uploadProblems'] = {
   'too-few-pixels': 'photo must not have fewer than 10 million pixels',
   'too-many-pixels': 'photo must not have more than 250 million pixels',
   'side-too-long': 'photo must not be longer or wider than 30000 pixels',
+  'same-file': 'you have already uploaded this file',
+  takenFile: 'this file is already in our library. If it’s your work, please contact us',
   duplicate: 'a file with this name is already in the list',
   unreadable: 'file information cannot be read; the file may be damaged',
   'not-this-kind': 'file content does not match its extension',

@@ -33,6 +33,7 @@ export const pipeline = {
     'too-many-pixels': '像素太多，最多 {{limit}} 万像素',
     'side-too-long': '画面太大，最长的一边不能超过 {{limit}} 像素',
     animated: '不支持动图，请上传静态图片',
+    'same-file': '这个文件已在素材库中',
     'too-heavy': '处理这个文件要占用的资源太多，请用常规设置重新导出后再上传',
   },
 };

@@ -86,6 +86,8 @@ export const uploadProblems = {
   'too-few-pixels': '图片分辨率不得小于1000万像素',
   'too-many-pixels': '图片分辨率不得大于2.5亿像素',
   'side-too-long': '图片长或宽不得大于30000像素',
+  'same-file': '您已上传过这个文件',
+  takenFile: '这个文件已在素材库中。如果是您的作品，请联系客服',
   duplicate: '列表中已有同名文件',
   unreadable: '无法读取文件信息，文件可能已损坏',
   'not-this-kind': '文件内容与扩展名不符',

@@ -7,7 +7,7 @@ import {
   type CenterTab,
   TAB_STATES,
 } from '#contract/domain/material-center.ts';
-import type { Rejection } from '#contract/domain/media.ts';
+import type { MediaKind, Rejection } from '#contract/domain/media.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
 
 export interface ListFilter {
@@ -42,6 +42,7 @@ export interface ListedRow {
   step: string | null;
   percent: number | null;
   rejection: Rejection | null;
+  sameAs: { id: number; code: string; kind: MediaKind; state: MaterialState; ownerId: number } | null;
   offlineReason: string | null;
   opens: number;
   bookmarks: number;
@@ -85,6 +86,8 @@ const COLUMNS = sql`
   m.id, m.code, m.kind, m.state, m.file_name, m.size_bytes, m.title_zh, m.title_en, m.keywords_zh, m.keywords_en,
   m.category_id, m.people, m.editorial, m.duration_ms, m.created_at, m.updated_at, m.published_at,
   r.state as run_state, r.step, r.percent, r.rejection,
+  (select json_build_object('id', o.id, 'code', o.code, 'kind', o.kind, 'state', o.state, 'ownerId', o.owner_id)
+    from materials o where o.id = r.same_as) as same_as,
   (select count(*) from material_releases mr join release_facts r on r.id = mr.release_id and r.kind = 'model'
     where mr.material_id = m.id) as model_releases,
   (select key from material_thumbnails where material_id = m.id) as thumbnail,

@@ -2,6 +2,7 @@ import type { CenterProgress, CenterRow } from '#contract/calls/material-center.
 import { type Described, hintsOf, missingOf } from '#contract/domain/description.ts';
 import type { MemberContext } from '../../context.ts';
 import { previewUrl } from '../catalogue/catalogue.ts';
+import { sameFileFor } from '../media/media.ts';
 import { decisionsOf, queuePlaces } from '../review/review.ts';
 import {
   countRecent,
@@ -65,6 +66,7 @@ async function presentRow(ctx: MemberContext, row: ListedRow): Promise<Presented
     duration: row.durationMs === null ? null : row.durationMs / 1000,
     progress: progressOf(row),
     rejection: row.state === 'rejected' ? row.rejection : null,
+    sameAs: row.sameAs && sameFileFor(ctx, row.sameAs),
     missing: missingOf(described),
     hints: hintsOf(described),
     offlineReason: row.offlineReason,

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { MediaKind } from '#contract/domain/media.ts';
@@ -157,6 +158,39 @@ describe('a photo', () => {
   });
 });
 
+describe('a file that the library has already', () => {
+  test('is refused with the work that had it first, even when both are processed at once', async () => {
+    const bytes = await softPhoto(300);
+    const ids = [await upload('photo', bytes), await upload('photo', bytes, 'copy.jpg')];
+    await Promise.all(ids.map((id) => processMaterial(ctx, id, never)));
+    const states = await Promise.all(ids.map(stateOf));
+    expect(new Set(states)).toEqual(new Set(['incomplete', 'rejected']));
+    const [kept = 0, refused = 0] = states[0] === 'incomplete' ? ids : ids.toReversed();
+    expect(await runOf(refused)).toMatchObject({ state: 'rejected', rejection: 'same-file', sameAs: kept });
+    const photographer = await signIn(product, 'photographer');
+    const input = { kind: 'photo', tab: 'rejected', keyword: '', sec: -1, orderBy: 'newest', pageNo: 1, pageSize: 50 };
+    const { body } = await product.call('/center/list', input, { token: photographer });
+    expect(body.infos.find((row: { id: number }) => row.id === refused)).toMatchObject({
+      rejection: 'same-file',
+      sameAs: { own: true, material: { id: kept, kind: 'photo', state: 'incomplete' } },
+    });
+  });
+
+  test('may come again once the first one has been discarded', async () => {
+    const bytes = await softPhoto(340);
+    const first = await upload('photo', bytes);
+    await processMaterial(ctx, first, never);
+    const second = await upload('photo', bytes);
+    await processMaterial(ctx, second, never);
+    expect(await stateOf(second)).toBe('rejected');
+    await sql`delete from materials where id = ${first}`.execute(product.db);
+    expect((await desk('run', { materialId: second, reason: 'Discarded' })).status).toBe(200);
+    await processMaterial(ctx, second, never);
+    expect(await stateOf(second)).toBe('incomplete');
+    expect(await runOf(second)).toMatchObject({ rejection: null, sameAs: null });
+  });
+});
+
 describe('a clip', () => {
   test('[R167] has a poster, a preview and a sample, and its facts are known', async () => {
     const file = join(folder, 'clip.mp4');
@@ -251,7 +285,7 @@ describe('the desk', () => {
   test('counts files by state and measures what is stored', async () => {
     const { body } = await desk('summary', {});
     expect(body.states.ready).toBeGreaterThan(3);
-    expect(body.states.rejected).toBe(3);
+    expect(body.states.rejected).toBe(4);
     const stored = await product.db
       .selectFrom('materialFiles')
       .select((is) => is.fn.sum<number>('sizeBytes').as('bytes'))

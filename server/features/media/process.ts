@@ -10,6 +10,7 @@ import { moveMaterial, readMaterial, saveFile } from '../catalogue/catalogue.ts'
 import { sizeProblem } from './media.ts';
 import { PIPELINE, type Step, type Work } from './pipeline.ts';
 import { openProgress } from './progress.ts';
+import { refuseSameFile } from './same-file.ts';
 import { storeMade } from './store-made.ts';
 import {
   endRun,
@@ -88,6 +89,8 @@ async function walk(ctx: Context, task: Task, folder: string, signal: AbortSigna
   try {
     for (const step of steps) {
       progress.start(step);
+      // After the probe: a file that cannot be opened is nobody's.
+      if (step.name !== 'probe') await refuseSameFile(ctx, { sha256, ...task });
       Object.assign(facts, await takeStep(ctx, task, step, { materialId: task.materialId, facts, open }));
     }
   } finally {

@@ -73,6 +73,10 @@ export async function markDone(db: Database, materialId: number, step: string, f
     .execute();
 }
 
+export async function markSameAs(db: Database, materialId: number, other: number): Promise<void> {
+  await db.updateTable('mediaRuns').set({ sameAs: other }).where('materialId', '=', materialId).execute();
+}
+
 /** True only for the try that ends the run. */
 export async function endRun(
   db: Database,
@@ -127,6 +131,7 @@ export async function resetRun(db: Database, materialId: number): Promise<boolea
       folder: sql`gen_random_uuid()`,
       rejection: null,
       reason: null,
+      sameAs: null,
       startedAt: null,
       finishedAt: null,
       updatedAt: sql`clock_now()`,

@@ -1,5 +1,6 @@
 import type { uploadCalls } from '#contract/calls/uploads.ts';
 import type { Handlers } from '../../handler.ts';
+import { findSameFile, readTakenSizes } from '../media/media.ts';
 import { takeInMaterial, takeInRelease } from './finish.ts';
 import { beginUpload, giveUpUpload, uploadCredentials } from './uploads.ts';
 
@@ -7,6 +8,8 @@ export const uploadHandlers: Handlers<typeof uploadCalls> = {
   tokenForVideo: (ctx, input) => beginUpload(ctx, 'video', input),
   tokenForPhoto: (ctx, input) => beginUpload(ctx, 'photo', input),
   tokenForRelease: (ctx, input) => beginUpload(ctx, 'release', input),
+  takenSizes: async (ctx, { sizes }) => ({ sizes: await readTakenSizes(ctx.db, sizes) }),
+  sameFile: async (ctx, { sha256 }) => ({ same: await findSameFile(ctx, sha256) }),
   credentials: (ctx, input) => uploadCredentials(ctx, input),
   videoSent: (ctx, input) => takeInMaterial(ctx, 'video', input),
   photoSent: (ctx, input) => takeInMaterial(ctx, 'photo', input),

@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { makeMaterial } from '#tests/support/materials.ts';
 import { register, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { MB } from '#tests/support/uploads.ts';
@@ -193,5 +194,55 @@ describe('[R253] [C22] [S31] credentials', () => {
     vi.useRealTimers();
     expect(await product.services.objects.head('uploads', Key)).toBeUndefined();
     s3.destroy();
+  });
+});
+
+describe('a file that the library has already', () => {
+  const HASH = 'ab'.repeat(32);
+  const sizes = (token: string, input: object = { sizes: [7, 4_711_001, 4_711_002] }) =>
+    product.call('/upload/sizes', input, { token });
+  const same = (token: string, sha256 = HASH) => product.call('/upload/same', { sha256 }, { token });
+
+  async function keep(id: number): Promise<void> {
+    await sql`
+      insert into original_files (sha256, material_id, size_bytes) values (${HASH}, ${id}, 4711002)
+      on conflict (sha256) do update set material_id = excluded.material_id`.execute(product.db);
+  }
+
+  test('is known by its size first', async () => {
+    await keep(await makeMaterial(product, { kind: 'photo' }));
+    expect((await sizes(photographer)).body.sizes).toEqual([4_711_002]);
+    expect((await product.call('/api/upload/sizes', { sizes: [1] }, { token: photographer })).body.sizes).toEqual([]);
+  });
+
+  test('is shown to its owner whatever became of it, to others only while it is on sale', async () => {
+    const stranger = await member({ gid: 2, photoFlag: 1 });
+    const online = await makeMaterial(product, { kind: 'photo' });
+    await keep(online);
+    const material = { id: online, code: expect.stringMatching(/^P/), kind: 'photo', state: 'online' };
+    expect((await same(photographer)).body.same).toEqual({ own: true, material });
+    expect((await same(stranger)).body.same).toEqual({ own: false, material });
+    const described = await makeMaterial(product, { kind: 'photo', online: false });
+    await keep(described);
+    const hidden = { id: described, code: expect.any(String), kind: 'photo', state: 'incomplete' };
+    expect((await same(photographer)).body.same).toEqual({ own: true, material: hidden });
+    expect((await same(stranger)).body.same).toEqual({ own: false, material: null });
+    expect((await same(stranger, 'cd'.repeat(32))).body.same).toBeNull();
+  });
+
+  test('is nothing that buyers may ask for', async () => {
+    const { token } = await register(product);
+    expect((await sizes(token)).status).toBe(403);
+    expect((await same(token)).status).toBe(403);
+  });
+
+  test.each([
+    ['/upload/sizes', { sizes: [] }],
+    ['/upload/sizes', { sizes: [-1] }],
+    ['/upload/sizes', { sizes: Array.from({ length: 1001 }, () => 1) }],
+    ['/upload/same', { sha256: 'AB'.repeat(32) }],
+    ['/upload/same', { sha256: 'ab' }],
+  ])('%s refuses %o', async (path, input) => {
+    expect((await product.call(path, input, { token: photographer })).status).toBe(400);
   });
 });

@@ -555,6 +555,7 @@ export interface MediaRuns {
   percent: Generated<number>;
   reason: string | null;
   rejection: string | null;
+  sameAs: number | null;
   startedAt: Timestamp | null;
   state: Generated<string>;
   step: string | null;
@@ -657,6 +658,12 @@ export interface Orders {
   submittedAt: Generated<Timestamp>;
   totalFen: number | null;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface OriginalFiles {
+  materialId: number;
+  sha256: string;
+  sizeBytes: number;
 }
 
 export interface PaperFacts {
@@ -1137,6 +1144,7 @@ export interface DB {
   orderLines: OrderLines;
   orderMessages: OrderMessages;
   orders: Orders;
+  originalFiles: OriginalFiles;
   paperFacts: PaperFacts;
   papers: Papers;
   paymentAttempts: PaymentAttempts;

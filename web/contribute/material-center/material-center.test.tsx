@@ -34,6 +34,7 @@ function row(id: number, more: Partial<CenterRow> = {}): CenterRow {
     duration: null,
     progress: null,
     rejection: null,
+    sameAs: null,
     missing: [],
     hints: [],
     queue: null,

@@ -6,6 +6,7 @@ export function useProblemWords(): (message: UploadMessage) => string {
   const { t } = useTranslation();
   return (message) => {
     if ('problem' in message) {
+      if (message.same && !message.same.own) return t(($) => $.uploadProblems.takenFile);
       const words: Partial<Record<string, string>> = t(($) => $.uploadProblems, { returnObjects: true });
       return words[message.problem] ?? t(($) => $.uploadProblems.unreadable);
     }

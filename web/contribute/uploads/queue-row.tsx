@@ -3,7 +3,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueueState } from '../../../uploader/file-list.ts';
 import { percentOf, type QueueKind, type UploadFile } from '../../../uploader/upload-file.ts';
+import { putUploadPanelAside } from '../../lib/upload-panel.ts';
 import { Progress } from '../../ui/table/progress.tsx';
+import { SameFileLink } from '../same-file-link.tsx';
 import { useProblemWords } from './problem-words.ts';
 import classes from './queue-row.module.css';
 import { showShare } from './queues.ts';
@@ -19,6 +21,7 @@ interface Props {
 export const QueueRow = memo(function QueueRow({ file, kind, state, onRemove }: Props) {
   const { t } = useTranslation();
   const status = useStatus(file, kind, state);
+  const same = file.uploadMsg && 'same' in file.uploadMsg ? file.uploadMsg.same : undefined;
   const uploading = state === 'uploading';
   const remove = t(($) => $.uploadQueue.remove, { name: file.name });
   return (
@@ -39,6 +42,12 @@ export const QueueRow = memo(function QueueRow({ file, kind, state, onRemove }: 
       </button>
       <span className={classes.status} title={status}>
         {status}
+        {same?.material && (
+          <>
+            {' '}
+            <SameFileLink same={same} onClick={() => putUploadPanelAside(true)} />
+          </>
+        )}
       </span>
       {(file.canUpload || file.uploaded) && (
         <div className={classes.progress}>

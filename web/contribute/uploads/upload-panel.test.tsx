@@ -27,7 +27,11 @@ afterEach(() => {
 
 async function showPanel(flags: object = {}, { locale = 'EN', answers = {} as Answers } = {}) {
   const data = { ...member, userId, gid: 2 };
-  const server = standIn({ '/session': fine({ data: { ...data, videoFlag: 1, photoFlag: 1, ...flags } }), ...answers });
+  const server = standIn({
+    '/session': fine({ data: { ...data, videoFlag: 1, photoFlag: 1, ...flags } }),
+    '/upload/sizes': fine({ sizes: [] }),
+    ...answers,
+  });
   await show(
     <>
       <UploadPanel />
@@ -191,6 +195,34 @@ describe('[R271] [C13] what is said about files', () => {
       '1 file can’t be uploaded: file must not be smaller than 10MB. 1 file of another type was skipped',
     );
     expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'your own, with a way to it',
+      { own: true, material: { id: 7, code: 'P7', kind: 'photo', state: 'returned' } },
+      'you have already uploaded this file P7',
+      '/MaterialCenter?tab=photoReturned&keyword=P7',
+    ],
+    [
+      'somebody else’s on sale, with a way to it',
+      { own: false, material: { id: 8, code: 'P8', kind: 'photo', state: 'online' } },
+      'this file is already in our library. If it’s your work, please contact us P8',
+      '/DetailPic?id=8',
+    ],
+    [
+      'somebody else’s, of which nothing is told',
+      { own: false, material: null },
+      'this file is already in our library. If it’s your work, please contact us',
+      undefined,
+    ],
+  ] as const)('refuses a file at once that is %s', async (_whose, same, words, href) => {
+    const answers = { '/upload/sizes': fine({ sizes: [2 * MB] }), '/upload/same': fine({ same }) };
+    await showPanel({}, { answers });
+    await choose('Photos');
+    pick(goodPhoto('a.jpg'));
+    await waitFor(() => expect(rows()[0]?.textContent).toBe(`a.jpg2.0 MB${words}`));
+    expect(within(rows()[0]!).queryByRole('link')?.getAttribute('href')).toBe(href);
   });
 
   test('changes with the language', async () => {

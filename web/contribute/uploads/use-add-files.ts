@@ -16,7 +16,7 @@ export function useAddFiles(queue: UploadQueue): (dropped: Dropped) => Promise<v
     const meant = fromFolders.filter((file) => extensions.includes(endingOf(file.name)));
     const skipped = fromFolders.length - meant.length;
     const faults = await queue.add([...files, ...meant]);
-    const reasons = [...new Set(faults.map((one) => words({ problem: one.problem })))].join(' · ');
+    const reasons = [...new Set(faults.map(words))].join(' · ');
     const refused = t(($) => $.uploadQueue.refused, { count: faults.length, reasons });
     const leftOut = t(($) => $.uploadQueue.leftOut, { count: skipped });
     if (faults.length > 0 && skipped > 0)

@@ -27,6 +27,7 @@ function row(more: Partial<CenterRow>): CenterRow {
     duration: null,
     progress: null,
     rejection: null,
+    sameAs: null,
     missing: [],
     hints: [],
     queue: null,

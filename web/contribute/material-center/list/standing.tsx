@@ -5,6 +5,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { usePipelineWords } from '../../../ui/pipeline/pipeline-words.ts';
 import { RunProgress } from '../../../ui/pipeline/run-progress.tsx';
 import { Label, type Tone } from '../../../ui/table/label.tsx';
+import { SameFileLink } from '../../same-file-link.tsx';
 import { isAppeal } from './next-action.ts';
 import classes from './standing.module.css';
 
@@ -58,7 +59,7 @@ export function Standing({ row }: { row: CenterRow }) {
       <Label tone={TONES[name]}>{t(($) => $.center.states[name])}</Label>
       {words && (
         <span className={classes.words} title={words}>
-          {words}
+          {words} {row.sameAs && <SameFileLink same={row.sameAs} />}
         </span>
       )}
     </span>

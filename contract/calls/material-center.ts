@@ -68,8 +68,8 @@ const row = z.object({
   /** What the owner must still add before submitting it, and what would help. */
   missing: z.array(z.enum(MISSING)),
   hints: z.array(z.enum(HINTS)),
-  /** Its place in the queue while it waits for a decision; 1 is next. */
-  queue: z.nullable(z.object({ position: z.int(), expectedAt: instant })),
+  /** Its place in the queue while it waits for a decision, and the desk's deadline; 1 is next. */
+  queue: z.nullable(z.object({ position: z.int(), dueAt: instant, overdue: z.boolean() })),
   /** The newest decision. */
   decision: z.nullable(decision),
   mayAppeal: z.boolean(),

@@ -83,6 +83,7 @@ export const center: Text['center'] = {
   queue_one: '1 ahead of it · result by {{date}}',
   queue_other: '{{count}} ahead of it · result by {{date}}',
   next: 'Next in line · result by {{date}}',
+  late: 'Was due by {{date}} · reviewed first',
   decided: { approve: 'Approved', return: 'Returned for changes', reject: 'Rejected' },
   decidedOn: '{{date}} · {{what}}',
   appealRound: 'Appeal result',

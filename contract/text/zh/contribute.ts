@@ -77,6 +77,7 @@ export const center = {
   complete: '信息已经齐全',
   queue_other: '前面还有 {{count}} 件，预计 {{date}} 前出结果',
   next: '下一个就是它，预计 {{date}} 前出结果',
+  late: '原定 {{date}} 前出结果，现优先审核',
   decided: { approve: '审核通过', return: '退回修改', reject: '未通过审核' },
   decidedOn: '{{date}} · {{what}}',
   appealRound: '申诉结果',

@@ -51,6 +51,7 @@ interface PlaceRow {
   materialId: number;
   position: number;
   dueAt: Date;
+  overdue: boolean;
 }
 
 /** Finds the positions of all these materials in one pass over the queue. */
@@ -64,19 +65,9 @@ export async function readPlaces(db: Database, materialIds: readonly number[]): 
       where state = 'open' and round <> 'second'
         and (due_at, id) <= (select due_at, id from wanted order by due_at desc, id desc limit 1)
     )
-    select placed.material_id, placed.position, placed.due_at
+    select placed.material_id, placed.position, placed.due_at, placed.due_at < clock_now() as overdue
     from placed join wanted using (material_id)`.execute(db);
   return rows;
-}
-
-/** Average time for one review over the last two weeks; null when nothing was decided. */
-export async function readPace(db: Database): Promise<{ now: Date; msEach: number | null }> {
-  const { rows } = await sql<{ now: Date; msEach: number | null }>`
-    select clock_now() as now,
-      extract(epoch from interval '14 days')::float8 * 1000 / nullif(count(*), 0) as ms_each
-    from reviews
-    where state = 'decided' and round <> 'second' and decided_at > clock_now() - interval '14 days'`.execute(db);
-  return rows[0] ?? { now: new Date(), msEach: null };
 }
 
 interface DecisionRow {

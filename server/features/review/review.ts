@@ -2,7 +2,7 @@ import { type GivenReason, REVIEW_DAYS, type ReviewRound, type Verdict } from '#
 import type { Context } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { insertReview, readDecisions, readPace, readPlaces, withdrawOpen, withdrawSecond } from './review.queries.ts';
+import { insertReview, readDecisions, readPlaces, withdrawOpen, withdrawSecond } from './review.queries.ts';
 
 interface Wanted {
   materialId: number;
@@ -32,19 +32,17 @@ export async function withdrawReview(ctx: Context, materialId: number): Promise<
 interface QueuePlace {
   /** 1 for the next. */
   position: number;
-  expectedAt: string;
+  /** The desk's deadline. */
+  dueAt: string;
+  overdue: boolean;
 }
 
-/** The position of each material in the queue, and when its review is expected at the pace of the last two weeks. */
+/** The position of each material in the queue, and until when the desk has to decide. */
 export async function queuePlaces(db: Database, materialIds: readonly number[]): Promise<Map<number, QueuePlace>> {
   if (materialIds.length === 0) return new Map();
-  const [places, pace] = await Promise.all([readPlaces(db, materialIds), readPace(db)]);
+  const places = await readPlaces(db, materialIds);
   return new Map(
-    places.map(({ materialId, position, dueAt }) => {
-      const atPace = pace.msEach === null ? dueAt.getTime() : pace.now.getTime() + position * pace.msEach;
-      const expectedAt = new Date(Math.max(pace.now.getTime(), atPace)).toISOString();
-      return [materialId, { position, expectedAt }];
-    }),
+    places.map(({ materialId, dueAt, ...place }) => [materialId, { ...place, dueAt: dueAt.toISOString() }]),
   );
 }
 

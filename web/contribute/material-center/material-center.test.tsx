@@ -263,11 +263,21 @@ describe('a list', () => {
     const decision = { round: 'first' as const, verdict: 'reject' as const, reasons: [], note: '', decidedAt: at };
     await open({
       at: list('photoPending'),
-      rows: [row(1, { state: 'pending', decision, queue: { position: 3, expectedAt: at } })],
+      rows: [row(1, { state: 'pending', decision, queue: { position: 3, dueAt: at, overdue: false } })],
     });
     await screen.findByText('Under appeal');
     expect(screen.getByText(/^2 ahead of it/)).toBeTruthy();
     expect(screen.queryByText('Withdraw')).toBeNull();
+  });
+
+  test('[D11] a work that waits says until when the desk decides, and when that is past', async () => {
+    const queue = { position: 1, dueAt: '2026-11-19T10:30:00.000Z', overdue: false };
+    await open({
+      at: list('photoPending'),
+      rows: [row(1, { state: 'pending', queue }), row(2, { state: 'pending', queue: { ...queue, overdue: true } })],
+    });
+    await screen.findByText('Next in line · result by 19 Nov 2026');
+    expect(screen.getByText('Was due by 19 Nov 2026 · reviewed first')).toBeTruthy();
   });
 
   test('with nothing in it leads on', async () => {

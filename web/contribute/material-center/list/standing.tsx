@@ -76,7 +76,8 @@ function useStandingWords(): (row: CenterRow) => string {
   const hints = (row: CenterRow) => row.hints.slice(0, 1).map((hint) => t(($) => $.center.hints[hint]))[0];
   const queue = ({ queue: place }: CenterRow) => {
     if (!place) return '';
-    const date = formatDate(place.expectedAt, language);
+    const date = formatDate(place.dueAt, language);
+    if (place.overdue) return t(($) => $.center.late, { date });
     if (place.position === 1) return t(($) => $.center.next, { date });
     return t(($) => $.center.queue, { count: place.position - 1, date });
   };

@@ -62,6 +62,26 @@ export interface Context {
 
 export type MemberContext = Context & { actor: Member };
 
+/** The same transaction, in the name of another person, who has no rights by it. */
+export function actingAs(tx: Context, person: Pick<Member, 'userId' | 'nickname'> & Partial<Member>): MemberContext {
+  const nobody: Omit<Member, 'userId' | 'nickname'> = {
+    sessionId: 0,
+    gid: 0,
+    roles: [],
+    owes: 'none',
+    videoFlag: 0,
+    photoFlag: 0,
+    signFlag: 0,
+    stale: false,
+    customerId: null,
+    customerStatus: null,
+    customerType: null,
+    projectId: null,
+    projectStatus: null,
+  };
+  return { ...tx, actor: { ...nobody, ...person } };
+}
+
 class RolledBack extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {

@@ -15,6 +15,7 @@ import { orderHandlers } from './features/orders/orders.routes.ts';
 import { pollGateways, sendRefund, sweepNotices } from './features/payments/payments.jobs.ts';
 import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
 import { claim } from './features/payments/voucher.ts';
+import { settleDecisions } from './features/review/review.ts';
 import { countEvents } from './features/tracking/tracking.jobs.ts';
 import { indexSynonyms, rebuildSearch, sweepSearches, updateSearch } from './features/search/search.jobs.ts';
 import { removeSent, sweepUploads } from './features/uploads/uploads.jobs.ts';
@@ -59,6 +60,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'orders.sweep': sweepOrders,
   'licences.copy': makeCopy,
   'licences.sweep': sweepCopies,
+  'review.settle': settleDecisions,
   'search.update': updateSearch,
   'search.rebuild': rebuildSearch,
   'search.synonyms': indexSynonyms,

@@ -251,13 +251,19 @@ export const reviewCalls = {
   }),
   decide: post('/office/review/decide', {
     who: REVIEWERS,
-    summary: 'Approve, return or reject what the caller holds, and tell its owner',
+    summary: 'Approve, return or reject what the caller holds; its owner is told ten seconds later',
     input: z.strictObject({
       ids,
       verdict: z.enum(VERDICTS),
       reasons: z._default(z.array(reason).check(z.maxLength(REVIEW_TEXT.reasons)), []),
       note: z._default(line(0, REVIEW_TEXT.note), ''),
     }),
+    output: outcome,
+  }),
+  takeBack: post('/office/review/takeBack', {
+    who: REVIEWERS,
+    summary: 'Take back decisions of the caller that have not taken effect, and hold the works again',
+    input: z.strictObject({ ids }),
     output: outcome,
   }),
   fix: post('/office/review/fix', {

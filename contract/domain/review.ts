@@ -13,6 +13,9 @@ export const REVIEW_DAYS: Record<ReviewRound, number> = { first: 3, again: 3, ap
 /** A claim ends after this long without activity; then somebody else may claim the material. */
 export const CLAIM_MINUTES = 15;
 
+/** A decision takes effect after this long; until then its reviewer may take it back. */
+export const TAKE_BACK_SECONDS = 10;
+
 export const REASON_GROUPS = [
   'technical',
   'rights',

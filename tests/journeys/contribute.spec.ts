@@ -79,7 +79,11 @@ test('[R37] a photo from its owner’s disk to the shop: uploaded, described, re
   await reviewer.keyboard.press('2');
   await reviewer.keyboard.press('1');
   await reviewer.keyboard.press('Enter');
-  await page.goto('/MaterialCenter?tab=photoReturned');
+  // A decision takes effect after some seconds, in which the reviewer may take it back.
+  await expect(async () => {
+    await page.goto('/MaterialCenter?tab=photoReturned');
+    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
   const { editor } = await openEditor(page, zh.center.edit.fix);
   await expect(editor).toContainText(zh.reviewReasons.reasons['release-model'].fix);
   await editor.getByLabel(zh.editor.belonging.editorial).check();
@@ -92,7 +96,7 @@ test('[R37] a photo from its owner’s disk to the shop: uploaded, described, re
   await expect(async () => {
     const reply = await request.get(`/search?type=pic&keyword=${encodeURIComponent(title)}`);
     expect(((await reply.json()) as { infos: { title: string }[] }).infos.map((item) => item.title)).toContain(title);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   await reviewer.context().close();
   await page.goto('/MaterialCenter?tab=photoOnline');
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();

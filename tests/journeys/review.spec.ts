@@ -43,6 +43,13 @@ async function mailAbout(request: APIRequestContext, title: string): Promise<str
   return body;
 }
 
+async function expectFound(request: APIRequestContext, title: string): Promise<void> {
+  await expect(async () => {
+    const reply = await request.get(`/search?type=video&keyword=${encodeURIComponent(title)}`);
+    expect(((await reply.json()) as { infos: unknown[] }).infos).toHaveLength(1);
+  }).toPass({ timeout: 60_000 });
+}
+
 test('a reviewer returns one work with a reason, approves another by keyboard, and searches find it', async ({
   page,
   context,
@@ -76,10 +83,52 @@ test('a reviewer returns one work with a reason, approves another by keyboard, a
   await openReview(page, sharp, zh);
   await page.keyboard.press('a');
   await expect(page.getByText(/V\d{8} 已通过/)).toBeVisible();
-  await expect(async () => {
-    const reply = await request.get(`/search?type=video&keyword=${encodeURIComponent(sharp)}`);
-    expect(((await reply.json()) as { infos: unknown[] }).infos).toHaveLength(1);
-  }).toPass({ timeout: 60_000 });
+  await expectFound(request, sharp);
+  expect(complaints).toEqual([]);
+});
+
+test('a decision taken back with U leaves the work in review, and its owner hears nothing of it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const complaints = listenForComplaints(page);
+  const [title, next] = ['hasty', 'later'].map((name) => `${name} ${crypto.randomUUID().slice(0, 8)}`) as [
+    string,
+    string,
+  ];
+  await handIn(title);
+  await handIn(next);
+  await beAs(context, request, 'reviewer');
+  const { review } = zh.office;
+
+  await openReview(page, title, zh);
+  await page.keyboard.press('x');
+  await page.keyboard.press('6');
+  await page.keyboard.press('1');
+  await page.getByRole('textbox', { name: review.picker.note }).fill('手滑了');
+  await page.getByRole('button', { name: review.picker.confirm }).click();
+  const said = page.getByRole('status').filter({ hasText: /V\d{8} 未通过/ });
+  await expect(said.getByRole('button', { name: review.said.takeBack })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+  const [offer, stage] = [
+    await said.locator('> *').boundingBox(),
+    await page.locator('main [tabindex="-1"]').boundingBox(),
+  ];
+  expect((offer?.x ?? 0) >= (stage?.x ?? 0) + (stage?.width ?? 0)).toBe(true);
+  await page.keyboard.press('u');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: review.picker.note })).toHaveValue('手滑了');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: review.picker.note })).toBeHidden();
+  await page.waitForTimeout(600);
+  await page.keyboard.press('a');
+  await expect(page.getByText(/V\d{8} 已通过/)).toBeVisible();
+  await expectAccessible(page);
+  // It takes effect though the reviewer closes the page at once; the rejection before it has told nobody.
+  await page.close();
+  expect(await mailAbout(request, title)).not.toContain('手滑了');
+  await expectFound(request, title);
   expect(complaints).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { ReviewRound } from '#contract/domain/review.ts';
 import { type Description, moveMaterial } from '#server/features/catalogue/catalogue.ts';
-import { openReview } from '#server/features/review/review.ts';
+import { openReview, settleDecisions } from '#server/features/review/review.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from './materials.ts';
 import type { Product } from './product.ts';
@@ -50,4 +50,10 @@ export async function drawSecondLooks(product: Product, share: number): Promise<
   await sql`create or replace function second_look_share() returns float8 language sql stable as ${body}`.execute(
     product.db,
   );
+}
+
+/** Lets the seconds pass in which decisions can be taken back, and does the worker's job. */
+export async function settle(product: Product): Promise<void> {
+  await sql`update reviews set settles_at = clock_now() where state = 'settling'`.execute(product.db);
+  await settleDecisions(systemContext(product.services, 'test'));
 }

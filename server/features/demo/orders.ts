@@ -1,6 +1,6 @@
 import { dayInChina } from '#contract/domain/china-time.ts';
 import { discountOf } from '#contract/domain/money.ts';
-import { type Context, transaction } from '../../context.ts';
+import { actingAs, type Context, transaction } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
 import { isProblem } from '../../platform/problem.ts';
 import { priceLines } from '../prices/prices.ts';
@@ -8,7 +8,6 @@ import { countOnSale, listOnSale, madeOrders, noteOrder, registerBefore, takeOrd
 import { drawReceipt } from './orders/receipt.ts';
 import { type Trade, transfers } from './orders/steps.ts';
 import type { Story } from './orders/story.ts';
-import { as } from './people.ts';
 import { findPerson, type Person } from './works.queries.ts';
 import { OPEN_STORIES } from './orders/open-stories.ts';
 import { PAST_STORIES } from './orders/past-stories.ts';
@@ -56,7 +55,7 @@ async function tell(ctx: Context, trade: Trade, story: Story): Promise<void> {
     const { kind, specialRequest = '' } = story;
     const licence = { ...story.licence, startsOn: plan.today };
     const wanted = { key: crypto.randomUUID(), kind, lines: plan.lines, licence, specialRequest };
-    const created = await trade.orders.create(as(tx, buyer), wanted);
+    const created = await trade.orders.create(actingAs(tx, buyer), wanted);
     if (isProblem(created)) return created;
     const { orderId } = created;
     await noteOrder(tx.db, story.slug, orderId);
@@ -64,9 +63,9 @@ async function tell(ctx: Context, trade: Trade, story: Story): Promise<void> {
       tx,
       trade,
       orderId,
-      buyer: as(tx, buyer),
-      sales: as(tx, await findPerson(tx.db, mail('sales'))),
-      finance: as(tx, await findPerson(tx.db, mail('finance'))),
+      buyer: actingAs(tx, buyer),
+      sales: actingAs(tx, await findPerson(tx.db, mail('sales'))),
+      finance: actingAs(tx, await findPerson(tx.db, mail('finance'))),
       today: plan.today,
       payer: story.licence.licensee,
       voucherKey,

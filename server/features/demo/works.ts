@@ -1,11 +1,10 @@
-import { type Context, type MemberContext, transaction } from '../../context.ts';
+import { actingAs, type Context, type MemberContext, transaction } from '../../context.ts';
 import { isProblem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { moveMaterial } from '../catalogue/catalogue.ts';
 import { removeFiles } from '../media/media.ts';
-import { claim, type Decided, decide, openReview } from '../review/review.ts';
+import { claim, type Decided, decide, openReview, settle } from '../review/review.ts';
 import type { Ending } from './endings.ts';
-import { as } from './people.ts';
 import {
   backdateReview,
   deleteUnfinished,
@@ -63,13 +62,14 @@ const appeal: Step = async (tx, id) => {
 
 function judge(decided: Decided, after?: (tx: Context, reviewId: number) => Promise<void>): Step {
   return async (tx, materialId) => {
-    const reviewer = as(tx, await findPerson(tx.db, REVIEWER));
+    const reviewer = actingAs(tx, await findPerson(tx.db, REVIEWER));
     const reviewId = await findOpenReview(tx.db, materialId);
     const ids = [reviewId];
     const claimed = await claim(reviewer, { ids });
     if (isProblem(claimed)) return claimed;
     const outcome = await decide(reviewer, { ids, ...decided });
     if (isProblem(outcome)) return outcome;
+    await settle(tx, ids);
     await after?.(tx, reviewId);
     return undefined;
   };
@@ -126,5 +126,5 @@ export async function endWorks(ctx: Context): Promise<void> {
 }
 
 async function asOwner(tx: Context, materialId: number): Promise<MemberContext> {
-  return as(tx, await findOwner(tx.db, materialId));
+  return actingAs(tx, await findOwner(tx.db, materialId));
 }

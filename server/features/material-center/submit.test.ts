@@ -9,6 +9,7 @@ import { workers } from '#server/workers.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { settle } from '#tests/support/reviews.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');
@@ -166,6 +167,7 @@ test('[D11] withdrawing while a reviewer decides does one of the two, every time
       product.call('/office/review/decide', verdict, { token: reviewer }),
     ]);
     expect([withdrawn.status, decided.status]).toEqual(withdrawn.body.done.length === 1 ? [200, 409] : [200, 200]);
+    await settle(product);
     expect(await stateOf(id)).toBe(withdrawn.body.done.length === 1 ? 'incomplete' : 'online');
   }
 });

@@ -54,16 +54,16 @@ export async function submit(ctx: MemberContext, { ids, request }: { ids: number
 }
 
 /**
- * Withdraws pending materials. An appeal stays: withdrawn, a rejected material would look as if it was never submitted.
+ * Withdraws pending materials, except those about which a reviewer has just decided. An appeal stays: withdrawn, a
+ * rejected material would look as if it was never submitted.
  */
 export async function withdraw(ctx: MemberContext, { ids }: { ids: number[] }) {
   return await eachOwn(ctx, ids, async (tx, { id, state }) => {
     if (state !== 'pending') return leftFor('state');
     const [last] = (await decisionsOf(tx.db, [id])).get(id) ?? [];
     if (last?.verdict === 'reject') return leftFor('appeal');
-    return (
-      (await moveMaterial(tx, { id, from: 'pending', to: 'incomplete', by: 'owner' })) ?? (await withdrawReview(tx, id))
-    );
+    if (isProblem(await withdrawReview(tx, id))) return leftFor('state');
+    return await moveMaterial(tx, { id, from: 'pending', to: 'incomplete', by: 'owner' });
   });
 }
 

@@ -5,7 +5,8 @@ import { CLAIM_MINUTES } from '#contract/domain/review.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { barredFor, free, inView } from './conditions.queries.ts';
 
-const until = sql`clock_now() + make_interval(mins => ${sql.lit(CLAIM_MINUTES)})`;
+/** When a claim that begins now runs out. */
+export const claimEnd = sql`clock_now() + make_interval(mins => ${sql.lit(CLAIM_MINUTES)})`;
 
 interface Wish {
   userId: number;
@@ -35,7 +36,7 @@ export async function claimFree(db: Database, wish: Wish): Promise<number[]> {
       order by r.due_at, r.id limit ${wish.count}
       for update of r skip locked
     ), claimed as (
-      update reviews r set claimed_by = ${wish.userId}, claimed_until = ${until}
+      update reviews r set claimed_by = ${wish.userId}, claimed_until = ${claimEnd}
       from next where r.id = next.id
       returning r.id, r.due_at
     )
@@ -63,13 +64,13 @@ export async function lockClaimable(db: Database, ids: readonly number[], me: nu
 
 export async function saveClaims(db: Database, ids: readonly number[], me: number): Promise<void> {
   await sql`
-    update reviews set claimed_by = ${me}, claimed_until = ${until} where id = any(${ids})`.execute(db);
+    update reviews set claimed_by = ${me}, claimed_until = ${claimEnd} where id = any(${ids})`.execute(db);
 }
 
 /** Extends claims, even expired ones that nobody else has taken. */
 export async function extendClaims(db: Database, ids: readonly number[], me: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    update reviews set claimed_until = ${until}
+    update reviews set claimed_until = ${claimEnd}
     where id = any(${ids}) and state = 'open' and claimed_by = ${me} returning id`.execute(db);
   return rows.map((row) => row.id);
 }

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { MediaKind } from '#contract/domain/media.ts';
-import { type GivenReason, REVIEW_DAYS, type ReviewRound, type Verdict } from '#contract/domain/review.ts';
+import {
+  type GivenReason,
+  REVIEW_DAYS,
+  type ReviewRound,
+  TAKE_BACK_SECONDS,
+  type Verdict,
+} from '#contract/domain/review.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { barredFor } from './conditions.queries.ts';
 import { dueIn } from './review.queries.ts';
@@ -17,14 +23,16 @@ export interface HeldReview {
   barred: 'own' | 'decided-before' | null;
 }
 
-/**
- * Locks materials, then their reviews, each in order of id. Owners who withdraw a material lock in the same order, so
- * that there is no deadlock.
- */
-export async function lockReviews(db: Database, ids: readonly number[], me: number): Promise<HeldReview[]> {
+/** Comes before locking reviews. Owners who withdraw a material lock in the same order, so that there is no deadlock. */
+export async function lockMaterials(db: Database, reviewIds: readonly number[]): Promise<void> {
   await sql`
-    select from material_facts where id in (select material_id from reviews where id = any(${ids}))
+    select from material_facts where id in (select material_id from reviews where id = any(${reviewIds}))
     order by id for update`.execute(db);
+}
+
+/** Locks materials, then their reviews, each in order of id. */
+export async function lockReviews(db: Database, ids: readonly number[], me: number): Promise<HeldReview[]> {
+  await lockMaterials(db, ids);
   const { rows } = await sql<HeldReview>`
     select r.id, r.material_id, m.kind, r.round, m.duration_ms,
       r.state = 'open' as open, coalesce(r.claimed_by = ${me} and r.claimed_until > clock_now(), false) as held,
@@ -41,11 +49,18 @@ interface Decision {
   by: number;
 }
 
-export async function saveDecision(db: Database, id: number, { verdict, reasons, note, by }: Decision): Promise<void> {
+/** Decides, so that the decision takes effect in a few seconds. */
+export async function saveDecisions(
+  db: Database,
+  ids: readonly number[],
+  { verdict, reasons, note, by }: Decision,
+): Promise<void> {
   await sql`
-    update reviews set state = 'decided', verdict = ${verdict}, reasons = ${JSON.stringify(reasons)}, note = ${note},
-      decided_by = ${by}, decided_at = clock_now(), claimed_by = null, claimed_until = null
-    where id = ${id} and state = 'open'`.execute(db);
+    update reviews
+    set state = 'settling', verdict = ${verdict}, reasons = ${JSON.stringify(reasons)}, note = ${note},
+      decided_by = ${by}, decided_at = clock_now(), claimed_by = null, claimed_until = null,
+      settles_at = clock_now() + make_interval(secs => ${sql.lit(TAKE_BACK_SECONDS)})
+    where id = any(${ids}) and state = 'open'`.execute(db);
 }
 
 /** Picks decisions at random for a blind second review by somebody else. */

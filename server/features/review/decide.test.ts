@@ -5,7 +5,7 @@ import { moveMaterial } from '#server/features/catalogue/catalogue.ts';
 import { systemContext } from '#server/system-context.ts';
 import { signIn } from '#tests/support/people.ts';
 import { type Reply, startProduct } from '#tests/support/product.ts';
-import { drawSecondLooks, handIn, handInAgain } from '#tests/support/reviews.ts';
+import { drawSecondLooks, handIn, handInAgain, settle } from '#tests/support/reviews.ts';
 import { catchUp, idsOf, search } from '#tests/support/search.ts';
 import { withdrawReview } from './review.ts';
 
@@ -25,7 +25,9 @@ const asShipped = shares[0]?.share;
 
 async function decide(id: number, input: object, token = reviewer): Promise<Reply> {
   await desk('claim', { ids: [id] }, token);
-  return await desk('decide', { ids: [id], ...input }, token);
+  const reply = await desk('decide', { ids: [id], ...input }, token);
+  await settle(product);
+  return reply;
 }
 
 const approve = { verdict: 'approve' };
@@ -53,6 +55,7 @@ async function secondOf(id: number): Promise<number | undefined> {
 beforeEach(async () => {
   await product.moveTime('0 days');
   await drawSecondLooks(product, 0);
+  await settle(product);
   await sql`delete from messages`.execute(product.db);
   await speak('en');
 });
@@ -94,7 +97,7 @@ describe('a decision', () => {
     const { infos } = (await product.call('/office/material/history', { id: film.materialId }, { token: admin })).body;
     expect(infos[0]).toMatchObject({
       action: 'material.returned',
-      reason: 'Model release missing: 左边的男士; Title or description is inaccurate; 画面很好',
+      reason: '缺少肖像权授权书: 左边的男士; 标题或描述不准确; 画面很好',
     });
   });
 
@@ -105,6 +108,7 @@ describe('a decision', () => {
     const ids = [first.id, second.id, third.id];
     const reasons = [{ code: 'technical-noise' }];
     const { body } = await desk('decide', { ids, verdict: 'reject', reasons });
+    await settle(product);
     expect(body).toMatchObject({ done: [first.id, second.id], left: [third.id] });
     expect(await Promise.all([first, second, third].map(({ materialId }) => stateOf(materialId)))).toEqual([
       'rejected',
@@ -166,19 +170,21 @@ describe('a decision', () => {
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(29);
+    await settle(product);
     expect(['online', 'rejected']).toContain(await stateOf(materialId));
     expect(await mails()).toHaveLength(1);
   });
 
-  test('[D11] decided or taken back: never both, however they meet', async () => {
+  test('[D11] decided or withdrawn: never both, however they meet', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { id, materialId } = await handIn(product);
       await desk('claim', { ids: [id] });
-      const takeBack = transaction(ctx, async (tx) => {
+      const withdraw = transaction(ctx, async (tx) => {
         const refused = await moveMaterial(tx, { id: materialId, from: 'pending', to: 'incomplete', by: 'owner' });
         return refused ?? (await withdrawReview(tx, materialId));
       });
-      const [refused, reply] = await Promise.all([takeBack, desk('decide', { ids: [id], ...approve })]);
+      const [refused, reply] = await Promise.all([withdraw, desk('decide', { ids: [id], ...approve })]);
+      await settle(product);
       expect(reply.status).toBe(refused ? 200 : 409);
       expect(await stateOf(materialId)).toBe(refused ? 'online' : 'incomplete');
     }
@@ -271,6 +277,7 @@ describe('a second look', () => {
     const ids = all.map(({ id }) => id);
     await desk('claim', { ids });
     await desk('decide', { ids, ...approve });
+    await settle(product);
     const looks = await product.db.selectFrom('reviews').select('id').where('aboutId', 'in', ids).execute();
     expect(looks.length).toBeGreaterThan(0);
     expect(looks.length).toBeLessThan(40);

@@ -1,19 +1,14 @@
-import type { MaterialState } from '#contract/domain/material.ts';
 import type { FieldProblem } from '#contract/domain/problems.ts';
-import { reasonsFor, type Verdict } from '#contract/domain/review.ts';
+import { reasonsFor, TAKE_BACK_SECONDS } from '#contract/domain/review.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { recordChange } from '../audit/audit.ts';
-import { moveMaterial } from '../catalogue/catalogue.ts';
-import { drawSecondLooks, type HeldReview, lockReviews, saveDecision } from './decide.queries.ts';
+import { type HeldReview, lockReviews, saveDecisions } from './decide.queries.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { type Decided, inWords, tellDecision } from './mails.ts';
-
-const LEADS_TO: Record<Verdict, MaterialState> = { approve: 'online', return: 'returned', reject: 'rejected' };
+import type { Decided } from './mails.ts';
 
 /**
- * Decides about the reviews that the caller has claimed and tells the owners. Reviews that changed meanwhile are left
- * out.
+ * Decides about the reviews that the caller has claimed. The decision takes effect after a few seconds, in which the
+ * caller may take it back. Reviews that changed meanwhile are left out.
  */
 export async function decide(
   ctx: MemberContext,
@@ -24,14 +19,11 @@ export async function decide(
     const ready = found.filter((review) => !refusal(review));
     const wrong = ready.map((review) => reasonProblem(decided, review, ids.length > 1)).find((field) => field);
     if (wrong) return problem('bad-input', { fields: { reasons: wrong } });
-    const done: HeldReview[] = [];
-    for (const review of ready) if (await decideOne(tx, review, decided)) done.push(review);
-    const numbers = done.map((review) => review.id);
-    await drawSecondLooks(tx.db, numbers);
-    const told = done.filter((review) => review.round !== 'second').map((review) => review.materialId);
-    await tellDecision(tx, told, decided);
+    const done = ready.map((review) => review.id);
+    await saveDecisions(tx.db, done, { ...decided, by: ctx.actor.userId });
+    if (done.length > 0) await tx.jobs.enqueue(tx.db, 'review.settle', {}, { afterSeconds: TAKE_BACK_SECONDS });
     const [first] = found;
-    return outcomeOf(ids, numbers, (first && refusal(first)) ?? problem(first ? 'changed-meanwhile' : 'not-found'));
+    return outcomeOf(ids, done, (first && refusal(first)) ?? problem('not-found'));
   });
 }
 
@@ -57,20 +49,4 @@ function reasonProblem({ verdict, reasons }: Decided, review: HeldReview, many: 
       (many && (atSeconds !== null || region !== null)) || (atSeconds !== null && atSeconds > seconds),
   );
   return twice || misplaced || reasons.some(({ code }) => !fitting.includes(code)) ? 'invalid' : undefined;
-}
-
-/** Decides one review; a second review is only recorded. False when the material is no longer pending. */
-async function decideOne(tx: MemberContext, review: HeldReview, decided: Decided): Promise<boolean> {
-  const { id, materialId, round } = review;
-  if (round === 'second') {
-    const after = { verdict: decided.verdict };
-    await recordChange(tx, { action: 'material.second-look', subject: `material:${materialId}`, after });
-  } else {
-    const to = LEADS_TO[decided.verdict];
-    const reason = inWords(tx.language, decided);
-    const move = { id: materialId, from: 'pending', to, by: 'reviewer' } as const;
-    if (await moveMaterial(tx, reason === '' ? move : { ...move, reason })) return false;
-  }
-  await saveDecision(tx.db, id, { ...decided, by: tx.actor.userId });
-  return true;
 }

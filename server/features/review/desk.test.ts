@@ -4,7 +4,7 @@ import { reviewCalls, type ReviewRow } from '#contract/calls/review.ts';
 import { nearDuplicates } from '#server/features/search/search.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { drawSecondLooks, handIn } from '#tests/support/reviews.ts';
+import { drawSecondLooks, handIn, settle } from '#tests/support/reviews.ts';
 
 const product = await startProduct();
 await drawSecondLooks(product, 0);
@@ -42,6 +42,7 @@ test('[D11] the desk is for reviewers and admins', async () => {
     original: { id },
     paper: { id, releaseId: 1 },
     decide: { ids: [id], verdict: 'approve' },
+    takeBack: { ids: [id] },
     fix: { id, version: 'x', titleZh: '', titleEn: 'x', keywordsZh: [], keywordsEn: [], categoryId: null },
   };
   for (const [name, input] of Object.entries(inputs)) {
@@ -84,6 +85,7 @@ describe('the lists', () => {
     const { id, materialId } = await handIn(product);
     await desk('claim', { ids: [id] });
     await desk('decide', { ids: [id], verdict: 'approve' });
+    await settle(product);
     expect(await listed({ view: 'decided' })).toEqual([id]);
     expect(await listed({ view: 'decided' }, other)).toEqual([]);
     expect(await listed({ view: 'decided' }, admin)).toEqual([id]);
@@ -97,6 +99,7 @@ describe('the lists', () => {
     expect((await desk('decide', { ids: [second], verdict: 'reject', reasons }, other)).body).toMatchObject({
       done: [second],
     });
+    await settle(product);
     expect((await desk('list', { view: 'disagreements' }, other)).status).toBe(403);
     const { infos } = (await desk('list', { view: 'disagreements' }, admin)).body;
     expect(infos).toMatchObject([{ id: second, verdict: 'reject', firstVerdict: 'approve' }]);

@@ -17,7 +17,7 @@ export interface ReviewDetailRow {
   id: number;
   materialId: number;
   round: ReviewRound;
-  state: 'open' | 'decided' | 'withdrawn';
+  state: 'open' | 'settling' | 'decided' | 'withdrawn';
   request: string;
   openedAt: Date;
   dueAt: Date;
@@ -81,7 +81,7 @@ export async function listDecisions(
   const { rows } = await sql<StaffDecisionRow>`
     select r.id, r.round, r.verdict, r.reasons, r.note, r.decided_at, u.nickname as decider
     from reviews r left join user_facts u on u.id = r.decided_by
-    where r.material_id = ${materialId} and r.state = 'decided' ${before === null ? sql`` : sql`and r.id < ${before}`}
+    where r.material_id = ${materialId} and r.state in ('settling', 'decided') ${before === null ? sql`` : sql`and r.id < ${before}`}
     order by r.id desc limit 50`.execute(db);
   return rows;
 }

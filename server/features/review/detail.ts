@@ -25,14 +25,14 @@ async function link(ctx: MemberContext, action: string, paper: Awaited<ReturnTyp
   return { url: await ctx.objects.signedUrl('originals', key, { seconds: SECONDS, fileName }), seconds: SECONDS };
 }
 
-/** Everything that a decision needs. A decided review is shown only to its reviewer and to admins. */
+/** Everything that a decision needs. What is decided is shown only to its reviewer and to admins. */
 export async function readDetail(
   ctx: MemberContext,
   { id }: { id: number },
 ): Promise<{ review: ReviewDetail } | Problem> {
   const row = await readReview(ctx.db, id, ctx.actor.userId);
   if (!row) return problem('not-found');
-  if (row.state === 'decided' && row.decidedBy !== ctx.actor.userId && !isAdmin(ctx)) return problem('not-found');
+  if (row.state !== 'open' && row.decidedBy !== ctx.actor.userId && !isAdmin(ctx)) return problem('not-found');
   const material = await readMaterialPart(ctx, row.materialId);
   if (isProblem(material)) return material;
   const blind = row.round === 'second' && row.state === 'open';

@@ -54,16 +54,18 @@ interface PlaceRow {
   overdue: boolean;
 }
 
-/** Finds the positions of all these materials in one pass over the queue. */
+/** Finds the positions of all these materials in one pass over the queue. For an owner, what settles still waits. */
 export async function readPlaces(db: Database, materialIds: readonly number[]): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
-    with wanted as materialized (
-      select material_id, due_at, id from reviews
-      where material_id = any(${materialIds}) and state = 'open' and round <> 'second'
+    with waiting as (
+      select material_id, due_at, id from reviews where state = 'open' and round <> 'second'
+      union all
+      select material_id, due_at, id from reviews where state = 'settling' and round <> 'second'
+    ), wanted as materialized (
+      select material_id, due_at, id from waiting where material_id = any(${materialIds})
     ), placed as (
-      select material_id, due_at, row_number() over (order by due_at, id) as position from reviews
-      where state = 'open' and round <> 'second'
-        and (due_at, id) <= (select due_at, id from wanted order by due_at desc, id desc limit 1)
+      select material_id, due_at, row_number() over (order by due_at, id) as position from waiting
+      where (due_at, id) <= (select due_at, id from wanted order by due_at desc, id desc limit 1)
     )
     select placed.material_id, placed.position, placed.due_at, placed.due_at < clock_now() as overdue
     from placed join wanted using (material_id)`.execute(db);

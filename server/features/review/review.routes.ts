@@ -5,6 +5,7 @@ import { decide } from './decide.ts';
 import { originalLink, paperLink, readDetail } from './detail.ts';
 import { fix } from './fix.ts';
 import { listReviews, summary } from './list.ts';
+import { takeBack } from './settle.ts';
 
 export const reviewHandlers: Handlers<typeof reviewCalls> = {
   summary,
@@ -17,5 +18,6 @@ export const reviewHandlers: Handlers<typeof reviewCalls> = {
   original: originalLink,
   paper: paperLink,
   decide,
+  takeBack,
   fix,
 };

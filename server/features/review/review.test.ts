@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { transaction } from '#server/context.ts';
 import { systemContext } from '#server/system-context.ts';
-import { drawSecondLooks, handIn, handInAgain } from '#tests/support/reviews.ts';
+import { drawSecondLooks, handIn, handInAgain, settle } from '#tests/support/reviews.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { decisionsOf, openReview, queuePlaces, withdrawReview } from './review.ts';
@@ -104,6 +104,7 @@ test('[D11] an owner sees what was decided and why, never by whom, and never a s
   const reasons = [{ code: 'release-model', words: 'The man on the left', region }];
   const reply = await call('decide', { ids: [id], verdict: 'return', reasons, note: 'Nice light' });
   expect(reply.body).toMatchObject({ done: [id], left: [] });
+  await settle(product);
   await sql`
     insert into reviews (material_id, kind, round, state, verdict, about_id, due_at)
     values (${materialId}, 'photo', 'second', 'decided', 'reject', ${id}, clock_now())`.execute(product.db);

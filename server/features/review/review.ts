@@ -70,3 +70,4 @@ export { claim } from './claims.ts';
 export { decide } from './decide.ts';
 export type { Decided } from './mails.ts';
 export { lateReviews, openAppeals } from './waiting.queries.ts';
+export { settle, settleDecisions } from './settle.ts';

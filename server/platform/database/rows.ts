@@ -885,6 +885,7 @@ export interface Reviews {
   reasons: Generated<Json>;
   request: Generated<string>;
   round: string;
+  settlesAt: Timestamp | null;
   state: Generated<string>;
   verdict: string | null;
 }

@@ -51,6 +51,8 @@ const JOBS = {
   'orders.sweep': job({ timeout: 300, schedule: '25 3 * * *' }),
   'licences.copy': job<{ licenceId: number }>({ timeout: 6 * 3600, heartbeat: 15, retries: 30, atOnce: 3 }),
   'licences.sweep': job({ timeout: 600, schedule: '45 3 * * *' }),
+  // Runs when a decision takes effect; the schedule finds what a lost job has left.
+  'review.settle': job({ timeout: 120, atOnce: 1, schedule: '* * * * *' }),
   'search.update': job<{ materialIds: number[] }>({ timeout: 120 }),
   'search.rebuild': job({ timeout: 3 * 3600, heartbeat: 60, atOnce: 1, schedule: '30 4 * * *' }),
   'search.synonyms': job<{ id: number }>({ timeout: 1800, heartbeat: 60, atOnce: 1 }),

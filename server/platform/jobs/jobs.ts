@@ -9,8 +9,8 @@ export interface Jobs {
     db: Database,
     name: Name,
     data: JobData<Name>,
-    /** Higher comes first; 0 when absent. */
-    options?: { priority?: number },
+    /** A higher priority comes first; 0 when absent. */
+    options?: { priority?: number; afterSeconds?: number },
   ): Promise<void>;
   /** Puts a job that failed for good back into its queue; false when there is no such job. */
   retryFailed(db: Database, id: string): Promise<boolean>;
@@ -71,8 +71,9 @@ export async function connectJobs(databaseUrl: string, { log, worker = false }: 
   await boss.start();
   return {
     boss,
-    async enqueue(db, name, data, options = {}) {
-      await boss.send(name, data, { ...options, db: ownNames(db) });
+    async enqueue(db, name, data, { afterSeconds, ...options } = {}) {
+      const later = afterSeconds === undefined ? {} : { startAfter: afterSeconds };
+      await boss.send(name, data, { ...options, ...later, db: ownNames(db) });
     },
     async retryFailed(db, id) {
       return (await boss.redrive(DEAD_LETTERS, { ids: [id], db: ownNames(db) })) === 1;

@@ -11,6 +11,7 @@ const LETTERS = {
   o: 'original',
   m: 'sound',
   s: 'select',
+  u: 'takeBack',
 } as const;
 const SIGNS = {
   ' ': 'play',
@@ -38,11 +39,17 @@ export function commandOf({ key, code, ctrlKey, metaKey, altKey, repeat }: Key):
 
 const FIELDS = 'input:not([type="checkbox"], [type="range"]), textarea, select';
 
-/** Keys of the whole screen, except while somebody types, uses a dialog or a control that takes the key. */
-export function useCommands(run: (command: Command) => void): void {
+/**
+ * Keys of the whole screen, except while somebody types, uses a dialog or a control that takes the key. `wanted` says
+ * which of them are meant for this caller.
+ */
+export function useCommands<Wanted extends Command>(
+  run: (command: Wanted) => void,
+  wanted: (command: Command) => command is Wanted,
+): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const command = commandOf(event);
-    if (!command || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
+    if (!command || !wanted(command) || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (target?.closest(FIELDS)) {
       if (command === 'escape') target.blur();

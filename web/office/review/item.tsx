@@ -40,6 +40,7 @@ export function Item({ review, work, onClose }: Props) {
         {!item.draft && !item.fixing && <Side review={review} item={item} />}
       </div>
       <VerdictBar review={review} item={item} />
+      <div className={classes.last} />
       {keysShown && <KeysDialog onClosed={() => showKeys(false)} />}
     </div>
   );

@@ -8,6 +8,7 @@ const KEYS = [
   ['reject', 'X'],
   ['reasons', '1–9'],
   ['confirm', 'Enter'],
+  ['takeBack', 'U'],
   ['next', 'J'],
   ['previous', 'K'],
   ['fix', 'F'],

@@ -135,6 +135,7 @@ async function open({
       return fine({ review: detail(id, details[id]) });
     },
     '/office/review/decide': ({ input }) => fine({ done: (input as { ids: number[] }).ids, left: [] }),
+    '/office/review/takeBack': ({ input }) => fine({ done: (input as { ids: number[] }).ids, left: [] }),
     '/office/category/list': fine({ infos: [] }),
     ...more,
   });
@@ -159,6 +160,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   queryClient.clear();
 });
@@ -301,6 +303,78 @@ describe('reviewing by keyboard', () => {
     await waitFor(() => expect(screen.queryByText('Identical file')).toBeNull());
     press('?');
     await screen.findByText('Choose a reason (group first, then reason)');
+  });
+});
+
+describe('taking a decision back', () => {
+  test('[D11] U shows the work again with what was written; the button does too, also when all is done', async () => {
+    const { asked } = await open({ pile: [1, 2] });
+    await shown(1);
+    await look();
+    press('x');
+    await screen.findByText('Why reject it?');
+    press('6');
+    press('1');
+    fireEvent.change(await screen.findByLabelText('Note to the owner (optional)'), { target: { value: 'Sorry' } });
+    press('Enter');
+    await shown(2);
+    expect((await screen.findByRole('status')).textContent).toContain('P00000101 rejected');
+    press('u');
+    press('u');
+    await shown(1);
+    expect(asked('takeBack')).toEqual([{ ids: [1] }]);
+    await screen.findByText('Why reject it?');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note to the owner (optional)').value).toBe('Sorry');
+    await look();
+    press('Escape');
+    press('a');
+    await shown(2);
+    await look();
+    press('a');
+    await screen.findByText('All done here');
+    fireEvent.click(await screen.findByRole('button', { name: /Undo/ }));
+    await shown(2);
+    expect(asked('takeBack')).toEqual([{ ids: [1] }, { ids: [2] }]);
+    // The decision before it can still be taken back.
+    press('u');
+    await shown(1);
+    expect(screen.queryByText('Why reject it?')).toBeNull();
+  });
+
+  test('[D11] is offered in the list too, and no longer than the server waits', async () => {
+    const { asked, router } = await open({});
+    await shown(1);
+    await look();
+    press('a');
+    await shown(2);
+    press('Escape');
+    await screen.findByText('Start reviewing');
+    await screen.findByText('P00000101 approved');
+    press('u');
+    await shown(1);
+    expect(router.state.location.search).toContain('review=1');
+    await look();
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    press('a');
+    await screen.findByText('P00000101 approved');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await waitFor(() => expect(screen.queryByText('P00000101 approved')).toBeNull());
+    press('u');
+    expect(asked('takeBack')).toEqual([{ ids: [1] }]);
+  });
+
+  test('says so when it was too late', async () => {
+    const late = failed('changed-meanwhile', 'Someone else has changed this');
+    const { asked } = await open({ more: { '/office/review/takeBack': late } });
+    await shown(1);
+    await look();
+    press('a');
+    await shown(2);
+    await screen.findByText('P00000101 approved');
+    press('u');
+    await waitFor(() => expect(asked('takeBack')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('P00000101 approved')).toBeNull());
+    await shown(2);
   });
 });
 

@@ -9,8 +9,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { reviewQuery } from './queries.ts';
 import { Item } from './item.tsx';
+import { LastDecision } from './last-decision.tsx';
 import classes from './reviewing.module.css';
-import { useWork } from './use-work.ts';
+import type { Decisions } from './use-decisions.ts';
+import { useWork, type Work } from './use-work.ts';
 
 interface Props {
   id: number;
@@ -18,12 +20,26 @@ interface Props {
   kind: MediaKind | undefined;
   onGo: (id: number) => void;
   onClose: () => void;
+  decisions: Decisions;
 }
 
 /** Shows one work after the other, with everything that a decision needs. */
-export function Reviewing({ id, view, kind, onGo, onClose }: Props) {
+export function Reviewing({ id, view, kind, onGo, onClose, decisions }: Props) {
+  const work = useWork({ id, view, kind, onGo, decisions });
+  const takenBack = (ids: readonly number[]) => {
+    work.putBack(ids);
+    if (ids[0] !== undefined) onGo(ids[0]);
+  };
+  return (
+    <>
+      <Current id={id} work={work} onClose={onClose} />
+      <LastDecision decisions={decisions} onTakenBack={takenBack} />
+    </>
+  );
+}
+
+function Current({ id, work, onClose }: Pick<Props, 'id' | 'onClose'> & { work: Work }) {
   const { t } = useTranslation();
-  const work = useWork({ id, view, kind, onGo });
   const query = useQuery({ ...reviewQuery(id), enabled: !work.finished });
   const back = (
     <Button variant="default" size="small" onClick={onClose}>

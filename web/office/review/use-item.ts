@@ -30,7 +30,7 @@ interface Doors {
 /** State and actions of the work under review, for mouse and keyboard. */
 export function useItem(review: ReviewDetail, work: Work, { onClose, onHelp }: Doors) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(() => work.decisions.draftOf(review.id));
   const [mark, setMark] = useState<Mark | null>(null);
   const [fixing, fix] = useState(false);
   const [comparing, compare] = useState<number | null>(null);
@@ -53,14 +53,14 @@ export function useItem(review: ReviewDetail, work: Work, { onClose, onHelp }: D
   };
   const send = (verdict: Verdict) => {
     if (!mayDecide || !isReady()) return;
-    if (verdict === 'approve') return decide({ ids, verdict, reasons: [], note: '' });
+    if (verdict === 'approve') return decide({ ids, verdict, reasons: [], note: '' }, null);
     if (!draft || draft.reasons.length === 0)
       return void toast(
         t(($) => $.office.review.picker.needed),
         'failed',
       );
     const reasons = ids.length > 1 ? withoutMarks(draft.reasons) : draft.reasons;
-    return decide({ ids, verdict, reasons, note: draft.note });
+    return decide({ ids, verdict, reasons, note: draft.note }, draft);
   };
   const item = {
     draft,
@@ -86,7 +86,7 @@ export function useItem(review: ReviewDetail, work: Work, { onClose, onHelp }: D
     player,
     original: () => void openOriginal(review.id),
   };
-  useCommands((command) => runCommand(command, item, { review, work, onClose, onHelp }));
+  useCommands((command: ItemCommand) => runCommand(command, item, { review, work, onClose, onHelp }), isForItem);
   return item;
 }
 
@@ -105,18 +105,22 @@ function useReadiness(): () => boolean {
   return () => performance.now() - shownAt.current >= LOOK_MS;
 }
 
+/** A decision is taken back from any screen, so not here. */
+type ItemCommand = Exclude<Command, 'takeBack'>;
+const isForItem = (command: Command): command is ItemCommand => command !== 'takeBack';
+
 interface Around extends Doors {
   review: ReviewDetail;
   work: Work;
 }
 
-function runCommand(command: Command, item: ItemState, { review, work, onClose, onHelp }: Around): void {
+function runCommand(command: ItemCommand, item: ItemState, { review, work, onClose, onHelp }: Around): void {
   if (typeof command === 'object') {
     if (item.draft) item.change(pressDigit(item.draft, command.digit));
     return;
   }
   const last = review.alike.length - 1;
-  const commands: Record<Exclude<Command, object>, () => void> = {
+  const commands: Record<Exclude<ItemCommand, object>, () => void> = {
     approve: () => !item.draft && !item.fixing && item.send('approve'),
     return: () => item.open('return'),
     reject: () => item.open('reject'),

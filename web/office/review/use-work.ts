@@ -5,6 +5,7 @@ import type { MediaKind } from '#contract/domain/media.ts';
 import { client } from '../../lib/api.ts';
 import { KEYS } from '../keys.ts';
 import { reviewQuery } from './queries.ts';
+import type { Decisions } from './use-decisions.ts';
 
 const reviews = client(reviewCalls);
 /** How many works are claimed ahead of the one shown. */
@@ -16,10 +17,11 @@ interface Options {
   view: WorkView;
   kind: MediaKind | undefined;
   onGo: (id: number) => void;
+  decisions: Decisions;
 }
 
 /** The reviewer's claimed works: the current one, the next ones, and those skipped. */
-export function useWork({ id, view, kind, onGo }: Options) {
+export function useWork({ id, view, kind, onGo, decisions }: Options) {
   const cache = useQueryClient();
   const [pile, setPile] = useState<readonly number[]>([id]);
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
@@ -73,9 +75,13 @@ export function useWork({ id, view, kind, onGo }: Options) {
       const first = await fill(1 + AHEAD, all);
       return first === undefined ? setFinished(true) : go(first);
     },
-    /** Returns a work whose decision failed. */
-    putBack: (one: number) => setDecided((before) => new Set([...before].filter((other) => other !== one))),
+    /** Returns works whose decision failed or was taken back. */
+    putBack: (back: readonly number[]) => {
+      setDecided((before) => new Set([...before].filter((one) => !back.includes(one))));
+      setFinished(false);
+    },
     forgetLists,
+    decisions,
   };
 }
 

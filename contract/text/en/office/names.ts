@@ -49,6 +49,7 @@ export const actions: Text['office']['actions'] = {
     unfeatured: 'No longer featured',
     'report-closed': 'Report answered',
     'second-look': 'Second review',
+    'decision-taken-back': 'Decision undone',
     'original-seen': 'Original file viewed',
     'release-seen': 'Release viewed',
     'release-attached': 'Release attached',
@@ -162,6 +163,9 @@ export const queues: Text['office']['queues'] = {
   orders: {
     expire: 'Close orders not paid in time',
     sweep: 'Delete old requests',
+  },
+  review: {
+    settle: 'Carry out review decisions',
   },
   search: {
     update: 'Update the search index',

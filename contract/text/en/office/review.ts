@@ -112,6 +112,8 @@ export const review: Text['office']['review'] = {
     many_other: '{{count}} reviewed',
     someLeft: '{{done}} reviewed, {{left}} skipped',
     failed: '{{code}}: {{message}}',
+    takeBack: 'Undo',
+    tooLate: 'The decision has already taken effect',
   },
   picker: {
     title: { return: 'Why return it?', reject: 'Why reject it?' },
@@ -213,6 +215,7 @@ export const review: Text['office']['review'] = {
     select: 'Select whole series',
     reasons: 'Choose a reason (group first, then reason)',
     confirm: 'Confirm a return or rejection',
+    takeBack: 'Undo the last decision (for 10 seconds)',
     escape: 'Cancel, close or go back to the list',
     help: 'Show shortcuts',
   },

@@ -47,6 +47,7 @@ export const actions = {
     unfeatured: '取消精选',
     'report-closed': '处理举报',
     'second-look': '抽查复核',
+    'decision-taken-back': '撤销审核决定',
     'original-seen': '查看原始文件',
     'release-seen': '查看授权书',
     'release-attached': '附上授权书',
@@ -160,6 +161,9 @@ export const queues = {
   orders: {
     expire: '关闭到期未付的订单',
     sweep: '清理旧的请求记录',
+  },
+  review: {
+    settle: '执行审核决定',
   },
   search: {
     update: '更新搜索索引',

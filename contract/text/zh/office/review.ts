@@ -100,6 +100,8 @@ export const review = {
     many_other: '{{count}} 件已处理',
     someLeft: '{{done}} 件已处理，{{left}} 件没有改动',
     failed: '{{code}}：{{message}}',
+    takeBack: '撤销',
+    tooLate: '决定已经生效，不能再撤销',
   },
   picker: {
     title: { return: '为什么退回？', reject: '为什么不通过？' },
@@ -201,6 +203,7 @@ export const review = {
     select: '选中整个系列',
     reasons: '选原因（先类别，再原因）',
     confirm: '确认退回或不通过',
+    takeBack: '撤销刚才的决定（10 秒内）',
     escape: '取消、关闭，或返回列表',
     help: '显示这张表',
   },

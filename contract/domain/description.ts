@@ -34,6 +34,11 @@ function fuller(described: Described): Words {
   return en.keywords > zh.keywords ? en : zh;
 }
 
+/** How many keywords count: those in the language of the title. */
+export function countedKeywords(described: Described): number {
+  return fuller(described).keywords;
+}
+
 /** One language must be complete: a title, and keywords in the same language. */
 export function missingOf(described: Described): Missing[] {
   const { titled, keywords } = fuller(described);

@@ -73,7 +73,7 @@ export const center: Text['center'] = {
   },
   delayed: 'Something went wrong on our side. We’re trying again',
   missing: 'Missing: {{list}}',
-  missingNames: { title: 'title', keywords: '5 keywords', category: 'category' },
+  missingNames: { title: 'title', keywords: '5 keywords in the title’s language', category: 'category' },
   hints: {
     release: 'Recognisable people: attach a model release',
     people: 'Tell us if people are recognisable',

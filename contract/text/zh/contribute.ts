@@ -68,7 +68,7 @@ export const center = {
   },
   delayed: '处理遇到问题，系统会自动重试',
   missing: '还缺：{{list}}',
-  missingNames: { title: '标题', keywords: '5 个关键词', category: '分类' },
+  missingNames: { title: '标题', keywords: '5 个与标题同语言的关键词', category: '分类' },
   hints: {
     release: '画面里有可辨认的人物，请附上肖像权授权书',
     people: '还没说明画面里有没有可辨认的人物',

@@ -33,6 +33,7 @@ export const editor: Text['editor'] = {
   leave: {
     title: 'Unsaved changes',
     body: 'If you leave while offline, your latest changes will be lost.',
+    many: 'What you entered has not been applied to the works yet.',
     confirm: 'Discard and leave',
   },
   conflict: {
@@ -154,7 +155,7 @@ export const editor: Text['editor'] = {
     people: 'Say whether people are recognisable',
     secondLanguage: 'Add a title in the other language',
     workTitle: 'A title',
-    keywords: 'At least 5 keywords in one language (now {{count}})',
+    keywords: 'At least 5 keywords in the title’s language (now {{count}})',
     category: 'A category',
   },
   submit: {

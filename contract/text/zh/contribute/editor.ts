@@ -31,6 +31,7 @@ export const editor = {
   leave: {
     title: '还有内容没有保存',
     body: '网络恢复前离开，最近的修改会丢失。',
+    many: '填写的内容还没有应用到这些作品。',
     confirm: '放弃修改并离开',
   },
   conflict: {
@@ -149,7 +150,7 @@ export const editor = {
     people: '说明有没有可辨认的人物',
     secondLanguage: '补上另一种语言的标题',
     workTitle: '标题',
-    keywords: '至少 5 个同一语言的关键词（现在 {{count}} 个）',
+    keywords: '至少 5 个与标题同语言的关键词（现在 {{count}} 个）',
     category: '分类',
   },
   submit: {

@@ -1,7 +1,14 @@
 import { IconBulb, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { EditorMaterial, OwnerEdit } from '#contract/calls/material-editor.ts';
-import { type Described, type Hint, hintsOf, MISSING, missingOf } from '#contract/domain/description.ts';
+import {
+  countedKeywords,
+  type Described,
+  type Hint,
+  hintsOf,
+  MISSING,
+  missingOf,
+} from '#contract/domain/description.ts';
 import classes from './side.module.css';
 
 export function describedAs(values: OwnerEdit, releases: EditorMaterial['releases']): Described {
@@ -13,7 +20,7 @@ export function Checklist({ described }: { described: Described }) {
   const { t } = useTranslation();
   const missing = missingOf(described);
   const hints = hintsOf(described);
-  const count = Math.max(described.keywordsZh.length, described.keywordsEn.length);
+  const count = countedKeywords(described);
   const names = {
     title: t(($) => $.editor.checklist.workTitle),
     keywords: t(($) => $.editor.checklist.keywords, { count }),

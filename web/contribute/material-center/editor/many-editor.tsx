@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { OutcomeOfMany } from '#contract/calls/material-editor.ts';
@@ -17,6 +17,7 @@ import { NOTHING_SAID } from './form-state.ts';
 import { changesOfMany, type Mode, type Modes, modesFor } from './changes-of-many.ts';
 import classes from './material-editor.module.css';
 import { Releases } from './releases.tsx';
+import type { Settle } from './saver.ts';
 import { TextsIn } from './texts-in.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 
@@ -24,11 +25,12 @@ interface Props {
   ids: readonly number[];
   actions: HTMLElement | null;
   onOpen: (place: number) => void;
+  onSettle: (settle: Settle) => void;
   onChanged: () => void;
 }
 
 /** Describes many works at once; for each field, the reader chooses whether and how it changes. */
-export function ManyEditor({ ids, actions, onOpen, onChanged }: Props) {
+export function ManyEditor({ ids, actions, onOpen, onSettle, onChanged }: Props) {
   const { t } = useTranslation();
   const { data: glimpses } = useQuery(glimpsesQuery(ids));
   const [values, setValues] = useState(NOTHING_SAID);
@@ -40,10 +42,10 @@ export function ManyEditor({ ids, actions, onOpen, onChanged }: Props) {
     onChanged();
   });
   const isEmpty = Object.keys(changes).length === 0;
-  const apply = () => {
-    if (!isEmpty && !applying.isPending) applying.mutate(changes);
-  };
+  const apply = () => void (!isEmpty && !applying.isPending && applying.mutate(changes));
   useEditorKeys({ submit: apply, save: apply });
+  // Nothing is applied unasked, so whoever leaves with something entered is asked.
+  useEffect(() => onSettle(async () => isEmpty), [onSettle, isEmpty]);
   const form: EditorForm = {
     values,
     errors: {},

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import { type Answers, failed, fine, standIn } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
+import { closeOverlay, type Overlay, useOverlay } from '../../../ui/overlays.ts';
 import { changesOfMany } from './changes-of-many.ts';
 import { MaterialEditor } from './material-editor.tsx';
 
@@ -106,7 +107,7 @@ describe('[R37] one work', () => {
     const { sent } = await open([1]);
     await title();
     const [submit] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Submit for review' });
-    expect(screen.getByText('At least 5 keywords in one language (now 4)')).toBeTruthy();
+    expect(screen.getByText('At least 5 keywords in the title’s language (now 4)')).toBeTruthy();
     expect(submit?.disabled).toBe(true);
     press('Enter', { ctrlKey: true });
     expect(sent('/center/submit')).toEqual([]);
@@ -143,6 +144,37 @@ describe('[R37] one work', () => {
     expect(onClose).not.toHaveBeenCalled();
     press('Escape', {});
     await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  test('counts the keywords in the title’s language, not the more', async () => {
+    const keywordsZh = ['海', '天', '沙', '浪', '船', '岸'];
+    await open([1], { edit: { ...material(1).edit, keywordsZh } });
+    expect(await screen.findByText('At least 5 keywords in the title’s language (now 4)')).toBeTruthy();
+  });
+
+  test('Escape closes the suggestions, then the editor, and the word being typed is saved', async () => {
+    const { sent } = await open([1]);
+    const keywords = (await english()).getByRole<HTMLInputElement>('combobox', { name: 'Keywords' });
+    keywords.focus();
+    fireEvent.change(keywords, { target: { value: 'bea' } });
+    await screen.findByRole('option', { name: 'beach', hidden: true });
+    fireEvent.keyDown(keywords, { key: 'Escape' });
+    await waitFor(() => expect(keywords.getAttribute('aria-expanded')).toBe('false'));
+    expect(keywords.value).toBe('bea');
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.keyDown(keywords, { key: 'Escape' });
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent(`${BASE}/save`)).toEqual([{ id: 1, version: '1', keywordsEn: ['sea', 'sky', 'sun', 'sand', 'bea'] }]);
+  });
+
+  test('a word still being typed counts when it is submitted', async () => {
+    const { sent } = await open([1]);
+    const keywords = (await english()).getByRole<HTMLInputElement>('combobox', { name: 'Keywords' });
+    keywords.focus();
+    fireEvent.change(keywords, { target: { value: 'shore' } });
+    fireEvent.keyDown(keywords, { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(sent('/center/submit')).toHaveLength(1));
+    expect(sent(`${BASE}/save`)).toEqual([{ id: 1, version: '1', keywordsEn: ['sea', 'sky', 'sun', 'sand', 'shore'] }]);
   });
 
   test('what the server refuses stands beside its field, and nothing typed is lost', async () => {
@@ -222,6 +254,31 @@ describe('[R37] many at once', () => {
     fireEvent.click(apply);
     expect(await screen.findByText('can’t be edited in its current status')).toBeTruthy();
     expect(sent(`${BASE}/saveMany`)).toEqual([{ ids: [1, 2], changes: { placeEn: 'Dover' } }]);
+  });
+
+  test('whoever leaves with something entered and not applied is asked', async () => {
+    await open([1, 2]);
+    fireEvent.click(await screen.findByRole('button', { name: 'All 2 together' }));
+    fireEvent.change(await screen.findByRole('combobox', { name: 'English location: how to change' }), {
+      target: { value: 'set' },
+    });
+    fireEvent.change((await english()).getByRole('textbox', { name: 'Location' }), { target: { value: 'Dover' } });
+    const { result } = renderHook(() => useOverlay());
+    const answer = async (yes: boolean) => {
+      press('Escape', {});
+      await waitFor(() => expect(result.current?.kind).toBe('confirm'));
+      const asked = result.current as Extract<Overlay, { kind: 'confirm' }>;
+      expect(asked.question.body).toBe('What you entered has not been applied to the works yet.');
+      act(() => {
+        closeOverlay();
+        asked.answer(yes);
+      });
+    };
+    await answer(false);
+    expect((await english()).getByRole('textbox', { name: 'Location' })).toHaveProperty('value', 'Dover');
+    expect(onClose).not.toHaveBeenCalled();
+    await answer(true);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 
   test('fields that are left alone are not sent; no words to add are nothing to change', () => {

@@ -29,7 +29,7 @@ export function MaterialEditor({ ids, onClose, onChanged }: Props) {
   const [place, setPlace] = useState(0);
   const [together, setTogether] = useState(false);
   const [actions, setActions] = useState<HTMLElement | null>(null);
-  const { leave, settle, onSettle } = useLeaving();
+  const { leave, settle, onSettle } = useLeaving(together);
   const id = ids[place] ?? ids[0]!;
   const go = (to: number) => {
     if (to >= 0 && to < ids.length) void leave(() => setPlace(to));
@@ -55,10 +55,13 @@ export function MaterialEditor({ ids, onClose, onChanged }: Props) {
         <ManyEditor
           ids={ids}
           actions={actions}
-          onOpen={(index) => {
-            setTogether(false);
-            setPlace(index);
-          }}
+          onOpen={(index) =>
+            void leave(() => {
+              setTogether(false);
+              setPlace(index);
+            })
+          }
+          onSettle={onSettle}
           onChanged={() => changed(EDITOR_KEYS.materials)}
         />
       ) : (
@@ -98,7 +101,7 @@ function FullScreen({ onClose, children }: { onClose: () => void; children: Reac
 }
 
 /** Asks before leaving with unsaved changes. */
-function useLeaving() {
+function useLeaving(together: boolean) {
   const { t } = useTranslation();
   const kept = useRef<Settle>(allSaved);
   const onSettle = useCallback((settle: Settle) => void (kept.current = settle), []);
@@ -106,7 +109,7 @@ function useLeaving() {
   const leave = async (go: () => void) => {
     const question = {
       title: t(($) => $.editor.leave.title),
-      body: t(($) => $.editor.leave.body),
+      body: t(($) => $.editor.leave[together ? 'many' : 'body']),
       confirm: t(($) => $.editor.leave.confirm),
     };
     if (!(await settle()) && !(await confirm(question))) return;

@@ -9,8 +9,8 @@ interface Keys {
 }
 
 function meaningOf(event: KeyboardEvent): keyof Keys | undefined {
-  // An open list of suggestions closes itself.
-  if (event.key === 'Escape') return isExpanded(event.target) ? undefined : 'close';
+  // Open suggestions close themselves.
+  if (event.key === 'Escape') return hasSuggestions(event.target) ? undefined : 'close';
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (event.key === 's') return 'save';
     if (event.key === 'Enter') return 'submit';
@@ -22,8 +22,16 @@ function meaningOf(event: KeyboardEvent): keyof Keys | undefined {
   return undefined;
 }
 
-function isExpanded(target: EventTarget | null): boolean {
-  return target instanceof Element && target.getAttribute('aria-expanded') === 'true';
+/** A list may be open without anything in it, and then nobody sees it. */
+function hasSuggestions(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.getAttribute('aria-expanded') !== 'true') return false;
+  const list = document.getElementById(target.getAttribute('aria-controls') ?? '');
+  return Boolean(list?.querySelector('[role="option"]'));
+}
+
+/** Ends typing, so that a keyword field takes in its last word. */
+function endTyping(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 /** Whether a dialog in front of the editor has keys of its own. */
@@ -38,12 +46,15 @@ export function useEditorKeys(keys: Keys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const meaning = meaningOf(event);
-      const act = meaning && latest.current[meaning];
-      if (!act || isCovered()) return;
+      if (!meaning || !latest.current[meaning] || isCovered()) return;
       event.preventDefault();
-      act();
+      if (meaning === 'save') return latest.current.save?.();
+      endTyping();
+      // By then the editor knows the last word.
+      setTimeout(() => latest.current[meaning]?.());
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // Before the fields see the key: suggestions that close would look as if they had never been open.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
 }

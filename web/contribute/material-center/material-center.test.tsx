@@ -212,6 +212,27 @@ describe('a list', () => {
     await waitFor(() => expect(asked('list').length).toBeGreaterThan(1));
   });
 
+  test('[D11] the main button is the first that can do something: describing, while nothing can be submitted', async () => {
+    await open({ at: list('photoWaiting'), rows: [row(1, { missing: ['title'] }), row(2)] });
+    const main = () => {
+      const bar = within(screen.getByLabelText('Actions for selected work'));
+      return bar.getAllByRole<HTMLButtonElement>('button').map(({ textContent, dataset, disabled }) => ({
+        name: textContent,
+        main: dataset['variant'] === 'filled',
+        disabled,
+      }));
+    };
+    fireEvent.click(await screen.findByLabelText('Select P00000001'));
+    expect(main()).toEqual([
+      { name: 'Submit', main: false, disabled: true },
+      { name: 'Edit 1', main: true, disabled: false },
+      { name: 'Delete', main: false, disabled: false },
+    ]);
+    fireEvent.click(screen.getByLabelText('Select page'));
+    expect(main()[0]).toEqual({ name: 'Submit', main: true, disabled: false });
+    expect(main()[1]).toEqual({ name: 'Edit 2', main: false, disabled: false });
+  });
+
   test('opens the editor for one and for many, and keeps it in the address', async () => {
     const { router } = await open({ at: list('photoWaiting') });
     fireEvent.click(await screen.findByText('Photo 2'));

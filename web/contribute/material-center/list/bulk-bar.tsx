@@ -3,7 +3,7 @@ import type { CenterRow } from '#contract/calls/material-center.ts';
 import type { CenterTab } from '#contract/domain/material-center.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './bulk-bar.module.css';
-import { BULK_ACTIONS, type BulkAction, fitFor } from './next-action.ts';
+import { BULK_ACTIONS, type BulkAction, fitFor, readyFor } from './next-action.ts';
 import type { WorkActions } from './use-material-actions.tsx';
 
 interface Props {
@@ -12,16 +12,17 @@ interface Props {
   actions: WorkActions;
 }
 
-/** Actions on all selected works; the filled button is the next step. */
+/** Actions on all selected works, each on those that it fits; the filled button is the next step. */
 export function BulkBar({ tab, chosen, actions }: Props) {
   const { t } = useTranslation();
   if (BULK_ACTIONS[tab].length === 0) return null;
   if (chosen.length === 0) return <p className={classes.bar}>{t(($) => $.center.selectHint)}</p>;
+  const next = BULK_ACTIONS[tab].find((action) => chosen.some((row) => readyFor(action, row)));
   return (
     <section className={classes.bar} aria-label={t(($) => $.center.actions)}>
       <p className={classes.count}>{t(($) => $.center.chosen, { count: chosen.length })}</p>
-      {BULK_ACTIONS[tab].map((action, index) => (
-        <BulkButton key={action} action={action} first={index === 0} chosen={chosen} actions={actions} />
+      {BULK_ACTIONS[tab].map((action) => (
+        <BulkButton key={action} action={action} next={action === next} chosen={chosen} actions={actions} />
       ))}
     </section>
   );
@@ -29,20 +30,21 @@ export function BulkBar({ tab, chosen, actions }: Props) {
 
 interface ButtonProps extends Omit<Props, 'tab'> {
   action: BulkAction;
-  first: boolean;
+  next: boolean;
 }
 
-function BulkButton({ action, first, chosen, actions }: ButtonProps) {
+function BulkButton({ action, next, chosen, actions }: ButtonProps) {
   const { t } = useTranslation();
+  const ready = chosen.some((row) => readyFor(action, row));
   const ids = chosen.filter((row) => fitFor(action, row)).map(({ id }) => id);
   const name =
     action === 'edit' ? t(($) => $.center.edit.many, { count: ids.length }) : t(($) => $.center[action].button);
   return (
     <Button
-      variant={first ? 'filled' : 'default'}
+      variant={next ? 'filled' : 'default'}
       size="small"
-      disabled={ids.length === 0 || (!first && actions.pending)}
-      loading={first && actions.pending}
+      disabled={!ready || (!next && actions.pending)}
+      loading={next && actions.pending}
       onClick={() => actions[action](ids)}
     >
       {name}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CenterRow } from '#contract/calls/material-center.ts';
-import { fitFor, nextAction } from './next-action.ts';
+import { fitFor, nextAction, readyFor } from './next-action.ts';
 
 const at = '2026-03-01T10:00:00.000Z';
 const later = '2026-03-02T10:00:00.000Z';
@@ -70,4 +70,11 @@ test('[D11] an action on many leaves out what it is not for', () => {
   expect(fitFor('submit', row({ state: 'transcoding' }))).toBe(false);
   expect(fitFor('discard', row({ state: 'rejected' }))).toBe(false);
   expect(fitFor('discard', row({ state: 'rejected', rejection: 'empty' }))).toBe(true);
+});
+
+test('[D11] a work that lacks something cannot be submitted yet, though it may be described', () => {
+  const draft = row({ state: 'incomplete', missing: ['keywords'] });
+  expect([readyFor('submit', draft), readyFor('edit', draft)]).toEqual([false, true]);
+  expect(readyFor('submit', row({ state: 'incomplete' }))).toBe(true);
+  expect(readyFor('submit', row({ state: 'transcoding' }))).toBe(false);
 });

@@ -27,7 +27,7 @@ export function isAppeal({ state, decision }: CenterRow): boolean {
 
 export type BulkAction = 'submit' | 'edit' | 'withdraw' | 'takeOffline' | 'discard';
 
-/** Actions on many works of a tab; the first is the next step. */
+/** Actions on many works of a tab; the first that can change any of them is the next step. */
 export const BULK_ACTIONS: Record<CenterTab, readonly BulkAction[]> = {
   waiting: ['submit', 'edit', 'discard'],
   pending: ['withdraw'],
@@ -44,4 +44,9 @@ export function fitFor(action: BulkAction, row: CenterRow): boolean {
   if (action === 'withdraw') return row.state === 'pending' && !isAppeal(row);
   if (action === 'takeOffline') return row.state === 'online';
   return row.state === 'incomplete' || row.rejection !== null;
+}
+
+/** Whether an action would change the work now. What is incomplete may be chosen for submitting, to hear what it lacks. */
+export function readyFor(action: BulkAction, row: CenterRow): boolean {
+  return fitFor(action, row) && (action !== 'submit' || row.missing.length === 0);
 }

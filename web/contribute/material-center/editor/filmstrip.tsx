@@ -4,6 +4,7 @@ import type { Glimpse, OutcomeOfMany } from '#contract/calls/material-editor.ts'
 import type { Language } from '#contract/domain/language.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { Thumbnail } from '../../../ui/table/thumbnail.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import classes from './filmstrip.module.css';
 
 interface Props {
@@ -28,13 +29,8 @@ export function Filmstrip({ ids, glimpses, outcome, onOpen }: Props) {
         const reason = why && t(($) => $.editor.many.why[why]);
         return (
           <li key={id}>
-            <button
-              type="button"
-              data-left={why !== undefined}
-              title={reason}
-              aria-label={t(($) => $.editor.many.open, { code: glimpse?.code ?? id })}
-              onClick={() => onOpen(place)}
-            >
+            <button type="button" data-left={why !== undefined} title={reason} onClick={() => onOpen(place)}>
+              <VisuallyHidden>{t(($) => $.editor.many.open, { code: glimpse?.code ?? id })}</VisuallyHidden>
               <Thumbnail of={glimpse ?? { kind: 'photo', thumbnail: null }} large />
               <span className={classes.name}>{(glimpse && nameOf(glimpse, language)) ?? ' '}</span>
               {done.has(id) && <IconCircleCheckFilled className={classes.done} size={18} aria-hidden="true" />}

@@ -256,6 +256,14 @@ describe('[R37] many at once', () => {
     expect(sent(`${BASE}/saveMany`)).toEqual([{ ids: [1, 2], changes: { placeEn: 'Dover' } }]);
   });
 
+  test('a button of the filmstrip is named by what it shows', async () => {
+    const glimpse = { id: 1, code: 'P00000001', kind: 'photo' as const, thumbnail: null, fileName: '1.jpg' };
+    const infos = [{ ...glimpse, titleZh: '', titleEn: 'Fog at dawn', state: 'incomplete' as const }];
+    await open([1, 2], {}, { [`${BASE}/glimpses`]: fine({ infos }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'All 2 together' }));
+    expect(await screen.findByRole('button', { name: /P00000001.*Fog at dawn/ })).toBeTruthy();
+  });
+
   test('whoever leaves with something entered and not applied is asked', async () => {
     await open([1, 2]);
     fireEvent.click(await screen.findByRole('button', { name: 'All 2 together' }));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log.ts';
@@ -8,6 +9,9 @@ import { documentCalls } from './docs.ts';
 import { handleErrors, sendError } from './errors.ts';
 import { limitRate, protect, redirectToHttps, shedLoad } from './guards.ts';
 import type { ShareCounts } from './request-counts.ts';
+
+/** Node takes the bytes that went into the system's buffers for a sign of life, so it waits twice as long. */
+const SLOWEST_READER_MS = 30_000;
 
 export interface ServerOptions {
   log: Log;
@@ -31,8 +35,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
-    // Node gives a client that reads nothing twice this time, so a slow one is gone after a minute.
-    connectionTimeout: 30_000,
+    connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
@@ -44,6 +47,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   handleErrors(app);
   logRequests(app, options.log);
   closeConnectionsWhenClosing(app);
+  dropSlowReaders(app);
   redirectToHttps(app, options.publicUrl, options.insecureHosts);
   shedLoad(app);
   protect(app, { https: options.publicUrl.startsWith('https:') });
@@ -60,6 +64,15 @@ function closeConnectionsWhenClosing(app: FastifyInstance): void {
   });
   app.addHook('onSend', (_request, reply, payload, next) => {
     if (closing) reply.header('connection', 'close');
+    next(null, payload);
+  });
+}
+
+/** Drops clients that do not read their reply. Calls have longer, because copying a large file may take a minute. */
+function dropSlowReaders(app: FastifyInstance): void {
+  app.addHook('onSend', (request, _reply, payload, next) => {
+    // A request that the process makes to itself has no real socket.
+    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(SLOWEST_READER_MS);
     next(null, payload);
   });
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -128,4 +129,18 @@ test('closing finishes what is in flight', async () => {
   await expect.poll(async () => (await begun()).length, { interval: 5 }).toBeGreaterThan(0);
   await product.close();
   expect((await login).status).toBe(200);
+});
+
+test('closing answers whoever has connected before', async () => {
+  const product = await startProduct();
+  const { hostname, port } = new URL(product.url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  await sleep(100);
+  const closed = product.close();
+  socket.write('POST /session HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n');
+  const reply = await text(socket);
+  expect(reply).toMatch(/^HTTP\/1\.1 200 /);
+  expect(reply).toMatch(/^connection: close$/im);
+  await closed;
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Socket } from 'node:net';
+import { Server, Socket } from 'node:net';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log.ts';
@@ -12,6 +13,7 @@ import type { ShareCounts } from './request-counts.ts';
 
 /** Node takes the bytes that went into the system's buffers for a sign of life, so it waits twice as long. */
 const SLOWEST_READER_MS = 30_000;
+const LAST_REQUESTS_MS = 300;
 
 export interface ServerOptions {
   log: Log;
@@ -39,6 +41,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -46,7 +49,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   acceptJsonOnly(app);
   handleErrors(app);
   logRequests(app, options.log);
-  closeConnectionsWhenClosing(app);
+  answerAllWhenClosing(app);
   dropSlowReaders(app);
   redirectToHttps(app, options.publicUrl, options.insecureHosts);
   shedLoad(app);
@@ -56,11 +59,19 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-/** Closes kept-alive connections after their last reply, because they would keep the server from closing. */
-function closeConnectionsWhenClosing(app: FastifyInstance): void {
+/**
+ * Answers everybody who is connected before the server closes, also those whose request has not arrived yet, and closes
+ * kept-alive connections after their last reply, because they would keep the server from closing.
+ */
+function answerAllWhenClosing(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
+    // Whoever has connected by now has been accepted.
+    await setImmediate();
+    // Only stops listening: an HTTP server would also end connections on which no request has begun.
+    Server.prototype.close.call(app.server);
+    await sleep(LAST_REQUESTS_MS);
   });
   app.addHook('onSend', (_request, reply, payload, next) => {
     if (closing) reply.header('connection', 'close');

@@ -12,6 +12,19 @@ export function formatDay(day: string, language: Language): string {
   return formatDate(`${day}T12:00`, language);
 }
 
+/** Formats the month of a day: November 2026. */
+export function formatMonth(day: string, language: Language): string {
+  const month = { year: 'numeric', month: 'long' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], month).format(new Date(`${day}T12:00`));
+}
+
+/** Weekdays from Monday, as short as they are in a calendar. */
+export function weekdayLetters(language: Language): string[] {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'narrow', timeZone: 'UTC' });
+  // 5 January 1970 was a Monday.
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(1970, 0, 5 + day)));
+}
+
 export function formatDateTime(at: string, language: Language): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(LOCALES[language], style).format(new Date(at));

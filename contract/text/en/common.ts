@@ -26,6 +26,14 @@ export const common: Text['common'] = {
   skipToContent: 'Skip to main content',
   nothingToDraw: 'None in this period',
   loadFailed: 'This couldn’t be loaded',
+  date: {
+    choose: 'Choose a date',
+    unreadable: 'Enter a date such as {{example}}',
+    earlierYear: 'Previous year',
+    earlierMonth: 'Previous month',
+    laterMonth: 'Next month',
+    laterYear: 'Next year',
+  },
 };
 
 export const fieldProblems: Text['fieldProblems'] = {

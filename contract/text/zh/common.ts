@@ -25,6 +25,14 @@ export const common = {
   skipToContent: '跳到主要内容',
   nothingToDraw: '这段时间没有数据',
   loadFailed: '内容没能加载出来',
+  date: {
+    choose: '选择日期',
+    unreadable: '请输入日期，例如 {{example}}',
+    earlierYear: '上一年',
+    earlierMonth: '上个月',
+    laterMonth: '下个月',
+    laterYear: '下一年',
+  },
 };
 
 export const fieldProblems = {

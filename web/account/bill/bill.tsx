@@ -6,7 +6,7 @@ import { Mantine } from '../../ui/mantine.tsx';
 import { MembersOnly } from '../../ui/members-only.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { TextInput } from '../../ui/fields.ts';
+import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Choice, Filters } from '../../ui/table/filters.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
@@ -107,12 +107,11 @@ function BillFilters({ bill }: { bill: ReturnType<typeof useBill> }) {
   const day = (name: 'from' | 'to') => (
     <span className={classes.day}>
       <span aria-hidden="true">{t(($) => $.bill[name])}</span>
-      <TextInput
-        type="date"
+      <DateField
         size="xs"
         aria-label={t(($) => $.bill[name])}
         value={bill[name] ?? ''}
-        onChange={(event) => bill.address.filter({ [name]: event.currentTarget.value })}
+        onChange={(chosen) => bill.address.filter({ [name]: chosen })}
       />
     </span>
   );

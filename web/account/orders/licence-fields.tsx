@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LICENSEE_TYPES, type LicenceInfo, ORDER_LIMITS } from '#contract/domain/order.ts';
+import { DateField } from '../../ui/date-field/date-field.tsx';
 import { TextInput } from '../../ui/fields.ts';
 import { Choices } from './choices.tsx';
 import classes from './licence-fields.module.css';
@@ -50,7 +51,7 @@ export function LicenceFields(props: Props) {
       <TextInput {...field('projectName')} />
       <TextInput {...field('brand')} />
       <TextInput {...field('endClient')} />
-      <TextInput {...field('startsOn')} type="date" min={days.from} max={days.to} />
+      <DateField {...field('startsOn')} min={days.from} max={days.to} onChange={(startsOn) => onChange({ startsOn })} />
       <TextInput {...field('contactName')} autoComplete="name" />
       <TextInput {...field('contact')} />
     </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextInput } from '../../ui/fields.ts';
+import { DateField } from '../../ui/date-field/date-field.tsx';
 import classes from './day-range.module.css';
 
 interface Props {
@@ -12,15 +12,14 @@ interface Props {
 export function DayRange({ onChange, ...days }: Props) {
   const { t } = useTranslation();
   return (['from', 'to'] as const).map((end) => (
-    <label key={end} className={classes.day}>
-      {t(($) => $.office.days[end])}
-      <TextInput
-        type="date"
+    <span key={end} className={classes.day}>
+      <span aria-hidden="true">{t(($) => $.office.days[end])}</span>
+      <DateField
         size="xs"
-        max="9999-12-31"
+        aria-label={t(($) => $.office.days[end])}
         value={days[end] ?? ''}
-        onChange={({ currentTarget }) => onChange({ [end]: currentTarget.value })}
+        onChange={(day) => onChange({ [end]: day })}
       />
-    </label>
+    </span>
   ));
 }

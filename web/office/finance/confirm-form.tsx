@@ -4,6 +4,7 @@ import { dayInChina } from '#contract/domain/china-time.ts';
 import type { FinanceRow } from '#contract/calls/finance-desk.ts';
 import { fenOf, formatFen, yuanOf } from '#contract/domain/money.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field/date-field.tsx';
 import { TextInput } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { useCallForm } from '../../ui/use-call-form.ts';
@@ -39,12 +40,12 @@ export function ConfirmForm({ payment }: { payment: FinanceRow }) {
           maxLength={16}
           {...form.getInputProps('amountFen')}
         />
-        <TextInput
+        <DateField
           size="xs"
-          type="date"
           label={t(($) => $.office.finance.transfer.receivedOn)}
           max={today}
           {...form.getInputProps('receivedOn')}
+          value={form.values.receivedOn}
         />
       </div>
       <p className={classes.will} data-bad={differs}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, countDays, daysBetween, daysOfMonth, groupsOf, inOrder, kindOf, weekdayOf } from './calendar.ts';
+import { addDays, daysBetween, daysOfMonth, weekdayOf } from '../../lib/days.ts';
+import { countDays, groupsOf, inOrder, kindOf } from './calendar.ts';
 
 const rest = (day: string) => ({ day, working: false, nameZh: '国庆节', nameEn: 'National Day' });
 const worked = { day: '2026-10-10', working: true, nameZh: '调休', nameEn: 'Working day' };

@@ -1,44 +1,13 @@
 import type { Holiday } from '#contract/calls/holidays.ts';
 import { dayInChina } from '#contract/domain/china-time.ts';
-
-/** A day as it is sent: 2026-10-01. */
-export type Day = string;
-
-export interface Range {
-  first: Day;
-  last: Day;
-}
+import { addDays, type Day, daysBetween, type Range, weekdayOf } from '../../lib/days.ts';
 
 /** Consecutive days with the same name. */
 export interface Group extends Range, Omit<Holiday, 'day'> {
   days: Day[];
 }
 
-const DAY_MS = 86_400_000;
-
-const dayOf = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
-
-export function addDays(day: Day, count: number): Day {
-  return dayOf(Date.parse(day) + count * DAY_MS);
-}
-
-/** Monday is 0. */
-export function weekdayOf(day: Day): number {
-  return (new Date(day).getUTCDay() + 6) % 7;
-}
-
 export const isWeekend = (day: Day) => weekdayOf(day) > 4;
-
-export function daysBetween({ first, last }: Range): Day[] {
-  const days: Day[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  return days;
-}
-
-export function daysOfMonth(year: number, month: number): Day[] {
-  const first = dayOf(Date.UTC(year, month, 1));
-  return daysBetween({ first, last: dayOf(Date.UTC(year, month + 1, 0)) });
-}
 
 export function today(): Day {
   return dayInChina(Date.now());

@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { daysBetween, type Range } from '../../lib/days.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field/date-field.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields.ts';
 import { confirm } from '../../ui/overlays.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCallForm } from '../../ui/use-call-form.ts';
-import { daysBetween, type Group, isWeekend, type Range } from './calendar.ts';
+import { type Group, isWeekend } from './calendar.ts';
 import classes from './day-form.module.css';
 import { useDayWords } from './day-words.ts';
 import { useSaveHolidays } from './queries.ts';
@@ -31,16 +33,13 @@ export function DayForm({ editing, range, onRange, onDone }: Props) {
       <h2 id={heading}>{t(($) => (editing ? $.office.holidays.editTitle : $.office.holidays.addTitle))}</h2>
       <div className={classes.pair}>
         {(['first', 'last'] as const).map((end) => (
-          <TextInput
+          <DateField
             key={end}
-            type="date"
             label={t(($) => $.office.holidays[end])}
             value={dates[end]}
             min="2000-01-01"
             max="2100-12-31"
-            onChange={(event) =>
-              onRange({ ...withBoth(dates, event.currentTarget.value), [end]: event.currentTarget.value })
-            }
+            onChange={(day) => onRange({ ...withBoth(dates, day), [end]: day })}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/domain/language.ts';
 import { useLanguage } from '../../lib/language.ts';
-import type { Day, Range } from './calendar.ts';
+import type { Day, Range } from '../../lib/days.ts';
 
 const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
 

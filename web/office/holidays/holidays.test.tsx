@@ -57,7 +57,7 @@ describe('the holidays desk', () => {
     const saved = await open();
     expect(day('10-02').getAttribute('aria-label')).toMatch(/^Friday,? 2 October · National Day · Holiday$/);
     fireEvent.click(day('10-02'));
-    expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-10-03');
+    expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('3 Oct 2026');
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-10-01' } });
     fireEvent.click(screen.getByText('Save'));
     await waitFor(() => expect(saved()).toHaveLength(1));

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Nothing } from '../../ui/table/nothing.tsx';
-import type { Day, Group } from './calendar.ts';
+import type { Day } from '../../lib/days.ts';
+import type { Group } from './calendar.ts';
 import { useDayWords } from './day-words.ts';
 import classes from './year-list.module.css';
 

@@ -119,13 +119,14 @@ describe('the price desk', () => {
     fireEvent.change(await screen.findByLabelText(/^Note/), { target: { value: 'New year' } });
     fireEvent.change(screen.getByLabelText('Effective'), { target: { value: 'later' } });
     const from = screen.getByLabelText(/^Effective from/);
-    fireEvent.change(from, { target: { value: '2020-01-01T00:00' } });
+    fireEvent.change(from, { target: { value: '1 Jan 2020' } });
     fireEvent.click(screen.getByText('Publish'));
     await screen.findByText('Choose a time in the future');
-    fireEvent.change(from, { target: { value: '2099-01-01T00:00' } });
+    fireEvent.change(from, { target: { value: '1 Jan 2099' } });
+    fireEvent.change(screen.getByLabelText('Time in China'), { target: { value: '09:30' } });
     fireEvent.click(screen.getByText('Publish'));
     await waitFor(() => expect(sent('/office/prices/publish')).toHaveLength(1));
-    expect(sent('/office/prices/publish')[0]).toMatchObject({ effectiveAt: '2098-12-31T16:00:00.000Z' });
+    expect(sent('/office/prices/publish')[0]).toMatchObject({ effectiveAt: '2099-01-01T01:30:00.000Z' });
   });
 
   test('[D12] what somebody else published meanwhile goes under what was typed', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceVersion } from '#contract/calls/prices-desk.ts';
 import { instantInChina } from '#contract/domain/china-time.ts';
@@ -7,6 +7,7 @@ import { CallError } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NativeSelect, Textarea, TextInput } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
@@ -61,11 +62,10 @@ function PublishForm({ editing, versions, close }: Omit<Props, 'onClosed'> & { c
           onChange={(event) => setLater(event.currentTarget.value === 'later')}
         />
         {later && (
-          <TextInput
-            type="datetime-local"
-            label={t(($) => $.office.prices.publish.from)}
-            required
-            {...form.getInputProps('effectiveAt')}
+          <When
+            value={form.values.effectiveAt}
+            error={form.errors['effectiveAt']}
+            onChange={(effectiveAt) => form.setFieldValue('effectiveAt', effectiveAt)}
           />
         )}
       </div>
@@ -80,6 +80,36 @@ function PublishForm({ editing, versions, close }: Omit<Props, 'onClosed'> & { c
         </Button>
       </div>
     </form>
+  );
+}
+
+interface WhenProps {
+  /** A time in China: 2026-01-31T09:30. */
+  value: string;
+  error: ReactNode;
+  onChange: (value: string) => void;
+}
+
+function When({ value, error, onChange }: WhenProps) {
+  const { t } = useTranslation();
+  const [day = '', time = '00:00'] = value.split('T');
+  return (
+    <>
+      <DateField
+        label={t(($) => $.office.prices.publish.from)}
+        required
+        value={day}
+        error={error}
+        onChange={(chosen) => onChange(chosen && `${chosen}T${time}`)}
+      />
+      <TextInput
+        label={t(($) => $.office.prices.publish.time)}
+        maxLength={5}
+        placeholder="09:30"
+        value={time}
+        onChange={({ currentTarget }) => onChange(`${day}T${currentTarget.value}`)}
+      />
+    </>
   );
 }
 

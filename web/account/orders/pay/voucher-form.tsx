@@ -5,6 +5,7 @@ import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
 import { dayInChina } from '#contract/domain/china-time.ts';
 import { fenOf, formatFen, yuanOf } from '#contract/domain/money.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { TextInput } from '../../../ui/fields.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -51,7 +52,7 @@ export function VoucherForm({ order, quote }: VoucherProps) {
       <TextInput {...field('payer')} maxLength={100} />
       <div className={classes.pair}>
         <TextInput {...field('paid')} inputMode="decimal" />
-        <TextInput {...field('paidOn')} type="date" max={today} />
+        <DateField {...field('paidOn')} max={today} onChange={(paidOn) => change({ paidOn })} />
       </div>
       <VoucherPicture value={values.picture} error={words('picture')} onChange={(picture) => change({ picture })} />
       <Problem>{sending.error?.message}</Problem>

@@ -3,7 +3,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { NativeSelect, TextInput } from '../../../ui/fields.ts';
+import { DateField } from '../../../ui/date-field/date-field.tsx';
+import { NativeSelect } from '../../../ui/fields.ts';
 import { Checkbox } from '../../../ui/table/controls.ts';
 import { categoriesQuery } from './editor-queries.ts';
 import classes from './fields.module.css';
@@ -25,14 +26,13 @@ export function Belonging({ kind, form }: Props) {
     <div className={classes.belonging}>
       <CategoryField kind={kind} form={form} />
       <Field form={form} field="takenOn">
-        <TextInput
-          type="date"
+        <DateField
           label={t(($) => $.editor.belonging.takenOn)}
           max={today}
           value={values.takenOn ?? ''}
           error={errors['takenOn']}
           disabled={!mayEdit('takenOn')}
-          onChange={({ currentTarget }) => set({ takenOn: currentTarget.value || null })}
+          onChange={(day) => set({ takenOn: day || null })}
         />
       </Field>
       <GroupField form={form} />

@@ -76,7 +76,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
             },
             // Likewise what every page has of ours, instead of a dozen tiny files.
-            { name: 'base', test: /\/web\/lib\/|\/contract\/(domain|calls)\/|@tanstack/ },
+            { name: 'base', tags: ['$initial'], test: /\/web\/lib\/|\/contract\/(domain|calls)\/|@tanstack/ },
           ],
         },
       },

@@ -10,6 +10,7 @@ process.env['JOURNEY_PORT'] ??= String(await freePort());
 process.env['JOURNEY_OBJECTS_PORT'] ??= String(await freePort());
 process.env['JOURNEY_PAYMENTS_PORT'] ??= String(await freePort());
 process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'framehall-journeys-'));
+process.env['JOURNEY_LOG'] ??= join(process.env['JOURNEY_DATA'], 'product.log');
 const PORT = process.env['JOURNEY_PORT'];
 const OBJECTS_PORT = process.env['JOURNEY_OBJECTS_PORT'];
 const PAYMENTS_PORT = process.env['JOURNEY_PAYMENTS_PORT'];
@@ -17,6 +18,7 @@ const DATA_DIR = process.env['JOURNEY_DATA'];
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  globalTeardown: './tests/journeys/logged-errors.ts',
   // Long enough for a machine that does other things too; what hangs still fails.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -36,7 +38,7 @@ export default defineConfig({
     launchOptions: browserOptions('--disable-gpu'),
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: `exec node server/main.ts > "${process.env['JOURNEY_LOG']}"`,
     env: {
       PORT,
       OBJECTS_PORT,

@@ -248,7 +248,6 @@ test('a device is logged out from the list', async ({ page, context, request }) 
 });
 
 test('without the demo, staff set up an authenticator before anything else', async ({ page }) => {
-  test.setTimeout(90_000);
   const product = await runProduct({
     ...SHOP,
     DATA_DIR: newDataDir(),

@@ -8,6 +8,7 @@ import { benchFirstPage } from './first-page.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLooks } from './looks.ts';
 import { benchMedia } from './media.ts';
+import { benchMemory } from './memory.ts';
 import { benchObjects } from './objects.ts';
 import { benchOrders } from './orders/orders.ts';
 import { startProduct } from './product.ts';
@@ -19,6 +20,7 @@ import { benchUpload } from './upload/upload.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   start: benchStart,
+  memory: benchMemory,
   session: () => withProduct(benchSession),
   page: () => withProduct((product) => benchFirstPage(product.url)),
   objects: benchObjects,

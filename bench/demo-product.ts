@@ -9,11 +9,13 @@ const DEMO_ITEMS = 24;
 const DEMO_WITHIN_MS = 300_000;
 
 /** Starts a product with a part of the demo on sale; `clip` is one of its clips. */
-export async function withDemo(bench: (product: RunningProduct, clip: number) => Promise<void>): Promise<void> {
+export async function withDemo(
+  bench: (product: RunningProduct, clip: number, dataDir: string) => Promise<void>,
+): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'framehall-pages-'));
   const product = await startProduct(dataDir, { DEMO_ITEMS: String(DEMO_ITEMS) });
   try {
-    await bench(product, await waitForDemo(product.databaseUrl));
+    await bench(product, await waitForDemo(product.databaseUrl), dataDir);
   } finally {
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,19 +1,18 @@
 // Starts the whole product and keeps it running: the database, the object store, the payment sandbox, the web server
 // and the worker.
-import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Config, loadConfig, loadSettingsFile } from './config.ts';
-import { DEMO_EMAILS, DEMO_PASSWORD } from './features/demo/demo.ts';
+import { DEMO_EMAILS, DEMO_PASSWORD } from './features/demo/accounts.ts';
 import { STORE_PROCESS } from './platform/object-store/launch.ts';
 import { keptKey } from './platform/secrets.ts';
-import { keptSigner } from './platform/signatures/own-signer.ts';
+import { keptSigner } from './platform/signatures/kept-signer.ts';
 import { StartProblem } from './platform/start-problem.ts';
 import { buildBundle, buildTool } from './platform/supervisor/bundle.ts';
 import { checkDataFolder, checkPort } from './platform/supervisor/checks.ts';
-import { type Child, superviseChild } from './platform/supervisor/child.ts';
+import { type Child, runChild, superviseChild } from './platform/supervisor/child.ts';
 import { superviseDatabase } from './platform/supervisor/database.ts';
+import { followChanges } from './platform/supervisor/follow-changes.ts';
 import { takeLock } from './platform/supervisor/lock.ts';
-import { prepareDatabase } from './prepare.ts';
 import type { RunningConfig } from './services.ts';
 
 const root = dirname(import.meta.dirname);
@@ -43,6 +42,14 @@ async function start(): Promise<void> {
   if (config.role !== 'worker') await checkPort(config.port, config.host, 'PORT');
   if (bringsObjects(config)) await checkPort(config.objectsPort, config.host, 'OBJECTS_PORT');
   if (bringsSandbox(config)) await checkPort(config.paymentsPort, '127.0.0.1', 'PAYMENTS_PORT');
+  const running = startStores(config);
+  const children = await startChildren(config.role, running);
+  if (development) followChanges(root, children, say);
+  announce(await running);
+}
+
+/** Starts everything that the processes of the product stand on. */
+async function startStores(config: Config): Promise<RunningConfig> {
   const objectsKey = config.objectsKey ?? {
     accessKeyId: 'framehall',
     secretAccessKey: keptKey(config.dataDir, 'objects-key'),
@@ -56,17 +63,13 @@ async function start(): Promise<void> {
   // Waits for all of them, so that when one fails the others have started far enough to be stopped.
   await Promise.allSettled(starting);
   const [databaseUrl] = await Promise.all(starting);
-  const running: RunningConfig = {
+  return {
     ...config,
     databaseUrl,
     objectsKey,
     secretKey: config.secretKey ?? keptKey(config.dataDir, 'secret-key'),
     signer: config.signer ?? (await keptSigner(config.dataDir, config.licensor.name)),
   };
-  await prepareDatabase(running);
-  const children = await startChildren(running);
-  if (development) followChanges(children);
-  announce(running);
 }
 
 async function startDatabase(config: Config): Promise<string> {
@@ -83,9 +86,8 @@ function bringsObjects(config: Config): boolean {
 
 async function startObjects(config: Config & Pick<RunningConfig, 'objectsKey'>): Promise<void> {
   if (!bringsObjects(config)) return;
-  const script = join(import.meta.dirname, 'objects.ts');
   const store = await superviseChild({
-    script,
+    script: script('objects'),
     args: [],
     nodeArgs: STORE_PROCESS.nodeArgs,
     env: { ...environment(config), ...STORE_PROCESS.env },
@@ -101,8 +103,12 @@ function bringsSandbox(config: Config): boolean {
 
 async function startSandbox(config: Config): Promise<void> {
   if (!bringsSandbox(config)) return;
-  const script = join(import.meta.dirname, 'payments-sandbox.ts');
-  const sandbox = await superviseChild({ script, args: [], env: process.env, onRestart: say });
+  const sandbox = await superviseChild({
+    script: script('payments-sandbox'),
+    args: [],
+    env: process.env,
+    onRestart: say,
+  });
   started.push(sandbox.stop);
 }
 
@@ -121,45 +127,42 @@ function environment({ objectsKey }: Pick<RunningConfig, 'objectsKey'>): NodeJS.
   };
 }
 
-async function startChildren(config: RunningConfig): Promise<Child[]> {
-  const env = {
+/**
+ * Processes load their modules while the database starts and is prepared. The worker starts last, so that the first
+ * visitor does not wait for it.
+ */
+async function startChildren(role: Config['role'], running: Promise<RunningConfig>): Promise<Child[]> {
+  const known = running.then(fullEnvironment);
+  const prepared = runChild({ script: script('prepare'), env: known }).then(() => known);
+  const children: Child[] = [];
+  started.push(async () => {
+    await Promise.all(children.map((child) => child.stop()));
+  });
+  for (const name of (['web', 'worker'] as const).filter((name) => role === 'all' || role === name)) {
+    const child = await superviseChild({
+      script: script(name),
+      args: development ? ['--dev'] : [],
+      env: prepared,
+      onRestart: say,
+      spare: name === 'web' && !development,
+    });
+    children.push(child);
+  }
+  return children;
+}
+
+function script(name: string): string {
+  return join(import.meta.dirname, `${name}.ts`);
+}
+
+function fullEnvironment(config: RunningConfig): NodeJS.ProcessEnv {
+  return {
     ...environment(config),
     DATABASE_URL: config.databaseUrl,
     SECRET_KEY: config.secretKey,
     SIGNING_KEY: config.signer.key,
     SIGNING_CERTIFICATE: config.signer.certificates,
   };
-  const roles = (['web', 'worker'] as const).filter((role) => config.role === 'all' || config.role === role);
-  const children = await Promise.all(
-    roles.map((role) =>
-      superviseChild({
-        script: join(import.meta.dirname, `${role}.ts`),
-        args: development ? ['--dev'] : [],
-        env,
-        onRestart: say,
-        spare: role === 'web' && !development,
-      }),
-    ),
-  );
-  started.push(async () => {
-    await Promise.all(children.map((child) => child.stop()));
-  });
-  return children;
-}
-
-/** Restarts the processes and rebuilds the upload tool when their files change; the pages reload by themselves. */
-function followChanges(children: Child[]): void {
-  onChange(['contract', 'server', 'studio'], () => children.forEach((child) => child.restart()));
-  onChange(['contract', 'uploader'], () => void buildTool(root).catch((error: Error) => say(error.message)));
-}
-
-function onChange(folders: string[], act: () => void): void {
-  let timer: NodeJS.Timeout | undefined;
-  for (const folder of folders)
-    watch(join(root, folder), { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(act, 200);
-    });
 }
 
 function announce(config: RunningConfig): void {

@@ -1,4 +1,7 @@
+// The preparing process: brings the database and the object store to the state that this version expects, and ends.
+// Repeating it changes nothing.
 import { GID } from '#contract/domain/roles.ts';
+import { loadConfig } from './config.ts';
 import { ensureAccount } from './features/accounts/accounts.ts';
 import { prepareDemo } from './features/demo/demo.ts';
 import { prepareDemoCatalogue } from './features/demo/catalogue.ts';
@@ -6,12 +9,13 @@ import { prepareSearch } from './features/search/search.ts';
 import { migrate, openDatabase } from './platform/database/database.ts';
 import { isDatabaseGone } from './platform/database/failures.ts';
 import { prepareJobs } from './platform/jobs/jobs.ts';
+import { runOnce } from './platform/process.ts';
 import { StartProblem } from './platform/start-problem.ts';
-import { openServices, type RunningConfig } from './services.ts';
+import { openServices, requireRunning } from './services.ts';
 import { systemContext } from './system-context.ts';
 
-/** Brings the database and the object store to the state that this version expects; repeating it changes nothing. */
-export async function prepareDatabase(config: RunningConfig): Promise<void> {
+await runOnce(async () => {
+  const config = requireRunning(loadConfig());
   // The limit is long because a new index over millions of rows takes a while.
   const db = openDatabase(config.databaseUrl, { connections: 2, name: 'framehall-prepare', statementSeconds: 3600 });
   try {
@@ -37,4 +41,4 @@ export async function prepareDatabase(config: RunningConfig): Promise<void> {
       roles: ['admin'],
     });
   await close();
-}
+});

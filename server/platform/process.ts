@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { basename } from 'node:path';
+import { StartProblem } from './start-problem.ts';
 
 /**
  * Runs a child of the supervisor: `start` opens everything and returns how to close it. The child stops when told to,
@@ -16,8 +18,30 @@ export async function runProcess(start: () => Promise<() => Promise<void>>): Pro
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   process.on('disconnect', stop);
+  await untilTold();
   close = await start();
   process.send?.('ready');
+}
+
+/** Runs a child of the supervisor that does one thing and ends, and tells the supervisor why when it cannot. */
+export async function runOnce(work: () => Promise<void>): Promise<void> {
+  process.on('disconnect', () => process.exit(1));
+  await untilTold();
+  try {
+    await work();
+    process.exit(0);
+  } catch (error) {
+    const why = error instanceof StartProblem ? error.message : (error as Error).stack;
+    process.send?.(why, () => process.exit(1));
+  }
+}
+
+/** Lets a process that was started ahead wait, with its modules loaded, for the environment that it works in. */
+async function untilTold(): Promise<void> {
+  if (!process.argv.includes('--ahead')) return;
+  const [environment] = (await once(process, 'message')) as [NodeJS.ProcessEnv];
+  Object.assign(process.env, environment);
+  process.title = `node server/${basename(process.argv[1]!)}`;
 }
 
 /** Lets a spare process, which has loaded everything, wait until the process that works has ended. */

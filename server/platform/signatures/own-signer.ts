@@ -1,6 +1,4 @@
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BitString, fromBER, Integer, ObjectIdentifier, PrintableString, Sequence, Set, Utf8String } from 'asn1js';
 import { BasicConstraints, Certificate, Extension, Time } from 'pkijs';
 import { signingKey } from './cms.ts';
@@ -12,16 +10,6 @@ const BASIC_CONSTRAINTS = '2.5.29.19';
 const KEY_USAGE = '2.5.29.15';
 /** Digital signature and non-repudiation. */
 const SIGNS = 0b1100_0000;
-
-/** A signer of this installation, made at the first start and kept in the data folder. Nobody else vouches for it. */
-export async function keptSigner(dataDir: string, name: string): Promise<Signer> {
-  const file = join(dataDir, 'signer.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Signer;
-  const signer = await makeSigner(name);
-  writeFileSync(`${file}.new`, JSON.stringify(signer), { mode: 0o600, flush: true });
-  renameSync(`${file}.new`, file);
-  return signer;
-}
 
 /** A new key with a certificate that it has signed itself. */
 export async function makeSigner(

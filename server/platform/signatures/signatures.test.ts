@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import { checkSignature, signatureIn } from '#tests/support/signed-pdf.ts';
-import { keptSigner, makeSigner } from './own-signer.ts';
+import { keptSigner } from './kept-signer.ts';
+import { makeSigner } from './own-signer.ts';
 import { reserveSignature, signPdf } from './pdf.ts';
 import { faultOf, readCertificates, type Signer } from './signer.ts';
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartProblem } from '../start-problem.ts';
@@ -19,7 +20,8 @@ interface Options {
   args: string[];
   /** Arguments for Node itself. */
   nodeArgs?: string[];
-  env: NodeJS.ProcessEnv;
+  /** While it is not known yet, the first process loads its modules. */
+  env: NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>;
   onRestart: (sentence: string) => void;
   /** Whether a second process, started with `--spare`, waits to take over. */
   spare?: boolean;
@@ -28,16 +30,17 @@ interface Options {
 /** Keeps one process running: restarts a child that ends by itself, at once if it had started well. */
 export async function superviseChild(options: Options): Promise<Child> {
   const { script, args, onRestart } = options;
-  const spare = options.spare ? keepSpare(() => launch(options, [...args, '--spare'])) : undefined;
+  const first = await launchFirst(options);
+  const env = first.env;
+  const spare = options.spare ? keepSpare(() => launch(options, env, [...args, '--spare'])) : undefined;
   // A failed first start is not retried.
   let state: 'stopped' | 'running' | 'restarting' = 'stopped';
   let wait = 0;
-  let current: ChildProcess = start();
-  await ready(current);
+  let current = watch(first.child);
+  await first.ready;
   state = 'running';
 
-  function start(): ChildProcess {
-    const child = spare?.take() ?? launch(options, args);
+  function watch(child: ChildProcess): ChildProcess {
     child.once('exit', (code, signal) => void startAgain(signal ?? code));
     child.on('message', (said) => {
       if (said !== 'ready') return;
@@ -54,7 +57,7 @@ export async function superviseChild(options: Options): Promise<Child> {
     }
     if (state === 'stopped') return;
     state = 'running';
-    current = start();
+    current = watch(spare?.take() ?? launch(options, env, args));
   }
   return {
     restart() {
@@ -68,7 +71,36 @@ export async function superviseChild(options: Options): Promise<Child> {
   };
 }
 
-function launch({ script, nodeArgs = [], env }: Options, args: string[]): ChildProcess {
+/** Runs a process that does one thing and ends; when it cannot, the problem is what it says. */
+export async function runChild(options: { script: string; env: Promise<NodeJS.ProcessEnv> }): Promise<void> {
+  const { child } = await launchFirst({ ...options, args: [] });
+  let why: string | undefined;
+  child.once('message', (said: string) => (why = said));
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  if (child.exitCode !== 0) throw why === undefined ? didNotStart(child) : new StartProblem(why);
+}
+
+type Launch = Pick<Options, 'script' | 'args' | 'nodeArgs' | 'env'>;
+
+/** Starts a process at once. One whose environment is not known yet is told later. */
+async function launchFirst(options: Launch) {
+  if (!(options.env instanceof Promise)) {
+    const child = launch(options, options.env, options.args);
+    return { child, env: options.env, ready: ready(child) };
+  }
+  const child = launch(options, process.env, [...options.args, '--ahead']);
+  const started = ready(child);
+  // A process that ends early is noticed by whoever waits for it.
+  started.catch(() => {});
+  const env = await options.env.catch(async (error: unknown) => {
+    await endProcess(child);
+    throw error;
+  });
+  child.send(env, () => {});
+  return { child, env, ready: started };
+}
+
+function launch({ script, nodeArgs = [] }: Launch, env: NodeJS.ProcessEnv, args: string[]): ChildProcess {
   // Detached, so that Ctrl-C reaches only the supervisor, which stops everything in order.
   return fork(script, args, {
     env,
@@ -81,8 +113,10 @@ function launch({ script, nodeArgs = [], env }: Options, args: string[]): ChildP
 async function ready(child: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
-    child.once('exit', (code, signal) =>
-      reject(new StartProblem(`A process did not start (${signal ?? code}); the reason is above.`)),
-    );
+    child.once('exit', () => reject(didNotStart(child)));
   });
+}
+
+function didNotStart({ signalCode, exitCode }: ChildProcess): StartProblem {
+  return new StartProblem(`A process did not start (${signalCode ?? exitCode}); the reason is above.`);
 }

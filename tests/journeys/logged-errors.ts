@@ -7,6 +7,6 @@ export default function tellLoggedErrors(): void {
   const lines = readFileSync(process.env['JOURNEY_LOG']!, 'utf8').split('\n');
   const errors = lines.filter((line) => /^\{"level":"?(50|60|error|fatal)"?/.test(line));
   if (errors.length === 0) return;
-  console.log(`\nThe product logged ${errors.length} errors; the first ${Math.min(SHOWN, errors.length)}:`);
-  for (const line of errors.slice(0, SHOWN)) console.log(line);
+  const head = `The product logged ${errors.length} errors; the first ${Math.min(SHOWN, errors.length)}:`;
+  process.stdout.write(`\n${[head, ...errors.slice(0, SHOWN)].join('\n')}\n`);
 }

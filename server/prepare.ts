@@ -14,8 +14,8 @@ import { StartProblem } from './platform/start-problem.ts';
 import { openServices, requireRunning } from './services.ts';
 import { systemContext } from './system-context.ts';
 
-await runOnce(async () => {
-  const config = requireRunning(loadConfig());
+await runOnce(async (told) => {
+  const config = requireRunning(loadConfig(told));
   // The limit is long because a new index over millions of rows takes a while.
   const db = openDatabase(config.databaseUrl, { connections: 2, name: 'framehall-prepare', statementSeconds: 3600 });
   try {

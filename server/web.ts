@@ -7,8 +7,8 @@ import { closePictureProcess } from './features/search/looks/picture-process.ts'
 import { isSpare, runProcess, untilNeeded } from './platform/process.ts';
 import { openServices, requireRunning } from './services.ts';
 
-await runProcess(async () => {
-  const config = requireRunning(loadConfig());
+await runProcess(async (told) => {
+  const config = requireRunning(loadConfig(told));
   const { services, close } = await openServices(config, 'web');
   const root = dirname(import.meta.dirname);
   const development = process.argv.includes('--dev');

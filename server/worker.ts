@@ -8,8 +8,8 @@ import { openServices, requireRunning } from './services.ts';
 import { systemContext } from './system-context.ts';
 import { workers } from './workers.ts';
 
-await runProcess(async () => {
-  const config = requireRunning(loadConfig());
+await runProcess(async (told) => {
+  const config = requireRunning(loadConfig(told));
   // Deletes files that an earlier worker left. Sandboxed processes pass through this folder to their own file, so
   // others may enter it but not list it.
   await rm(config.workDir, { recursive: true, force: true });

@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { basename } from 'node:path';
 import { StartProblem } from './start-problem.ts';
 
+/** What the supervisor told a process that it had started ahead; others have the environment of their process. */
+type Environment = NodeJS.ProcessEnv | undefined;
+
 /**
  * Runs a child of the supervisor: `start` opens everything and returns how to close it. The child stops when told to,
  * and when the supervisor is gone for any reason.
  */
-export async function runProcess(start: () => Promise<() => Promise<void>>): Promise<void> {
+export async function runProcess(start: (told: Environment) => Promise<() => Promise<void>>): Promise<void> {
   let stopping: Promise<void> | undefined;
   let close: (() => Promise<void>) | undefined;
   const stop = () => {
@@ -18,17 +21,16 @@ export async function runProcess(start: () => Promise<() => Promise<void>>): Pro
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   process.on('disconnect', stop);
-  await untilTold();
-  close = await start();
+  close = await start(await untilTold());
   process.send?.('ready');
 }
 
 /** Runs a child of the supervisor that does one thing and ends, and tells the supervisor why when it cannot. */
-export async function runOnce(work: () => Promise<void>): Promise<void> {
+export async function runOnce(work: (told: Environment) => Promise<void>): Promise<void> {
   process.on('disconnect', () => process.exit(1));
-  await untilTold();
+  const told = await untilTold();
   try {
-    await work();
+    await work(told);
     process.exit(0);
   } catch (error) {
     const why = error instanceof StartProblem ? error.message : (error as Error).stack;
@@ -37,11 +39,11 @@ export async function runOnce(work: () => Promise<void>): Promise<void> {
 }
 
 /** Lets a process that was started ahead wait, with its modules loaded, for the environment that it works in. */
-async function untilTold(): Promise<void> {
-  if (!process.argv.includes('--ahead')) return;
+async function untilTold(): Promise<Environment> {
+  if (!process.argv.includes('--ahead')) return undefined;
   const [environment] = (await once(process, 'message')) as [NodeJS.ProcessEnv];
-  Object.assign(process.env, environment);
   process.title = `node server/${basename(process.argv[1]!)}`;
+  return environment;
 }
 
 /** Lets a spare process, which has loaded everything, wait until the process that works has ended. */

@@ -88,7 +88,7 @@ async function launchFirst(options: Launch) {
     const child = launch(options, options.env, options.args);
     return { child, env: options.env, ready: ready(child) };
   }
-  const child = launch(options, process.env, [...options.args, '--ahead']);
+  const child = launch(options, undefined, [...options.args, '--ahead']);
   const started = ready(child);
   // A process that ends early is noticed by whoever waits for it.
   started.catch(() => {});
@@ -100,7 +100,8 @@ async function launchFirst(options: Launch) {
   return { child, env, ready: started };
 }
 
-function launch({ script, nodeArgs = [] }: Launch, env: NodeJS.ProcessEnv, args: string[]): ChildProcess {
+/** Without an environment a process gets that of the supervisor. */
+function launch({ script, nodeArgs = [] }: Launch, env: NodeJS.ProcessEnv | undefined, args: string[]): ChildProcess {
   // Detached, so that Ctrl-C reaches only the supervisor, which stops everything in order.
   return fork(script, args, {
     env,

@@ -32,10 +32,10 @@ const issuer = { licensor: loadConfig({}).licensor, signer: undefined, at: new D
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 
-/** Characters that the paper's fonts contain: exactly those that were drawn. */
-function signsOf(pdf: Buffer): Set<string> {
+/** What is drawn on the pages, and the tables of the fonts. */
+function streamsOf(pdf: Buffer): string[] {
   const source = pdf.toString('latin1');
-  const maps = [...source.matchAll(/stream\r?\n/g)].flatMap((match) => {
+  return [...source.matchAll(/stream\r?\n/g)].flatMap((match) => {
     const start = match.index + match[0].length;
     try {
       return inflateSync(pdf.subarray(start, source.indexOf('endstream', start))).toString('latin1');
@@ -43,7 +43,11 @@ function signsOf(pdf: Buffer): Set<string> {
       return [];
     }
   });
-  const told = maps
+}
+
+/** Characters that the paper's fonts contain: exactly those that were drawn. */
+function signsOf(pdf: Buffer): Set<string> {
+  const told = streamsOf(pdf)
     .filter((map) => map.includes('beginbfrange'))
     .flatMap((map) => map.match(/<([0-9a-f]{4,8})>/g) ?? []);
   return new Set(told.map((hex) => String.fromCodePoint(Number.parseInt(hex.slice(1, 5), 16))));
@@ -160,5 +164,16 @@ describe('[D1] a quote', () => {
   test('names none where transfers are not taken', async () => {
     expect(signsOf(await drawQuote({ paper: quote(1), bankAccount: bank }, issuer))).toContain('转');
     expect(signsOf(await drawQuote({ paper: quote(1), bankAccount: undefined }, issuer))).not.toContain('转');
+  });
+
+  test('keeps the words of the total away from the edge of their box', async () => {
+    const drawn = streamsOf(await drawQuote({ paper: quote(1), bankAccount: bank }, issuer)).join('\n');
+    // The box is the one filled with a pale colour; its path begins where its corner of 4 points ends.
+    const box =
+      /([\d.]+) [\d.]+ m\n(?:[^m]*?\n)?0\.968\d+ 0\.968\d+ 0\.976\d+ scn\nf\n[^]*?1 0 0 1 ([\d.]+) [\d.]+ Tm/.exec(
+        drawn,
+      );
+    const [, corner, words] = box?.map(Number) ?? [];
+    expect(words! - (corner! - 4)).toBeGreaterThan(8);
   });
 });

@@ -87,7 +87,8 @@ function drawSums(sheet: Sheet, start: number, paper: QuotePaper): number {
     sheet.write(formatFen(fen), { ...amount, y }, { size: 8.5, align: 'right' });
     y += 15;
   }
-  sheet.doc.roundedRect(PAGE.right - 300, y + 2, 300, 30, 4).fill(COLOURS.pale);
+  const box = label.x - 8;
+  sheet.doc.roundedRect(box, y + 2, PAGE.right - box, 30, 4).fill(COLOURS.pale);
   const total = both((text) => text.total);
   sheet.write(`${total.zh} ${total.en}`, { ...label, y: y + 11 }, { size: 8.5, align: 'right' });
   sheet.write(formatFen(paper.totalFen), { ...amount, y: y + 7 }, { size: 14, face: 'bold', align: 'right' });

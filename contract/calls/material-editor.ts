@@ -8,6 +8,7 @@ import { FINDINGS, MEDIA_KINDS } from '../domain/media.ts';
 import { REVIEW_REASON_CODES, VERDICTS } from '../domain/review.ts';
 import { RELEASE_KINDS } from '../domain/upload.ts';
 import { technical } from './catalogue.ts';
+import { sameFile } from './uploads.ts';
 
 const keywords = z.array(line(0, 200)).check(z.maxLength(100));
 const day = z.string().check(z.refine(isDay, { error: 'invalid' }));
@@ -91,6 +92,8 @@ const detail = z.object({
   poster: z.nullable(z.string()),
   playable: z.nullable(z.string()),
   findings: z.array(z.enum(FINDINGS)),
+  /** What it resembles, as far as the owner may see it. */
+  alike: z.array(sameFile),
   /** Newest first, without the reviewers' names. */
   decisions: z.array(decision),
   releases: z.array(z.object({ id, kind: z.enum(RELEASE_KINDS), subject: z.string(), fileName: z.string() })),

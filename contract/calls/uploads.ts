@@ -27,7 +27,7 @@ const begin = {
 } as const;
 const made = z.object({ materialId: id, materialCode: z.string() });
 
-/** A file that the library has already; somebody else's material is named only while it is on sale. */
+/** A material with the same file, or one alike; somebody else's is named only while it is on sale. */
 export const sameFile = z.object({
   own: z.boolean(),
   material: z.nullable(z.object({ id, code: z.string(), kind: z.enum(MEDIA_KINDS), state: z.enum(MATERIAL_STATES) })),

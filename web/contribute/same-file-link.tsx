@@ -5,14 +5,20 @@ import { paths } from '../paths.ts';
 interface Props {
   same: SameFile;
   onClick?: () => void;
+  /** Keeps the page with what is being written on it. */
+  newTab?: boolean;
 }
 
-/** Leads to the material that has the same file, where the reader may see it. */
-export function SameFileLink({ same: { own, material }, onClick }: Props) {
+/** Leads to a material that is or looks the same, where the reader may see it. */
+export function SameFileLink({ same: { own, material }, onClick, newTab = false }: Props) {
   if (!material) return null;
   const page = material.kind === 'photo' ? paths.detailPic(material.id) : paths.detail(material.id);
   return (
-    <Link to={own ? paths.centerWork(material) : page} {...(onClick && { onClick })}>
+    <Link
+      to={own ? paths.centerWork(material) : page}
+      target={newTab ? '_blank' : undefined}
+      {...(onClick && { onClick })}
+    >
       {material.code}
     </Link>
   );

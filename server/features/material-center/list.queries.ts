@@ -7,8 +7,9 @@ import {
   type CenterTab,
   TAB_STATES,
 } from '#contract/domain/material-center.ts';
-import type { MediaKind, Rejection } from '#contract/domain/media.ts';
+import type { Rejection } from '#contract/domain/media.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
+import type { Holder } from '../media/media.ts';
 
 export interface ListFilter {
   kind: CenterKind;
@@ -42,7 +43,7 @@ export interface ListedRow {
   step: string | null;
   percent: number | null;
   rejection: Rejection | null;
-  sameAs: { id: number; code: string; kind: MediaKind; state: MaterialState; ownerId: number } | null;
+  sameAs: Holder | null;
   offlineReason: string | null;
   opens: number;
   bookmarks: number;

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { addMaterial, type NewMaterial, saveFile } from '../catalogue/catalogue.ts';
 import { insertRun } from './runs.queries.ts';
 
+export type { Holder } from './originals.queries.ts';
 export { readTakenSizes } from './originals.queries.ts';
 export { findSameFile, sameFileFor } from './same-file.ts';
 

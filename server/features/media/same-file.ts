@@ -20,7 +20,7 @@ export async function findSameFile(ctx: MemberContext, sha256: string): Promise<
   return holder ? sameFileFor(ctx, holder) : null;
 }
 
-/** What somebody may know of a material that has the same file as theirs: of another's only what is on sale. */
+/** What somebody may know of a material that is or looks like theirs: of another's only what is on sale. */
 export function sameFileFor(ctx: MemberContext, { ownerId, ...material }: Holder): SameFile {
   const own = ownerId === ctx.actor.userId;
   return { own, material: own || material.state === 'online' ? material : null };

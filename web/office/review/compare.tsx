@@ -1,10 +1,12 @@
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { AlikeMaterial, ReviewDetail } from '#contract/calls/review.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { Label } from '../../ui/table/label.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import { IconButton } from '../blocks/icon-button.tsx';
+import { DESKS } from '../desks.ts';
 import { useNames } from '../names.ts';
 import classes from './compare.module.css';
 
@@ -64,7 +66,11 @@ function About({ other }: { other: AlikeMaterial }) {
     <>
       <p title={other.title}>
         {other.same && <Label tone="bad">{t(($) => $.office.review.compare.same)}</Label>}{' '}
-        <Label>{names.materialState(other.state)}</Label> {other.code} {other.title}
+        <Label>{names.materialState(other.state)}</Label>{' '}
+        <Link to={`${DESKS.catalogue.path}?material=${other.materialId}`} target="_blank">
+          {other.code}
+        </Link>{' '}
+        {other.title}
       </p>
       <p>
         {other.own

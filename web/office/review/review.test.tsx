@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReviewDetail, ReviewRow } from '#contract/calls/review.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { Overlays } from '../../shell/dialogs/overlays.tsx';
 import { member } from '../../testing/answers.ts';
 import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
@@ -91,6 +92,19 @@ function detail(id: number, more: Partial<ReviewDetail> = {}): ReviewDetail {
   };
 }
 
+const twin: ReviewDetail['alike'][number] = {
+  materialId: 50,
+  code: 'P00000050',
+  kind: 'photo',
+  title: 'Twin',
+  state: 'online',
+  owner: 'He',
+  own: false,
+  same: true,
+  poster: '/twin',
+  playable: null,
+};
+
 interface Options {
   at?: string;
   roles?: StaffRole[];
@@ -142,6 +156,7 @@ async function open({
   const desk = (
     <Mantine>
       <Review />
+      <Overlays />
     </Mantine>
   );
   const router = await show(desk, { at: address });
@@ -280,25 +295,35 @@ describe('reviewing by keyboard', () => {
     expect(asked('claim')).toContainEqual({ ids: [1, 21] });
   });
 
+  test('approving the same file asks once more', async () => {
+    const { asked } = await open({ details: { 1: { alike: [twin] } } });
+    await shown(1);
+    await look();
+    press('a');
+    await screen.findByText('P00000050 (Online) is the identical file. Buyers would find it twice.');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText(/identical file/)).toBeNull());
+    expect(asked('decide')).toEqual([]);
+    press('a');
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve anyway' }));
+    await waitFor(() => expect(asked('decide')).toMatchObject([{ ids: [1], verdict: 'approve' }]));
+  });
+
+  test('approving what is only alike does not', async () => {
+    const { asked } = await open({ details: { 1: { alike: [{ ...twin, same: false }] } } });
+    await shown(1);
+    await look();
+    press('a');
+    await waitFor(() => expect(asked('decide')).toHaveLength(1));
+  });
+
   test('? shows the keys, D compares what looks alike', async () => {
-    const alike = [
-      {
-        materialId: 50,
-        code: 'P00000050',
-        kind: 'photo' as const,
-        title: 'Twin',
-        state: 'online' as const,
-        owner: 'He',
-        own: false,
-        same: true,
-        poster: '/twin',
-        playable: null,
-      },
-    ];
-    await open({ details: { 1: { alike } } });
+    await open({ details: { 1: { alike: [twin] } } });
     await shown(1);
     press('d');
     await screen.findByText('Identical file');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'P00000050' });
+    expect([link.getAttribute('href'), link.target]).toEqual(['/office/catalogue?material=50', '_blank']);
     press('d');
     await waitFor(() => expect(screen.queryByText('Identical file')).toBeNull());
     press('?');

@@ -15,6 +15,7 @@ import {
   withoutMarks,
 } from './draft.ts';
 import { openOriginal } from './queries.ts';
+import { useApprove } from './use-approve.ts';
 import { useDecide } from './use-decide.ts';
 import { usePlayer } from './use-player.ts';
 import type { Work } from './use-work.ts';
@@ -37,6 +38,7 @@ export function useItem(review: ReviewDetail, work: Work, { onClose, onHelp }: D
   const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
   const player = usePlayer();
   const decide = useDecide(review, work);
+  const approve = useApprove(review, decide);
   const isReady = useReadiness();
   const mayDecide = review.claim?.mine === true && review.decision === null;
   const ids = [review.id, ...chosen];
@@ -53,7 +55,7 @@ export function useItem(review: ReviewDetail, work: Work, { onClose, onHelp }: D
   };
   const send = (verdict: Verdict) => {
     if (!mayDecide || !isReady()) return;
-    if (verdict === 'approve') return decide({ ids, verdict, reasons: [], note: '' }, null);
+    if (verdict === 'approve') return void approve(ids);
     if (!draft || draft.reasons.length === 0)
       return void toast(
         t(($) => $.office.review.picker.needed),

@@ -193,6 +193,11 @@ export const review: Text['office']['review'] = {
     close: 'Close comparison',
     count: '{{at}} of {{total}}',
   },
+  sameFile: {
+    title: 'Approve the same file again?',
+    body: '{{code}} ({{state}}) is the identical file. Buyers would find it twice.',
+    confirm: 'Approve anyway',
+  },
   fix: {
     title: 'Edit title and keywords',
     hint: 'For small, obvious mistakes. The owner is told.',

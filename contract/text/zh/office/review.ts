@@ -181,6 +181,11 @@ export const review = {
     close: '结束对比',
     count: '第 {{at}} 件，共 {{total}} 件',
   },
+  sameFile: {
+    title: '再次通过同一个文件？',
+    body: '{{code}}（{{state}}）是完全相同的文件，通过后买家会看到两件一样的作品。',
+    confirm: '仍然通过',
+  },
   fix: {
     title: '修正标题与关键词',
     hint: '只改明显的小错，作者会收到通知。',

@@ -4,12 +4,14 @@ import type { MaterialState } from '#contract/domain/material.ts';
 import type { FindingCode, MediaKind, Rendition } from '#contract/domain/media.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { TechnicalRow } from '../../catalogue/catalogue.ts';
+import type { Holder } from '../../media/media.ts';
 import { OWN_COLUMNS, type OwnRow } from './editor.queries.ts';
 
 export interface OwnDetailRow extends OwnRow, TechnicalRow {
   files: Partial<Record<Rendition, string>>;
   suggestion: EditorMaterial['suggestion'];
   findings: FindingCode[];
+  alike: Holder[];
   releases: EditorMaterial['releases'];
 }
 
@@ -25,6 +27,12 @@ export async function readOwnDetail(db: Database, ownerId: number, id: number): 
           'place', s.place, 'takenOn', to_char(s.taken_on, 'YYYY-MM-DD'))
         from material_suggestions s where s.material_id = m.id) as suggestion,
       (select coalesce(json_agg(code order by code), '[]') from material_findings where material_id = m.id) as findings,
+      (select coalesce(json_agg(json_build_object('id', o.id, 'code', o.code, 'kind', o.kind, 'state', o.state,
+          'ownerId', o.owner_id) order by near.place), '[]')
+        from material_findings f
+        cross join jsonb_array_elements(f.detail -> 'near') with ordinality near (it, place)
+        join materials o on o.id = (near.it ->> 'materialId')::bigint
+        where f.material_id = m.id and f.code = 'near-duplicate') as alike,
       (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'subject', r.subject,
           'fileName', r.file_name) order by r.id), '[]')
         from material_releases mr join release_facts r on r.id = mr.release_id where mr.material_id = m.id) as releases

@@ -2,6 +2,7 @@ import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import type { MemberContext } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { showLarge, technical } from '../../catalogue/catalogue.ts';
+import { sameFileFor } from '../../media/media.ts';
 import { decisionsOf } from '../../review/review.ts';
 import { editOf } from './plan-changes.ts';
 import { type OwnDetailRow, readGlimpses, readOwnDetail } from './detail.queries.ts';
@@ -36,6 +37,7 @@ async function present(ctx: MemberContext, row: OwnDetailRow): Promise<Omit<Edit
     thumbnail: thumbnail === undefined ? null : ctx.objects.publicUrl(thumbnail),
     ...(await showLarge(ctx, row)),
     findings: row.findings,
+    alike: row.alike.map((other) => sameFileFor(ctx, other)).filter(({ material }) => material),
     releases: row.releases,
   };
 }

@@ -65,6 +65,22 @@ describe('one material', () => {
     expect(JSON.stringify(material.decisions)).not.toMatch(/decided_?by/i);
   });
 
+  test('names what it resembles: the owner’s own, and others’ only while on sale', async () => {
+    const [id, own, online, hidden] = [await draft(), await draft(), await draft(), await draft()];
+    await sql`
+      update materials set owner_id = (select id from users where email = 'manager@framehall.test'),
+        state = case when id = ${online} then 'online' else 'pending' end
+      where id = any(${[online, hidden]}::bigint[])`.execute(product.db);
+    const near = [hidden, online, own, 999_999].map((materialId) => ({ materialId, code: 'old', distance: 1 }));
+    await sql`
+      insert into material_findings (material_id, code, detail)
+      values (${id}, 'near-duplicate', ${JSON.stringify({ near })})`.execute(product.db);
+    expect((await detail(id)).alike).toMatchObject([
+      { own: false, material: { id: online, state: 'online' } },
+      { own: true, material: { id: own, state: 'incomplete' } },
+    ]);
+  });
+
   test('[R231] is for its owner: others, unknown ids and buyers get nothing', async () => {
     const id = await draft();
     const { version } = await detail(id);

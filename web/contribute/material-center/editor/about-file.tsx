@@ -1,15 +1,17 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { formatBytes } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { SameFileLink } from '../../same-file-link.tsx';
 import classes from './side.module.css';
 
 /** Facts and findings about the file, in words that help its owner. */
 export function AboutFile({ material }: { material: EditorMaterial }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { technical, findings, kind } = material;
+  const { technical, findings, alike, kind } = material;
   const sound = t(($) => $.editor.file[technical.hasAudio ? 'withSound' : 'withoutSound']);
   const facts = [
     material.fileName,
@@ -32,7 +34,16 @@ export function AboutFile({ material }: { material: EditorMaterial }) {
           <h3>{t(($) => $.editor.findings.title)}</h3>
           <ul className={classes.findings}>
             {findings.map((code) => (
-              <li key={code}>{t(($) => $.editor.findings[code])}</li>
+              <li key={code}>
+                {t(($) => $.editor.findings[code])}
+                {code === 'near-duplicate' &&
+                  alike.map((one) => (
+                    <Fragment key={one.material?.id}>
+                      {' '}
+                      <SameFileLink same={one} newTab />
+                    </Fragment>
+                  ))}
+              </li>
             ))}
           </ul>
         </section>

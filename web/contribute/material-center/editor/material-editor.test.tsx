@@ -51,6 +51,7 @@ function material(id: number, more: Partial<EditorMaterial> = {}): EditorMateria
     poster: `/${id}/poster`,
     playable: null,
     findings: [],
+    alike: [],
     decisions: [],
     releases: [],
     ...more,
@@ -194,6 +195,20 @@ describe('[R37] one work', () => {
     expect(chinese.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', '灯塔');
     expect(screen.queryByRole('button', { name: 'Use Title' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Use Keywords' })).toBeTruthy();
+  });
+
+  test('leads to what the work resembles: the owner’s own in their list, others’ in the shop, in another tab', async () => {
+    const alike: EditorMaterial['alike'] = [
+      { own: true, material: { id: 7, code: 'P7', kind: 'photo', state: 'pending' } },
+      { own: false, material: { id: 8, code: 'P8', kind: 'photo', state: 'online' } },
+    ];
+    await open([1], { findings: ['near-duplicate'], alike });
+    const finding = await screen.findByText(/Almost identical to another work/);
+    const links = within(finding).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.target])).toEqual([
+      ['P7', '/MaterialCenter?tab=photoPending&keyword=P7', '_blank'],
+      ['P8', '/DetailPic?id=8', '_blank'],
+    ]);
   });
 
   test('shows what the dictionary knows, and takes it', async () => {

@@ -47,7 +47,8 @@ function problemWords(language: Language, kind: QueueKind, problem: CheckProblem
   const [pipeline, problems] = language === 'zh' ? [pipelineZh, problemsZh] : [pipelineEn, problemsEn];
   if (!isRejection(problem)) return problem === 'duplicate' ? problem : problems[problem];
   // Chinese counts pixels in units of ten thousand.
-  const limit = limitOf(kind, problem, language === 'zh' ? 10_000 : 1_000_000);
+  const number = limitOf(kind, problem, language === 'zh' ? 10_000 : 1_000_000);
+  const limit = problem === 'wrong-colour' ? pipeline.colours[kind] : number;
   return fill(pipeline.rejections[problem], { kind: pipeline.kinds[kind], limit });
 }
 

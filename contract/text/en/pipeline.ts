@@ -19,6 +19,10 @@ export const pipeline: Text['pipeline'] = {
     listen: 'Analysing loudness and waveform',
     preview: 'Creating preview',
   },
+  colours: {
+    video: 'Use Rec.709, or Rec.2020 HLG for HDR',
+    photo: 'Convert the photo to sRGB. CMYK can’t be accepted',
+  },
   rejections: {
     'too-small': 'The file is too small. The minimum is {{limit}}',
     'too-big': 'The file is too large. The maximum is {{limit}}',
@@ -26,8 +30,7 @@ export const pipeline: Text['pipeline'] = {
     unreadable: 'The file can’t be opened. It may be damaged or incomplete. Export it again and upload it',
     'not-this-kind': 'This isn’t a file of type “{{kind}}”. Check that you chose the right file',
     'wrong-codec': 'This codec isn’t supported. Use H.264 or H.265 for video, and WAV, MP3 or FLAC for sound',
-    'wrong-colour':
-      'This colour space isn’t supported. Use Rec.709 for video (Rec.2020 HLG for HDR) and sRGB for photos',
+    'wrong-colour': 'This colour space isn’t supported. {{limit}}',
     'too-short': 'Too short. The minimum is {{limit}} seconds',
     'too-long': 'Too long. The maximum is {{limit}} minutes',
     'under-1080p': 'The resolution is too low. The minimum is 1080P (1920 × 1080)',

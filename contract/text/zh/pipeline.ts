@@ -18,6 +18,7 @@ export const pipeline = {
     listen: '分析响度和波形',
     preview: '生成试听',
   },
+  colours: { video: '视频请用 Rec.709（HDR 用 Rec.2020 HLG）', photo: '图片请转换为 sRGB，不支持 CMYK' },
   rejections: {
     'too-small': '文件太小，至少要 {{limit}}',
     'too-big': '文件太大，最多 {{limit}}',
@@ -25,7 +26,7 @@ export const pipeline = {
     unreadable: '文件打不开，可能已损坏或没有传完整，请重新导出后再上传',
     'not-this-kind': '文件内容不是{{kind}}，请检查是否选错了文件',
     'wrong-codec': '编码不支持：视频请用 H.264 或 H.265，声音请用 WAV、MP3 或 FLAC',
-    'wrong-colour': '色彩不符合要求：视频请用 Rec.709（HDR 用 Rec.2020 HLG），图片请用 sRGB',
+    'wrong-colour': '色彩不符合要求：{{limit}}',
     'too-short': '时长太短，至少要 {{limit}} 秒',
     'too-long': '时长太长，最多 {{limit}} 分钟',
     'under-1080p': '分辨率太低，至少要 1080P（1920 × 1080）',

@@ -149,6 +149,16 @@ describe('the media desk', () => {
     expect(told.textContent).not.toMatch(/[{}]|undefined|NaN/);
   });
 
+  test.each([
+    ['photo', 'This colour space isn’t supported. Convert the photo to sRGB. CMYK can’t be accepted'],
+    ['video', 'This colour space isn’t supported. Use Rec.709, or Rec.2020 HLG for HDR'],
+  ] as const)('speaks of the colours of a %s only', async (kind, words) => {
+    await open([run(1, { state: 'rejected', kind, rejection: 'wrong-colour' })], {
+      at: '/office/media?state=rejected',
+    });
+    expect((await screen.findByText(/colour space/)).textContent).toBe(words);
+  });
+
   test('names the limit of the file’s own kind', async () => {
     const rejected = (kind: MediaRun['kind'], rejection: MediaRun['rejection']) =>
       run(1, { state: 'rejected', kind, rejection });

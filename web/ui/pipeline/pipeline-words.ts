@@ -17,7 +17,10 @@ export function usePipelineWords() {
         ? null
         : t(($) => $.pipeline.rejections[rejection], {
             kind: t(($) => $.pipeline.kinds[kind]),
-            limit: limitOf(kind, rejection, language),
+            limit:
+              rejection === 'wrong-colour'
+                ? t(($) => $.pipeline.colours[kind === 'photo' ? 'photo' : 'video'])
+                : limitOf(kind, rejection, language),
           }),
   };
 }

@@ -8,6 +8,7 @@ import { FINDINGS, MEDIA_KINDS } from '../domain/media.ts';
 import { REVIEW_REASON_CODES, VERDICTS } from '../domain/review.ts';
 import { RELEASE_KINDS } from '../domain/upload.ts';
 import { technical } from './catalogue.ts';
+import { suggestion } from './suggestion.ts';
 import { sameFile } from './uploads.ts';
 
 const keywords = z.array(line(0, 200)).check(z.maxLength(100));
@@ -77,15 +78,7 @@ const detail = z.object({
   edit: z.object(description),
   fileName: z.string(),
   /** Read from the file; only the owner sees it. */
-  suggestion: z.nullable(
-    z.object({
-      title: z.string(),
-      description: z.string(),
-      keywords: z.array(z.string()),
-      place: z.string(),
-      takenOn: z.nullable(z.string()),
-    }),
-  ),
+  suggestion: z.nullable(suggestion),
   technical,
   /** The small picture, the large one, and the file that plays. */
   thumbnail: z.nullable(z.string()),

@@ -6,6 +6,7 @@ import { FINDINGS, MEDIA_KINDS } from '../domain/media.ts';
 import { REVIEW_REASON_CODES, REVIEW_ROUNDS, REVIEW_TEXT, VERDICTS } from '../domain/review.ts';
 import { REVIEWERS } from '../domain/roles.ts';
 import { technical } from './catalogue.ts';
+import { suggestion } from './suggestion.ts';
 
 /** Only admins see `disagreements` and the decisions of others. */
 export const REVIEW_VIEWS = ['queue', 'overdue', 'appeals', 'second', 'mine', 'decided', 'disagreements'] as const;
@@ -134,15 +135,7 @@ const detail = z.object({
     rejected: z.int(),
   }),
   findings: z.array(z.enum(FINDINGS)),
-  suggestions: z.nullable(
-    z.object({
-      title: z.string(),
-      description: z.string(),
-      keywords: z.array(z.string()),
-      place: z.string(),
-      takenOn: z.nullable(z.string()),
-    }),
-  ),
+  suggestions: z.nullable(suggestion),
   releases: z.array(z.object({ id, kind: z.enum(['model', 'property']), subject: z.string(), fileName: z.string() })),
   /** Newest first; a second review is blind and leaves out the decision that it checks. */
   decisions: z.array(decision),

@@ -121,6 +121,28 @@ describe('a photo', () => {
     }
   });
 
+  test('that knows where it was shot keeps its coordinates beside, not in place of, a name', async () => {
+    const gps = {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '30/1 15/1 0/1',
+      GPSLongitudeRef: 'E',
+      GPSLongitude: '120/1 10/1 0/1',
+    };
+    const bytes = await sharp(await softPhoto(80))
+      .withExif({ IFD3: gps })
+      .jpeg()
+      .toBuffer();
+    const id = await upload('photo', bytes);
+    await processMaterial(ctx, id, never);
+    const said = await product.db
+      .selectFrom('materialSuggestions')
+      .select(['place', 'latitude', 'longitude'])
+      .where('materialId', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(said).toMatchObject({ place: '', latitude: 30.25 });
+    expect(said.longitude).toBeCloseTo(120.16667, 4);
+  });
+
   test('whose way is done is not taken again, and two at once end as one', async () => {
     const id = await upload('photo', await softPhoto(60));
     await Promise.all([processMaterial(ctx, id, never), processMaterial(ctx, id, never)]);

@@ -4,6 +4,7 @@ import { addMaterial, type NewMaterial, saveFile } from '../catalogue/catalogue.
 import { insertRun } from './runs.queries.ts';
 
 export type { Holder } from './originals.queries.ts';
+export { presentSuggestion, type SuggestionRow } from './places/place-near.ts';
 export { readTakenSizes } from './originals.queries.ts';
 export { findSameFile, sameFileFor } from './same-file.ts';
 

@@ -20,13 +20,13 @@ export async function saveFindings(
 }
 
 export async function saveSuggestions(db: Database, materialId: number, found: Suggestions): Promise<void> {
-  const { coordinates } = found;
-  const where = coordinates ? `${coordinates.latitude.toFixed(5)}, ${coordinates.longitude.toFixed(5)}` : '';
   const values = {
     title: found.title ?? '',
     description: found.description ?? '',
     keywords: found.keywords,
-    place: found.place ?? where,
+    place: found.place ?? '',
+    latitude: found.coordinates?.latitude ?? null,
+    longitude: found.coordinates?.longitude ?? null,
     takenOn: found.takenAt?.slice(0, 10) ?? null,
   };
   await db

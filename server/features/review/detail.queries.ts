@@ -3,15 +3,8 @@ import type { MaterialState } from '#contract/domain/material.ts';
 import type { FindingCode, MediaKind, Rendition } from '#contract/domain/media.ts';
 import type { GivenReason, ReviewRound, Verdict } from '#contract/domain/review.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { SuggestionRow } from '../media/media.ts';
 import { barredFor } from './conditions.queries.ts';
-
-interface Suggestions {
-  title: string;
-  description: string;
-  keywords: string[];
-  place: string;
-  takenOn: string | null;
-}
 
 export interface ReviewDetailRow {
   id: number;
@@ -29,7 +22,7 @@ export interface ReviewDetailRow {
   decidedBy: number | null;
   barred: 'own' | 'decided-before' | null;
   findings: FindingCode[];
-  suggestions: Suggestions | null;
+  suggestions: SuggestionRow | null;
   releases: { id: number; kind: 'model' | 'property'; subject: string; fileName: string }[];
   ownerSince: Date;
   online: number;
@@ -44,7 +37,8 @@ export async function readReview(db: Database, id: number, me: number): Promise<
       claimer.id as claimed_by, claimer.nickname as claimer, r.claimed_until, ${barredFor(me)} as barred,
       array(select code from material_findings where material_id = m.id order by code) as findings,
       (select json_build_object('title', title, 'description', description, 'keywords', keywords, 'place', place,
-          'takenOn', taken_on) from material_suggestions where material_id = m.id) as suggestions,
+          'latitude', latitude, 'longitude', longitude, 'takenOn', taken_on)
+        from material_suggestions where material_id = m.id) as suggestions,
       (select coalesce(json_agg(json_build_object(
           'id', p.id, 'kind', p.kind, 'subject', p.subject, 'fileName', p.file_name) order by p.id), '[]')
         from material_releases mr join release_facts p on p.id = mr.release_id where mr.material_id = m.id) as releases,

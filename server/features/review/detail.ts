@@ -1,6 +1,7 @@
 import type { ReviewDetail } from '#contract/calls/review.ts';
 import type { MemberContext } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
+import { presentSuggestion } from '../media/media.ts';
 import { listDecisions, listSeries, readReview, type ReviewDetailRow } from './detail.queries.ts';
 import { isAdmin, presentClaim } from './list.ts';
 import { presentDecision, presentSeries, readAlike, readMaterialPart } from './detail-parts.ts';
@@ -72,7 +73,7 @@ function reviewPart(row: ReviewDetailRow, me: number) {
     claim: presentClaim(row, me),
     barred: row.barred,
     findings: row.findings,
-    suggestions: row.suggestions,
+    suggestions: row.suggestions && presentSuggestion(row.suggestions),
     releases: row.releases,
   };
 }

@@ -533,6 +533,8 @@ export interface Materials {
 export interface MaterialSuggestions {
   description: string;
   keywords: string[];
+  latitude: number | null;
+  longitude: number | null;
   materialId: number;
   place: string;
   takenOn: Timestamp | null;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewDetail } from '#contract/calls/review.ts';
 import { formatClock } from '#contract/domain/clock.ts';
@@ -96,11 +97,14 @@ export function OwnerFacts({ review: { owner } }: Of) {
 
 export function SuggestedFacts({ suggestions }: { suggestions: NonNullable<ReviewDetail['suggestions']> }) {
   const fact = useFactName();
-  const facts: [string, string][] = [
+  const language = useLanguage();
+  const { place, near } = suggestions;
+  const shot = near ? <span title={near.coordinates}>{near[language]}</span> : place;
+  const facts: [string, ReactNode][] = [
     [fact('title'), suggestions.title],
     [fact('description'), suggestions.description],
     [fact('keywords'), suggestions.keywords.join(', ')],
-    [fact('place'), suggestions.place],
+    [fact('place'), shot],
     [fact('takenOn'), suggestions.takenOn ?? ''],
   ];
   return <Facts facts={facts.filter(([, value]) => value !== '')} />;

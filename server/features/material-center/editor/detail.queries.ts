@@ -4,12 +4,12 @@ import type { MaterialState } from '#contract/domain/material.ts';
 import type { FindingCode, MediaKind, Rendition } from '#contract/domain/media.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { TechnicalRow } from '../../catalogue/catalogue.ts';
-import type { Holder } from '../../media/media.ts';
+import type { Holder, SuggestionRow } from '../../media/media.ts';
 import { OWN_COLUMNS, type OwnRow } from './editor.queries.ts';
 
 export interface OwnDetailRow extends OwnRow, TechnicalRow {
   files: Partial<Record<Rendition, string>>;
-  suggestion: EditorMaterial['suggestion'];
+  suggestion: SuggestionRow | null;
   findings: FindingCode[];
   alike: Holder[];
   releases: EditorMaterial['releases'];
@@ -24,7 +24,8 @@ export async function readOwnDetail(db: Database, ownerId: number, id: number): 
       (select coalesce(json_object_agg(rendition, key), '{}') from material_file_facts
         where material_id = m.id and rendition <> 'original') as files,
       (select json_build_object('title', s.title, 'description', s.description, 'keywords', s.keywords,
-          'place', s.place, 'takenOn', to_char(s.taken_on, 'YYYY-MM-DD'))
+          'place', s.place, 'latitude', s.latitude, 'longitude', s.longitude,
+          'takenOn', to_char(s.taken_on, 'YYYY-MM-DD'))
         from material_suggestions s where s.material_id = m.id) as suggestion,
       (select coalesce(json_agg(code order by code), '[]') from material_findings where material_id = m.id) as findings,
       (select coalesce(json_agg(json_build_object('id', o.id, 'code', o.code, 'kind', o.kind, 'state', o.state,

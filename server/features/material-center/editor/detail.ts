@@ -2,7 +2,7 @@ import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import type { MemberContext } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { showLarge, technical } from '../../catalogue/catalogue.ts';
-import { sameFileFor } from '../../media/media.ts';
+import { presentSuggestion, sameFileFor } from '../../media/media.ts';
 import { decisionsOf } from '../../review/review.ts';
 import { editOf } from './plan-changes.ts';
 import { type OwnDetailRow, readGlimpses, readOwnDetail } from './detail.queries.ts';
@@ -32,7 +32,7 @@ async function present(ctx: MemberContext, row: OwnDetailRow): Promise<Omit<Edit
     version: row.version,
     edit: editOf(row),
     fileName: row.fileName,
-    suggestion: row.suggestion,
+    suggestion: row.suggestion && presentSuggestion(row.suggestion),
     technical: technical(row),
     thumbnail: thumbnail === undefined ? null : ctx.objects.publicUrl(thumbnail),
     ...(await showLarge(ctx, row)),

@@ -65,6 +65,21 @@ describe('one material', () => {
     expect(JSON.stringify(material.decisions)).not.toMatch(/decided_?by/i);
   });
 
+  test('names the place where it was shot, in both languages', async () => {
+    const id = await draft();
+    await sql`
+      insert into material_suggestions (material_id, title, description, keywords, place, latitude, longitude)
+      values (${id}, '', '', '{}', '', 30.25, 120.166667)`.execute(product.db);
+    expect((await detail(id)).suggestion).toEqual({
+      title: '',
+      description: '',
+      keywords: [],
+      place: '',
+      near: { zh: '浙江杭州', en: 'Hangzhou, Zhejiang', coordinates: '30.25000, 120.16667' },
+      takenOn: null,
+    });
+  });
+
   test('names what it resembles: the owner’s own, and others’ only while on sale', async () => {
     const [id, own, online, hidden] = [await draft(), await draft(), await draft(), await draft()];
     await sql`

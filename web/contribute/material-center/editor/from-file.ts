@@ -8,6 +8,8 @@ type Suggestion = NonNullable<EditorMaterial['suggestion']>;
 export interface FromFile {
   name: 'title' | 'description' | 'keywords' | 'place' | 'takenOn';
   shown: string;
+  /** What it was found by, where the text does not say. */
+  title?: string;
   changes: OwnerChanges;
 }
 
@@ -16,7 +18,7 @@ const languageOf = (text: string): Language => (/\p{Script=Han}/v.test(text) ? '
 const cut = (text: string, most: number) => Array.from(text.trim()).slice(0, most).join('');
 
 /** Details in the file that the description lacks, each in its own language. */
-export function suggestionsFor(suggestion: Suggestion, values: OwnerEdit): FromFile[] {
+export function suggestionsFor(suggestion: Suggestion, values: OwnerEdit, language: Language): FromFile[] {
   const text = (name: 'title' | 'description' | 'place'): FromFile[] => {
     const shown = cut(suggestion[name], MATERIAL_TEXT[name]);
     return shown === '' ? [] : [{ name, shown, changes: { [`${name}${SUFFIX[languageOf(shown)]}`]: shown } }];
@@ -30,9 +32,17 @@ export function suggestionsFor(suggestion: Suggestion, values: OwnerEdit): FromF
       : []),
     ...text('description'),
     ...text('place'),
+    ...placeFor(suggestion, language),
     ...(takenOn === null ? [] : [{ name: 'takenOn' as const, shown: takenOn, changes: { takenOn } }]),
   ];
   return all.filter(({ changes }) => changedFields(values, { ...values, ...changes }).length > 0);
+}
+
+/** A place that was found by its coordinates has a name in both languages. */
+function placeFor({ near }: Suggestion, language: Language): FromFile[] {
+  if (!near) return [];
+  const changes = { placeZh: near.zh, placeEn: near.en };
+  return [{ name: 'place', shown: near[language], title: near.coordinates, changes }];
 }
 
 /** Adds keywords to the existing ones, as far as there is room. */

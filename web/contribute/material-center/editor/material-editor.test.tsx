@@ -188,7 +188,7 @@ describe('[R37] one work', () => {
   });
 
   test('what the file suggests is taken with one click', async () => {
-    const suggestion = { title: '灯塔', description: '', keywords: ['beacon'], place: '', takenOn: null };
+    const suggestion = { title: '灯塔', description: '', keywords: ['beacon'], place: '', near: null, takenOn: null };
     await open([1], { suggestion });
     fireEvent.click(await screen.findByRole('button', { name: 'Use Title' }));
     const chinese = within(screen.getByRole('region', { name: 'Chinese' }));

@@ -1,6 +1,7 @@
 import { IconFileInfo } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { EditorForm } from './form.tsx';
 import { type FromFile, suggestionsFor } from './from-file.ts';
@@ -9,7 +10,8 @@ import classes from './side.module.css';
 /** Details in the file, each accepted with one click. */
 export function Suggestion({ material, form }: { material: EditorMaterial; form: EditorForm }) {
   const { t } = useTranslation();
-  const found = material.suggestion ? suggestionsFor(material.suggestion, form.values) : [];
+  const language = useLanguage();
+  const found = material.suggestion ? suggestionsFor(material.suggestion, form.values, language) : [];
   const usable = found.filter(({ changes }) =>
     (Object.keys(changes) as (keyof typeof changes)[]).every((field) => form.mayEdit(field)),
   );
@@ -30,13 +32,13 @@ export function Suggestion({ material, form }: { material: EditorMaterial; form:
   );
 }
 
-function Row({ one: { name, shown }, onAccept }: { one: FromFile; onAccept: () => void }) {
+function Row({ one: { name, shown, title = shown }, onAccept }: { one: FromFile; onAccept: () => void }) {
   const { t } = useTranslation();
   const label = name === 'takenOn' ? t(($) => $.editor.belonging.takenOn) : t(($) => $.editor.words[name]);
   return (
     <li>
       <span className={classes.name}>{label}</span>
-      <span className={classes.shown} title={shown}>
+      <span className={classes.shown} title={title}>
         {shown}
       </span>
       <Button

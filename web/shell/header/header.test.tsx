@@ -74,6 +74,35 @@ describe('the header', () => {
     expect(router.state.location.search).toBe('?keyword=snow+peak&type=pic');
   });
 
+  test.each([
+    ['/Cart', 'video'],
+    ['/Cart?targetType=1', 'pic'],
+    ['/Detail?id=3', 'video'],
+    ['/DetailPic?id=3', 'pic'],
+    ['/detailpic/?id=3', 'pic'],
+    ['/ImgSearchResult?like=3', 'pic'],
+    ['/ImgSearchResult?like=3&type=video', 'video'],
+    ['/SearchResult', 'video'],
+    ['/SearchResult?type=effect', 'effect'],
+    ['/SearchResult?type=film', 'video'],
+    ['/MaterialList?type=pic', 'pic'],
+    ['/Shop?id=3&type=music', 'music'],
+    ['/Music', 'music'],
+    ['/Music?musicType=2', 'effect'],
+    ['/DetailMusic?id=3', 'music'],
+    ['/Collect?targetType=1', 'pic'],
+    ['/Collect?targetType=100', 'music'],
+    ['/Collect?targetType=100&musicType=2', 'effect'],
+    ['/OrderList?type=pic', 'video'],
+  ])('[R90] at %s searches %s', async (at, type) => {
+    standIn({ ...shellAnswers, '/search/suggest': fine({ data: [] }) });
+    const router = await show(<Header page="cart" />, { at });
+    expect(screen.getByLabelText<HTMLSelectElement>('Material type').value).toBe(type);
+    fireEvent.change(screen.getByLabelText('Keywords'), { target: { value: 'snow' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?keyword=snow&type=${type}`));
+  });
+
   test('leaves the search to the big box on the home page', async () => {
     await showFor(null, 'home');
     expect(screen.queryByLabelText('Keywords')).toBeNull();

@@ -195,22 +195,24 @@ describe('an address', () => {
     expect(leadsTo('Far Hills')).toBe('/P5Shop?id=9');
   });
 
-  test.each(['/Detail', '/Detail?id=abc', '/Detail?id=-4', '/DetailPic?id=404'])(
-    '%s of nothing on sale offers a search and topics',
-    async (at) => {
-      const topic = { id: 8, title: 'Night', homeCover: '', colour: '', description: '', count: 1 };
-      standIn({
-        '/topic/list': fine({ infos: [topic] }),
-        '/material/404': failed('not-found', 'no'),
-      });
-      const router = await show(<Detail />, { at });
-      await title('No longer on sale');
-      expect((await screen.findByRole('link', { name: 'Night' })).getAttribute('href')).toBe('/Topic?id=8');
-      fireEvent.change(screen.getByRole('combobox', { name: 'Keywords' }), { target: { value: 'sea' } });
-      fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-      await waitFor(() => expect(router.state.location.search).toBe('?keyword=sea&type=video'));
-    },
-  );
+  test.each([
+    ['/Detail', 'video'],
+    ['/Detail?id=abc', 'video'],
+    ['/Detail?id=-4', 'video'],
+    ['/DetailPic?id=404', 'pic'],
+  ])('%s of nothing on sale offers a search for %s and topics', async (at, type) => {
+    const topic = { id: 8, title: 'Night', homeCover: '', colour: '', description: '', count: 1 };
+    standIn({
+      '/topic/list': fine({ infos: [topic] }),
+      '/material/404': failed('not-found', 'no'),
+    });
+    const router = await show(<Detail />, { at });
+    await title('No longer on sale');
+    expect((await screen.findByRole('link', { name: 'Night' })).getAttribute('href')).toBe('/Topic?id=8');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Keywords' }), { target: { value: 'sea' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?keyword=sea&type=${type}`));
+  });
 
   test('that cannot be reached offers to try again', async () => {
     standIn({ '/material/1': outOfReach });

@@ -1,6 +1,7 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { usePageType } from '../../lib/page-type.ts';
 import { paths, searchLinks } from '../../paths.ts';
 import { Picture } from '../../ui/material/picture.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -18,7 +19,7 @@ export function Gone() {
       <h1>{t(($) => $.detail.gone.title)}</h1>
       <p>{t(($) => $.detail.gone.body)}</p>
       <div className={classes.search}>
-        <SearchBox size="hero" links={searchLinks} />
+        <SearchBox size="hero" type={usePageType()} links={searchLinks} />
       </div>
       <Topics />
     </div>

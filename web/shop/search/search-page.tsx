@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { usePageType } from '../../lib/page-type.ts';
 import { searchLinks } from '../../paths.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { readAddress } from './search-address.ts';
@@ -15,11 +16,11 @@ interface Props {
 /** The frame of a page of results; it has the search box on small screens, whose header has no room for it. */
 export function SearchPage({ title, total, children }: Props) {
   const [params] = useSearchParams();
-  const { keyword, type } = readAddress(params);
+  const { keyword } = readAddress(params);
   return (
     <div className={classes.page}>
       <div className={classes.box}>
-        <SearchBox size="compact" keyword={keyword} type={type} links={searchLinks} />
+        <SearchBox size="compact" keyword={keyword} type={usePageType()} links={searchLinks} />
       </div>
       <header className={classes.head}>
         <h1>{title}</h1>

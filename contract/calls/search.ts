@@ -32,6 +32,8 @@ const searchQuery = z.strictObject({
   ...searchFilters,
   /** Finds materials that look like this one … */
   like: z.optional(idInAddress),
+  /** … but not those of its own series … */
+  beyondSeries: z.optional(yes),
   /** … or like this picture, sent before. */
   imageKey: z.optional(z.string().check(z.regex(/^[\w-]{22}$/))),
   sort: z._default(z.enum(SORTS), 'relevance'),

@@ -42,7 +42,8 @@ function wrongCursor(): Problem {
 
 async function byLook(ctx: Context, query: SearchQuery, filters: Filters, cursor: Cursor | undefined) {
   const { like, imageKey, pageSize } = query;
-  const found = await lookAlikes(ctx, { like, imageKey, filters, pageSize, after: cursor?.place });
+  const beyondSeries = query.beyondSeries !== undefined;
+  const found = await lookAlikes(ctx, { like, imageKey, filters, beyondSeries, pageSize, after: cursor?.place });
   if (isProblem(found)) return found;
   const { total, next } = found;
   const page = { cards: await cardsFor(ctx, found.ids), place: next ?? undefined };

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { updateSearch } from '#server/features/search/search.jobs.ts';
+import { systemContext } from '#server/system-context.ts';
 import { publishDemoTexts } from '#tests/support/demo-texts.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { idsOf, search } from '#tests/support/search.ts';
@@ -188,4 +191,37 @@ test('[R268] what often stands beside the words is related, in the language of t
       word,
     ).not.toEqual([]);
   expect(await related('en')).toHaveLength(8);
+});
+
+describe('like a lavender field', () => {
+  let alike: string[];
+  beforeAll(async () => {
+    const lavender = [...slugs].find(([, slug]) => slug === 'flora-lavender-03')![0];
+    // Forests have exactly its colours and everything else has others.
+    const looks = [...slugs].map(([id, slug], index) => ({
+      id,
+      hash: ((BigInt(index + 1) * 0x9e37_79b9_7f4a_7c15n) & 0x7fff_ffff_ffff_ffffn).toString(),
+      layout: Array.from({ length: 24 }, (_, at) =>
+        id === lavender || slug.startsWith('forest') || at > 0 ? 128 : 60,
+      ),
+    }));
+    await sql`
+      insert into material_looks (material_id, hash, layout)
+      select id, hash, layout
+      from json_to_recordset(${JSON.stringify(looks)}) look (id bigint, hash bigint, layout smallint[])
+      join materials using (id) where kind = 'photo'`.execute(product.db);
+    await updateSearch(systemContext(product.services, 'test'), { materialIds: [...slugs.keys()] });
+    alike = idsOf(await search(product, { type: 'pic', like: lavender, pageSize: 6 })).map((id) => slugs.get(id)!);
+  });
+
+  test('[C6] are fields, flowers and sunsets, and no forests before them', () => {
+    expect(alike).toEqual([
+      'flora-reeds-05',
+      'aerial-summer-01',
+      'sea-sail-07',
+      'mountains-dusk-05',
+      'sea-sunset-01',
+      'sky-evening-glow-06',
+    ]);
+  });
 });

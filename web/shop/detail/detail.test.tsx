@@ -128,7 +128,7 @@ describe('a clip’s page', () => {
       .filter(({ path }) => path === '/search')
       .map(({ input }) => new URL(String(input)).search);
     expect(asked.toSorted((a, b) => a.localeCompare(b))).toEqual([
-      '?type=video&like=1&pageSize=13',
+      '?type=video&like=1&beyondSeries=1&pageSize=13',
       '?type=video&shopId=9&sort=newest&pageSize=13',
     ]);
   });

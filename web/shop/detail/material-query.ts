@@ -47,12 +47,13 @@ export function useOfShop(item: AnyItem, shopId: number) {
   });
 }
 
-/** Materials that look like it. */
+/** Materials that are like it; those of its series stand in a row of their own. */
 export function useSimilar(item: AnyItem, id: number) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['similar', id, language],
-    queryFn: ({ signal }) => find.search({ type: typeOfKind(item.kind), like: id, pageSize: ROW_SIZE + 1 }, { signal }),
+    queryFn: ({ signal }) =>
+      find.search({ type: typeOfKind(item.kind), like: id, beyondSeries: '1', pageSize: ROW_SIZE + 1 }, { signal }),
     select: ({ infos }) => infos.filter(({ code }) => code !== item.code).slice(0, ROW_SIZE),
   });
 }

@@ -4,9 +4,15 @@ import type { Filters } from '../filter-codes.ts';
 import { normOf } from './layout.ts';
 import { distanceTo } from './layout.queries.ts';
 
-export async function readLayout(db: Database, materialId: number): Promise<{ layout: number[] | null } | undefined> {
-  const { rows } = await sql<{ layout: number[] | null }>`
-    select look.layout
+interface Subject {
+  layout: number[] | null;
+  /** Its series. */
+  groupId: number | null;
+}
+
+export async function readSubject(db: Database, materialId: number): Promise<Subject | undefined> {
+  const { rows } = await sql<Subject>`
+    select look.layout, m.group_id
     from material_facts m left join material_looks look on look.material_id = m.id
     where m.id = ${materialId} and m.state = 'online'`.execute(db);
   return rows[0];
@@ -59,10 +65,14 @@ export interface Word {
   weight: number;
 }
 
-/** The words of a material, or of the one that it is folded behind or a version of, rarest first. */
+/**
+ * The words of a material, or of the one that it is folded behind or a version of, rarest first. Those of its title say
+ * what it shows and weigh double.
+ */
 export async function readWords(db: Database, materialId: number, { kind, kindCode }: Filters): Promise<Word[]> {
   const { rows } = await sql<Word>`
-    select known.id, others.n, ln(1 + whole.n::float8 / others.n) as weight
+    select known.id, others.n,
+      ln(1 + whole.n::float8 / others.n) * case when doc.terms @> array[-known.id] then 2 else 1 end as weight
     from search.docs doc
     cross join lateral (select distinct unnest(doc.terms) as id) mine
     join search.counts known on known.id = mine.id and known.kind = ${kind}
@@ -103,7 +113,16 @@ export async function readSharing(
   return rows.map((row) => row.id);
 }
 
-export interface Likeness {
+/** Documents of the same series. */
+export async function readSeries(db: Database, groupId: number | null, filters: Filters): Promise<number[]> {
+  if (groupId === null) return [];
+  const { rows } = await sql<{ id: number }>`
+    select m.id from material_facts m join search.docs doc on doc.material_id = m.id
+    where m.group_id = ${groupId} and m.state = 'online' and ${fits('doc', filters)}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+interface Likeness {
   id: number;
   /** Squared distance; null without a look. */
   distance: number | null;

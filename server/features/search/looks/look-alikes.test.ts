@@ -79,6 +79,19 @@ describe('like another material', () => {
     expect((await get({ type: 'pic', like: idOf('piano') })).titles).toEqual(['sunset at sea', 'another sea']);
   });
 
+  test('[C6] the rest of its series comes first, and can be left out', async () => {
+    const { rows } = await sql<{ id: number }>`
+      insert into material_groups (owner_id, title_zh, title_en)
+      select id, '海', 'Seas' from users order by id limit 1 returning id`.execute(product.db);
+    const [sea, ice] = [idOf('sunset at sea'), idOf('blue ice')];
+    await sql`update materials set group_id = ${rows[0]!.id} where id in (${sea}, ${ice})`.execute(product.db);
+    expect((await get({ type: 'pic', like: sea })).titles).toEqual(['blue ice', 'another sea', 'orange wall']);
+    const beyond = await get({ type: 'pic', like: sea, beyondSeries: '1' });
+    expect(beyond.titles).toEqual(['another sea', 'orange wall']);
+    expect((await get({ type: 'video', like: sea, beyondSeries: '1' })).titles).toEqual(['sea in motion']);
+    await sql`update materials set group_id = null where id in (${sea}, ${ice})`.execute(product.db);
+  });
+
   test('[C6] filters hold', async () => {
     expect((await get({ type: 'pic', like: idOf('sunset at sea'), orientation: 'portrait' })).titles).toEqual([]);
     expect((await get({ type: 'pic', like: idOf('sunset at sea'), orientation: 'landscape' })).titles).toHaveLength(3);
@@ -110,6 +123,32 @@ describe('like another material', () => {
     await sql`update materials set state = 'online' where id = ${wall}`.execute(product.db);
     await update(wall);
     expect(await found()).toEqual(['another sea', 'orange wall', 'blue ice']);
+  });
+});
+
+describe('content before colours', () => {
+  const GREY = even(120);
+  let ids: number[];
+  beforeAll(async () => {
+    ids = [
+      await make('Lavender field', 'photo', ORANGE, ['lavender', 'rows', 'floral', 'countryside']),
+      await make('Tea garden', 'photo', GREY, ['tea', 'rows', 'countryside', 'morning']),
+      await make('Firs in the mist', 'photo', ORANGE, ['firs', 'mist', 'dark', 'needles']),
+      await make('Old bridge', 'photo', GREY, ['bridge', 'stones', 'arches', 'river']),
+    ];
+    for (const id of [ids[0], ids[3]])
+      await sql`update materials set place_en = 'Valensole' where id = ${id}`.execute(product.db);
+    await update(...ids);
+  });
+  afterAll(async () => {
+    await sql`update materials set state = 'offline' where id = any(${ids})`.execute(product.db);
+    await update(...ids);
+  });
+
+  test('[C6] what shows the same comes first, then the same place, then the same colours', async () => {
+    const { titles } = await get({ type: 'pic', like: ids[0]! });
+    expect(titles.slice(0, 2)).toEqual(['Tea garden', 'Old bridge']);
+    expect(titles).toContain('Firs in the mist');
   });
 });
 

@@ -4,10 +4,10 @@ import type { Filters } from '../filter-codes.ts';
 import { weighted } from './layout.ts';
 import {
   compareWith,
-  type Likeness,
-  readLayout,
   readNearest,
+  readSeries,
   readSharing,
+  readSubject,
   readWords,
   type Word,
 } from './look-alikes.queries.ts';
@@ -18,6 +18,8 @@ interface Wish {
   like?: number | undefined;
   imageKey?: string | undefined;
   filters: Filters;
+  /** Leaves out the rest of the material's series. */
+  beyondSeries?: boolean;
   pageSize: number;
   after?: string | undefined;
 }
@@ -36,8 +38,10 @@ const LISTS_WITH_FILTERS = 64;
 
 /** Half of all pairs of pictures are further apart than this. */
 const USUAL_DISTANCE = 120;
-/** Sharing all words brings a picture nearer by this many usual distances. */
-const WORDS_COUNT = 2;
+/** Sharing all words brings a picture nearer by this many usual distances, so that content counts before colours. */
+const WORDS_COUNT = 8;
+/** Being of the same series is worth this many times all words. */
+const SERIES_COUNTS = 2;
 /** How many documents can be compared by words while somebody waits. */
 const MOST_SHARING = 2000;
 const MOST_WORDS = 12;
@@ -77,24 +81,30 @@ async function likePicture(ctx: Context, key: string, { filters }: Wish): Promis
 }
 
 /**
- * Compares words as well as looks: a sunset over the sea is like other seas and sunsets rather than like anything
- * orange.
+ * Compares content before looks: first the rest of its series, then what shares its words and its place. A sunset over
+ * the sea is like other seas and sunsets rather than like anything orange.
  */
-async function likeMaterial(ctx: Context, { like, filters }: Wish): Promise<Place[] | undefined> {
-  const found = like === undefined ? undefined : await readLayout(ctx.db, like);
+async function likeMaterial(ctx: Context, { like, filters, beyondSeries = false }: Wish): Promise<Place[] | undefined> {
+  const found = like === undefined ? undefined : await readSubject(ctx.db, like);
   if (like === undefined || !found) return undefined;
   const point = found.layout ? weighted(found.layout) : undefined;
   const wanted = wantedOf(filters);
   const words = await readWords(ctx.db, like, filters);
-  const [nearest, sharing] = await Promise.all([
+  const [nearest, sharing, series] = await Promise.all([
     point ? readNearest(ctx.db, point, wanted) : [],
     readSharing(ctx.db, rarest(words), wanted),
+    readSeries(ctx.db, found.groupId, filters),
   ]);
-  const ids = new Set([...nearest.map(({ id }) => id), ...sharing]);
+  const ids = new Set([...nearest.map(({ id }) => id), ...sharing, ...series]);
+  for (const id of beyondSeries ? series : []) ids.delete(id);
   ids.delete(like);
   const all = words.reduce((sum, { weight }) => sum + weight, 0);
   const likenesses = await compareWith(ctx.db, [...ids], point, words);
-  return likenesses.map((likeness) => ({ id: likeness.id, far: distanceOf(likeness, all) }));
+  const isSeries = new Set(series);
+  return likenesses.map(({ id, distance, shared }) => ({
+    id,
+    far: distanceOf(distance, (isSeries.has(id) ? SERIES_COUNTS : 0) + shareOf(shared, all)),
+  }));
 }
 
 function wantedOf(filters: Filters) {
@@ -107,9 +117,12 @@ function rarest(words: readonly Word[]): Word[] {
   return words.slice(0, MOST_WORDS).filter(({ n }) => (documents += n) <= MOST_SHARING);
 }
 
-/** Distance in thousandths of the usual one. */
-function distanceOf({ distance, shared }: Likeness, all: number): number {
+function shareOf(shared: number, all: number): number {
+  return all === 0 ? 0 : shared / all;
+}
+
+/** Distance in thousandths of the usual one, from the squared distance of the looks and the share of words. */
+function distanceOf(distance: number | null, words: number): number {
   const look = distance === null ? 1 : Math.sqrt(distance) / USUAL_DISTANCE;
-  const words = all === 0 ? 0 : shared / all;
   return Math.round(1000 * (look - WORDS_COUNT * words));
 }

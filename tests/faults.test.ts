@@ -134,13 +134,13 @@ test('closing finishes what is in flight', async () => {
 test('closing answers whoever has connected before', async () => {
   const product = await startProduct();
   const { hostname, port } = new URL(product.url);
-  const socket = connect(Number(port), hostname);
-  await once(socket, 'connect');
-  await sleep(100);
+  const sockets = Array.from({ length: 30 }, () => connect(Number(port), hostname));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   const closed = product.close();
-  socket.write('POST /session HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n');
-  const reply = await text(socket);
-  expect(reply).toMatch(/^HTTP\/1\.1 200 /);
-  expect(reply).toMatch(/^connection: close$/im);
+  for (const socket of sockets) socket.write('POST /session HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n');
+  for (const reply of await Promise.all(sockets.map((socket) => text(socket)))) {
+    expect(reply).toMatch(/^HTTP\/1\.1 200 /);
+    expect(reply).toMatch(/^connection: close$/im);
+  }
   await closed;
 });

@@ -14,6 +14,7 @@ import type { ShareCounts } from './request-counts.ts';
 /** Node takes the bytes that went into the system's buffers for a sign of life, so it waits twice as long. */
 const SLOWEST_READER_MS = 30_000;
 const LAST_REQUESTS_MS = 300;
+const MOST_WAITING = 1000;
 
 export interface ServerOptions {
   log: Log;
@@ -67,8 +68,7 @@ function answerAllWhenClosing(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
-    // Whoever has connected by now has been accepted.
-    await setImmediate();
+    await acceptWaiting(app.server);
     // Only stops listening: an HTTP server would also end connections on which no request has begun.
     Server.prototype.close.call(app.server);
     await sleep(LAST_REQUESTS_MS);
@@ -77,6 +77,18 @@ function answerAllWhenClosing(app: FastifyInstance): void {
     if (closing) reply.header('connection', 'close');
     next(null, payload);
   });
+}
+
+/** Node accepts one connection in each turn of its loop, and those that wait would be refused. */
+async function acceptWaiting(server: Server): Promise<void> {
+  let cameLast = 0;
+  const note = () => void (cameLast = 0);
+  server.on('connection', note);
+  for (let turn = 0; turn < MOST_WAITING && cameLast < 3; turn += 1) {
+    cameLast += 1;
+    await setImmediate();
+  }
+  server.off('connection', note);
 }
 
 /** Drops clients that do not read their reply. Calls have longer, because copying a large file may take a minute. */

@@ -14,7 +14,7 @@ import type { ShareCounts } from './request-counts.ts';
 /** Node takes the bytes that went into the system's buffers for a sign of life, so it waits twice as long. */
 const SLOWEST_READER_MS = 30_000;
 const LAST_REQUESTS_MS = 300;
-const MOST_WAITING = 1000;
+const MOST_WAITING = 100;
 
 export interface ServerOptions {
   log: Log;
@@ -81,11 +81,12 @@ function answerAllWhenClosing(app: FastifyInstance): void {
 
 /** Node accepts one connection in each turn of its loop, and those that wait would be refused. */
 async function acceptWaiting(server: Server): Promise<void> {
-  let cameLast = 0;
-  const note = () => void (cameLast = 0);
+  let came = false;
+  const note = () => void (came = true);
   server.on('connection', note);
-  for (let turn = 0; turn < MOST_WAITING && cameLast < 3; turn += 1) {
-    cameLast += 1;
+  // The first turn has begun already and may accept nobody any more.
+  for (let turn = 0; turn < 2 || (came && turn < MOST_WAITING); turn += 1) {
+    came = false;
     await setImmediate();
   }
   server.off('connection', note);

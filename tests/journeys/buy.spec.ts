@@ -150,7 +150,11 @@ test('[R42] [D1] a buyer pays by transfer, and finance finds it', async ({ page,
   await page.getByRole('radio', { name: zh.trade.way.transfer }).check({ force: true });
   await page.locator('input[type=file]').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: RECEIPT });
   await expect(page.getByRole('img', { name: zh.orderPay.pictureAlt })).toBeVisible();
+  await expect(page.getByLabel(zh.orderPay.paidOn)).toHaveValue(/^\d{4}年\d+月\d+日$/);
+  await page.getByRole('button', { name: zh.common.date.choose }).click();
+  await expect(page.getByRole('group', { name: /^\d{4}年\d+月$/ })).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: '回单.pdf', mimeType: 'application/pdf', buffer: aPdf() });

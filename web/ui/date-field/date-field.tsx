@@ -61,7 +61,8 @@ export function DateField({ value, onChange, min, max, error, onBlur, ...rest }:
           />
         </div>
       </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the library draws the element */}
+      <Popover.Dropdown className={classes.dropdown} role="dialog" aria-label={t(($) => $.common.date.choose)}>
         <Calendar value={value} min={min} max={max} onChoose={choose} />
       </Popover.Dropdown>
     </Popover>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { SameFile } from '#contract/calls/uploads.ts';
 import { paths } from '../paths.ts';
+import classes from './same-file-link.module.css';
 
 interface Props {
   same: SameFile;
@@ -15,6 +16,7 @@ export function SameFileLink({ same: { own, material }, onClick, newTab = false 
   const page = material.kind === 'photo' ? paths.detailPic(material.id) : paths.detail(material.id);
   return (
     <Link
+      className={classes.link}
       to={own ? paths.centerWork(material) : page}
       target={newTab ? '_blank' : undefined}
       {...(onClick && { onClick })}

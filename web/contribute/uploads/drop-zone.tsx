@@ -1,16 +1,17 @@
 import { IconCloudUpload, IconFolder } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { UploadQueue } from '../../../uploader/queue.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import classes from './drop-zone.module.css';
 import { PickButton } from './pick-button.tsx';
 import { acceptedEndings } from './queues.ts';
+import type { RememberingQueue } from './remembering-queue.ts';
 import { useAddFiles } from './use-add-files.ts';
 
 /** Accepts files and folders by choosing or dropping them anywhere on the window. */
-export function DropZone({ queue, small }: { queue: UploadQueue; small: boolean }) {
+export function DropZone({ queue, small }: { queue: RememberingQueue; small: boolean }) {
   const { t } = useTranslation();
   const add = useAddFiles(queue);
+  const isFirst = queue.left.use((left) => left.length === 0) && !small;
   const over = useFileDrop((dropped) => void add(dropped));
   return (
     <div className={classes.zone} data-small={small}>
@@ -20,7 +21,7 @@ export function DropZone({ queue, small }: { queue: UploadQueue; small: boolean 
         <PickButton
           pick="files"
           accept={acceptedEndings(queue.kind)}
-          variant={small ? 'default' : 'filled'}
+          variant={isFirst ? 'filled' : 'default'}
           onPick={(files) => void add({ files, fromFolders: [] })}
         >
           {t(($) => $.uploadQueue.pick)}

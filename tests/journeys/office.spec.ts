@@ -93,7 +93,7 @@ test('an administrator invites a colleague, who sets a password and is in the of
   await theirs.goto(`/invite?${link}`);
   await expect(theirs.getByText(email)).toBeVisible();
   await expectAccessible(theirs);
-  await theirs.getByLabel(zh.login.nickname).fill('梅兰');
+  await theirs.getByLabel(zh.invite.name).fill('梅兰');
   await theirs.getByLabel(zh.login.password, { exact: true }).fill('a good password');
   await theirs.getByRole('button', { name: zh.invite.submit }).click();
   await expect(theirs.getByRole('heading', { name: fill(office.overview.title, { name: '梅兰' }) })).toBeVisible();

@@ -131,6 +131,7 @@ export const invite: Text['invite'] = {
   title: 'Join the Framehall office',
   body: 'Your staff account will be {{email}}, with these roles: {{roles}}. Enter your name and choose a password.',
   roles: { reviewer: 'Reviewer', sales: 'Sales', finance: 'Finance', editor: 'Editor', admin: 'Admin' },
+  name: 'Name',
   submit: 'Open account',
   expired: 'This invitation has expired',
   expiredBody:

@@ -21,7 +21,7 @@ test('says as whom one joins, sets a password and leads to the office', async ()
     '/session': fine({ data: { ...member, secondFactor: 'set-up' } }),
   });
   await screen.findByText(/will be mei@example.com, with these roles: Sales, Finance/);
-  fireEvent.change(screen.getByLabelText('Nickname'), { target: { value: 'Mei' } });
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Mei' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'a good password' } });
   fireEvent.click(screen.getByRole('button', { name: 'Open account' }));
   await waitFor(() =>

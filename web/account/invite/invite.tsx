@@ -62,8 +62,8 @@ function Join({ token, invite: { email, roles } }: Props) {
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <TextInput
           {...fields.getInputProps('nickname')}
-          label={t(($) => $.login.nickname)}
-          autoComplete="nickname"
+          label={t(($) => $.invite.name)}
+          autoComplete="name"
           maxLength={LIMITS.nicknameMax}
           size="md"
         />

@@ -128,6 +128,12 @@ export const accountCalls = {
     input: z.strictObject({ nickname, language: z.enum(LANGUAGES) }),
     output: z.object({ profile }),
   }),
+  setLanguage: post('/user/language', {
+    who: 'member',
+    summary: 'Change the language of messages to the one that the site is read in',
+    input: z.strictObject({ language: z.enum(LANGUAGES) }),
+    output: z.object({}),
+  }),
   changeEmail: post('/user/email/change', {
     who: 'member',
     summary: 'Ask for an email address to be set; a link sent to it confirms it, and the old address is told',

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/call.ts';
 import { accountCalls } from '#contract/calls/accounts.ts';
+import type { Language } from '#contract/domain/language.ts';
 import type { CompanyStanding, StaffRole } from '#contract/domain/roles.ts';
 import { CallError, client } from './api.ts';
 import { visitorCart } from './cart.ts';
@@ -55,6 +56,13 @@ export async function startSession(token: string): Promise<void> {
 
 export async function reloadSession(): Promise<void> {
   await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+}
+
+/** Lets messages to the member follow the language of the site. A failure leaves them in the one before. */
+export async function keepLanguage(language: Language): Promise<void> {
+  if (readToken() === null) return;
+  await accounts.setLanguage({ language });
+  await Promise.all([reloadSession(), queryClient.invalidateQueries({ queryKey: ['profile'] })]);
 }
 
 /** Logs out even when the server cannot be reached: the reader must not stay logged in against their will. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { changeLanguage, useLanguage } from '../lib/language.ts';
+import { keepLanguage } from '../lib/session.ts';
 import { toast } from '../ui/toast.ts';
 import classes from './language-toggle.module.css';
 
@@ -10,9 +11,11 @@ export function LanguageToggle() {
   const language = useLanguage();
   const forgetAsked = useForgetAsked();
   const change = async () => {
+    const other = language === 'zh' ? 'en' : 'zh';
     try {
-      await changeLanguage(language === 'zh' ? 'en' : 'zh');
+      await changeLanguage(other);
       forgetAsked();
+      keepLanguage(other).catch(() => {});
     } catch {
       void toast(
         t(($) => $.header.languageFailed),

@@ -31,7 +31,7 @@ export async function askForEmail(ctx: MemberContext, typed: string, proof: Proo
     const hours = LIMITS.emailLinkHours;
     await queries.insertEmailLink(tx.db, { userId, email: to.value, tokenHash: hashToken(token), hours });
     const values = { hours, url: `${tx.config.publicUrl}/mailconfirm?token=${token}` };
-    await sendMessage(tx, { to, language: tx.language, template: 'confirmEmail', values });
+    await sendMessage(tx, { to, language: proven.user.language, template: 'confirmEmail', values });
     return {};
   });
 }

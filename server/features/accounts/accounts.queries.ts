@@ -72,6 +72,15 @@ export async function updateProfile(
   await db.updateTable('users').set(profile).where('id', '=', userId).execute();
 }
 
+/** Returns the language before; undefined when it was the same. */
+export async function updateLanguage(db: Database, userId: number, language: Language): Promise<Language | undefined> {
+  const { rows } = await sql<{ before: Language }>`
+    update users set language = ${language} from users before
+    where users.id = ${userId} and before.id = users.id and before.language <> ${language}
+    returning before.language as before`.execute(db);
+  return rows[0]?.before;
+}
+
 /** Deletes old codes, links and limits, and sessions that ended a month ago. */
 export async function deleteExpired(db: Database): Promise<void> {
   const dayAgo = sql<Date>`clock_now() - interval '1 day'`;

@@ -6,7 +6,7 @@ import { isProblem, problem } from '../../platform/problem.ts';
 import { askForEmail, changeMobile, confirmEmail, undoChange } from './account-changes.ts';
 import { askForCode } from './codes.ts';
 import { acceptInvite, readInvite } from './invites.ts';
-import { readProfile, saveProfile } from './profile.ts';
+import { readProfile, saveProfile, setLanguage } from './profile.ts';
 import { beginSecondFactor, confirmSecondFactor } from './second-factor.ts';
 import { describeDevice, exchangeToken, readSession, signOutDevice } from './sessions.ts';
 import { endSessions, listLiveSessions } from './sessions.queries.ts';
@@ -56,6 +56,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     changePassword(ctx, { password: oldPassword, ownerCode }, newPassword),
   profile: (ctx) => readProfile(ctx),
   saveProfile: (ctx, input) => saveProfile(ctx, input),
+  setLanguage,
   changeEmail: (ctx, { email, ...proof }) => askForEmail(ctx, email, proof),
   confirmEmail: (ctx, { token }) => confirmEmail(ctx, token),
   changeMobile: (ctx, { mobile, code, ...proof }) => changeMobile(ctx, mobile, code, proof),

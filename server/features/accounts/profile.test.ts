@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { register } from '#tests/support/people.ts';
+import { register, sendCodes } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 
 const product = await startProduct();
@@ -35,6 +35,48 @@ describe('the profile', () => {
     }
     expect((await product.call('/session', {}, { token })).body.data).toEqual(before);
   });
+});
+
+test('messages follow the language in which their reader reads the site', async () => {
+  const { token, account } = await register(product);
+  const languageOf = async () => (await product.call('/user/profile', {}, { token })).body.profile.language;
+  const subject = async () =>
+    (
+      await product.db
+        .selectFrom('messages')
+        .select('subject')
+        .where('recipient', '=', account)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+    ).subject;
+  const askFor = async (purpose: string) => {
+    await product.call('/user/code', { account, purpose }, { language: 'en' });
+    await sendCodes(product);
+  };
+  const change = (language: string) => product.call('/user/language', { language }, { token, language: 'en' });
+  expect((await change('zh')).status).toBe(200);
+  expect(await languageOf()).toBe('zh');
+  await product.moveTime('2 minutes');
+  await askFor('login');
+  expect(await subject()).toBe('帧库验证码');
+  await change('en');
+  await change('en');
+  await product.moveTime('4 minutes');
+  await askFor('reset');
+  expect(await subject()).toBe('Your Framehall verification code');
+  const trail = await product.db
+    .selectFrom('auditEvents')
+    .select(['before', 'after'])
+    .where('action', '=', 'account.language-changed')
+    .orderBy('id')
+    .execute();
+  expect(trail).toEqual([
+    { before: { language: 'en' }, after: { language: 'zh' } },
+    { before: { language: 'zh' }, after: { language: 'en' } },
+  ]);
+  expect((await change('fr')).status).toBe(400);
+  expect((await product.call('/user/language', { language: 'zh' })).body.code).toBe(1001);
+  await product.moveTime('0 minutes');
 });
 
 test('every change of an account is in the audit trail', async () => {

@@ -28,6 +28,7 @@ export const actions: Text['office']['actions'] = {
     registered: 'Registered',
     ensured: 'Account created by the system',
     'password-changed': 'Password changed',
+    'language-changed': 'Message language changed',
     'profile-changed': 'Profile changed',
     'email-changed': 'Email changed',
     'mobile-changed': 'Mobile number changed',

@@ -26,6 +26,7 @@ export const actions = {
     registered: '注册账号',
     ensured: '系统创建账号',
     'password-changed': '修改密码',
+    'language-changed': '修改通知语言',
     'profile-changed': '修改资料',
     'email-changed': '更换邮箱',
     'mobile-changed': '更换手机号',

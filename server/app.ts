@@ -6,6 +6,7 @@ import { languageOf } from '#contract/domain/language.ts';
 import { hasMaterialCenter } from '#contract/domain/roles.ts';
 import type { Context, Member } from './context.ts';
 import { readSession } from './features/accounts/sessions.ts';
+import { withLatinNames } from './features/demo/latin-names.ts';
 import { addNoticeRoutes } from './features/payments/notices.routes.ts';
 import { addArchiveRoutes } from './features/licences/archive/archive.routes.ts';
 import { addToolRoutes } from './features/uploads/tool.routes.ts';
@@ -110,10 +111,12 @@ function addRoute(app: FastifyInstance, services: Services, url: string, { call,
     },
     handler: async (request, reply) => {
       const input = reads ? request.query : request.body;
-      const result = await handler({ ...services, ...contextOf(request) }, input);
+      const ctx = { ...services, ...contextOf(request) };
+      const result = await handler(ctx, input);
       if (isProblem(result)) return sendProblem(reply, result);
       if (call.keep !== undefined) allowKeeping(request, reply, call.keep);
-      return { code: 0, success: true, message: '', ...result };
+      const told = ctx.config.demo && ctx.language === 'en' ? withLatinNames(result) : result;
+      return { code: 0, success: true, message: '', ...told };
     },
   });
 }

@@ -29,7 +29,7 @@ describe('an invitation', () => {
   test('opens an account with its roles, by a link that works once, and the trail says who sent it and why', async () => {
     const { email, token } = await invited('New.Person@Example.com');
     const [open] = await openInvites();
-    expect(open).toMatchObject({ email: 'new.person@example.com', roles: ['editor', 'sales'], by: '管理员 · 顾言' });
+    expect(open).toMatchObject({ email: 'new.person@example.com', roles: ['editor', 'sales'], by: 'Gu Yan · Admin' });
     const read = await product.call('/user/invite', { token });
     expect(read.body).toMatchObject({ email: 'new.person@example.com', roles: ['editor', 'sales'] });
     const joined = await accept(token);
@@ -44,7 +44,7 @@ describe('an invitation', () => {
     expect(await openInvites()).toEqual([]);
     expect(await actions(`invite:${open!.id}`)).toMatchObject([
       { action: 'invite.accepted', after: { userId: session.body.data.userId } },
-      { action: 'invite.sent', actor: '管理员 · 顾言', after: { roles: ['editor', 'sales'] }, reason },
+      { action: 'invite.sent', actor: 'Gu Yan · Admin', after: { roles: ['editor', 'sales'] }, reason },
     ]);
     expect(await actions(`user:${session.body.data.userId}`)).toMatchObject([{ action: 'account.invited' }]);
   });

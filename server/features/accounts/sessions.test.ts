@@ -24,7 +24,7 @@ describe('the session', () => {
       token,
       userId: expect.any(Number),
       gid: 2,
-      nickname: '陆远',
+      nickname: 'Lu Yuan',
       customerId: null,
       customerStatus: null,
       customerType: null,

@@ -6,7 +6,7 @@ import { closeDemoAccounts, openDemoAccounts } from './demo.queries.ts';
 /** Opens one account per role. Their password is public, so they are disabled when the demo ends. */
 export async function prepareDemo(ctx: Context): Promise<void> {
   if (!ctx.config.demo) return await closeDemoAccounts(ctx.db);
-  for (const { name, ...account } of DEMO_ACCOUNTS)
+  for (const { name, nicknameEn: _, ...account } of DEMO_ACCOUNTS)
     await ensureAccount(ctx, {
       ...account,
       account: { kind: 'email', value: demoEmail(name) },

@@ -10,7 +10,7 @@ test('[R101] anyone answers the survey, and staff read it', async () => {
   await create({ score: 2, page: '/Vip', contact: 'me@example.com' }, await signIn(product, 'buyer'));
   const { body } = await product.call('/office/feedback/list', {}, { token: await signIn(product, 'editor') });
   expect(body).toMatchObject({ total: 2, averageScore: 3.5, scores: [0, 1, 0, 0, 1] });
-  expect(body.infos[0]).toMatchObject({ score: 2, author: '林小满', contact: 'me@example.com', page: '/Vip' });
+  expect(body.infos[0]).toMatchObject({ score: 2, author: 'Lin Xiaoman', contact: 'me@example.com', page: '/Vip' });
   expect(body.infos[1]).toMatchObject({ score: 5, author: null, comment: '很好用' });
 });
 

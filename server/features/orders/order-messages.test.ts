@@ -66,7 +66,7 @@ test('[D1] buyer and sales talk in a thread, each told what the other says', asy
   expect(state).toBe('submitted');
   expect(messages).toMatchObject([
     { side: 'buyer', words: '什么时候有报价？' },
-    { side: 'staff', author: '销售 · 陈禾', words: '今天下午' },
+    { side: 'staff', author: 'Chen He · Sales', words: '今天下午' },
   ]);
   expect((await office('/say', { orderId, words: 'x' }, finance)).status).toBe(403);
   for (const words of ['', '好'.repeat(501)]) {

@@ -211,7 +211,7 @@ describe('one of them', () => {
       findings: ['black-borders'],
       suggestions: { title: 'DSC', keywords: ['sea'], takenOn: '2026-01-02' },
       material: { materialId, titleZh: '山', technical: { duration: 21.4 } },
-      owner: { name: '陆远', online: 0, returned: 0, rejected: 0 },
+      owner: { name: 'Lu Yuan', online: 0, returned: 0, rejected: 0 },
       series: [{ id: sibling.id, claim: null }],
       decisions: [],
       decision: null,

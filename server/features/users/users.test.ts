@@ -76,7 +76,7 @@ describe('changing users', () => {
     const { body } = await product.call('/office/audit/list', { subject: `user:${id}` }, { token: admin });
     expect(body.infos[0]).toMatchObject({
       action: 'user.roles-changed',
-      actor: '管理员 · 顾言',
+      actor: 'Gu Yan · Admin',
       before: { gid: 2, roles: ['editor'] },
       after: { gid: 1, roles: [] },
       reason,

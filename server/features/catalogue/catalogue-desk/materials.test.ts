@@ -93,7 +93,7 @@ describe('finding', () => {
         (${clip}, (clock_now() at time zone 'Asia/Shanghai')::date - 30, 100, 100)`.execute(product.db);
     const [row] = (await desk('list', { keyword: '灯塔' })).body.infos;
     expect(row).toMatchObject({
-      seller: '陆远',
+      seller: 'Lu Yuan',
       state: 'online',
       opens: 8,
       bookmarks: 3,
@@ -261,7 +261,7 @@ describe('reports', () => {
     expect((await detail(id)).reports).toMatchObject([{ id: reportId, reporter: 'Wei', closedAt: null }]);
     const replies = await Promise.all([1, 2].map(() => desk('closeReport', { id: reportId, answer: 'We asked them' })));
     expect(replies.filter((reply) => reply.body.problem === 'changed-meanwhile')).toHaveLength(1);
-    expect((await detail(id)).reports).toMatchObject([{ answer: 'We asked them', closedBy: '编辑 · 沈一' }]);
+    expect((await detail(id)).reports).toMatchObject([{ answer: 'We asked them', closedBy: 'Shen Yi · Editor' }]);
     const told = await product.db.selectFrom('messages').select('body').where('recipient', '=', account).execute();
     expect(told.filter(({ body }) => body?.includes('We asked them'))).toHaveLength(1);
     expect((await trail(id))[0]).toMatchObject({ action: 'material.report-closed', reason: 'We asked them' });

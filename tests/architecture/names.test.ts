@@ -53,3 +53,8 @@ test.each([
 ])('names are found: %s', (source, names) => {
   expect(snakeCaseIn(source)).toEqual(names);
 });
+
+test('no two migrations share a number', () => {
+  const numbers = globSync('server/migrations/*.ts').map((file) => /\/(\d+)_/.exec(file)?.[1]);
+  expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { makeDemoOrders } from './features/demo/orders.ts';
 import { makeCertificates } from './features/licences/certificate.ts';
 import { makeCopy, sweepCopies } from './features/licences/copies/copies.jobs.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
-import { processFile, removeUnused, sweepFiles } from './features/media/media.jobs.ts';
+import { processFile, removeUnused, sweepFiles, unmarkFile } from './features/media/media.jobs.ts';
 import { deliverMessage } from './features/messages/messages.jobs.ts';
 import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
 import { expireOrders, sweepOrders } from './features/orders/orders.jobs.ts';
@@ -45,6 +45,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   // Publishes materials of the demo, which arrive described; all other materials wait for their owner's description.
   'media.ready': publishDemoItem,
   'media.follow-sale': followSale,
+  'media.unmark': unmarkFile,
   'media.sweep': sweepFiles,
   'media.remove': removeUnused,
   'demo.make': makeDemoItem,

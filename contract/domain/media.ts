@@ -72,7 +72,18 @@ export const MIN_BITRATES: Record<SizeClass, number> = { '1080P': 8_000_000, '4K
 export const RECOMMENDED_SECONDS = 20;
 
 /** Files kept for a material, one of each: its original and those made from it. */
-export const RENDITIONS = ['original', 'thumb-1x', 'thumb-2x', 'poster', 'preview', 'sample', 'wave', 'cover'] as const;
+export const RENDITIONS = [
+  'original',
+  'thumb-1x',
+  'thumb-2x',
+  'poster',
+  'preview',
+  'sample',
+  'wave',
+  'cover',
+  // For owners and reviewers only.
+  'unmarked',
+] as const;
 export type Rendition = (typeof RENDITIONS)[number];
 
 /** A card draws this many bars of a waveform. */

@@ -80,7 +80,7 @@ export {
   saveFile,
   saveLoudness,
 } from './materials.queries.ts';
-export { KEPT_FOR_GOOD, followSale, previewUrl, showLarge } from './previews.ts';
+export { KEPT_FOR_GOOD, UNMARKED, followSale, previewUrl, showUnmarked } from './previews.ts';
 export { stillShownOffSale } from './previews.queries.ts';
 export { reindex } from './reindex.ts';
 export { technical, type TechnicalRow } from './technical.ts';

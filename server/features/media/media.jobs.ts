@@ -5,9 +5,14 @@ import { stillShownOffSale } from '../catalogue/catalogue.ts';
 import { sweepObjects } from '../../platform/objects/sweep.ts';
 import { unknownKeys } from './media.queries.ts';
 import { processMaterial } from './process.ts';
+import { unmark } from './unmark.ts';
 
 export async function processFile(ctx: Context, data: { materialId: number }, signal: AbortSignal): Promise<void> {
   await processMaterial(ctx, data.materialId, signal);
+}
+
+export async function unmarkFile(ctx: Context, data: { materialId: number }, signal: AbortSignal): Promise<void> {
+  await unmark(ctx, data.materialId, signal);
 }
 
 const DAY = 24 * 3_600_000;

@@ -11,7 +11,7 @@ import { systemContext } from '#server/system-context.ts';
 import { largeEnoughClip, softPhoto } from '#tests/support/files.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { sweepFiles } from './media.jobs.ts';
+import { sweepFiles, unmarkFile } from './media.jobs.ts';
 import { takeIn } from './media.ts';
 import { processMaterial } from './process.ts';
 
@@ -88,7 +88,14 @@ describe('a photo', () => {
     expect(await runOf(id)).toMatchObject({ state: 'ready', percent: 100, crashes: 0 });
     expect(await waiting('media.ready')).toContainEqual({ materialId: id });
     const files = await filesOf(id);
-    expect(files.map((file) => file.rendition)).toEqual(['original', 'poster', 'sample', 'thumb-1x', 'thumb-2x']);
+    expect(files.map((file) => file.rendition)).toEqual([
+      'original',
+      'poster',
+      'sample',
+      'thumb-1x',
+      'thumb-2x',
+      'unmarked',
+    ]);
     for (const file of files.filter(({ bucket }) => bucket === 'previews')) {
       const reply = await fetch(ctx.objects.publicUrl(file.key));
       const stored = Buffer.from(await reply.arrayBuffer());
@@ -141,6 +148,26 @@ describe('a photo', () => {
       .executeTakeFirstOrThrow();
     expect(said).toMatchObject({ place: '', latitude: 30.25 });
     expect(said.longitude).toBeCloseTo(120.16667, 4);
+  });
+
+  test('from before there were unmarked renditions gets one, the same however often it is asked for', async () => {
+    const id = await upload('photo', await softPhoto(120));
+    const unmarked = async () => (await filesOf(id)).find(({ rendition }) => rendition === 'unmarked');
+    // Before the pipeline has done its work there is nothing to add.
+    await unmarkFile(ctx, { materialId: id }, never);
+    expect(await unmarked()).toBeUndefined();
+    await processMaterial(ctx, id, never);
+    const made = await unmarked();
+    await product.db
+      .deleteFrom('materialFiles')
+      .where('materialId', '=', id)
+      .where('rendition', '=', 'unmarked')
+      .execute();
+    await ctx.objects.remove('originals', [made?.key ?? '']);
+    await Promise.all([unmarkFile(ctx, { materialId: id }, never), unmarkFile(ctx, { materialId: id }, never)]);
+    expect(await unmarked()).toEqual({ ...made, createdAt: expect.any(Date) });
+    expect(made).toMatchObject({ bucket: 'originals', width: 1600, height: 1040, contentType: 'image/webp' });
+    expect((await ctx.objects.head('originals', made?.key ?? ''))?.size).toBe(made?.sizeBytes);
   });
 
   test('whose way is done is not taken again, and two at once end as one', async () => {
@@ -226,6 +253,7 @@ describe('a clip', () => {
       'sample',
       'thumb-1x',
       'thumb-2x',
+      'unmarked',
     ]);
     const row = await product.db.selectFrom('materials').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({

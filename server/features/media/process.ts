@@ -67,7 +67,8 @@ async function begin(ctx: Context, materialId: number): Promise<Task | undefined
   return isProblem(task) ? undefined : task;
 }
 
-async function inFolder(parent: string, work: (folder: string) => Promise<void>): Promise<void> {
+/** A folder of its own for a file and what is made of it; gone afterwards. */
+export async function inFolder(parent: string, work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(parent, 'media-'));
   try {
     await work(folder);

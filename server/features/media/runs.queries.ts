@@ -39,6 +39,16 @@ export async function readOriginalKey(db: Database, materialId: number): Promise
   return row?.key ?? undefined;
 }
 
+export async function hasUnmarked(db: Database, materialId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('materialFileFacts')
+    .select('key')
+    .where('materialId', '=', materialId)
+    .where('rendition', '=', 'unmarked')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function markRunning(db: Database, materialId: number): Promise<void> {
   await db
     .updateTable('mediaRuns')

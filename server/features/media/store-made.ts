@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { withFile } from '../../platform/content.ts';
 import type { MadeFile } from '../../platform/media/steps.ts';
 import { withXmp } from '../../platform/xmp/embed.ts';
-import { KEPT_FOR_GOOD } from '../catalogue/catalogue.ts';
+import { KEPT_FOR_GOOD, UNMARKED } from '../catalogue/catalogue.ts';
 import { previewPacket } from './preview-packet.ts';
 import { readCredit } from './results.queries.ts';
 
@@ -13,7 +13,10 @@ interface Place {
   run: { folder: string };
 }
 
-/** Stores what a step made where visitors can fetch it, with a note of whose it is. */
+/**
+ * Stores what a step made where visitors can fetch it, with a note of whose it is; without a watermark, where only
+ * links of ours lead.
+ */
 export async function storeMade(ctx: Context, { materialId, run }: Place, files: readonly MadeFile[]) {
   if (files.length === 0) return [];
   const credit = await readCredit(ctx.db, materialId);
@@ -26,12 +29,17 @@ const SIGNED: readonly Rendition[] = ['poster', 'preview', 'sample'];
 
 async function storeFile(ctx: Context, folder: string, made: MadeFile & { packet: string | undefined }) {
   const { rendition, contentType, width, height, packet } = made;
-  const key = `${folder}/${basename(made.file)}`;
+  const guarded = rendition === 'unmarked';
+  const bucket: 'originals' | 'previews' = guarded ? 'originals' : 'previews';
+  const key = `${guarded ? UNMARKED : ''}${folder}/${basename(made.file)}`;
   const sizeBytes = await withFile(made.file, async (file) => {
     const signed = packet && SIGNED.includes(rendition) ? await withXmp(file, packet) : undefined;
     const content = signed ?? file;
-    await ctx.objects.putContent('previews', key, content, { contentType, cacheControl: KEPT_FOR_GOOD });
+    await ctx.objects.putContent(bucket, key, content, {
+      contentType,
+      cacheControl: guarded ? 'private' : KEPT_FOR_GOOD,
+    });
     return content.size;
   });
-  return { rendition, bucket: 'previews' as const, key, contentType, sizeBytes, width, height };
+  return { rendition, bucket, key, contentType, sizeBytes, width, height };
 }

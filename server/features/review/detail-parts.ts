@@ -2,7 +2,7 @@ import type { AlikeMaterial, ReviewDecision, ReviewDetail } from '#contract/call
 import { inLanguage } from '#contract/domain/language.ts';
 import type { Context, MemberContext } from '../../context.ts';
 import { isProblem } from '../../platform/problem.ts';
-import { readDesk, showLarge } from '../catalogue/catalogue.ts';
+import { readDesk, showUnmarked } from '../catalogue/catalogue.ts';
 import { nearDuplicates } from '../search/search.ts';
 import { type OtherRow, readOthers, type SeriesRow, type StaffDecisionRow } from './detail.queries.ts';
 import { presentClaim } from './list.ts';
@@ -55,7 +55,7 @@ async function presentOther(ctx: Context, row: OtherRow) {
     ...presentNames(ctx, { ...row, materialId: row.id }),
     state: row.state,
     owner: inLanguage(ctx.language, row.ownerZh, row.ownerEn),
-    ...(await showLarge(ctx, row)),
+    ...(await showUnmarked(ctx, row)),
   };
 }
 

@@ -34,6 +34,8 @@ const JOBS = {
   'media.process-large': job<{ materialId: number }>({ timeout: 6 * 3600, heartbeat: 15, retries: 30, atOnce: 1 }),
   'media.ready': job<{ materialId: number }>({ timeout: 60 }),
   'media.follow-sale': job<{ materialId: number }>({ timeout: 300, retries: 30 }),
+  // Somebody looks at the marked preview meanwhile.
+  'media.unmark': job<{ materialId: number }>({ timeout: 3600, heartbeat: 15, retries: 3, atOnce: 1 }),
   'media.sweep': job({ timeout: 3600, heartbeat: 60, schedule: '50 3 * * *' }),
   'media.remove': job<{ bucket: 'originals' | 'previews'; keys: string[] }>({ timeout: 120, retries: 10 }),
   'demo.make': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30 }),

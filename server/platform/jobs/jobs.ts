@@ -9,8 +9,8 @@ export interface Jobs {
     db: Database,
     name: Name,
     data: JobData<Name>,
-    /** A higher priority comes first; 0 when absent. */
-    options?: { priority?: number; afterSeconds?: number },
+    /** A higher priority comes first; 0 when absent. With `once`, a second job of this key is left out for a while. */
+    options?: { priority?: number; afterSeconds?: number; once?: { key: string; inSeconds: number } },
   ): Promise<void>;
   /** Puts a job that failed for good back into its queue; false when there is no such job. */
   retryFailed(db: Database, id: string): Promise<boolean>;
@@ -71,9 +71,10 @@ export async function connectJobs(databaseUrl: string, { log, worker = false }: 
   await boss.start();
   return {
     boss,
-    async enqueue(db, name, data, { afterSeconds, ...options } = {}) {
+    async enqueue(db, name, data, { afterSeconds, once, ...options } = {}) {
       const later = afterSeconds === undefined ? {} : { startAfter: afterSeconds };
-      await boss.send(name, data, { ...options, ...later, db: ownNames(db) });
+      const single = once ? { singletonKey: once.key, singletonSeconds: once.inSeconds } : {};
+      await boss.send(name, data, { ...options, ...later, ...single, db: ownNames(db) });
     },
     async retryFailed(db, id) {
       return (await boss.redrive(DEAD_LETTERS, { ids: [id], db: ownNames(db) })) === 1;

@@ -50,6 +50,7 @@ export const media: Text['office']['media'] = {
     sample: 'Samples',
     wave: 'Waveforms',
     cover: 'Music covers',
+    unmarked: 'Previews without watermark',
   },
   empty: {
     waiting: {

@@ -47,6 +47,7 @@ export const media = {
     sample: '小样',
     wave: '波形',
     cover: '音乐封面',
+    unmarked: '无水印预览',
   },
   empty: {
     waiting: { title: '没有文件在等待', hint: '新上传的文件会先在这里排队，通常几秒内就开始处理。' },

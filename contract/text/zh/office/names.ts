@@ -158,6 +158,7 @@ export const queues = {
     'process-large': '处理大文件',
     ready: '文件处理完的后续',
     sweep: '清理没人要的文件',
+    unmark: '制作无水印预览',
   },
   orders: {
     expire: '关闭到期未付的订单',

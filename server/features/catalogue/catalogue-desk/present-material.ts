@@ -1,7 +1,8 @@
 import type { DeskMaterial, DeskMaterialDetail, MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 import { inLanguage } from '#contract/domain/language.ts';
+import { REVIEWERS } from '#contract/domain/roles.ts';
 import type { Context } from '../../../context.ts';
-import { showLarge } from '../previews.ts';
+import { showLarge, showUnmarked } from '../previews.ts';
 import { technical } from '../technical.ts';
 import type { DeskDetailRow, listReports } from './detail.queries.ts';
 import type { FoundRow } from './find.queries.ts';
@@ -48,6 +49,8 @@ export function editOf(row: DeskDetailRow): MaterialEdit {
   };
 }
 
+const mayReview = ({ actor }: Context) => REVIEWERS.some((role) => actor?.roles.includes(role));
+
 type Reports = Awaited<ReturnType<typeof listReports>>;
 
 export async function presentDetail(ctx: Context, row: DeskDetailRow, reports: Reports): Promise<DeskMaterialDetail> {
@@ -64,7 +67,7 @@ export async function presentDetail(ctx: Context, row: DeskDetailRow, reports: R
     colours: row.colours ?? [],
     technical: technical(row),
     releases: { model: row.modelReleases, property: row.propertyReleases },
-    ...(await showLarge(ctx, row)),
+    ...(await (mayReview(ctx) ? showUnmarked : showLarge)(ctx, row)),
     topics: row.topics,
     groups: row.groups,
     reports: reports.map((report) => ({

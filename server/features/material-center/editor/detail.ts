@@ -1,7 +1,7 @@
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import type { MemberContext } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
-import { showLarge, technical } from '../../catalogue/catalogue.ts';
+import { showUnmarked, technical } from '../../catalogue/catalogue.ts';
 import { presentSuggestion, sameFileFor } from '../../media/media.ts';
 import { decisionsOf } from '../../review/review.ts';
 import { editOf } from './plan-changes.ts';
@@ -35,7 +35,7 @@ async function present(ctx: MemberContext, row: OwnDetailRow): Promise<Omit<Edit
     suggestion: row.suggestion && presentSuggestion(row.suggestion),
     technical: technical(row),
     thumbnail: thumbnail === undefined ? null : ctx.objects.publicUrl(thumbnail),
-    ...(await showLarge(ctx, row)),
+    ...(await showUnmarked(ctx, row)),
     findings: row.findings,
     alike: row.alike.map((other) => sameFileFor(ctx, other)).filter(({ material }) => material),
     releases: row.releases,

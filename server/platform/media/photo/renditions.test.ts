@@ -39,12 +39,13 @@ async function part(file: string, left: number, top: number): Promise<Stats> {
   return await sharp(bytes).stats();
 }
 
-describe('what visitors see of a photo', () => {
+describe('what people see of a photo', () => {
   test.each([
     ['thumb-1x', 'webp', 400, 615],
     ['thumb-2x', 'webp', 800, 1231],
     ['poster', 'webp', 832, 1280],
     ['sample', 'jpeg', 1040, 1600],
+    ['unmarked', 'webp', 1040, 1600],
   ] as const)('%s is what it says, upright, in sRGB and without metadata', async (rendition, format, width, height) => {
     const { file, width: saidWidth, height: saidHeight } = fileOf(rendition);
     const found = await openWritten(file).metadata();
@@ -57,7 +58,7 @@ describe('what visitors see of a photo', () => {
     expect(bottom.channels[2]?.mean).toBeGreaterThan(150);
   });
 
-  test('the sample and, lighter, the poster are marked all over; the thumbnails are not', async () => {
+  test('the sample and, lighter, the poster are marked all over; thumbnails and the unmarked are not', async () => {
     const unevenness = async (rendition: MadeFile['rendition'], left: number, top: number) =>
       (await part(fileOf(rendition).file, left, top)).channels[1]?.stdev ?? 0;
     for (const [left, top] of [
@@ -66,6 +67,7 @@ describe('what visitors see of a photo', () => {
       [300, 1300],
     ] as const)
       expect(await unevenness('sample', left, top)).toBeGreaterThan(10);
+    expect(await unevenness('unmarked', 300, 100)).toBeLessThan(1);
     expect(await unevenness('poster', 400, 100)).toBeGreaterThan(4);
     expect(await unevenness('poster', 400, 100)).toBeLessThan(await unevenness('sample', 400, 100));
     expect(await unevenness('thumb-2x', 400, 100)).toBeLessThan(1);

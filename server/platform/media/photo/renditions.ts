@@ -8,8 +8,9 @@ import { watermarkTile } from '../watermark.ts';
 
 const SAMPLE_SIDE = 1600;
 const SAMPLE_MARK = { letterHeight: 26, opacity: 0.36 };
+const UNMARKED = { quality: 80, effort: 2 };
 
-/** Makes everything that visitors see of a photo from one decoding: upright, in sRGB, without metadata. */
+/** Makes everything that people see of a photo from one decoding: upright, in sRGB, without metadata. */
 export async function makeRenditions({ file, onProgress }: Task<PhotoProbe>): Promise<Outcome<Look>> {
   const picture = await toPixels(
     openPicture(await readFile(file))
@@ -19,7 +20,7 @@ export async function makeRenditions({ file, onProgress }: Task<PhotoProbe>): Pr
       .flatten({ background: '#fff' }),
   );
   onProgress(50);
-  const files = [...(await makeThumbs(picture)), await makeSample(picture)];
+  const files = [...(await makeThumbs(picture)), await makeSample(picture), await makeUnmarked(picture)];
   return { facts: await describeLook(picture), files, findings: [] };
 }
 
@@ -31,4 +32,11 @@ async function makeSample(picture: Pixels): Promise<MadeFile> {
     .toBuffer();
   await writeFile('sample.jpg', bytes);
   return { rendition: 'sample', file: 'sample.jpg', contentType: 'image/jpeg', width, height };
+}
+
+/** For its owner and for reviewers. */
+async function makeUnmarked(picture: Pixels): Promise<MadeFile> {
+  const { width, height } = picture;
+  await writeFile('unmarked.webp', await fromPixels(picture).webp(UNMARKED).toBuffer());
+  return { rendition: 'unmarked', file: 'unmarked.webp', contentType: 'image/webp', width, height };
 }

@@ -1,8 +1,6 @@
 import { AV_PIX_FMT_YUV420P, AV_SAMPLE_FMT_FLTP, FF_ENCODER_AAC, FF_ENCODER_LIBX264 } from 'node-av/constants';
 import { createOutput, type Output, type Track } from '../av/encode.ts';
-import type { Pixels } from '../images.ts';
 import type { MadeFile, VideoProbe } from '../steps.ts';
-import { watermarkLayer } from '../watermark.ts';
 import { fitInside } from './picture.ts';
 
 export const SAMPLE_RATE = 48_000;
@@ -15,7 +13,6 @@ const SAMPLE = {
   seconds: 60,
   long: 1280,
   short: 720,
-  mark: { letterHeight: 20, opacity: 0.32 },
   keyEvery: 2,
   options: { crf: 26, maxrate: 3_000_000, bufsize: 6_000_000 },
 };
@@ -27,26 +24,37 @@ const PREVIEW = {
   seconds: 30,
   long: 854,
   short: 480,
-  mark: { letterHeight: 12, opacity: 0.26 },
   keyEvery: 0.5,
   options: { crf: 29, maxrate: 1_200_000, bufsize: 1_200_000, bf: 0 },
 };
-const KINDS = { sample: SAMPLE, preview: PREVIEW };
+/** Settings of what owners and reviewers watch: as small as the preview, with sound. */
+const UNMARKED = {
+  seconds: SAMPLE.seconds,
+  long: PREVIEW.long,
+  short: PREVIEW.short,
+  keyEvery: 2,
+  options: { crf: 27, maxrate: 1_500_000, bufsize: 3_000_000 },
+};
+/** Watermarks of the clips that everybody may watch. */
+export const CLIP_MARKS = {
+  sample: { letterHeight: 20, opacity: 0.32 },
+  preview: { letterHeight: 12, opacity: 0.26 },
+};
+const KINDS = { sample: SAMPLE, preview: PREVIEW, unmarked: UNMARKED };
 
-/** One of the two files while it is being encoded. */
+/** One of the files while it is being encoded. */
 export interface Clip {
   seconds: number;
   width: number;
   height: number;
-  watermark: Pixels;
   pictures: Track;
   sounds: Track | undefined;
   /** Closes the file once the tracks have ended. */
   finish(): MadeFile;
 }
 
-export async function openClip(rendition: 'sample' | 'preview', probe: VideoProbe): Promise<Clip> {
-  const { seconds, long, short, mark, keyEvery, options } = KINDS[rendition];
+export function openClip(rendition: keyof typeof KINDS, probe: VideoProbe): Clip {
+  const { seconds, long, short, keyEvery, options } = KINDS[rendition];
   const { width, height } = fitInside(probe, long, short);
   const frameRate = clipRate(probe);
   const g = Math.max(1, Math.round((frameRate.num / frameRate.den) * keyEvery));
@@ -54,13 +62,12 @@ export async function openClip(rendition: 'sample' | 'preview', probe: VideoProb
   const output = createOutput(file, 'mp4', { movflags: '+faststart' });
   const shape = { width, height, format: AV_PIX_FMT_YUV420P, frameRate };
   const pictures = output.track(FF_ENCODER_LIBX264, shape, { ...X264, ...options, g, keyint_min: g });
-  const sounds = rendition === 'sample' && probe.audio ? addSound(output) : undefined;
+  const sounds = rendition !== 'preview' && probe.audio ? addSound(output) : undefined;
   output.start();
   return {
     seconds,
     width,
     height,
-    watermark: await watermarkLayer(width, height, mark),
     pictures,
     sounds,
     finish() {

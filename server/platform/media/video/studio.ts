@@ -5,7 +5,8 @@ import type { Input } from '../av/input.ts';
 import { pictureSource, soundSource } from '../av/sources.ts';
 import { MediaRejected } from '../failures.ts';
 import type { MadeFile, VideoProbe } from '../steps.ts';
-import { type Clip, clipRate, openClip, SAMPLE_RATE } from './clip.ts';
+import { watermarkLayer } from '../watermark.ts';
+import { type Clip, CLIP_MARKS, clipRate, openClip, SAMPLE_RATE } from './clip.ts';
 import { toScreen } from './picture.ts';
 import type { Pixels } from '../images.ts';
 
@@ -23,7 +24,7 @@ function pushLayer(graph: Graph, name: string, { data, width, height }: Pixels):
   frame.free();
 }
 
-/** Takes the frames of one video and makes both clips of them. */
+/** Takes the frames of one video and makes all clips of them. */
 export interface Studio {
   picture(frame: Frame): void;
   sound(frame: Frame): void;
@@ -37,11 +38,23 @@ interface Set {
   video: Stream;
   sample: Clip;
   preview: Clip;
+  unmarked: Clip;
+  marks: Record<keyof typeof CLIP_MARKS, Pixels>;
 }
 
 export async function openStudio({ video, audio }: Input, probe: VideoProbe): Promise<Studio> {
   if (!video) throw new MediaRejected('unreadable');
-  const set: Set = { probe, video, sample: await openClip('sample', probe), preview: await openClip('preview', probe) };
+  const [sample, preview, unmarked] = [
+    openClip('sample', probe),
+    openClip('preview', probe),
+    openClip('unmarked', probe),
+  ];
+  const marks = {
+    sample: await watermarkLayer(sample.width, sample.height, CLIP_MARKS.sample),
+    preview: await watermarkLayer(preview.width, preview.height, CLIP_MARKS.preview),
+  };
+  const set: Set = { probe, video, sample, preview, unmarked, marks };
+  const sounding = [set.sample.sounds, set.unmarked.sounds];
   let film: { graph: Graph; width: number; height: number; start: bigint } | undefined;
   let music: Graph | undefined;
   let seenMs = 0;
@@ -58,7 +71,7 @@ export async function openStudio({ video, audio }: Input, probe: VideoProbe): Pr
       if (!audio || !set.sample.sounds) return;
       music ??= createGraph(musicGraph(audio, frame, milliseconds(video, video.startTime), set.sample.seconds));
       music.push('music', frame);
-      for (const ready of music.pull('sample')) set.sample.sounds.write(ready);
+      for (const ready of music.pull('sample')) for (const track of sounding) track?.write(ready);
     },
     percent: () => (seenMs / Math.min(set.sample.seconds * 1000, probe.durationMs)) * 100,
     finish() {
@@ -66,24 +79,27 @@ export async function openStudio({ video, audio }: Input, probe: VideoProbe): Pr
       film.graph.push('film', null);
       writeFilm(film.graph, set);
       music?.push('music', null);
-      for (const ready of music?.pull('sample') ?? []) set.sample.sounds?.write(ready);
-      for (const track of [set.sample.sounds, set.sample.pictures, set.preview.pictures]) track?.write(null);
+      for (const ready of music?.pull('sample') ?? []) for (const track of sounding) track?.write(ready);
+      const clips = [set.preview, set.sample, set.unmarked];
+      for (const track of [...sounding, ...clips.map(({ pictures }) => pictures)]) track?.write(null);
       film.graph.free();
       music?.free();
-      return [set.preview.finish(), set.sample.finish()];
+      return clips.map((clip) => clip.finish());
     },
   };
 }
 
-function writeFilm(graph: Graph, { sample, preview }: Set): void {
+function writeFilm(graph: Graph, { sample, preview, unmarked }: Set): void {
   for (const ready of graph.pull('sample')) sample.pictures.write(ready);
   for (const ready of graph.pull('preview')) preview.pictures.write(ready);
+  for (const ready of graph.pull('unmarked')) unmarked.pictures.write(ready);
 }
 
 /**
- * Scales once, to the larger clip, for both clips; filters that buffer frames come afterwards, when frames are small.
+ * Scales once to the larger size, and once more for the two smaller clips; filters that buffer frames come afterwards,
+ * when frames are small.
  */
-function filmGraph({ probe, video, sample, preview }: Set, frame: Frame): Graph {
+function filmGraph({ probe, video, sample, preview, marks }: Set, frame: Frame): Graph {
   const { num, den, every } = clipRate(probe);
   const graph = createGraph(
     [
@@ -92,12 +108,13 @@ function filmGraph({ probe, video, sample, preview }: Set, frame: Frame): Graph 
       toScreen(probe, sample.width, sample.height),
       `fps=${num}/${den},trim=end=${sample.seconds},split[large][copy]`,
     ].join(',') +
-      `;[copy]trim=end=${preview.seconds},scale=${preview.width}:${preview.height}:flags=area[small]` +
-      `;${layOver('[large]', 'largemark', sample.watermark)},buffersink@sample` +
-      `;${layOver('[small]', 'smallmark', preview.watermark)},buffersink@preview`,
+      `;[copy]scale=${preview.width}:${preview.height}:flags=area,split[whole][start]` +
+      `;[start]trim=end=${preview.seconds}[small];[whole]format=yuv420p,buffersink@unmarked` +
+      `;${layOver('[large]', 'largemark', marks.sample)},buffersink@sample` +
+      `;${layOver('[small]', 'smallmark', marks.preview)},buffersink@preview`,
   );
-  pushLayer(graph, 'largemark', sample.watermark);
-  pushLayer(graph, 'smallmark', preview.watermark);
+  pushLayer(graph, 'largemark', marks.sample);
+  pushLayer(graph, 'smallmark', marks.preview);
   return graph;
 }
 

@@ -24,9 +24,6 @@ const CONTRIBUTOR_CALLS: [path: string, input: object, status: number][] = [
   ['/center/appeal', { id: NOBODYS, request: 'x' }, 404],
   ['/center/takeOffline', { ids: [NOBODYS] }, 200],
   ['/center/discard', { ids: [NOBODYS] }, 200],
-  ['/center/shop', {}, 200],
-  ['/center/shop/save', { version: 999, nameZh: '店', nameEn: '', bioZh: '', bioEn: '' }, 409],
-  ['/center/shop/picture', { picture: 'banner', image: 'AAAA' }, 409],
   ['/center/editor/detail', { id: NOBODYS }, 404],
   ['/center/editor/glimpses', { ids: [NOBODYS] }, 200],
   ['/center/editor/save', { id: NOBODYS, version: 'x' }, 404],
@@ -40,34 +37,55 @@ const CONTRIBUTOR_CALLS: [path: string, input: object, status: number][] = [
   ['/center/editor/attachRelease', { releaseId: NOBODYS, ids: [NOBODYS], attached: true }, 404],
   ['/center/editor/exportCsv', {}, 200],
   ['/center/editor/importCsv', { file: 'Y29kZQo=', apply: false }, 200],
+];
+
+/** The same for what only photographers have: a shop, and files to send. */
+const PHOTOGRAPHER_CALLS: typeof CONTRIBUTOR_CALLS = [
+  ['/center/shop', {}, 200],
+  ['/center/shop/save', { version: 999, nameZh: '店', nameEn: '', bioZh: '', bioEn: '' }, 409],
+  ['/center/shop/picture', { picture: 'banner', image: 'AAAA' }, 409],
   ['/upload/token/video', file('a.mp4', 10 * MB), 200],
   ['/upload/token/photo', file('a.jpg', 1), 200],
   ['/upload/token/release', file('a.pdf', 1), 200],
+  ['/upload/sizes', { sizes: [1] }, 200],
+  ['/upload/same', { sha256: '0'.repeat(64) }, 200],
   ['/upload/ali/sts', {}, 200],
   ['/upload/video/success', sent('a.mp4'), 404],
   ['/upload/photo/success', { ...sent('a.jpg'), width: 1, height: 1 }, 404],
   ['/upload/release/success', { ...sent('a.pdf'), kind: 'model', subject: 'Lin' }, 404],
 ];
 
-test.each(CONTRIBUTOR_CALLS)('%s is for photographers and material managers alone', async (path, input, status) => {
+async function statuses(path: string, input: object) {
   const statusFor = async (token?: string) => (await product.call(path, input, { token })).status;
-  expect({
+  return {
     visitor: await statusFor(),
     buyer: await statusFor(buyer),
     photographer: await statusFor(photographer),
     manager: await statusFor(manager),
     reviewer: await statusFor(reviewer),
     admin: await statusFor(admin),
-  }).toEqual({ visitor: 401, buyer: 403, photographer: status, manager: status, reviewer: 403, admin: 403 });
+  };
+}
+
+const others = { visitor: 401, buyer: 403, reviewer: 403, admin: 403 };
+
+test.each(CONTRIBUTOR_CALLS)('%s is for photographers and material managers alone', async (path, input, status) => {
+  expect(await statuses(path, input)).toEqual({ ...others, photographer: status, manager: status });
 });
 
-test('the table names every call for contributors', () => {
+test.each(PHOTOGRAPHER_CALLS)('[C20] %s is for photographers alone', async (path, input, status) => {
+  expect(await statuses(path, input)).toEqual({ ...others, photographer: status, manager: 403 });
+});
+
+test.each([
+  ['contributor', CONTRIBUTOR_CALLS],
+  ['photographer', PHOTOGRAPHER_CALLS],
+] as const)('the table names every call for a %s', (caller, table) => {
   const calls = Object.values<Calls>(contract).flatMap((part) => Object.values(part));
-  const named = CONTRIBUTOR_CALLS.map(([path]) => path);
-  expect(calls.filter(({ who }) => who === 'contributor').map(({ path }) => path)).toEqual(
-    expect.arrayContaining(named),
-  );
-  expect(calls.filter(({ who }) => who === 'contributor')).toHaveLength(named.length);
+  const named = table.map(([path]) => path);
+  const meant = calls.filter(({ who }) => who === caller).map(({ path }) => path);
+  expect(meant).toEqual(expect.arrayContaining(named));
+  expect(meant).toHaveLength(named.length);
 });
 
 test('a member who is no contributor is told so before their input is looked at, at either address', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Call, Calls, Who } from '#contract/call.ts';
 import { contract } from '#contract/contract.ts';
 import { languageOf } from '#contract/domain/language.ts';
-import { hasMaterialCenter } from '#contract/domain/roles.ts';
+import { GID, hasMaterialCenter } from '#contract/domain/roles.ts';
 import type { Context, Member } from './context.ts';
 import { readSession } from './features/accounts/sessions.ts';
 import { withLatinNames } from './features/demo/latin-names.ts';
@@ -144,6 +144,7 @@ async function identify(request: FastifyRequest, services: Services, who: Who): 
 function mayCall(member: Member, who: Exclude<Who, 'anyone' | 'signing-in'>): boolean {
   if (who === 'member') return true;
   if (who === 'contributor') return hasMaterialCenter(member.gid);
+  if (who === 'photographer') return member.gid === GID.photographer;
   return who.some((role) => member.roles.includes(role));
 }
 

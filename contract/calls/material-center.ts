@@ -50,6 +50,8 @@ const row = z.object({
   code: z.string(),
   kind,
   state: z.enum(MATERIAL_STATES),
+  /** Whose it is, for material managers; null for one's own. */
+  owner: z.nullable(z.string()),
   fileName: z.string(),
   sizeBytes: z.int(),
   titleZh: z.string(),
@@ -148,7 +150,7 @@ export const materialCenterCalls = {
   }),
   list: post('/center/list', {
     who: 'contributor',
-    summary: 'The caller’s own material of one kind in one tab',
+    summary: 'The caller’s material of one kind in one tab; a material manager’s is that of all shops',
     input: z.strictObject({
       ...paging,
       kind,
@@ -202,19 +204,19 @@ export const materialCenterCalls = {
     output: outcome,
   }),
   shop: post('/center/shop', {
-    who: 'contributor',
+    who: 'photographer',
     summary: 'The caller’s shop as they edit it',
     input: nothing,
     output: z.object({ shop }),
   }),
   saveShop: post('/center/shop/save', {
-    who: 'contributor',
+    who: 'photographer',
     summary: 'Names and describes the caller’s shop, unless it was changed meanwhile; the first time opens it',
     input: z.strictObject({ version: z.int().check(z.gte(0)), nameZh: name, nameEn: name, bioZh: bio, bioEn: bio }),
     output: z.object({ shop }),
   }),
   saveShopPicture: post('/center/shop/picture', {
-    who: 'contributor',
+    who: 'photographer',
     summary: 'Gives the caller’s shop a banner or an avatar, or takes it away',
     input: z.strictObject({
       picture: z.enum(Object.keys(SHOP_PICTURES) as [ShopPicture, ...ShopPicture[]]),

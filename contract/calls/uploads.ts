@@ -21,7 +21,7 @@ const token = z.object({
 export type UploadToken = z.output<typeof token>;
 
 const begin = {
-  who: 'contributor',
+  who: 'photographer',
   input: z.strictObject({ fileName, fileSize }),
   output: z.object({ token }),
 } as const;
@@ -42,19 +42,19 @@ export const uploadCalls = {
   tokenForPhoto: both('/upload/token/photo', { ...begin, summary: 'Where to send a photo' }),
   tokenForRelease: both('/upload/token/release', { ...begin, summary: 'Where to send a consent' }),
   takenSizes: both('/upload/sizes', {
-    who: 'contributor',
+    who: 'photographer',
     summary: 'Those of these sizes that files in the library have; only such files need be compared',
     input: z.strictObject({ sizes: z.array(fileSize).check(z.minLength(1), z.maxLength(SIZES_AT_ONCE)) }),
     output: z.object({ sizes: z.array(z.int()) }),
   }),
   sameFile: both('/upload/same', {
-    who: 'contributor',
+    who: 'photographer',
     summary: 'Whether the library has a file already, by its SHA-256',
     input: z.strictObject({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
     output: z.object({ same: z.nullable(sameFile) }),
   }),
   credentials: both('/upload/ali/sts', {
-    who: 'contributor',
+    who: 'photographer',
     summary: 'Credentials for an hour at most, to write the caller’s open uploads and nothing else',
     input: z.strictObject({ filePath: z.optional(filePath) }),
     output: z.object({
@@ -67,19 +67,19 @@ export const uploadCalls = {
     }),
   }),
   videoSent: both('/upload/video/success', {
-    who: 'contributor',
+    who: 'photographer',
     summary: 'A video has been sent: it becomes material, once, however often this is called',
     input: z.strictObject({ fileName, filePath, fileSize, platform }),
     output: made,
   }),
   photoSent: both('/upload/photo/success', {
-    who: 'contributor',
+    who: 'photographer',
     summary: 'A photo has been sent; width and height are looked up in the file itself',
     input: z.strictObject({ fileName, filePath, fileSize, width: side, height: side, platform }),
     output: made,
   }),
   releaseSent: both('/upload/release/success', {
-    who: 'contributor',
+    who: 'photographer',
     summary: 'A consent has been sent; it can be attached to the caller’s material from now on',
     input: z.strictObject({
       fileName,

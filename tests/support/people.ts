@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { sendCode } from '#server/features/accounts/codes.ts';
 import type { JobData } from '#server/platform/jobs/job-table.ts';
@@ -9,6 +10,14 @@ export async function signIn(product: Product, name: string): Promise<string> {
   const { body } = await product.call('/user/login', { account: `${name}@framehall.test`, password: 'framehall-demo' });
   expect(body).toMatchObject({ success: true });
   return body.token;
+}
+
+/** A second photographer, to whom the first one's works are somebody else's. */
+export async function anotherPhotographer(product: Product): Promise<string> {
+  await sql`update users set gid = 2, video_flag = 1, photo_flag = 1 where email = 'manager@framehall.test'`.execute(
+    product.db,
+  );
+  return await signIn(product, 'manager');
 }
 
 /** Sends the codes that were asked for, as the worker does. */

@@ -10,6 +10,7 @@ import {
 import type { Rejection } from '#contract/domain/media.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
 import type { Holder } from '../media/media.ts';
+import { inScope, type Scope } from './scope.queries.ts';
 
 export interface ListFilter {
   kind: CenterKind;
@@ -28,6 +29,8 @@ export interface ListedRow {
   state: MaterialState;
   fileName: string;
   sizeBytes: number;
+  ownerZh: string;
+  ownerEn: string;
   titleZh: string;
   titleEn: string;
   keywordsZh: string[];
@@ -96,17 +99,20 @@ const COLUMNS = sql`
   case when m.state = 'offline' then (
     select reason from audit_facts where subject = 'material:' || m.id and action = 'material.offline'
     order by id desc limit 1) end as offline_reason,
+  coalesce(s.name_zh, u.nickname) as owner_zh, coalesce(s.name_en, u.nickname) as owner_en,
   month.opens, month.bookmarks`;
 
-/** One page of the owner's materials in a tab. */
-export async function listOwn(db: Database, ownerId: number, filter: ListFilter) {
-  const where = sql`m.owner_id = ${ownerId} and m.state = any(${TAB_STATES[filter.tab]}) and m.kind = ${filter.kind}
+/** One page of the materials in a tab. */
+export async function listOwn(db: Database, scope: Scope, filter: ListFilter) {
+  const where = sql`${inScope(scope)} and m.state = any(${TAB_STATES[filter.tab]}) and m.kind = ${filter.kind}
     and ${inSec(filter)} and ${meant(filter.keyword)}`;
   const order = ORDERS[filter.orderBy];
   const counted = await sql<{ total: number }>`select count(*) as total from materials m where ${where}`.execute(db);
   const { rows } = await sql<ListedRow>`
     select ${COLUMNS}
     from materials m
+    join user_facts u on u.id = m.owner_id
+    left join shops s on s.id = m.shop_id
     left join media_runs r on r.material_id = m.id
     cross join lateral (
       select coalesce(sum(opens), 0)::int as opens, coalesce(sum(bookmarks), 0)::int as bookmarks
@@ -120,11 +126,11 @@ export async function listOwn(db: Database, ownerId: number, filter: ListFilter)
 }
 
 /** Counts materials uploaded in the last two hours, and those still being processed. */
-export async function countRecent(db: Database, ownerId: number, kind: CenterKind) {
+export async function countRecent(db: Database, scope: Scope, kind: CenterKind) {
   const { rows } = await sql<{ total: number; processing: number }>`
     select count(*) as total, count(*) filter (where state in ('uploaded', 'transcoding')) as processing
-    from materials
-    where owner_id = ${ownerId} and kind = ${kind} and created_at > clock_now() - interval '2 hours'`.execute(db);
+    from materials m
+    where ${inScope(scope)} and m.kind = ${kind} and m.created_at > clock_now() - interval '2 hours'`.execute(db);
   return rows[0] ?? { total: 0, processing: 0 };
 }
 
@@ -136,11 +142,11 @@ export interface ProgressRow {
   percent: number | null;
 }
 
-export async function readProgress(db: Database, ownerId: number, ids: readonly number[]): Promise<ProgressRow[]> {
+export async function readProgress(db: Database, scope: Scope, ids: readonly number[]): Promise<ProgressRow[]> {
   const { rows } = await sql<ProgressRow>`
     select m.id, m.state, r.state as run_state, r.step, r.percent
     from materials m left join media_runs r on r.material_id = m.id
-    where m.id = any(${ids}::bigint[]) and m.owner_id = ${ownerId}
+    where m.id = any(${ids}::bigint[]) and ${inScope(scope)}
     order by m.id`.execute(db);
   return rows;
 }

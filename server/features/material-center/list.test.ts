@@ -4,13 +4,13 @@ import type { CenterRow } from '#contract/calls/material-center.ts';
 import { openReview } from '#server/features/review/review.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
-import { signIn } from '#tests/support/people.ts';
+import { anotherPhotographer, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
 const photographer = await signIn(product, 'photographer');
-const manager = await signIn(product, 'manager');
+const stranger = await anotherPhotographer(product);
 
 const center = (path: string, input: object, token: string | undefined = photographer) =>
   product.call(`/center/${path}`, input, { token });
@@ -122,13 +122,13 @@ describe('the lists', () => {
       { id: ids['draft'], state: 'incomplete', progress: null },
       { id: ids['busy'], state: 'transcoding', progress: { step: 'renditions', percent: 42, delayed: false } },
     ]);
-    expect((await center('progress', asked, manager)).body.infos).toEqual([]);
+    expect((await center('progress', asked, stranger)).body.infos).toEqual([]);
     await sql`update media_runs set state = 'failed' where material_id = ${ids['busy']}`.execute(product.db);
     expect((await center('progress', { ids: named('busy') })).body.infos[0].progress.delayed).toBe(true);
   });
 
   test('nobody sees the work of others', async () => {
-    expect((await center('list', { kind: 'photo', tab: 'online' }, manager)).body).toMatchObject({
+    expect((await center('list', { kind: 'photo', tab: 'online' }, stranger)).body).toMatchObject({
       infos: [],
       total: 0,
       recent: { total: 0 },
@@ -152,7 +152,7 @@ describe('the lists', () => {
     expect(body.days[29]).toMatchObject({ opens: 7, samples: 1, bookmarks: 2 });
     expect(body.days[0]).toMatchObject({ opens: 1, samples: 0, bookmarks: 1 });
     expect(body.best).toMatchObject([{ id: ids['online'], opens: 8, samples: 1, bookmarks: 3 }]);
-    const none = await center('summary', {}, manager);
+    const none = await center('summary', {}, stranger);
     expect(none.body).toMatchObject({ counts: { photo: { online: 0 } }, month: { decided: 0 }, best: [] });
   });
 });

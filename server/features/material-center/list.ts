@@ -12,12 +12,14 @@ import {
   type ProgressRow,
   readProgress,
 } from './list.queries.ts';
+import { scopeOf } from './scope.queries.ts';
+import { inLanguage } from '#contract/domain/language.ts';
 
 export async function list(ctx: MemberContext, filter: ListFilter) {
-  const { userId } = ctx.actor;
+  const scope = scopeOf(ctx.actor);
   const [{ total, rows }, recent] = await Promise.all([
-    listOwn(ctx.db, userId, filter),
-    countRecent(ctx.db, userId, filter.kind),
+    listOwn(ctx.db, scope, filter),
+    countRecent(ctx.db, scope, filter.kind),
   ]);
   const [places, decisions] = await Promise.all([
     queuePlaces(
@@ -57,6 +59,7 @@ async function presentRow(ctx: MemberContext, row: ListedRow): Promise<Presented
     code: row.code,
     kind: row.kind,
     state: row.state,
+    owner: scopeOf(ctx.actor) === 'all' ? inLanguage(ctx.language, row.ownerZh, row.ownerEn) : null,
     fileName: row.fileName,
     sizeBytes: row.sizeBytes,
     titleZh: row.titleZh,
@@ -103,6 +106,6 @@ function progressOf({ state, runState, step, percent }: Omit<ProgressRow, 'id'>)
 }
 
 export async function progress(ctx: MemberContext, { ids }: { ids: number[] }) {
-  const rows = await readProgress(ctx.db, ctx.actor.userId, ids);
+  const rows = await readProgress(ctx.db, scopeOf(ctx.actor), ids);
   return { infos: rows.map((row) => ({ id: row.id, state: row.state, progress: progressOf(row) })) };
 }

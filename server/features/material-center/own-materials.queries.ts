@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MaterialState } from '#contract/domain/material.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { inScope, type Scope } from './scope.queries.ts';
 
 export interface OwnRow {
   id: number;
@@ -20,10 +21,10 @@ export interface OwnRow {
 }
 
 /**
- * Those of the materials that belong to the owner, locked in order of id, so that nobody else changes them and there is
+ * Those of the materials that somebody works on, locked in order of id, so that nobody else changes them and there is
  * no deadlock.
  */
-export async function lockOwn(db: Database, ownerId: number, ids: readonly number[]): Promise<OwnRow[]> {
+export async function lockOwn(db: Database, scope: Scope, ids: readonly number[]): Promise<OwnRow[]> {
   const { rows } = await sql<OwnRow>`
     select m.id, m.code, m.state, m.file_name, m.title_zh, m.title_en, m.keywords_zh, m.keywords_en, m.category_id,
       m.people, m.editorial,
@@ -31,7 +32,7 @@ export async function lockOwn(db: Database, ownerId: number, ids: readonly numbe
         where mr.material_id = m.id) as model_releases,
       exists (select from media_runs r where r.material_id = m.id and r.state = 'rejected') as file_refused
     from materials m
-    where m.id = any(${ids}::bigint[]) and m.owner_id = ${ownerId}
+    where m.id = any(${ids}::bigint[]) and ${inScope(scope)}
     order by m.id for update of m`.execute(db);
   return rows;
 }

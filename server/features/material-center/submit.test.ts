@@ -7,14 +7,14 @@ import { isProblem } from '#server/platform/problem.ts';
 import { systemContext } from '#server/system-context.ts';
 import { workers } from '#server/workers.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
-import { signIn } from '#tests/support/people.ts';
+import { anotherPhotographer, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { settle } from '#tests/support/reviews.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');
 const photographer = await signIn(product, 'photographer');
-const manager = await signIn(product, 'manager');
+const stranger = await anotherPhotographer(product);
 
 const center = (path: string, input: object, token: string | undefined = photographer) =>
   product.call(`/center/${path}`, input, { token });
@@ -102,8 +102,8 @@ describe('handing in', () => {
 
   test('an unknown work and somebody else’s get the same answer', async () => {
     const id = await complete();
-    const foreign = await center('submit', { ids: [id] }, manager);
-    const unknown = await center('submit', { ids: [999_999] }, manager);
+    const foreign = await center('submit', { ids: [id] }, stranger);
+    const unknown = await center('submit', { ids: [999_999] }, stranger);
     expect(foreign.body.left).toEqual([{ id, why: 'not-found', missing: [] }]);
     expect(unknown.body.left).toEqual([{ id: 999_999, why: 'not-found', missing: [] }]);
     expect(await stateOf(id)).toBe('incomplete');
@@ -138,7 +138,7 @@ describe('withdrawing', () => {
   test('twice at once is done once, and somebody else’s is unknown', async () => {
     const id = await complete();
     await center('submit', { ids: [id] });
-    expect((await center('withdraw', { ids: [id] }, manager)).body.left).toMatchObject([{ why: 'not-found' }]);
+    expect((await center('withdraw', { ids: [id] }, stranger)).body.left).toMatchObject([{ why: 'not-found' }]);
     expect(await twice('withdraw', { ids: [id] })).toBe(1);
   });
 
@@ -193,8 +193,8 @@ describe('an appeal', () => {
   test('needs words, a reviewer’s rejection and a work of one’s own', async () => {
     const id = await rejected();
     expect((await center('appeal', { id, request: ' ' })).status).toBe(400);
-    expect((await center('appeal', { id, request: 'x' }, manager)).status).toBe(404);
-    expect((await center('appeal', { id: 999_999, request: 'x' }, manager)).status).toBe(404);
+    expect((await center('appeal', { id, request: 'x' }, stranger)).status).toBe(404);
+    expect((await center('appeal', { id: 999_999, request: 'x' }, stranger)).status).toBe(404);
     const fresh = await complete();
     expect((await center('appeal', { id: fresh, request: 'x' })).status).toBe(409);
     await product.db.insertInto('mediaRuns').values({ materialId: fresh, state: 'rejected' }).execute();
@@ -226,7 +226,7 @@ describe('taking offline', () => {
 
   test('of somebody else’s work does nothing', async () => {
     const id = await makeMaterial(product, { kind: 'photo' });
-    expect((await center('takeOffline', { ids: [id] }, manager)).body.left).toMatchObject([{ why: 'not-found' }]);
+    expect((await center('takeOffline', { ids: [id] }, stranger)).body.left).toMatchObject([{ why: 'not-found' }]);
     expect(await stateOf(id)).toBe('online');
   });
 });
@@ -290,7 +290,7 @@ describe('discarding', () => {
 
   test('of somebody else’s work does nothing', async () => {
     const id = await complete();
-    expect((await center('discard', { ids: [id] }, manager)).body.left).toMatchObject([{ why: 'not-found' }]);
+    expect((await center('discard', { ids: [id] }, stranger)).body.left).toMatchObject([{ why: 'not-found' }]);
     expect(await stateOf(id)).toBe('incomplete');
   });
 });

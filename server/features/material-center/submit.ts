@@ -6,12 +6,13 @@ import { moveMaterial } from '../catalogue/catalogue.ts';
 import { decisionsOf, openReview, withdrawReview } from '../review/review.ts';
 import { describedBy } from './list.ts';
 import { lockOwn, type OwnRow } from './own-materials.queries.ts';
+import { scopeOf } from './scope.queries.ts';
 
 type Left = Omit<CenterOutcome['left'][number], 'id'>;
 type Done = undefined;
 
 /**
- * Runs `act` on each of the caller's own materials, all in one transaction; `act` says why one is left as it is.
+ * Runs `act` on each of the materials that the caller works on, all in one transaction; `act` says why one is left as it is.
  * Materials of others count as unknown.
  */
 export async function eachOwn(
@@ -20,7 +21,7 @@ export async function eachOwn(
   act: (tx: MemberContext, row: OwnRow) => Promise<Left | Done | Problem>,
 ): Promise<CenterOutcome | Problem> {
   return await transaction(ctx, async (tx) => {
-    const own = new Map((await lockOwn(tx.db, tx.actor.userId, ids)).map((row) => [row.id, row]));
+    const own = new Map((await lockOwn(tx.db, scopeOf(tx.actor), ids)).map((row) => [row.id, row]));
     const outcome: CenterOutcome = { done: [], left: [] };
     for (const id of new Set(ids)) {
       const row = own.get(id);
@@ -69,7 +70,7 @@ export async function withdraw(ctx: MemberContext, { ids }: { ids: number[] }) {
 
 export async function appeal(ctx: MemberContext, { id, request }: { id: number; request: string }) {
   return await transaction(ctx, async (tx) => {
-    const [row] = await lockOwn(tx.db, tx.actor.userId, [id]);
+    const [row] = await lockOwn(tx.db, scopeOf(tx.actor), [id]);
     if (!row) return problem('not-found');
     const decisions = (await decisionsOf(tx.db, [id])).get(id) ?? [];
     if (decisions.some(({ round }) => round === 'appeal')) return problem('appealed-before');

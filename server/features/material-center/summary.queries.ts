@@ -2,23 +2,24 @@ import { sql } from 'kysely';
 import type { MaterialState } from '#contract/domain/material.ts';
 import type { CenterKind } from '#contract/domain/material-center.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { inScope, type Scope } from './scope.queries.ts';
 
 const TODAY = sql`day_in_china(clock_now())`;
 
-export async function countOwn(db: Database, ownerId: number) {
+export async function countOwn(db: Database, scope: Scope) {
   const { rows } = await sql<{ kind: CenterKind; state: MaterialState; count: number }>`
-    select kind, state, count(*) as count from materials
-    where owner_id = ${ownerId} and kind in ('video', 'photo')
+    select kind, state, count(*) as count from materials m
+    where ${inScope(scope)} and kind in ('video', 'photo')
     group by kind, state`.execute(db);
   return rows;
 }
 
 /** Decisions since the month began in China; a work decided twice counts twice. */
-export async function countDecided(db: Database, ownerId: number) {
+export async function countDecided(db: Database, scope: Scope) {
   const { rows } = await sql<{ approved: number; decided: number }>`
     select count(*) filter (where r.verdict = 'approve') as approved, count(*) as decided
     from materials m join reviews r on r.material_id = m.id
-    where m.owner_id = ${ownerId} and r.state = 'decided' and r.round <> 'second'
+    where ${inScope(scope)} and r.state = 'decided' and r.round <> 'second'
       and r.decided_at >= day_begins_in_china(date_trunc('month', day_in_china(clock_now()))::date)`.execute(db);
   return rows[0] ?? { approved: 0, decided: 0 };
 }
@@ -31,12 +32,12 @@ interface Day {
 }
 
 /** Every one of the last 30 days, including days without visitors. */
-export async function countDays(db: Database, ownerId: number): Promise<Day[]> {
+export async function countDays(db: Database, scope: Scope): Promise<Day[]> {
   const { rows } = await sql<Day>`
     with counted as (
       select d.day, sum(d.opens) as opens, sum(d.samples) as samples, sum(d.bookmarks) as bookmarks
       from materials m join material_days d on d.material_id = m.id
-      where m.owner_id = ${ownerId} and m.kind in ('video', 'photo') and d.day > ${TODAY} - 30
+      where ${inScope(scope)} and m.kind in ('video', 'photo') and d.day > ${TODAY} - 30
       group by d.day
     )
     select to_char(listed, 'YYYY-MM-DD') as day, coalesce(c.opens, 0)::int as opens,
@@ -60,16 +61,16 @@ interface BestRow {
 }
 
 /**
- * The owner's best works by opens, samples and bookmarks; a bookmark weighs more than a sample, a sample more than an
+ * The best works by opens, samples and bookmarks; a bookmark weighs more than a sample, a sample more than an
  * open.
  */
-export async function findBest(db: Database, ownerId: number, count: number): Promise<BestRow[]> {
+export async function findBest(db: Database, scope: Scope, count: number): Promise<BestRow[]> {
   const { rows } = await sql<BestRow>`
     select m.id, m.code, m.kind, m.title_zh, m.title_en,
       sum(d.opens)::int as opens, sum(d.samples)::int as samples, sum(d.bookmarks)::int as bookmarks,
       (select key from material_thumbnails where material_id = m.id) as thumbnail
     from materials m join material_days d on d.material_id = m.id
-    where m.owner_id = ${ownerId} and m.state = 'online' and m.kind in ('video', 'photo') and d.day > ${TODAY} - 30
+    where ${inScope(scope)} and m.state = 'online' and m.kind in ('video', 'photo') and d.day > ${TODAY} - 30
     group by m.id
     having sum(d.opens + d.samples + d.bookmarks) > 0
     order by sum(d.opens + 3 * d.samples + 5 * d.bookmarks) desc, m.id desc

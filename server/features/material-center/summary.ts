@@ -2,16 +2,17 @@ import { CENTER_TABS, TAB_STATES, type CenterKind, type CenterTab } from '#contr
 import type { MaterialState } from '#contract/domain/material.ts';
 import type { MemberContext } from '../../context.ts';
 import { countDays, countDecided, countOwn, findBest } from './summary.queries.ts';
+import { scopeOf } from './scope.queries.ts';
 
 const BEST = 5;
 
 export async function summary(ctx: MemberContext) {
-  const { userId } = ctx.actor;
+  const scope = scopeOf(ctx.actor);
   const [counts, month, days, best] = await Promise.all([
-    countOwn(ctx.db, userId),
-    countDecided(ctx.db, userId),
-    countDays(ctx.db, userId),
-    findBest(ctx.db, userId, BEST),
+    countOwn(ctx.db, scope),
+    countDecided(ctx.db, scope),
+    countDays(ctx.db, scope),
+    findBest(ctx.db, scope, BEST),
   ]);
   return {
     counts: { video: tabCounts(counts, 'video'), photo: tabCounts(counts, 'photo') },

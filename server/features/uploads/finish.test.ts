@@ -7,7 +7,7 @@ import type { UploadKind } from '#contract/domain/upload.ts';
 import { makeClip } from '#server/platform/media/fixtures.ts';
 import { StoreGone } from '#server/platform/objects/failures.ts';
 import { systemContext } from '#server/system-context.ts';
-import { signIn } from '#tests/support/people.ts';
+import { anotherPhotographer, signIn } from '#tests/support/people.ts';
 import { type Reply, startProduct } from '#tests/support/product.ts';
 import { MB, noise, report, type SentFile, sendFile } from '#tests/support/uploads.ts';
 import { sweepFiles } from '../media/media.jobs.ts';
@@ -24,7 +24,7 @@ const { objects } = services;
 const ctx = systemContext(services, 'test');
 const never = new AbortController().signal;
 const photographer = await signIn(product, 'photographer');
-const manager = await signIn(product, 'manager');
+const manager = await anotherPhotographer(product);
 afterEach(() => void vi.restoreAllMocks());
 
 const send = (kind: UploadKind, bytes: Uint8Array, name?: string) =>

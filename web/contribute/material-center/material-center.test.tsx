@@ -40,6 +40,7 @@ function row(id: number, more: Partial<CenterRow> = {}): CenterRow {
     queue: null,
     decision: null,
     mayAppeal: false,
+    owner: null,
     offlineReason: null,
     opens: 0,
     bookmarks: 0,
@@ -117,9 +118,11 @@ describe('who may come in', () => {
   });
 
   test('[C20] material managers have no upload button', async () => {
-    await open({ gid: 35, at: list('photoWaiting') });
+    await open({ gid: 35, at: list('photoWaiting'), rows: [row(1, { owner: 'North Light' })] });
     await screen.findByText('Photo 1');
+    expect(screen.getByText('P00000001 · North Light · DSC_1.jpg')).toBeTruthy();
     expect(screen.queryByText('Upload photos')).toBeNull();
+    expect(screen.queryByText('Shop profile')).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { IconCamera } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { hasMaterialCenter } from '#contract/domain/roles.ts';
+import { GID, hasMaterialCenter } from '#contract/domain/roles.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
@@ -19,14 +19,16 @@ import { SideNav } from './side-nav.tsx';
 export function MaterialCenter() {
   return (
     <MembersOnly placeholder={<Loading />}>
-      {(session) => (hasMaterialCenter(session.gid) ? <Center /> : <NotContributor />)}
+      {(session) => (hasMaterialCenter(session.gid) ? <Center gid={session.gid} /> : <NotContributor />)}
     </MembersOnly>
   );
 }
 
-function Center() {
+function Center({ gid }: { gid: number }) {
   const [query] = useSearchParams();
-  const shown = shownAt(query.get('tab'));
+  const asked = shownAt(query.get('tab'));
+  // Material managers work in the shops of others and have none themselves.
+  const shown = asked.page === 'shop' && gid !== GID.photographer ? ({ page: 'home' } as const) : asked;
   return (
     <Mantine>
       <div className={classes.frame}>

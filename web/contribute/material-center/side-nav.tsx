@@ -9,8 +9,10 @@ import {
   type CenterTab,
   listName,
 } from '#contract/domain/material-center.ts';
+import { GID } from '#contract/domain/roles.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { summaryQuery } from './center-queries.ts';
 import type { Shown } from './center-tab.ts';
@@ -22,6 +24,7 @@ const WANTS_HAND = new Set<CenterTab>(['returned']);
 
 export function SideNav({ shown }: { shown: Shown }) {
   const { t } = useTranslation();
+  const hasShop = useSession()?.gid === GID.photographer;
   return (
     <nav className={classes.navigation} aria-label={t(($) => $.center.nav)}>
       <h1 className={classes.title}>{t(($) => $.center.title)}</h1>
@@ -32,10 +35,12 @@ export function SideNav({ shown }: { shown: Shown }) {
       {CENTER_KINDS.map((kind) => (
         <Lists key={kind} kind={kind} shown={shown} />
       ))}
-      <Link className={classes.link} to={paths.shopProfile()} aria-current={currentIf(shown.page === 'shop')}>
-        <IconBuildingStore size={17} stroke={1.7} aria-hidden="true" />
-        <span className={classes.name}>{t(($) => $.center.shop)}</span>
-      </Link>
+      {hasShop && (
+        <Link className={classes.link} to={paths.shopProfile()} aria-current={currentIf(shown.page === 'shop')}>
+          <IconBuildingStore size={17} stroke={1.7} aria-hidden="true" />
+          <span className={classes.name}>{t(($) => $.center.shop)}</span>
+        </Link>
+      )}
     </nav>
   );
 }

@@ -4,13 +4,14 @@ import type { MemberContext } from '../../../context.ts';
 import { csv, csvLine } from '../../../platform/csv/write.ts';
 import { countOwn, listOwn, type Wanted } from './csv.queries.ts';
 import { type Choices, type Named, type OwnRow, readChoices } from './editor.queries.ts';
+import { scopeOf } from '../scope.queries.ts';
 
 /** Exports the caller's descriptions as a table, up to the number of lines that one import takes. */
 export async function exportCsv(ctx: MemberContext, wanted: Wanted) {
   const { userId } = ctx.actor;
   const [rows, total, choices] = await Promise.all([
-    listOwn(ctx.db, userId, wanted, CSV_LIMITS.lines),
-    countOwn(ctx.db, userId, wanted),
+    listOwn(ctx.db, scopeOf(ctx.actor), wanted, CSV_LIMITS.lines),
+    countOwn(ctx.db, scopeOf(ctx.actor), wanted),
     readChoices(ctx.db, userId),
   ]);
   let table = csv([CSV_COLUMNS]);

@@ -8,6 +8,7 @@ import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { COLUMN_OF, READ_CELL } from './csv-cells.ts';
 import { carryOut, editOf, type Plan, planOf, type Wrong } from './plan-changes.ts';
 import { type Choices, lockOwnByCode, type OwnRow, readChoices } from './editor.queries.ts';
+import { scopeOf } from '../scope.queries.ts';
 
 interface Table {
   lines: { line: number; cells: Map<CsvColumn, string> }[];
@@ -23,7 +24,7 @@ export async function importCsv(
   if (isProblem(table)) return table;
   return await transaction(ctx, async (tx) => {
     const codes = table.lines.map(({ cells }) => codeOf(cells));
-    const rows = await lockOwnByCode(tx.db, tx.actor.userId, codes);
+    const rows = await lockOwnByCode(tx.db, scopeOf(tx.actor), codes);
     const choices = await readChoices(tx.db, tx.actor.userId);
     const planned = planLines(table, new Map(rows.map((row) => [row.code, row])), choices);
     const valid = planned.flatMap(({ row, changes, report }) =>

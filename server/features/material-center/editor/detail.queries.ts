@@ -3,6 +3,7 @@ import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
 import type { FindingCode, MediaKind, Rendition } from '#contract/domain/media.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { inScope, type Scope } from '../scope.queries.ts';
 import type { TechnicalRow } from '../../catalogue/catalogue.ts';
 import type { Holder, SuggestionRow } from '../../media/media.ts';
 import { OWN_COLUMNS, type OwnRow } from './editor.queries.ts';
@@ -15,7 +16,7 @@ export interface OwnDetailRow extends OwnRow, TechnicalRow {
   releases: EditorMaterial['releases'];
 }
 
-export async function readOwnDetail(db: Database, ownerId: number, id: number): Promise<OwnDetailRow | undefined> {
+export async function readOwnDetail(db: Database, scope: Scope, id: number): Promise<OwnDetailRow | undefined> {
   const { rows } = await sql<OwnDetailRow>`
     select ${OWN_COLUMNS},
       m.width, m.height, m.size_class, m.duration_ms, m.frame_rate, m.bitrate, m.bit_depth, m.codec, m.has_audio,
@@ -37,7 +38,7 @@ export async function readOwnDetail(db: Database, ownerId: number, id: number): 
       (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'subject', r.subject,
           'fileName', r.file_name) order by r.id), '[]')
         from material_releases mr join release_facts r on r.id = mr.release_id where mr.material_id = m.id) as releases
-    from materials m where m.id = ${id} and m.owner_id = ${ownerId}`.execute(db);
+    from materials m where m.id = ${id} and ${inScope(scope)}`.execute(db);
   return rows[0];
 }
 
@@ -52,12 +53,12 @@ export interface GlimpseRow {
   thumbnail: string | null;
 }
 
-export async function readGlimpses(db: Database, ownerId: number, ids: readonly number[]): Promise<GlimpseRow[]> {
+export async function readGlimpses(db: Database, scope: Scope, ids: readonly number[]): Promise<GlimpseRow[]> {
   const { rows } = await sql<GlimpseRow>`
     select m.id, m.code, m.kind, m.state, m.title_zh, m.title_en, m.file_name,
       (select key from material_thumbnails where material_id = m.id) as thumbnail
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
-    join materials m on m.id = wanted.id and m.owner_id = ${ownerId}
+    join materials m on m.id = wanted.id and ${inScope(scope)}
     order by place`.execute(db);
   return rows;
 }

@@ -6,19 +6,20 @@ import { presentSuggestion, sameFileFor } from '../../media/media.ts';
 import { decisionsOf } from '../../review/review.ts';
 import { editOf } from './plan-changes.ts';
 import { type OwnDetailRow, readGlimpses, readOwnDetail } from './detail.queries.ts';
+import { scopeOf } from '../scope.queries.ts';
 
 export async function detail(
   ctx: MemberContext,
   { id }: { id: number },
 ): Promise<{ material: EditorMaterial } | Problem> {
-  const row = await readOwnDetail(ctx.db, ctx.actor.userId, id);
+  const row = await readOwnDetail(ctx.db, scopeOf(ctx.actor), id);
   if (!row) return problem('not-found');
   const decisions = await decisionsOf(ctx.db, [id]);
   return { material: { ...(await present(ctx, row)), decisions: decisions.get(id) ?? [] } };
 }
 
 export async function glimpses(ctx: MemberContext, { ids }: { ids: number[] }) {
-  const rows = await readGlimpses(ctx.db, ctx.actor.userId, ids);
+  const rows = await readGlimpses(ctx.db, scopeOf(ctx.actor), ids);
   return { infos: rows.map((row) => ({ ...row, thumbnail: row.thumbnail && ctx.objects.publicUrl(row.thumbnail) })) };
 }
 

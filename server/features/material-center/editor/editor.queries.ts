@@ -3,6 +3,7 @@ import type { OwnerEdit } from '#contract/calls/material-editor.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { inScope, type Scope } from '../scope.queries.ts';
 import { VERSION } from '../../catalogue/catalogue.ts';
 
 /** One of the caller's materials, with its description. */
@@ -34,17 +35,17 @@ export const OWN_COLUMNS = sql`
   to_char(m.taken_on, 'YYYY-MM-DD') as taken_on, m.category_id, m.group_id, m.people, m.editorial`;
 
 /** Those of the materials that belong to the caller, locked in order of id until the transaction ends. */
-export async function lockOwn(db: Database, ownerId: number, ids: readonly number[]): Promise<OwnRow[]> {
-  return await lock(db, ownerId, sql`m.id = any(${ids}::bigint[])`);
+export async function lockOwn(db: Database, scope: Scope, ids: readonly number[]): Promise<OwnRow[]> {
+  return await lock(db, scope, sql`m.id = any(${ids}::bigint[])`);
 }
 
-export async function lockOwnByCode(db: Database, ownerId: number, codes: readonly string[]): Promise<OwnRow[]> {
-  return await lock(db, ownerId, sql`m.code = any(${codes}::text[])`);
+export async function lockOwnByCode(db: Database, scope: Scope, codes: readonly string[]): Promise<OwnRow[]> {
+  return await lock(db, scope, sql`m.code = any(${codes}::text[])`);
 }
 
-async function lock(db: Database, ownerId: number, wanted: RawBuilder<unknown>): Promise<OwnRow[]> {
+async function lock(db: Database, scope: Scope, wanted: RawBuilder<unknown>): Promise<OwnRow[]> {
   const { rows } = await sql<OwnRow>`
-    select ${OWN_COLUMNS} from materials m where m.owner_id = ${ownerId} and ${wanted}
+    select ${OWN_COLUMNS} from materials m where ${inScope(scope)} and ${wanted}
     order by m.id for update`.execute(db);
   return rows;
 }

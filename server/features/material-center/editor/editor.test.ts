@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OwnerChanges } from '#contract/calls/material-editor.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
-import { signIn } from '#tests/support/people.ts';
+import { anotherPhotographer, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { moveMaterial } from '../../catalogue/catalogue.ts';
 import { must } from '#server/platform/problem.ts';
@@ -11,7 +11,7 @@ import { must } from '#server/platform/problem.ts';
 const product = await startProduct();
 const owner = await signIn(product, 'photographer');
 const buyer = await signIn(product, 'buyer');
-const manager = await signIn(product, 'manager');
+const stranger = await anotherPhotographer(product);
 
 const call = (path: string, input: object, token: string | undefined = owner) =>
   product.call(`/center/editor/${path}`, input, { token });
@@ -99,9 +99,9 @@ describe('one material', () => {
   test('[R231] is for its owner: others, unknown ids and buyers get nothing', async () => {
     const id = await draft();
     const { version } = await detail(id);
-    expect((await call('detail', { id }, manager)).body).toMatchObject({ problem: 'not-found' });
+    expect((await call('detail', { id }, stranger)).body).toMatchObject({ problem: 'not-found' });
     expect((await call('detail', { id: 999_999 })).body).toMatchObject({ problem: 'not-found' });
-    const foreign = await call('save', { id, version, titleEn: 'Mine now' }, manager);
+    const foreign = await call('save', { id, version, titleEn: 'Mine now' }, stranger);
     expect(foreign.body).toMatchObject({ problem: 'not-found' });
     expect((await call('detail', { id }, buyer)).status).toBe(403);
     expect((await product.call('/center/editor/detail', { id })).status).toBe(401);
@@ -216,14 +216,14 @@ describe('many materials', () => {
     const { body } = await call('glimpses', { ids: [two, 999_999, one] });
     expect(body.infos).toMatchObject([{ id: two, titleEn: 'Two', state: 'incomplete' }, { id: one }]);
     expect(body.infos[0].thumbnail).toMatch(/thumb-1x$/);
-    expect((await call('glimpses', { ids: [one] }, manager)).body.infos).toEqual([]);
+    expect((await call('glimpses', { ids: [one] }, stranger)).body.infos).toEqual([]);
     expect((await call('glimpses', { ids: [] })).status).toBe(400);
     expect((await call('glimpses', { ids: [one] }, buyer)).status).toBe(403);
   });
 
   test('that are somebody else’s are left as unknown ones are', async () => {
     const id = await draft();
-    const { body } = await call('saveMany', { ids: [id, 999_999], changes: { placeEn: 'Here' } }, manager);
+    const { body } = await call('saveMany', { ids: [id, 999_999], changes: { placeEn: 'Here' } }, stranger);
     expect(body).toMatchObject({ done: [], left: [{ id, why: 'unknown' }, { why: 'unknown' }] });
     expect((await detail(id)).edit.placeEn).toBe('');
     expect((await call('saveMany', { ids: [id], changes: {} }, buyer)).status).toBe(403);
@@ -279,9 +279,9 @@ describe('series and consents', () => {
     expect((await call('groups', {})).body).toMatchObject({ infos: [{ zh: '江南', en: '', materials: 1 }], total: 1 });
     const renamed = await call('renameGroup', { id: group.id, titleZh: '江南', titleEn: 'Jiangnan' });
     expect(renamed.body.group).toEqual({ id: group.id, zh: '江南', en: 'Jiangnan', materials: 1 });
-    const foreign = await call('renameGroup', { id: group.id, titleZh: '我的', titleEn: '' }, manager);
+    const foreign = await call('renameGroup', { id: group.id, titleZh: '我的', titleEn: '' }, stranger);
     expect(foreign.body).toMatchObject({ problem: 'not-found' });
-    expect((await call('groups', {}, manager)).body.infos).toEqual([]);
+    expect((await call('groups', {}, stranger)).body.infos).toEqual([]);
     expect((await call('addGroup', { titleZh: ' ', titleEn: '' })).status).toBe(400);
     expect((await call('groups', {}, buyer)).status).toBe(403);
   });
@@ -300,7 +300,7 @@ describe('series and consents', () => {
     expect((await detail(ids[0]!)).releases).toEqual([
       { id: releaseId, kind: 'model', subject: 'Li Lei', fileName: 'li.pdf' },
     ]);
-    expect((await attach(false, manager)).body).toMatchObject({ problem: 'not-found' });
+    expect((await attach(false, stranger)).body).toMatchObject({ problem: 'not-found' });
     await attach(false);
     expect((await detail(ids[0]!)).releases).toEqual([]);
   });

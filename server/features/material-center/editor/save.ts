@@ -10,6 +10,7 @@ import { type MemberContext, transaction } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { carryOut, editOf, planOf, type Wrong } from './plan-changes.ts';
 import { lockOwn, type OwnRow, readChoices } from './editor.queries.ts';
+import { scopeOf } from '../scope.queries.ts';
 
 interface Saved {
   version: string;
@@ -22,7 +23,7 @@ export async function save(
   { id, version, ...typed }: OwnerChanges & { id: number; version: string },
 ): Promise<Saved | Problem> {
   return await transaction(ctx, async (tx) => {
-    const [row] = await lockOwn(tx.db, tx.actor.userId, [id]);
+    const [row] = await lockOwn(tx.db, scopeOf(tx.actor), [id]);
     if (!row) return problem('not-found');
     if (row.version !== version) return problem('changed-meanwhile');
     const choices = await readChoices(tx.db, tx.actor.userId);
@@ -47,7 +48,7 @@ export async function saveMany(
   { ids, changes: typed }: { ids: number[]; changes: ChangesOfMany },
 ): Promise<OutcomeOfMany | Problem> {
   return await transaction(ctx, async (tx) => {
-    const rows = await lockOwn(tx.db, tx.actor.userId, ids);
+    const rows = await lockOwn(tx.db, scopeOf(tx.actor), ids);
     const choices = await readChoices(tx.db, tx.actor.userId);
     const outcome = outcomeFor(ids, rows);
     const planned = rows.map((row) => ({ row, ...planOf(row, changesFor(row, typed), choices) }));

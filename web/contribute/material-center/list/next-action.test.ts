@@ -33,6 +33,7 @@ function row(more: Partial<CenterRow>): CenterRow {
     queue: null,
     decision: null,
     mayAppeal: false,
+    owner: null,
     offlineReason: null,
     opens: 0,
     bookmarks: 0,

@@ -109,7 +109,7 @@ function MaterialCell({ row }: { row: CenterRow }) {
   const { t } = useTranslation();
   const title = useTitle()(row);
   const preview = usePreview();
-  const file = `${row.code} · ${row.fileName}`;
+  const file = [row.code, row.owner, row.fileName].filter(Boolean).join(' · ');
   return (
     <span className={classes.work} title={`${title} · ${file}`}>
       <span

@@ -38,9 +38,10 @@ export async function lockSettling(db: Database, ids: readonly number[]): Promis
   return rows;
 }
 
+/** From now on it is decided; whatever its owner changes comes after that. */
 export async function markDecided(db: Database, ids: readonly number[]): Promise<void> {
   await sql`
-    update reviews set state = 'decided', settles_at = null
+    update reviews set state = 'decided', settles_at = null, decided_at = clock_now()
     where id = any(${ids}) and state = 'settling'`.execute(db);
 }
 

@@ -109,6 +109,16 @@ describe('the ten seconds after a decision', () => {
     expect(await stateOf(materialId)).toBe('rejected');
   });
 
+  test('[D11] what came back does not look mended already', async () => {
+    const { id, materialId } = await handIn(product);
+    await decide([id], { verdict: 'return', reasons: [{ code: 'metadata-title' }] });
+    await product.moveTime('10 seconds');
+    await runJob();
+    const { infos } = (await product.call('/center/list', { kind: 'photo', tab: 'returned' }, { token: owner })).body;
+    const row = infos.find((one: { id: number }) => one.id === materialId);
+    expect(Date.parse(row.decision.decidedAt)).toBeGreaterThanOrEqual(Date.parse(row.changedAt));
+  });
+
   test('a decision that cannot take effect does not hold up the others', async () => {
     const [broken, whole] = [await handIn(product), await handIn(product)];
     await decide([broken.id]);

@@ -20,7 +20,7 @@ const description = { titleEn: 'Reef', keywordsEn: ['reef', 'sea', 'fish', 'cora
 const id = await makeMaterial(product, { kind: 'photo', online: false, description });
 
 test('[C20] a material manager sees the works of all shops, each with whose it is', async () => {
-  expect(await rows(manager)).toMatchObject([{ id, titleEn: 'Reef', owner: '陆远' }]);
+  expect(await rows(manager)).toMatchObject([{ id, titleEn: 'Reef', owner: 'Lu Yuan' }]);
   expect(await rows(owner)).toMatchObject([{ id, owner: null }]);
   expect((await center('summary', {})).body.counts.photo).toMatchObject({ waiting: 1 });
   expect((await center('editor/detail', { id })).body.material).toMatchObject({ id, code: expect.any(String) });

@@ -77,7 +77,7 @@ describe('the ten seconds after a decision', () => {
     await catchUp(product);
     expect(idsOf(await search(product, { type: 'pic', keyword: 'xylophone' }))).toEqual([materialId]);
     const events = (await history(materialId)).filter(({ action }) => action === 'material.online');
-    expect(events).toMatchObject([{ actor: '审核 · 周屿' }]);
+    expect(events).toMatchObject([{ actor: 'Zhou Yu · Review' }]);
   });
 
   test('[D11] the server does it, also when the reviewer closes the page', async () => {
@@ -162,7 +162,7 @@ describe('taking a decision back', () => {
     expect(await mails()).toBe(0);
     expect((await history(one.materialId))[0]).toMatchObject({
       action: 'material.decision-taken-back',
-      actor: '审核 · 周屿',
+      actor: 'Zhou Yu · Review',
       before: { verdict: 'reject' },
     });
     await decide([one.id]);

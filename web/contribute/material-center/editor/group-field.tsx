@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnGroup } from '#contract/calls/material-editor.ts';
 import { MATERIAL_TEXT } from '#contract/domain/keywords.ts';
+import { GID } from '#contract/domain/roles.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NativeSelect, TextInput } from '../../../ui/fields.ts';
@@ -15,16 +17,18 @@ import { type EditorForm, Field } from './form.tsx';
 
 const NEW = 'new';
 
-/** The series of a material; the reader can create or rename one here. */
+/** The series of a material; its owner can create or rename one here. Material managers leave series to the owner. */
 export function GroupField({ form }: { form: EditorForm }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { data = [] } = useQuery(groupsQuery);
   const [dialog, setDialog] = useState<OwnGroup | typeof NEW | null>(null);
+  const isManager = useSession()?.gid === GID.materialManager;
   const { groupId } = form.values;
   const mayEdit = form.mayEdit('groupId');
   const chosen = data.find(({ id }) => id === groupId);
   const nameOf = (group: OwnGroup) => (language === 'zh' ? group.zh || group.en : group.en || group.zh);
+  if (isManager) return null;
   return (
     <Field form={form} field="groupId">
       <div className={classes.series}>

@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
+import { GID } from '#contract/domain/roles.ts';
+import { clearToken, saveToken } from '../../../lib/token.ts';
+import { member } from '../../../testing/answers.ts';
 import { type Answers, failed, fine, standIn } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { closeOverlay, type Overlay, useOverlay } from '../../../ui/overlays.ts';
@@ -94,6 +97,19 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('[R37] one work', () => {
+  test('of somebody else has neither series nor releases for a material manager', async () => {
+    await open([1]);
+    expect(await screen.findByRole('combobox', { name: 'Series' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Upload a new release' })).toBeTruthy();
+    cleanup();
+    saveToken('abc');
+    await open([1], {}, { '/session': fine({ data: { ...member, gid: GID.materialManager } }) });
+    await title();
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Series' })).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Upload a new release' })).toBeNull();
+    clearToken();
+  });
+
   test('is saved by Ctrl+S, only what changed, and says so', async () => {
     const { sent } = await open([1]);
     await type('Coast at dawn');

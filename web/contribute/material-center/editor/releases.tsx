@@ -3,6 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
+import { GID } from '#contract/domain/roles.ts';
+import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/fields.ts';
 import { Problem } from '../../../ui/problem.tsx';
@@ -21,8 +23,11 @@ interface Props {
 }
 
 /** Releases that cover a work: attaches an existing one, or uploads another. */
-export function Releases({ ids, attached = [], mayEdit, onChanged }: Props) {
+export function Releases({ ids, attached = [], mayEdit: mayEditWork, onChanged }: Props) {
   const { t } = useTranslation();
+  // Releases belong to the owner of a work; a material manager has none.
+  const isManager = useSession()?.gid === GID.materialManager;
+  const mayEdit = mayEditWork && !isManager;
   const [sending, setSending] = useState(false);
   const change = useAttach(ids, onChanged);
   return (

@@ -45,14 +45,21 @@ test('[R88] [R89] the navigation and its Content menu lead to their pages, by mo
   await expect(menu).toBeFocused();
 });
 
-test('[R90] the search box sends keyword and kind to the results', async ({ page }) => {
-  await page.goto('/Music');
-  const box = page.getByRole('banner').getByRole('search');
-  await box.getByRole('combobox', { name: zh.search.keyword }).fill('日落 航拍');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/SearchResult\?/);
-  const query = new URL(page.url()).searchParams;
-  expect([query.get('keyword'), query.get('type')]).toEqual(['日落 航拍', 'video']);
+test('[R90] the search box sends keyword and kind to the results, the kind of the page by default', async ({
+  page,
+}) => {
+  for (const [from, type] of [
+    ['/Vip', 'video'],
+    ['/Music', 'music'],
+  ] as const) {
+    await page.goto(from);
+    const box = page.getByRole('banner').getByRole('search');
+    await box.getByRole('combobox', { name: zh.search.keyword }).fill('日落 航拍');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/SearchResult\?/);
+    const query = new URL(page.url()).searchParams;
+    expect([query.get('keyword'), query.get('type')]).toEqual(['日落 航拍', type]);
+  }
 });
 
 test('[R100]–[R105] the side bar', async ({ page }) => {

@@ -116,8 +116,8 @@ describe('the home page', () => {
     await screen.findByText('Clip 9');
     const list = within(screen.getByRole('region', { name: 'New video' }));
     expect(list.getAllByRole('article').map((card) => card.textContent)).toEqual([
-      '00:12Clip 2V00000002',
-      '00:12Clip 9V00000009',
+      '4K00:12Clip 2V00000002',
+      '4K00:12Clip 9V00000009',
     ]);
     expect(asked(server).length).toBeGreaterThan(1);
   });

@@ -22,10 +22,12 @@ describe('when the database goes away', () => {
     expect((await fetch(`${product.url}/Music`)).status).toBe(200);
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
     product.proxy?.restore();
-    await expect.poll(async () => (await product.call('/user/profile', {}, { token })).status).toBe(200);
+    await expect
+      .poll(async () => (await product.call('/user/profile', {}, { token })).status, { timeout: 30_000 })
+      .toBe(200);
   });
 
-  test('a database that hangs is given up on, not waited for', { timeout: 40_000 }, async () => {
+  test('a database that hangs is given up on, not waited for', { timeout: 90_000 }, async () => {
     const product = await startProduct({}, proxyTo);
     const token = await signIn(product, 'buyer');
     product.proxy?.freeze();
@@ -35,11 +37,11 @@ describe('when the database goes away', () => {
     expect(Date.now() - began).toBeLessThan(20_000);
     product.proxy?.restore();
     await expect
-      .poll(async () => (await product.call('/user/profile', {}, { token })).status, { timeout: 15_000 })
+      .poll(async () => (await product.call('/user/profile', {}, { token })).status, { timeout: 30_000 })
       .toBe(200);
   });
 
-  test('more than can wait for it are turned away at once', { timeout: 40_000 }, async () => {
+  test('more than can wait for it are turned away at once', { timeout: 90_000 }, async () => {
     const product = await startProduct({}, proxyTo);
     const token = await signIn(product, 'buyer');
     product.proxy?.freeze();

@@ -77,6 +77,7 @@ describe.skipIf(!existsSync('/proc/self/environ'))('npm start', { timeout: 120_0
 
   test('a web, worker, object store, sandbox or database process that is killed comes back by itself', async () => {
     for (const part of [WEB, /worker\.ts/, /objects\.ts/, /payments-sandbox\.ts/, /postgres -D/]) {
+      await expect.poll(() => pidOf(DATA_DIR, part), { timeout: 20_000 }).toBeGreaterThan(0);
       const pid = killPart(DATA_DIR, part);
       await expect.poll(() => [0, pid].includes(pidOf(DATA_DIR, part)), { timeout: 20_000 }).toBe(false);
       await expect.poll(() => login(product.url), { timeout: 20_000 }).toBe(200);

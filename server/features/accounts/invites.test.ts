@@ -84,10 +84,13 @@ describe('an invitation', () => {
     expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400, 400]);
   });
 
-  test('is replaced by the next to the same address, and of two at once one is sent', async () => {
+  test('is replaced by the next to the same address, and of two at once one stays', async () => {
     const { email, token } = await invited();
     const replies = await Promise.all([invite(email), invite(email)]);
-    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    // Two that arrive at the same moment collide; one that comes a moment later replaces the other.
+    const [first, second] = replies.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(first).toBe(200);
+    expect([200, 409]).toContain(second);
     expect((await openInvites()).filter((open) => open.email === email)).toHaveLength(1);
     expect((await accept(token)).body.problem).toBe('link-expired');
     expect((await accept(await readLink(product, email))).status).toBe(200);

@@ -26,6 +26,7 @@ const common = {
   // Long enough for a machine that does other things too; what hangs still fails.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
 } as const;
 
 export default defineConfig({

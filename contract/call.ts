@@ -3,8 +3,8 @@ import type { StaffRole } from './domain/roles.ts';
 
 /**
  * Who may make a call. `anyone`: visitors too. `signing-in`: a session that may not have completed two-step
- * verification. `member`: any full session. `contributor`: photographers and material managers. `photographer`: only they. A list: staff with one
- * of these roles.
+ * verification. `member`: any full session. `contributor`: photographers and material managers. `photographer`: no
+ * managers. A list: staff with one of these roles.
  */
 export type Who = 'anyone' | 'signing-in' | 'member' | 'contributor' | 'photographer' | readonly StaffRole[];
 

@@ -300,7 +300,7 @@ describe('reviewing by keyboard', () => {
     await shown(1);
     await look();
     press('a');
-    await screen.findByText('P00000050 (Online) is the identical file. Buyers would find it twice.');
+    await screen.findByText('P00000050 (Online) is an identical file. Buyers would find it twice.');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByText(/identical file/)).toBeNull());
     expect(asked('decide')).toEqual([]);

@@ -34,7 +34,7 @@ export const questions: Text['help']['questions'] = {
             'Reselling the material or offering it for download, registering it as a trademark, using it in unlawful or defamatory content, and using it to train artificial intelligence. Material marked “Editorial use only” may not be used to advertise or promote. You agree to the full Material Licence Agreement at checkout.',
         },
         buyout: {
-          question: 'Can I have it for ever, or for myself alone?',
+          question: 'Can I license it for ever, or exclusively?',
           answer:
             'Yes. Perpetual licences and exclusive buyouts are priced on request. A buyout is possible while nobody else holds a licence; we then take the material off sale.',
         },
@@ -44,7 +44,7 @@ export const questions: Text['help']['questions'] = {
       title: 'Prices and quotes',
       entries: {
         how: {
-          question: 'How is the price worked out?',
+          question: 'How is the price calculated?',
           answer:
             'By the scope you choose, and by the material: its grade and its resolution or size. Every page opens with the most common use and its price; change an answer and the price follows. Prices include 6% VAT.',
         },
@@ -54,7 +54,7 @@ export const questions: Text['help']['questions'] = {
             'Some scopes, and all special requests, are priced by our sales team. You get a quote within 12 hours on weekdays and 24 hours otherwise, and we email you when it is ready.',
         },
         valid: {
-          question: 'How long does a quote hold?',
+          question: 'How long is a quote valid?',
           answer:
             '15 days, unless the quote says otherwise. You can ask for another on the order’s page, and you owe nothing until you pay.',
         },
@@ -74,7 +74,7 @@ export const questions: Text['help']['questions'] = {
             'Transfer the exact amount with the order number as reference, then upload the receipt as an image or PDF. Downloads unlock once our finance team has matched the transfer.',
         },
         twice: {
-          question: 'I paid, but the order still waits. What now?',
+          question: 'I’ve paid, but my order is still awaiting payment. What now?',
           answer:
             'Please don’t pay twice. Payments usually arrive within a minute; “I’ve paid, check now” asks again. If money arrives twice or too late, we send it back.',
         },
@@ -89,8 +89,8 @@ export const questions: Text['help']['questions'] = {
             'You can request a refund on the order’s page within 7 days of payment. If you have downloaded no file and opened no licence certificate, you get all of it back. Otherwise our finance team decides and tells you why.',
         },
         how: {
-          question: 'How does the money come back?',
-          answer: 'The way it came: to your Alipay or WeChat Pay account, or to the bank account you paid from.',
+          question: 'How will I be refunded?',
+          answer: 'To the account you paid from: Alipay, WeChat Pay or your bank account.',
         },
         after: {
           question: 'What happens to the licence?',

@@ -195,7 +195,7 @@ export const review: Text['office']['review'] = {
   },
   sameFile: {
     title: 'Approve the same file again?',
-    body: '{{code}} ({{state}}) is the identical file. Buyers would find it twice.',
+    body: '{{code}} ({{state}}) is an identical file. Buyers would find it twice.',
     confirm: 'Approve anyway',
   },
   fix: {

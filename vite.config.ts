@@ -73,7 +73,7 @@ export default defineConfig({
             // Every page needs these and they change only with an update: one file that browsers keep.
             {
               name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
+              test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
             },
             // Likewise what every page has of ours, instead of a dozen tiny files.
             { name: 'base', tags: ['$initial'], test: /\/web\/lib\/|\/contract\/(domain|calls)\/|@tanstack/ },

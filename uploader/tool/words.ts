@@ -3,6 +3,7 @@ import { MEDIA_LIMITS, REJECTIONS, type Rejection } from '#contract/domain/media
 import { pipeline as pipelineEn } from '#contract/text/en/pipeline.ts';
 import { problems as problemsEn } from '#contract/text/en/problems.ts';
 import { uploadTool as en } from '#contract/text/en/upload-tool.ts';
+import { fill, type Values } from '#contract/text/fill.ts';
 import { pipeline as pipelineZh } from '#contract/text/zh/pipeline.ts';
 import { problems as problemsZh } from '#contract/text/zh/problems.ts';
 import { uploadTool as zh } from '#contract/text/zh/upload-tool.ts';
@@ -12,7 +13,6 @@ import type { QueueKind } from '../upload-file.ts';
 /** Plural texts are named without `_other`. */
 type Asked<Key> = Key extends `${infer Name}_other` ? Name : Key;
 type Word = Asked<keyof typeof zh>;
-type Values = Record<string, string | number>;
 
 export interface Words {
   language: Language;
@@ -33,14 +33,10 @@ export function wordsFor(env: Record<string, string | undefined>): Words {
   };
 }
 
-/** Chooses the singular like i18next, where there is one and the count is 1. */
+/** Chooses the singular where there is one and the count is 1. */
 function textOf(texts: Record<string, string>, word: Word, { count }: Values): string {
   const singular = count === 1 ? texts[`${word}_one`] : undefined;
   return singular ?? texts[`${word}_other`] ?? texts[word] ?? word;
-}
-
-function fill(text: string, values: Values): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
 }
 
 function problemWords(language: Language, kind: QueueKind, problem: CheckProblem): string {

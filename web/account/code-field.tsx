@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { InputOf } from '#contract/call.ts';
 import { accountCalls } from '#contract/calls/accounts.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { CallError, client } from '../lib/api.ts';
+import { useTranslation } from '../lib/translation.ts';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/fields.ts';
 import classes from './code-field.module.css';

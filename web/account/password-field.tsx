@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#contract/domain/limits.ts';
+import { useTranslation } from '../lib/translation.ts';
 import { PasswordInput } from '../ui/fields.ts';
 
 interface Props {

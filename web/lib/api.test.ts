@@ -1,10 +1,10 @@
-import i18next from 'i18next';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountCalls } from '#contract/calls/accounts.ts';
 import { failed, fine, outOfReach, standIn } from '../testing/server.ts';
 import { CallError, client, type LoginRequest, onLoginNeeded } from './api.ts';
 import { changeLanguage, startLanguage } from './language.ts';
 import { readToken, saveToken } from './token.ts';
+import { t } from './translation.ts';
 
 const accounts = client(accountCalls);
 const askedToLogIn = vi.fn<(request: LoginRequest) => void>();
@@ -42,7 +42,7 @@ describe('every call', () => {
     standIn({ '/logoff': outOfReach });
     await expect(accounts.logoff()).rejects.toMatchObject({
       problem: 'offline',
-      message: i18next.t(($) => $.client.offline),
+      message: t(($) => $.client.offline),
     });
   });
 

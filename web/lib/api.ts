@@ -1,8 +1,8 @@
-import i18next from 'i18next';
 import type { Call, Calls, InputOf, OutputOf } from '#contract/call.ts';
 import type { ProblemCode } from '#contract/domain/problems.ts';
 import { currentLanguage } from './language.ts';
 import { clearToken, readToken, tokenSettled } from './token.ts';
+import { t } from './translation.ts';
 
 const TIMEOUT_MS = 30_000;
 const NO_SESSION = 1001;
@@ -104,7 +104,7 @@ async function exchange(call: Call, input: unknown, token: string | null, option
     reply = response.headers.get('content-type')?.includes('json') ? ((await response.json()) as Reply) : null;
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    throw new CallError(0, { code: -1, problem: 'offline', message: i18next.t(($) => $.client.offline) });
+    throw new CallError(0, { code: -1, problem: 'offline', message: t(($) => $.client.offline) });
   }
   if (response.ok && reply?.code === 0) return reply;
   throw new CallError(response.status, reply ?? unreadable());
@@ -132,5 +132,5 @@ function withQuery(pattern: string, input: unknown): string {
 
 /** Stands for a reply that is not the server's, such as a proxy's. */
 function unreadable(): Omit<Reply, 'success'> {
-  return { code: 503, problem: 'unavailable', message: i18next.t(($) => $.client.unavailable) };
+  return { code: 503, problem: 'unavailable', message: t(($) => $.client.unavailable) };
 }

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
-import i18next from 'i18next';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import { changeLanguage, preferredLanguage, startLanguage } from './language.ts';
 import type { TextArea } from './text-areas.ts';
+import { t } from './translation.ts';
 
 function browserSpeaks(...languages: string[]) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
@@ -52,7 +52,7 @@ describe('the language', () => {
     expect(localStorage.getItem('locale')).toBe('EN');
     expect(document.title).toBe(en.site.title);
     expect(document.documentElement.lang).toBe('en');
-    expect(i18next.t(($) => $.nav.video)).toBe('Video');
+    expect(t(($) => $.nav.video)).toBe('Video');
   });
 
   test('follows a change in another tab', async () => {
@@ -67,20 +67,21 @@ describe('the language', () => {
 describe('an area’s words', () => {
   let language: typeof import('./language.ts');
   let areas: typeof import('./text-areas.ts').textAreas;
-  const bundle = () => i18next.getResourceBundle('en', 'translation') as object;
+  let translation: typeof import('./translation.ts');
 
   // The module remembers wanted texts as long as the page lives, so each test gets a fresh one.
   beforeEach(async () => {
     vi.resetModules();
     language = await import('./language.ts');
     areas = (await import('./text-areas.ts')).textAreas;
+    translation = await import('./translation.ts');
   });
 
   test('come with the page that needs them, in the language that the page begins with', async () => {
     localStorage.setItem('locale', 'EN');
     await Promise.all([language.startLanguage(), language.needTexts('home')]);
-    expect(i18next.t(($) => $.home.title)).toBe(en.home.title);
-    expect(bundle()).not.toHaveProperty('office');
+    expect(translation.t(($) => $.home.title)).toBe(en.home.title);
+    expect(translation.t(($) => $)).not.toHaveProperty('office');
   });
 
   test('[R17] are there as soon as the language changes', async () => {
@@ -88,10 +89,10 @@ describe('an area’s words', () => {
     await language.startLanguage();
     await language.needTexts('office');
     const shown: string[] = [];
-    const read = () => shown.push(i18next.t(($) => $.office.nav));
-    i18next.on('languageChanged', read);
+    const read = () => shown.push(translation.t(($) => $.office.nav));
+    const end = translation.onTranslation(read);
     await language.changeLanguage('en');
-    i18next.off('languageChanged', read);
+    end();
     expect(shown).toEqual([en.office.nav]);
   });
 
@@ -104,7 +105,7 @@ describe('an area’s words', () => {
     await language.changeLanguage('en');
     resolve(await import('#contract/text/zh/account.ts'));
     await needed;
-    expect(i18next.t(($) => $.login.submit)).toBe(en.login.submit);
+    expect(translation.t(($) => $.login.submit)).toBe(en.login.submit);
   });
 
   test('are there when they load while the language changes', async () => {
@@ -116,17 +117,27 @@ describe('an area’s words', () => {
     await language.needTexts('account');
     resolve(await import('#contract/text/en/shell.ts'));
     await changed;
-    expect(i18next.t(($) => $.login.submit)).toBe(en.login.submit);
+    expect(translation.t(($) => $.login.submit)).toBe(en.login.submit);
   });
 
   test('count one thing and several in English, in one form in Chinese', async () => {
     localStorage.setItem('locale', 'EN');
     await language.startLanguage();
     await language.needTexts('browse');
-    const works = (count: number) => i18next.t(($) => $.browse.count, { count, number: String(count) });
+    const works = (count: number) => translation.t(($) => $.browse.count, { count, number: String(count) });
     expect([0, 1, 2].map(works)).toEqual(['0 works', '1 work', '2 works']);
     await language.changeLanguage('zh');
     expect([0, 1, 2].map(works)).toEqual(['0 件作品', '1 件作品', '2 件作品']);
+  });
+
+  test('take values, also in a whole group, and put nothing else into them', async () => {
+    localStorage.setItem('locale', 'EN');
+    await language.startLanguage();
+    await language.needTexts('home');
+    const { t } = translation;
+    expect(t(($) => $.home.footage, { title: '{{title}} & <b>' })).toBe('Video: {{title}} & <b>');
+    expect(t(($) => $.home.contests, { date: '3 Dec' }).open).toBe('Open until 3 Dec');
+    expect(t(($) => $.home.contests).open).toBe(en.home.contests.open);
   });
 
   test('[R281] that cannot be loaded keep nothing else from being shown', async () => {
@@ -137,7 +148,7 @@ describe('an area’s words', () => {
     await expect(language.needTexts('office')).rejects.toThrow('Failed to fetch');
     await language.needTexts('home');
     await language.changeLanguage('en');
-    expect(i18next.t(($) => $.home.title)).toBe(en.home.title);
+    expect(translation.t(($) => $.home.title)).toBe(en.home.title);
   });
 
   test('are all that pages can show, and the server’s own are not among them', async () => {
@@ -146,6 +157,6 @@ describe('an area’s words', () => {
     await Promise.all((Object.keys(areas) as TextArea[]).map(language.needTexts));
     const { problems: _problems, messages: _messages, ledger: _ledger, papers: _papers, ...rest } = en;
     const { embedded: _embedded, ...shown } = rest;
-    expect(bundle()).toEqual(shown);
+    expect(Object.keys(translation.t(($) => $)).toSorted()).toEqual(Object.keys(shown).toSorted());
   });
 });

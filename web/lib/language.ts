@@ -1,23 +1,7 @@
-import i18next, { type PluralValue } from 'i18next';
 import { useSyncExternalStore } from 'react';
-import { initReactI18next, useTranslation } from 'react-i18next';
 import { type Language, languageNamed } from '#contract/domain/language.ts';
-import type { PageText } from '#contract/text/text.ts';
 import { everywhere, type TextArea, textAreas } from './text-areas.ts';
-
-/** Texts as selectors name them: a plural by its key without `_other`, and only with a `count`. */
-type Named<T> = T extends string | readonly string[]
-  ? T
-  : { [Key in keyof T as Key extends `${infer Name}_other` ? Name : Key]: NamedText<Key, T[Key]> };
-type NamedText<Key, T> = Key extends `${string}_other` ? PluralValue<string> : Named<T>;
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'translation';
-    resources: { translation: Named<PageText> };
-    enableSelector: 'optimize';
-  }
-}
+import { addTexts, onTranslation, showTranslation, t, translation, useTranslation } from './translation.ts';
 
 const KEY = 'locale';
 
@@ -41,17 +25,9 @@ export function preferredLanguage(): Language {
 /** Sets the language synchronously; its texts are loaded once the promise resolves. */
 export async function startLanguage(): Promise<void> {
   const language = preferredLanguage();
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    resources: {},
-    enableSelector: 'optimize',
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  showTranslation(language);
   await loadTexts(language, [...wanted]);
-  showInDocument(language);
-  i18next.on('languageChanged', showInDocument);
+  showInDocument();
   window.addEventListener('storage', (event) => {
     if (event.key === KEY) void show(preferredLanguage());
   });
@@ -72,26 +48,22 @@ export async function changeLanguage(language: Language): Promise<void> {
 }
 
 export function currentLanguage(): Language {
-  return i18next.language === 'en' ? 'en' : 'zh';
+  return translation().language;
 }
 
 export function useLanguage(): Language {
-  return useTranslation().i18n.language === 'en' ? 'en' : 'zh';
+  return useTranslation().language;
 }
 
 /** Texts that a long list of cards needs again and again, looked up once per language. */
-export function wordsOnce<Words>(lookUp: (t: typeof i18next.t) => Words): () => Words {
-  let known: { language: string; words: Words } | undefined;
+export function wordsOnce<Words>(lookUp: () => Words): () => Words {
+  let known: { language: Language; words: Words } | undefined;
   const words = () => {
-    if (known?.language !== i18next.language) known = { language: i18next.language, words: lookUp(i18next.t) };
+    const language = currentLanguage();
+    if (known?.language !== language) known = { language, words: lookUp() };
     return known.words;
   };
-  return () => useSyncExternalStore(onLanguage, words);
-}
-
-function onLanguage(changed: () => void): () => void {
-  i18next.on('languageChanged', changed);
-  return () => i18next.off('languageChanged', changed);
+  return () => useSyncExternalStore(onTranslation, words);
 }
 
 async function show(language: Language): Promise<void> {
@@ -101,16 +73,17 @@ async function show(language: Language): Promise<void> {
     await loadTexts(language, areas);
     // Repeats when a page was opened meanwhile.
   } while (wanted.size > areas.length);
-  await i18next.changeLanguage(language);
+  showTranslation(language);
+  showInDocument();
 }
 
 /** Loads texts; the browser caches those it has loaded before. */
 async function loadTexts(language: Language, areas: TextArea[]): Promise<void> {
   const texts = await Promise.all(areas.map((area) => textAreas[area][language]()));
-  i18next.addResourceBundle(language, 'translation', Object.assign({}, ...texts));
+  for (const part of texts) addTexts(language, part);
 }
 
-function showInDocument(language: string): void {
-  document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
-  document.title = i18next.t(($) => $.site.title);
+function showInDocument(): void {
+  document.documentElement.lang = currentLanguage() === 'en' ? 'en' : 'zh-CN';
+  document.title = t(($) => $.site.title);
 }

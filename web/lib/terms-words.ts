@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { useTranslation } from './translation.ts';
 
 /** The scope of a licence in one line. Needs the texts of `trade`. */
 export function useTermsWords(): (terms: LicenceTerms) => string {

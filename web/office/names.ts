@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { useLanguage } from '../lib/language.ts';
 import { formatList } from '../lib/format.ts';
+import { useTranslation } from '../lib/translation.ts';
 
 type Tree = Record<string, string | Record<string, string>>;
 
@@ -9,14 +9,14 @@ type Tree = Record<string, string | Record<string, string>>;
 export function useNames() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const actions: Tree = t(($) => $.office.actions, { returnObjects: true });
-  const queues: Tree = t(($) => $.office.queues, { returnObjects: true });
-  const fields: Tree = t(($) => $.office.fields, { returnObjects: true });
-  const states: Tree = t(($) => $.office.materialStates, { returnObjects: true });
-  const closeReasons: Tree = t(($) => $.trade.closeReason, { returnObjects: true });
-  const refundReasons: Tree = t(($) => $.trade.refundDueReason, { returnObjects: true });
-  const orderStates: Tree = t(($) => $.trade.state, { returnObjects: true });
-  const kinds: Tree = t(($) => $.office.kinds, { returnObjects: true });
+  const actions: Tree = t(($) => $.office.actions);
+  const queues: Tree = t(($) => $.office.queues);
+  const fields: Tree = t(($) => $.office.fields);
+  const states: Tree = t(($) => $.office.materialStates);
+  const closeReasons: Tree = t(($) => $.trade.closeReason);
+  const refundReasons: Tree = t(($) => $.trade.refundDueReason);
+  const orderStates: Tree = t(($) => $.trade.state);
+  const kinds: Tree = t(($) => $.office.kinds);
   const role = (name: StaffRole) => t(($) => $.office.roles[name]);
   return {
     action: (code: string) => find(actions, code),

@@ -1,9 +1,9 @@
 import { IconLockAccess } from '@tabler/icons-react';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import type { Session } from '../lib/session.ts';
+import { useTranslation } from '../lib/translation.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Mantine } from '../ui/mantine.tsx';

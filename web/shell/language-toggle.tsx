@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { changeLanguage, useLanguage } from '../lib/language.ts';
 import { keepLanguage } from '../lib/session.ts';
+import { useTranslation } from '../lib/translation.ts';
 import { toast } from '../ui/toast.ts';
 import classes from './language-toggle.module.css';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { typeOfKind } from '#contract/domain/discovery.ts';
 import { isMiniProgram, type PageName, pages, viewportFor } from '#contract/domain/pages.ts';
 import type { AnyItem } from '#contract/items.ts';
+import { useTranslation } from '../lib/translation.ts';
 import { paths } from '../paths.ts';
 import { LookProvider } from '../ui/look.ts';
 import { MaterialLinks } from '../ui/material/links.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/translation.ts';
 import classes from './progress-bar.module.css';
 import place from './screen-loading.module.css';
 

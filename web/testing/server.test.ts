@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { accountCalls } from '#contract/calls/accounts.ts';
 import { cartCalls } from '#contract/calls/cart.ts';
 import { client } from '../lib/api.ts';
+import { startLanguage } from '../lib/language.ts';
 import { takeComplaints } from './complaints.ts';
 import { failed, fine, standIn } from './server.ts';
 
+await startLanguage();
 const accounts = client(accountCalls);
 const cart = client(cartCalls);
 

@@ -1,5 +1,5 @@
 import { IconCopy } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/translation.ts';
 import { Button } from './button.tsx';
 import { toast } from './toast.ts';
 

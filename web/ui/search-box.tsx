@@ -1,7 +1,7 @@
 import { IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SEARCH_TYPES, type SearchType } from '#contract/domain/discovery.ts';
+import { useTranslation } from '../lib/translation.ts';
 import { Contained } from './contained.tsx';
 import { PictureSearch } from './picture-search/picture-search.tsx';
 import classes from './search-box.module.css';

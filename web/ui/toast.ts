@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
+import { t } from '../lib/translation.ts';
 
 type Kind = 'done' | 'failed';
 
@@ -15,7 +15,7 @@ export async function toast(message: string, kind: Kind = 'done'): Promise<void>
     message,
     color: kind === 'done' ? 'green' : 'red',
     withBorder: true,
-    closeButtonProps: { 'aria-label': i18next.t(($) => $.common.close) },
+    closeButtonProps: { 'aria-label': t(($) => $.common.close) },
   });
 }
 

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { CallError } from '../lib/api.ts';
+import { useTranslation } from '../lib/translation.ts';
 
 interface Options<Values> {
   initial: Values;

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#contract/domain/limits.ts';
+import { useTranslation } from '../lib/translation.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Textarea } from './fields.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BILL_KINDS, paymentCalls } from '#contract/calls/payments.ts';
 import { formatFen } from '#contract/domain/money.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Mantine } from '../../ui/mantine.tsx';
 import { MembersOnly } from '../../ui/members-only.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { BillRow } from '#contract/calls/payments.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { PAYMENT_STATES, type PaymentState } from '#contract/domain/payment.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Label, type Tone } from '../../ui/table/label.tsx';
 import type { Column } from '../../ui/table/table.ts';

@@ -1,6 +1,5 @@
 import { IconLinkOff, IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import { accountCalls } from '#contract/calls/accounts.ts';
@@ -10,6 +9,7 @@ import { deviceToken } from '../../lib/device.ts';
 import { formatList } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { startSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/fields.ts';

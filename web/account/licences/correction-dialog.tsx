@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Licence } from '#contract/calls/licences.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { LICENSEE_TYPES, ORDER_LIMITS } from '#contract/domain/order.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Textarea, TextInput } from '../../ui/fields.ts';

@@ -1,7 +1,6 @@
 import { IconCircleCheck, IconCirclePlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import type { Licence, licenceCalls } from '#contract/calls/licences.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
@@ -10,6 +9,7 @@ import { priceKindOf } from '#contract/domain/prices.ts';
 import { formatDay } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTermsWords } from '../../lib/terms-words.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LicenceChooser } from '../../ui/licence/licence-chooser.tsx';

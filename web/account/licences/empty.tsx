@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PriceKind } from '#contract/domain/prices.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { NothingFound } from '../../ui/table/empty-list.tsx';

@@ -1,12 +1,12 @@
 import { IconCertificate, IconDownload, IconEdit, IconHelpCircle, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Licence } from '#contract/calls/licences.ts';
 import type { LicenceStanding } from '#contract/domain/licence.ts';
 import { formatBytes, formatDay } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTermsWords } from '../../lib/terms-words.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Label, type Tone } from '../../ui/table/label.tsx';

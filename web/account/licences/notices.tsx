@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Licence } from '#contract/calls/licences.ts';
 import { formatDay } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import classes from './licence-card.module.css';

@@ -1,8 +1,8 @@
 import { IconFileZip } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Licence } from '#contract/calls/licences.ts';
 import { priceKindOf } from '#contract/domain/prices.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../orders/order/link-button.tsx';
 import { LicenceCard } from './licence-card.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { startSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import type { LoginMode } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/fields.ts';

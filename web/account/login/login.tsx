@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { ownPath } from '#contract/domain/return-path.ts';
 import { useSession, useUnfinishedSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths, type LoginMode } from '../../paths.ts';
 import { LoginForm } from './login-form.tsx';
 import classes from './login.module.css';

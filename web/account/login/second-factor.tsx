@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
 import { accountCalls } from '#contract/calls/accounts.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { client } from '../../lib/api.ts';
 import { endSession, reloadSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';

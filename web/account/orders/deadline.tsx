@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import classes from './deadline.module.css';
 import { type TimeLeft, useTimeLeft } from './time-left.ts';
 

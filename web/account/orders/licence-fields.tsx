@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LICENSEE_TYPES, type LicenceInfo, ORDER_LIMITS } from '#contract/domain/order.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { DateField } from '../../ui/date-field/date-field.tsx';
 import { TextInput } from '../../ui/fields.ts';
 import { Choices } from './choices.tsx';

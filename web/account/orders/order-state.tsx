@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contract/calls/orders.ts';
 import type { OrderState, RefundState } from '#contract/domain/order.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Label, type Tone } from '../../ui/table/label.tsx';
 
 const TONES: Record<OrderState, Tone> = {

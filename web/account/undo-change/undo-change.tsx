@@ -1,11 +1,11 @@
 import { IconArrowBackUp, IconCircleCheck, IconLinkOff, IconUserX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { accountCalls } from '#contract/calls/accounts.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { CallError, client } from '../../lib/api.ts';
 import { reloadSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { accountCalls } from '#contract/calls/accounts.ts';
 import { client } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { TextInput } from '../../ui/fields.ts';
 import { toast } from '../../ui/toast.ts';
 import { useCallForm } from '../../ui/use-call-form.ts';

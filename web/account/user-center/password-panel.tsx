@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { accountCalls } from '#contract/calls/accounts.ts';
 import { client } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { startSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { useCallForm } from '../../ui/use-call-form.ts';
 import { PasswordField } from '../password-field.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { accountCalls } from '#contract/calls/accounts.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { client } from '../../lib/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { reloadSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields.ts';
 import { Panel } from '../../ui/panel.tsx';

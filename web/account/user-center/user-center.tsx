@@ -1,6 +1,6 @@
 import { IconDevices, IconLock, IconUserCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths, type UserCenterTab } from '../../paths.ts';
 import { Mantine } from '../../ui/mantine.tsx';
 import { MembersOnly } from '../../ui/members-only.tsx';

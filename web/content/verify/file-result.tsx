@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { licenceCalls } from '#contract/calls/licences.ts';
 import type { OutputOf } from '#contract/call.ts';
 import { CallError, client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Banner, useDay, Verdict } from './verdict.tsx';
 import { hashOf } from './hash-file.ts';

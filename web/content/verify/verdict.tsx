@@ -1,6 +1,5 @@
 import { IconCircleCheck, IconCircleX, IconClockHour4, IconHelpCircle, IconReplace } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { licenceCalls } from '#contract/calls/licences.ts';
 import type { OutputOf } from '#contract/call.ts';
@@ -8,6 +7,7 @@ import type { LicenceStanding } from '#contract/domain/licence.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTermsWords } from '../../lib/terms-words.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import classes from './verify.module.css';
 

@@ -1,7 +1,7 @@
 import { IconCamera } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { GID, hasMaterialCenter } from '#contract/domain/roles.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Mantine } from '../../ui/mantine.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconBuildingStore, IconHome, IconPhoto, IconVideo } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import {
   CENTER_KINDS,
@@ -13,6 +12,7 @@ import { GID } from '#contract/domain/roles.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { summaryQuery } from './center-queries.ts';
 import type { Shown } from './center-tab.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { inLanguage } from '#contract/domain/language.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 
 interface Titled {
   titleZh: string;

@@ -1,8 +1,8 @@
 import { IconUpload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { CenterKind } from '#contract/domain/material-center.ts';
 import { GID } from '#contract/domain/roles.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { openUploadPanel } from '../../lib/upload-panel.ts';
 import { Button } from '../../ui/button.tsx';
 

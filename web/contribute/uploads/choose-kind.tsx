@@ -1,5 +1,5 @@
 import { IconMovie, IconPhoto } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { chooseUploadKind, type UploadPanelKind } from '../../lib/upload-panel.ts';
 import type { Session } from '../../lib/session.ts';
 import classes from './choose-kind.module.css';

@@ -1,5 +1,5 @@
 import { IconCloudUpload, IconFolder } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import classes from './drop-zone.module.css';
 import { PickButton } from './pick-button.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { showSize } from '../../../uploader/upload-file.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
 import classes from './left-files.module.css';
@@ -15,7 +15,7 @@ export function LeftFiles({ queue }: { queue: RememberingQueue }) {
   const add = useAddFiles(queue);
   if (files.length === 0) return null;
   const forget = async () => {
-    if (await confirm(t(($) => $.uploadQuestions.forget, { returnObjects: true }))) await queue.forgetLeft();
+    if (await confirm(t(($) => $.uploadQuestions.forget))) await queue.forgetLeft();
   };
   return (
     <section className={classes.box} aria-label={t(($) => $.uploadQueue.left.list)}>

@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { QueueSnapshot } from '../../../uploader/file-list.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { openUploadPanel, type UploadPanelKind } from '../../lib/upload-panel.ts';
 import { Progress } from '../../ui/table/progress.tsx';
 import classes from './minimised-bar.module.css';

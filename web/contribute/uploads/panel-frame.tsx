@@ -6,7 +6,7 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { IconMinus, IconX } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { Mantine } from '../../ui/mantine.tsx';
 import { useOverlay } from '../../ui/overlays.ts';
 import classes from './panel-frame.module.css';

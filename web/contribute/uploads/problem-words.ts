@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { UploadMessage } from '../../../uploader/upload-file.ts';
+import { useTranslation } from '../../lib/translation.ts';
 
 /** Translates a message of the queue. */
 export function useProblemWords(): (message: UploadMessage) => string {
@@ -7,7 +7,7 @@ export function useProblemWords(): (message: UploadMessage) => string {
   return (message) => {
     if ('problem' in message) {
       if (message.same && !message.same.own) return t(($) => $.uploadProblems.takenFile);
-      const words: Partial<Record<string, string>> = t(($) => $.uploadProblems, { returnObjects: true });
+      const words: Partial<Record<string, string>> = t(($) => $.uploadProblems);
       return words[message.problem] ?? t(($) => $.uploadProblems.unreadable);
     }
     if ('noRoom' in message) return t(($) => $.uploadProblems.noRoom);

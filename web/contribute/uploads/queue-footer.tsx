@@ -1,10 +1,10 @@
 import { IconPlayerPause, IconUpload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { QueueSnapshot } from '../../../uploader/file-list.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
 import { isUploadable, type UploadFile } from '../../../uploader/upload-file.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { putUploadPanelAside } from '../../lib/upload-panel.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -47,7 +47,7 @@ function Actions({ queue, snapshot }: Props) {
   const { state, files } = snapshot;
   const uploading = state === 'uploading';
   const clear = async () => {
-    if (await confirm(t(($) => $.uploadQuestions.clear, { returnObjects: true }))) queue.clear();
+    if (await confirm(t(($) => $.uploadQuestions.clear))) queue.clear();
   };
   return (
     <div className={classes.buttons}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { QueueSnapshot } from '../../../uploader/file-list.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import classes from './queue-list.module.css';
 import { QueueRow } from './queue-row.tsx';
 

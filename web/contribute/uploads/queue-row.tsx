@@ -1,8 +1,8 @@
 import { IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { QueueState } from '../../../uploader/file-list.ts';
 import { percentOf, type QueueKind, type UploadFile } from '../../../uploader/upload-file.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { putUploadPanelAside } from '../../lib/upload-panel.ts';
 import { Progress } from '../../ui/table/progress.tsx';
 import { SameFileLink } from '../same-file-link.tsx';

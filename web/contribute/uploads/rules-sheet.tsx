@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MIN_BITRATES, SIZE_CLASSES } from '#contract/domain/media.ts';
 import type { QueueKind } from '../../../uploader/upload-file.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { putUploadPanelAside } from '../../lib/upload-panel.ts';
 import { paths } from '../../paths.ts';
 import classes from './rules-sheet.module.css';
@@ -32,7 +32,7 @@ export function RulesSheet({ kind, hasFiles, onClose }: Props) {
 
 function VideoRules({ hasFiles }: { hasFiles: boolean }) {
   const { t } = useTranslation();
-  const words = t(($) => $.uploadRules.video, { returnObjects: true });
+  const words = t(($) => $.uploadRules.video);
   const rates = SIZE_CLASSES.map((size) =>
     t(($) => $.uploadRules.video.bitrate, { size, rate: MIN_BITRATES[size] / 1_000_000 }),
   );
@@ -50,7 +50,7 @@ function VideoRules({ hasFiles }: { hasFiles: boolean }) {
 
 function PhotoRules() {
   const { t } = useTranslation();
-  const words = t(($) => $.uploadRules.photo, { returnObjects: true });
+  const words = t(($) => $.uploadRules.photo);
   return (
     <>
       <Rules title={words.general} lines={words.generalList} />

@@ -1,8 +1,8 @@
 import { IconBrandApple, IconBrandWindows, IconDeviceDesktopDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { UPLOAD_TOOL, UPLOAD_TOOL_VERSION } from '#contract/domain/upload.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { putUploadPanelAside } from '../../lib/upload-panel.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { QueueSnapshot } from '../../../uploader/file-list.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { chooseUploadKind, putUploadPanelAside } from '../../lib/upload-panel.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -53,7 +53,7 @@ function Heading({ queue, hasFiles, rules, onRules }: HeadingProps) {
   const { t } = useTranslation();
   const { kind } = queue;
   const back = async () => {
-    const question = t(($) => $.uploadQuestions.back, { returnObjects: true });
+    const question = t(($) => $.uploadQuestions.back);
     if (hasFiles && !(await confirm(question))) return;
     queue.pause();
     queue.clear();

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { MEDIA_LIMITS } from '#contract/domain/media.ts';
 import { endingOf } from '#contract/domain/upload.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import type { Dropped } from '../../lib/use-file-drop.ts';
 import { toast } from '../../ui/toast.ts';
 import { useProblemWords } from './problem-words.ts';

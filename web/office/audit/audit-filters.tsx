@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { auditCalls } from '#contract/calls/audit.ts';
 import { client } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { TextInput } from '../../ui/fields.ts';
 import { Filters } from '../../ui/table/filters.tsx';

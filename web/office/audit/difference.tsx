@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { STAFF_ROLES } from '#contract/domain/roles.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { type AuditEvent, listChanges } from '../blocks/event-list.tsx';
 import { DESKS } from '../desks.ts';
 import { useNames } from '../names.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { Coded } from '../blocks/coded.tsx';
 import type { AuditEvent } from '../blocks/event-list.tsx';
 import { Moment } from '../blocks/moment.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { DateField } from '../../ui/date-field/date-field.tsx';
 import classes from './day-range.module.css';
 

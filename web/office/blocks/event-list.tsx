@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { auditCalls } from '#contract/calls/audit.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { DESKS } from '../desks.ts';
 import { useNames } from '../names.ts';
 import classes from './event-list.module.css';

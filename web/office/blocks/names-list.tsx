@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { confirm, type Question } from '../../ui/overlays.ts';
 import { toast } from '../../ui/toast.ts';
 import { NamesForm, type Names } from './names-form.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { WordsDialog, type WordsDialogProps } from '../../ui/words-dialog.tsx';
 
 type Props = Omit<WordsDialogProps, 'label' | 'hint'> & Partial<Pick<WordsDialogProps, 'label' | 'hint'>>;

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { LicenceStanding } from '#contract/domain/licence.ts';
 import type { OrderState } from '#contract/domain/order.ts';
 import type { PaymentState } from '#contract/domain/payment.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Label, type Tone } from '../../ui/table/label.tsx';
 
 const ORDER_TONES: Record<OrderState, Tone> = {

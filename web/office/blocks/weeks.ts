@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 
 /** More columns would be too thin to tell apart. */
 const MOST = 120;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
 import { PRICE_CLASSES } from '#contract/domain/material.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { NativeSelect } from '../../ui/fields.ts';
 import { Checkbox } from '../../ui/table/controls.ts';
 import { categoriesQuery } from '../categories/queries.ts';

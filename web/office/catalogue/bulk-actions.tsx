@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DeskMaterial } from '#contract/calls/catalogue-desk.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Selection } from '../../ui/table/table.ts';
 import classes from './bulk-actions.module.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type DeskMaterial, LISTED_UP_TO } from '#contract/calls/catalogue-desk.ts';
 import { CATALOGUE_EDITORS } from '#contract/domain/roles.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { Desk } from '../blocks/desk.tsx';
 import { useUnsaved } from '../blocks/use-unsaved.ts';
@@ -30,7 +30,7 @@ export function Catalogue() {
   const mayEdit = useMayEdit();
   const selection = useSelection(query.data?.infos);
   const openKey = address.get('material');
-  const { leave, onUnsaved } = useUnsaved(t(($) => $.office.catalogue.leave, { returnObjects: true }));
+  const { leave, onUnsaved } = useUnsaved(t(($) => $.office.catalogue.leave));
   const close = () =>
     void leave(() => {
       address.set({ material: undefined });

@@ -1,7 +1,7 @@
 import { IconExternalLink, IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import classes from './material-actions.module.css';

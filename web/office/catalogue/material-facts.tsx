@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Facts } from '../blocks/section.tsx';
 import { formatBytes, formatList, formatNumber } from '../../lib/format.ts';
 import { Moment } from '../blocks/moment.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { MATERIAL_STATES, SOURCES } from '#contract/domain/material.ts';
 import { MEDIA_KINDS, type MediaKind } from '#contract/domain/media.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Choice, Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
 import type { Address } from '../../ui/table/use-address.ts';

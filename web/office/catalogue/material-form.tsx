@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
 import { MATERIAL_TEXT } from '#contract/domain/keywords.ts';
 import type { Language } from '#contract/domain/language.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { formatList } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import classes from './material-preview.module.css';
 

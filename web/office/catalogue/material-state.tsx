@@ -1,7 +1,7 @@
 import { IconFlag, IconStarFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { DeskMaterial } from '#contract/calls/catalogue-desk.ts';
 import type { MaterialState as State } from '#contract/domain/material.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Label, type Tone } from '../../ui/table/label.tsx';
 import { useNames } from '../names.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { MaterialReport } from '#contract/calls/catalogue-desk.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 import { useChangeMaterials, usePutBack } from './use-change-materials.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { DeskMaterial } from '#contract/calls/catalogue-desk.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Moment } from '../blocks/moment.tsx';
 import { Pictured } from '../../ui/table/cells.tsx';
 import type { Column, Sort } from '../../ui/table/table.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DeskMaterialDetail, MaterialEdit } from '#contract/calls/catalogue-desk.ts';
 import { CallError } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { materialQuery } from './queries.ts';
 import { useEditMaterial } from './use-change-materials.ts';
 

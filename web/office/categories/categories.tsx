@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { MEDIA_KINDS, type MediaKind } from '#contract/domain/media.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Tabs } from '../../ui/table/controls.ts';
 import { Desk } from '../blocks/desk.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { categoryDeskCalls, type DeskCategory } from '#contract/calls/categories-desk.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { client } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { NamesForm } from '../blocks/names-form.tsx';
 import { NamesList } from '../blocks/names-list.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import { demoCalls } from '#contract/calls/demo.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Progress } from '../../ui/table/progress.tsx';
 import classes from './demo-progress.module.css';
 import { client } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import type { feedbackCalls } from '#contract/calls/feedback.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Label, type Tone } from '../../ui/table/label.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import type { Column } from '../../ui/table/table.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayInChina } from '#contract/domain/china-time.ts';
 import type { FinanceRow } from '#contract/calls/finance-desk.ts';
 import { fenOf, formatFen, yuanOf } from '#contract/domain/money.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field/date-field.tsx';
 import { TextInput } from '../../ui/fields.ts';

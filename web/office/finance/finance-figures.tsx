@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import type { financeDeskCalls } from '#contract/calls/finance-desk.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { formatShortFen } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { BarChart, Legend } from '../../ui/chart/bar-chart.tsx';
 import { NoFigures } from '../../ui/chart/no-figures.tsx';
 import { Retry } from '../../ui/retry.tsx';

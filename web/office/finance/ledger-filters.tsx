@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PAYMENT_WAYS } from '#contract/domain/payment.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Choice, Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';

@@ -1,6 +1,6 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatFen } from '#contract/domain/money.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Facts, Section } from '../blocks/section.tsx';
 import { Money } from '../blocks/money.tsx';
 import { ConfirmForm } from './confirm-form.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { financeDeskCalls } from '#contract/calls/finance-desk.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Label } from '../../ui/table/label.tsx';
 import { Facts, Section } from '../blocks/section.tsx';
 import { Moment } from '../blocks/moment.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Payment } from '#contract/calls/payments.ts';
 import { REFUND_DUE_REASONS } from '#contract/domain/payment.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Moment } from '../blocks/moment.tsx';
 
 /** The time of a payment; of a transfer only the day is known. */

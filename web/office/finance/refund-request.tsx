@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FinanceRow } from '#contract/calls/finance-desk.ts';
 import { formatFen } from '#contract/domain/money.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';

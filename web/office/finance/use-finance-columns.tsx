@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { FinanceRow, FinanceView } from '#contract/calls/finance-desk.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Label } from '../../ui/table/label.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import { TwoLines } from '../../ui/table/cells.tsx';

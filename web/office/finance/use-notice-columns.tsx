@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { RefusedNotice } from '#contract/calls/finance-desk.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { NOTICE_FAULTS } from '#contract/domain/payment.ts';
 import { formatMoment, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import type { Column } from '../../ui/table/table.ts';
 import { TwoLines } from '../../ui/table/cells.tsx';
 import { Moment } from '../blocks/moment.tsx';

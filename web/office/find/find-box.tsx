@@ -1,9 +1,9 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the list of a combobox: the box has the focus and the keys
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { OFFICE_FIND_FROM } from '#contract/calls/office.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import classes from './find.module.css';
 import { type Group, type Result, useResults } from './use-results.tsx';
 

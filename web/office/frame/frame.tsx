@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import type { StaffRole } from '#contract/domain/roles.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { formatBadge } from '../../lib/format.ts';
 import { type DeskName, DESKS, desksFor, mayUse } from '../desks.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { daysBetween, type Range } from '../../lib/days.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field/date-field.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields.ts';

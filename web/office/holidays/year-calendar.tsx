@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Holiday } from '#contract/calls/holidays.ts';
 import { addDays, type Day, daysOfMonth, type Range, weekdayOf } from '../../lib/days.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { kindOf, today } from './calendar.ts';
 import { useDayWords } from './day-words.ts';
 import classes from './year-calendar.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import type { Day } from '../../lib/days.ts';
 import type { Group } from './calendar.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { formatMoment } from '../../lib/format.ts';
 import { Nothing } from '../../ui/table/nothing.tsx';

@@ -1,7 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatMoment, formatNumber } from '../../lib/format.ts';
 import { Tabs } from '../../ui/table/controls.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { readSchedule } from '#contract/domain/schedule.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Coded } from '../blocks/coded.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { formatNumber } from '../../lib/format.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { LicenceCorrection } from '#contract/calls/licences.ts';
 import type { LicenceStanding } from '#contract/domain/licence.ts';
 import { LICENSEE_TYPES } from '#contract/domain/order.ts';
+import { useTranslation } from '../../lib/translation.ts';
 
 /** Fields that can be corrected, in the order of the certificate. */
 export const FIELDS = ['licenseeType', 'licensee', 'creditCode', 'projectName', 'brand', 'endClient'] as const;

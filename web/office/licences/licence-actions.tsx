@@ -1,10 +1,10 @@
 import { IconExternalLink, IconFileCertificate } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LicenceDeskRow } from '#contract/calls/licences-desk.ts';
 import { openFile } from '../../lib/save-file.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { licenceDeskCalls, LicenceDeskRow } from '#contract/calls/licences-desk.ts';
 import { formatBytes, formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Facts, Section } from '../blocks/section.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { StandingLabel } from '../blocks/trade-labels.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconCertificateOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { LicenceDeskRow } from '#contract/calls/licences-desk.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { LICENCE_VIEWS, type LicenceView } from '#contract/calls/licences-desk.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { Filters } from '../../ui/table/filters.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { licenceDeskCalls, LicenceDeskRow } from '#contract/calls/licences-desk.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { LICENSEE_TYPES, ORDER_LIMITS } from '#contract/domain/order.ts';
 import type { InputOf } from '#contract/call.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NativeSelect, Textarea, TextInput } from '../../ui/fields.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { LicenceDeskRow, LicenceView } from '#contract/calls/licences-desk.ts';
 import { formatList } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Pictured, TwoLines } from '../../ui/table/cells.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import { Moment } from '../blocks/moment.tsx';

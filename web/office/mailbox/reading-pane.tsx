@@ -1,6 +1,6 @@
 import { IconMailOpened, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';

@@ -1,5 +1,5 @@
 import { IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import type { Column } from '../../ui/table/table.ts';
 import { Label, type Tone } from '../../ui/table/label.tsx';
 import { Moment } from '../blocks/moment.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { RUN_STATES, type RunState } from '#contract/calls/media.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { type Address, useAddress } from '../../ui/table/use-address.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Tabs } from '../../ui/table/controls.ts';

@@ -1,8 +1,8 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { MediaRun, RunState } from '#contract/calls/media.ts';
 import type { FindingCode } from '#contract/domain/media.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatBytes, formatList } from '../../lib/format.ts';
 import { Label, type Tone } from '../../ui/table/label.tsx';

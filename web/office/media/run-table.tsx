@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { RunState } from '#contract/calls/media.ts';
 import { MEDIA_KINDS } from '#contract/domain/media.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { focusRow } from '../../ui/table/table.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
 import type { MediaSummary } from './queries.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { MediaRun, RunState } from '#contract/calls/media.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatBytes } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Moment } from '../blocks/moment.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import { usePipelineWords } from '../../ui/pipeline/pipeline-words.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import classes from './figure-row.module.css';

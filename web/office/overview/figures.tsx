@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { auditQuery } from '../audit/queries.ts';
 import { catalogueSummaryQuery } from '../catalogue/queries.ts';
 import { categoriesQuery } from '../categories/queries.ts';

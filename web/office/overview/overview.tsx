@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Desk } from '../blocks/desk.tsx';
 import { type DeskName, DESKS, desksFor } from '../desks.ts';
 import { DemoProgress } from '../demo/demo-progress.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { countDays, today } from '../holidays/calendar.ts';
 import { holidaysQuery } from '../holidays/queries.ts';
 import { priceSummaryQuery } from '../prices/queries.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { DESKS } from '../desks.ts';
 import { financeCountsQuery } from '../finance/queries.ts';
 import { licenceCountsQuery } from '../licences/queries.ts';

@@ -1,11 +1,11 @@
 import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { officeCalls, type Urgency, type Urgent, type UrgentThing } from '#contract/calls/office.ts';
 import { client } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Label, type Tone } from '../../ui/table/label.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Factor, FACTORS } from '#contract/domain/prices.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { setFactor, type Editing } from './draft.ts';
 import classes from './factor-list.module.css';

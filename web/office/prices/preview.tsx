@@ -1,6 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import type { priceDeskCalls } from '#contract/calls/prices-desk.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
@@ -8,6 +7,7 @@ import { formatFen } from '#contract/domain/money.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatFen, yuanOf } from '#contract/domain/money.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Price, typedPrice } from './draft.ts';
 import classes from './price-cell.module.css';

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AREAS, BY_QUOTE_ONLY, type LicenceTerms } from '#contract/domain/licence-terms.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Adjust } from './adjust.tsx';
 import {

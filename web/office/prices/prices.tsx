@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { PRICE_KINDS, type PriceKind } from '#contract/domain/prices.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Tabs } from '../../ui/table/controls.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

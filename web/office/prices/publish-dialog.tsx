@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PriceVersion } from '#contract/calls/prices-desk.ts';
 import { instantInChina } from '#contract/domain/china-time.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import { CallError } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

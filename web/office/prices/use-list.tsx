@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { CHANNELS, type Scene } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { NativeSelect } from '../../ui/fields.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { addUse, type Use, type Editing } from './draft.ts';

@@ -1,7 +1,7 @@
 import { IconMapPin, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatClock } from '#contract/domain/clock.ts';
 import { type GivenReason, REVIEW_TEXT } from '#contract/domain/review.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { TextInput } from '../../ui/fields.ts';
 import { IconButton } from '../blocks/icon-button.tsx';
 import { changeReason, type Draft, removeReason } from './draft.ts';

@@ -1,6 +1,6 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconVolume, IconVolumeOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatClock } from '#contract/domain/clock.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { IconButton } from '../blocks/icon-button.tsx';
 import classes from './stage.module.css';
 import type { ItemState } from './use-item.ts';

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AlikeMaterial, ReviewDetail } from '#contract/calls/review.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Label } from '../../ui/table/label.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import { IconButton } from '../blocks/icon-button.tsx';

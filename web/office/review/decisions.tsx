@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ReviewDecision } from '#contract/calls/review.ts';
 import { formatClock } from '#contract/domain/clock.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Moment } from '../blocks/moment.tsx';
 import { RoundLabel, VerdictLabel } from './labels.tsx';
 import classes from './side.module.css';

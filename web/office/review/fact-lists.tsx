@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ReviewDetail } from '#contract/calls/review.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { formatBytes, formatMoment, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Label } from '../../ui/table/label.tsx';
 import { Facts } from '../blocks/section.tsx';
 import classes from './side.module.css';

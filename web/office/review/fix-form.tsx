@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { reviewCalls, type ReviewDetail, type ReviewFix } from '#contract/calls/review.ts';
 import { MATERIAL_TEXT } from '#contract/domain/keywords.ts';
 import type { Language } from '#contract/domain/language.ts';
 import { CallError, client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields.ts';
 import { KeywordField } from '../../ui/material-texts/keyword-field.tsx';

@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { ReviewDetail } from '#contract/calls/review.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { IconButton } from '../blocks/icon-button.tsx';
 import { RoundLabel } from './labels.tsx';
 import classes from './reviewing.module.css';

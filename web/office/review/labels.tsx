@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ReviewRound, Verdict } from '#contract/domain/review.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Label, type Tone } from '../../ui/table/label.tsx';
 
 const ROUNDS: Record<ReviewRound, Tone> = { first: 'quiet', again: 'quiet', appeal: 'bad', second: 'accent' };

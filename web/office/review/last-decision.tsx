@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TAKE_BACK_SECONDS } from '#contract/domain/review.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCommands } from './commands.ts';
 import classes from './last-decision.module.css';

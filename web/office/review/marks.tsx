@@ -1,7 +1,7 @@
 import { useState, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ReviewDetail } from '#contract/calls/review.ts';
 import type { Region } from '#contract/domain/review.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { regionBetween } from './region.ts';
 import classes from './stage.module.css';
 import type { ItemState } from './use-item.ts';

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { REVIEW_TEXT } from '#contract/domain/review.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/fields.ts';
 import { ChosenReason } from './chosen-reason.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { MEDIA_KINDS, type MediaKind } from '#contract/domain/media.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Choice, Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
 import type { Address } from '../../ui/table/use-address.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { ReviewerFigures } from '#contract/calls/review.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatPercent } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import classes from './reviewer-table.module.css';
 
 const COLUMNS = ['name', 'today', 'decided', 'approved', 'agreed'] as const;

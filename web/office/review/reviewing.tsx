@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconCircleCheck, IconFileOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { WorkView } from '#contract/calls/review.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ReviewDetail } from '#contract/calls/review.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import classes from './side.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ReviewDetail } from '#contract/calls/review.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Label } from '../../ui/table/label.tsx';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ReviewDetail } from '#contract/calls/review.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Thumbnail } from '../../ui/table/thumbnail.tsx';
 import { ClipBar } from './clip-bar.tsx';
 import { Marks } from './marks.tsx';

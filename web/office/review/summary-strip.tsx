@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import type { reviewCalls, ReviewDay } from '#contract/calls/review.ts';
 import { formatMoment, formatNumber, formatPercent } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BarChart, Legend } from '../../ui/chart/bar-chart.tsx';

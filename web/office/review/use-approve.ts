@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ReviewDetail } from '#contract/calls/review.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { confirm } from '../../ui/overlays.ts';
 import { useNames } from '../names.ts';
 import type { useDecide } from './use-decide.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { InputOf } from '#contract/call.ts';
 import { reviewCalls, type ReviewDetail } from '#contract/calls/review.ts';
 import { CallError, client } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { KEYS } from '../keys.ts';
 import { reviewQuery } from './queries.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { reviewCalls } from '#contract/calls/review.ts';
 import { TAKE_BACK_SECONDS } from '#contract/domain/review.ts';
 import { CallError, client } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { KEYS } from '../keys.ts';
 import type { Draft } from './draft.ts';

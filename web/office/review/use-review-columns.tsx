@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ReviewRow, ReviewView } from '#contract/calls/review.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Label } from '../../ui/table/label.tsx';
 import { Pictured } from '../../ui/table/cells.tsx';
 import type { Column } from '../../ui/table/table.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ReviewDetail } from '#contract/calls/review.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './verdict-bar.module.css';
 import layout from './reviewing.module.css';

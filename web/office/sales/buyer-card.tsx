@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { salesDeskCalls } from '#contract/calls/sales-desk.ts';
 import { formatMoment, formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Facts, Section } from '../blocks/section.tsx';
 import { Money } from '../blocks/money.tsx';
 import { DESKS } from '../desks.ts';

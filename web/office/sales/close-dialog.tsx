@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import { SALES_CLOSE_REASONS } from '#contract/domain/order.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { NativeSelect } from '../../ui/fields.ts';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 import { useChangeTrade } from '../blocks/trade.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Facts, Section } from '../blocks/section.tsx';
 import { Moment } from '../blocks/moment.tsx';
 

@@ -1,7 +1,7 @@
 import { IconEdit } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail, OrderLine } from '#contract/calls/orders.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ScopeWords } from '../../ui/licence/scope-words.tsx';
 import { scopeOf } from './quote-draft.ts';

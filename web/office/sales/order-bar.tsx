@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import { mayMoveOrder } from '#contract/domain/order.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Label } from '../../ui/table/label.tsx';
 import { IconButton } from '../blocks/icon-button.tsx';

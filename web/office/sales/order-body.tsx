@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import type { salesDeskCalls } from '#contract/calls/sales-desk.ts';
 import { mayMoveOrder } from '#contract/domain/order.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { AdminHistory } from '../blocks/history.tsx';
 import { useMaySell } from '../blocks/trade.ts';
 import { BuyerCard } from './buyer-card.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconReceiptOff } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
@@ -21,7 +21,7 @@ const LOOK_AGAIN_MS = 15_000;
 export function OrderDesk({ id, address }: { id: number; address: Address }) {
   const { t } = useTranslation();
   const query = useQuery({ ...orderQuery(id), refetchInterval: LOOK_AGAIN_MS });
-  const { leave, onUnsaved } = useUnsaved(t(($) => $.office.sales.leave, { returnObjects: true }));
+  const { leave, onUnsaved } = useUnsaved(t(($) => $.office.sales.leave));
   const go = (order: number | undefined) =>
     void leave(() => {
       address.set({ order: order === undefined ? undefined : String(order) });

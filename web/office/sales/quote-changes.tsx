@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import type { Scope } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTermsWords } from '../../lib/terms-words.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import type { QuoteChange } from './changes-between.ts';
 import classes from './quote-changes.module.css';
 

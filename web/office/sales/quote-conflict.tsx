@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from '../blocks/conflict.module.css';
 import { QuoteChanges } from './quote-changes.tsx';

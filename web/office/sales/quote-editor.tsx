@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { TextInput } from '../../ui/fields.ts';
 import { Section } from '../blocks/section.tsx';
 import { LineScope } from './line-scope.tsx';

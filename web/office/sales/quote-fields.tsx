@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { MOST_DISCOUNT_PERCENT } from '#contract/domain/money.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Textarea, TextInput } from '../../ui/fields.ts';
 import { daysTyped, discountTyped } from './quote-draft.ts';
 import classes from './quote-editor.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import { mayMoveOrder } from '#contract/domain/order.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { ScopeWords } from '../../ui/licence/scope-words.tsx';
 import { Money } from '../blocks/money.tsx';
 import { Section } from '../blocks/section.tsx';

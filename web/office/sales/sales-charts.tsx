@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import type { salesDeskCalls } from '#contract/calls/sales-desk.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { formatNumber, formatShortFen } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { BarChart, Legend } from '../../ui/chart/bar-chart.tsx';
 import { inColumns, useWhen } from '../blocks/weeks.ts';
 

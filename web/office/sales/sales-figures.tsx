@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import type { salesDeskCalls } from '#contract/calls/sales-desk.ts';
 import { formatNumber, formatPercent } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { NoFigures } from '../../ui/chart/no-figures.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

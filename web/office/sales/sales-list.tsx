@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { SALES_VIEWS, type SalesView } from '#contract/calls/sales-desk.ts';
 import { PRICE_KINDS } from '#contract/domain/prices.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { type Address, PAGE_SIZE } from '../../ui/table/use-address.ts';

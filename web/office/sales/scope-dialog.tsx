@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail, OrderLine } from '#contract/calls/orders.ts';
 import {
   AREAS,
@@ -11,6 +10,7 @@ import {
   type TermsQuestion,
 } from '#contract/domain/licence-terms.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NativeSelect, Textarea } from '../../ui/fields.ts';
@@ -88,7 +88,7 @@ function TermsFields({ terms, onChange }: { terms: LicenceTerms; onChange: (term
   return (
     <div className={classes.terms}>
       {QUESTIONS.map((question) => {
-        const words: Record<string, string> = t(($) => $.trade[question], { returnObjects: true });
+        const words: Record<string, string> = t(($) => $.trade[question]);
         return (
           <NativeSelect
             key={question}

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { VAT_PERCENT } from '#contract/domain/money.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Money } from '../blocks/money.tsx';
 import classes from './sums.module.css';
 

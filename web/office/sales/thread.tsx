@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail, OrderMessage } from '#contract/calls/orders.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';

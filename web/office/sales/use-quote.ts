@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { useChangeTrade } from '../blocks/trade.ts';
 import { sales } from './queries.ts';
 import { type QuoteDraft, quoteInput, startDraft } from './quote-draft.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
 import { formatFen } from '#contract/domain/money.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Label, type Tone } from '../../ui/table/label.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { Money } from '../blocks/money.tsx';

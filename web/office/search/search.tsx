@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { Tabs } from '../../ui/table/controls.ts';
 import { Desk } from '../blocks/desk.tsx';
 import { useAddress } from '../../ui/table/use-address.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { searchDeskCalls, SEARCHED_DAYS } from '#contract/calls/search-desk.ts';
 import { SEARCH_TYPES } from '#contract/domain/discovery.ts';
 import { client } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Choice, Filters } from '../../ui/table/filters.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Synonyms } from '#contract/calls/search-desk.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
 import { Label } from '../../ui/table/label.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/domain/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Textarea, TextInput } from '../../ui/fields.ts';
 import { Checkbox } from '../../ui/table/controls.ts';
 import classes from './topic-fields.module.css';

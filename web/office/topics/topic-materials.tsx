@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { DeskTopic, TopicMaterial } from '#contract/calls/topics-desk.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { IconButton } from '../blocks/icon-button.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';

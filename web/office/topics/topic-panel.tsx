@@ -1,7 +1,7 @@
 import { IconStack2 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { DeskTopic } from '#contract/calls/topics-desk.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
 import { Nothing } from '../../ui/table/nothing.tsx';

@@ -1,7 +1,7 @@
 import { IconPhotoOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { DeskTopic } from '#contract/calls/topics-desk.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Label } from '../../ui/table/label.tsx';
 import classes from './topic-row.module.css';
 

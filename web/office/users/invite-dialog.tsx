@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { userCalls } from '#contract/calls/users.ts';
 import { LANGUAGES, type Language } from '#contract/domain/language.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NativeSelect, Textarea, TextInput } from '../../ui/fields.ts';

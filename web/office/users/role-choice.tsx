@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { STAFF_ROLES, type StaffRole } from '#contract/domain/roles.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Checkbox } from '../../ui/table/controls.ts';
 import { useNames } from '../names.ts';
 import classes from './role-choice.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OfficeUser } from '#contract/calls/users.ts';
 import { STAFF_ROLES, type Gid, type StaffRole } from '#contract/domain/roles.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { NativeSelect } from '../../ui/fields.ts';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 import { useNames } from '../names.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { userCalls } from '#contract/calls/users.ts';
 import type { Gid, StaffRole } from '#contract/domain/roles.ts';
 import { client } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { KEYS } from '../keys.ts';
 import { userQuery } from './queries.ts';

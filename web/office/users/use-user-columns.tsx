@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { OfficeUser } from '#contract/calls/users.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Moment } from '../blocks/moment.tsx';
 import type { Column, Sort } from '../../ui/table/table.ts';
 import { useNames } from '../names.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { OfficeUser } from '#contract/calls/users.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Label } from '../../ui/table/label.tsx';
 import { useNames } from '../names.ts';
 import classes from './user-labels.module.css';

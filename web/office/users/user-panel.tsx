@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconUserQuestion } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { OfficeUser } from '#contract/calls/users.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';

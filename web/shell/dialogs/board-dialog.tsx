@@ -1,13 +1,13 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { bookmarkCalls } from '#contract/calls/bookmarks.ts';
 import { type AnyItem, idOf } from '#contract/items.ts';
 import { client } from '../../lib/api.ts';
 import { setBookmark } from '../../lib/bookmarks.ts';
 import { boardsQuery, reloadBoards } from '../../lib/bookmarks-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { BoardCovers } from '../../ui/material/board-covers.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isOpen } from '../../lib/business-hours.ts';
 import { siteInfo } from '../../lib/site.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';

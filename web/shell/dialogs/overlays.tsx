@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { Contained } from '../../ui/contained.tsx';
 import { closeOverlay, useOverlay, type Overlay } from '../../ui/overlays.ts';
 import { useToastsWanted } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import { IconBrandBilibili, IconBrandTiktok, IconBrandWeibo, IconBrandYoutube, IconWorld } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { siteInfo } from '../../lib/site.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import classes from './social-links.module.css';
 
 const icons: Record<string, typeof IconWorld> = {
@@ -14,10 +14,11 @@ export function SocialLinks() {
   const { t } = useTranslation();
   const { social } = siteInfo();
   if (social.length === 0) return null;
+  const known: Record<string, string> = t(($) => $.social);
   return (
     <ul className={classes.links} aria-label={t(($) => $.footer.social)}>
       {social.map(({ name, url }) => {
-        const label = t(($) => $.social[name as 'weibo'], { defaultValue: name });
+        const label = known[name] ?? name;
         const Icon = icons[name] ?? IconWorld;
         return (
           <li key={url}>

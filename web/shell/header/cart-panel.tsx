@@ -1,6 +1,5 @@
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CartItem } from '#contract/calls/cart.ts';
 import { visitorCart } from '../../lib/cart.ts';
@@ -8,6 +7,7 @@ import { removeItems, removeMaterial } from '../../lib/cart-changes.ts';
 import { type Carted, cartQuery, visitorCartQuery } from '../../lib/cart-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/material/picture.tsx';
 import { Retry } from '../../ui/retry.tsx';

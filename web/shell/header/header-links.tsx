@@ -1,9 +1,9 @@
 import { IconDownload, IconShoppingCart, IconStar } from '@tabler/icons-react';
 import { type ComponentType, lazy, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GID, hasDownloadList } from '#contract/domain/roles.ts';
 import { type Session, useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { openUploadPanel } from '../../lib/upload-panel.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

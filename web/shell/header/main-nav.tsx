@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { contestCalls } from '#contract/calls/contests.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import listClasses from '../../ui/menu-list.module.css';
 import { Menu } from '../../ui/menu.tsx';
 import { CountBadge } from './counts.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GID, hasDownloadList, hasMaterialCenter } from '#contract/domain/roles.ts';
 import { useSession, type Session } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { openUploadPanel } from '../../lib/upload-panel.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -7,9 +7,9 @@ import {
   IconUserCircle,
   IconWallet,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { endSession, type Session } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import listClasses from '../../ui/menu-list.module.css';
 import { Menu } from '../../ui/menu.tsx';

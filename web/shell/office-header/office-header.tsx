@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { officeFind } from '../../lib/office-find.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { UserMenu } from '../header/user-menu.tsx';

@@ -7,8 +7,8 @@ import {
   IconStar,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { openContact, openFeedback } from '../../ui/overlays.ts';
 import { useScrolled } from '../../ui/use-scrolled.ts';

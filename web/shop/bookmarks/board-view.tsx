@@ -1,7 +1,6 @@
 import { IconLink, IconPencil, IconShare, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { bookmarkCalls, type Board } from '#contract/calls/bookmarks.ts';
 import { BOOKMARKS_PAGE_SIZE } from '#contract/domain/discovery.ts';
@@ -9,6 +8,7 @@ import { type AnyItem, idOf } from '#contract/items.ts';
 import { CallError, client } from '../../lib/api.ts';
 import { boardQuery, reloadBoards } from '../../lib/bookmarks-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
 import { Retry } from '../../ui/retry.tsx';

@@ -1,11 +1,11 @@
 import { IconLink, IconPlus, IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Board } from '#contract/calls/bookmarks.ts';
 import { boardsQuery } from '../../lib/bookmarks-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { BoardCovers } from '../../ui/material/board-covers.tsx';
 import { Retry } from '../../ui/retry.tsx';

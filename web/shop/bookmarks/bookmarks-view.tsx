@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import i18next from 'i18next';
 import { BOOKMARKS_PAGE_SIZE } from '#contract/domain/discovery.ts';
 import { MEDIA_KINDS, type MediaKind } from '#contract/domain/media.ts';
 import type { AnyItem } from '#contract/items.ts';
 import { bookmarksQuery, countOf, countsQuery, reloadBookmarks } from '../../lib/bookmarks-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { t, useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../../ui/retry.tsx';
 import classes from './bookmarks-view.module.css';
 import { kindPath } from './bookmarks-address.ts';
@@ -90,15 +89,15 @@ const AT_ONCE = 4;
 /** Asks first, then removes all of these bookmarks; false when nothing changed. */
 async function removeBookmarks(items: AnyItem[]): Promise<boolean> {
   const sure = await confirm({
-    title: i18next.t(($) => $.bookmarkSelection.removeTitle, { count: items.length }),
-    body: i18next.t(($) => $.bookmarkSelection.removeBody),
-    confirm: i18next.t(($) => $.bookmarkSelection.remove),
+    title: t(($) => $.bookmarkSelection.removeTitle, { count: items.length }),
+    body: t(($) => $.bookmarkSelection.removeBody),
+    confirm: t(($) => $.bookmarkSelection.remove),
   });
   if (!sure) return false;
   try {
     for (let done = 0; done < items.length; done += AT_ONCE)
       await Promise.all(items.slice(done, done + AT_ONCE).map((item) => setBookmark(item, false)));
-    void toast(i18next.t(($) => $.bookmarkSelection.removed));
+    void toast(t(($) => $.bookmarkSelection.removed));
   } finally {
     await reloadBookmarks();
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { MEDIA_KINDS } from '#contract/domain/media.ts';
 import { countOf, countsQuery } from '../../lib/bookmarks-queries.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Mantine } from '../../ui/mantine.tsx';
 import { MembersOnly } from '../../ui/members-only.tsx';
 import { BoardView } from './board-view.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { typeOfKind } from '#contract/domain/discovery.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FramedScene } from '../../ui/framed-scene.tsx';

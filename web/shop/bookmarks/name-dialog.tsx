@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { bookmarkCalls, type Board } from '#contract/calls/bookmarks.ts';
 import { client } from '../../lib/api.ts';
 import { reloadBoards } from '../../lib/bookmarks-queries.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/fields.ts';

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
 import { BOOKMARKS_PAGE_SIZE } from '#contract/domain/discovery.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import classes from './pager.module.css';
 
 const pagesOf = (total: number) => Math.max(1, Math.ceil(total / BOOKMARKS_PAGE_SIZE));

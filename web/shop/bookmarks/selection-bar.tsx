@@ -1,7 +1,7 @@
 import { IconCheckbox, IconLayoutGridAdd, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { AnyItem } from '#contract/items.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { openBoardPicker } from '../../ui/overlays.ts';
 import { toast } from '../../ui/toast.ts';

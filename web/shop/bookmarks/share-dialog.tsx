@@ -1,10 +1,10 @@
 import { IconLinkOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { bookmarkCalls, type Board } from '#contract/calls/bookmarks.ts';
 import { client } from '../../lib/api.ts';
 import { reloadBoards } from '../../lib/bookmarks-queries.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';

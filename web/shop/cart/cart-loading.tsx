@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './cart.module.css';
 import { Kinds, useCartKind } from './kinds.tsx';

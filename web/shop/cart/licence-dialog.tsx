@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CartItem } from '#contract/calls/cart.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { chooseLicence } from '../../lib/cart-changes.ts';
 import type { CartKind } from '../../lib/cart-queries.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LicenceChooser } from '../../ui/licence/licence-chooser.tsx';

@@ -1,9 +1,9 @@
 import { IconAlertCircle, IconLicense, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CartItem } from '#contract/calls/cart.ts';
 import { formatFen } from '#contract/domain/money.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/material/picture.tsx';
 import classes from './line.module.css';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { CartItem } from '#contract/calls/cart.ts';
 import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
 import type { CartKind } from '../../lib/cart-queries.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './summary.module.css';

@@ -1,9 +1,9 @@
 import { IconLicense, IconStar, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CartItem } from '#contract/calls/cart.ts';
 import { moveToBookmarks } from '../../lib/cart-changes.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './toolbar.module.css';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { visitorCart } from '../../lib/cart.ts';
@@ -7,6 +6,7 @@ import { removeMaterial } from '../../lib/cart-changes.ts';
 import { type Carted, type CartKind, visitorCartQuery } from '../../lib/cart-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTermsWords } from '../../lib/terms-words.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/material/picture.tsx';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import { useTranslation } from 'react-i18next';
 import { TRACKING_RULES } from '#contract/domain/discovery.ts';
 import { pageAt } from '#contract/domain/pages.ts';
 import type { AnyItem, PictureItem } from '#contract/items.ts';
 import { CallError } from '../../lib/api.ts';
 import { track } from '../../lib/tracking.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { IconPhotoOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageType } from '../../lib/page-type.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths, searchLinks } from '../../paths.ts';
 import { Picture } from '../../ui/material/picture.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';

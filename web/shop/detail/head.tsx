@@ -1,9 +1,9 @@
 import { IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import type { PictureItem } from '#contract/items.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { copyCode } from '../../ui/material/item-actions.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AREAS, PERIODS } from '#contract/domain/licence-terms.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import classes from './licence.module.css';
 

@@ -1,8 +1,8 @@
 import { IconDownload, IconFlag, IconLayoutGridAdd, IconLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PictureItem } from '#contract/items.ts';
 import { useBookmarked } from '../../lib/bookmarks.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Contained } from '../../ui/contained.tsx';

@@ -1,8 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import type { PictureItem } from '#contract/items.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { About } from './about.tsx';
 import classes from './detail.module.css';

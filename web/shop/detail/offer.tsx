@@ -1,13 +1,13 @@
 import { IconCheck, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type LicenceTerms, sameTerms, USUAL_EDITORIAL_TERMS, USUAL_TERMS } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import type { PictureItem } from '#contract/items.ts';
 import { useInCart } from '../../lib/cart.ts';
 import { addToCart } from '../../lib/cart-changes.ts';
 import { priceFromQuery, priceTreeQuery } from '../../lib/prices.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LicenceChooser } from '../../ui/licence/licence-chooser.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import { formatClock } from '#contract/domain/clock.ts';
@@ -8,6 +7,7 @@ import type { PageText } from '#contract/text/text.ts';
 import type { PictureItem } from '#contract/items.ts';
 import { formatDate, formatDay } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import * as format from './facts-format.ts';
 

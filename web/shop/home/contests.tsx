@@ -1,9 +1,9 @@
 import { IconTrophy } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ContestItem } from '#contract/items.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import classes from './contests.module.css';
 import { RowHead } from './heads.tsx';

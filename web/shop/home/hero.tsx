@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths, searchLinks } from '../../paths.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Backdrop } from './backdrop.tsx';

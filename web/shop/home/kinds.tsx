@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Scene } from '../../ui/scene/scene.tsx';
 import { PlayHead, Ripples, Viewfinder, Wave } from './kind-art.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useEffect } from 'react';
 import type { MusicItem } from '#contract/items.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ClipCard } from '../../ui/material/clip-card.tsx';
 import { PhotoCard } from '../../ui/material/photo-card.tsx';

@@ -1,5 +1,5 @@
 import { IconCertificate, IconCreditCard, IconMessageDollar, IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { SectionHead } from './heads.tsx';
 import classes from './steps.module.css';
 

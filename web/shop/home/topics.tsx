@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TopicItem } from '#contract/calls/catalogue.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ScrollRow } from '../../ui/scroll-row.tsx';
 import rowClasses from '../topic/topic-row.module.css';

@@ -1,5 +1,5 @@
 import { IconBuildingWarehouse, IconFilter, IconHeartHandshake } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { SectionHead } from '../home/heads.tsx';
 import classes from './points.module.css';
 

@@ -1,10 +1,10 @@
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { searchCalls } from '#contract/calls/search.ts';
 import type { SearchType } from '#contract/domain/discovery.ts';
 import { client } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Picture } from '../../ui/material/picture.tsx';
 import { useCategories } from './catalogue.ts';
 import classes from './category-tiles.module.css';

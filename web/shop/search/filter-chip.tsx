@@ -1,7 +1,7 @@
 import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/translation.ts';
 import { useUnfolding } from '../../ui/use-unfolding.ts';
 import classes from './filter-chip.module.css';
 import type { Address } from './search-address.ts';

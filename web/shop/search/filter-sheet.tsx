@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import classes from './filter-sheet.module.css';
 import type { Address } from './search-address.ts';

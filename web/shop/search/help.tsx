@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SearchHelp } from '#contract/calls/search.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import classes from './help.module.css';
 import type { Address } from './search-address.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { IconPhotoSearch } from '@tabler/icons-react';
 import type { SearchType } from '#contract/domain/discovery.ts';
 import { CallError } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { Help } from './help.tsx';
 import { LookedFor } from './looked-for.tsx';

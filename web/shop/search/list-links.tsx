@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SEARCH_TYPES, type SearchType, type Sort, SORTS } from '#contract/domain/discovery.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import type { Address } from './search-address.ts';
 import classes from './type-tabs.module.css';
 import sorting from './sort-links.module.css';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/material/picture.tsx';
 import { pictureOf } from '../../ui/picture-search/use-send-picture.ts';

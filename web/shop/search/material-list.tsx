@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Sort } from '#contract/domain/discovery.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultList } from './result-list.tsx';

@@ -1,7 +1,7 @@
 import { IconMoodEmpty } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SearchHelp } from '#contract/calls/search.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { openContact } from '../../ui/overlays.ts';
 import { useHotWords } from './catalogue.ts';

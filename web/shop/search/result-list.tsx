@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { kindOfType, type SearchType } from '#contract/domain/discovery.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { MaterialGrid } from '../../ui/material-grid/material-grid.tsx';
 import { Retry } from '../../ui/retry.tsx';

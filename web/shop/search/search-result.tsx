@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { Help, WordLinks } from './help.tsx';
 import { ImgSearchResult } from './img-search-result.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { useCategories, useShopName } from './catalogue.ts';
 import { CHOICES, choicesOf, type ChoiceName, type FilterName } from './filters.ts';
 import type { Wanted } from './search-address.ts';

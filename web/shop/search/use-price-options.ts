@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { kindOfType } from '#contract/domain/discovery.ts';
 import { roughFen } from '#contract/domain/money.ts';
 import { priceKindOf } from '#contract/domain/prices.ts';
 import { priceClassesQuery } from '../../lib/prices.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { CHOICES } from './filters.ts';
 import { oneOf, type Wanted } from './search-address.ts';
 

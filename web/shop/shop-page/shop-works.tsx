@@ -1,8 +1,8 @@
 import { IconBuildingStore } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { kindOfType, SEARCH_TYPES, type SearchType } from '#contract/domain/discovery.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { ResultList } from '../search/result-list.tsx';
 import { type Address, useAddress } from '../search/search-address.ts';
 import { SortLinks } from '../search/list-links.tsx';

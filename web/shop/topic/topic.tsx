@@ -1,10 +1,10 @@
 import { IconPhotoOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { AnyItem } from '#contract/items.ts';
 import type { OutputOf } from '#contract/call.ts';
 import type { catalogueCalls } from '#contract/calls/catalogue.ts';
 import { CallError } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';

@@ -1,10 +1,10 @@
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayInChina } from '#contract/domain/china-time.ts';
 import { addDays, addMonths, type Day, daysOfMonth, weekdayOf } from '../../lib/days.ts';
 import { formatDay, formatMonth, weekdayLetters } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import classes from './calendar.module.css';
 
 interface Props {

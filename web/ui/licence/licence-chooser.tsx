@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PriceTree } from '#contract/calls/prices.ts';
 import type { LicenceTerms, TermsQuestion } from '#contract/domain/licence-terms.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import { priceTreeQuery } from '../../lib/prices.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../retry.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import classes from './licence-chooser.module.css';
@@ -53,7 +53,7 @@ interface QuestionProps {
 function Question({ question, tree, given, onChoose }: QuestionProps) {
   const { t } = useTranslation();
   const name = useId();
-  const words: Record<string, string> = t(($) => $.trade[question], { returnObjects: true });
+  const words: Record<string, string> = t(($) => $.trade[question]);
   return (
     <fieldset className={classes.question}>
       <legend>{t(($) => $.licenceChooser.ask[question])}</legend>

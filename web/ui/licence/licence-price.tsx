@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { BY_QUOTE_ONLY, type LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
 import { pricesQuery } from '../../lib/prices.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../retry.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import classes from './licence-chooser.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { type LicenceTerms, sameTerms, type Scope } from '#contract/domain/licence-terms.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTermsWords } from '../../lib/terms-words.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import classes from './scope-words.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Source } from '#contract/domain/material.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import classes from './badges.module.css';
 
 interface Props {

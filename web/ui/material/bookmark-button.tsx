@@ -1,8 +1,8 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import i18next from 'i18next';
 import type { ButtonHTMLAttributes } from 'react';
 import type { AnyItem } from '#contract/items.ts';
 import { toggleBookmark, useBookmarked } from '../../lib/bookmarks.ts';
+import { t } from '../../lib/translation.ts';
 import { toast } from '../toast.ts';
 import { CardIcon } from './card-icon.tsx';
 import { useCardWords } from './card-words.ts';
@@ -33,7 +33,7 @@ export async function pressBookmark(item: AnyItem): Promise<void> {
   if (!isMember()) return;
   try {
     const on = await toggleBookmark(item);
-    void toast(on ? i18next.t(($) => $.material.bookmarked) : i18next.t(($) => $.material.unbookmarked));
+    void toast(on ? t(($) => $.material.bookmarked) : t(($) => $.material.unbookmarked));
   } catch (error) {
     tellFailure(error);
   }

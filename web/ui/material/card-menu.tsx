@@ -1,8 +1,8 @@
 import { IconDots, IconDownload, IconHash, IconLayoutGridAdd, IconLink, IconPhotoSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { PictureItem } from '#contract/items.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { CardIcon } from './card-icon.tsx';
 import { CardMenuList, type Entry } from './card-menu-list.tsx';
 import { useCardWords } from './card-words.ts';

@@ -1,7 +1,8 @@
 import { wordsOnce } from '../../lib/language.ts';
+import { t } from '../../lib/translation.ts';
 
 /** Texts of a card, in the reader's language. */
-export const useCardWords = wordsOnce((t) => ({
+export const useCardWords = wordsOnce(() => ({
   bookmark: t(($) => $.material.bookmark),
   unbookmark: t(($) => $.material.unbookmark),
   toCart: t(($) => $.material.toCart),

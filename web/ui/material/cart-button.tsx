@@ -1,8 +1,8 @@
 import { IconShoppingCart, IconShoppingCartFilled } from '@tabler/icons-react';
-import i18next from 'i18next';
 import type { ButtonHTMLAttributes } from 'react';
 import type { PictureItem } from '#contract/items.ts';
 import { useInCart } from '../../lib/cart.ts';
+import { t } from '../../lib/translation.ts';
 import { toast } from '../toast.ts';
 import { CardIcon } from './card-icon.tsx';
 import { useCardWords } from './card-words.ts';
@@ -35,9 +35,9 @@ async function press(item: PictureItem, inCart: boolean): Promise<void> {
     const { addToCart, removeMaterial } = await import('../../lib/cart-changes.ts');
     if (!inCart) {
       await addToCart(item);
-      void toast(i18next.t(($) => $.material.inCart));
+      void toast(t(($) => $.material.inCart));
     } else if (await removeMaterial(item)) {
-      void toast(i18next.t(($) => $.material.leftCart));
+      void toast(t(($) => $.material.leftCart));
     }
   } catch (error) {
     tellFailure(error);

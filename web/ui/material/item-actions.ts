@@ -1,10 +1,10 @@
-import i18next from 'i18next';
 import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import { TRACKING_RULES } from '#contract/domain/discovery.ts';
 import type { AnyItem, PictureItem } from '#contract/items.ts';
 import { CallError, client, requestLogin } from '../../lib/api.ts';
 import { readToken } from '../../lib/token.ts';
 import { track } from '../../lib/tracking.ts';
+import { t } from '../../lib/translation.ts';
 import { openBoardPicker } from '../overlays.ts';
 import { toast } from '../toast.ts';
 
@@ -13,7 +13,7 @@ const catalogue = client(catalogueCalls);
 /** Asks visitors to log in, and returns them to the same page. */
 export function isMember(): boolean {
   if (readToken() !== null) return true;
-  requestLogin({ why: i18next.t(($) => $.material.loginFirst), optional: true });
+  requestLogin({ why: t(($) => $.material.loginFirst), optional: true });
   return false;
 }
 
@@ -41,7 +41,7 @@ export async function copyCode(item: AnyItem): Promise<void> {
   track(item, TRACKING_RULES.copyCode);
   await copy(
     item.code,
-    i18next.t(($) => $.material.codeCopied, { title: item.code }),
+    t(($) => $.material.codeCopied, { title: item.code }),
   );
 }
 
@@ -52,7 +52,7 @@ export async function copyLink(item: AnyItem, to: string): Promise<void> {
   address.searchParams.delete('mdp');
   await copy(
     address.href,
-    i18next.t(($) => $.material.linkCopied),
+    t(($) => $.material.linkCopied),
   );
 }
 
@@ -66,7 +66,7 @@ async function copy(text: string, done: string): Promise<void> {
     void toast(done);
   } catch {
     void toast(
-      i18next.t(($) => $.common.copyFailed),
+      t(($) => $.common.copyFailed),
       'failed',
     );
   }

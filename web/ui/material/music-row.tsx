@@ -1,7 +1,7 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { MusicItem } from '#contract/items.ts';
 import { formatClock } from '#contract/domain/clock.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { CardLink } from './card-link.tsx';
 import classes from './music-row.module.css';
 import { Picture } from './picture.tsx';

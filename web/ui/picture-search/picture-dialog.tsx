@@ -1,6 +1,6 @@
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Problem } from '../problem.tsx';

@@ -1,7 +1,7 @@
 import { IconCamera } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { Contained } from '../contained.tsx';
 import classes from './picture-search.module.css';
 import { usePictureDrop } from './use-picture-drop.ts';

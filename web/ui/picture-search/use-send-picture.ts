@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { searchCalls } from '#contract/calls/search.ts';
 import { client } from '../../lib/api.ts';
 import { shrink, toBase64, Unreadable } from '../../lib/shrink-picture.ts';
+import { useTranslation } from '../../lib/translation.ts';
 
 const { sendPicture } = client({ sendPicture: searchCalls.sendPicture });
 

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { MEDIA_LIMITS, type MediaKind, type Rejection } from '#contract/domain/media.ts';
 import type { Language } from '#contract/domain/language.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/translation.ts';
 
 /** Translates the pipeline's codes into words that owners understand. */
 export function usePipelineWords() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const steps: Record<string, string> = t(($) => $.pipeline.steps, { returnObjects: true });
+  const steps: Record<string, string> = t(($) => $.pipeline.steps);
   return {
     /** A step without a name in the texts is shown by its code. */
     step: (name: string) => (Object.hasOwn(steps, name) ? steps[name] : name),

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { Progress } from '../table/progress.tsx';
 import { usePipelineWords } from './pipeline-words.ts';
 import classes from './run-progress.module.css';

@@ -1,6 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import classes from './before-typing.module.css';
 import { Categories, HotTopics, HotWords, type IdeaProps } from './ideas.tsx';
 import { forgetRecent, readRecent } from './recent.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import type { SearchType } from '#contract/domain/discovery.ts';
 import { client } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { Picture } from '../material/picture.tsx';
 import classes from './ideas.module.css';
 import type { SearchLinks } from './links.ts';

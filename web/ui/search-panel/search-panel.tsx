@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { BeforeTyping } from './before-typing.tsx';
 import classes from './search-panel.module.css';
 import { type PanelProps, SuggestionList } from './suggestion-list.tsx';

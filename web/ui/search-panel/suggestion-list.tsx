@@ -1,7 +1,7 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the list of a combobox: the box has the focus and the keys
 import { IconBuildingStore, IconCategory, IconHash, IconSearch, IconStack2 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#contract/calls/search.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { linkOf, type SearchLinks } from './links.ts';
 import classes from './suggestion-list.module.css';
 import type { Box } from './use-box.ts';

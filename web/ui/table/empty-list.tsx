@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../button.tsx';
 import { Nothing } from './nothing.tsx';
 

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import classes from './pager.module.css';
 
 export interface Paging {

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { useTranslation } from '../../lib/translation.ts';
 import { TextInput } from '../fields.ts';
 import classes from './filters.module.css';
 

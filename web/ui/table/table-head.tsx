@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Checkbox } from './controls.ts';
 import classes from './data-table.module.css';

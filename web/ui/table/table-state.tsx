@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../button.tsx';
 import { Retry } from '../retry.tsx';
 import { Nothing } from './nothing.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SCENES } from '#contract/domain/licence-terms.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Checkbox } from '../../../ui/table/controls.ts';
 import classes from './agreement.module.css';

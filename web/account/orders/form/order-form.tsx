@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type LicenceInfo, ORDER_LIMITS } from '#contract/domain/order.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Textarea } from '../../../ui/fields.ts';
 import { LicenceFields } from '../licence-fields.tsx';
 import type { FormLine, Source } from './form-lines.ts';

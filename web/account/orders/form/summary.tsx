@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { formatFen, splitVat, VAT_PERCENT } from '#contract/domain/money.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
 import { CallError } from '../../../lib/api.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/problem.tsx';

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OrderRow } from '#contract/calls/orders.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
 import { OrderStateLabels } from '../order-state.tsx';
 import { useTimeLeft } from '../time-left.ts';

@@ -1,7 +1,7 @@
 import { IconCertificate, IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contract/calls/orders.ts';
 import { formatFen } from '#contract/domain/money.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { LinkButton } from '../order/link-button.tsx';

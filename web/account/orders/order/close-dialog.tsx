@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import { BUYER_CLOSE_REASONS } from '#contract/domain/order.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { toast } from '../../../ui/toast.ts';
 import { WordsDialog } from '../../../ui/words-dialog.tsx';
 import { Choices } from '../choices.tsx';

@@ -1,10 +1,10 @@
 import { IconCertificate, IconDownload, IconFileZip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Licence } from '#contract/calls/licences.ts';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import { formatBytes, formatDay } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Retry } from '../../../ui/retry.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
 import { sameScope } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { ScopeWords } from '../../../ui/licence/scope-words.tsx';
 import { Label } from '../../../ui/table/label.tsx';
 import classes from './earlier-quotes.module.css';

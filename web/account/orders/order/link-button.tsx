@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconFileTypePdf, IconHourglass } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../lib/api.ts';
 import { openFile } from '../../../lib/save-file.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { IconAlertTriangle, IconArrowForwardUp, IconCircleCheck } from '@tabler/icons-react';
 import type { OrderDetail } from '#contract/calls/orders.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail, OrderLine, Quote } from '#contract/calls/orders.ts';
 import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useTermsWords } from '../../../lib/terms-words.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { ScopeWords } from '../../../ui/licence/scope-words.tsx';
 import { Label } from '../../../ui/table/label.tsx';
 import { Thumbnail } from '../../../ui/table/thumbnail.tsx';

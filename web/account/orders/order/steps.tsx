@@ -1,8 +1,8 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contract/calls/orders.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { stepsOf } from './steps-of.ts';
 import classes from './steps.module.css';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { InputOf } from '#contract/call.ts';
 import type { orderCalls, OrderDetail, OrderMessage } from '#contract/calls/orders.ts';
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/fields.ts';
 import { confirm } from '../../../ui/overlays.ts';

@@ -1,11 +1,11 @@
 import { IconBrandAlipay, IconBrandWechat, IconBuildingBank } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#contract/call.ts';
 import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
 import type { paymentCalls } from '#contract/calls/payments.ts';
 import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
 import type { PaymentWay } from '#contract/domain/payment.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Choices } from '../choices.tsx';
 import page from '../order/order-page.module.css';
 import { AlipayPay } from './alipay-pay.tsx';

@@ -1,10 +1,10 @@
 import { IconPhoto } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Payment } from '#contract/calls/payments.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { type PaymentState, REFUND_DUE_REASONS } from '#contract/domain/payment.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Label, type Tone } from '../../../ui/table/label.tsx';
 import { LinkButton } from '../order/link-button.tsx';
 import page from '../order/order-page.module.css';

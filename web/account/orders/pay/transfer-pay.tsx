@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatFen, yuanOf } from '#contract/domain/money.ts';
 import type { BankAccount } from '#contract/domain/payment.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import classes from './transfer-pay.module.css';
 import { VoucherForm, type VoucherProps } from './voucher-form.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/translation.ts';
 import { toast } from '../../../ui/toast.ts';
 import { payments, refreshOrder } from '../queries.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
 import { dayInChina } from '#contract/domain/china-time.ts';
 import { fenOf, formatFen, yuanOf } from '#contract/domain/money.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { TextInput } from '../../../ui/fields.ts';

@@ -1,10 +1,10 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { VOUCHER_BYTES } from '#contract/domain/payment.ts';
 import { formatBytes } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { Unreadable } from '../../../lib/shrink-picture.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './voucher-form.module.css';
 import { isPdf, voucherPicture } from './voucher-values.ts';

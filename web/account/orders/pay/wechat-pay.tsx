@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatFen } from '#contract/domain/money.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../../lib/translation.ts';
 import { FramedScene } from '../../../ui/framed-scene.tsx';
 import type { PaletteName } from '../../../ui/scene/palettes.ts';
 import { HELP_PAGES, type HelpName, NextSteps } from './next-steps.tsx';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconBan, IconBulb, IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/translation.ts';
 import classes from './prose.module.css';
 import figure from './figure.module.css';
 

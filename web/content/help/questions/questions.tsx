@@ -1,5 +1,5 @@
 import { IconMessageCircleQuestion } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { openContact } from '../../../ui/overlays.ts';
 import { HelpArticle } from '../blocks/help-page.tsx';
@@ -9,7 +9,7 @@ import classes from './questions.module.css';
 /** What buyers ask about licences, paying and refunds, and the answers. */
 export function Questions() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.questions, { returnObjects: true });
+  const words = t(($) => $.help.questions);
   const sections = Object.entries(words.groups).map(([id, { title, entries }]) => ({
     id,
     title,

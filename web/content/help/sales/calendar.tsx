@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/translation.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import classes from './calendar.module.css';
 
@@ -19,7 +19,7 @@ type Subject = keyof typeof SUBJECTS;
 
 export function Calendar() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.sales.demand, { returnObjects: true });
+  const words = t(($) => $.help.sales.demand);
   return (
     <table className={classes.calendar}>
       <thead>

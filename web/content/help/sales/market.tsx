@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Checklist, DoAndDont, Figure, Note, Paragraphs } from '../blocks/prose.tsx';
 import { Shot, Shots } from '../figures/shot.tsx';
 import { Calendar } from './calendar.tsx';
@@ -6,7 +6,7 @@ import classes from './market.module.css';
 
 export function Finding() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.sales.finding, { returnObjects: true });
+  const words = t(($) => $.help.sales.finding);
   return (
     <>
       <Paragraphs lines={words.intro} />
@@ -27,7 +27,7 @@ export function Finding() {
 
 export function Demand() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.sales.demand, { returnObjects: true });
+  const words = t(($) => $.help.sales.demand);
   return (
     <>
       <Paragraphs lines={words.intro} />
@@ -40,7 +40,7 @@ export function Demand() {
 
 export function Series() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.sales.series, { returnObjects: true });
+  const words = t(($) => $.help.sales.series);
   const shot = { palette: 'sunset', seed: 21, photographer: true } as const;
   return (
     <>
@@ -63,7 +63,7 @@ export function Series() {
 
 export function Shop() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.sales.shop, { returnObjects: true });
+  const words = t(($) => $.help.sales.shop);
   return (
     <>
       <p>{words.intro}</p>
@@ -74,5 +74,5 @@ export function Shop() {
 
 export function Ready() {
   const { t } = useTranslation();
-  return <Checklist lines={t(($) => $.help.sales.ready.lines, { returnObjects: true })} />;
+  return <Checklist lines={t(($) => $.help.sales.ready.lines)} />;
 }

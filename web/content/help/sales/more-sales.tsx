@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { IconSearch } from '@tabler/icons-react';
+import { useTranslation } from '../../../lib/translation.ts';
 import { HelpPage } from '../blocks/help-page.tsx';
 import { Details, Keywords, Releases, Titles } from './words.tsx';
 import { Demand, Finding, Ready, Series, Shop } from './market.tsx';

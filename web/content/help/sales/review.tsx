@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { REASON_GROUPS, type ReasonGroup, REVIEW_REASONS } from '#contract/domain/review.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { FactTable } from '../blocks/fact-table.tsx';
 import { Figure, Paragraphs } from '../blocks/prose.tsx';
 import { useLimits } from '../limits.ts';
@@ -15,7 +15,7 @@ function outcomeOf(group: ReasonGroup): 'fixable' | 'partly' | 'final' {
 
 export function Review() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.sales.review, { returnObjects: true, ...useLimits() });
+  const words = t(($) => $.help.sales.review, useLimits());
   const { reason, looks, outcome } = words.heads;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/translation.ts';
 import classes from './state-flow.module.css';
 
 const BOX = { width: 120, height: 44 };
@@ -34,7 +34,7 @@ const LABELS = [
 /** The states of a work as a drawing; the text around it says the same. */
 export function StateFlow() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.sales.review.states, { returnObjects: true });
+  const words = t(($) => $.help.sales.review.states);
   const id = useId();
   return (
     <svg className={classes.flow} viewBox="0 0 742 216" aria-hidden="true">

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from '../../../lib/translation.ts';
 import { FactTable } from '../blocks/fact-table.tsx';
 import { DoAndDont, Note } from '../blocks/prose.tsx';
 import { useLimits } from '../limits.ts';
@@ -8,7 +8,7 @@ import classes from './words.module.css';
 
 export function Titles() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.sales.titles, { returnObjects: true, ...useLimits() });
+  const words = t(($) => $.help.sales.titles, useLimits());
   const { weak, strong, why } = words.heads;
   return (
     <>
@@ -33,7 +33,7 @@ export function Titles() {
 
 export function Keywords() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.sales.keywords, { returnObjects: true, ...useLimits() });
+  const words = t(($) => $.help.sales.keywords, useLimits());
   return (
     <>
       <p>{words.intro}</p>
@@ -50,7 +50,7 @@ export function Keywords() {
 
 export function Details() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.sales.details, { returnObjects: true });
+  const words = t(($) => $.help.sales.details);
   return (
     <>
       <p>{words.intro}</p>
@@ -70,7 +70,7 @@ export function Details() {
 
 export function Releases() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.sales.releases, { returnObjects: true, ...useLimits() });
+  const words = t(($) => $.help.sales.releases, useLimits());
   return (
     <>
       <p>{words.intro}</p>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/translation.ts';
 import { FactTable } from '../blocks/fact-table.tsx';
 import { Scrollable, SubTitle } from '../blocks/prose.tsx';
 import classes from './report.module.css';
@@ -7,7 +7,7 @@ import { MAC_ASKING } from './commands.ts';
 /** Output of the tool for a small folder, in its own texts. */
 function useSampleRun(): string[] {
   const { t } = useTranslation();
-  const says = t(($) => $.uploadTool, { returnObjects: true });
+  const says = t(($) => $.uploadTool);
   const line = (...parts: string[]) => parts.join('  ');
   return [
     `$ ${MAC_ASKING} ~/Movies/footage`,
@@ -37,8 +37,8 @@ function useSampleRun(): string[] {
 /** Explains the tool's report with the tool's own texts, so that the two cannot drift apart. */
 export function Report() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.tool.report, { returnObjects: true });
-  const says = t(($) => $.uploadTool, { returnObjects: true });
+  const words = t(($) => $.help.tool.report);
+  const says = t(($) => $.uploadTool);
   const rows = [
     { says: says.sent, ...words.sent },
     { says: t(($) => $.uploadTool.goesOn, { percent: 62 }), ...words.goesOn },

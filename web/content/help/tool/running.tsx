@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Command } from '../blocks/command.tsx';
 import { FactTable } from '../blocks/fact-table.tsx';
 import { Note, Paragraphs, Step, Steps, SubTitle } from '../blocks/prose.tsx';
@@ -14,7 +14,7 @@ import {
 
 export function WindowsSteps() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.tool.windows, { returnObjects: true });
+  const words = t(($) => $.help.tool.windows);
   return (
     <>
       <Steps>
@@ -30,7 +30,7 @@ export function WindowsSteps() {
 
 export function MacSteps() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.tool.mac, { returnObjects: true });
+  const words = t(($) => $.help.tool.mac);
   return (
     <>
       <Steps>
@@ -53,7 +53,7 @@ export function MacSteps() {
 
 export function Options() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.tool.options, { returnObjects: true });
+  const words = t(($) => $.help.tool.options);
   const options = {
     FOLDER: words.folder,
     '--site URL': words.site,
@@ -77,7 +77,7 @@ export function Options() {
 
 export function Resume() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.tool.resume, { returnObjects: true });
+  const words = t(($) => $.help.tool.resume);
   return (
     <>
       <Paragraphs lines={words.intro} />
@@ -88,7 +88,7 @@ export function Resume() {
 
 export function Script() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.tool.script, { returnObjects: true });
+  const words = t(($) => $.help.tool.script);
   return (
     <>
       <p>{words.intro}</p>

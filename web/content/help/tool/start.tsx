@@ -1,7 +1,7 @@
 import { IconBrandApple, IconBrandWindows, IconDownload, IconTerminal2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { UPLOAD_TOOL } from '#contract/domain/upload.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { openUploadPanel } from '../../../lib/upload-panel.ts';
 import { useSession } from '../../../lib/session.ts';
 import { paths } from '../../../paths.ts';
@@ -13,7 +13,7 @@ import classes from './start.module.css';
 
 export function What() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.tool.what, { returnObjects: true });
+  const words = t(($) => $.help.tool.what);
   return (
     <>
       <p>{words.intro}</p>
@@ -55,7 +55,7 @@ function UploadButton() {
 
 export function Download() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.tool.download, { returnObjects: true, ...useLimits(), site: location.origin });
+  const words = t(($) => $.help.tool.download, { ...useLimits(), site: location.origin });
   return (
     <>
       <p>{words.intro}</p>

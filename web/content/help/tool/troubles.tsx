@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { MEDIA_LIMITS } from '#contract/domain/media.ts';
 import { formatList } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { openContact } from '../../../ui/overlays.ts';
 import { FactTable } from '../blocks/fact-table.tsx';
@@ -12,7 +12,7 @@ const EXTENSIONS = [...MEDIA_LIMITS.video.extensions, ...MEDIA_LIMITS.photo.exte
 export function Troubles() {
   const { t } = useTranslation();
   const extensions = formatList(EXTENSIONS, useLanguage());
-  const words = t(($) => $.help.tool.troubles, { returnObjects: true, extensions });
+  const words = t(($) => $.help.tool.troubles, { extensions });
   const site = location.origin;
   const rows = [
     words.node,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/translation.ts';
 import { HelpPage } from '../blocks/help-page.tsx';
 import { MacSteps, Options, Resume, Script, WindowsSteps } from './running.tsx';
 import { Report } from './report.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { IconMusic } from '@tabler/icons-react';
 import { FINDINGS, MEDIA_LIMITS, RECOMMENDED_SECONDS } from '#contract/domain/media.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { FactTable } from '../blocks/fact-table.tsx';
 import { Checklist, DoAndDont, Figure, Note, Paragraphs } from '../blocks/prose.tsx';
 import { Shot, Shots } from '../figures/shot.tsx';
@@ -10,7 +10,7 @@ import classes from './craft.module.css';
 
 export function Shooting() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.video.shooting, { returnObjects: true });
+  const words = t(($) => $.help.video.shooting);
   return (
     <>
       <p>{words.intro}</p>
@@ -25,7 +25,7 @@ export function Shooting() {
 export function Length() {
   const { t } = useTranslation();
   const limits = useLimits();
-  const words = t(($) => $.help.video.length, { returnObjects: true });
+  const words = t(($) => $.help.video.length);
   return (
     <>
       <Paragraphs lines={words.intro} />
@@ -38,7 +38,7 @@ export function Length() {
 
 export function Grading() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.video.grading, { returnObjects: true });
+  const words = t(($) => $.help.video.grading);
   return (
     <>
       <p>{words.intro}</p>
@@ -55,7 +55,7 @@ export function Grading() {
 
 export function Clean() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.video.clean, { returnObjects: true });
+  const words = t(($) => $.help.video.clean);
   return (
     <>
       <p>{words.intro}</p>
@@ -72,7 +72,7 @@ const OF_VIDEO = FINDINGS.filter((code) => code !== 'clipping');
 
 export function Checks() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.video.checks, { returnObjects: true, ...useLimits() });
+  const words = t(($) => $.help.video.checks, useLimits());
   const { finding, meaning, fix } = words.heads;
   return (
     <>
@@ -91,7 +91,7 @@ export function Checks() {
 
 export function Ready() {
   const { t } = useTranslation();
-  return <Checklist lines={t(($) => $.help.video.ready.lines, { returnObjects: true, ...useLimits() })} />;
+  return <Checklist lines={t(($) => $.help.video.ready.lines, useLimits())} />;
 }
 
 const { minSeconds } = MEDIA_LIMITS.video;
@@ -100,7 +100,7 @@ const DRAWN_SECONDS = 30;
 /** The right length of a clip, on a time line. */
 function ClipLength() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.video.length, { returnObjects: true });
+  const words = t(($) => $.help.video.length);
   const parts = [
     { name: 'short', from: 0, to: minSeconds, label: words.tooShort },
     { name: 'best', from: minSeconds, to: RECOMMENDED_SECONDS, label: words.best },
@@ -122,7 +122,7 @@ function ClipLength() {
 /** Four faults that a video must not have. */
 function Faults() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.video.clean, { returnObjects: true });
+  const words = t(($) => $.help.video.clean);
   return (
     <Shots>
       <Shot label={words.watermark} palette="dawn" verdict="bad">

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/translation.ts';
 import classes from './exposures.module.css';
 
 const SIZE = { width: 220, height: 96 };

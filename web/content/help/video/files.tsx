@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { SIZE_CLASSES, type SizeClass } from '#contract/domain/media.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Command } from '../blocks/command.tsx';
 import { FactTable } from '../blocks/fact-table.tsx';
 import { DoAndDont, Figure, Note, Paragraphs, SubTitle } from '../blocks/prose.tsx';
@@ -10,7 +10,7 @@ import { Scene } from '../../../ui/scene/scene.tsx';
 
 export function Limits() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.video.limits, { returnObjects: true, ...useLimits() });
+  const words = t(($) => $.help.video.limits, useLimits());
   return (
     <>
       <Paragraphs lines={words.intro} />
@@ -35,7 +35,7 @@ export function Limits() {
 
 export function Colour() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.video.colour, { returnObjects: true });
+  const words = t(($) => $.help.video.colour);
   return (
     <>
       <Paragraphs lines={words.intro} />
@@ -61,7 +61,7 @@ export function Colour() {
 
 export function Export() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.video.export, { returnObjects: true });
+  const words = t(($) => $.help.video.export);
   const { app, sdr, hdr } = words.heads;
   return (
     <>
@@ -85,7 +85,7 @@ export function Export() {
 
 export function Photos() {
   const { t } = useTranslation();
-  const words = t(($) => $.help.video.photos, { returnObjects: true, ...useLimits() });
+  const words = t(($) => $.help.video.photos, useLimits());
   return (
     <>
       <p>{words.intro}</p>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/translation.ts';
 import { HelpPage } from '../blocks/help-page.tsx';
 import { Checks, Clean, Grading, Length, Ready, Shooting } from './craft.tsx';
 import { Colour, Export, Limits, Photos } from './files.tsx';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { formatBytes } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { SameFileLink } from '../../same-file-link.tsx';
 import classes from './side.module.css';
 

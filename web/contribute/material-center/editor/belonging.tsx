@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { NativeSelect } from '../../../ui/fields.ts';
 import { Checkbox } from '../../../ui/table/controls.ts';

@@ -1,5 +1,4 @@
 import { IconBulb, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { EditorMaterial, OwnerEdit } from '#contract/calls/material-editor.ts';
 import {
   countedKeywords,
@@ -9,6 +8,7 @@ import {
   MISSING,
   missingOf,
 } from '#contract/domain/description.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import classes from './side.module.css';
 
 export function describedAs(values: OwnerEdit, releases: EditorMaterial['releases']): Described {

@@ -1,13 +1,13 @@
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CSV_LIMITS } from '#contract/domain/editing.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { formatBytes, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { saveCsv } from '../../../lib/save-file.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Problem } from '../../../ui/problem.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CsvLine, CsvReport } from '#contract/calls/material-editor.ts';
 import { formatList } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Label, type Tone } from '../../../ui/table/label.tsx';
 import classes from './csv-dialog.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { OwnerEdit } from '#contract/calls/material-editor.ts';
 import type { OwnerField } from '#contract/domain/editing.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './dispute.module.css';
 import type { Saver } from './saver.ts';

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Glimpse, OutcomeOfMany } from '#contract/calls/material-editor.ts';
 import type { Language } from '#contract/domain/language.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Thumbnail } from '../../../ui/table/thumbnail.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import classes from './filmstrip.module.css';

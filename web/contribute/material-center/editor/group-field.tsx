@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnGroup } from '#contract/calls/material-editor.ts';
 import { MATERIAL_TEXT } from '#contract/domain/keywords.ts';
 import { GID } from '#contract/domain/roles.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NativeSelect, TextInput } from '../../../ui/fields.ts';

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import type { OutcomeOfMany } from '#contract/calls/material-editor.ts';
 import type { OwnerField } from '#contract/domain/editing.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/fields.ts';
 import { Problem } from '../../../ui/problem.tsx';

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Mantine } from '../../../ui/mantine.tsx';
 import { confirm } from '../../../ui/overlays.ts';
 import { EDITOR_KEYS } from './editor-queries.ts';

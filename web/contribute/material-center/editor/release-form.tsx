@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RELEASE_FILE, RELEASE_KINDS, type ReleaseKind } from '#contract/domain/upload.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect, TextInput } from '../../../ui/fields.ts';
 import { Problem } from '../../../ui/problem.tsx';

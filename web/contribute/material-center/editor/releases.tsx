@@ -1,10 +1,10 @@
 import { IconFileCertificate, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import { GID } from '#contract/domain/roles.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/fields.ts';
 import { Problem } from '../../../ui/problem.tsx';

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCloudCheck, IconCloudUp, IconPencil } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/translation.ts';
 import classes from './save-state.module.css';
 import type { Saver, Saving } from './saver.ts';
 

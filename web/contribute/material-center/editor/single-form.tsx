@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import { type Described, missingOf } from '#contract/domain/description.ts';
 import { editableIn, mayEdit } from '#contract/domain/editing.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AboutFile } from './about-file.tsx';
 import { Belonging } from './belonging.tsx';

@@ -1,8 +1,8 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { type Ref, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import { formatClock } from '#contract/domain/clock.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Thumbnail } from '../../../ui/table/thumbnail.tsx';
 import classes from './stage.module.css';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import { editableIn } from '#contract/domain/editing.ts';
 import { REVIEW_TEXT } from '#contract/domain/review.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/fields.ts';
 import { Problem } from '../../../ui/problem.tsx';

@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MATERIAL_TEXT } from '#contract/domain/keywords.ts';
 import type { Language } from '#contract/domain/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { KeywordField } from '../../../ui/material-texts/keyword-field.tsx';
 import { wordsQuery } from './editor-queries.ts';
 import classes from './fields.module.css';

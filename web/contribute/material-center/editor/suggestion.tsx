@@ -1,7 +1,7 @@
 import { IconFileInfo } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { EditorMaterial } from '#contract/calls/material-editor.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { EditorForm } from './form.tsx';
 import { type FromFile, suggestionsFor } from './from-file.ts';

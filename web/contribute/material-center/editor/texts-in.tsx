@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/domain/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Textarea, TextInput } from '../../../ui/fields.ts';
 import { textFields } from '../../../ui/material-texts/text-fields.ts';
 import classes from './fields.module.css';

@@ -1,9 +1,9 @@
 import { IconArrowRight, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/domain/language.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { formatList } from '../../../lib/format.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { editor } from './editor-queries.ts';
 import type { EditorForm } from './form.tsx';

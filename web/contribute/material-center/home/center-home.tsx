@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { GID } from '#contract/domain/roles.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Summary, summaryQuery } from '../center-queries.ts';

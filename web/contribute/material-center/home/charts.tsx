@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { NoFigures } from '../../../ui/chart/no-figures.tsx';
 import type { Summary } from '../center-queries.ts';

@@ -1,6 +1,6 @@
 import { IconCloudUpload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
 import { UploadButton } from '../upload-button.tsx';
 import classes from './first-steps.module.css';

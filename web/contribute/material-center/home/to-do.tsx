@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconChevronRight, IconLoader2, IconPencil, IconRotate2 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CENTER_KINDS, type CenterKind, listName } from '#contract/domain/material-center.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
 import type { Summary } from '../center-queries.ts';
 import sections from './center-home.module.css';

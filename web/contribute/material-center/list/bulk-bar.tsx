@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CenterRow } from '#contract/calls/material-center.ts';
 import type { CenterTab } from '#contract/domain/material-center.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './bulk-bar.module.css';
 import { BULK_ACTIONS, type BulkAction, fitFor, readyFor } from './next-action.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CenterDecision } from '#contract/calls/material-center.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import classes from './decision.module.css';
 
 /** A reviewer's decision: each reason, where it shows, and what to do about it. */

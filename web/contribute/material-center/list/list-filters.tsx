@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ANY_SEC } from '#contract/domain/material-center.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Filters } from '../../../ui/table/filters.tsx';
 import { SearchField } from '../../../ui/table/search-field.tsx';
 import type { Address } from '../../../ui/table/use-address.ts';

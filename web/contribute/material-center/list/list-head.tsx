@@ -1,8 +1,8 @@
 import { IconTable } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { editableIn } from '#contract/domain/editing.ts';
 import { type CenterKind, type CenterTab, TAB_STATES } from '#contract/domain/material-center.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { UploadButton } from '../upload-button.tsx';
 import classes from './list-head.module.css';

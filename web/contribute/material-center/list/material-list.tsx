@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { CenterRow } from '#contract/calls/material-center.ts';
 import { editableIn } from '#contract/domain/editing.ts';
 import { type CenterKind, type CenterTab, listName } from '#contract/domain/material-center.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { NothingFound } from '../../../ui/table/empty-list.tsx';
 import { PAGE_SIZE, useAddress } from '../../../ui/table/use-address.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CenterRow } from '#contract/calls/material-center.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { nextAction } from './next-action.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CenterRow } from '#contract/calls/material-center.ts';
 import { formatDate, formatList } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { usePipelineWords } from '../../../ui/pipeline/pipeline-words.ts';
 import { RunProgress } from '../../../ui/pipeline/run-progress.tsx';
 import { Label, type Tone } from '../../../ui/table/label.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { CenterOutcome } from '#contract/calls/material-center.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { toast } from '../../../ui/toast.ts';
 import { center, KEYS } from '../center-queries.ts';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { CenterRow } from '#contract/calls/material-center.ts';
 import type { CenterOrder, CenterTab } from '#contract/domain/material-center.ts';
 import { formatDateTime, formatMoment, formatNumber } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import type { Column, Sort } from '../../../ui/table/table.ts';
 import { RowAction } from './row-action.tsx';
 import { Standing } from './standing.tsx';

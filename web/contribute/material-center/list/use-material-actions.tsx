@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CenterRow } from '#contract/calls/material-center.ts';
 import { REVIEW_TEXT } from '#contract/domain/review.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { confirm } from '../../../ui/overlays.ts';
 import { WordsDialog } from '../../../ui/words-dialog.tsx';
 import { useAppeal, useChangeMaterials } from './use-change-materials.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnShop } from '#contract/calls/material-center.ts';
 import { SHOP_TEXT } from '#contract/domain/material-center.ts';
 import { CallError } from '../../../lib/api.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea, TextInput } from '../../../ui/fields.ts';
 import { Panel } from '../../../ui/panel.tsx';

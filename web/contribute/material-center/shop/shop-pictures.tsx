@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnShop } from '#contract/calls/material-center.ts';
 import { SHOP_PICTURES, type ShopPicture } from '#contract/domain/material-center.ts';
 import { toBase64, Unreadable } from '../../../lib/shrink-picture.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { toast } from '../../../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ImageItem } from '#contract/items.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import classes from './lightbox.module.css';
 
 interface Props {

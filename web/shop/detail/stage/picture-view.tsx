@@ -1,7 +1,7 @@
 import { IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ImageItem } from '#contract/items.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import { Lightbox } from './lightbox.tsx';
 import classes from './picture-view.module.css';
 import { stageStyle } from './shape.ts';

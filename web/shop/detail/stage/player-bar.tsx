@@ -8,8 +8,8 @@ import {
   IconVolumeOff,
 } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { VideoItem } from '#contract/items.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import classes from './player.module.css';
 import { SeekBar } from './seek-bar.tsx';
 import type { PlayerActions, PlayerState } from './use-player.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatClock } from '#contract/domain/clock.ts';
+import { useTranslation } from '../../../lib/translation.ts';
 import classes from './player.module.css';
 
 const STEPS = 1000;

@@ -68,7 +68,13 @@ export function text(min: number, max: number) {
   );
 }
 
-/** A line that a person types, with surrounding space trimmed. */
+/** A name that papers and mails put into a sentence: line breaks and other control characters become spaces. */
+export function oneLine(min: number, max: number) {
+  const onOneLine = z.transform((value: string) => value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim());
+  return z.pipe(z.pipe(z.string(), onOneLine), text(min, max));
+}
+
+/** Words that a person types, with surrounding space trimmed. */
 export function line(min: number, max: number) {
   return z.pipe(z.string().check(z.trim()), text(min, max));
 }

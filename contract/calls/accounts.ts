@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, line, nothing, post, text } from '../call.ts';
+import { id, instant, nothing, oneLine, post, text } from '../call.ts';
 import { CODE_PURPOSES, parseAccount } from '../domain/account.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { LIMITS } from '../domain/limits.ts';
@@ -11,7 +11,7 @@ const account = z.string().check(
 );
 const password = text(LIMITS.passwordMin, LIMITS.passwordMax);
 const code = z.string().check(z.regex(/^\d{6}$/));
-const nickname = line(1, LIMITS.nicknameMax);
+const nickname = oneLine(1, LIMITS.nicknameMax);
 const secret = z.string().check(z.minLength(1), z.maxLength(LIMITS.passwordMax));
 
 /** What a session needs before it counts: nothing, a code for two-step verification, or setting that up. */

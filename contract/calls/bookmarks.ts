@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { get, id, line, listOf, nothing, paging, post } from '../call.ts';
+import { get, id, listOf, nothing, oneLine, paging, post } from '../call.ts';
 import { TARGET } from '../domain/discovery.ts';
 import { anyItem, musicItem } from '../items.ts';
 
@@ -14,7 +14,7 @@ const board = z.object({
 });
 export type Board = z.output<typeof board>;
 
-const boardName = line(1, 60);
+const boardName = oneLine(1, 60);
 const materialIds = z.array(id).check(z.minLength(1), z.maxLength(100));
 
 /** Bookmarks on sale; `gone` counts those no longer on sale. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, line, listOf, nothing, paging, post } from '../call.ts';
+import { id, instant, line, listOf, nothing, oneLine, paging, post } from '../call.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { MOST_FEN } from '../domain/money.ts';
 import { REFUND_STATES, ORDER_STATES } from '../domain/order.ts';
@@ -95,7 +95,7 @@ export const financeDeskCalls = {
       key: requestKey,
       paymentId: id,
       /** The bank's number. */
-      tradeNo: line(4, 64),
+      tradeNo: oneLine(4, 64),
       amountFen: z.int().check(z.gte(1), z.lte(MOST_FEN)),
       receivedOn: z.iso.date(),
     }),
@@ -126,7 +126,7 @@ export const financeDeskCalls = {
       key: requestKey,
       paymentId: id,
       /** The bank's number, for a transfer. */
-      tradeNo: z._default(line(0, 64), ''),
+      tradeNo: z._default(oneLine(0, 64), ''),
     }),
     output: z.object({}),
   }),

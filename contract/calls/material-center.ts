@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, line, listOf, nothing, paging, post } from '../call.ts';
+import { id, instant, line, listOf, nothing, oneLine, paging, post } from '../call.ts';
 import { HINTS, MISSING } from '../domain/description.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { MATERIAL_STATES } from '../domain/material.ts';
@@ -105,7 +105,7 @@ const outcome = z.object({
 });
 export type CenterOutcome = z.output<typeof outcome>;
 
-const name = line(0, SHOP_TEXT.name);
+const name = oneLine(0, SHOP_TEXT.name);
 const bio = line(0, SHOP_TEXT.bio);
 const shop = z.object({
   /** Null until the shop is saved for the first time. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, line, listOf, nothing, post } from '../call.ts';
+import { id, instant, line, listOf, nothing, oneLine, post } from '../call.ts';
 import { CSV_COLUMNS, CSV_PROBLEMS, isDay, OWNER_FIELDS } from '../domain/editing.ts';
 import { MATERIAL_TEXT } from '../domain/keywords.ts';
 import { LANGUAGES } from '../domain/language.ts';
@@ -17,14 +17,14 @@ const version = z.string().check(z.maxLength(40));
 
 /** Fields of a material that its owner describes. */
 const description = {
-  titleZh: line(0, MATERIAL_TEXT.title),
-  titleEn: line(0, MATERIAL_TEXT.title),
+  titleZh: oneLine(0, MATERIAL_TEXT.title),
+  titleEn: oneLine(0, MATERIAL_TEXT.title),
   descriptionZh: line(0, MATERIAL_TEXT.description),
   descriptionEn: line(0, MATERIAL_TEXT.description),
   keywordsZh: keywords,
   keywordsEn: keywords,
-  placeZh: line(0, MATERIAL_TEXT.place),
-  placeEn: line(0, MATERIAL_TEXT.place),
+  placeZh: oneLine(0, MATERIAL_TEXT.place),
+  placeEn: oneLine(0, MATERIAL_TEXT.place),
   /** A day, `2026-05-01`. */
   takenOn: z.nullable(day),
   categoryId: z.nullable(id),
@@ -121,7 +121,7 @@ const outcome = z.object({
 });
 export type OutcomeOfMany = z.output<typeof outcome>;
 
-const title = { titleZh: line(0, MATERIAL_TEXT.title), titleEn: line(0, MATERIAL_TEXT.title) };
+const title = { titleZh: oneLine(0, MATERIAL_TEXT.title), titleEn: oneLine(0, MATERIAL_TEXT.title) };
 
 const fieldChange = z.object({ field: z.enum(OWNER_FIELDS), before: z.string(), after: z.string() });
 const csvLine = z.object({

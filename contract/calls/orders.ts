@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, line, listOf, nothing, paging, post, text } from '../call.ts';
+import { id, instant, line, listOf, nothing, oneLine, paging, post, text } from '../call.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { MOST_FEN } from '../domain/money.ts';
 import {
@@ -24,13 +24,14 @@ export const ORDERS_LISTED_UP_TO = 10_000;
 /** A search by staff shows no more than this; staff narrow a longer result down. */
 export const ORDERS_FOUND_UP_TO = 1000;
 
-const name = line(1, ORDER_LIMITS.name);
-const maybe = line(0, ORDER_LIMITS.name);
+const name = oneLine(1, ORDER_LIMITS.name);
+const maybe = oneLine(0, ORDER_LIMITS.name);
 
 /** Details that the licence certificate shows. */
 export const licenceInfo = z.strictObject({
   licenseeType: z.enum(LICENSEE_TYPES),
-  licensee: name.check(z.refine(namesOneParty, { error: 'one-name' })),
+  // A break may part two parties, so it must not become a space.
+  licensee: line(1, ORDER_LIMITS.name).check(z.refine(namesOneParty, { error: 'one-name' })),
   creditCode: z._default(
     z.pipe(
       z.string().check(z.trim(), z.toUpperCase()),

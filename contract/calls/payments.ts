@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, line, listOf, paging, post, text } from '../call.ts';
+import { id, instant, listOf, oneLine, paging, post, text } from '../call.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { MOST_FEN } from '../domain/money.ts';
 import { GATEWAYS, PAYMENT_STATES, PAYMENT_WAYS, REFUNDING_STATES, VOUCHER_BYTES } from '../domain/payment.ts';
@@ -98,7 +98,7 @@ export const paymentCalls = {
       key: requestKey,
       orderId: id,
       quoteId: id,
-      payer: line(1, 100),
+      payer: oneLine(1, 100),
       amountFen: z.int().check(z.gte(1), z.lte(MOST_FEN)),
       paidOn: z.iso.date(),
       picture: voucherPicture,

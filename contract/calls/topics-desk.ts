@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, line, nothing, post } from '../call.ts';
+import { id, line, nothing, oneLine, post } from '../call.ts';
 import { MATERIAL_STATES } from '../domain/material.ts';
 import { MEDIA_KINDS } from '../domain/media.ts';
 import { CATALOGUE_EDITORS } from '../domain/roles.ts';
@@ -14,8 +14,8 @@ export const version = z.int().check(z.positive());
 
 const texts = {
   slug: line(1, 60).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'invalid' })),
-  titleZh: line(1, 60),
-  titleEn: line(1, 60),
+  titleZh: oneLine(1, 60),
+  titleEn: oneLine(1, 60),
   descriptionZh: line(0, 500),
   descriptionEn: line(0, 500),
   published: z.boolean(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, line, post } from '../call.ts';
+import { id, instant, line, oneLine, post } from '../call.ts';
 import { MATERIAL_STATES } from '../domain/material.ts';
 import { MEDIA_KINDS } from '../domain/media.ts';
 import { RELEASE_KINDS, SIZES_AT_ONCE, UPLOAD_BASE, UPLOAD_PLATFORMS } from '../domain/upload.ts';
@@ -87,7 +87,7 @@ export const uploadCalls = {
       fileSize,
       platform,
       kind: z.enum(RELEASE_KINDS),
-      subject: line(1, 120),
+      subject: oneLine(1, 120),
     }),
     output: z.object({ releaseId: id }),
   }),

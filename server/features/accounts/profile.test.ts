@@ -9,8 +9,12 @@ describe('the profile', () => {
     const { token, account } = await register(product);
     const before = await product.call('/user/profile', {}, { token });
     expect(before.body.profile).toMatchObject({ nickname: 'Wei', email: account, mobile: null, hasPassword: true });
-    const saved = await product.call('/user/profile/save', { nickname: '  林 ', language: 'en' }, { token });
-    expect(saved.body.profile).toMatchObject({ nickname: '林', language: 'en' });
+    const saved = await product.call(
+      '/user/profile/save',
+      { nickname: ' 林\r\n\u2028晚\t ', language: 'en' },
+      { token },
+    );
+    expect(saved.body.profile).toMatchObject({ nickname: '林 晚', language: 'en' });
   });
 
   test('refuses what is not a name', async () => {

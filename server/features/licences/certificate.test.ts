@@ -6,6 +6,7 @@ import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { checkSignature } from '#tests/support/signed-pdf.ts';
 import { sweepFiles } from '#server/features/media/media.jobs.ts';
+import { StoreGone } from '#server/platform/objects/failures.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeCertificates } from './certificate.ts';
 import { touched } from './licences.ts';
@@ -68,6 +69,18 @@ describe('[D2] the certificate', () => {
         .digest('hex'),
     ).toBe(paper?.sha256);
     expect(await touched(context, orderId)).toEqual({ downloads: 0, certificates: 1 });
+  });
+
+  test('waits for its picture when the store does not answer, and does without one that is missing', async () => {
+    const { licence } = await bought();
+    const gone = async () => {
+      throw new StoreGone('the object store does not answer');
+    };
+    const cutOff = { ...context, objects: { ...context.objects, open: gone } };
+    await expect(makeCertificates(cutOff, { licenceIds: [licence.id] })).rejects.toThrow(StoreGone);
+    expect(await rowsOf(licence.id)).toEqual([]);
+    await makeCertificates(context, { licenceIds: [licence.id] });
+    expect(await rowsOf(licence.id)).toHaveLength(1);
   });
 
   test('of a corrected licence is another one, made at once too', async () => {

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Context, MemberContext } from '../../context.ts';
+import { isStoreGone } from '../../platform/objects/failures.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { type Certificate, certificateLink, keepCertificate } from '../papers/papers.ts';
 import { nameOf } from './download.ts';
@@ -68,12 +69,16 @@ async function certificateOf(ctx: Maker, row: LicenceRow): Promise<Certificate> 
   };
 }
 
-/** The picture as JPEG for the PDF; undefined when it cannot be read, since the certificate is valid without it. */
+/**
+ * The picture as JPEG for the PDF; undefined when there is none, since the certificate is valid without it. A store that
+ * does not answer is no reason to make a certificate that lacks its picture for ever.
+ */
 async function pictureAt(ctx: Maker, key: string): Promise<Buffer | undefined> {
   try {
     const made = await buffer(await ctx.objects.open('previews', key));
     return await sharp(made).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer();
   } catch (error) {
+    if (isStoreGone(error)) throw error;
     ctx.log.warn({ err: error, key }, 'a certificate has no picture');
     return undefined;
   }

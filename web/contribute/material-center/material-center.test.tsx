@@ -142,6 +142,16 @@ describe('home', () => {
     expect(nav.getByText('1,200')).toBeTruthy();
   });
 
+  test.each([
+    ['a photographer', 2, 'There’s nothing to do right now.Upload new work to keep your shop fresh.'],
+    ['a manager, who uploads nothing,', 35, 'There’s nothing to do right now.'],
+  ])('with nothing to do tells %s so', async (_who, gid, expected) => {
+    const counts = { video: { ...none, online: 3 }, photo: none };
+    await open({ gid, more: { '/center/summary': fine({ ...summary, counts }) } });
+    const done = await screen.findByText('All caught up');
+    expect(done.parentElement?.textContent).toBe(`All caught up${expected}`);
+  });
+
   test('leads newcomers to their first upload', async () => {
     await open({ more: { '/center/summary': fine({ ...summary, counts: { video: none, photo: none } }) } });
     await screen.findByText('Upload your first work');

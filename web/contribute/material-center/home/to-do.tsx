@@ -1,6 +1,8 @@
 import { IconCircleCheck, IconChevronRight, IconLoader2, IconPencil, IconRotate2 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { CENTER_KINDS, type CenterKind, listName } from '#contract/domain/material-center.ts';
+import { GID } from '#contract/domain/roles.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { paths } from '../../../paths.ts';
 import type { Summary } from '../center-queries.ts';
@@ -62,11 +64,13 @@ export function ToDo({ counts }: { counts: Summary['counts'] }) {
 
 function AllDone() {
   const { t } = useTranslation();
+  const isManager = useSession()?.gid === GID.materialManager;
   return (
     <p className={classes.done}>
       <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />
       <strong>{t(($) => $.center.dash.allDone)}</strong>
       <span>{t(($) => $.center.dash.allDoneHint)}</span>
+      {!isManager && <span>{t(($) => $.center.dash.uploadHint)}</span>}
     </p>
   );
 }

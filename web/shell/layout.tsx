@@ -15,7 +15,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import classes from './layout.module.css';
 import { ProgressBar } from './progress-bar.tsx';
-import { scrollKey } from './scroll-key.ts';
+import { SCROLL_POSITIONS, scrollKey, useScrollAsPageGrows } from './scroll-position.ts';
 import { SideBar } from './side-bar/side-bar.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
@@ -33,6 +33,7 @@ export function Layout() {
   const navigating = useNavigation().state !== 'idle';
   usePageFrame(name);
   useFocusOnArrival(main);
+  useScrollAsPageGrows();
   return (
     <LookProvider value={page.look}>
       <a className={classes.skip} href="#main">
@@ -49,7 +50,7 @@ export function Layout() {
       {page.sideBar && <SideBar />}
       <UploadSlot />
       <Overlays />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_POSITIONS} />
     </LookProvider>
   );
 }

@@ -11,7 +11,7 @@ import { lookAlikes } from './looks/look-alikes.ts';
 import { countedOf, otherTypes } from './other-types.ts';
 import { type CardPage, itemOfCode, type Results, resultsFor } from './page.ts';
 import { chosen, piecesOf, textOf, wordsOf } from './query-parts.ts';
-import { correctionOf, isScattered } from './words/corrections.ts';
+import { firstFinding, guessesAt, isScattered } from './words/corrections.ts';
 import { relatedTo } from './words/related.ts';
 import { noteSearch } from './words/search-log.ts';
 import { queryWords } from './words/words.ts';
@@ -62,10 +62,8 @@ async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Pr
   const typed = isEmpty ? NO_RESULTS : await resultsFor(ctx, query, filters, words);
   const coded = typed.total === 0 ? await itemOfCode(ctx, keyword, true) : undefined;
   if (coded) return only(coded);
-  const correction = (await isMistyped(ctx, keyword, typed))
-    ? await correctionOf(ctx, query, typed.total > 0)
-    : undefined;
-  const shown = await chooseResults(ctx, query, filters, typed, exact ? undefined : correction);
+  const guesses = (await isMistyped(ctx, keyword, typed)) ? await guessesAt(ctx, query, typed.total > 0) : [];
+  const shown = await chooseResults(ctx, query, filters, typed, exact ? [] : guesses);
   const { total, kept, corrected } = shown;
   // A filter may be the reason why nothing was found, and whoever wants no correction has searched a moment before.
   if (keyword !== '' && !exact && filters.codes.length === 0)
@@ -73,7 +71,8 @@ async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Pr
   const counted = { ...countedOf(total), kept, corrected };
   const instead = insteadText(query, kept);
   const related = keyword === '' ? [] : await relatedTo(ctx, corrected ?? instead ?? keyword, shown.cards);
-  const help = { corrected, didYouMean: (exact && correction) ?? null, instead, related };
+  const didYouMean = exact ? ((await firstFinding(ctx, guesses, type)) ?? null) : null;
+  const help = { corrected, didYouMean, instead, related };
   return answer(query, shown, counted, { ...help, otherTypes: total === 0 ? await otherTypes(ctx, query) : [] });
 }
 
@@ -94,11 +93,16 @@ async function chooseResults(
   query: SearchQuery,
   filters: Filters,
   typed: Results,
-  correction: string | undefined,
+  guesses: readonly string[],
 ): Promise<Shown> {
-  if (correction !== undefined)
-    return { ...(await resultsFor(ctx, query, filters, queryWords(correction))), kept: 0, corrected: correction };
+  for (const corrected of guesses) {
+    const results = await resultsFor(ctx, query, filters, queryWords(corrected));
+    if (results.total > 0) return { ...results, kept: 0, corrected };
+  }
   if (typed.total > 0) return { ...typed, kept: 0, corrected: null };
+  // The reader learns of a mistake also when the filters let nothing through.
+  const corrected = filters.codes.length > 0 ? await firstFinding(ctx, guesses, query.type) : undefined;
+  if (corrected !== undefined) return { ...NO_RESULTS, kept: 0, corrected };
   return { ...(await resultsForSome(ctx, query, filters)), corrected: null };
 }
 

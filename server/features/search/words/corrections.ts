@@ -7,6 +7,7 @@ import { inUse, isSaid } from './corrections.queries.ts';
 import { fold } from './fold.ts';
 import { meantBy } from './nearest.ts';
 import { pinyinOf } from './pinyin.ts';
+import type { Phrase } from './suggest.queries.ts';
 import { withGroups } from './synonyms.ts';
 import { queryWords, segmentsOf } from './words.ts';
 
@@ -31,48 +32,69 @@ export async function isScattered(ctx: Context, keyword: string, materialIds: re
   return false;
 }
 
-/**
- * The likeliest correction of a keyword that finds something; undefined when no mistake can be seen. Where the keyword
- * finds something itself, only what sounds exactly the same can be meant.
- */
-export async function correctionOf(
+/** The likeliest correction of a keyword that finds something; undefined when no mistake can be seen. */
+export async function correctionOf(ctx: Context, asked: Asked, isFound = false): Promise<string | undefined> {
+  return await firstFinding(ctx, await guessesAt(ctx, asked, isFound), asked.type);
+}
+
+/** The first of these texts that finds something without filters. */
+export async function firstFinding(
   ctx: Context,
-  { keyword, type }: Asked,
-  isFound = false,
+  guesses: readonly string[],
+  type: SearchType,
 ): Promise<string | undefined> {
-  const folded = fold(keyword);
   const filters = filtersOf({ type });
-  if (!filters || folded.length > LIMITS.letters || queryWords(keyword).length === 0) return undefined;
+  if (!filters) return undefined;
   // One by one, since nearly always the first finds something.
-  for (const text of await guesses(ctx, folded, type, isFound)) {
+  for (const text of guesses) {
     const [total = 0] = await postgresEngine(ctx).count([await withGroups(ctx.db, queryWords(text))], filters);
     if (total > 0) return text;
   }
   return undefined;
 }
 
-/** Guesses at the query: by its sound, the whole as another phrase, then with every part replaced that finds nothing. */
-async function guesses(ctx: Context, folded: string, type: SearchType, isFound: boolean): Promise<string[]> {
-  const segments = segmentsOf(folded);
+/**
+ * What may have been meant, likeliest first: by its sound, the whole as another phrase, then with every part replaced
+ * that finds nothing. Where the keyword finds something itself, only what sounds exactly the same can be meant.
+ */
+export async function guessesAt(ctx: Context, { keyword, type }: Asked, isFound: boolean): Promise<string[]> {
+  const folded = fold(keyword);
   const asked = queryWords(folded);
+  if (folded.length > LIMITS.letters || asked.length === 0) return [];
+  const segments = segmentsOf(folded);
   const runs = looseRuns(folded);
+  const meaning = meaningsOf(ctx, type);
+  // A single word that finds nothing is nearly always wrong, so its meaning is looked up meanwhile.
+  if (!isFound && segments.length === 1) void meaning(folded).catch(() => undefined);
   // What only materials of another kind have is no mistake.
   const used = await inUse(ctx.db, asked, [...segments.map(({ text }) => text), ...runs]);
   const unknown = runs.filter((run) => !used.has(run));
-  const heard = unknown.length > 0 ? [await bySound(ctx, folded, unknown, type)] : [];
+  const heard = unknown.length > 0 ? [await bySound(folded, unknown, meaning)] : [];
   const parts = segments.map(({ text, words }) => ({
     text,
     isWrong: !used.has(text) && (words.length > 1 || words.some((word) => asked.includes(word) && !used.has(word))),
   }));
-  const others = isFound || !parts.some(({ isWrong }) => isWrong) ? [] : await patched(ctx, parts, type);
+  const others = isFound || !parts.some(({ isWrong }) => isWrong) ? [] : await patched(parts, meaning);
   return [...new Set([...heard, ...others])].filter((guess) => guess !== folded).slice(0, LIMITS.guesses);
 }
 
+type Meaning = (text: string) => Promise<Phrase[]>;
+
+/** Looks up what a text may mean, each text once. */
+function meaningsOf(ctx: Context, type: SearchType): Meaning {
+  const known = new Map<string, Promise<Phrase[]>>();
+  return (text) => {
+    const phrases = known.get(text) ?? meantBy(ctx.db, text, kindOfType(type));
+    known.set(text, phrases);
+    return phrases;
+  };
+}
+
 /** The text with each of these runs replaced by the phrase that sounds exactly the same, if there is one. */
-async function bySound(ctx: Context, folded: string, runs: readonly string[], type: SearchType): Promise<string> {
+async function bySound(folded: string, runs: readonly string[], meaning: Meaning): Promise<string> {
   let text = folded;
   for (const run of runs) {
-    const [phrase] = await meantBy(ctx.db, run, kindOfType(type));
+    const [phrase] = await meaning(run);
     if (phrase?.pinyin === pinyinOf(run).pinyin) text = text.replace(run, phrase.text);
   }
   return text;
@@ -84,8 +106,8 @@ interface Part {
 }
 
 /** The whole as another phrase, then with every wrong part replaced. */
-async function patched(ctx: Context, parts: readonly Part[], type: SearchType): Promise<string[]> {
-  const meant = async (text: string) => (await meantBy(ctx.db, text, kindOfType(type))).map((phrase) => phrase.text);
+async function patched(parts: readonly Part[], meaning: Meaning): Promise<string[]> {
+  const meant = async (text: string) => (await meaning(text)).map((phrase) => phrase.text);
   const [whole, ...options] = await Promise.all([
     parts.length > 1 ? meant(parts.map(({ text }) => text).join('')) : [],
     ...parts.map(async ({ text, isWrong }) => (isWrong ? [...(await meant(text)), text] : [text])),

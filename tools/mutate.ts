@@ -1,6 +1,7 @@
 // Changes the rules one by one and runs their tests each time: a change that no test notices survives. `npm run mutate`
 // covers all parts, `npm run mutate -- domain orders` only some. docs/testing.md says what is expected.
-import { globSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { startTemplate } from '#tests/support/database.setup.ts';
@@ -8,10 +9,20 @@ import { NO_RULES, PART_NAMES, partNamed } from './mutate/parts.ts';
 
 const LEAST_KILLED_PERCENT = 90;
 
-/** Files with the rules of a part, limited to MUTATE_FILES if set. */
+/** Files with the rules of a part, limited to MUTATE_FILES if set, or only some of their lines for MUTATE_ONE_IN. */
 function rulesOf(name: string): string[] {
   const only = process.env['MUTATE_FILES'] ?? '**';
-  return globSync(`${partNamed(name).folder}/**/*.ts`, { exclude: NO_RULES }).filter((file) => matchesGlob(file, only));
+  const all = globSync(`${partNamed(name).folder}/**/*.ts`, { exclude: NO_RULES });
+  const files = all.filter((file) => matchesGlob(file, only));
+  const oneIn = Number(process.env['MUTATE_ONE_IN'] ?? 1);
+  return oneIn === 1 ? files : files.flatMap((file) => sampleOf(file, oneIn));
+}
+
+/** One in so many lines of a file, as Stryker names them: the same ones each time, as long as their text stays. */
+function sampleOf(file: string, oneIn: number): string[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const chosen = (line: string) => createHash('sha256').update(line).digest().readUInt32BE() % oneIn === 0;
+  return lines.flatMap((line, index) => (chosen(line) ? [`${file}:${index + 1}-${index + 1}`] : []));
 }
 
 /**

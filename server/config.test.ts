@@ -134,7 +134,7 @@ describe('[R3] payment gateways', () => {
 
 test('every setting is described', () => {
   const described = readFileSync('docs/configuration.md', 'utf8');
-  const read = [...readFileSync('server/config.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+  const read = [...readFileSync('server/settings/settings.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
     ([, name]) => name,
   );
   expect(read.length).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Licensor } from './features/papers/licensor.ts';
-import { StartProblem } from './platform/start-problem.ts';
+import type { Licensor } from '../features/papers/licensor.ts';
+import { StartProblem } from '../platform/start-problem.ts';
 
 type Given = Record<
   | 'LICENSOR_NAME'

@@ -18,6 +18,7 @@ import { mailboxCalls } from './calls/mailbox.ts';
 import { materialCenterCalls } from './calls/material-center.ts';
 import { materialEditorCalls } from './calls/material-editor.ts';
 import { mediaCalls } from './calls/media.ts';
+import { musicCalls } from './calls/music.ts';
 import { officeCalls } from './calls/office.ts';
 import { orderCalls } from './calls/orders.ts';
 import { paymentCalls } from './calls/payments.ts';
@@ -54,6 +55,7 @@ export const contract = {
   materialCenter: materialCenterCalls,
   materialEditor: materialEditorCalls,
   media: mediaCalls,
+  music: musicCalls,
   office: officeCalls,
   orders: orderCalls,
   payments: paymentCalls,

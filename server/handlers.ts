@@ -22,6 +22,7 @@ import { mediaHandlers } from './features/media/media.routes.ts';
 import { mailboxHandlers } from './features/messages/mailbox.routes.ts';
 import { officeHandlers } from './features/office/office.routes.ts';
 import { priceDeskHandlers } from './features/prices/prices-desk/prices-desk.routes.ts';
+import { musicHandlers } from './features/music/music.routes.ts';
 import { priceHandlers } from './features/prices/prices.routes.ts';
 import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
@@ -60,6 +61,7 @@ export const handlers: AllHandlers = {
   materialEditor: materialEditorHandlers,
   media: mediaHandlers,
   office: officeHandlers,
+  music: musicHandlers,
   orders: orderHandlers,
   payments: paymentHandlers,
   prices: priceHandlers,

@@ -68,6 +68,7 @@ export { readDesk } from './catalogue-desk/find.ts';
 export { ownersOf } from './catalogue-desk/sale.queries.ts';
 export { accountOf, workName } from './catalogue-desk/mails.ts';
 export { coloursOf } from './colours.ts';
+export { sampleLink } from './detail.ts';
 export { heroPicture, hotWords } from './home.ts';
 export { keywordsIn } from './items.ts';
 export { listHotWords } from './items.queries.ts';

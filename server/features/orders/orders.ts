@@ -90,6 +90,7 @@ export async function linesOf(ctx: Context, orderId: number): Promise<OrderLineR
   return await listLines(ctx.db, orderId);
 }
 
+export { createOrder } from './create.ts';
 export type { LockedOrder } from './state.queries.ts';
 export type { OrderLineRow } from './lines.queries.ts';
 export { findOrders } from './sales-desk/find-orders.ts';

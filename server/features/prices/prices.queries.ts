@@ -98,10 +98,15 @@ export const LEAF_ORDER = sql.join([
   placeIn(AREAS, 'leaf.area'),
 ]);
 
-/** Every use for which a kind is sold now, sorted. */
-export async function listUses(db: Database, kind: PriceKind): Promise<LicenceTerms[]> {
-  const { rows } = await sql<LicenceTerms>`
-    select leaf.scene, leaf.channel, leaf.period, leaf.area
+interface UseRow extends LicenceTerms {
+  fen: number | null;
+  factors: Factors;
+}
+
+/** Every use for which a kind is sold now, sorted; `fen` is null when it is by quote. */
+export async function listUses(db: Database, kind: PriceKind): Promise<UseRow[]> {
+  const { rows } = await sql<UseRow>`
+    select leaf.scene, leaf.channel, leaf.period, leaf.area, leaf.fen, current.factors
     from (${CURRENT_TABLES}) current join price_leaves leaf on leaf.table_id = current.id
     where current.kind = ${kind}
     order by ${LEAF_ORDER}`.execute(db);

@@ -1,7 +1,8 @@
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { PriceClass } from '#contract/domain/material.ts';
 import { type Factors, type PricedMaterial, type PriceKind, priceOf } from '#contract/domain/prices.ts';
 import type { Context } from '../../context.ts';
-import { type CurrentTable, findCurrentTable, type PricedRow, readLines } from './prices.queries.ts';
+import { type CurrentTable, findCurrentTable, listUses, type PricedRow, readLines } from './prices.queries.ts';
 
 export interface PricedLine {
   materialId: number;
@@ -23,6 +24,20 @@ export async function priceLines(
     tableId: row.tableId,
     exists: row.exists,
     fen: priceOfRow(row),
+  }));
+}
+
+/** All uses for which a kind is sold now, sorted by question, with the price of a class; null where sales decide. */
+export async function usesOfClass(
+  ctx: Pick<Context, 'db'>,
+  kind: 'music',
+  priceClass: PriceClass,
+): Promise<(LicenceTerms & { fen: number | null })[]> {
+  const material = { kind, priceClass, sizeClass: null, width: 0, height: 0, hdr: false, raw: false };
+  const uses = await listUses(ctx.db, kind);
+  return uses.map(({ fen, factors, ...use }) => ({
+    ...use,
+    fen: fen === null ? null : priceOf(fen, factors, material),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AnyItem } from '#contract/items.ts';
+import type { AnyItem, MusicItem } from '#contract/items.ts';
 
 export interface Question {
   title: string;
@@ -12,6 +12,7 @@ export type Overlay =
   | { kind: 'contact' }
   | { kind: 'feedback' }
   | { kind: 'board'; items: AnyItem[] }
+  | { kind: 'music-licence'; music: MusicItem }
   | { kind: 'confirm'; question: Question; answer: (yes: boolean) => void };
 
 let current: Overlay | null = null;
@@ -39,6 +40,11 @@ export function openFeedback(): void {
 /** Lets the reader choose a board for these materials. */
 export function openBoardPicker(items: AnyItem[]): void {
   show({ kind: 'board', items });
+}
+
+/** Lets the reader license a piece of music. */
+export function openMusicLicence(music: MusicItem): void {
+  show({ kind: 'music-licence', music });
 }
 
 /** Asks before something is lost; false when the reader declines. */

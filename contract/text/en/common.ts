@@ -90,6 +90,7 @@ export const material: Text['material'] = {
   inCart: 'Added to cart',
   leftCart: 'Removed from cart',
   sample: 'Download sample',
+  license: 'License',
   copyCode: 'Copy code',
   codeCopied: 'Code {{title}} copied to the clipboard',
   copyLink: 'Copy link',

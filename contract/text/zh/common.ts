@@ -88,6 +88,7 @@ export const material = {
   inCart: '已加入购物车',
   leftCart: '已从购物车移除',
   sample: '下载小样',
+  license: '购买授权',
   copyCode: '复制素材编号',
   codeCopied: '素材编号 {{title}} 已复制到剪贴板',
   copyLink: '复制素材链接',

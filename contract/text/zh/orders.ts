@@ -1,5 +1,6 @@
 export * from './orders/agreement.ts';
 export * from './orders/form.ts';
+export * from './orders/music.ts';
 export * from './orders/page.ts';
 export * from './orders/pay.ts';
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { needTexts } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Contained } from '../../ui/contained.tsx';
 import { closeOverlay, useOverlay, type Overlay } from '../../ui/overlays.ts';
@@ -10,6 +11,11 @@ const ContactDialog = lazy(async () => ({ default: (await import('./contact-dial
 const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.tsx')).FeedbackDialog }));
 const BoardDialog = lazy(async () => ({ default: (await import('./board-dialog.tsx')).BoardDialog }));
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+const MusicLicence = lazy(async () => {
+  const drawer = import('../../shop/music/music-licence.tsx');
+  await Promise.all([needTexts('trade'), needTexts('orders')]);
+  return { default: (await drawer).MusicLicence };
+});
 const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
 /** Everything that lies over the page, loaded only when needed. */
@@ -32,6 +38,7 @@ function Shown({ overlay }: { overlay: Overlay }) {
   if (overlay.kind === 'contact') return <ContactDialog onClosed={closeOverlay} />;
   if (overlay.kind === 'feedback') return <FeedbackDialog onClosed={closeOverlay} />;
   if (overlay.kind === 'board') return <BoardDialog items={overlay.items} onClosed={closeOverlay} />;
+  if (overlay.kind === 'music-licence') return <MusicLicence music={overlay.music} onClosed={closeOverlay} />;
   return <ConfirmDialog question={overlay.question} onAnswer={overlay.answer} onClosed={closeOverlay} />;
 }
 

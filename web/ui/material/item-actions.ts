@@ -1,14 +1,16 @@
 import { catalogueCalls } from '#contract/calls/catalogue.ts';
+import { musicCalls } from '#contract/calls/music.ts';
 import { TRACKING_RULES } from '#contract/domain/discovery.ts';
-import type { AnyItem, PictureItem } from '#contract/items.ts';
+import type { AnyItem, MusicItem } from '#contract/items.ts';
 import { CallError, client, requestLogin } from '../../lib/api.ts';
 import { readToken } from '../../lib/token.ts';
 import { track } from '../../lib/tracking.ts';
 import { t } from '../../lib/translation.ts';
-import { openBoardPicker } from '../overlays.ts';
+import { openBoardPicker, openMusicLicence } from '../overlays.ts';
 import { toast } from '../toast.ts';
 
 const catalogue = client(catalogueCalls);
+const music = client(musicCalls);
 
 /** Asks visitors to log in, and returns them to the same page. */
 export function isMember(): boolean {
@@ -23,18 +25,29 @@ export function tellFailure(error: unknown): void {
   void toast(error instanceof Error ? error.message : String(error), 'failed');
 }
 
-export async function downloadSample(item: PictureItem): Promise<void> {
+export async function downloadSample(item: AnyItem): Promise<void> {
   if (!isMember()) return;
   track(item, TRACKING_RULES.download);
   try {
-    const { url } = await catalogue.sample({ id: item.id });
     const link = document.createElement('a');
-    link.href = url;
+    link.href = await sampleOf(item);
     link.download = '';
     link.click();
   } catch (error) {
     tellFailure(error);
   }
+}
+
+async function sampleOf(item: AnyItem): Promise<string> {
+  if (!('musicId' in item)) return (await catalogue.sample({ id: item.id })).url;
+  return (await music.download({ musicId: item.musicId })).playInfo.fileUrl;
+}
+
+/** Opens the drawer in which a piece of music is licensed. */
+export function buyMusic(item: MusicItem): void {
+  if (!isMember()) return;
+  track(item, TRACKING_RULES.openPurchase);
+  openMusicLicence(item);
 }
 
 export async function copyCode(item: AnyItem): Promise<void> {

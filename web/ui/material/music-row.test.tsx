@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MusicItem } from '#contract/items.ts';
+import { type LoginRequest, onLoginNeeded } from '../../lib/api.ts';
+import { saveToken } from '../../lib/token.ts';
 import { musicItem } from '../../testing/items.ts';
-import { standIn } from '../../testing/server.ts';
+import { fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { MusicRow } from './music-row.tsx';
 import { stopSound } from './sound.ts';
@@ -50,8 +52,28 @@ describe('a piece of music', () => {
   test('[R133] [R136] has a cover to press, a title that leads on, a composer and its times', async () => {
     await showPieces(musicItem(1), musicItem(2, { composerText: '' }));
     expect(screen.getByRole('link', { name: 'Piece 1' }).getAttribute('href')).toBe('/DetailMusic?id=1');
-    expect(row(1).textContent).toBe('Piece 1Mo Lan00:00 / 02:10');
+    expect(row(1).textContent).toBe('Piece 1Mo Lan00:00 / 02:10License');
     expect(row(2).textContent).toContain('Lan Trio');
+  });
+
+  test('[R137] [R215] has bookmark, sample and licence, which all need a login', async () => {
+    localStorage.removeItem('access_token');
+    const asked = vi.fn<(request: LoginRequest) => void>();
+    onLoginNeeded(asked);
+    await showPieces(musicItem(1));
+    for (const name of ['Add to favourites', 'Download sample', 'License']) press(name);
+    expect(asked.mock.calls.map(([{ why }]) => why)).toEqual([
+      'Please log in to use this feature',
+      'Please log in to use this feature',
+      'Please log in to use this feature',
+    ]);
+    const server = standIn({
+      '/music/download': fine({ playInfo: { fileUrl: '/1/preview' } }),
+      '/material/click': fine(),
+    });
+    saveToken('abc');
+    press('Download sample');
+    await waitFor(() => expect(server.seen.map(({ path }) => path)).toContain('/music/download'));
   });
 
   test('[R133] is the only one that is heard', async () => {

@@ -1,8 +1,10 @@
-import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconDownload, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { MusicItem } from '#contract/items.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { Button } from '../button.tsx';
 import { CardLink } from './card-link.tsx';
+import { buyMusic, downloadSample } from './item-actions.ts';
 import classes from './music-row.module.css';
 import { Picture } from './picture.tsx';
 import { seekSound, toggleSound, useSound } from './sound.ts';
@@ -41,8 +43,31 @@ export function MusicRow({ music, to }: { music: MusicItem; to: string }) {
         )}
       </p>
       <Tags names={music.tagList.map(({ tagName }) => tagName)} />
-      <BookmarkButton item={music} className={classes.star} />
+      <Actions music={music} />
     </article>
+  );
+}
+
+/** Bookmark, preview to save, and the drawer for a licence. */
+function Actions({ music }: { music: MusicItem }) {
+  const { t } = useTranslation();
+  const sample = t(($) => $.material.sample);
+  return (
+    <div className={classes.actions}>
+      <BookmarkButton item={music} className={classes.icon} />
+      <button
+        type="button"
+        className={classes.icon}
+        aria-label={sample}
+        title={sample}
+        onClick={() => void downloadSample(music)}
+      >
+        <IconDownload size={17} stroke={1.8} aria-hidden="true" />
+      </button>
+      <Button variant="default" size="small" onClick={() => buyMusic(music)}>
+        {t(($) => $.material.license)}
+      </Button>
+    </div>
   );
 }
 

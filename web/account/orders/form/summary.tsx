@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Retry } from '../../../ui/retry.tsx';
-import { Agreement } from './agreement.tsx';
+import { Agreement } from '../../../ui/licence/agreement.tsx';
 import panel from './put-order.module.css';
 import classes from './summary.module.css';
 import type { OrderFormState } from './use-order-form.ts';

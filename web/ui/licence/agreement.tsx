@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SCENES } from '#contract/domain/licence-terms.ts';
-import { useTranslation } from '../../../lib/translation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Checkbox } from '../../../ui/table/controls.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { Dialog } from '../dialog.tsx';
+import { Checkbox } from '../table/controls.ts';
 import classes from './agreement.module.css';
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
   onChange: (agreed: boolean) => void;
 }
 
+/** The agreement to be ticked before an order. Needs the texts of `orders`. */
 export function Agreement({ agreed, missed, onChange }: Props) {
   const { t } = useTranslation();
   const [reading, setReading] = useState(false);

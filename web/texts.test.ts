@@ -9,7 +9,10 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*'], 
 const resolved = (from: string, to: string) => `.${new URL(to, `http://web/${from}`).pathname}`;
 
 /** Files that load texts of their own, wherever they are shown. */
-const APART: [string, TextArea[]][] = [['./contribute/uploads/upload-panel.tsx', ['upload']]];
+const APART: [string, TextArea[]][] = [
+  ['./contribute/uploads/upload-panel.tsx', ['upload']],
+  ['./shop/music/music-licence.tsx', ['trade', 'orders']],
+];
 const isApart = (file: string) => APART.some(([own]) => own === file);
 
 /** A file and everything that it imports, statically or later. */

@@ -42,7 +42,7 @@ export const musicCalls = {
   }),
   createOrder: post('/music/order/create', {
     who: 'member',
-    summary: 'Orders a licence for a piece with all its versions, quoted at once',
+    summary: 'Orders a licence for a piece, quoted at once',
     input: z.strictObject({
       key: z.optional(requestKey),
       musicId: id,

@@ -202,7 +202,7 @@ export const center: Text['center'] = {
     chartLabel: '{{name}}: {{total}} in 30 days, {{most}} on the busiest day',
     day: '{{date}}: {{number}}',
     best: 'Most popular work',
-    bestEmpty: 'Your five most popular works appear here once people start viewing them.',
+    bestEmpty: 'The five most popular works appear here once people start viewing them.',
     first: {
       title: 'Upload your first work',
       body: 'Add your photos and videos. Once they’re processed, add titles and keywords and submit them for review. Approved work goes on sale.',

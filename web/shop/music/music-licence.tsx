@@ -35,7 +35,6 @@ function OrderForm({ music, onOrdered }: { music: MusicItem; onOrdered: () => vo
       <p className={classes.piece}>
         <strong>{music.musicName}</strong>
         <span>{music.composerText || music.artistText}</span>
-        <span>{t(($) => $.musicOrder.all)}</span>
       </p>
       <Project order={order} />
       {template.data && <UseQuestions template={template.data} given={order.answers} onAnswer={order.answer} />}

@@ -5,6 +5,8 @@ import { Dialog } from '../dialog.tsx';
 import { Checkbox } from '../table/controls.ts';
 import classes from './agreement.module.css';
 
+const MISSED = 'order-agreement-missed';
+
 interface Props {
   agreed: boolean;
   /** The reader tried to submit without agreeing. */
@@ -22,14 +24,20 @@ export function Agreement({ agreed, missed, onChange }: Props) {
         id="order-agreement"
         checked={agreed}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        error={missed && t(($) => $.orderForm.pleaseAgree)}
+        error={missed}
         aria-invalid={missed}
+        aria-describedby={missed ? MISSED : undefined}
         label={t(($) => $.orderForm.agree)}
         aria-label={`${t(($) => $.orderForm.agree)} ${t(($) => $.orderForm.agreement)}`}
       />
       <button type="button" className={classes.read} onClick={() => setReading(true)}>
         {t(($) => $.orderForm.agreement)}
       </button>
+      {missed && (
+        <p id={MISSED} className={classes.missed}>
+          {t(($) => $.orderForm.pleaseAgree)}
+        </p>
+      )}
       {reading && <Words onClosed={() => setReading(false)} />}
     </div>
   );

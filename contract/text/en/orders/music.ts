@@ -2,7 +2,6 @@ import type { Text } from '../../text.ts';
 
 export const musicOrder: Text['musicOrder'] = {
   title: 'License this track',
-  all: 'One licence covers all versions of this track.',
   companyHint: 'The name on your certificate. You can change it until your payment is confirmed.',
   unanswered: 'Answer all four questions',
   total: 'Total',

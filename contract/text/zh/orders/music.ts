@@ -1,6 +1,5 @@
 export const musicOrder = {
   title: '购买音乐授权',
-  all: '一次授权包含这首音乐的全部版本。',
   companyHint: '授权证书上的名称，付款确认前可以修改。',
   unanswered: '请回答全部四个问题',
   total: '合计',

@@ -1,9 +1,13 @@
+/** A word with one letter left out, and as it is: words that differ by a letter share some of these. */
+export function slips(word: string): string[] {
+  return word.length < 3 ? [word] : [...new Set([word, ...leaveOut([word])])];
+}
+
 /** A word with one or two letters left out: words that differ by few letters share some of these. */
 export function misspellings(word: string): string[] {
-  if (word.length < 3) return [word];
-  const once = leaveOut([word]);
+  const once = slips(word);
   const twice = word.length >= 6 && word.length <= 12 ? leaveOut(once) : [];
-  return [...new Set([word, ...once, ...twice])];
+  return [...new Set([...once, ...twice])];
 }
 
 /** Marks forms of pinyin, so that they never meet those of English words. */

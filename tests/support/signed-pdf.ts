@@ -11,7 +11,8 @@ export function signatureIn(pdf: Buffer) {
     covered: Buffer.concat([pdf.subarray(from, start), pdf.subarray(end, end + length)]),
     /** Whether it covers everything but itself. */
     whole: from === 0 && end + length === pdf.length && source[start] === '<' && source[end - 1] === '>',
-    cms: Buffer.from(source.slice(start + 1, end - 1).replace(/(00)+$/, ''), 'hex'),
+    /** With the zeros that fill its room: a signature may itself end in one. */
+    cms: Buffer.from(source.slice(start + 1, end - 1), 'hex'),
     subFilter: /\/SubFilter \/([\w.]+)/.exec(source)?.[1],
   };
 }

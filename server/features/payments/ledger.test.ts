@@ -8,7 +8,7 @@ import { paidOrder } from '#tests/support/payments.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
-import { addPayment } from './payments.ts';
+import { addPayment, movePayment } from './payments.ts';
 
 const sandbox = await startSandbox();
 const product = await startProduct({}, undefined, sandbox);
@@ -23,6 +23,8 @@ const desk = (name: string, input: object, language: 'zh' | 'en' = 'en') =>
   product.call(`/office/finance/${name}`, input, { token: finance, language });
 const today = async () =>
   (await sql<{ day: string }>`select day_in_china(clock_now())::text as day`.execute(product.db)).rows[0]!.day;
+
+const MINUTE = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
 
 let kept: QuotedOrder;
 let returned: QuotedOrder;
@@ -91,7 +93,22 @@ describe('[R46] the bill', () => {
     expect(lines[1]).toContain(`退款,${returned.number},新年广告,微信支付`);
     expect(lines[1]).toMatch(/退款成功,-200$/);
     expect(lines[4]).toContain("'+861");
+    // Of a transfer only the day is known.
+    const times = lines.slice(1).map((line: string) => line.split(',')[0]);
+    expect(times.slice(0, 3)).toEqual([MINUTE, MINUTE, MINUTE].map((form) => expect.stringMatching(form)));
+    expect(times[3]).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
+});
+
+test('a payment moves only where the table of its states allows', async () => {
+  const move = { id: twice, from: 'refund_due', to: 'settled', by: 'system' } as const;
+  expect(await movePayment(ctx, move)).toMatchObject({ code: 'not-allowed' });
+  const { state } = await product.db
+    .selectFrom('payments')
+    .select('state')
+    .where('id', '=', twice)
+    .executeTakeFirstOrThrow();
+  expect(state).toBe('refund_due');
 });
 
 describe('the ledger', () => {

@@ -5,10 +5,11 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/translation.ts';
 import classes from './dialog.module.css';
 import { Mantine } from './mantine.tsx';
+import { useLayer } from './use-layer.ts';
 
 interface Props {
   title: string;
@@ -21,18 +22,13 @@ interface Props {
 /** A dialog that opens when mounted and reports when it has closed. */
 export function Dialog({ title, size = 480, onClosed, children }: Props) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState(false);
-  // Opens one frame after mounting, because the library notes where to return the focus only on a change.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setOpened(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  const close = () => setOpened(false);
+  const { opened, isInnermost, close } = useLayer();
   return (
     <Mantine>
       <Modal.Root
         opened={opened}
         onClose={close}
+        closeOnEscape={isInnermost}
         onExitTransitionEnd={onClosed}
         size={size}
         centered

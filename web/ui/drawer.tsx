@@ -5,10 +5,12 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer as MantineDrawer } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/translation.ts';
+import dialog from './dialog.module.css';
 import classes from './drawer.module.css';
 import { Mantine } from './mantine.tsx';
+import { useLayer } from './use-layer.ts';
 
 interface Props {
   title: string;
@@ -21,28 +23,23 @@ interface Props {
 /** A drawer that slides in from the right when mounted and reports when it has closed. */
 export function Drawer({ title, size, onClosed, children }: Props) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState(false);
-  // Opens one frame after mounting, because the library notes where to return the focus only on a change.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setOpened(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  const close = () => setOpened(false);
+  const { opened, isInnermost, close } = useLayer();
   return (
     <Mantine>
       <MantineDrawer.Root
         opened={opened}
         onClose={close}
+        closeOnEscape={isInnermost}
         onExitTransitionEnd={onClosed}
         position="right"
         size={size}
         transitionProps={{ duration: 220 }}
-        classNames={{ content: classes.content!, title: classes.title!, body: classes.body! }}
+        classNames={{ content: classes.content!, title: dialog.title!, body: dialog.body! }}
       >
         <MantineDrawer.Overlay backgroundOpacity={0.5} />
         <MantineDrawer.Content>
           {/* Not the library's own header: its <header> would count as a second banner of the page. */}
-          <div className={classes.header}>
+          <div className={dialog.header}>
             <MantineDrawer.Title>{title}</MantineDrawer.Title>
             <MantineDrawer.CloseButton aria-label={t(($) => $.common.close)} />
           </div>

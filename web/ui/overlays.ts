@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { AnyItem, MusicItem } from '#contract/items.ts';
+import { shared } from '../lib/shared-state.ts';
 
 export interface Question {
   title: string;
@@ -15,17 +15,11 @@ export type Overlay =
   | { kind: 'music-licence'; music: MusicItem }
   | { kind: 'confirm'; question: Question; answer: (yes: boolean) => void };
 
-let current: Overlay | null = null;
-const listeners = new Set<() => void>();
+/** What lies over the page, the topmost last: a dialog opened in a drawer leaves the drawer as it is. */
+const open = shared<readonly Overlay[]>([]);
 
-function show(overlay: Overlay | null): void {
-  current = overlay;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function show(overlay: Overlay): void {
+  open.set([...open.get().filter(({ kind }) => kind !== overlay.kind), overlay]);
 }
 
 /** Pages open a dialog here; the shell shows it and only then loads its code. */
@@ -52,10 +46,16 @@ export function confirm(question: Question): Promise<boolean> {
   return new Promise((answer) => show({ kind: 'confirm', question, answer }));
 }
 
-export function closeOverlay(): void {
-  show(null);
+/** Closes an overlay, the topmost by default. */
+export function closeOverlay(overlay = open.get().at(-1)): void {
+  open.set(open.get().filter((other) => other !== overlay));
 }
 
+export function useOverlays(): readonly Overlay[] {
+  return open.use((all) => all);
+}
+
+/** The topmost overlay. */
 export function useOverlay(): Overlay | null {
-  return useSyncExternalStore(subscribe, () => current);
+  return open.use((all) => all.at(-1) ?? null);
 }

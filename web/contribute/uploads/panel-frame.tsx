@@ -5,10 +5,11 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { IconMinus, IconX } from '@tabler/icons-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/translation.ts';
 import { Mantine } from '../../ui/mantine.tsx';
 import { useOverlay } from '../../ui/overlays.ts';
+import { useMounted } from '../../ui/use-layer.ts';
 import classes from './panel-frame.module.css';
 
 interface Props {
@@ -21,12 +22,7 @@ interface Props {
 /** The frame of the panel, which slides in from the side. Closing it with files only minimises it. */
 export function PanelFrame({ opened, hasFiles, onClose, children }: Props) {
   const { t } = useTranslation();
-  const [ready, setReady] = useState(false);
-  // Opens one frame after mounting, because the library notes where to return the focus only on a change.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setReady(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const mounted = useMounted();
   // A question lies above the panel and handles Escape.
   const asked = useOverlay() !== null;
   const leave = hasFiles ? t(($) => $.upload.minimise) : t(($) => $.upload.close);
@@ -34,7 +30,7 @@ export function PanelFrame({ opened, hasFiles, onClose, children }: Props) {
   return (
     <Mantine>
       <Drawer.Root
-        opened={opened && ready}
+        opened={opened && mounted}
         onClose={onClose}
         position="right"
         size="auto"

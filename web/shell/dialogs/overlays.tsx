@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { needTexts } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Contained } from '../../ui/contained.tsx';
-import { closeOverlay, useOverlay, type Overlay } from '../../ui/overlays.ts';
+import { closeOverlay, useOverlays, type Overlay } from '../../ui/overlays.ts';
 import { useToastsWanted } from '../../ui/toast.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import classes from './overlays.module.css';
@@ -20,13 +20,17 @@ const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toast
 
 /** Everything that lies over the page, loaded only when needed. */
 export function Overlays() {
-  const overlay = useOverlay();
+  const overlays = useOverlays();
   const toastsWanted = useToastsWanted();
   return (
     <>
-      <Contained key={overlay?.kind ?? 'none'} fallback={<NotLoaded />}>
-        <Suspense fallback={<ProgressBar />}>{overlay && <Shown overlay={overlay} />}</Suspense>
-      </Contained>
+      {overlays.map((overlay) => (
+        <Contained key={overlay.kind} fallback={<NotLoaded onClosed={() => closeOverlay(overlay)} />}>
+          <Suspense fallback={<ProgressBar />}>
+            <Shown overlay={overlay} onClosed={() => closeOverlay(overlay)} />
+          </Suspense>
+        </Contained>
+      ))}
       <Contained fallback={null}>
         <Suspense fallback={null}>{toastsWanted && <Toasts />}</Suspense>
       </Contained>
@@ -34,20 +38,20 @@ export function Overlays() {
   );
 }
 
-function Shown({ overlay }: { overlay: Overlay }) {
-  if (overlay.kind === 'contact') return <ContactDialog onClosed={closeOverlay} />;
-  if (overlay.kind === 'feedback') return <FeedbackDialog onClosed={closeOverlay} />;
-  if (overlay.kind === 'board') return <BoardDialog items={overlay.items} onClosed={closeOverlay} />;
-  if (overlay.kind === 'music-licence') return <MusicLicence music={overlay.music} onClosed={closeOverlay} />;
-  return <ConfirmDialog question={overlay.question} onAnswer={overlay.answer} onClosed={closeOverlay} />;
+function Shown({ overlay, onClosed }: { overlay: Overlay; onClosed: () => void }) {
+  if (overlay.kind === 'contact') return <ContactDialog onClosed={onClosed} />;
+  if (overlay.kind === 'feedback') return <FeedbackDialog onClosed={onClosed} />;
+  if (overlay.kind === 'board') return <BoardDialog items={overlay.items} onClosed={onClosed} />;
+  if (overlay.kind === 'music-licence') return <MusicLicence music={overlay.music} onClosed={onClosed} />;
+  return <ConfirmDialog question={overlay.question} onAnswer={overlay.answer} onClosed={onClosed} />;
 }
 
-function NotLoaded() {
+function NotLoaded({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation();
   return (
     <div role="alert" className={classes.notLoaded}>
       {t(($) => $.client.offline)}
-      <button type="button" onClick={closeOverlay}>
+      <button type="button" onClick={onClosed}>
         {t(($) => $.common.close)}
       </button>
     </div>

@@ -1,8 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Answers, failed, fine, outOfReach, standIn } from '../../testing/server.ts';
 import { musicItem } from '../../testing/items.ts';
 import { show } from '../../testing/show.tsx';
+import { Overlays } from '../../shell/dialogs/overlays.tsx';
+import { openMusicLicence } from '../../ui/overlays.ts';
 import { MusicLicence } from './music-licence.tsx';
 
 afterEach(cleanup);
@@ -34,14 +36,14 @@ async function open(more: Answers = {}) {
   return { server, router };
 }
 
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const choose = (label: string) => fireEvent.click(screen.getByLabelText(label));
 const order = () => fireEvent.click(screen.getByRole('button', { name: '提交订单' }));
 
 function fillIn() {
-  type('项目名称', '春季新品');
-  type('项目品牌', '山海');
-  type('被授权方', '山海文化');
+  type(screen.getByLabelText('项目名称'), '春季新品');
+  type(screen.getByLabelText('项目品牌'), '山海');
+  type(screen.getByLabelText('被授权方'), '山海文化');
   for (const answer of ['自媒体与社交', '互联网', '1 年', '中国大陆']) choose(answer);
   fireEvent.click(screen.getByRole('checkbox'));
 }
@@ -102,6 +104,25 @@ describe('the drawer of a piece of music', () => {
     standIn({ '/music/order/create': outOfReach });
     order();
     expect(await screen.findByText(/^提交错误：/)).toBeTruthy();
+  });
+
+  test('stays as it is below what is opened in it; Escape closes the innermost only', async () => {
+    standIn({ '/music/skuList': fine({ skuList }) });
+    await show(<Overlays />, { locale: 'ZH' });
+    act(() => openMusicLicence(musicItem(7)));
+    type(await screen.findByLabelText('项目名称'), '春季新品');
+    for (const [name, title] of [
+      ['联系销售', '联系我们'],
+      ['《素材授权协议》', '素材授权协议'],
+    ] as const) {
+      fireEvent.click(screen.getByRole('button', { name }));
+      await screen.findByRole('dialog', { name: title });
+      fireEvent.keyDown(document.body, { key: 'Escape' });
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+      expect(screen.getByLabelText<HTMLInputElement>('项目名称').value).toBe('春季新品');
+    }
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByLabelText('项目名称')).toBeNull());
   });
 
   test('[R275] shows why there are no prices', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MusicItem } from '#contract/items.ts';
 import { type LoginRequest, onLoginNeeded } from '../../lib/api.ts';
@@ -6,6 +6,7 @@ import { saveToken } from '../../lib/token.ts';
 import { musicItem } from '../../testing/items.ts';
 import { fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
+import { closeOverlay, useOverlay } from '../overlays.ts';
 import { MusicRow } from './music-row.tsx';
 import { stopSound } from './sound.ts';
 import { waveBars } from './wave.tsx';
@@ -74,6 +75,10 @@ describe('a piece of music', () => {
     saveToken('abc');
     press('Download sample');
     await waitFor(() => expect(server.seen.map(({ path }) => path)).toContain('/music/download'));
+    const overlay = renderHook(() => useOverlay());
+    press('License');
+    expect(overlay.result.current).toEqual({ kind: 'music-licence', music: musicItem(1) });
+    act(() => closeOverlay());
   });
 
   test('[R133] is the only one that is heard', async () => {

@@ -34,7 +34,7 @@ export const questions: Text['help']['questions'] = {
             'Reselling the material or offering it for download, registering it as a trademark, using it in unlawful or defamatory content, and using it to train artificial intelligence. Material marked “Editorial use only” may not be used to advertise or promote. You agree to the full Material Licence Agreement at checkout.',
         },
         buyout: {
-          question: 'Can I license it for ever, or exclusively?',
+          question: 'Can I buy a perpetual or exclusive licence?',
           answer:
             'Yes. Perpetual licences and exclusive buyouts are priced on request. A buyout is possible while nobody else holds a licence; we then take the material off sale.',
         },

@@ -50,7 +50,7 @@ export const media: Text['office']['media'] = {
     sample: 'Samples',
     wave: 'Waveforms',
     cover: 'Music covers',
-    unmarked: 'Previews without watermark',
+    unmarked: 'Previews without a watermark',
   },
   empty: {
     waiting: {

@@ -160,7 +160,7 @@ export const queues: Text['office']['queues'] = {
     'process-large': 'Process large files',
     ready: 'Finish processed files',
     sweep: 'Delete unused files',
-    unmark: 'Make previews without watermark',
+    unmark: 'Make previews without a watermark',
   },
   orders: {
     expire: 'Close orders not paid in time',

@@ -24,6 +24,8 @@ export async function superviseDatabase(
       if (stopped) return;
       onRestart('The database ended and is started again');
       await restart();
+      // It may have come up after whoever stops the product stopped the one before.
+      if (stopped) return await current.stop();
     }
   }
   async function restart(): Promise<void> {

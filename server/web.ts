@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { closePictureProcess } from './features/search/looks/picture-process.ts';
-import { isSpare, runProcess, untilNeeded } from './platform/process.ts';
+import { closeSoundProcess } from './features/search/looks/sound-process.ts';
+import { openDoors } from './platform/http/doors.ts';
+import { isSpare, runProcess, shareDoors, untilNeeded } from './platform/process.ts';
 import { openServices, requireRunning } from './services.ts';
 
 await runProcess(async (told) => {
@@ -36,11 +38,15 @@ await runProcess(async (told) => {
   });
   // A page and a look at the database load what is loaded late, so that the first visitor need not wait for it.
   if (isSpare()) for (const url of ['/', '/readyz']) await app.inject({ url, headers: { accept: 'text/html' } });
-  await untilNeeded('web.ts');
-  await app.listen({ port: config.port, host: config.host });
+  const handed = await untilNeeded('web.ts');
+  const doors = await openDoors(app, { port: config.port, host: config.host }, handed);
+  // During development no spare process takes them over.
+  if (handed.length === 0 && !development) shareDoors(doors.handles);
   return async () => {
+    await doors.close();
     await app.close();
     await closePictureProcess();
+    await closeSoundProcess();
     await close();
   };
 });

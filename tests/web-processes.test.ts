@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { embeddedUrl } from './support/embedded-url.ts';
 import { killPart, pidOf, SPARE_WEB, WEB } from './support/processes.ts';
 import { newDataDir, type Run, runProduct } from './support/run.ts';
+import { comeAndStay } from './support/visitors.ts';
 
 const PER_MINUTE = 40;
 const folders = [newDataDir(), newDataDir()] as const;
@@ -13,6 +14,14 @@ async function start(DATA_DIR: string, settings: Record<string, string> = {}): P
   const run = await runProduct({ DATA_DIR, REQUESTS_PER_MINUTE: String(PER_MINUTE), ...settings });
   runs.push(run);
   await run.says(/Framehall is ready/);
+}
+
+/** Lets `act` happen while many visitors ask. Returns what those without an answer got. */
+async function whileAsking(run: Run | undefined, act: () => Promise<void>): Promise<string[]> {
+  const visitors = comeAndStay(`${run?.url}/healthz`, 40);
+  await expect.poll(visitors.answered, { timeout: 20_000 }).toBeGreaterThan(1000);
+  await act();
+  return await visitors.leave();
 }
 
 const open = (run: Run | undefined, path = '/') =>
@@ -61,5 +70,25 @@ describe.skipIf(!existsSync('/proc/self/environ'))('two web processes', { timeou
     expect(next).not.toBe(before);
     await expect.poll(async () => (await open(runs[0], '/healthz').catch(() => undefined))?.status).toBe(200);
     expect(await spare()).not.toBe(next);
+  });
+
+  test('one that is told to end is replaced, and no request is lost', async () => {
+    await expect.poll(() => pidOf(folders[0], SPARE_WEB), { timeout: 60_000 }).toBeGreaterThan(0);
+    const [before, next] = [pidOf(folders[0], WEB), pidOf(folders[0], SPARE_WEB)];
+    const lost = await whileAsking(runs[0], async () => {
+      process.kill(before, 'SIGTERM');
+      await expect.poll(() => existsSync(`/proc/${before}`), { timeout: 20_000 }).toBe(false);
+    });
+    expect(lost).toEqual([]);
+    expect(pidOf(folders[0], WEB)).toBe(next);
+  });
+
+  test('all of them told to end answer every request of those who are connected', async () => {
+    const lost = await whileAsking(runs[1], async () => {
+      runs[1]?.process.kill('SIGTERM');
+      expect(await runs[1]?.ended).toBe(0);
+    });
+    // Whoever comes after that finds the door closed.
+    expect(lost.filter((said) => said !== 'ECONNREFUSED')).toEqual([]);
   });
 });

@@ -1,9 +1,16 @@
+import type { SendHandle } from 'node:child_process';
 import { once } from 'node:events';
 import { basename } from 'node:path';
 import { StartProblem } from './start-problem.ts';
 
 /** What the supervisor told a process that it had started ahead; others have the environment of their process. */
 type Environment = NodeJS.ProcessEnv | undefined;
+
+/**
+ * A socket of the system that listens. The supervisor keeps it for the next process: while nobody accepts connections,
+ * they wait in it.
+ */
+export type Door = { close(): void } & NonNullable<SendHandle>;
 
 /**
  * Runs a child of the supervisor: `start` opens everything and returns how to close it. The child stops when told to,
@@ -15,6 +22,7 @@ export async function runProcess(start: (told: Environment) => Promise<() => Pro
   const stop = () => {
     stopping ??= (async () => {
       setTimeout(() => process.exit(1), 25_000).unref();
+      if (process.connected) process.send?.('ending', () => {});
       await close?.();
       process.exit(0);
     })();
@@ -46,14 +54,26 @@ async function untilTold(): Promise<Environment> {
   return environment;
 }
 
-/** Lets a spare process, which has loaded everything, wait until the process that works has ended. */
-export async function untilNeeded(name: string): Promise<void> {
-  if (!isSpare()) return;
+/**
+ * Lets a spare process, which has loaded everything, wait until it takes over from the process that works. Returns the
+ * doors that this one had.
+ */
+export async function untilNeeded(name: string): Promise<Door[]> {
+  const doors: Door[] = [];
+  if (!isSpare()) return doors;
   // Lists of processes show what it does now.
   process.title = `node server/${name} --spare, waiting`;
   process.send?.('loaded');
-  await once(process, 'message');
+  await new Promise<void>((resolve) => {
+    process.on('message', (said, door) => (said === 'work' ? resolve() : doors.push(door as Door)));
+  });
   process.title = `node server/${name}`;
+  return doors;
+}
+
+/** Gives the supervisor the doors for the next process. */
+export function shareDoors(doors: Door[]): void {
+  for (const door of doors) process.send?.('door', door);
 }
 
 export function isSpare(): boolean {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Server, Socket } from 'node:net';
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log.ts';
 import { serializeChecked } from './serialize.ts';
 import { acceptJsonOnly, BODY_LIMIT } from './body.ts';
+import { answerAllWhenClosing } from './closing.ts';
 import { documentCalls } from './docs.ts';
 import { handleErrors, sendError } from './errors.ts';
 import { limitRate, protect, redirectToHttps, shedLoad } from './guards.ts';
@@ -13,8 +13,6 @@ import type { ShareCounts } from './request-counts.ts';
 
 /** Node takes the bytes that went into the system's buffers for a sign of life, so it waits twice as long. */
 const SLOWEST_READER_MS = 30_000;
-const LAST_REQUESTS_MS = 300;
-const MOST_WAITING = 100;
 
 export interface ServerOptions {
   log: Log;
@@ -58,38 +56,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   limitRate(app, options.requestsPerMinute, options.shareCounts);
   await documentCalls(app);
   return app;
-}
-
-/**
- * Answers everybody who is connected before the server closes, also those whose request has not arrived yet, and closes
- * kept-alive connections after their last reply, because they would keep the server from closing.
- */
-function answerAllWhenClosing(app: FastifyInstance): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-    await acceptWaiting(app.server);
-    // Only stops listening: an HTTP server would also end connections on which no request has begun.
-    Server.prototype.close.call(app.server);
-    await sleep(LAST_REQUESTS_MS);
-  });
-  app.addHook('onSend', (_request, reply, payload, next) => {
-    if (closing) reply.header('connection', 'close');
-    next(null, payload);
-  });
-}
-
-/** Node accepts one connection in each turn of its loop, and those that wait would be refused. */
-async function acceptWaiting(server: Server): Promise<void> {
-  let came = false;
-  const note = () => void (came = true);
-  server.on('connection', note);
-  // The first turn has begun already and may accept nobody any more.
-  for (let turn = 0; turn < 2 || (came && turn < MOST_WAITING); turn += 1) {
-    came = false;
-    await setImmediate();
-  }
-  server.off('connection', note);
 }
 
 /** Drops clients that do not read their reply. Calls have longer, because copying a large file may take a minute. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartProblem } from '../start-problem.ts';
+import type { Door } from '../process.ts';
 import { endProcess } from './end-process.ts';
 import { keepSpare } from './spare.ts';
 
@@ -36,28 +37,42 @@ export async function superviseChild(options: Options): Promise<Child> {
   // A failed first start is not retried.
   let state: 'stopped' | 'running' | 'restarting' = 'stopped';
   let wait = 0;
+  const doors: Door[] = [];
+  /** Those that end while the next one works already. */
+  const leaving = new Set<ChildProcess>();
   let current = watch(first.child);
   await first.ready;
   state = 'running';
 
   function watch(child: ChildProcess): ChildProcess {
-    child.once('exit', (code, signal) => void startAgain(signal ?? code));
-    child.on('message', (said) => {
-      if (said !== 'ready') return;
-      wait = 0;
-      spare?.prepare();
+    child.once('exit', (code, signal) => {
+      if (!leaving.delete(child)) void startAgain(`ended (${signal ?? code}) and is started again`);
+    });
+    child.on('message', (said, handle) => {
+      if (said === 'door') doors.push(handle as Door);
+      else if (said === 'ending') replace(child);
+      else if (said === 'ready') {
+        wait = 0;
+        spare?.prepare();
+      }
     });
     return child;
   }
-  async function startAgain(why: string | number | null): Promise<void> {
+  /** Lets the next process listen at the doors already while this one answers whoever has come in. */
+  function replace(child: ChildProcess): void {
+    if (state !== 'running' || doors.length === 0) return;
+    leaving.add(child);
+    void startAgain('was told to end and is replaced');
+  }
+  async function startAgain(what: string): Promise<void> {
     if (state === 'running') {
-      onRestart(`${basename(script)} ended (${why}) and is started again`);
+      onRestart(`${basename(script)} ${what}`);
       await sleep(wait);
       wait = Math.min(Math.max(wait * 2, SECOND_WAIT), LONGEST_WAIT);
     }
     if (state === 'stopped') return;
     state = 'running';
-    current = watch(spare?.take() ?? launch(options, env, args));
+    current = watch(spare?.take(doors) ?? launch(options, env, args));
   }
   return {
     restart() {
@@ -66,7 +81,8 @@ export async function superviseChild(options: Options): Promise<Child> {
     },
     async stop() {
       state = 'stopped';
-      await Promise.all([endProcess(current), spare?.stop()]);
+      for (const door of doors.splice(0)) door.close();
+      await Promise.all([...[current, ...leaving].map(endProcess), spare?.stop()]);
     },
   };
 }
@@ -113,7 +129,7 @@ function launch({ script, nodeArgs = [] }: Launch, env: NodeJS.ProcessEnv | unde
 
 async function ready(child: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
+    child.on('message', (said) => said === 'ready' && resolve());
     child.once('exit', () => reject(didNotStart(child)));
   });
 }

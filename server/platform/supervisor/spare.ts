@@ -1,12 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
+import type { Door } from '../process.ts';
 import { endProcess } from './end-process.ts';
 
 /** A process that has loaded everything and waits to take over from the one that works. */
 export interface Spare {
   /** Starts one, if none is there. */
   prepare(): void;
-  /** Lets it work; undefined when none is there. */
-  take(): ChildProcess | undefined;
+  /** Lets it work at the doors that are kept for it; one that is not there is started. */
+  take(doors: Door[]): ChildProcess | undefined;
   stop(): Promise<void>;
 }
 
@@ -30,11 +31,15 @@ export function keepSpare(launch: () => ChildProcess): Spare {
   }
   return {
     prepare,
-    take() {
+    take(doors) {
+      prepare();
       const taken = spare;
       spare = undefined;
       // One that ends before it hears this is replaced by whoever took it.
-      void taken?.loaded.then(() => taken.child.send('work', () => {}));
+      void taken?.loaded.then(() => {
+        for (const door of doors) taken.child.send('door', door, () => {});
+        taken.child.send('work', () => {});
+      });
       return taken?.child;
     },
     async stop() {

@@ -1,0 +1,36 @@
+import type { Socket } from 'node:net';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+const LAST_REQUESTS_MS = 300;
+const PAUSE_MS = 20;
+
+/**
+ * Answers everybody who is connected before the server closes, also those whose request has not arrived yet, and closes
+ * kept-alive connections after their last reply, because they would keep the server from closing.
+ */
+export function answerAllWhenClosing(app: FastifyInstance): void {
+  const connected = new Set<Socket>();
+  let closing = false;
+  app.server.on('connection', (socket: Socket) => {
+    connected.add(socket);
+    socket.once('close', () => connected.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    closing = true;
+    for (const until = Date.now() + LAST_REQUESTS_MS; connected.size > 0; await sleep(PAUSE_MS)) {
+      // What has arrived is read first, so that nobody who waits for an answer is taken for idle.
+      await setImmediate();
+      if (Date.now() > until && !isSending(connected)) app.server.closeIdleConnections();
+    }
+  });
+  app.addHook('onSend', (_request, reply, payload, next) => {
+    if (closing) reply.header('connection', 'close');
+    next(null, payload);
+  });
+}
+
+/** Node takes a connection for idle while the end of a reply still waits for a slow reader. */
+function isSending(connected: Set<Socket>): boolean {
+  return [...connected].some(({ writableLength }) => writableLength > 0);
+}

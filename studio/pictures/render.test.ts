@@ -62,15 +62,18 @@ function brightness(pixels: Float32Array): { mean: number; spread: number } {
 const digest = (data: NodeJS.ArrayBufferView) => createHash('sha256').update(data).digest('hex');
 
 describe('photos', () => {
-  test('every one shows something: light that is a number, neither flat nor black', { timeout: 120_000 }, async () => {
-    for (const photo of photos) {
+  // One test each, so that a scene that takes too long is named.
+  test.each(photos)(
+    '$slug shows light that is a number, neither flat nor black',
+    { timeout: 20_000 },
+    async (photo) => {
       const pixels = await small(photo);
-      expect(pixels.every(Number.isFinite), photo.slug).toBe(true);
+      expect(pixels.every(Number.isFinite)).toBe(true);
       const { mean, spread } = brightness(pixels);
-      expect(spread, photo.slug).toBeGreaterThan(0.03);
-      expect(mean, photo.slug).toBeGreaterThan(0.04);
-    }
-  });
+      expect(spread).toBeGreaterThan(0.03);
+      expect(mean).toBeGreaterThan(0.04);
+    },
+  );
 
   test('the same slug gives the same picture, another slug another', { timeout: 60_000 }, async () => {
     const [first, second] = [find('sea-sunset-01'), find('mountains-dusk-05')];

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { currentTime, runLong } from '#server/platform/database/database.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
 import type { DB } from '#server/platform/database/rows.ts';
 import { fillLooks } from './looks.ts';
 import { type MaterialRow, makeRows } from './rows.ts';
+import { fillSounds } from './sounds.ts';
 import { addInterest, insertRows, preparePlaces } from './store.ts';
 
 const AT_ONCE = 2000;
@@ -12,12 +14,14 @@ const UNDER_WAY = 2;
 interface Order {
   size: number;
   seed: string;
+  /** Of this kind only. */
+  kind?: MediaKind;
 }
 
 /** Makes the catalogue, always in the same order; `told` gets the number of materials inserted. */
 export async function fill(
   db: Kysely<DB>,
-  { size, seed }: Order,
+  { size, seed, kind }: Order,
   told: (done: number) => void = () => {},
 ): Promise<void> {
   const places = await preparePlaces(db);
@@ -25,7 +29,7 @@ export async function fill(
   await db.connection().execute(async (connection) => {
     const underWay: Promise<void>[] = [];
     let done = 0;
-    for (const batch of batches(makeRows(seed, size, until))) {
+    for (const batch of batches(makeRows(seed, size, until, kind))) {
       const insert = insertRows(connection, places, batch);
       // Awaited below; until then a failure must not count as unhandled.
       insert.catch(() => {});
@@ -38,6 +42,7 @@ export async function fill(
   // The next steps read all materials in order, so the database needs current statistics.
   await runLong(db, sql`analyze materials`, 300);
   await fillLooks(db, seed);
+  await fillSounds(db, seed);
   await addInterest(db);
 }
 

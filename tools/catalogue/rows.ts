@@ -34,14 +34,21 @@ const YEARS = 8;
 const DAY = 24 * 3600 * 1000;
 
 /** Makes rows; the same seed gives the same ones. `until` is when the newest was submitted. */
-export function* makeRows(seed: string, count: number, until: Date): Generator<MaterialRow> {
+export function* makeRows(seed: string, count: number, until: Date, only?: MediaKind): Generator<MaterialRow> {
   const vocabulary = makeVocabulary(seed);
   const random = randomOf(`rows ${seed}`);
-  for (let number = 1; number <= count; number++) yield makeRow(number, vocabulary, until, random);
+  for (let number = 1; number <= count; number++) yield makeRow(number, { vocabulary, until, only }, random);
 }
 
-function makeRow(number: number, vocabulary: Vocabulary, until: Date, random: Random): MaterialRow {
-  const kind = kindOf(random());
+interface Wanted {
+  vocabulary: Vocabulary;
+  until: Date;
+  only: MediaKind | undefined;
+}
+
+function makeRow(number: number, { vocabulary, until, only }: Wanted, random: Random): MaterialRow {
+  const chance = random();
+  const kind = only ?? kindOf(chance);
   // Some topics are far more popular than others.
   const topic = vocabulary.topics[Math.floor(random() * random() * vocabulary.topics.length)]!;
   const title = titleOf(kind, topic, random);

@@ -8,6 +8,8 @@ import { type MaterialRow, SHOPS } from './rows.ts';
 /** All synthetic materials belong to accounts with such addresses, by which they are recognised and removed. */
 const emailOf = (shop: number) => `shop-${shop}@synthetic.invalid`;
 const EMAILS = '%@synthetic.invalid';
+/** A condition on materials. */
+export const isSynthetic = sql<boolean>`owner_id in (select id from users where email like ${EMAILS})`;
 const CATEGORY = 'synthetic-';
 
 /** Look of a synthetic material, by the names of its columns. */
@@ -27,7 +29,7 @@ export interface Places {
 
 export async function countSynthetic(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from materials where owner_id in (select id from users where email like ${EMAILS})
+    select count(*) as count from materials where ${isSynthetic}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -110,7 +112,7 @@ export async function readMaterials(
   limit: number,
 ): Promise<{ id: number; kind: MediaKind; synthetic: boolean }[]> {
   const { rows } = await sql<{ id: number; kind: MediaKind; synthetic: boolean }>`
-    select id, kind, owner_id in (select id from users where email like ${EMAILS}) as synthetic
+    select id, kind, ${isSynthetic} as synthetic
     from materials where id > ${last} order by id limit ${limit}`.execute(db);
   return rows;
 }
@@ -136,7 +138,7 @@ export async function addInterest(db: Database): Promise<void> {
     from (
       select id, ((hashint8extended(id, 1) & 65535) * 180 / 65536)::int as age,
         least(50000, (1.0 / (((hashint8extended(id, 2) & 1048575) + 1) / 1048576.0)))::int as opens
-      from materials where owner_id in (select id from users where email like ${EMAILS})
+      from materials where ${isSynthetic}
     ) seen where opens > 1`,
     600,
   );

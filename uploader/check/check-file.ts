@@ -3,6 +3,7 @@ import { fileProblem, type FileProblem } from '#contract/domain/upload.ts';
 import { readSlice, type FileSource } from '../source.ts';
 import { judgeMovie, readMovie } from './movie.ts';
 import { judgePicture, readPicture } from './picture.ts';
+import { checkSound } from './sound.ts';
 
 /** Reasons why a file is not added to the queue, known before any of it is sent. */
 export type CheckProblem = FileProblem | Rejection | 'duplicate';
@@ -15,10 +16,11 @@ export interface Checked {
 }
 
 /** Checks name and size first, then the header, read in slices. The server checks the file itself again. */
-export async function checkFile(kind: 'video' | 'photo', source: FileSource): Promise<Checked> {
+export async function checkFile(kind: 'video' | 'photo' | 'sound', source: FileSource): Promise<Checked> {
   const problem = fileProblem(kind, source.name, source.size);
   if (problem) return found(problem);
   try {
+    if (kind === 'sound') return found(await checkSound(source));
     return kind === 'video' ? found(await checkMovie(source)) : await checkPicture(source);
   } catch {
     return found('unreadable');

@@ -39,6 +39,95 @@ export interface ActiveMembers {
   userId: number | null;
 }
 
+export interface AgreementAnswers {
+  answer: string;
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  signer: string;
+  userId: number;
+  version: number;
+}
+
+export interface Agreements {
+  bodyEn: string;
+  bodyZh: string;
+  effectiveOn: Timestamp;
+  exclusivePercent: number;
+  kind: string;
+  publishedAt: Generated<Timestamp>;
+  publishedBy: number | null;
+  sha256: string;
+  sharePercent: number;
+  titleEn: string;
+  titleZh: string;
+  version: number;
+}
+
+export interface ApplicationEvents {
+  applicationId: number;
+  at: Generated<Timestamp>;
+  byId: number;
+  id: Generated<number>;
+  kind: string;
+  reason: string | null;
+  words: Generated<string>;
+}
+
+export interface ApplicationPictureFacts {
+  applicationId: number | null;
+  hash: number | null;
+  id: number | null;
+  key: string | null;
+  layout: number[] | null;
+  sha256: string | null;
+  thumbnailKey: string | null;
+  viewKey: string | null;
+}
+
+export interface ApplicationPictures {
+  applicationId: number;
+  createdAt: Generated<Timestamp>;
+  fileName: string;
+  hash: number;
+  height: number;
+  id: Generated<number>;
+  key: string;
+  layout: number[];
+  sha256: string;
+  sizeBytes: number;
+  thumbnailKey: string;
+  viewKey: string;
+  width: number;
+}
+
+export interface Applications {
+  bio: Generated<string>;
+  city: Generated<string>;
+  claimedBy: number | null;
+  claimedUntil: Timestamp | null;
+  clearedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  dueAt: Timestamp | null;
+  exclusive: boolean | null;
+  gear: Generated<string>;
+  id: Generated<number>;
+  nickname: Generated<string>;
+  phone: Generated<string>;
+  platforms: Generated<string>;
+  realName: Generated<string>;
+  state: Generated<string>;
+  subjects: Generated<string[]>;
+  submittedAt: Timestamp | null;
+  termsAt: Timestamp | null;
+  userId: number;
+  verifiedPhone: string | null;
+  version: Generated<number>;
+  videoLinks: Generated<string[]>;
+  wechat: Generated<string>;
+}
+
 export interface AuditEvents {
   action: string;
   actor: string;
@@ -116,6 +205,15 @@ export interface Categories {
   version: Generated<number>;
 }
 
+export interface CategoryFacts {
+  id: number | null;
+  kind: string | null;
+  nameEn: string | null;
+  nameZh: string | null;
+  position: number | null;
+  slug: string | null;
+}
+
 export interface Contests {
   closesAt: Timestamp;
   createdAt: Generated<Timestamp>;
@@ -133,6 +231,16 @@ export interface Customers {
   name: string;
   status: Generated<number>;
   type: Generated<number>;
+}
+
+export interface DayFacts {
+  bookmarks: number | null;
+  carts: number | null;
+  day: Timestamp | null;
+  materialId: number | null;
+  opens: number | null;
+  sales: number | null;
+  samples: number | null;
 }
 
 export interface DemoItems {
@@ -176,11 +284,52 @@ export interface Feedback {
   userId: number | null;
 }
 
+export interface FindingFacts {
+  code: string | null;
+  detail: Json | null;
+  materialId: number | null;
+}
+
+export interface FoldFacts {
+  headId: number | null;
+  materialId: number | null;
+}
+
+export interface GroupFacts {
+  id: number | null;
+  ownerId: number | null;
+  titleEn: string | null;
+  titleZh: string | null;
+}
+
+export interface HeardFacts {
+  bpm: number | null;
+  energy: string | null;
+  materialId: number | null;
+  musicalKey: string | null;
+  numbers: number[] | null;
+}
+
+export interface HeardSounds {
+  bpm: number | null;
+  energy: string | null;
+  materialId: number;
+  musicalKey: string | null;
+  numbers: number[] | null;
+}
+
 export interface Holidays {
   day: Timestamp;
   nameEn: string;
   nameZh: string;
   working: boolean;
+}
+
+export interface HotWordFacts {
+  id: number | null;
+  position: number | null;
+  wordEn: string | null;
+  wordZh: string | null;
 }
 
 export interface HotWords {
@@ -210,6 +359,7 @@ export interface LicenceFacts {
   channel: string | null;
   id: number | null;
   lineId: number | null;
+  materialId: number | null;
   number: string | null;
   orderId: number | null;
   period: string | null;
@@ -217,6 +367,33 @@ export interface LicenceFacts {
   specialEn: string | null;
   specialZh: string | null;
   state: string | null;
+}
+
+export interface LicenceFileFacts {
+  licenceId: number | null;
+  materialId: number | null;
+  position: number | null;
+  sha256: string | null;
+}
+
+export interface LicenceFiles {
+  credits: Json | null;
+  fileName: string;
+  id: Generated<number>;
+  licenceId: number;
+  materialCode: string;
+  materialId: number;
+  position: number;
+  sha256: string;
+  sizeBytes: number;
+  titleEn: string;
+  titleZh: string;
+}
+
+export interface LicenceOutlets {
+  lineId: number;
+  outlets: string[];
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface Licences {
@@ -232,7 +409,6 @@ export interface Licences {
   endedAt: Timestamp | null;
   endReason: Generated<string>;
   endsOn: Timestamp | null;
-  fileName: string;
   id: Generated<number>;
   issuedAt: Generated<Timestamp>;
   licensee: string;
@@ -245,8 +421,6 @@ export interface Licences {
   period: string;
   projectName: string;
   scene: string;
-  sha256: string;
-  sizeBytes: number;
   specialEn: Generated<string>;
   specialZh: Generated<string>;
   startsOn: Timestamp;
@@ -260,14 +434,14 @@ export interface LicensedCopies {
   askedAt: Generated<Timestamp>;
   crc32: number | null;
   fetchedAt: Timestamp | null;
+  fileId: number;
   key: string | null;
-  licenceId: number;
   sizeBytes: number | null;
 }
 
 export interface LicensedCopyFacts {
+  fileId: number | null;
   key: string | null;
-  licenceId: number | null;
 }
 
 export interface LookCentroids {
@@ -297,6 +471,7 @@ export interface LookCentroids {
   l8: number;
   l9: number;
   norm: number;
+  sounds: Generated<boolean>;
 }
 
 export interface LookChanges {
@@ -334,7 +509,19 @@ export interface LookEntries {
   materialId: number;
   norm: number;
   shopId: number | null;
+  tags: number[] | null;
   traits: number;
+}
+
+export interface LookFacts {
+  colours: string[] | null;
+  hash: number | null;
+  layout: number[] | null;
+  materialId: number | null;
+  quarter1: number | null;
+  quarter2: number | null;
+  quarter3: number | null;
+  quarter4: number | null;
 }
 
 export interface MadeFunctions {
@@ -465,6 +652,11 @@ export interface MaterialLooks {
   quarter4: Generated<number>;
 }
 
+export interface MaterialReleaseFacts {
+  materialId: number | null;
+  releaseId: number | null;
+}
+
 export interface MaterialReleases {
   materialId: number;
   releaseId: number;
@@ -541,9 +733,30 @@ export interface MaterialSuggestions {
   title: string;
 }
 
+export interface MaterialTagFacts {
+  materialId: number | null;
+  tagId: number | null;
+  type: string | null;
+}
+
+export interface MaterialTags {
+  materialId: number;
+  tagId: number;
+}
+
 export interface MaterialThumbnails {
   key: string | null;
   materialId: number | null;
+}
+
+export interface MediaRunFacts {
+  materialId: number | null;
+  percent: number | null;
+  reason: string | null;
+  rejection: string | null;
+  sameAs: number | null;
+  state: string | null;
+  step: string | null;
 }
 
 export interface MediaRuns {
@@ -572,6 +785,16 @@ export interface Messages {
   recipient: string;
   state: Generated<string>;
   subject: string;
+}
+
+export interface MusicTags {
+  id: Generated<number>;
+  nameEn: string;
+  nameZh: string;
+  position: Generated<number>;
+  retiredAt: Timestamp | null;
+  type: string;
+  version: Generated<number>;
 }
 
 export interface OrderFacts {
@@ -673,6 +896,7 @@ export interface PaperFacts {
 }
 
 export interface Papers {
+  agreementAnswerId: number | null;
   key: string;
   licenceId: number | null;
   madeAt: Generated<Timestamp>;
@@ -734,6 +958,27 @@ export interface PaymentVouchers {
 
 export interface PhraseMaterials {
   materialId: number;
+}
+
+export interface PlaylistMaterials {
+  materialId: number;
+  playlistId: number;
+  position: Generated<number>;
+}
+
+export interface Playlists {
+  coverId: number | null;
+  descriptionEn: Generated<string>;
+  descriptionZh: Generated<string>;
+  id: Generated<number>;
+  position: Generated<number>;
+  published: Generated<boolean>;
+  shownFrom: Timestamp | null;
+  shownUntil: Timestamp | null;
+  slug: string;
+  titleEn: string;
+  titleZh: string;
+  version: Generated<number>;
 }
 
 export interface PriceLeaves {
@@ -872,6 +1117,15 @@ export interface RequestKeys {
   userId: number;
 }
 
+export interface ReviewFacts {
+  decidedAt: Timestamp | null;
+  id: number | null;
+  materialId: number | null;
+  round: string | null;
+  state: string | null;
+  verdict: string | null;
+}
+
 export interface Reviews {
   aboutId: number | null;
   claimedBy: number | null;
@@ -951,6 +1205,12 @@ export interface SentPictures {
   layout: number[];
 }
 
+export interface SentSounds {
+  createdAt: Generated<Timestamp>;
+  key: string;
+  numbers: number[];
+}
+
 export interface Sessions {
   address: string;
   createdAt: Generated<Timestamp>;
@@ -993,6 +1253,58 @@ export interface Shops {
   version: Generated<number>;
 }
 
+export interface SoundCredits {
+  credits: Json | null;
+  materialId: number | null;
+}
+
+export interface SoundFacts {
+  bpm: number | null;
+  materialId: number | null;
+  musicalKey: string | null;
+  vocals: boolean | null;
+}
+
+export interface SoundIsrcs {
+  isrc: string;
+  materialId: number;
+}
+
+export interface SoundRights {
+  contentId: boolean | null;
+  iswc: Generated<string>;
+  madeWithAi: boolean | null;
+  materialId: number;
+  samples: boolean | null;
+  version: Generated<number>;
+}
+
+export interface Sounds {
+  bpm: number | null;
+  materialId: number;
+  musicalKey: string | null;
+  version: Generated<number>;
+  vocals: boolean | null;
+}
+
+export interface SoundWriterFacts {
+  materialId: number | null;
+  name: string | null;
+  position: number | null;
+  role: string | null;
+  share: number | null;
+}
+
+export interface SoundWriters {
+  ipi: string;
+  materialId: number;
+  name: string;
+  position: number;
+  pro: string;
+  role: string;
+  share: number;
+}
+
 export interface StaffInvites {
   createdAt: Generated<Timestamp>;
   email: string;
@@ -1006,6 +1318,17 @@ export interface StaffInvites {
   withdrawnAt: Timestamp | null;
 }
 
+export interface SuggestionFacts {
+  description: string | null;
+  keywords: string[] | null;
+  latitude: number | null;
+  longitude: number | null;
+  materialId: number | null;
+  place: string | null;
+  takenOn: Timestamp | null;
+  title: string | null;
+}
+
 export interface Synonyms {
   id: Generated<number>;
   indexed: Generated<boolean>;
@@ -1017,6 +1340,22 @@ export interface Synonyms {
 export interface SynonymWords {
   synonymId: number;
   word: string;
+}
+
+export interface TopicFacts {
+  descriptionEn: string | null;
+  descriptionZh: string | null;
+  id: number | null;
+  position: number | null;
+  published: boolean | null;
+  titleEn: string | null;
+  titleZh: string | null;
+}
+
+export interface TopicMaterialFacts {
+  materialId: number | null;
+  position: number | null;
+  topicId: number | null;
 }
 
 export interface TopicMaterials {
@@ -1045,6 +1384,7 @@ export interface Uploads {
   kind: string;
   materialId: number | null;
   path: string;
+  pictureId: number | null;
   platform: string | null;
   releaseId: number | null;
   sizeBytes: number;
@@ -1099,6 +1439,12 @@ export interface VerificationCodes {
 export interface DB {
   accountChanges: AccountChanges;
   activeMembers: ActiveMembers;
+  agreementAnswers: AgreementAnswers;
+  agreements: Agreements;
+  applicationEvents: ApplicationEvents;
+  applicationPictureFacts: ApplicationPictureFacts;
+  applicationPictures: ApplicationPictures;
+  applications: Applications;
   auditEvents: AuditEvents;
   auditFacts: AuditFacts;
   boardMaterials: BoardMaterials;
@@ -1108,23 +1454,35 @@ export interface DB {
   cartFacts: CartFacts;
   cartItems: CartItems;
   categories: Categories;
+  categoryFacts: CategoryFacts;
   contests: Contests;
   customers: Customers;
+  dayFacts: DayFacts;
   demoItems: DemoItems;
   demoOrders: DemoOrders;
   downloads: Downloads;
   emailLinks: EmailLinks;
   feedback: Feedback;
+  findingFacts: FindingFacts;
+  foldFacts: FoldFacts;
+  groupFacts: GroupFacts;
+  heardFacts: HeardFacts;
+  heardSounds: HeardSounds;
   holidays: Holidays;
+  hotWordFacts: HotWordFacts;
   hotWords: HotWords;
   licenceCorrections: LicenceCorrections;
   licenceFacts: LicenceFacts;
+  licenceFileFacts: LicenceFileFacts;
+  licenceFiles: LicenceFiles;
+  licenceOutlets: LicenceOutlets;
   licences: Licences;
   licensedCopies: LicensedCopies;
   licensedCopyFacts: LicensedCopyFacts;
   lookCentroids: LookCentroids;
   lookChanges: LookChanges;
   lookEntries: LookEntries;
+  lookFacts: LookFacts;
   madeFunctions: MadeFunctions;
   materialDays: MaterialDays;
   materialEvents: MaterialEvents;
@@ -1135,13 +1493,18 @@ export interface DB {
   materialFolds: MaterialFolds;
   materialGroups: MaterialGroups;
   materialLooks: MaterialLooks;
+  materialReleaseFacts: MaterialReleaseFacts;
   materialReleases: MaterialReleases;
   materialReports: MaterialReports;
   materials: Materials;
   materialSuggestions: MaterialSuggestions;
+  materialTagFacts: MaterialTagFacts;
+  materialTags: MaterialTags;
   materialThumbnails: MaterialThumbnails;
+  mediaRunFacts: MediaRunFacts;
   mediaRuns: MediaRuns;
   messages: Messages;
+  musicTags: MusicTags;
   orderFacts: OrderFacts;
   orderLineFacts: OrderLineFacts;
   orderLines: OrderLines;
@@ -1155,6 +1518,8 @@ export interface DB {
   payments: Payments;
   paymentVouchers: PaymentVouchers;
   phraseMaterials: PhraseMaterials;
+  playlistMaterials: PlaylistMaterials;
+  playlists: Playlists;
   priceLeaves: PriceLeaves;
   priceTables: PriceTables;
   projects: Projects;
@@ -1168,6 +1533,7 @@ export interface DB {
   releases: Releases;
   requestCounts: RequestCounts;
   requestKeys: RequestKeys;
+  reviewFacts: ReviewFacts;
   reviews: Reviews;
   saleFacts: SaleFacts;
   sales: Sales;
@@ -1176,12 +1542,23 @@ export interface DB {
   searchPhrases: SearchPhrases;
   searchTerms: SearchTerms;
   sentPictures: SentPictures;
+  sentSounds: SentSounds;
   sessions: Sessions;
   shopFacts: ShopFacts;
   shops: Shops;
+  soundCredits: SoundCredits;
+  soundFacts: SoundFacts;
+  soundIsrcs: SoundIsrcs;
+  soundRights: SoundRights;
+  sounds: Sounds;
+  soundWriterFacts: SoundWriterFacts;
+  soundWriters: SoundWriters;
   staffInvites: StaffInvites;
+  suggestionFacts: SuggestionFacts;
   synonyms: Synonyms;
   synonymWords: SynonymWords;
+  topicFacts: TopicFacts;
+  topicMaterialFacts: TopicMaterialFacts;
   topicMaterials: TopicMaterials;
   topics: Topics;
   uploads: Uploads;

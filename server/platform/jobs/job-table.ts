@@ -29,6 +29,10 @@ const JOBS = {
   'messages.deliver': job<{ messageId: number }>({ timeout: 60 }),
   'accounts.send-code': job<CodeRequest>({ timeout: 30 }),
   'accounts.sweep': job({ timeout: 300, schedule: '20 3 * * *' }),
+  // Takes works offline whose owners rejected the agreement 30 days ago.
+  'agreements.end-sale': job({ timeout: 600, schedule: '5 3 * * *' }),
+  // Deletes what refused applicants sent, 90 days later.
+  'applications.clear': job({ timeout: 600, schedule: '15 3 * * *' }),
   // A faulty file is rejected at once, so only dead workers and unreachable stores use up tries.
   'media.process': job<{ materialId: number }>({ timeout: 3600, heartbeat: 15, retries: 30 }),
   'media.process-large': job<{ materialId: number }>({ timeout: 6 * 3600, heartbeat: 15, retries: 30, atOnce: 1 }),
@@ -36,6 +40,8 @@ const JOBS = {
   'media.follow-sale': job<{ materialId: number }>({ timeout: 300, retries: 30 }),
   // Somebody looks at the marked preview meanwhile.
   'media.unmark': job<{ materialId: number }>({ timeout: 3600, heartbeat: 15, retries: 3, atOnce: 1 }),
+  // Also runs at start when there are any; ends soon when there are none.
+  'media.hear-older': job({ timeout: 6 * 3600, heartbeat: 15, retries: 3, atOnce: 1, schedule: '20 5 * * *' }),
   'media.sweep': job({ timeout: 3600, heartbeat: 60, schedule: '50 3 * * *' }),
   'media.remove': job<{ bucket: 'originals' | 'previews'; keys: string[] }>({ timeout: 120, retries: 10 }),
   'demo.make': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30 }),

@@ -20,12 +20,16 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
     look: async () => (await import('./photo/look.ts')).lookAtPicture,
     banner: async () => (await import('./photo/cut.ts')).cutTo('banner'),
     avatar: async () => (await import('./photo/cut.ts')).cutTo('avatar'),
+    cover: async () => (await import('./photo/cut.ts')).cutTo('cover'),
     receipt: async () => (await import('./photo/receipt.ts')).redrawReceipt,
+    portfolio: async () => (await import('./photo/portfolio.ts')).lookAtPortfolio,
     renditions: async () => (await import('./photo/renditions.ts')).makeRenditions,
   },
   sound: {
     probe: async () => (await import('./sound/probe.ts')).probeSound,
     listen: async () => (await import('./sound/listen.ts')).listen,
+    hear: async () => (await import('./sound/hear/hear.ts')).hear,
+    reference: async () => (await import('./sound/hear/reference.ts')).hearReference,
     preview: async () => (await import('./sound/preview.ts')).makePreview,
   },
 };
@@ -37,13 +41,13 @@ function reply(message: Reply): void {
   process.send?.(message);
 }
 
-async function run({ step, probe }: Request): Promise<void> {
+async function run({ step, probe, loudness }: Request): Promise<void> {
   try {
     const load = STEPS[family][step];
     if (!load) throw new Error(`No step ${step} for ${kind}`);
     const start = await load();
     const onProgress = (percent: number) => reply({ type: 'progress', percent });
-    const outcome = await start({ kind, file, probe: probe as never, onProgress });
+    const outcome = await start({ kind, file, probe: probe as never, loudness, onProgress });
     reply({ type: 'done', outcome });
   } catch (error) {
     if (error instanceof MediaRejected)

@@ -17,8 +17,8 @@ export const PROCESS_LIMITS: ProcessLimits = { memoryBytes: 1200 * MB, diskBytes
 export function stepSeconds(kind: MediaKind, step: string, probe: unknown): number {
   if (step === 'probe') return 60;
   // A person waits for the result.
-  if (step === 'look') return 5;
-  if (step === 'banner' || step === 'avatar' || step === 'receipt') return 15;
+  if (step === 'look' || step === 'reference') return 5;
+  if (['banner', 'avatar', 'cover', 'receipt', 'portfolio'].includes(step)) return 15;
   if (kind === 'photo') return 60 + (pixels(probe as PhotoProbe) / 1e6) * 0.5;
   if (kind !== 'video') return 60 + (probe as SoundProbe).durationMs / 1000;
   const video = probe as VideoProbe;

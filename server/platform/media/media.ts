@@ -66,8 +66,9 @@ export async function openMediaProcess<K extends MediaKind>(options: Options<K>)
   return {
     async run(step, input, onProgress) {
       const probe = 'probe' in input ? input.probe : undefined;
+      const loudness = 'loudness' in input ? (input.loudness as number | null) : null;
       const seconds = stepSeconds(kind, step, probe) * limits.patience;
-      const reply = await within(seconds, () => end('time'), talk({ step, probe }, onProgress));
+      const reply = await within(seconds, () => end('time'), talk({ step, probe, loudness }, onProgress));
       watch.look();
       if (tooHeavy) throw await gone;
       return understand(reply, outputDir) as never;

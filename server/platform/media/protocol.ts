@@ -6,6 +6,8 @@ export interface Request {
   step: string;
   /** Result of the first step, from which every other step starts. */
   probe: unknown;
+  /** LUFS; null for silence and for steps that do not ask. */
+  loudness: number | null;
 }
 
 export type Reply =
@@ -20,5 +22,6 @@ export interface Task<Probe> {
   kind: MediaKind;
   file: string;
   probe: Probe;
+  loudness: number | null;
   onProgress(percent: number): void;
 }

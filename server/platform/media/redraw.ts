@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { problem, type Problem } from '../problem.ts';
 import { MediaCrashed, MediaRejected } from './failures.ts';
-import { openMediaProcess } from './media.ts';
+import { type MediaProcess, openMediaProcess } from './media.ts';
+import type { PortfolioPicture } from './steps.ts';
 
 const MB = 1024 * 1024;
 const LIMITS = { memoryBytes: 500 * MB, diskBytes: 10 * MB };
@@ -11,7 +13,7 @@ const LIMITS = { memoryBytes: 500 * MB, diskBytes: 10 * MB };
 const MOST_AT_ONCE = 2;
 let open = 0;
 
-type Drawing = 'avatar' | 'banner' | 'receipt';
+type Drawing = 'avatar' | 'banner' | 'cover' | 'receipt';
 
 /** Redraws a stranger's picture in a sandboxed process, and passes the result to `keep`. */
 export async function redrawPicture<T>(
@@ -19,10 +21,48 @@ export async function redrawPicture<T>(
   drawing: Drawing,
   keep: (file: string) => Promise<T>,
 ): Promise<T | Problem> {
+  return await inProcess(bytes, async (media) => {
+    const { files } = await media.run(drawing, {});
+    const made = files[0];
+    if (!made) throw new MediaCrashed('it made nothing');
+    return await keep(made.file);
+  });
+}
+
+/** What a description can be, because a stranger's file may have taken over the process. */
+const portfolio: z.ZodType<PortfolioPicture> = z.strictObject({
+  width: z.int().min(1).max(100_000),
+  height: z.int().min(1).max(100_000),
+  hash: z.string().regex(/^[0-9a-f]{16}$/),
+  layout: z.array(z.int().min(0).max(255)).length(24),
+});
+
+/** Looks at a picture by which somebody applies; passes what it is, and a large and a small one to look at, to `keep`. */
+export async function lookAtPortfolio<T>(
+  bytes: Buffer,
+  keep: (picture: PortfolioPicture, files: { view: string; thumbnail: string }) => Promise<T>,
+): Promise<T | Problem> {
+  return await inProcess(bytes, async (media) => {
+    const { facts, files } = await media.run('portfolio', {});
+    const { data, error } = portfolio.safeParse(facts);
+    const [view, thumbnail] = files;
+    if (error || !view || !thumbnail) throw new MediaCrashed('it found what cannot be');
+    return await keep(data, { view: view.file, thumbnail: thumbnail.file });
+  });
+}
+
+async function inProcess<T>(bytes: Buffer, work: (media: MediaProcess<'photo'>) => Promise<T>): Promise<T | Problem> {
   if (open >= MOST_AT_ONCE) return problem('unavailable', { retryAfter: 2 });
   open += 1;
   try {
-    return await inFolder(async (folder) => await keep(await redraw(folder, bytes, drawing)));
+    return await inFolder(async (folder) => {
+      const media = await openPicture(folder, bytes);
+      try {
+        return await work(media);
+      } finally {
+        await media.close();
+      }
+    });
   } catch (error) {
     if (error instanceof MediaRejected || error instanceof MediaCrashed) return problem('bad-picture');
     throw error;
@@ -40,18 +80,10 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-async function redraw(folder: string, bytes: Buffer, drawing: Drawing): Promise<string> {
+async function openPicture(folder: string, bytes: Buffer): Promise<MediaProcess<'photo'>> {
   const file = join(folder, 'picture');
   const outputDir = join(folder, 'made');
   await mkdir(outputDir);
   await writeFile(file, bytes);
-  const media = await openMediaProcess({ kind: 'photo', file, outputDir, limits: LIMITS });
-  try {
-    const { files } = await media.run(drawing, {});
-    const made = files[0];
-    if (!made) throw new MediaCrashed('it made nothing');
-    return made.file;
-  } finally {
-    await media.close();
-  }
+  return await openMediaProcess({ kind: 'photo', file, outputDir, limits: LIMITS });
 }

@@ -1,3 +1,4 @@
+import type { Energy, Key } from '#contract/domain/music.ts';
 import type { FindingCode, MediaKind, Rendition, SizeClass } from '#contract/domain/media.ts';
 
 /** A file that a step wrote into the output folder. */
@@ -55,6 +56,13 @@ export interface PhotoProbe {
   colourTagged: boolean;
 }
 
+/** A picture by which somebody applies; its pictures to look at are among the files. */
+export interface PortfolioPicture extends Pick<Look, 'hash' | 'layout'> {
+  /** As shown, after applying the orientation. */
+  width: number;
+  height: number;
+}
+
 export interface SoundProbe {
   kind: 'sound';
   format: 'wav' | 'mp3' | 'flac';
@@ -95,10 +103,22 @@ export interface Loudness {
   look: Look;
 }
 
+/** How a recording sounds. All null when there is nothing to hear; tempo and key also when none stands out. */
+export interface Heard {
+  /** Suggestions, not facts. */
+  bpm: number | null;
+  key: Key | null;
+  energy: Energy | null;
+  /** 24 numbers, each 0–255; sounds that are alike are near each other. */
+  numbers: number[] | null;
+}
+
 interface SoundSteps {
   probe: SoundProbe;
   listen: Loudness;
+  hear: Heard;
   preview: null;
+  reference: Heard;
 }
 
 /** Facts that each step finds; `Outcome` adds the files it made and its findings. */
@@ -111,7 +131,9 @@ export interface Steps {
     look: Look;
     banner: null;
     avatar: null;
+    cover: null;
     receipt: null;
+    portfolio: PortfolioPicture;
   };
   music: SoundSteps;
   effect: SoundSteps;
@@ -119,18 +141,23 @@ export interface Steps {
 
 export type StepName<K extends MediaKind = MediaKind> = K extends MediaKind ? keyof Steps[K] & string : never;
 
-/** Steps for pictures that are not for sale; each runs alone, without `probe`. */
-type AloneStep = 'look' | 'banner' | 'avatar' | 'receipt';
+/** Steps for pictures and sounds that are not for sale; each runs alone, without `probe`. */
+type AloneStep = 'look' | 'banner' | 'avatar' | 'cover' | 'receipt' | 'portfolio' | 'reference';
 
-/** `probe` comes first and has no input; every other step gets what `probe` found. */
+/**
+ * `probe` comes first and has no input; every other step gets what `probe` found, and the preview of a sound also how
+ * loud it is.
+ */
 export type StepInput<K extends MediaKind, S extends StepName<K>> = S extends 'probe' | AloneStep
   ? Record<never, never>
-  : { probe: Steps[K]['probe'] };
+  : K extends 'music' | 'effect'
+    ? { probe: Steps[K]['probe'] } & (S extends 'preview' ? { loudness: number | null } : unknown)
+    : { probe: Steps[K]['probe'] };
 
 /** The steps of each kind, in order. */
 export const STEPS: { [K in MediaKind]: readonly StepName<K>[] } = {
   video: ['probe', 'stills', 'clips', 'soundtrack'],
   photo: ['probe', 'suggestions', 'renditions'],
-  music: ['probe', 'listen', 'preview'],
-  effect: ['probe', 'listen', 'preview'],
+  music: ['probe', 'listen', 'hear', 'preview'],
+  effect: ['probe', 'listen', 'hear', 'preview'],
 };

@@ -88,14 +88,14 @@ export const CHINESE: readonly Sound[] = [
 
 /** Cinematic and corporate pieces. */
 export const SCREEN: readonly Sound[] = [
-  music('summit', { category: 'cinematic', shop: 0, priceClass: 'A', art: 'peaks', palette: 'ember' })`
+  music('summit', { category: 'cinematic', shop: 0, priceClass: 'A', sung: true, art: 'peaks', palette: 'ember' })`
     92 bpm｜D minor｜Theo Lindqvist｜Paper Boat Orchestra
     登顶｜从弦乐的低语到整个管弦乐队，D 小调一路攀升，大鼓与合唱在山顶相会。
     Summit
     From a whisper of strings to the whole orchestra: a climb in D minor that meets great drums and a choir at the top.
     史诗、电影感、管弦乐、弦乐、圆号、大鼓、合唱、预告片、励志、登山、震撼、渐强
     epic, cinematic, orchestra, strings, horns, drums, choir, trailer, motivational, mountain, powerful, build`,
-  music('first-light', { category: 'cinematic', shop: 4, priceClass: 'A', art: 'peaks', palette: 'dawn' })`
+  music('first-light', { category: 'cinematic', shop: 4, priceClass: 'A', sung: true, art: 'peaks', palette: 'dawn' })`
     78 bpm｜E flat major｜Mira Solberg｜Paper Boat Orchestra
     第一缕光｜弦乐、竖琴与圆号，降 E 大调，太阳翻过山脊的那一刻。
     First Light
@@ -127,14 +127,21 @@ export const SCREEN: readonly Sound[] = [
 
 /** Ambient, piano and minimal pieces. */
 export const QUIET: readonly Sound[] = [
-  music('morning-mist', { category: 'ambient', shop: 0, priceClass: 'B', art: 'ridges', palette: 'dawn' })`
+  music('morning-mist', { category: 'ambient', shop: 0, priceClass: 'B', sung: true, art: 'ridges', palette: 'dawn' })`
     76 bpm｜D major｜Mira Solberg｜Sixty Fathoms
     晨雾｜缓慢铺开的 D 大调氛围音色，远处的钟琴与人声若隐若现，像雾从山谷里升起。
     Morning Mist
     Slow pads in D open like fog over a valley, with far celesta and voices. For landscapes, meditation, calm openings.
     氛围、舒缓、铺底、自然、冥想、清晨、风光、空灵、慢速、合成器、人声合唱、疗愈
     ambient, calm, pads, nature, meditation, morning, landscape, ethereal, slow, synthesizer, choir, healing`,
-  music('starlit-drift', { category: 'ambient', shop: 4, priceClass: 'B', art: 'orbit', palette: 'midnight' })`
+  music('starlit-drift', {
+    category: 'ambient',
+    shop: 4,
+    priceClass: 'B',
+    sung: true,
+    art: 'orbit',
+    palette: 'midnight',
+  })`
     84 bpm｜E minor｜Theo Lindqvist｜Halcyon Static
     星际漂流｜E 小调的琶音在巨大的混响中漂浮，柔和的主音与合唱慢慢加入，适合太空与科学题材。
     Starlit Drift

@@ -16,6 +16,8 @@ export interface Sound extends Texts {
   priceClass: 'A' | 'B' | 'C';
   bpm?: number;
   key?: string;
+  /** Whether voices are heard. */
+  sung?: boolean;
   /** Slug of the piece of which this is another version. */
   versionOf?: string;
   version?: Exclude<Version, 'full'>;
@@ -28,11 +30,12 @@ export interface Sound extends Texts {
 type Own = Pick<Sound, 'category' | 'shop' | 'art' | 'palette'>;
 
 /** A piece of music; tempo, key, composer and artist precede its texts. */
-export function music(slug: string, own: Own & Pick<Sound, 'priceClass'>) {
+export function music(slug: string, own: Own & Pick<Sound, 'priceClass' | 'sung'>) {
   return (words: TemplateStringsArray): Sound => {
     const [facts = '', ...texts] = linesOf(words);
     const [tempo = '', key = '', composer = '', artist = ''] = facts.split('｜');
-    return { slug, kind: 'music', bpm: Number.parseInt(tempo), key, composer, artist, ...own, ...readTexts(texts) };
+    const score = { bpm: Number.parseInt(tempo), key, sung: false };
+    return { slug, kind: 'music', ...score, composer, artist, ...own, ...readTexts(texts) };
   };
 }
 

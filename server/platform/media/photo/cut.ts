@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { SHOP_PICTURES, type ShopPicture } from '#contract/domain/material-center.ts';
+import { SHOP_PICTURES } from '#contract/domain/material-center.ts';
+import { COVER_SIDE } from '#contract/domain/music-intake.ts';
 import { MediaRejected } from '../failures.ts';
 import { openPicture, readHeader } from '../images.ts';
 import type { Task } from '../protocol.ts';
@@ -10,9 +11,11 @@ import { sniffPhoto } from './format.ts';
 const MOST_PIXELS = 30_000_000;
 const WEBP = { quality: 82, effort: 4 };
 
-/** Crops a shop's picture to its shape: upright, in sRGB, without metadata. */
-export function cutTo(place: ShopPicture): (task: Task<undefined>) => Promise<Outcome<null>> {
-  const { width, height } = SHOP_PICTURES[place];
+const CUTS = { ...SHOP_PICTURES, cover: { width: COVER_SIDE, height: COVER_SIDE } };
+
+/** Crops a shop's picture or a cover to its shape: upright, in sRGB, without metadata. */
+export function cutTo(place: keyof typeof CUTS): (task: Task<undefined>) => Promise<Outcome<null>> {
+  const { width, height } = CUTS[place];
   return async ({ file }) => {
     const bytes = await readFile(file);
     if (!sniffPhoto(bytes)) throw new MediaRejected('not-this-kind');

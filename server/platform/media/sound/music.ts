@@ -1,4 +1,4 @@
-import { spectrum } from './spectrum.ts';
+import { createSpectrum, type Spectrum } from './spectrum.ts';
 
 const WINDOW = 4096;
 const [LOWEST, HIGHEST] = [80, 2000];
@@ -17,9 +17,10 @@ interface Moment {
  * hold and change among a few notes. Wind, water, traffic, a hum and most speech fail one of these tests.
  */
 export function soundsLikeMusic(mono: Float32Array, sampleRate: number): boolean {
+  const spectrum = createSpectrum(WINDOW);
   const moments: Moment[] = [];
   for (let at = 0; at + WINDOW <= mono.length; at += WINDOW)
-    moments.push(hear(mono.subarray(at, at + WINDOW), sampleRate));
+    moments.push(hear(mono.subarray(at, at + WINDOW), sampleRate, spectrum));
   const audible = moments.filter((moment) => moment.audible);
   const notes = audible.map(({ note }) => note).filter((note) => note !== undefined);
   const isSteady = audible.length >= 8 && audible.length >= moments.length * 0.8;
@@ -28,10 +29,10 @@ export function soundsLikeMusic(mono: Float32Array, sampleRate: number): boolean
   return isSteady && isTonal && common.size >= 3;
 }
 
-function hear(window: Float32Array, sampleRate: number): Moment {
+function hear(window: Float32Array, sampleRate: number, spectrum: Spectrum): Moment {
   const power = window.reduce((sum, sample) => sum + sample * sample, 0) / window.length;
   if (Math.sqrt(power) < AUDIBLE) return { audible: false, note: undefined };
-  const bins = spectrum(window).map((strength) => strength * strength);
+  const bins = spectrum(window, 0);
   const binOf = (hertz: number) => Math.round((hertz * WINDOW) / sampleRate);
   const range = bins.subarray(binOf(LOWEST), binOf(HIGHEST));
   const total = range.reduce((sum, value) => sum + value, 0);

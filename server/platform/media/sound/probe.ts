@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Stream } from 'node-av/lib';
-import { MEDIA_LIMITS } from '#contract/domain/media.ts';
+import { MEDIA_LIMITS, MOST_CHANNELS } from '#contract/domain/media.ts';
 import { type DecoderName, decoderOf } from '../av/codecs.ts';
 import { type Input, openInput } from '../av/input.ts';
 import { blameFile } from '../av/unreadable.ts';
@@ -33,7 +33,6 @@ function isCutOff(promised: number, bytes: number): boolean {
 }
 
 const BIT_DEPTHS: Partial<Record<DecoderName, number>> = { pcm_s16le: 16, pcm_s24le: 24, pcm_s32le: 32, pcm_f32le: 32 };
-const MOST_CHANNELS = 8;
 /** A file with a smaller share of what the header promises is truncated. */
 const WHOLE = 0.98;
 
@@ -59,7 +58,8 @@ function describe(input: Input, format: SoundProbe['format'], bytes: number): So
   if (!audio) throw new MediaRejected('unreadable');
   const decoder = decoderOf(format, audio);
   const { sampleRate, channels, bitsPerRawSample } = audio.codecpar;
-  if (channels < 1 || channels > MOST_CHANNELS || sampleRate < 8000) throw new MediaRejected('wrong-codec');
+  if (channels > MOST_CHANNELS) throw new MediaRejected('too-many-channels');
+  if (channels < 1 || sampleRate < 8000) throw new MediaRejected('wrong-codec');
   const durationMs = measureMs(input, audio, format);
   return {
     kind: 'sound',

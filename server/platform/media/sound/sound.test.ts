@@ -29,6 +29,27 @@ function silence(seconds: number): string {
   writeFileSync(file, bytes);
   return file;
 }
+/** Three seconds of 440 Hz, the same in each channel. */
+function manyChannels(channels: number): string {
+  const [rate, seconds] = [8000, 3];
+  const bytes = Buffer.alloc(44 + rate * seconds * channels * 2);
+  bytes.write('RIFF    WAVEfmt \x10\0\0\0\x01\0', 'latin1');
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  bytes.writeUInt16LE(channels, 22);
+  bytes.writeUInt32LE(rate, 24);
+  bytes.writeUInt32LE(rate * channels * 2, 28);
+  bytes.writeUInt16LE(channels * 2, 32);
+  bytes.writeUInt16LE(16, 34);
+  bytes.write('data', 36, 'latin1');
+  bytes.writeUInt32LE(bytes.length - 44, 40);
+  for (let at = 0; at < rate * seconds * channels; at += 1) {
+    const sample = 9000 * Math.sin((2 * Math.PI * 440 * Math.floor(at / channels)) / rate);
+    bytes.writeInt16LE(Math.round(sample), 44 + at * 2);
+  }
+  const file = join(folder, `${channels}-channels.wav`);
+  writeFileSync(file, bytes);
+  return file;
+}
 const MP3 = { format: 'mp3', encoder: FF_ENCODER_LIBMP3LAME, sampleFormat: 's16p' } as const;
 const FLAC = { format: 'flac', encoder: FF_ENCODER_FLAC } as const;
 
@@ -106,11 +127,17 @@ describe('what is heard', () => {
     expect(wave.slice(125).every((point) => point === 0)).toBe(true);
   });
 
+  test('the loudness also of what does not end with a whole tenth of a second', async () => {
+    const { facts } = await runSteps('music', recording({ seconds: 3.03, formula: '0.1*sin(2*PI*997*t)' }), ['listen']);
+    expect(facts.integrated).toBeCloseTo(-20, 0);
+  });
+
   test('clipping is noted, silence is no number', async () => {
     const clipped = await runSteps('music', recording({ formula: 'clip(3*sin(2*PI*220*t),-1,1)' }), ['listen']);
     expect(clipped.findings).toEqual(['clipping']);
     const silent = await runSteps('music', recording({ formula: '0' }), ['listen']);
     expect(silent.facts).toMatchObject({ integrated: null, truePeak: null });
+    expect(silent.findings).toEqual(['silent-track']);
   });
 
   test('the fingerprint survives louder and compressed copies and tells others apart', async () => {
@@ -121,6 +148,30 @@ describe('what is heard', () => {
     const hash = await hashOf(recording({ seconds: 6, formula: tune(0.3) }));
     expect(bitsApart(hash, await hashOf(recording({ ...MP3, seconds: 6, formula: tune(0.5) })))).toBeLessThanOrEqual(8);
     expect(bitsApart(hash, await hashOf(recording({ seconds: 6, formula: other })))).toBeGreaterThan(16);
+  });
+});
+
+describe('how it sounds', () => {
+  const CLICKS = '0.5*sin(2*PI*1800*t)*lt(mod(t,0.5),0.01)';
+  const heard = async (kind: 'music' | 'effect', file: string) => (await runSteps(kind, file, ['hear'])).facts;
+
+  test('is heard in every format', async () => {
+    for (const format of [{}, MP3, FLAC]) {
+      const { bpm, numbers } = await heard('music', recording({ ...format, seconds: 15, formula: CLICKS }));
+      expect([bpm, numbers?.length]).toEqual([120, 24]);
+    }
+  });
+
+  test('is nothing where there is nothing to hear, and refuses nothing that may be sold', async () => {
+    expect(await heard('music', silence(1))).toEqual({ bpm: null, key: null, energy: null, numbers: null });
+    const short = await heard('effect', recording({ seconds: 0.2 }));
+    expect([short.bpm, short.numbers?.length]).toEqual([null, 24]);
+  });
+
+  test('is heard in up to eight channels', async () => {
+    const { key, numbers } = await heard('music', manyChannels(8));
+    expect([key, numbers?.length]).toEqual(['a-minor', 24]);
+    expect(await rejectionOf('music', manyChannels(9))).toBe('too-many-channels');
   });
 });
 
@@ -168,6 +219,31 @@ describe('what visitors hear', () => {
     const times = await bellOf('effect', 3);
     expect(times.length).toBeGreaterThan(0);
     expect(times.every((time) => time > 0.7 && time < 2.2)).toBe(true);
+  });
+
+  test.each([
+    ['quiet music', 'music', 30, '0.02*sin(2*PI*220*t)'],
+    ['loud music', 'music', 30, '0.9*sin(2*PI*220*t)'],
+    ['a short effect', 'effect', 3, '0.05*sin(2*PI*600*t)'],
+  ] as const)('at −16 LUFS: %s', async (_, kind, seconds, formula) => {
+    const { files } = await runSteps(kind, recording({ seconds, formula }), ['listen', 'preview']);
+    const { facts } = await runSteps(kind, files[0]?.file ?? '', ['listen']);
+    expect(facts.integrated).toBeGreaterThan(-17);
+    expect(facts.integrated).toBeLessThan(-15);
+    expect(facts.truePeak).toBeLessThan(-1);
+  });
+
+  test('without distortion where a level would flatten single clicks', async () => {
+    const clicks = '0.9*sin(2*PI*1800*t)*lt(mod(t,1),0.004)';
+    const { files } = await runSteps('effect', recording({ seconds: 6, formula: clicks }), ['listen', 'preview']);
+    const { facts, findings } = await runSteps('effect', files[0]?.file ?? '', ['listen']);
+    expect([facts.truePeak! < -1, findings]).toEqual([true, []]);
+  });
+
+  test('silence as silence, but for the bell', async () => {
+    const { files } = await runSteps('music', silence(2), ['listen', 'preview']);
+    const { facts } = await runSteps('music', files[0]?.file ?? '', ['listen']);
+    expect(facts.truePeak).toBeLessThan(-20);
   });
 
   test('no names and tags', async () => {

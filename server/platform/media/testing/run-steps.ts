@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { MediaRejected } from '../failures.ts';
 import { openMediaProcess } from '../media.ts';
-import type { Outcome, StepName, Steps } from '../steps.ts';
+import type { Loudness, Outcome, StepName, Steps } from '../steps.ts';
 
 /** Takes a file through some of its steps, as the product does, and returns the result of the last one. */
 export async function runSteps<K extends MediaKind, S extends StepName<K>>(
@@ -16,8 +16,11 @@ export async function runSteps<K extends MediaKind, S extends StepName<K>>(
   try {
     const { facts: probe, ...first } = await media.run('probe' as never, {} as never);
     let last = { facts: probe, ...first } as Outcome<never>;
-    for (const step of steps.filter((name) => name !== 'probe'))
-      last = (await media.run(step as never, { probe } as never)) as Outcome<never>;
+    let loudness: number | null = null;
+    for (const step of steps.filter((name) => name !== 'probe')) {
+      last = (await media.run(step as never, { probe, loudness } as never)) as Outcome<never>;
+      if (step === 'listen') loudness = (last as Outcome<Loudness>).facts.integrated;
+    }
     return { ...last, probe, outputDir, peak: media.peakMemory() };
   } finally {
     await media.close();

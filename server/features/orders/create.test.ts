@@ -177,10 +177,10 @@ async function grant(materialId: number, buyerId: number, period: string, endsOn
   const wei = await makeBuyer(product);
   const orderId = await wei.order([materialId], FOR_EVER);
   await sql`
-    insert into licences (number, line_id, order_id, buyer_id, material_id, material_code, title_zh, title_en, file_name,
-      size_bytes, sha256, scene, channel, period, area, licensee_type, licensee, project_name, brand, amount_fen,
+    insert into licences (number, line_id, order_id, buyer_id, material_id, material_code, title_zh, title_en,
+      scene, channel, period, area, licensee_type, licensee, project_name, brand, amount_fen,
       starts_on, ends_on)
-    select ${randomUUID()}, l.id, o.id, ${buyerId}, l.material_id, '', '', '', '', 1, '', l.scene, l.channel, ${period},
+    select ${randomUUID()}, l.id, o.id, ${buyerId}, l.material_id, '', '', '', l.scene, l.channel, ${period},
       l.area, 'company', '', '', '', 1, current_date - 40, ${endsOn}
     from order_lines l join orders o on o.id = l.order_id where o.id = ${orderId}`.execute(product.db);
 }

@@ -56,6 +56,22 @@ const INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
       join quote_line_facts quoted on quoted.quote_id = q.id and quoted.line_id = l.line_id
     where (l.scene, l.channel, l.period, l.area, l.special_zh, l.special_en)
       <> (quoted.scene, quoted.channel, quoted.period, quoted.area, quoted.special_zh, quoted.special_en)`,
+  'I2 a licence has its files with their hashes, the ordered material first': sql<Found>`
+    select 'licence ' || l.number as what,
+      count(f.position) || ' files, without a hash: ' || count(f.position) filter (where f.sha256 = '') as how
+    from licence_facts l left join licence_file_facts f on f.licence_id = l.id
+    group by l.id, l.number, l.material_id
+    having count(f.position) = 0 or bool_or(f.sha256 = '') or max(f.position) + 1 <> count(f.position)
+      or bool_or(f.position = 0 and f.material_id <> l.material_id)`,
+  'I2 all licences of a line have the same files': sql<Found>`
+    select 'line ' || line_id as what, count(distinct files) || ' lists of files' as how
+    from (
+      select l.line_id, (
+        select array_agg(f.material_id || ' ' || f.sha256 order by f.position)
+        from licence_file_facts f where f.licence_id = l.id) as files
+      from licence_facts l
+    ) licence
+    group by line_id having count(distinct files) > 1`,
   'I2 a line was sold once, and taken back with its order’s money': sql<Found>`
     select 'line ' || line.id || ' of order ' || o.number as what,
       'order is ' || o.state || ', sold for ' || coalesce(sum(s.amount_fen), 0) || ' fen' as how

@@ -87,7 +87,7 @@ const BREAKS: [string, RawBuilder<unknown>[]][] = [
   ['I1 money of an attempt', [sql`update payment_attempts set amount_fen = 1 where state = 'paid'`]],
   ['I1 money went back once', [sql`update refunds set state = 'failed'`]],
   ['I1 money went back once', [sql`update payments set state = 'refund_due' where state = 'refunded'`]],
-  ['I2 a paid line has one', [sql`delete from licences where state = 'valid'`]],
+  ['I2 a paid line has one', [sql`delete from licence_files`, sql`delete from licences where state = 'valid'`]],
   ['I2 a paid line has one', [sql`update licences set state = 'valid', ended_at = null where state = 'revoked'`]],
   [
     'I2 no two licences',
@@ -95,6 +95,20 @@ const BREAKS: [string, RawBuilder<unknown>[]][] = [
   ],
   ['I2 a licence grants', [sql`update licences set channel = 'outdoor'`]],
   ['I2 a licence grants', [sql`update licences set special_en = 'and on balloons' where state = 'valid'`]],
+  ['I2 a licence has its files', [sql`delete from licence_files`]],
+  [
+    'I2 a licence has its files',
+    [sql`update licence_files set sha256 = '' where licence_id = (select min(id) from licences)`],
+  ],
+  ['I2 a licence has its files', [sql`update licence_files set position = 1`]],
+  [
+    'I2 all licences of a line',
+    [
+      sql`alter table licences drop constraint licences_line_id_version_key, alter line_id drop not null`,
+      sql`drop index licences_one_valid`,
+      sql`update licences set line_id = (select min(line_id) from licences)`,
+    ],
+  ],
   ['I2 a line was sold once', [sql`delete from sales where reverses is not null`]],
   ['I3 an order has one quote', [sql`update quotes set state = 'ended' where state = 'live'`]],
   [
@@ -111,6 +125,16 @@ const BREAKS: [string, RawBuilder<unknown>[]][] = [
   ['I7 the state of every licence', forgetting(sql`action = 'licence.issued'`)],
   ['I7 every change on record', forgetting(sql`action = 'order.paid'`)],
 ];
+
+test('says of which order what is wrong', async () => {
+  const [found, ...others] = await afterBreaking(sql`update payments set amount_fen = 1 where state = 'settled'`);
+  expect(found).toMatch(
+    /^I1 settled money is nothing or the total of its order: order FH\d{8} is confirmed with 1 fen of 128000$/,
+  );
+  expect(others).toMatchObject([
+    expect.stringMatching(/^I1 money of an attempt is .*: payment \d+ 1 fen instead of 128000$/),
+  ]);
+});
 
 test.each(BREAKS)('finds what breaks “%s”', async (name, statements) => {
   const found = await afterBreaking(...statements);

@@ -44,7 +44,7 @@ export async function approveRefund(ctx: MemberContext, wish: { key: string; ord
     if (isProblem(order)) return order;
     const holding = await findHolding(tx.db, order.id);
     // A transfer must be confirmed before it can be refunded.
-    if (order.state !== 'confirmed' || holding?.state !== 'settled') return problem('payment-under-way');
+    if (holding?.state !== 'settled') return problem('payment-under-way');
     await giveBack(tx, order, holding, wish.answer);
     return {};
   });

@@ -74,6 +74,7 @@ describe('a buyer’s voucher', () => {
     const { body } = await product.call('/payment/voucherPicture', { paymentId: order.paymentId }, { token });
     const reply = await fetch(body.url);
     expect(reply.headers.get('content-type')).toBe('image/jpeg');
+    expect(reply.headers.get('content-disposition')).toBeNull();
     const made = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
     expect(made).toMatchObject({ format: 'jpeg', width: 600, height: 900 });
     expect(made.exif).toBeUndefined();
@@ -109,6 +110,16 @@ describe('a buyer’s voucher', () => {
       expect(Buffer.from(await reply.arrayBuffer())).toEqual(aPdf());
     }
     expect((await desk('detail', { paymentId: (await claimed()).paymentId })).body.voucher.kind).toBe('picture');
+  });
+
+  test('has no number in tables before finance has found the transfer', async () => {
+    const order = await claimed({ fen: 5000 });
+    const { csv } = (await desk('export', { keyword: order.number })).body;
+    expect(csv.split('\r\n')[1]).toBe(
+      `2026-01-31,${order.number},林小满,远山科技有限公司,Bank transfer,,远山科技,50,Matching,,,`,
+    );
+    const bill = (await product.call('/bill/export', {}, { token })).body.csv as string;
+    expect(bill.split('\r\n').find((line) => line.includes(order.number))).toContain(',Bank transfer,,Matching,50');
   });
 
   test('is kept by the sweep of files that nobody uses', async () => {
@@ -272,7 +283,11 @@ describe('finance', () => {
       period: 'buyout',
     });
     expect((await desk('confirm', foundAs(order))).body).toMatchObject({ state: 'refund_due' });
-    expect(await orderOf(order)).toMatchObject({ state: 'closed', closeReason: 'material-unavailable' });
+    expect(await orderOf(order)).toEqual({
+      state: 'closed',
+      closeReason: 'material-unavailable',
+      refund: 'none',
+    });
     expect(await licencesOf(order)).toEqual([]);
   });
 

@@ -1,5 +1,4 @@
 import { formatFen } from '#contract/domain/money.ts';
-import type { RefundDueReason } from '#contract/domain/payment.ts';
 import { type MemberContext, transaction } from '../../../context.ts';
 import { violatedConstraint } from '../../../platform/database/failures.ts';
 import { isProblem, must, problem, type Problem } from '../../../platform/problem.ts';
@@ -32,7 +31,7 @@ export async function confirmTransfer(ctx: MemberContext, found: Found): Promise
   }
 }
 
-/** A transfer that finance has yet to find, with its order locked. */
+/** A transfer that finance has yet to find, with its order locked; that order is `paid` until they decide. */
 async function claimed(
   tx: MemberContext,
   paymentId: number,
@@ -51,29 +50,19 @@ async function confirm(tx: MemberContext, found: Found): Promise<Decided | Probl
   if (found.amountFen !== payment.amountFen) return problem('amount-differs');
   const paidAt = await dayInPast(tx, found.receivedOn);
   if (!paidAt) return problem('bad-input', { fields: { receivedOn: 'invalid' } });
-  const against = await reasonAgainst(tx, order, payment);
-  const to = against ? 'refund_due' : 'settled';
-  const set = { tradeNo: found.tradeNo, paidAt, ...(against ? { reason: against } : {}) };
+  const undeliverable = (await conflictsOf(tx, order.id)).length > 0;
+  const to = undeliverable ? 'refund_due' : 'settled';
+  const reason = 'order-closed';
+  const set = { tradeNo: found.tradeNo, paidAt, ...(undeliverable ? { reason } : {}) };
   must(await movePayment(tx, { id: payment.id, from: 'claimed', to, by: 'finance', set }));
-  if (against) {
-    if (order.state === 'paid') await closeUndeliverable(tx, order);
-    await tellRefundDue(tx, order, { amountFen: payment.amountFen, reason: against });
+  if (undeliverable) {
+    await closeUndeliverable(tx, order);
+    await tellRefundDue(tx, order, { amountFen: payment.amountFen, reason });
   } else {
     await confirmOrder(tx, order, 'finance');
     await tellBuyer(tx, order, 'paymentConfirmed', { amount: formatFen(payment.amountFen) });
   }
   return { state: to };
-}
-
-async function reasonAgainst(
-  tx: MemberContext,
-  order: LockedOrder,
-  payment: PaymentRow,
-): Promise<RefundDueReason | undefined> {
-  if (order.state === 'closed') return 'order-closed';
-  if (order.state === 'confirmed') return 'paid-twice';
-  if (order.state !== 'paid' || order.quoteId !== payment.quoteId) return 'quote-replaced';
-  return (await conflictsOf(tx, order.id)).length > 0 ? 'order-closed' : undefined;
 }
 
 /** Closes an order whose material was bought out by somebody else meanwhile. */
@@ -93,12 +82,10 @@ export async function rejectTransfer(
     if (isProblem(waiting)) return waiting;
     const { payment, order } = waiting;
     must(await movePayment(tx, { id: paymentId, from: 'claimed', to: 'rejected', by: 'finance', set: { reason } }));
-    if (order.state === 'paid') {
-      must(await moveOrder(tx, { id: order.id, from: 'paid', to: 'quoted', by: 'finance', reason }));
-      // Nothing was paid, so there is nothing to refund.
-      if (order.refund === 'requested')
-        must(await setRefund(tx, { id: order.id, from: 'requested', to: 'none', reason }));
-    }
+    must(await moveOrder(tx, { id: order.id, from: 'paid', to: 'quoted', by: 'finance', reason }));
+    // Nothing was paid, so there is nothing to refund.
+    if (order.refund === 'requested')
+      must(await setRefund(tx, { id: order.id, from: 'requested', to: 'none', reason }));
     await tellBuyer(tx, order, 'transferRejected', { amount: formatFen(payment.amountFen), reason });
     return {};
   });

@@ -1,0 +1,56 @@
+import { dayInChina } from './china-time.ts';
+
+/** A version asks photographers for their consent, or only tells them. */
+export const AGREEMENT_KINDS = ['consent', 'notice'] as const;
+export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
+
+/** Contracts signed before this day, in China, are replaced by the agreement and need consent. */
+export const AGREEMENT_CUTOFF = '2019-12-17';
+/** Days for which works stay on sale after their owner has rejected the agreement. */
+export const STAY_DAYS = 30;
+/** Days between the publication of lower shares and their day of effect. */
+export const NOTICE_DAYS = 30;
+
+export interface AgreementTexts {
+  titleZh: string;
+  titleEn: string;
+  bodyZh: string;
+  bodyEn: string;
+}
+
+interface Terms {
+  sharePercent: number;
+  exclusivePercent: number;
+}
+
+/**
+ * What is wrong with a new version, and the first day from which it may be in effect: nothing takes effect in the past,
+ * and lower shares are notices, some days ahead.
+ */
+export function versionFault(
+  wanted: Terms & { kind: AgreementKind; effectiveOn: string },
+  before: Terms,
+  now: Date,
+): { field: 'kind' | 'effectiveOn'; first: string } | undefined {
+  const lower = wanted.sharePercent < before.sharePercent || wanted.exclusivePercent < before.exclusivePercent;
+  const first = dayInChina(now, lower ? NOTICE_DAYS : 0);
+  if (lower && wanted.kind !== 'notice') return { field: 'kind', first };
+  return wanted.effectiveOn < first ? { field: 'effectiveOn', first } : undefined;
+}
+
+/** What the hash of a version is made of: both languages as they are shown. */
+export function hashedText({ titleZh, titleEn, bodyZh, bodyEn }: AgreementTexts): string {
+  return [titleZh, bodyZh, titleEn, bodyEn].join('\n\n');
+}
+
+/** Paragraphs of a text; the first line of each is its heading. */
+export function clausesOf(body: string): { heading: string; words: string }[] {
+  return body
+    .split(/\n{2,}/)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '')
+    .map((clause) => {
+      const [heading = '', ...words] = clause.split('\n');
+      return { heading, words: words.join(' ') };
+    });
+}

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { COLOUR_NAMES, kindOfType, SEARCH_TYPES, targetTypeOf, typeOfKind } from './discovery.ts';
+import {
+  COLOUR_NAMES,
+  EFFECT_LENGTHS,
+  kindOfType,
+  LENGTHS,
+  MUSIC_LENGTHS,
+  rangeOf,
+  SEARCH_TYPES,
+  targetTypeOf,
+  typeOfKind,
+} from './discovery.ts';
 import { MEDIA_KINDS } from './media.ts';
 
 test('addresses call photos `pic`, and everything else what it is', () => {
@@ -20,4 +30,12 @@ test('[R176] bookmarks and tracking name what they are about by 0, 5, 1 and 100'
 
 test('colours are offered in the order of a rainbow, then without one', () => {
   expect(COLOUR_NAMES.join(' ')).toBe('red orange yellow green teal blue purple pink brown black grey white');
+});
+
+test.each([
+  [LENGTHS, [0, 4.999, 5, 19.9, 60, 3600], ['0-5', '0-5', '5-10', '10-20', '60-', '60-']],
+  [MUSIC_LENGTHS, [1, 29.999, 30, 60, 119, 120, 180], ['0-30', '0-30', '30-60', '60-120', '60-120', '120-180', '180-']],
+  [EFFECT_LENGTHS, [0.2, 1.999, 2, 10, 29, 30, 600], ['0-2', '0-2', '2-10', '10-30', '10-30', '30-', '30-']],
+])('a range begins with its first number and ends before its second: %j', (ranges, values, expected) => {
+  expect(values.map((value) => rangeOf<string>(ranges, value))).toEqual(expected);
 });

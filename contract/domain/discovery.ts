@@ -18,9 +18,19 @@ export function typeOfKind(kind: MediaKind): SearchType {
 export const SORTS = ['relevance', 'newest', 'popular'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Seconds; `10-20` begins at 10 and ends before 20. */
+/** Seconds of a clip; `10-20` begins at 10 and ends before 20. */
 export const LENGTHS = ['0-5', '5-10', '10-20', '20-60', '60-'] as const;
-export type Length = (typeof LENGTHS)[number];
+/** The same for music and for sound effects, which are searched by other lengths. */
+export const MUSIC_LENGTHS = ['0-30', '30-60', '60-120', '120-180', '180-'] as const;
+export const EFFECT_LENGTHS = ['0-2', '2-10', '10-30', '30-'] as const;
+
+/** The range that a number is in; the last one has no end. */
+export function rangeOf<Range extends string>(ranges: readonly Range[], value: number): Range | undefined {
+  return ranges.find((range) => {
+    const [from, to] = range.split('-').map(Number) as [number, number];
+    return value >= from && (value < to || to === 0);
+  });
+}
 
 /** Frames per second, rounded: 23.976 is 24. `100` stands for 100 and more. */
 export const FRAME_RATES = ['24', '25', '30', '50', '60', '100'] as const;

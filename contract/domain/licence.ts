@@ -18,3 +18,6 @@ export function standingOf(
 
 /** FHL- and three groups of four characters without look-alikes: 60 random bits. */
 export const LICENCE_NUMBER = /^FHL-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+
+/** How many places of publication a licensee can name, and how long each may be. */
+export const OUTLET_LIMITS = { most: 20, length: 200 } as const;

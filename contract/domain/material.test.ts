@@ -14,6 +14,7 @@ test('[D11] a material moves in these ways and by these people, and in no other'
     'transcoding → incomplete by system',
     'transcoding → rejected by system',
     'incomplete → pending by owner',
+    'incomplete → pending by staff',
     'pending → incomplete by owner',
     // A material goes on sale only through a reviewer.
     'pending → online by reviewer',
@@ -23,6 +24,7 @@ test('[D11] a material moves in these ways and by these people, and in no other'
     'online → offline by owner',
     'online → offline by staff',
     'returned → pending by owner',
+    'returned → pending by staff',
     'rejected → transcoding by staff',
     'rejected → pending by owner',
     'offline → online by system',

@@ -32,12 +32,13 @@ const MATERIAL_TRANSITIONS: readonly Transition[] = [
   { from: 'transcoding', to: 'rejected', by: ['system'] },
   // Staff process the file again after a fault of the server.
   { from: 'rejected', to: 'transcoding', by: ['staff'] },
-  { from: 'incomplete', to: 'pending', by: ['owner'] },
+  // Staff hand in the music that they sent.
+  { from: 'incomplete', to: 'pending', by: ['owner', 'staff'] },
   { from: 'pending', to: 'incomplete', by: ['owner'] },
   { from: 'pending', to: 'online', by: ['reviewer'] },
   { from: 'pending', to: 'returned', by: ['reviewer'] },
   { from: 'pending', to: 'rejected', by: ['reviewer'] },
-  { from: 'returned', to: 'pending', by: ['owner'] },
+  { from: 'returned', to: 'pending', by: ['owner', 'staff'] },
   // An appeal.
   { from: 'rejected', to: 'pending', by: ['owner'] },
   { from: 'online', to: 'offline', by: ['owner', 'staff', 'system'] },

@@ -27,6 +27,9 @@ export const MEDIA_LIMITS = {
   effect: { extensions: ['wav', 'mp3', 'flac'], minBytes: 1, maxBytes: 200 * MB, minSeconds: 0.2, maxSeconds: 600 },
 } as const;
 
+/** Channels that a recording may have. */
+export const MOST_CHANNELS = 8;
+
 /** Reasons why a file cannot become a material; final, and explained to its owner in plain words. */
 export const REJECTIONS = [
   'too-small',
@@ -35,6 +38,7 @@ export const REJECTIONS = [
   'unreadable',
   'not-this-kind',
   'wrong-codec',
+  'too-many-channels',
   'wrong-colour',
   'too-short',
   'too-long',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reasonsFor, REVIEW_DAYS } from './review.ts';
 
 describe('[D11] the reasons that may be given', () => {
-  test('for a return are those that an owner can put right, the same for every kind', () => {
+  test('for a return are those that an owner can put right', () => {
     const fixable = [
       'rights-trademark',
       'rights-artwork',
@@ -14,8 +14,17 @@ describe('[D11] the reasons that may be given', () => {
       'metadata-editorial',
       'content-symbols',
     ];
-    for (const kind of ['video', 'photo', 'music', 'effect'] as const)
-      expect(reasonsFor('return', kind)).toEqual(fixable);
+    for (const kind of ['video', 'photo'] as const) expect(reasonsFor('return', kind)).toEqual(fixable);
+    for (const kind of ['music', 'effect'] as const)
+      expect(reasonsFor('return', kind)).toEqual([
+        'rights-samples',
+        'rights-writers',
+        'metadata-title',
+        'metadata-keywords',
+        'metadata-tags',
+        'metadata-category',
+        'content-symbols',
+      ]);
   });
 
   test('for a rejection depend on the kind', () => {
@@ -39,7 +48,25 @@ describe('[D11] the reasons that may be given', () => {
       'technical-borders',
       'technical-watermark',
     ]);
-    expect(of('music')).toEqual(['technical-noise', 'technical-compression']);
+    expect(of('music')).toEqual([]);
+    expect(reasonsFor('reject', 'effect')).toEqual([
+      'sound-clipping',
+      'sound-noise',
+      'sound-compression',
+      'sound-mix',
+      'sound-loop',
+      'sound-ends',
+      'rights-samples',
+      'rights-writers',
+      'rights-not-yours',
+      'duplicate-own',
+      'duplicate-other',
+      'duplicate-series',
+      'content-symbols',
+      'content-private',
+      'content-forbidden',
+      'value-common',
+    ]);
     expect(reasonsFor('reject', 'photo').filter((code) => !code.startsWith('technical-'))).toEqual([
       'rights-trademark',
       'rights-artwork',

@@ -35,28 +35,39 @@ interface Reason {
   kinds?: readonly MediaKind[];
 }
 
+const pictures = ['video', 'photo'] as const;
+const sounds = ['music', 'effect'] as const;
 const reject = ['reject'] as const;
 const fixable = ['return', 'reject'] as const;
 
 /** Reasons for a return or rejection; their texts and advice are in `text/…/review-reasons.ts`. */
 export const REVIEW_REASONS = {
-  'technical-noise': { group: 'technical', verdicts: reject },
-  'technical-focus': { group: 'technical', verdicts: reject, kinds: ['video', 'photo'] },
+  'technical-noise': { group: 'technical', verdicts: reject, kinds: pictures },
+  'technical-focus': { group: 'technical', verdicts: reject, kinds: pictures },
   'technical-shake': { group: 'technical', verdicts: reject, kinds: ['video'] },
-  'technical-exposure': { group: 'technical', verdicts: reject, kinds: ['video', 'photo'] },
-  'technical-compression': { group: 'technical', verdicts: reject },
-  'technical-borders': { group: 'technical', verdicts: reject, kinds: ['video', 'photo'] },
+  'technical-exposure': { group: 'technical', verdicts: reject, kinds: pictures },
+  'technical-compression': { group: 'technical', verdicts: reject, kinds: pictures },
+  'technical-borders': { group: 'technical', verdicts: reject, kinds: pictures },
   'technical-music': { group: 'technical', verdicts: reject, kinds: ['video'] },
-  'technical-watermark': { group: 'technical', verdicts: reject, kinds: ['video', 'photo'] },
-  'rights-trademark': { group: 'rights', verdicts: fixable },
-  'rights-artwork': { group: 'rights', verdicts: fixable },
+  'technical-watermark': { group: 'technical', verdicts: reject, kinds: pictures },
+  'sound-clipping': { group: 'technical', verdicts: reject, kinds: sounds },
+  'sound-noise': { group: 'technical', verdicts: reject, kinds: sounds },
+  'sound-compression': { group: 'technical', verdicts: reject, kinds: sounds },
+  'sound-mix': { group: 'technical', verdicts: reject, kinds: sounds },
+  'sound-loop': { group: 'technical', verdicts: reject, kinds: sounds },
+  'sound-ends': { group: 'technical', verdicts: reject, kinds: sounds },
+  'rights-trademark': { group: 'rights', verdicts: fixable, kinds: pictures },
+  'rights-artwork': { group: 'rights', verdicts: fixable, kinds: pictures },
+  'rights-samples': { group: 'rights', verdicts: fixable, kinds: sounds },
+  'rights-writers': { group: 'rights', verdicts: fixable, kinds: sounds },
   'rights-not-yours': { group: 'rights', verdicts: reject },
-  'release-model': { group: 'release-missing', verdicts: fixable },
-  'release-property': { group: 'release-missing', verdicts: fixable },
+  'release-model': { group: 'release-missing', verdicts: fixable, kinds: pictures },
+  'release-property': { group: 'release-missing', verdicts: fixable, kinds: pictures },
   'metadata-title': { group: 'metadata', verdicts: ['return'] },
   'metadata-keywords': { group: 'metadata', verdicts: ['return'] },
+  'metadata-tags': { group: 'metadata', verdicts: ['return'], kinds: sounds },
   'metadata-category': { group: 'metadata', verdicts: ['return'] },
-  'metadata-editorial': { group: 'metadata', verdicts: ['return'] },
+  'metadata-editorial': { group: 'metadata', verdicts: ['return'], kinds: pictures },
   'duplicate-own': { group: 'duplicate', verdicts: reject },
   'duplicate-other': { group: 'duplicate', verdicts: reject },
   'duplicate-series': { group: 'duplicate', verdicts: reject },
@@ -64,7 +75,7 @@ export const REVIEW_REASONS = {
   'content-private': { group: 'content-rule', verdicts: reject },
   'content-forbidden': { group: 'content-rule', verdicts: reject },
   'value-common': { group: 'commercial-value', verdicts: reject },
-  'value-composition': { group: 'commercial-value', verdicts: reject },
+  'value-composition': { group: 'commercial-value', verdicts: reject, kinds: pictures },
 } as const satisfies Record<string, Reason>;
 export type ReviewReason = keyof typeof REVIEW_REASONS;
 export const REVIEW_REASON_CODES = Object.keys(REVIEW_REASONS) as ReviewReason[];

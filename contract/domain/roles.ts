@@ -2,6 +2,9 @@
 export const GID = { buyer: 1, photographer: 2, materialManager: 35 } as const;
 export type Gid = (typeof GID)[keyof typeof GID];
 
+/** What a photographer has to do about the agreement: nothing, agree or reject, or read a notice. */
+export const SIGN_FLAG = { none: 0, consent: 2, notice: 3 } as const;
+
 /** Roles in the office, beside the gid. */
 export const STAFF_ROLES = ['reviewer', 'sales', 'finance', 'editor', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];

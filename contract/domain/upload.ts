@@ -1,7 +1,11 @@
+import { APPLICATION_PICTURES } from './application.ts';
 import { MEDIA_LIMITS } from './media.ts';
 
-/** Kinds of upload: materials, and the releases that belong to them. */
-export type UploadKind = 'video' | 'photo' | 'release';
+/**
+ * Kinds of upload: materials, music and effects together, the releases that belong to materials, and images of somebody
+ * who applies.
+ */
+export type UploadKind = 'video' | 'photo' | 'sound' | 'release' | 'application';
 
 export const UPLOAD_PLATFORMS = ['web', 'tool'] as const;
 
@@ -29,9 +33,20 @@ export const RELEASE_KINDS = ['model', 'property'] as const;
 export type ReleaseKind = (typeof RELEASE_KINDS)[number];
 
 /** Extension and size that each kind must have before anybody opens the file. */
-const FILE_LIMITS = { ...MEDIA_LIMITS, release: { ...RELEASE_FILE, minBytes: 1 } } as const;
+const FILE_LIMITS = {
+  ...MEDIA_LIMITS,
+  sound: MEDIA_LIMITS.music,
+  release: { ...RELEASE_FILE, minBytes: 1 },
+  application: { ...APPLICATION_PICTURES, minBytes: 1 },
+} as const;
 
-const TOO_BIG = { video: 'video-too-big', photo: 'photo-too-big', release: 'release-too-big' } as const;
+const TOO_BIG = {
+  video: 'video-too-big',
+  photo: 'photo-too-big',
+  sound: 'sound-too-big',
+  release: 'release-too-big',
+  application: 'picture-too-big',
+} as const;
 
 export type FileProblem = 'file-type' | 'empty-file' | 'video-too-small' | (typeof TOO_BIG)[UploadKind];
 

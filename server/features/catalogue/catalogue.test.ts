@@ -4,7 +4,7 @@ import { isProblem } from '#server/platform/problem.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { moveMaterial } from './catalogue.ts';
+import { moveMaterial, tagByKeywords } from './catalogue.ts';
 import { must } from '#server/platform/problem.ts';
 
 const product = await startProduct();
@@ -14,6 +14,30 @@ test('[R131] a material has a code of its own that buyers can quote', async () =
   const id = await makeMaterial(product, { kind: 'video' });
   const row = await product.db.selectFrom('materials').select('code').where('id', '=', id).executeTakeFirstOrThrow();
   expect(row.code).toBe(`V${String(id).padStart(8, '0')}`);
+});
+
+test('[R131] a code stays what it is, whatever becomes of its material and whoever asks', async () => {
+  const kinds = ['video', 'photo', 'music', 'effect'] as const;
+  const ids = await Promise.all(kinds.map((kind) => makeMaterial(product, { kind })));
+  await sql`update materials set kind = 'effect' where id = ${ids[2]}`.execute(product.db);
+  const { rows } = await sql<{ code: string }>`
+    select code from materials where id = any(${ids}) order by array_position(${ids}::bigint[], id)`.execute(
+    product.db,
+  );
+  const numbers = ids.map((id) => String(id).padStart(8, '0'));
+  expect(rows.map(({ code }) => code)).toEqual([
+    `V${numbers[0]}`,
+    `P${numbers[1]}`,
+    `M${numbers[2]}`,
+    `E${numbers[3]}`,
+  ]);
+  const rename = sql`update materials set code = 'E1' where id = ${ids[2]}`.execute(product.db);
+  await expect(rename).rejects.toThrow('the code of a material cannot be changed');
+  const chosen = sql<{ own: boolean }>`
+    insert into materials (kind, code, owner_id, file_name, size_bytes)
+    select kind, 'V00000001', owner_id, file_name, size_bytes from materials where id = ${ids[0]}
+    returning code = 'V' || lpad(id::text, 8, '0') as own`.execute(product.db);
+  expect((await chosen).rows).toEqual([{ own: true }]);
 });
 
 test('[R167] [R244] the home page has videos with the fields of a card, in the language of the reader', async () => {
@@ -59,8 +83,15 @@ test('[R168] photos have the fields of a card; a text in one language only is sh
 });
 
 test('[R169] music has the fields of a card, and its versions stand behind it', async () => {
-  const description = { titleEn: 'Still water', composer: 'Mo Lan', artist: 'Lan Trio', keywordsEn: ['calm', 'piano'] };
+  const description = {
+    titleEn: 'Still water',
+    composer: 'Mo Lan',
+    artist: 'Lan Trio',
+    keywordsEn: ['calm', 'lake', 'piano'],
+  };
   const id = await makeMaterial(product, { kind: 'music', description });
+  // A word that is no tag stays a keyword.
+  await tagByKeywords(product.db, id);
   await makeMaterial(product, { kind: 'music', description: { versionOf: id } });
   await makeMaterial(product, { kind: 'music', online: false, description: { versionOf: id } });
   const { body } = await product.call('/home/index', {}, { language: 'en' });
@@ -71,7 +102,7 @@ test('[R169] music has the fields of a card, and its versions stand behind it', 
     composerText: 'Mo Lan',
     artistText: 'Lan Trio',
     durationText: '00:21',
-    tagList: [{ tagName: 'calm' }, { tagName: 'piano' }],
+    tagList: [{ tagName: 'Piano' }, { tagName: 'Calm' }],
     subVersionCount: 1,
     price: 'B',
   });
@@ -132,4 +163,20 @@ test('[D11] of two who move a material at once one wins, and every move is in th
     'material.offline',
   ]);
   expect(trail.at(-1)?.reason).toBe('asked by its owner');
+});
+
+test('music and sound effects have categories of their own, in the language of the reader', async () => {
+  await sql`
+    insert into categories (kind, slug, name_zh, name_en, position) values
+      ('music', 'jazz', '爵士', 'Jazz', 2), ('music', 'piano', '钢琴', 'Piano', 1), ('effect', 'nature', '自然', 'Nature', 1)
+  `.execute(product.db);
+  const names = async (input: object, language: 'zh' | 'en') =>
+    (await product.call('/music/categoryList', input, { language })).body.list.map(
+      (row: { categoryName: string }) => row.categoryName,
+    );
+  expect(await names({}, 'en')).toEqual(['Piano', 'Jazz']);
+  expect(await names({ musicType: 1 }, 'zh')).toEqual(['钢琴', '爵士']);
+  expect(await names({ musicType: 2 }, 'en')).toEqual(['Nature']);
+  for (const musicType of [0, 3, '2', null])
+    expect((await product.call('/music/categoryList', { musicType })).status, String(musicType)).toBe(400);
 });

@@ -2,11 +2,11 @@ import type { MaterialActor, MaterialState } from '#contract/domain/material.ts'
 import { mayMove } from '#contract/domain/material.ts';
 import type { AnyItem } from '#contract/items.ts';
 import type { Context } from '../../context.ts';
-import { problem, type Problem } from '../../platform/problem.ts';
+import { must, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { anyItem, readerOf } from './items.ts';
 import { itemsByIds } from './items.queries.ts';
-import { insertMaterial, type NewMaterial, updateState } from './materials.queries.ts';
+import { insertMaterial, type NewMaterial, updateState, versionsIn } from './materials.queries.ts';
 import { reindex } from './reindex.ts';
 
 /** Adds a material whose file is in the store and has not been opened yet. */
@@ -36,6 +36,9 @@ export async function moveMaterial(ctx: Context, move: Move): Promise<Problem | 
     after: { state: to },
     ...(reason === undefined ? {} : { reason }),
   });
+  // Versions are reviewed with their piece.
+  if (from === 'pending' || to === 'pending')
+    for (const version of await versionsIn(ctx.db, id, from)) must(await moveMaterial(ctx, { ...move, id: version }));
   if (from !== 'online' && to !== 'online') return undefined;
   // One job updates the search, which finds only materials online; another hides or shows the previews.
   await reindex(ctx, [id]);
@@ -66,10 +69,16 @@ export { findCategoryFor } from './catalogue-desk/edit.queries.ts';
 export { editMaterial } from './catalogue-desk/edit.ts';
 export { readDesk } from './catalogue-desk/find.ts';
 export { ownersOf } from './catalogue-desk/sale.queries.ts';
-export { accountOf, workName } from './catalogue-desk/mails.ts';
+export { accountOf, tellOwners, workName } from './catalogue-desk/mails.ts';
+export { copyCover, setCover } from './music-desk/covers.ts';
+export { soundForReview } from './music-desk/for-review.ts';
+export { deleteSound, lockPieceFor } from './music-desk/versions.queries.ts';
+export { arrange, describeVersion, describeVersions, titlesOf } from './music-desk/versions.ts';
+export { changeKind } from './change-kind.ts';
 export { coloursOf } from './colours.ts';
 export { sampleLink } from './detail.ts';
 export { heroPicture, hotWords } from './home.ts';
+export { versionsIn } from './materials.queries.ts';
 export { keywordsIn } from './items.ts';
 export { listHotWords } from './items.queries.ts';
 export {
@@ -81,9 +90,11 @@ export {
   saveFile,
   saveLoudness,
 } from './materials.queries.ts';
+export { addFirstPlaylists, addToPlaylist, findPlaylist, listPlaylists } from './playlists.queries.ts';
 export { KEPT_FOR_GOOD, UNMARKED, followSale, previewUrl, showUnmarked } from './previews.ts';
 export { stillShownOffSale } from './previews.queries.ts';
 export { reindex } from './reindex.ts';
+export { saveHeard, saveSound, tagByKeywords } from './sounds.queries.ts';
 export { technical, type TechnicalRow } from './technical.ts';
 export { openReports } from './catalogue-desk/waiting.queries.ts';
 export { findWorks } from './catalogue-desk/find-works.ts';

@@ -4,8 +4,9 @@ import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { moveMaterial, saveFile } from './catalogue.ts';
+import { moveMaterial, saveFile, saveHeard, saveSound, tagByKeywords } from './catalogue.ts';
 import { must } from '#server/platform/problem.ts';
+import { writeRights } from './music-desk/rights.queries.ts';
 
 const product = await startProduct();
 const ctx = systemContext(product.services, 'test');
@@ -34,6 +35,61 @@ const ids = (items: { id: number }[]) => items.map(({ id }) => id);
 const inOrder = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
 
 describe('a material on sale', () => {
+  test('that is music says its tempo, key, voices and tags, as far as staff confirmed them', async () => {
+    const description = { keywordsZh: ['爵士', '放松'], keywordsEn: ['jazz', 'relaxing'] };
+    const [known, unknown] = [
+      await makeMaterial(product, { kind: 'music', description }),
+      await makeMaterial(product, { kind: 'music' }),
+    ];
+    await saveSound(product.db, known, { bpm: 92, musicalKey: 'd-minor', vocals: false });
+    await tagByKeywords(product.db, known);
+    await saveHeard(product.db, known, { bpm: 184, key: 'f-major', energy: 'high', numbers: null });
+    const { sound, heard, tags } = (await look(known)).body.material;
+    expect(sound).toEqual({ bpm: 92, key: 'd-minor', vocals: false });
+    expect(heard).toEqual({ bpm: 184, key: 'f-major', energy: 'high' });
+    expect(tags).toEqual([
+      { id: expect.any(Number), type: 'genre', tagName: 'Jazz' },
+      { id: expect.any(Number), type: 'mood', tagName: 'Relaxing' },
+    ]);
+    const inChinese = (await look(known, { language: 'zh' })).body.material;
+    expect(inChinese.tags.map(({ tagName }: { tagName: string }) => tagName)).toEqual(['爵士', '放松']);
+    expect((await look(unknown)).body.material).toMatchObject({
+      sound: { bpm: null, key: null, vocals: null },
+      heard: { bpm: null, key: null, energy: null },
+      tags: [],
+    });
+  });
+
+  test('that is music says who has rights in it, but neither their numbers nor their shares', async () => {
+    const piece = await makeMaterial(product, { kind: 'music' });
+    const version = await makeMaterial(product, { kind: 'music' });
+    await sql`update materials set version_of = ${piece} where id = ${version}`.execute(product.db);
+    expect((await look(piece)).body.material.rights).toBeNull();
+    await writeRights(product.db, piece, {
+      iswc: 'T0345246801',
+      contentId: true,
+      samples: false,
+      madeWithAi: null,
+      writers: [
+        { role: 'composer', name: 'Mo Lan', pro: 'MCSC', ipi: '123456789', share: 10_000 },
+        { role: 'publisher', name: 'Lan House', pro: '', ipi: '', share: 10_000 },
+      ],
+      isrcs: [{ id: version, isrc: 'CNA122600001' }],
+    });
+    const rights = {
+      writers: [
+        { role: 'composer', name: 'Mo Lan', pro: 'MCSC' },
+        { role: 'publisher', name: 'Lan House', pro: '' },
+      ],
+      isrc: '',
+      iswc: 'T0345246801',
+      contentId: true,
+      madeWithAi: null,
+    };
+    expect((await look(piece)).body.material.rights).toEqual(rights);
+    expect((await look(version)).body.material.rights).toEqual({ ...rights, isrc: 'CNA122600001' });
+  });
+
   test('[R28] [R167] says everything of itself, in the language of the reader', async () => {
     const id = await makeMaterial(product, {
       kind: 'video',

@@ -25,7 +25,7 @@ export async function bestOfNew(db: Database, kind: Seen, { skip, among, count }
     with recent as (
       select id, published_at from materials m
       where kind = ${kind} and state = 'online'
-        and not exists (select from material_folds f where f.material_id = m.id)
+        and not exists (select from fold_facts f where f.material_id = m.id)
       order by published_at desc, id desc offset ${skip} limit ${among}
     )
     select id from recent r

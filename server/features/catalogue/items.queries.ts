@@ -26,6 +26,7 @@ export interface ItemRow {
   sizeClass: SizeClass | null;
   /** The heaviest colour. */
   colour: string | null;
+  tags: string[] | null;
   versions: number | null;
   /** How many near duplicates are folded behind it. */
   alike: number;
@@ -45,13 +46,17 @@ const ITEM = `
   array_to_string(case $2 when 'en' then m.keywords_en else m.keywords_zh end, E'\\n') as keywords,
   m.composer, m.artist, m.price_class, m.group_id, m.hdr, m.width, m.height, m.duration_ms,
   m.size_class,
-  -- Only music has versions.
+  -- Only sounds have tags and versions.
+  case when m.kind in ('music', 'effect') then (
+    select array_agg(case $2 when 'en' then t.name_en else t.name_zh end order by t.type, t.position, t.id)
+    from material_tags own join music_tags t on t.id = own.tag_id
+    where own.material_id = m.id and t.retired_at is null) end as tags,
   case when m.kind in ('music', 'effect')
     then (select count(*) from materials v where v.version_of = m.id and v.state = 'online') end as versions,
   -- Only pictures have colours.
   case when m.kind in ('video', 'photo')
-    then (select colours[1] from material_looks where material_id = m.id) end as colour,
-  (select count(*) from material_folds where head_id = m.id) as alike,
+    then (select colours[1] from look_facts where material_id = m.id) end as colour,
+  (select count(*) from fold_facts where head_id = m.id) as alike,
   (select id from bookmark_facts where material_id = m.id and user_id = $1::bigint) as bookmark_id,
   (select coalesce(json_object_agg(rendition, key), '{}') from material_files
     where material_id = m.id and bucket = 'previews') as files`;
@@ -61,7 +66,7 @@ const NEWEST = {
   name: 'catalogue-newest-items',
   text: `select ${ITEM} from materials m
     where m.kind = $3 and m.state = 'online' and m.version_of is null
-      and not exists (select from material_folds f where f.material_id = m.id)
+      and not exists (select from fold_facts f where f.material_id = m.id)
     order by m.published_at desc, m.id desc limit $4`,
 };
 

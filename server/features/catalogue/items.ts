@@ -83,7 +83,7 @@ export function musicItem(ctx: Writer, row: ItemRow): MusicItem {
     url: urlOf(ctx, row, 'preview'),
     waveUrl: urlOf(ctx, row, 'wave'),
     durationText: formatClock((row.durationMs ?? 0) / 1000),
-    tagList: keywordsIn(row.keywords).map((tagName) => ({ tagName })),
+    tagList: (row.tags ?? []).map((tagName) => ({ tagName })),
     subVersionCount: row.versions ?? 0,
     bookmarkId: row.bookmarkId,
     price: row.priceClass,

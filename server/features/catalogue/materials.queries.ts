@@ -66,6 +66,18 @@ export async function updateState(db: Database, id: number, from: MaterialState,
   return changed.length === 1;
 }
 
+/** The versions of a piece that are in this state. */
+export async function versionsIn(db: Database, pieceId: number, state: MaterialState): Promise<number[]> {
+  const rows = await db
+    .selectFrom('materials')
+    .select('id')
+    .where('versionOf', '=', pieceId)
+    .where('state', '=', state)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function readMaterial(db: Database, id: number) {
   const row = await db
     .selectFrom('materials')

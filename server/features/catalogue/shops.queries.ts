@@ -25,7 +25,7 @@ export async function countShopMaterials(db: Database, shopId: number) {
   const { rows } = await sql<{ kind: MediaKind; count: number }>`
     select kind, count(*) as count from materials m
     where shop_id = ${shopId} and state = 'online' and version_of is null
-      and not exists (select from material_folds f where f.material_id = m.id)
+      and not exists (select from fold_facts f where f.material_id = m.id)
     group by kind`.execute(db);
   return Object.fromEntries(rows.map((row) => [row.kind, row.count])) as Partial<Record<MediaKind, number>>;
 }
@@ -45,7 +45,7 @@ export async function shopCovers(db: Database, shopId: number, among: number, co
     )
     select f.key, l.colours from newest n
     join material_files f on f.material_id = n.id and f.rendition = 'thumb-2x'
-    left join material_looks l on l.material_id = n.id
+    left join look_facts l on l.material_id = n.id
     order by n.featured_at is null, (select count(*) from bookmark_facts b where b.material_id = n.id) desc,
       n.published_at desc, n.id desc
     limit ${count}`.execute(db);

@@ -24,7 +24,7 @@ const shownTopics = sql`
     from topic_materials tm
     join materials m on m.id = tm.material_id and m.state = 'online'
     join material_files f on f.material_id = m.id and f.rendition in ('thumb-2x', 'cover')
-    left join material_looks l on l.material_id = m.id
+    left join look_facts l on l.material_id = m.id
     where tm.topic_id = t.id
     order by tm.position, m.id limit 1
   ) first

@@ -76,6 +76,8 @@ export async function unknownKeys(db: Database, bucket: string, keys: string[]):
       and not exists (select from payment_vouchers p where p.key = key.key)
       and not exists (select from shop_facts s where key.key in (s.banner_key, s.avatar_key))
       and not exists (select from licensed_copy_facts c where c.key = key.key)
-      and not exists (select from paper_facts p where p.key = key.key)`.execute(db);
+      and not exists (select from paper_facts p where p.key = key.key)
+      and not exists (
+        select from application_picture_facts a where key.key in (a.key, a.view_key, a.thumbnail_key))`.execute(db);
   return rows.map((row) => row.key);
 }

@@ -3,10 +3,11 @@ import type { Context } from '../../context.ts';
 import { addMaterial, type NewMaterial, saveFile } from '../catalogue/catalogue.ts';
 import { insertRun } from './runs.queries.ts';
 
+export { readArrivals } from './arrivals.queries.ts';
 export type { Holder } from './originals.queries.ts';
 export { presentSuggestion, type SuggestionRow } from './places/place-near.ts';
 export { readTakenSizes } from './originals.queries.ts';
-export { findSameFile, sameFileFor } from './same-file.ts';
+export { findSameFile, sameFileFor, sameFileForStaff } from './same-file.ts';
 
 interface Original {
   key: string;

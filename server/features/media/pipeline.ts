@@ -1,6 +1,7 @@
 import type { FindingCode, MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type {
+  Heard,
   Look,
   Loudness,
   MadeFile,
@@ -10,7 +11,7 @@ import type {
   Suggestions,
   VideoProbe,
 } from '../../platform/media/steps.ts';
-import { saveFacts, saveLoudness } from '../catalogue/catalogue.ts';
+import { saveFacts, saveHeard, saveLoudness } from '../catalogue/catalogue.ts';
 import { fileFacts } from './file-facts.ts';
 import { findNeighbours, saveFindings, saveLook, saveSuggestions } from './results.queries.ts';
 import type { RunFacts } from './runs.queries.ts';
@@ -62,8 +63,9 @@ export const PIPELINE: Record<MediaKind, readonly Step[]> = {
 function soundSteps(): Step[] {
   return [
     openStep('probe', 5, keepProbe),
-    openStep('listen', 43, keepLoudness),
-    openStep('preview', 50),
+    openStep('listen', 40, keepLoudness),
+    openStep('hear', 8, keepHeard),
+    openStep('preview', 45),
     { name: 'compare', weight: 2, run: compare },
   ];
 }
@@ -82,7 +84,7 @@ function openStep<Found>(
       return {
         files,
         findings,
-        facts: name === 'probe' ? { probe: facts } : {},
+        facts: factsFor(name, facts),
         keep: async (db) => {
           await saveFindings(
             db,
@@ -96,6 +98,12 @@ function openStep<Found>(
   };
 }
 
+/** What later steps need to know of this one. */
+function factsFor(step: string, found: unknown): RunFacts {
+  if (step === 'probe') return { probe: found };
+  return step === 'listen' ? { loudness: (found as Loudness).integrated } : {};
+}
+
 async function keepProbe(db: Database, work: Work, probe: VideoProbe | PhotoProbe | SoundProbe): Promise<void> {
   await saveFacts(db, work.materialId, fileFacts(probe, work.facts.sha256 ?? ''));
 }
@@ -107,6 +115,10 @@ async function keepLook(db: Database, work: Work, look: Look): Promise<void> {
 async function keepLoudness(db: Database, work: Work, heard: Loudness): Promise<void> {
   await saveLoudness(db, work.materialId, heard.integrated);
   await saveLook(db, work.materialId, heard.look);
+}
+
+async function keepHeard(db: Database, work: Work, heard: Heard): Promise<void> {
+  await saveHeard(db, work.materialId, heard);
 }
 
 async function keepSuggestions(db: Database, work: Work, found: Suggestions): Promise<void> {

@@ -114,7 +114,7 @@ async function fetchOriginal(ctx: Context, task: Task, folder: string, signal: A
 /** The table of the pipeline names the steps; a test checks that each belongs to its kind. */
 function openerOf(media: MediaProcess, facts: RunFacts, onProgress: (percent: number) => void): Work['open'] {
   return async (step) => {
-    const input = step === 'probe' ? {} : { probe: facts.probe };
+    const input = step === 'probe' ? {} : { probe: facts.probe, loudness: facts.loudness ?? null };
     return (await media.run(step as never, input as never, onProgress)) as Outcome<unknown>;
   };
 }

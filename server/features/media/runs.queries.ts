@@ -6,6 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 export interface RunFacts {
   sha256?: string;
   probe?: unknown;
+  /** LUFS; null for silence. */
+  loudness?: number | null;
 }
 
 export interface Run {

@@ -1,5 +1,6 @@
 import type { SameFile } from '#contract/calls/uploads.ts';
 import type { Context, MemberContext } from '../../context.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { MediaRejected } from '../../platform/media/failures.ts';
 import { claimOriginal, type Holder, readHolder } from './originals.queries.ts';
 import { markSameAs } from './runs.queries.ts';
@@ -18,6 +19,14 @@ export async function refuseSameFile(
 export async function findSameFile(ctx: MemberContext, sha256: string): Promise<SameFile | null> {
   const holder = await readHolder(ctx.db, sha256);
   return holder ? sameFileFor(ctx, holder) : null;
+}
+
+/** Staff know of every material. */
+export async function sameFileForStaff(db: Database, sha256: string): Promise<SameFile | null> {
+  const holder = await readHolder(db, sha256);
+  if (!holder) return null;
+  const { ownerId: _owner, ...material } = holder;
+  return { own: false, material };
 }
 
 /** What somebody may know of a material that is or looks like theirs: of another's only what is on sale. */

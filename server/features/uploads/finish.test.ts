@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import type { UploadKind } from '#contract/domain/upload.ts';
 import { makeClip } from '#server/platform/media/fixtures.ts';
 import { StoreGone } from '#server/platform/objects/failures.ts';
 import { systemContext } from '#server/system-context.ts';
@@ -27,7 +26,7 @@ const photographer = await signIn(product, 'photographer');
 const manager = await anotherPhotographer(product);
 afterEach(() => void vi.restoreAllMocks());
 
-const send = (kind: UploadKind, bytes: Uint8Array, name?: string) =>
+const send = (kind: SentFile['kind'], bytes: Uint8Array, name?: string) =>
   sendFile(product, photographer, kind, { bytes, ...(name === undefined ? {} : { name }) });
 const done = (file: SentFile, more = {}, token = photographer) => report(product, token, file, more);
 const uploadOf = ({ filePath }: SentFile) =>
@@ -293,7 +292,7 @@ describe('what the file itself is', () => {
     appendFileSync(file, filler(10 * MB));
     return readFileSync(file);
   };
-  const endOf = async (kind: UploadKind, bytes: Uint8Array, name?: string) => {
+  const endOf = async (kind: SentFile['kind'], bytes: Uint8Array, name?: string) => {
     const { body } = await done(await send(kind, bytes, name));
     expect(body.success).toBe(true);
     await processMaterial(ctx, body.materialId, never);

@@ -7,38 +7,47 @@ import { recordChange } from '../audit/audit.ts';
 import { takeIn } from '../media/media.ts';
 import * as queries from './uploads.queries.ts';
 import type { Upload } from './uploads.queries.ts';
-import { maySend } from './uploads.ts';
+import { maySend } from './may-send.ts';
 
-interface Sent {
+/** A file that its sender reports. */
+export interface SentFile {
   filePath: string;
   fileSize: number;
   platform: string;
 }
 
-interface Original {
+/** The copy that nobody else can write. */
+export interface Original {
   key: string;
   contentType: string;
 }
 
-type Made = { materialId: number } | { releaseId: number };
-type Make = (tx: MemberContext, upload: Upload, original: Original) => Promise<Made>;
+type Made = queries.Made;
+type Make = (tx: MemberContext, upload: Upload, original: Original) => Promise<Made | Problem>;
+/** Looks at the copy before the transaction; what it returns makes the result in there. */
+type Prepare = (upload: Upload, original: Original) => Promise<Make | Problem>;
 
 /** Turns an uploaded file into a material and starts its pipeline. */
-export async function takeInMaterial(ctx: MemberContext, kind: 'video' | 'photo', sent: Sent) {
-  const done = await finish(ctx, kind, sent, async (tx, upload, original) => {
+export async function takeInMaterial(ctx: MemberContext, kind: 'video' | 'photo', sent: SentFile) {
+  const done = await finishUpload(ctx, kind, sent, async () => async (tx, upload, original) => {
     const ownerId = tx.actor.userId;
     const shopId = await queries.shopOf(tx.db, ownerId);
     const material = { kind, ownerId, shopId, fileName: upload.fileName, sizeBytes: upload.sizeBytes };
     return { materialId: await takeIn(tx, material, original) };
   });
+  return materialOf(done);
+}
+
+/** The material that an upload became. */
+export function materialOf(done: Upload | Problem) {
   if (isProblem(done)) return done;
   if (done.materialId === null || done.code === null) return problem('not-found');
   return { materialId: done.materialId, materialCode: done.code };
 }
 
 /** Turns an uploaded file into a release that can be attached to materials. */
-export async function takeInRelease(ctx: MemberContext, sent: Sent & { kind: ReleaseKind; subject: string }) {
-  const done = await finish(ctx, 'release', sent, async (tx, upload, { key }) => {
+export async function takeInRelease(ctx: MemberContext, sent: SentFile & { kind: ReleaseKind; subject: string }) {
+  const done = await finishUpload(ctx, 'release', sent, async () => async (tx, upload, { key }) => {
     const about = { kind: sent.kind, subject: sent.subject, fileName: upload.fileName };
     return { releaseId: await queries.insertRelease(tx.db, { ...about, ownerId: tx.actor.userId, key }) };
   });
@@ -47,7 +56,12 @@ export async function takeInRelease(ctx: MemberContext, sent: Sent & { kind: Rel
 }
 
 /** Makes something out of an uploaded file once; repeated or concurrent calls get the reply of the first. */
-async function finish(ctx: MemberContext, kind: UploadKind, sent: Sent, make: Make): Promise<Upload | Problem> {
+export async function finishUpload(
+  ctx: MemberContext,
+  kind: UploadKind,
+  sent: SentFile,
+  prepare: Prepare,
+): Promise<Upload | Problem> {
   if (!maySend(ctx.actor, kind)) return problem('not-allowed');
   const find = async () => {
     const found = await queries.findUpload(ctx.db, ctx.actor.userId, sent.filePath);
@@ -57,7 +71,7 @@ async function finish(ctx: MemberContext, kind: UploadKind, sent: Sent, make: Ma
   const upload = await find();
   if (isProblem(upload) || upload.state === 'done') return upload;
   const original = sent.fileSize === upload.sizeBytes ? await secure(ctx, upload) : problem('upload-differs');
-  const refused = isProblem(original) ? original : await record(ctx, upload, { ...sent, original, make });
+  const refused = isProblem(original) ? original : await take(ctx, upload, { ...sent, original, prepare });
   if (refused && !isProblem(original)) await ctx.objects.remove('originals', [original.key]);
   // Another call may have finished first and the uploaded file may be gone; both calls then give the same reply.
   const now = await find();
@@ -96,13 +110,23 @@ const CONTENT_TYPES: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   pdf: 'application/pdf',
+  wav: 'audio/wav',
+  mp3: 'audio/mpeg',
+  flac: 'audio/flac',
 };
 
-interface Finished {
+interface Taken {
   platform: string;
   original: Original;
-  make: Make;
+  prepare: Prepare;
 }
+
+async function take(ctx: MemberContext, upload: Upload, { prepare, ...end }: Taken): Promise<Problem | undefined> {
+  const make = await prepare(upload, end.original);
+  return isProblem(make) ? make : await record(ctx, upload, { ...end, make });
+}
+
+type Finished = Omit<Taken, 'prepare'> & { make: Make };
 
 /** Ends the upload, makes the result and enqueues the next work, in one transaction. */
 async function record(ctx: MemberContext, upload: Upload, end: Finished): Promise<Problem | undefined> {
@@ -110,6 +134,7 @@ async function record(ctx: MemberContext, upload: Upload, end: Finished): Promis
     if (!(await queries.endUpload(tx.db, upload.id, { state: 'done', platform: end.platform })))
       return problem('upload-ended');
     const made = await end.make(tx, upload, end.original);
+    if (isProblem(made)) return made;
     await queries.linkMade(tx.db, upload.id, made);
     await recordChange(tx, {
       action: 'upload.done',
@@ -124,5 +149,6 @@ async function record(ctx: MemberContext, upload: Upload, end: Finished): Promis
 
 /** The audit trail keeps the field names that it has always used. */
 function recorded(made: Made) {
-  return 'materialId' in made ? { material_id: made.materialId } : { release_id: made.releaseId };
+  if ('materialId' in made) return { material_id: made.materialId };
+  return 'releaseId' in made ? { release_id: made.releaseId } : { pictureId: made.pictureId };
 }

@@ -55,13 +55,14 @@ export interface Upload {
   state: 'open' | 'done' | 'given-up';
   materialId: number | null;
   releaseId: number | null;
+  pictureId: number | null;
   /** Code of the material made from it. */
   code: string | null;
 }
 
 export async function findUpload(db: Database, userId: number, path: string): Promise<Upload | undefined> {
   const { rows } = await sql<Upload>`
-    select u.id, u.kind, u.file_name, u.size_bytes, u.path, u.state, u.material_id, u.release_id, m.code
+    select u.id, u.kind, u.file_name, u.size_bytes, u.path, u.state, u.material_id, u.release_id, u.picture_id, m.code
     from uploads u left join material_facts m on m.id = u.material_id
     where u.path = ${path} and u.user_id = ${userId}`.execute(db);
   return rows[0];
@@ -83,17 +84,32 @@ export async function endUpload(
   return ended.length === 1;
 }
 
-export async function linkMade(
-  db: Database,
-  id: number,
-  made: { materialId: number } | { releaseId: number },
-): Promise<void> {
+/** What an upload became. */
+export type Made = { materialId: number } | { releaseId: number } | { pictureId: number };
+
+export async function linkMade(db: Database, id: number, made: Made): Promise<void> {
   await db.updateTable('uploads').set(made).where('id', '=', id).execute();
 }
 
 export async function shopOf(db: Database, ownerId: number): Promise<number | null> {
   const row = await db.selectFrom('shopFacts').select('id').where('ownerId', '=', ownerId).executeTakeFirst();
   return row?.id ?? null;
+}
+
+interface ShopRow {
+  id: number;
+  ownerId: number;
+  /** Its owner's account is disabled. */
+  closed: boolean;
+}
+
+/** A shop whose owner stays as they are until the transaction ends. */
+export async function lockShop(db: Database, id: number): Promise<ShopRow | undefined> {
+  const { rows } = await sql<ShopRow>`
+    select s.id, s.owner_id, u.disabled_at is not null as closed
+    from shop_facts s join user_facts u on u.id = s.owner_id
+    where s.id = ${id} for share of u`.execute(db);
+  return rows[0];
 }
 
 interface NewRelease {

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadToken } from '#contract/calls/uploads.ts';
+import { GID } from '#contract/domain/roles.ts';
 import { endingOf, fileProblem, type UploadKind } from '#contract/domain/upload.ts';
-import { type Member, type MemberContext, transaction } from '../../context.ts';
+import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
+import { agreementRefusal } from '../agreements/agreements.ts';
 import { recordChange } from '../audit/audit.ts';
+import { maySend } from './may-send.ts';
 import { countOpen, endUpload, findUpload, insertUpload, lockUploads, openPaths } from './uploads.queries.ts';
 
-/** Whether the member may upload files of this kind. */
-export function maySend(member: Member, kind: UploadKind): boolean {
-  if (kind === 'video') return member.videoFlag === 1;
-  return kind === 'photo' ? member.photoFlag === 1 : true;
-}
+export { finishUpload, type Original, type SentFile } from './finish.ts';
 
 const folderOf = (userId: number) => `user/${userId}/`;
 const MOST_OPEN = 2000;
@@ -23,6 +22,8 @@ export async function beginUpload(
 ): Promise<{ token: UploadToken } | Problem> {
   const { userId } = ctx.actor;
   if (!maySend(ctx.actor, kind)) return problem('not-allowed');
+  const unsigned = kind === 'application' ? undefined : await agreementRefusal(ctx);
+  if (unsigned) return unsigned;
   const refused = fileProblem(kind, file.fileName, file.fileSize);
   if (refused) return problem(refused);
   const path = `${folderOf(userId)}${randomUUID()}/${randomUUID()}.${endingOf(file.fileName)}`;
@@ -42,6 +43,8 @@ const PATHS_AT_ONCE = 20;
 export async function uploadCredentials(ctx: MemberContext, { filePath }: { filePath?: string | undefined }) {
   const folder = folderOf(ctx.actor.userId);
   const open = await openPaths(ctx.db, ctx.actor.userId, { first: filePath ?? '', count: PATHS_AT_ONCE });
+  // People who apply have a file to send, or nothing to ask for.
+  if (ctx.actor.gid !== GID.photographer && open.length === 0) return problem('not-allowed');
   // A policy names at least one key; this one is never given out, and the sweep deletes anything written to it.
   const keys = open.length > 0 ? open : [`${folder}none`];
   const issued = await ctx.objects.issueUploadCredentials({ keys, folder, seconds: CREDENTIAL_SECONDS });

@@ -1,6 +1,7 @@
 import type { catalogueDeskCalls } from '#contract/calls/catalogue-desk.ts';
 import type { topicDeskCalls } from '#contract/calls/topics-desk.ts';
 import type { categoryDeskCalls } from '#contract/calls/categories-desk.ts';
+import type { playlistDeskCalls } from '#contract/calls/playlists-desk.ts';
 import type { hotWordDeskCalls } from '#contract/calls/hot-words-desk.ts';
 import type { Handlers } from '../../../handler.ts';
 import { readTrail } from '../../audit/audit.ts';
@@ -9,11 +10,13 @@ import { editMaterial } from './edit.ts';
 import { find, readDesk, summary } from './find.ts';
 import { addHotWord, editHotWord, removeHotWord } from './hot-words.ts';
 import { reorder } from './lists.ts';
-import { listCategoriesToKeep, listHotWordsToKeep } from './lists.queries.ts';
+import { listCategoriesToKeep, listHotWordsToKeep, ofKind } from './lists.queries.ts';
 import { closeReport } from './reports.ts';
 import { feature, putBack, takeDown } from './sale.ts';
-import { addTopicMaterial, removeTopicMaterial, reorderTopicMaterials } from './topic-materials.ts';
-import { addTopic, editTopic, listTopics, removeTopic, topicMaterials } from './topics.ts';
+import { addMember, removeMember, reorderMembers, showMembers } from './members.ts';
+import { PLAYLISTS, TOPICS } from './members.queries.ts';
+import { addPlaylist, editPlaylist, listPlaylists, removePlaylist } from './playlists.ts';
+import { addTopic, editTopic, listTopics, removeTopic } from './topics.ts';
 
 export const catalogueDeskHandlers: Handlers<typeof catalogueDeskCalls> = {
   summary,
@@ -32,11 +35,23 @@ export const topicDeskHandlers: Handlers<typeof topicDeskCalls> = {
   add: addTopic,
   edit: editTopic,
   remove: removeTopic,
-  reorder: (ctx, input) => reorder(ctx, { table: 'topics', name: 'topic' }, input),
-  materials: topicMaterials,
-  addMaterial: addTopicMaterial,
-  removeMaterial: removeTopicMaterial,
-  reorderMaterials: reorderTopicMaterials,
+  reorder: (ctx, input) => reorder(ctx, TOPICS, input),
+  materials: (ctx, input) => showMembers(ctx, TOPICS, input),
+  addMaterial: (ctx, input) => addMember(ctx, TOPICS, input),
+  removeMaterial: (ctx, input) => removeMember(ctx, TOPICS, input),
+  reorderMaterials: (ctx, input) => reorderMembers(ctx, TOPICS, input),
+};
+
+export const playlistDeskHandlers: Handlers<typeof playlistDeskCalls> = {
+  list: listPlaylists,
+  add: addPlaylist,
+  edit: editPlaylist,
+  remove: removePlaylist,
+  reorder: (ctx, input) => reorder(ctx, PLAYLISTS, input),
+  materials: (ctx, input) => showMembers(ctx, PLAYLISTS, input),
+  addMaterial: (ctx, input) => addMember(ctx, PLAYLISTS, input),
+  removeMaterial: (ctx, input) => removeMember(ctx, PLAYLISTS, input),
+  reorderMaterials: (ctx, input) => reorderMembers(ctx, PLAYLISTS, input),
 };
 
 export const hotWordDeskHandlers: Handlers<typeof hotWordDeskCalls> = {
@@ -52,5 +67,6 @@ export const categoryDeskHandlers: Handlers<typeof categoryDeskCalls> = {
   add: addCategory,
   edit: editCategory,
   remove: removeCategory,
-  reorder: (ctx, { kind, ...input }) => reorder(ctx, { table: 'categories', name: 'category', kind }, input),
+  reorder: (ctx, { kind, ...input }) =>
+    reorder(ctx, { table: 'categories', name: 'category', part: ofKind(kind) }, input),
 };

@@ -56,20 +56,20 @@ export async function readDeskDetail(db: Database, id: number): Promise<DeskDeta
       m.width, m.height, m.size_class, m.duration_ms, m.frame_rate, m.bitrate, m.bit_depth, m.codec, m.has_audio,
       m.loudness, m.size_bytes,
       (select content_type from material_files where material_id = m.id and rendition = 'original') as content_type,
-      (select colours from material_looks where material_id = m.id) as colours,
+      (select colours from look_facts where material_id = m.id) as colours,
       consents.model_releases, consents.property_releases,
       (select coalesce(json_object_agg(rendition, key), '{}') from material_files
         where material_id = m.id and rendition <> 'original') as files,
       (select coalesce(json_agg(json_build_object('id', t.id, 'zh', t.title_zh, 'en', t.title_en) order by t.position, t.id), '[]')
         from topic_materials tm join topics t on t.id = tm.topic_id where tm.material_id = m.id) as topics,
       (select coalesce(json_agg(json_build_object('id', g.id, 'zh', g.title_zh, 'en', g.title_en) order by g.id desc), '[]')
-        from (select * from material_groups where owner_id = m.owner_id
+        from (select * from group_facts where owner_id = m.owner_id
           order by id = m.group_id desc nulls last, id desc limit ${LISTED}) g) as groups
     from ${FOUND_TABLES}
     cross join lateral (
       select count(*) filter (where r.kind = 'model') as model_releases,
         count(*) filter (where r.kind = 'property') as property_releases
-      from material_releases mr join release_facts r on r.id = mr.release_id
+      from material_release_facts mr join release_facts r on r.id = mr.release_id
       where mr.material_id = m.id
     ) consents
     where m.id = ${id}`.execute(db);

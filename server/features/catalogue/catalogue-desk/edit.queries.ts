@@ -30,10 +30,7 @@ export async function findCategoryFor(db: Database, categoryId: number, kind: st
 
 /** Titles of a series, if it belongs to the material's owner. */
 export async function findGroupFor(db: Database, groupId: number, ownerId: number) {
-  return await db
-    .selectFrom('materialGroups')
-    .select(['titleZh', 'titleEn'])
-    .where('id', '=', groupId)
-    .where('ownerId', '=', ownerId)
-    .executeTakeFirst();
+  const { rows } = await sql<{ titleZh: string; titleEn: string }>`
+    select title_zh, title_en from group_facts where id = ${groupId} and owner_id = ${ownerId}`.execute(db);
+  return rows[0];
 }

@@ -12,7 +12,7 @@ const ORDERS = {
 
 export interface MaterialFilter {
   keyword: string;
-  kind?: MediaKind | undefined;
+  kinds?: MediaKind[] | undefined;
   state?: MaterialState | undefined;
   source?: Source | undefined;
   categoryId?: number | undefined;
@@ -27,13 +27,14 @@ export interface MaterialFilter {
 const CODES = /^[VPME]\d{8,}(?:[\s,，、;；]+[VPME]\d{8,})*$/i;
 
 /** Codes match exactly; other keywords match titles, keywords, shops and owners. */
-function meant(keyword: string) {
+export function meant(keyword: string) {
   if (keyword === '') return sql`true`;
   if (CODES.test(keyword)) return sql`m.code = any(${keyword.toUpperCase().split(/[\s,，、;；]+/)})`;
   const pattern = containing(keyword);
   const words = sql`array[${keyword}, lower(${keyword})]`;
   return sql`(
     m.title_zh ilike ${pattern} or m.title_en ilike ${pattern} or m.code ilike ${pattern}
+    or m.composer ilike ${pattern} or m.artist ilike ${pattern}
     or m.keywords_zh && ${words} or m.keywords_en && ${words}
     or m.owner_id in (
       select u.id from user_facts u left join shop_facts s on s.owner_id = u.id
@@ -44,7 +45,7 @@ function meant(keyword: string) {
 function matching(filter: MaterialFilter) {
   const conditions = [
     meant(filter.keyword),
-    filter.kind && sql`m.kind = ${filter.kind}`,
+    filter.kinds && sql`m.kind = any(${filter.kinds})`,
     filter.state && sql`m.state = ${filter.state}`,
     filter.source && sql`m.source = ${filter.source}`,
     filter.categoryId && sql`m.category_id = ${filter.categoryId}`,
@@ -98,7 +99,7 @@ export const FOUND_TABLES = sql`
   left join categories c on c.id = m.category_id
   cross join lateral (
     select coalesce(sum(opens), 0)::int as opens, coalesce(sum(bookmarks), 0)::int as bookmarks
-    from material_days
+    from day_facts
     where material_id = m.id and day > day_in_china(clock_now()) - 30
   ) month`;
 

@@ -1,18 +1,31 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { MediaKind } from '#contract/domain/media.ts';
+import type { TagType } from '#contract/domain/music.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-export type ListTable = 'topics' | 'hotWords' | 'categories';
+export type ListTable = 'topics' | 'playlists' | 'hotWords' | 'categories' | 'musicTags';
+
+/** The part of a list that has an order of its own. */
+export interface Part {
+  /** Name in the audit trail. */
+  name: string;
+  where: RawBuilder<unknown>;
+}
+
+export const ofKind = (kind: MediaKind): Part => ({ name: kind, where: sql`kind = ${kind}` });
+
+/** Retired tags have no place among the others. */
+export const ofType = (type: TagType): Part => ({ name: type, where: sql`type = ${type} and retired_at is null` });
 
 /** Lets only one editor at a time change the order of a list; readers never wait. */
 export async function lockList(db: Database, table: ListTable): Promise<void> {
   await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db);
 }
 
-/** The ids of a list in its order; for categories, those of one kind. */
-export async function readOrder(db: Database, table: ListTable, kind?: MediaKind): Promise<number[]> {
+/** The ids of a list, or of a part of it, in their order. */
+export async function readOrder(db: Database, table: ListTable, part?: Part): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(table)} ${kind ? sql`where kind = ${kind}` : sql``} order by position, id`.execute(db);
+    select id from ${sql.table(table)} ${part ? sql`where ${part.where}` : sql``} order by position, id`.execute(db);
   return rows.map((row) => row.id);
 }
 

@@ -1,9 +1,8 @@
-import type { MediaKind } from '#contract/domain/media.ts';
 import { type MemberContext, transaction } from '../../../context.ts';
 import { violatedConstraint } from '../../../platform/database/failures.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
-import { type ListTable, lockList, readOrder, saveOrder } from './lists.queries.ts';
+import { type ListTable, lockList, type Part, readOrder, saveOrder } from './lists.queries.ts';
 
 export interface Reordering {
   was: number[];
@@ -23,21 +22,21 @@ export function reorderProblem(now: readonly number[], { was, ids }: Reordering)
 interface List {
   table: ListTable;
   /** Name in the audit trail. */
-  name: 'topic' | 'hot-word' | 'category';
-  kind?: MediaKind;
+  name: 'topic' | 'playlist' | 'hot-word' | 'category' | 'music-tag';
+  part?: Part;
 }
 
 export async function reorder(ctx: MemberContext, list: List, wanted: Reordering) {
   return await transaction(ctx, async (tx) => {
     await lockList(tx.db, list.table);
-    const now = await readOrder(tx.db, list.table, list.kind);
+    const now = await readOrder(tx.db, list.table, list.part);
     const refused = reorderProblem(now, wanted);
     if (refused) return refused;
     if (same(now, wanted.ids)) return {};
     await saveOrder(tx.db, list.table, wanted.ids);
     await recordChange(tx, {
       action: `${list.name}.reordered`,
-      subject: `${list.name}:${list.kind ?? 'all'}`,
+      subject: `${list.name}:${list.part?.name ?? 'all'}`,
       before: { order: now },
       after: { order: wanted.ids },
     });

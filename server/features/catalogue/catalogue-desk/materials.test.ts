@@ -64,11 +64,11 @@ describe('finding', () => {
   });
 
   test('by kind, state, source, category, featured and reported', async () => {
-    expect(await found({ kind: 'photo' })).toEqual([photo, draft]);
+    expect(await found({ kinds: ['photo'] })).toEqual([photo, draft]);
     expect(await found({ state: 'incomplete' })).toEqual([draft]);
     expect(await found({ source: 'raw' })).toEqual([clip]);
     expect(await found({ featured: true })).toEqual([]);
-    expect(await found({ featured: false, kind: 'music' })).toEqual([track]);
+    expect(await found({ featured: false, kinds: ['music', 'effect'] })).toEqual([track]);
     expect(await found({ categoryId: 999 })).toEqual([]);
     await report(track);
     expect(await found({ reported: true })).toEqual([track]);

@@ -1,11 +1,10 @@
-import { inLanguage } from '#contract/domain/language.ts';
 import { type MemberContext, transaction } from '../../../context.ts';
 import { problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { deleteListed } from './lists.queries.ts';
 import { refusingDuplicates } from './lists.ts';
+import { listMembers, TOPICS } from './members.queries.ts';
 import { insertTopic, listTopicsToKeep, lockTopic, type TopicTexts, updateTopic } from './topics.queries.ts';
-import { listTopicMaterials, topicExists } from './topics.queries.ts';
 
 const DUPLICATES = { topics_slug_key: 'slug' };
 
@@ -18,17 +17,6 @@ export async function listTopics(ctx: MemberContext) {
   return {
     infos: rows.map((row) => ({ ...row, cover: row.cover === null ? null : ctx.objects.publicUrl(row.cover) })),
   };
-}
-
-export async function topicMaterials(ctx: MemberContext, { id }: { id: number }) {
-  if (!(await topicExists(ctx.db, id))) return problem('not-found');
-  const rows = await listTopicMaterials(ctx.db, id);
-  const infos = rows.map(({ titleZh, titleEn, thumbnail, ...row }) => ({
-    ...row,
-    title: inLanguage(ctx.language, titleZh, titleEn),
-    thumbnail: thumbnail === null ? null : ctx.objects.publicUrl(thumbnail),
-  }));
-  return { infos };
 }
 
 export async function addTopic(ctx: MemberContext, texts: TopicTexts) {
@@ -63,7 +51,7 @@ export async function removeTopic(ctx: MemberContext, { id, version }: { id: num
     const topic = await lockTopic(tx.db, id);
     if (!topic) return problem('not-found');
     if (topic.version !== version) return problem('changed-meanwhile');
-    const materials = (await listTopicMaterials(tx.db, id)).map(({ code }) => code);
+    const materials = (await listMembers(tx.db, TOPICS, id)).map(({ code }) => code);
     await deleteListed(tx.db, 'topics', id);
     await recordChange(tx, {
       action: 'topic.removed',

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { TagType } from '#contract/domain/music.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { scoreOf, traffic } from './scores.queries.ts';
 import type { Filterable } from './traits.ts';
@@ -9,6 +10,7 @@ export interface DocumentRow extends Filterable {
   rank: number | null;
   categoryId: number | null;
   shopId: number | null;
+  tags: { type: TagType; id: number }[];
   ownerTitle: string;
   titleZh: string;
   titleEn: string;
@@ -31,7 +33,16 @@ export const secondsOf = sql`greatest(0, floor(extract(epoch from m.published_at
 
 const columns = sql`m.id, m.kind, m.category_id, m.shop_id, m.owner_title, m.title_zh, m.title_en, m.keywords_zh,
   m.keywords_en, m.place_zh, m.place_en, m.composer, m.artist, m.source, m.price_class, m.size_class, m.width, m.height,
-  m.hdr, m.duration_ms, m.frame_rate, m.people, look.colours`;
+  m.hdr, m.duration_ms, m.frame_rate, m.people, look.colours, sound.bpm, sound.musical_key, sound.vocals,
+  heard.energy,
+  case when m.kind in ('music', 'effect') then (
+    select coalesce(json_agg(json_build_object('type', tag.type, 'id', tag.tag_id)), '[]')
+    from material_tag_facts tag where tag.material_id = m.id) else '[]' end as tags`;
+
+const joined = sql`
+  left join look_facts look on look.material_id = m.id
+  left join sound_facts sound on sound.material_id = m.id
+  left join heard_facts heard on heard.material_id = m.id`;
 
 /** Those of these materials that are documents, with their current scores. */
 export async function readDocuments(db: Database, ids: readonly number[], place: string): Promise<DocumentRow[]> {
@@ -39,7 +50,7 @@ export async function readDocuments(db: Database, ids: readonly number[], place:
     select ${columns}, null::int as rank, ${scoreOf(usualRate)} as score, ${secondsOf} as seconds
     from material_facts m
     left join (${traffic(ids)}) traffic on traffic.material_id = m.id
-    left join material_looks look on look.material_id = m.id
+    ${joined}
     cross join ${sql.id(place, 'meta')} meta
     where m.id = any(${ids}) and ${isDocument}`.execute(db);
   return rows;
@@ -52,8 +63,9 @@ export async function readScored(db: Database, scores: RawBuilder<unknown>, afte
   const { rows } = await sql<DocumentRow>`
     select ${columns}, scored.rank, scored.score, scored.seconds
     from ${scores} scored
-    join material_facts m on m.id = scored.material_id
-    left join material_looks look on look.material_id = m.id
+    -- One of another kind than when it was scored is among the changes that follow.
+    join material_facts m on m.id = scored.material_id and m.kind = scored.kind
+    ${joined}
     where scored.material_id > ${after} order by scored.material_id limit ${limit}`.execute(db);
   return rows;
 }

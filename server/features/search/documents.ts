@@ -53,7 +53,7 @@ export async function documentOf(db: Database, row: DocumentRow, remembered?: Re
     shopId: row.shopId,
     words: [...words],
     titleWords: [...titleWords],
-    ...placeOf(row.kind, traitsOf(row), row.categoryId, row.shopId),
+    ...placeOf(row, traitsOf(row)),
   };
 }
 

@@ -14,7 +14,7 @@ const ID_SPACE = 2 ** 32;
 const FIND = {
   name: 'search-find',
   text: `select place::text, place % ${ID_SPACE} as material_id, total
-    from search_find($1, $2, $3::smallint, $4, $5, $6, $7, $8, ${TITLE_BONUS} * ${ID_SPACE}, $9, $10, $11)`,
+    from search_find($1, $2, $3, $4::smallint, $5, $6, $7, $8, $9, ${TITLE_BONUS} * ${ID_SPACE}, $10, $11, $12)`,
 };
 
 interface Row {
@@ -25,10 +25,8 @@ interface Row {
 
 /** Finds a page of matches in one round trip. */
 export async function findPlaces(db: Database, { words, filters, sort }: Wish, page: Page): Promise<Found> {
-  const { codes, kind, categoryId, shopId, kindCode } = filters;
-  const traits = maskOfFilters(filters);
   const most = page.after === undefined ? COUNTED_UP_TO + 1 : 0;
-  const values = [words, codes, kind, traits, categoryId, shopId, kindCode, sort, page.size, page.after ?? TOP, most];
+  const values = [words, ...valuesOf(filters), sort, page.size, page.after ?? TOP, most];
   const rows = await readPrepared<Row>(db, { ...FIND, values });
   return {
     hits: rows.map((row) => ({ materialId: row.materialId, place: row.place })),
@@ -36,9 +34,14 @@ export async function findPlaces(db: Database, { words, filters, sort }: Wish, p
   };
 }
 
+function valuesOf(filters: Filters) {
+  const { tags, codes, kind, categoryId, shopId, kindCode } = filters;
+  return [tags, codes, kind, maskOfFilters(filters), categoryId, shopId, kindCode];
+}
+
 const COUNT = {
   name: 'search-count',
-  text: `select search_total(string_to_array(words, E'\\n'), $2, $3::smallint, $4, $5, $6, $7, $8) as total
+  text: `select search_total(string_to_array(words, E'\\n'), $2, $3, $4::smallint, $5, $6, $7, $8, $9) as total
     from unnest($1::text[]) with ordinality as list (words, place) order by place`,
 };
 
@@ -48,10 +51,9 @@ export async function countPlaces(
   wordLists: readonly (readonly string[])[],
   filters: Filters,
 ): Promise<number[]> {
-  const { codes, kind, categoryId, shopId, kindCode } = filters;
   // Joined with newlines, because PostgreSQL needs nested arrays of equal length.
   const lists = wordLists.map((words) => words.join('\n'));
-  const values = [lists, codes, kind, maskOfFilters(filters), categoryId, shopId, kindCode, COUNTED_UP_TO + 1];
+  const values = [lists, ...valuesOf(filters), COUNTED_UP_TO + 1];
   const rows = await readPrepared<{ total: number }>(db, { ...COUNT, values });
   return rows.map(({ total }) => total);
 }

@@ -1,15 +1,15 @@
 import type { OutputOf } from '#contract/call.ts';
 import type { searchCalls, SearchHelp, SearchQuery } from '#contract/calls/search.ts';
-import { type AnyItem, idOf } from '#contract/items.ts';
+import type { AnyItem } from '#contract/items.ts';
 import type { Context } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { cardsFor } from '../catalogue/catalogue.ts';
-import { type Filters, filtersOf } from './filter-codes.ts';
+import { type Filters, filtersOf, narrows } from './filter-codes.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { resultsForSome } from './keep-some-words.ts';
 import { lookAlikes } from './looks/look-alikes.ts';
 import { countedOf, otherTypes } from './other-types.ts';
-import { type CardPage, itemOfCode, type Results, resultsFor } from './page.ts';
+import { type CardPage, itemOfCode, type Matches, matchesOf, type Results, resultsFor, resultsOf } from './page.ts';
 import { chosen, piecesOf, textOf, wordsOf } from './query-parts.ts';
 import { firstFinding, guessesAt, isScattered } from './words/corrections.ts';
 import { relatedTo } from './words/related.ts';
@@ -30,7 +30,7 @@ export async function search(ctx: Context, query: SearchQuery): Promise<Answer |
   if (query.after !== undefined && !cursor) return wrongCursor();
   const filters = filtersOf(query);
   if (!filters) return NOTHING;
-  if (query.like !== undefined || query.imageKey !== undefined) return await byLook(ctx, query, filters, cursor);
+  if ((query.like ?? query.imageKey ?? query.soundKey) !== undefined) return await byLook(ctx, query, filters, cursor);
   if (cursor) return await nextPage(ctx, query, filters, cursor);
   const coded = await itemOfCode(ctx, query.keyword);
   return coded ? only(coded) : await firstPage(ctx, query, filters);
@@ -41,9 +41,17 @@ function wrongCursor(): Problem {
 }
 
 async function byLook(ctx: Context, query: SearchQuery, filters: Filters, cursor: Cursor | undefined) {
-  const { like, imageKey, pageSize } = query;
+  const { like, imageKey, soundKey, pageSize } = query;
   const beyondSeries = query.beyondSeries !== undefined;
-  const found = await lookAlikes(ctx, { like, imageKey, filters, beyondSeries, pageSize, after: cursor?.place });
+  const found = await lookAlikes(ctx, {
+    like,
+    imageKey,
+    soundKey,
+    filters,
+    beyondSeries,
+    pageSize,
+    after: cursor?.place,
+  });
   if (isProblem(found)) return found;
   const { total, next } = found;
   const page = { cards: await cardsFor(ctx, found.ids), place: next ?? undefined };
@@ -59,15 +67,16 @@ async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Pr
   const words = queryWords(keyword);
   // A keyword of punctuation alone has no words and finds nothing.
   const isEmpty = keyword !== '' && words.length === 0;
-  const typed = isEmpty ? NO_RESULTS : await resultsFor(ctx, query, filters, words);
-  const coded = typed.total === 0 ? await itemOfCode(ctx, keyword, true) : undefined;
+  const typed = isEmpty ? undefined : await matchesOf(ctx, query, filters, words);
+  const found = typed?.total ?? 0;
+  const coded = found === 0 ? await itemOfCode(ctx, keyword, true) : undefined;
   if (coded) return only(coded);
-  const guesses = (await isMistyped(ctx, keyword, typed)) ? await guessesAt(ctx, query, typed.total > 0) : [];
+  const guesses = (await isMistyped(ctx, keyword, typed)) ? await guessesAt(ctx, query, found > 0) : [];
   const shown = await chooseResults(ctx, query, filters, typed, exact ? [] : guesses);
   const { total, kept, corrected } = shown;
   // A filter may be the reason why nothing was found, and whoever wants no correction has searched a moment before.
-  if (keyword !== '' && !exact && filters.codes.length === 0)
-    noteSearch(ctx, { keyword, type, found: corrected === null ? typed.total : 0 });
+  if (keyword !== '' && !exact && !narrows(filters))
+    noteSearch(ctx, { keyword, type, found: corrected === null ? found : 0 });
   const counted = { ...countedOf(total), kept, corrected };
   const instead = insteadText(query, kept);
   const related = keyword === '' ? [] : await relatedTo(ctx, corrected ?? instead ?? keyword, shown.cards);
@@ -77,9 +86,9 @@ async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Pr
 }
 
 /** Whether nothing was found, or only parts of the keyword here and there. */
-async function isMistyped(ctx: Context, keyword: string, { total, cards }: Results): Promise<boolean> {
-  const ids = cards.map(({ item }) => idOf(item));
-  return total === 0 || (await isScattered(ctx, keyword, ids));
+async function isMistyped(ctx: Context, keyword: string, typed: Matches | undefined): Promise<boolean> {
+  const ids = typed?.hits.map(({ materialId }) => materialId) ?? [];
+  return ids.length === 0 || (await isScattered(ctx, keyword, ids));
 }
 
 interface Shown extends Results {
@@ -92,16 +101,16 @@ async function chooseResults(
   ctx: Context,
   query: SearchQuery,
   filters: Filters,
-  typed: Results,
+  typed: Matches | undefined,
   guesses: readonly string[],
 ): Promise<Shown> {
   for (const corrected of guesses) {
     const results = await resultsFor(ctx, query, filters, queryWords(corrected));
     if (results.total > 0) return { ...results, kept: 0, corrected };
   }
-  if (typed.total > 0) return { ...typed, kept: 0, corrected: null };
+  if (typed && typed.total > 0) return { ...(await resultsOf(ctx, typed)), kept: 0, corrected: null };
   // The reader learns of a mistake also when the filters let nothing through.
-  const corrected = filters.codes.length > 0 ? await firstFinding(ctx, guesses, query.type) : undefined;
+  const corrected = narrows(filters) ? await firstFinding(ctx, guesses, query.type) : undefined;
   if (corrected !== undefined) return { ...NO_RESULTS, kept: 0, corrected };
   return { ...(await resultsForSome(ctx, query, filters)), corrected: null };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SEARCH_TYPES, type Sort } from '#contract/domain/discovery.ts';
+import { TAG_TYPES } from '#contract/domain/music.ts';
 import { pick, randomOf } from '#studio/random.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { fill } from '../../../tools/catalogue/fill.ts';
@@ -13,6 +14,7 @@ import { rebuild } from './rebuild.ts';
 /** Blocks so small that most searches read several of them. */
 const SIZES = { blocks: [20, 80, 300, 700], recent: [60, 400] };
 const ID_SPACE = 2n ** 32n;
+const [FIRST_TAG, TAGS_OF_A_TYPE] = [1_050_000_000, 10_000_000];
 const never = new AbortController().signal;
 
 const product = await startProduct();
@@ -82,6 +84,7 @@ function expected({ words: asked, filters, sort }: Wish): { ids: number[] } {
     (doc.traits & BigInt(filters.traits)) === BigInt(filters.traits) &&
     (filters.categoryId === null || doc.category === filters.categoryId) &&
     (filters.shopId === null || doc.shop === filters.shopId) &&
+    filters.tags.every((tag) => doc.terms.has(tag)) &&
     terms.every((term) => doc.terms.has(term));
   const placed = docs.filter(fits).map((doc) => ({ id: doc.id, place: placeIn(doc, terms, sort) }));
   return { ids: placed.toSorted((a, b) => (a.place < b.place ? 1 : -1)).map(({ id }) => id) };
@@ -121,14 +124,41 @@ function someFilters(): Filters {
   const doc = pick(random, docs);
   const filters = filtersOf({
     type: SEARCH_TYPES[doc.kind - 1] ?? 'video',
-    ...(chance(0.3) ? { orientation: pick(random, ['landscape', 'portrait']) } : {}),
-    ...(chance(0.2) ? { resolution: pick(random, ['1080P', '4K']) } : {}),
+    ...(doc.kind <= 2 ? someLooks() : {}),
     ...(chance(0.2) ? { priceClass: pick(random, ['A', 'B', 'C']) } : {}),
-    ...(chance(0.1) ? { hdr: '1' } : {}),
     ...(chance(0.2) && doc.category !== null ? { categoryId: doc.category } : {}),
     ...(chance(0.2) && doc.shop !== null ? { shopId: doc.shop } : {}),
   });
   if (!filters) throw new Error('these filters fit nothing');
+  return filters;
+}
+
+function someLooks() {
+  return {
+    ...(chance(0.3) ? { orientation: pick(random, ['landscape', 'portrait']) } : {}),
+    ...(chance(0.2) ? { resolution: pick(random, ['1080P', '4K']) } : {}),
+    ...(chance(0.1) ? { hdr: '1' } : {}),
+  };
+}
+
+/** Filters of music: tags that some piece has, and what its sound is. */
+function someSounds(count: number): Filters {
+  const doc = pick(
+    random,
+    docs.filter(({ kind }) => kind === 3),
+  );
+  const tags = [...doc.terms].filter((term) => term >= FIRST_TAG && term < FIRST_TAG + 4 * TAGS_OF_A_TYPE);
+  const chosen = new Map(
+    tags.map((tag) => [Math.floor((tag - FIRST_TAG) / TAGS_OF_A_TYPE), (tag - FIRST_TAG) % TAGS_OF_A_TYPE]),
+  );
+  const filters = filtersOf({
+    type: 'music',
+    ...Object.fromEntries([...chosen].slice(0, count).map(([type, id]) => [TAG_TYPES[type], id])),
+    ...(chance(0.3) ? { length: pick(random, ['30-60', '60-120', '120-180', '180-']) } : {}),
+    ...(chance(0.3) ? { bpm: pick(random, ['70-90', '90-110', '110-130', '150-']) } : {}),
+    ...(chance(0.2) ? { vocals: pick(random, ['0', '1']) } : {}),
+  });
+  if (filters?.tags.length !== count) throw new Error('these filters fit nothing');
   return filters;
 }
 
@@ -164,6 +194,22 @@ describe('[R25] the lists give exactly the order that sorting everything would g
       expect(
         await compare({ words: [], filters: someFilters(), sort }, pick(random, [60, 300])),
       ).toBeGreaterThanOrEqual(0);
+  });
+
+  test.each<[Sort, number, number]>([
+    ['popular', 0, 1],
+    ['popular', 1, 2],
+    ['relevance', 0, 2],
+    ['relevance', 1, 1],
+    ['newest', 0, 1],
+    ['newest', 1, 1],
+  ])('music: %s, %i words, %i tags', async (sort, count, tags) => {
+    let many = 0;
+    for (let n = 0; n < 12; n++) {
+      const wish = { words: someWords(count), filters: someSounds(tags), sort };
+      many = Math.max(many, await compare(wish, pick(random, [3, 7])));
+    }
+    expect(many).toBeGreaterThan(count === 0 ? 7 : 0);
   });
 
   test('a frequent word through all blocks, page by page', async () => {

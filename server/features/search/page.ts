@@ -19,22 +19,37 @@ export interface Results extends CardPage {
   total: number;
 }
 
+/** Hits for some words, before their cards are read. */
+export interface Matches extends Found {
+  wish: Wish;
+  page: Page;
+}
+
 /** A page is refilled when materials have gone offline; after this many rounds it may stay a little short. */
 const ROUNDS = 4;
 
 /** A page of what has all of these words. */
 export async function resultsFor(
   ctx: Context,
-  { sort, pageSize }: SearchQuery,
+  query: SearchQuery,
   filters: Filters,
   words: readonly string[],
   after?: string,
 ): Promise<Results> {
-  const engine = postgresEngine(ctx);
+  return await resultsOf(ctx, await matchesOf(ctx, query, filters, words, after));
+}
+
+/** What has all of these words: for a caller that may not show them. */
+export async function matchesOf(
+  ctx: Context,
+  { sort, pageSize }: SearchQuery,
+  filters: Filters,
+  words: readonly string[],
+  after?: string,
+): Promise<Matches> {
   const wish = { words: await withGroups(ctx.db, words), filters, sort };
   const page = { size: pageSize, after };
-  const found = await findPage(engine, wish, page);
-  return { ...(await cardPage(ctx, engine, wish, page, found)), total: found.total };
+  return { ...(await findPage(postgresEngine(ctx), wish, page)), wish, page };
 }
 
 /** Finds one hit more than fits, to know whether there is a next page. */
@@ -42,20 +57,20 @@ function findPage(engine: SearchEngine, wish: Wish, { size, after }: Page): Prom
   return engine.find(wish, { size: size + 1, after });
 }
 
-/** A full page of cards from what `findPage` found, even when some materials have just gone offline. */
-async function cardPage(ctx: Context, engine: SearchEngine, wish: Wish, page: Page, first: Found): Promise<CardPage> {
+/** A full page of cards of these matches, even when some materials have just gone offline. */
+export async function resultsOf(ctx: Context, { wish, page, total, ...first }: Matches): Promise<Results> {
   const cards: Card[] = [];
-  let found = first;
+  let { hits } = first;
   let { after } = page;
   for (let round = 1; ; round++) {
     const missing = page.size - cards.length;
-    const hits = found.hits.slice(0, missing);
-    const ids = hits.map(({ materialId }) => materialId);
+    const fitting = hits.slice(0, missing);
+    const ids = fitting.map(({ materialId }) => materialId);
     if (ids.length > 0) cards.push(...(await cardsFor(ctx, ids)));
-    if (found.hits.length <= missing) return { cards, place: undefined };
-    after = hits.at(-1)?.place;
-    if (cards.length === page.size || round === ROUNDS) return { cards, place: after };
-    found = await findPage(engine, wish, { size: page.size - cards.length, after });
+    if (hits.length <= missing) return { cards, total, place: undefined };
+    after = fitting.at(-1)?.place;
+    if (cards.length === page.size || round === ROUNDS) return { cards, total, place: after };
+    ({ hits } = await findPage(postgresEngine(ctx), wish, { size: page.size - cards.length, after }));
   }
 }
 

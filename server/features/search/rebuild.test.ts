@@ -7,7 +7,8 @@ import { startProduct } from '#tests/support/product.ts';
 import { catchUp, idsOf, search } from '#tests/support/search.ts';
 import { postgresEngine } from './postgres.ts';
 import { INDEX_VERSION, rebuild } from './rebuild.ts';
-import { beginNext } from './rebuild.queries.ts';
+import { beginNext, scoreAll, scores } from './rebuild.queries.ts';
+import { readScored } from './documents.queries.ts';
 import { prepareSearch } from './search.ts';
 import { rebuildSearch, updateSearch } from './search.jobs.ts';
 import { must } from '#server/platform/problem.ts';
@@ -72,6 +73,19 @@ test('what is published, changed and withdrawn during a rebuild is right afterwa
   await Promise.all([rebuilding, others]);
   await catchUp(product);
   expect((await found('plover')).toSorted((a, b) => a - b)).toEqual(ids.slice(3));
+  await expectTruth();
+});
+
+test('what becomes one of another kind during a rebuild gets no rank of the old one', async () => {
+  const [id, other] = [await makeMaterial(product, { kind: 'music' }), await makeMaterial(product, { kind: 'effect' })];
+  await catchUp(product);
+  await beginNext(product.db);
+  await scoreAll(product.db);
+  await sql`update materials set kind = 'effect' where id = ${id}`.execute(product.db);
+  const rows = await readScored(product.db, scores, 0, 10_000);
+  const sounds = rows.filter(({ kind }) => kind === 'effect').map((row) => [row.id, row.rank]);
+  expect(sounds).toEqual([[other, 1]]);
+  await rebuild(product.db, never);
   await expectTruth();
 });
 

@@ -19,7 +19,7 @@ import { updateDocuments } from './update.ts';
 import { count, type Counts, countsOf, numberDocuments, type Vocabulary } from './vocabulary.ts';
 
 /** Raise this after changes of words, phrases, codes or scores; every product then rebuilds its index at the next start. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 5;
 
 /** The last rank of each block of lists except the last block, and the sizes of the tables of recent documents. */
 const SIZES = { blocks: [4000, 20_000, 100_000, 400_000], recent: [16_000, 128_000] };

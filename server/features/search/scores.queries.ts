@@ -18,7 +18,7 @@ export function traffic(ids?: readonly number[]): RawBuilder<unknown> {
   const today = sql`day_in_china(clock_now())`;
   return sql`
     select material_id, sum((${interest}) * 0.5 ^ ((${today} - day) / ${HALF_LIFE}::float8)) as weight
-    from material_days where day > ${today} - 730 ${ids === undefined ? sql`` : sql`and material_id = any(${ids})`}
+    from day_facts where day > ${today} - 730 ${ids === undefined ? sql`` : sql`and material_id = any(${ids})`}
     group by material_id`;
 }
 

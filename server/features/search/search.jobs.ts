@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, transaction } from '../../context.ts';
 import { refold } from './looks/folds.ts';
-import { deleteOldPictures } from './looks/pictures.queries.ts';
+import { deleteOldSent } from './looks/sent.queries.ts';
 import { putLook, rebuildLooks } from './looks/rebuild.ts';
 import { postgresEngine } from './postgres.ts';
 import { learnPhrases, rebuildPhrases } from './words/phrases.ts';
@@ -30,7 +30,7 @@ export async function rebuildSearch({ db }: Pick<Context, 'db'>, _data: object, 
   await postgresEngine({ db }).rebuild(signal);
   await rebuildLooks(db);
   await rebuildPhrases(db);
-  await deleteOldPictures(db);
+  await deleteOldSent(db);
 }
 
 const DAYS = 400;

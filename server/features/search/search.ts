@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { isEmptyBesideMaterials } from './index.queries.ts';
 import { INDEX_VERSION } from './rebuild.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type LikeWork, readLikeApplication } from './looks/application-alikes.queries.ts';
 import { type Duplicate, readDuplicates } from './looks/duplicates.queries.ts';
 
 /** Enqueues a rebuild at start when there are materials online but no index of this version. */
@@ -19,4 +20,14 @@ const SUSPICIOUS = { bits: 6, layout: 32, count: 12 };
 /** Materials of any account that this one may be a copy of, or the reverse. */
 export async function nearDuplicates(db: Database, materialId: number): Promise<Duplicate[]> {
   return await readDuplicates(db, materialId, SUSPICIOUS);
+}
+
+export type { LikeWork };
+
+/** Works of other owners that the images of an application may be copies of; at most three for each image. */
+export async function worksLikeApplication(
+  db: Database,
+  asked: { applicationId: number; ownerId: number },
+): Promise<LikeWork[]> {
+  return await readLikeApplication(db, asked, { ...SUSPICIOUS, count: 3 });
 }

@@ -1,7 +1,8 @@
-import { FRAME_RATES, type Length, LENGTHS, type Orientation } from '#contract/domain/discovery.ts';
+import { FRAME_RATES, type Orientation, rangeOf } from '#contract/domain/discovery.ts';
 import type { PriceClass, Source } from '#contract/domain/material.ts';
 import { type MediaKind, SIZE_CLASSES, type SizeClass } from '#contract/domain/media.ts';
-import { trait } from './filter-codes.ts';
+import { type Energy, type Key, TEMPOS } from '#contract/domain/music.ts';
+import { lengthsOf, trait, type TraitFilter } from './filter-traits.ts';
 import { coloursOf } from '../catalogue/catalogue.ts';
 
 /** Columns that filters look at. */
@@ -17,25 +18,37 @@ export interface Filterable {
   frameRate: number | null;
   people: boolean | null;
   colours: string[] | null;
+  bpm: number | null;
+  musicalKey: Key | null;
+  vocals: boolean | null;
+  energy: Energy | null;
 }
 
 /** The filter values that match a material. */
 export function traitsOf(row: Filterable): number[] {
   const isPicture = row.kind === 'video' || row.kind === 'photo';
-  const found: [filter: string, value: string | undefined][] = [
+  const found: [filter: TraitFilter, value: string | undefined][] = [
     ['resolution', row.sizeClass ?? sizeOfPhoto(row)],
-    ['length', row.durationMs === null ? undefined : lengthOf(row.durationMs / 1000)],
+    ['length', row.durationMs === null ? undefined : rangeOf(lengthsOf(row.kind), row.durationMs / 1000)],
     ['frameRate', row.frameRate === null ? undefined : frameRateOf(row.frameRate)],
     ['hdr', row.hdr ? '1' : undefined],
-    ['people', row.people === null ? undefined : row.people ? '1' : '0'],
+    ['people', yesOrNo(row.people)],
     ['source', row.source],
     ['priceClass', row.priceClass],
+    ['bpm', row.bpm === null ? undefined : rangeOf(TEMPOS, row.bpm)],
+    ['key', row.musicalKey ?? undefined],
+    ['vocals', yesOrNo(row.vocals)],
+    ['energy', row.energy ?? undefined],
     ...(isPicture ? orientationsOf(row.width, row.height) : []).map(
-      (value) => ['orientation', value] as [string, string],
+      (value) => ['orientation', value] as [TraitFilter, string],
     ),
-    ...coloursOf(row.colours ?? []).map((value) => ['colour', value] as [string, string]),
+    ...coloursOf(row.colours ?? []).map((value) => ['colour', value] as [TraitFilter, string]),
   ];
-  return found.flatMap(([filter, value]) => (value === undefined ? [] : [trait(filter, value)]));
+  return found.flatMap(([filter, value]) => (value === undefined ? [] : (trait(row.kind, filter, value) ?? [])));
+}
+
+function yesOrNo(known: boolean | null): string | undefined {
+  return known === null ? undefined : known ? '1' : '0';
 }
 
 const LONG_SIDES: Record<SizeClass, number> = { '1080P': 1920, '4K': 3840, '8K': 7680 };
@@ -44,13 +57,6 @@ const LONG_SIDES: Record<SizeClass, number> = { '1080P': 1920, '4K': 3840, '8K':
 function sizeOfPhoto({ kind, width, height }: Filterable): SizeClass | undefined {
   if (kind !== 'photo' || width === null || height === null) return undefined;
   return SIZE_CLASSES.findLast((size) => Math.max(width, height) >= LONG_SIDES[size]);
-}
-
-function lengthOf(seconds: number): Length | undefined {
-  return LENGTHS.find((length) => {
-    const [from, to] = length.split('-').map(Number) as [number, number];
-    return seconds >= from && (seconds < to || to === 0);
-  });
 }
 
 const FASTEST = Number(FRAME_RATES.at(-1));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import type { SearchType } from '#contract/domain/discovery.ts';
 import { client } from '../../lib/api.ts';
+import { musicTagsQuery } from '../../lib/music-tags.ts';
 import { useLanguage } from '../../lib/language.ts';
 
 const catalogue = client(catalogueCalls);
@@ -12,11 +13,23 @@ export function useCategories(type: SearchType) {
   const language = useLanguage();
   const { data } = useQuery({
     queryKey: ['categories', language, type],
-    queryFn: ({ signal }) => (type === 'pic' ? catalogue.photoCategories : catalogue.videoCategories)({}, { signal }),
-    enabled: type === 'video' || type === 'pic',
+    queryFn: ({ signal }) => askCategories(type, signal),
     staleTime: KEPT_MS,
   });
   return data?.list ?? [];
+}
+
+function askCategories(type: SearchType, signal: AbortSignal) {
+  if (type === 'video') return catalogue.videoCategories({}, { signal });
+  if (type === 'pic') return catalogue.photoCategories({}, { signal });
+  return catalogue.musicCategories({ musicType: type === 'music' ? 1 : 2 }, { signal });
+}
+
+/** Genres, moods, instruments and themes of sounds; empty until they have loaded. */
+export function useMusicTags(enabled = true) {
+  const language = useLanguage();
+  const { data } = useQuery({ ...musicTagsQuery(language), enabled });
+  return data?.tags ?? [];
 }
 
 export function useHotWords(): string[] {

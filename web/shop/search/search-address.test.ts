@@ -14,11 +14,12 @@ describe('an address', () => {
       exact: undefined,
       like: undefined,
       imageKey: undefined,
+      soundKey: undefined,
     });
   });
 
   test.each([
-    'type=gif&sort=best&colour=beige&length=3&categoryId=-1&shopId=x&hdr=2&like=0&imageKey=short&exact=0',
+    'type=gif&sort=best&colour=beige&length=3&categoryId=-1&shopId=x&hdr=2&like=0&imageKey=short&soundKey=short&exact=0',
     'type=video&resolution=16K&frameRate=23.976&categoryId=1e99&people=yes',
   ])('with values that do not exist (%s) is read without them', (query) => {
     expect(read(query)).toEqual({
@@ -29,6 +30,7 @@ describe('an address', () => {
       exact: undefined,
       like: undefined,
       imageKey: undefined,
+      soundKey: undefined,
     });
   });
 
@@ -37,6 +39,27 @@ describe('an address', () => {
       orientation: 'square',
     });
     expect(read('type=music&orientation=square&colour=red&priceClass=A').filters).toEqual({ priceClass: 'A' });
+  });
+
+  test('knows what sounds are searched by, and leaves it to them', () => {
+    const asked = 'genre=7&mood=x&instrument=9&theme=3&bpm=90-110&key=a-minor&vocals=0&energy=high';
+    expect(read(`type=music&${asked}`).filters).toEqual({
+      genre: '7',
+      instrument: '9',
+      theme: '3',
+      bpm: '90-110',
+      key: 'a-minor',
+      vocals: '0',
+      energy: 'high',
+    });
+    expect(read(`type=effect&${asked}`).filters).toEqual({ theme: '3', energy: 'high' });
+    expect(read(`type=video&${asked}`).filters).toEqual({});
+  });
+
+  test('knows clips, music and effects by lengths of their own', () => {
+    const lengths = ['10-20', '120-180', '2-10'];
+    const known = (type: string) => lengths.filter((length) => read(`type=${type}&length=${length}`).filters.length);
+    expect(['video', 'music', 'effect'].map(known)).toEqual([['10-20'], ['120-180'], ['2-10']]);
   });
 
   test('cuts endless words', () => {
@@ -62,6 +85,9 @@ describe('a change', () => {
   test('to another kind drops what makes no sense there, and the category', () => {
     expect(change('keyword=sunset&type=video&categoryId=3&hdr=1&colour=red', { type: 'pic' })).toBe(
       '?keyword=sunset&type=pic&colour=red',
+    );
+    expect(change('type=music&genre=7&theme=3&bpm=90-110&priceClass=A', { type: 'effect' })).toBe(
+      '?type=effect&theme=3&priceClass=A',
     );
   });
 });

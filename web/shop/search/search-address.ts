@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { SEARCH_TYPES, SORTS, type SearchType, type Sort } from '#contract/domain/discovery.ts';
-import { CHOICES, type FilterName, filtersOf } from './filters.ts';
+import { readId } from '../../lib/id-in-address.ts';
+import { ALL_FILTERS, type FilterName, filtersOf, isNumber, valuesOf } from './filters.ts';
 
 type Filters = Partial<Record<FilterName, string>>;
 
@@ -14,8 +15,14 @@ export interface Wanted {
   exact: '1' | undefined;
   /** Finds materials that look like this one … */
   like: string | undefined;
-  /** … or like this picture, sent before. */
+  /** … or like this picture, sent before, or that sound like this recording. */
   imageKey: string | undefined;
+  soundKey: string | undefined;
+}
+
+/** Whether a search is by likeness rather than by words. */
+export function asksForAlike({ like, imageKey, soundKey }: Wanted): boolean {
+  return like !== undefined || imageKey !== undefined || soundKey !== undefined;
 }
 
 const KEYWORD_LENGTH = 200;
@@ -25,7 +32,7 @@ export function readAddress(params: URLSearchParams, usual: SearchType = 'video'
   const type = oneOf(SEARCH_TYPES, params.get('type')) ?? usual;
   const filters: Filters = {};
   for (const name of filtersOf(type)) {
-    const value = readFilter(name, params.get(name));
+    const value = readFilter(type, name, params.get(name));
     if (value !== undefined) filters[name] = value;
   }
   return {
@@ -37,16 +44,17 @@ export function readAddress(params: URLSearchParams, usual: SearchType = 'video'
     filters,
     exact: params.get('exact') === '1' ? '1' : undefined,
     like: readId(params.get('like')),
-    imageKey: /^[\w-]{22}$/.exec(params.get('imageKey') ?? '')?.[0],
+    imageKey: readKey(params.get('imageKey')),
+    soundKey: readKey(params.get('soundKey')),
   };
 }
 
-function readFilter(name: FilterName, value: string | null): string | undefined {
-  return name === 'categoryId' || name === 'shopId' ? readId(value) : oneOf<string>(CHOICES[name], value);
+function readFilter(type: SearchType, name: FilterName, value: string | null): string | undefined {
+  return isNumber(name) ? readId(value) : oneOf(valuesOf(type, name), value);
 }
 
-function readId(value: string | null): string | undefined {
-  return /^[1-9]\d{0,14}$/.exec(value ?? '')?.[0];
+function readKey(value: string | null): string | undefined {
+  return /^[\w-]{22}$/.exec(value ?? '')?.[0];
 }
 
 export function oneOf<Value extends string>(
@@ -70,14 +78,14 @@ export function changed(params: URLSearchParams, change: Change, usual?: SearchT
     const { type, filters } = readAddress(next);
     // Every type has categories of its own.
     if (!('categoryId' in change)) next.delete('categoryId');
-    for (const name of filtersOf('video')) if (!(name in filters)) next.delete(name);
+    for (const name of ALL_FILTERS) if (!(name in filters)) next.delete(name);
     next.set('type', type);
   }
   return `?${next}`;
 }
 
 /** A change that clears every filter. */
-const NO_FILTERS: Change = Object.fromEntries(filtersOf('video').map((name) => [name, undefined]));
+const NO_FILTERS: Change = Object.fromEntries(ALL_FILTERS.map((name) => [name, undefined]));
 
 export interface Address {
   wanted: Wanted;

@@ -16,6 +16,24 @@ const categories = { list: [{ id: 3, categoryName: 'Mountains' }] };
 const around = {
   '/video/categoryList': fine(categories),
   '/photo/categoryList': fine(categories),
+  '/music/categoryList': fine({
+    list: [
+      { id: 3, categoryName: 'Ambient' },
+      { id: 8, categoryName: 'Jazz' },
+    ],
+  }),
+  '/music/tags': fine<OutputAt<'/music/tags'>>({
+    tags: [
+      { id: 21, type: 'genre', tagName: 'Folk' },
+      { id: 22, type: 'genre', tagName: 'Rock' },
+      { id: 31, type: 'mood', tagName: 'Calm' },
+      { id: 32, type: 'mood', tagName: 'Epic' },
+      { id: 41, type: 'instrument', tagName: 'Piano' },
+      { id: 42, type: 'instrument', tagName: 'Guitar' },
+      { id: 51, type: 'theme', tagName: 'Travel' },
+      { id: 52, type: 'theme', tagName: 'Food' },
+    ],
+  }),
   '/hotword': fine({ data: ['aurora'] }),
   '/price/classes': fine<OutputAt<'/price/classes'>>({
     infos: [
@@ -59,8 +77,40 @@ describe('the results', () => {
     standIn({ ...around, '/search': found([musicItem(5)]) });
     await show(<SearchResult />, { at: '/SearchResult?type=music' });
     await screen.findByText('Piece 5');
-    expect(filters().queryByText('Resolution')).toBeNull();
-    await filters().findByText('Price');
+    await filters().findByRole('button', { name: 'Price' });
+    await filters().findByRole('button', { name: 'Genre' });
+    await filters().findByRole('button', { name: 'Category' });
+    const names = filters()
+      .getAllByRole('button', { expanded: false })
+      .map((button) => button.textContent);
+    expect(names).toEqual([
+      'Category',
+      'Genre',
+      'Mood',
+      'Instrument',
+      'Theme',
+      'Tempo',
+      'Key',
+      'Vocals',
+      'Energy',
+      'Length',
+      'Price',
+    ]);
+  });
+
+  test('of music change with a tag and with a key', async () => {
+    const server = standIn({ ...around, '/search': found([musicItem(5)]) });
+    const router = await show(<SearchResult />, { at: '/SearchResult?type=music' });
+    fireEvent.click(await filters().findByRole('button', { name: 'Mood' }));
+    fireEvent.click(link('Epic'));
+    await waitFor(() => expect(router.state.location.search).toBe('?type=music&mood=32'));
+    fireEvent.click(await filters().findByRole('button', { name: 'Key' }));
+    fireEvent.click(link('F♯ minor'));
+    await waitFor(() => expect(router.state.location.search).toBe('?type=music&mood=32&key=f-sharp-minor'));
+    await waitFor(() =>
+      expect(Object.fromEntries(queries(server).at(-1)!)).toMatchObject({ mood: '32', key: 'f-sharp-minor' }),
+    );
+    expect(filters().getByRole('button', { name: 'Epic' })).toBeTruthy();
   });
 
   test('change with a filter, which stands in the address and can be taken back', async () => {
@@ -234,6 +284,29 @@ describe('search by image', () => {
     await show(<ImgSearchResult />, { at: `/ImgSearchResult?imageKey=${imageKey}` });
     await screen.findByText('This image has expired. Please choose it again');
     expect(link('Search by keyword instead').getAttribute('href')).toBe('/SearchResult?type=pic');
+  });
+});
+
+describe('search by sound', () => {
+  const soundKey = 'B'.repeat(22);
+
+  test('a track of one’s own finds what sounds like it, in rows, with filters, also effects', async () => {
+    const server = standIn({ ...around, '/search': found([musicItem(5)]) });
+    const router = await show(<SearchResult />, { at: `/SearchResult?type=music&soundKey=${soundKey}` });
+    await screen.findByText('Piece 5');
+    expect([queries(server)[0]!.get('type'), queries(server)[0]!.get('soundKey')]).toEqual(['music', soundKey]);
+    screen.getByRole('heading', { level: 1, name: 'Sounds like your track' });
+    screen.getByRole('button', { name: 'Mood' });
+    expect(screen.queryByRole('link', { name: 'Photos' })).toBeNull();
+    fireEvent.click(link('Sound effects'));
+    await waitFor(() => expect(router.state.location.search).toBe(`?type=effect&soundKey=${soundKey}`));
+  });
+
+  test('a recording that is kept no longer leads on', async () => {
+    standIn({ ...around, '/search': failed('not-found', 'Gone') });
+    await show(<SearchResult />, { at: `/SearchResult?type=music&soundKey=${soundKey}` });
+    await screen.findByText('This recording has expired. Please choose it again');
+    expect(link('Search by keyword instead').getAttribute('href')).toBe('/SearchResult?type=music');
   });
 });
 

@@ -1,6 +1,7 @@
+import type { TagType } from '#contract/domain/music.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { useCategories, useShopName } from './catalogue.ts';
-import { CHOICES, choicesOf, type ChoiceName, type FilterName } from './filters.ts';
+import { useCategories, useMusicTags, useShopName } from './catalogue.ts';
+import { choicesOf, type ChoiceName, type FilterName, isTag, valuesOf } from './filters.ts';
 import type { Wanted } from './search-address.ts';
 import { usePriceOptions } from './use-price-options.ts';
 
@@ -26,6 +27,7 @@ export function useFilterWords(wanted: Wanted): Filter[] {
   const { t } = useTranslation();
   const prices = usePriceOptions(wanted);
   const categories = useCategories(type).map(({ id, categoryName }) => ({ value: String(id), label: categoryName }));
+  const tags = useMusicTags(type === 'music' || type === 'effect');
   const shop = useShopName(filters.shopId);
   const filter = (name: FilterName, options: Option[], otherwise?: string): Filter => {
     const value = filters[name];
@@ -45,16 +47,22 @@ export function useFilterWords(wanted: Wanted): Filter[] {
     const label = (value: string) => t(($) => ($.find.values[name] as Record<string, string>)[value] ?? '');
     return filter(
       name,
-      CHOICES[name].map((value) => ({ value, label: label(value) })),
+      valuesOf(type, name).map((value) => ({ value, label: label(value) })),
     );
   };
+  const tag = (name: TagType): Filter =>
+    filter(
+      name,
+      tags.filter((one) => one.type === name).map(({ id, tagName }) => ({ value: String(id), label: tagName })),
+      t(($) => $.find.thisTag),
+    );
   return [
     filter(
       'categoryId',
       categories,
       t(($) => $.find.thisCategory),
     ),
-    ...choicesOf(type).map(choice),
+    ...choicesOf(type).map((name) => (isTag(name) ? tag(name) : choice(name))),
     filter('shopId', [], shop ?? t(($) => $.find.thisShop)),
   ].filter(({ options, value }) => options.length > 0 || value !== undefined);
 }

@@ -2,10 +2,11 @@ import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
-import { PictureSearch } from './picture-search.tsx';
+import { OwnFileSearch } from '../own-file/own-file-search.tsx';
 import { pictureOf } from './use-send-picture.ts';
 
 const KEY = 'abcdefghijklmnopqrstuv';
+const pictures = { type: 'pic', links: { picture: (key: string) => key, sound: () => '/sound' } } as const;
 const photo = () => new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 const drawn: { width: number; height: number }[] = [];
 
@@ -38,7 +39,9 @@ afterEach(() => {
 });
 
 async function openDialog(options: { onFound?: (key: string) => void; locale?: string } = {}) {
-  await show(<PictureSearch onFound={options.onFound ?? (() => {})} />, { locale: options.locale ?? 'EN' });
+  await show(<OwnFileSearch {...pictures} onFound={options.onFound ?? (() => {})} />, {
+    locale: options.locale ?? 'EN',
+  });
   fireEvent.click(screen.getByRole('button', { name: /search by image|以图搜图/i }));
   return await screen.findByRole('dialog');
 }
@@ -125,7 +128,7 @@ describe('dropping anywhere on the page', () => {
     browserOpens({ width: 640, height: 480 });
     standIn({ '/search/picture': fine({ imageKey: KEY, colours: [] }) });
     const onFound = vi.fn<(imageKey: string) => void>();
-    await show(<PictureSearch onFound={onFound} wholePage />);
+    await show(<OwnFileSearch {...pictures} onFound={onFound} wholePage />);
     fireEvent.dragEnter(document.body, files([]));
     expect(screen.getByText('Drop to search by this image')).toBeTruthy();
     fireEvent.dragLeave(document.body, files([]));
@@ -136,7 +139,7 @@ describe('dropping anywhere on the page', () => {
   });
 
   test('[C6] dragged words are nobody’s business', async () => {
-    await show(<PictureSearch onFound={() => {}} wholePage />);
+    await show(<OwnFileSearch {...pictures} onFound={() => {}} wholePage />);
     fireEvent.dragEnter(document.body, { dataTransfer: { types: ['text/plain'], files: [] } });
     expect(screen.queryByText('Drop to search by this image')).toBeNull();
   });

@@ -14,7 +14,9 @@ create function search_best(q int[], codes int[], kind_code int,
   bonus bigint, k int, after bigint, most int, all_n int, out got bigint[], out counted int)
   language plpgsql stable as $$
 declare
-  titles int[] := array(select -term from unnest(q) term); titled int[] := '{}'; rest int[]; late bigint[];
+  -- Tags are in no title.
+  titles int[] := array(select case when term < 1000000000 then -term else term end from unnest(q) term);
+  titled int[] := '{}'; rest int[]; late bigint[];
 begin
   if q = '{}' and codes = '{}' then
     rest := ranks_in_order(kind_wanted, rank_after(kind_wanted, after), k);

@@ -8,28 +8,30 @@ begin
 end $$;
 
 -- How many a search would find, up to `most` where nobody has counted before, without finding them.
-create function search_total(words text[], codes int[],
+create function search_total(words text[], tags int[], codes int[],
   kind_wanted smallint, traits_wanted bigint, category_wanted int, shop_wanted int, kind_code int, most int) returns int
   language plpgsql stable as $$
-declare q int[] := array(select id from search_terms where term = any (words)); known int; least_n int; all_n int;
+declare
+  q int[] := array(select id from search_terms where term = any (words)) || tags; known int; least_n int; all_n int;
 begin
   select count(*) filter (where id <> kind_code), min(n) filter (where id <> kind_code),
       max(n) filter (where id = kind_code)
     into known, least_n, all_n
     from search.counts where id = any (q || codes || kind_code) and kind = kind_wanted and n > 0;
-  if all_n is null or known < cardinality(words) + cardinality(codes) then return 0; end if;
+  if all_n is null or known < cardinality(words) + cardinality(tags || codes) then return 0; end if;
   if known < 2 then return coalesce(least_n, all_n); end if;
   return search_count(q, codes, kind_code, kind_wanted, traits_wanted, category_wanted, shop_wanted, most, all_n);
 end $$;
 
 -- The whole search in one call: the places of a page in their order, and how many there are (exactly where somebody
 -- has counted before, else up to `most` and beyond; only the first page asks, later ones have a `most` of 0).
-create function search_find(words text[], codes int[],
+-- Tags stand with the words: rows have no bits for them, so they are always looked up.
+create function search_find(words text[], tags int[], codes int[],
   kind_wanted smallint, traits_wanted bigint, category_wanted int, shop_wanted int,
   kind_code int, order_wanted text, bonus bigint, k int, after bigint, most int)
   returns table (place bigint, total int) language plpgsql stable rows 60 as $$
 declare
-  q int[] := array(select id from search_terms where term = any (words)); narrow int[]; got bigint[];
+  q int[] := array(select id from search_terms where term = any (words)) || tags; narrow int[]; got bigint[];
   known int; least_n int; least_word int; all_n int; counted int; is_frequent boolean;
 begin
   select count(*) filter (where id <> kind_code), min(n) filter (where id <> kind_code),
@@ -37,7 +39,7 @@ begin
     into known, least_n, least_word, all_n
     from search.counts where id = any (q || codes || kind_code) and kind = kind_wanted and n > 0;
   -- What nothing has with one of the terms, nothing has with all of them.
-  if all_n is null or known < cardinality(words) + cardinality(codes) then return; end if;
+  if all_n is null or known < cardinality(words) + cardinality(tags || codes) then return; end if;
   if known < 2 then
     total := coalesce(least_n, all_n);
     most := 0;
@@ -46,7 +48,7 @@ begin
   if order_wanted <> 'newest' then
     select hits.got, hits.counted into got, counted from search_best(q, codes, kind_code,
       kind_wanted, traits_wanted, category_wanted, shop_wanted,
-      case when order_wanted = 'popular' or q = '{}' then 0 else bonus end, k, after, most, all_n) hits;
+      case when order_wanted = 'popular' or words = '{}' then 0 else bonus end, k, after, most, all_n) hits;
     total := coalesce(total, counted);
     return query select unnest(got), total;
     return;
@@ -55,11 +57,10 @@ begin
   -- A walk along the order reads k / share rows; far down the tables of recent ones are at their end.
   is_frequent := total > all_n * case when after = 9223372036854775807 then 0.07 else 0.012 end;
   if is_frequent then
-    got := browse_newest(kind_wanted, traits_wanted, category_wanted, shop_wanted,
-      case when words <> '{}' then q[1] end, k, after);
+    got := browse_newest(kind_wanted, traits_wanted, category_wanted, shop_wanted, q[1], k, after);
   else
     -- Reading a long list of what a filter lets through is worth it when it spares many rows.
-    narrow := q || case when words = '{}' then codes || kind_code when least_word > 1000 then array(
+    narrow := q || case when q = '{}' then codes || kind_code when least_word > 1000 then array(
       select id from search.counts, search.meta
       where id = any (codes || kind_code) and kind = kind_wanted and n * 4 < docs) end;
     got := search_newest(q, codes, narrow, kind_code,

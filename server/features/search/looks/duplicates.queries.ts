@@ -19,10 +19,10 @@ export async function readDuplicates(
   const { rows } = await sql<Duplicate>`
     with me as materialized (
       select m.id, m.kind, m.sha256, look.hash, look.layout, look.quarter_1, look.quarter_2, look.quarter_3, look.quarter_4
-      from material_facts m left join material_looks look on look.material_id = m.id where m.id = ${materialId}
+      from material_facts m left join look_facts look on look.material_id = m.id where m.id = ${materialId}
     ), near as (
       select other.material_id as id, bit_count((me.hash # other.hash)::bit(64)) as bits
-      from me join material_looks other on other.material_id <> me.id and (
+      from me join look_facts other on other.material_id <> me.id and (
         other.quarter_1 = me.quarter_1 or other.quarter_2 = me.quarter_2
         or other.quarter_3 = me.quarter_3 or other.quarter_4 = me.quarter_4)
       where me.hash <> 0 and bit_count((me.hash # other.hash)::bit(64)) <= ${limits.bits}

@@ -1,28 +1,43 @@
 import { sql } from 'kysely';
 import { type Database, runLong } from '../../../platform/database/database.ts';
+import { SOUND_NUMBERS, TAG_CODES } from '../filter-codes.ts';
 import { normOf } from './layout.ts';
 import { distanceBetween, LAYOUT_NAMES, layoutColumns, names, normFrom, weightedFrom } from './layout.queries.ts';
 
 /** Timeout of long statements, in seconds. */
 const LONG = 300;
 
-/** Entries of the lists: documents of the index that have a look. */
+const looks = {
+  pictures: sql`select material_id, layout from look_facts where layout is not null`,
+  sounds: sql`select material_id, numbers as layout from heard_facts where numbers is not null`,
+};
+export type Family = keyof typeof looks;
+export const FAMILIES: readonly Family[] = ['pictures', 'sounds'];
+
+/** Entries of the lists: documents of the index that have a look, or a sound. */
 const listed = sql`
-  material_looks look join search.docs doc on doc.material_id = look.material_id and look.layout is not null`;
+  (${looks.pictures} union all ${looks.sounds}) look join search.docs doc on doc.material_id = look.material_id`;
+const listedOf = (family: Family) =>
+  sql`(${looks[family]}) look join search.docs doc on doc.material_id = look.material_id`;
+
+const isSound = sql`doc.kind in (${sql.join(SOUND_NUMBERS.map((number) => sql.lit(number)))})`;
+const tags = sql`case when ${isSound} then array(
+  select term from unnest(doc.terms) term where term between ${sql.lit(TAG_CODES.from)} and ${sql.lit(TAG_CODES.to - 1)}) end`;
 
 const facts = ['kind', 'traits', 'category_id', 'shop_id'];
-const columns = sql`material_id, ${names(facts)}, centroid, norm, ${layoutColumns}`;
+const columns = sql`material_id, ${names(facts)}, tags, centroid, norm, ${layoutColumns}`;
 const numbers = sql`${normFrom('look.layout')}, ${weightedFrom('look.layout')}`;
 
 /** Adds or moves materials that belong in the lists, and removes the others. */
 export async function writeEntries(db: Database, ids: readonly number[]): Promise<void> {
-  const changing = [...facts, 'centroid', 'norm', ...LAYOUT_NAMES];
+  const changing = [...facts, 'tags', 'centroid', 'norm', ...LAYOUT_NAMES];
   await sql`
     insert into look_entries (${columns})
-    select look.material_id, ${names(facts, 'doc')}, coalesce(nearest.centroid, 0), ${numbers}
+    select look.material_id, ${names(facts, 'doc')}, ${tags}, coalesce(nearest.centroid, 0), ${numbers}
     from ${listed}
     left join lateral (
-      select middle.centroid from look_centroids middle order by ${distanceBetween('middle', 'look.layout')} limit 1
+      select middle.centroid from look_centroids middle where middle.sounds = (${isSound})
+      order by ${distanceBetween('middle', 'look.layout')} limit 1
     ) nearest on true
     where look.material_id = any(${ids})
     on conflict (material_id) do update set (${names(changing)}) = row (${names(changing, 'excluded')})
@@ -33,15 +48,16 @@ export async function writeEntries(db: Database, ids: readonly number[]): Promis
   `.execute(db);
 }
 
-export async function countListed(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${listed}`.execute(db);
+export async function countListed(db: Database, family: Family): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${listedOf(family)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** A sample of layouts; the same catalogue always gives the same sample. */
-export async function readSample(db: Database, count: number): Promise<number[][]> {
+export async function readSample(db: Database, family: Family, count: number): Promise<number[][]> {
   const { rows } = await sql<{ layout: number[] }>`
-    select look.layout from ${listed} order by hashint8(look.material_id), look.material_id limit ${count}`.execute(db);
+    select look.layout from ${listedOf(family)}
+    order by hashint8(look.material_id), look.material_id limit ${count}`.execute(db);
   return rows.map((row) => row.layout);
 }
 
@@ -51,9 +67,9 @@ interface Listed {
   layout: number[];
 }
 
-export async function readListed(db: Database, after: number, limit: number): Promise<Listed[]> {
+export async function readListed(db: Database, family: Family, after: number, limit: number): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
-    select look.material_id as id, doc.kind, look.layout from ${listed}
+    select look.material_id as id, doc.kind, look.layout from ${listedOf(family)}
     where look.material_id > ${after} order by look.material_id limit ${limit}`.execute(db);
   return rows;
 }
@@ -71,7 +87,7 @@ export async function addNextEntries(
 ): Promise<void> {
   await sql`
     insert into look_entries_next (${columns})
-    select look.material_id, ${names(facts, 'doc')}, entry.centroid, ${numbers}
+    select look.material_id, ${names(facts, 'doc')}, ${tags}, entry.centroid, ${numbers}
     from unnest(${entries.ids}::bigint[], ${entries.centroids}::int[]) with ordinality entry (id, centroid, place)
     join (${listed}) on look.material_id = entry.id
     order by entry.place
@@ -105,9 +121,10 @@ export async function switchEntries(db: Database): Promise<void> {
   await sql`alter table look_entries_next rename to look_entries`.execute(db);
 }
 
-export async function writeCentroids(db: Database, centroids: readonly number[][]): Promise<void> {
-  await sql`delete from look_centroids`.execute(db);
+export async function writeCentroids(db: Database, family: Family, centroids: readonly number[][]): Promise<void> {
+  const sounds = family === 'sounds';
+  await sql`delete from look_centroids where sounds = ${sounds}`.execute(db);
   if (centroids.length === 0) return;
-  const rows = centroids.map((middle, centroid) => sql`(${sql.join([centroid, normOf(middle), ...middle])})`);
-  await sql`insert into look_centroids (centroid, norm, ${layoutColumns}) values ${sql.join(rows)}`.execute(db);
+  const rows = centroids.map((middle, centroid) => sql`(${sql.join([sounds, centroid, normOf(middle), ...middle])})`);
+  await sql`insert into look_centroids (sounds, centroid, norm, ${layoutColumns}) values ${sql.join(rows)}`.execute(db);
 }

@@ -6,13 +6,13 @@ export async function foldingAlone(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('material_folds'))`.execute(db);
 }
 
-/** Removes folds in which one of the two is no longer online, and returns the materials that were behind another. */
+/** Removes folds in which one of the two is no longer online or of that kind, and returns the materials that were behind another. */
 export async function unfold(db: Database, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     delete from material_folds fold using material_facts behind, material_facts head
     where (fold.material_id = any(${ids}) or fold.head_id = any(${ids}))
       and behind.id = fold.material_id and head.id = fold.head_id
-      and (behind.state <> 'online' or head.state <> 'online')
+      and (behind.state <> 'online' or head.state <> 'online' or behind.kind <> head.kind)
     returning fold.material_id as id`.execute(db);
   return rows.map((row) => row.id);
 }
@@ -47,9 +47,9 @@ export async function readAlike(
 ): Promise<Pair[]> {
   const { rows } = await sql<Pair>`
     select mine.material_id as id, other.material_id as other, bit_count((mine.hash # other.hash)::bit(64))::int as bits
-    from material_looks mine
+    from look_facts mine
     join material_facts me on me.id = mine.material_id
-    join material_looks other on other.material_id <> mine.material_id and (
+    join look_facts other on other.material_id <> mine.material_id and (
       other.quarter_1 = mine.quarter_1 or other.quarter_2 = mine.quarter_2
       or other.quarter_3 = mine.quarter_3 or other.quarter_4 = mine.quarter_4)
     join material_facts it on it.id = other.material_id and it.kind = me.kind and it.state = 'online' and it.version_of is null

@@ -104,6 +104,19 @@ test('[R25] a front that goes off sale hands over, and finds its place behind wh
   expect(await heads()).toEqual({ [third]: second, [first]: second });
 });
 
+test('[R25] one that becomes a sound effect leaves the music that it stood before or behind', async () => {
+  const sound = (...bits: number[]) => make({ hash: flip(...bits), kind: 'music', layout: null });
+  const [front, second, third] = [await sound(), await sound(1), await sound(2)];
+  await refold(product.db, [front, second, third]);
+  expect(await heads()).toEqual({ [second]: front, [third]: front });
+  await sql`update materials set kind = 'effect' where id = ${front}`.execute(product.db);
+  expect((await refold(product.db, [front])).toSorted((a, b) => a - b)).toEqual([second, third]);
+  expect(await heads()).toEqual({ [third]: second });
+  await sql`update materials set kind = 'effect' where id = ${third}`.execute(product.db);
+  expect(await refold(product.db, [third])).toEqual([third]);
+  expect(await heads()).toEqual({ [third]: front });
+});
+
 test('[R25] one behind that goes off sale is behind nothing', async () => {
   const [first, second] = [await make({ hash: HASH }), await make({ hash: flip(0) })];
   await refold(product.db, [first, second]);

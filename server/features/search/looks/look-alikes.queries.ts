@@ -1,30 +1,38 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Filters } from '../filter-codes.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import { type Filters, isOfSounds } from '../filter-codes.ts';
 import { normOf } from './layout.ts';
 import { distanceTo } from './layout.queries.ts';
 
 interface Subject {
+  kind: MediaKind;
+  /** The numbers of its look, or of its sound. */
   layout: number[] | null;
   /** Its series. */
   groupId: number | null;
+  /** The piece that it is another version of. */
+  versionOf: number | null;
 }
 
 export async function readSubject(db: Database, materialId: number): Promise<Subject | undefined> {
   const { rows } = await sql<Subject>`
-    select look.layout, m.group_id
-    from material_facts m left join material_looks look on look.material_id = m.id
+    select m.kind, coalesce(look.layout, heard.numbers) as layout, m.group_id, m.version_of
+    from material_facts m
+    left join look_facts look on look.material_id = m.id
+    left join heard_facts heard on heard.material_id = m.id
     where m.id = ${materialId} and m.state = 'online'`.execute(db);
   return rows[0];
 }
 
 /** Filter conditions on a row of the index or of the lists. */
-function fits(table: string, { kind, traits, categoryId, shopId }: Filters): RawBuilder<unknown> {
+function fits(table: 'doc' | 'entry', { kind, traits, categoryId, shopId, tags }: Filters): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const category = categoryId === null ? sql`` : sql`and ${column('category_id')} = ${categoryId}`;
   const shop = shopId === null ? sql`` : sql`and ${column('shop_id')} = ${shopId}`;
   const bits = traits === 0 ? sql`` : sql`and ${column('traits')} & ${traits}::bigint = ${traits}::bigint`;
-  return sql`${column('kind')} = ${kind}::smallint ${category} ${shop} ${bits}`;
+  const tagged = tags.length === 0 ? sql`` : sql`and ${column(table === 'doc' ? 'terms' : 'tags')} @> ${tags}::int[]`;
+  return sql`${column('kind')} = ${kind}::smallint ${category} ${shop} ${bits} ${tagged}`;
 }
 
 interface Nearest {
@@ -40,13 +48,14 @@ interface Wanted {
   limit: number;
 }
 
-/** The materials online nearest to this weighted layout, from the lists with the nearest centres. */
+/** The materials online nearest to these weighted numbers, from the lists with the nearest centres. */
 export async function readNearest(db: Database, point: readonly number[], wanted: Wanted): Promise<Nearest[]> {
+  const middles = sql`look_centroids middle where middle.sounds = ${isOfSounds(wanted.filters)}`;
   const { rows } = await sql<Nearest>`
     with near as materialized (
-      select middle.centroid from look_centroids middle order by ${distanceTo('middle', point)} limit ${wanted.lists}
+      select middle.centroid from ${middles} order by ${distanceTo('middle', point)} limit ${wanted.lists}
     ), list as materialized (
-      select centroid from near union all select 0 where not exists (select from look_centroids)
+      select centroid from near union all select 0 where not exists (select from ${middles})
     ), nearest as materialized (
       select entry.material_id as id, ${distanceTo('entry', point)} + ${normOf(point)}::int as distance
       from list join look_entries entry on entry.centroid = list.centroid and ${fits('entry', wanted.filters)}

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import { closePictureProcess } from './picture-process.ts';
-import { deleteOldPictures } from './pictures.queries.ts';
+import { deleteOldSent } from './sent.queries.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -147,10 +147,10 @@ test('[C6] how a picture looks is forgotten after a month', async () => {
   const { body } = await send(base64(await jpeg('#d7263d')));
   const kept = async () =>
     (await product.db.selectFrom('sentPictures').select('key').where('key', '=', body.imageKey).execute()).length;
-  await deleteOldPictures(product.db);
+  await deleteOldSent(product.db);
   expect(await kept()).toBe(1);
   await product.moveTime('31 days');
-  await deleteOldPictures(product.db);
+  await deleteOldSent(product.db);
   expect(await kept()).toBe(0);
   await product.moveTime('0 days');
 });

@@ -6,7 +6,7 @@ import { networkOf } from '../../../platform/net.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { coloursOf } from '../../catalogue/catalogue.ts';
 import { lookAt } from './picture-process.ts';
-import { savePicture } from './pictures.queries.ts';
+import { savePicture } from './sent.queries.ts';
 
 /** Opening a picture costs more than any other call that visitors may make. */
 const PER_ADDRESS = { points: 30, seconds: 60 };

@@ -5,6 +5,8 @@ import {
   addNextEntries,
   beginNextEntries,
   countListed,
+  FAMILIES,
+  type Family,
   holdEntries,
   indexNextEntries,
   noteChanges,
@@ -41,7 +43,7 @@ interface Entry {
   centroid: number;
 }
 
-/** Makes all lists anew beside those in use, then switches over without losing changes made meanwhile. */
+/** Makes all lists anew, those of pictures and those of sounds, beside those in use, then switches over without losing changes made meanwhile. */
 export async function rebuildLooks(db: Database, sizes = SIZES): Promise<void> {
   await db.connection().execute(async (connection) => {
     if (!(await claimRebuild(connection))) return;
@@ -54,26 +56,30 @@ export async function rebuildLooks(db: Database, sizes = SIZES): Promise<void> {
 }
 
 async function makeLists(db: Database, { small, perList }: typeof SIZES): Promise<void> {
-  const count = await countListed(db);
-  const lists = count < small ? 0 : Math.min(MOST_LISTS, Math.ceil(count / perList));
-  const sample = pointsOf(await readSample(db, lists * SAMPLES_PER_LIST));
-  const centroids = await findCentroids(sample, lists);
+  const middles = new Map<Family, Points>();
   await beginNextEntries(db);
-  await addInOrder(db, await sortIntoLists(db, centroids));
+  for (const family of FAMILIES) {
+    const count = await countListed(db, family);
+    const lists = count < small ? 0 : Math.min(MOST_LISTS, Math.ceil(count / perList));
+    const sample = pointsOf(await readSample(db, family, lists * SAMPLES_PER_LIST));
+    const centroids = await findCentroids(sample, lists);
+    await addInOrder(db, await sortIntoLists(db, family, centroids));
+    middles.set(family, centroids);
+  }
   await indexNextEntries(db);
   await db.transaction().execute(async (tx) => {
     await holdEntries(tx);
     const changed = await readChanges(tx);
-    await writeCentroids(tx, rowsOf(centroids));
+    for (const [family, centroids] of middles) await writeCentroids(tx, family, rowsOf(centroids));
     await switchEntries(tx);
     await putLook(tx, changed);
   });
 }
 
-async function sortIntoLists(db: Database, centroids: Points): Promise<Entry[]> {
+async function sortIntoLists(db: Database, family: Family, centroids: Points): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (let last = 0; ;) {
-    const batch = await readListed(db, last, AT_ONCE);
+    const batch = await readListed(db, family, last, AT_ONCE);
     if (batch.length === 0) break;
     const points = pointsOf(batch.map(({ layout }) => layout));
     for (const [index, { id, kind }] of batch.entries())

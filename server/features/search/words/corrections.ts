@@ -64,9 +64,9 @@ export async function guessesAt(ctx: Context, { keyword, type }: Asked, isFound:
   const segments = segmentsOf(folded);
   const runs = looseRuns(folded);
   const meaning = meaningsOf(ctx, type);
-  const [only, ...more] = segments;
-  // A single word that finds nothing is nearly always wrong, so its meaning is looked up meanwhile.
-  if (only && more.length === 0 && !isFound) void meaning(only.text).catch(() => undefined);
+  // A single word that finds nothing and loose characters are nearly always wrong, so they are looked up meanwhile.
+  const suspects = segments.length === 1 && !isFound ? segments.map(({ text }) => text) : runs;
+  for (const text of suspects) void meaning(text).catch(() => undefined);
   // What only materials of another kind have is no mistake.
   const used = await inUse(ctx.db, asked, [...segments.map(({ text }) => text), ...runs]);
   const unknown = runs.filter((run) => !used.has(run));

@@ -86,10 +86,10 @@ export async function placesNamed(db: Database, typed: string, kind: MediaKind |
   return await readPrepared<Place>(db, {
     name: 'places named',
     text: `
-      (select 'category' as what, id, kind, name_zh, name_en from categories
+      (select 'category' as what, id, kind, name_zh, name_en from category_facts
         where ${NAMED('name_zh', 'name_en')} and (kind = $3 or $3 = 'all') order by position, id limit 3)
       union all
-      (select 'topic', id, null, title_zh, title_en from topics
+      (select 'topic', id, null, title_zh, title_en from topic_facts
         where published and ${NAMED('title_zh', 'title_en')} order by position, id limit 3)
       union all
       (select 'shop', id, null, name_zh, name_en from shop_facts

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether a file is being dragged over the page; `onPicture` gets it when dropped. */
-export function usePictureDrop(onPicture: (file: File) => void): boolean {
-  const [over, setOver] = useState(false);
-  const latest = useRef(onPicture);
+/** Media type of a file that is being dragged over the page, '' while unknown; `onFile` gets it when dropped. */
+export function usePageDrop(onFile: (file: File) => void): string | null {
+  const [over, setOver] = useState<string | null>(null);
+  const latest = useRef(onFile);
   useEffect(() => {
-    latest.current = onPicture;
+    latest.current = onFile;
   });
   useEffect(() => {
     // The pointer enters and leaves every element on its way; the count shows whether it is still on the page.
@@ -13,12 +13,12 @@ export function usePictureDrop(onPicture: (file: File) => void): boolean {
     const enter = (event: DragEvent) => {
       if (!hasFile(event)) return;
       depth += 1;
-      setOver(true);
+      setOver(event.dataTransfer?.items?.[0]?.type ?? '');
     };
     const leave = (event: DragEvent) => {
       if (!hasFile(event)) return;
       depth = Math.max(0, depth - 1);
-      setOver(depth > 0);
+      if (depth === 0) setOver(null);
     };
     const allow = (event: DragEvent) => {
       if (hasFile(event)) event.preventDefault();
@@ -26,7 +26,7 @@ export function usePictureDrop(onPicture: (file: File) => void): boolean {
     const drop = (event: DragEvent) => {
       if (!hasFile(event)) return;
       depth = 0;
-      setOver(false);
+      setOver(null);
       // A dialog has already handled it.
       if (event.defaultPrevented) return;
       event.preventDefault();

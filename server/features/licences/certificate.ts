@@ -4,7 +4,7 @@ import type { Context, MemberContext } from '../../context.ts';
 import { isStoreGone } from '../../platform/objects/failures.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { type Certificate, certificateLink, keepCertificate } from '../papers/papers.ts';
-import { nameOf } from './download.ts';
+import { nameOf } from './delivered-name.ts';
 import { findLicence, findOwned, type LicenceRow, noteCertificate } from './list.queries.ts';
 import { termsOf } from './present-licence.ts';
 
@@ -35,6 +35,11 @@ export async function keepCertificateOf(ctx: Maker, row: LicenceRow): Promise<{ 
   return await keepCertificate(ctx, row.id, () => certificateOf(ctx, row));
 }
 
+/** Address of the page on which anybody can verify a licence. */
+export function verifyPage({ config }: Pick<Context, 'config'>, number: string): string {
+  return new URL(`/verify/${number}`, config.publicUrl).href;
+}
+
 /** Makes the certificates of licences that were just issued, so that their buyer finds them ready. */
 export async function makeCertificates(ctx: Context, { licenceIds }: { licenceIds: number[] }): Promise<void> {
   for (const id of licenceIds) {
@@ -49,7 +54,7 @@ async function certificateOf(ctx: Maker, row: LicenceRow): Promise<Certificate> 
     version: row.version,
     orderNumber: row.orderNumber,
     issuedAt: row.issuedAt,
-    verifyUrl: new URL(`/verify/${row.number}`, ctx.config.publicUrl).href,
+    verifyUrl: verifyPage(ctx, row.number),
     licensee: row.licensee,
     creditCode: row.creditCode,
     projectName: row.projectName,
@@ -63,9 +68,7 @@ async function certificateOf(ctx: Maker, row: LicenceRow): Promise<Certificate> 
     special: { zh: row.specialZh, en: row.specialEn },
     startsOn: row.startsOn,
     endsOn: row.endsOn,
-    fileName: nameOf(row),
-    sizeBytes: row.sizeBytes,
-    sha256: row.sha256,
+    files: row.files.map((file) => ({ name: nameOf(file), sizeBytes: file.sizeBytes, sha256: file.sha256 })),
   };
 }
 

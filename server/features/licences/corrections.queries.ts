@@ -51,10 +51,10 @@ export async function insertVersion(
   const { rows } = await sql<{ id: number }>`
     insert into licences (
       number, version, line_id, order_id, buyer_id, customer_id, material_id, material_code, title_zh, title_en,
-      file_name, size_bytes, sha256, scene, channel, period, area, special_zh, special_en, amount_fen,
+      scene, channel, period, area, special_zh, special_en, amount_fen,
       starts_on, ends_on, licensee_type, licensee, credit_code, project_name, brand, end_client)
     select ${number}, version + 1, line_id, order_id, buyer_id, customer_id, material_id, material_code, title_zh,
-      title_en, file_name, size_bytes, sha256, scene, channel, period, area, special_zh, special_en, amount_fen, starts_on,
+      title_en, scene, channel, period, area, special_zh, special_en, amount_fen, starts_on,
       ends_on, ${fields.licenseeType}, ${fields.licensee}, ${fields.creditCode}, ${fields.projectName}, ${fields.brand},
       ${fields.endClient}
     from licences where id = ${row.id}

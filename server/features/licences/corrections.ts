@@ -6,6 +6,7 @@ import { recordChange, recordChanges } from '../audit/audit.ts';
 import { type BuyerValues, tellBuyer, tellStaff } from '../orders/orders.ts';
 import { orderCopies, removeCopies } from './copies/copies.ts';
 import { closeCorrection, insertCorrection, insertVersion, supersede } from './corrections.queries.ts';
+import { copyFiles } from './files.queries.ts';
 import { newNumber, revoke } from './licences.ts';
 import { findLicence, findOwned, type LicenceRow } from './list.queries.ts';
 
@@ -49,7 +50,7 @@ export async function reissue(ctx: MemberContext, { licenceId, fields, reason }:
     const number = newNumber();
     const id = await insertVersion(tx.db, row, { number, fields });
     await removeCopies(tx, [licenceId]);
-    await orderCopies(tx, [id]);
+    await orderCopies(tx, await copyFiles(tx.db, licenceId, id));
     await closeCorrection(tx.db, { lineId: row.lineId }, { state: 'done', answer: reason, by: tx.actor.userId });
     await recordChanges(tx, [
       {

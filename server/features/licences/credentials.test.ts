@@ -42,7 +42,9 @@ const Bucket = issued.bucketName as string;
 const keyOf = (materialId: number) => `original-${materialId}.mp4`;
 const copyOf = async (licenceId: number) => {
   const { rows } = await sql<{ key: string }>`
-    select key from licensed_copies where licence_id = ${licenceId}`.execute(product.db);
+    select key from licensed_copies where file_id in (select id from licence_files where licence_id = ${licenceId})`.execute(
+    product.db,
+  );
   return rows[0]!.key;
 };
 const Key = await copyOf(own.licence.id);

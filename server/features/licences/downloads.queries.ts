@@ -1,39 +1,56 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import type { LicenceFile } from './files.queries.ts';
 import { LICENCE_COLUMNS, LICENCE_TABLES, type LicenceRow, ownedBy } from './list.queries.ts';
 
-/** A licence, and its licensed copy if it is there. */
-export interface DeliveredRow extends LicenceRow {
+/** Materials without a file have nothing to deliver. */
+const withOriginal = (materialId: ReturnType<typeof sql>) => sql`exists (
+  select from material_file_facts f where f.material_id = ${materialId} and f.rendition = 'original')`;
+
+export async function isThere(db: Database, materialId: number): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`select ${withOriginal(sql`${materialId}`)} as there`.execute(db);
+  return rows[0]?.there === true;
+}
+
+/** Valid licences of an order that this person owns, by line. */
+export async function listForArchive(db: Database, userId: number, orderId: number): Promise<LicenceRow[]> {
+  const { rows } = await sql<LicenceRow>`
+    select ${LICENCE_COLUMNS} from ${LICENCE_TABLES}
+    where l.order_id = ${orderId} and l.state = 'valid' and ${ownedBy(userId)}
+    order by l.line_id`.execute(db);
+  return rows;
+}
+
+/** The licensed copy of a file, or nulls while it is being made. */
+export interface DeliveredCopy {
+  fileId: number;
   key: string | null;
   size: number | null;
   crc32: number | null;
 }
 
-/** Materials without a file have nothing to deliver. */
-const WITH_FILE = sql`exists (
-  select from material_file_facts f where f.material_id = l.material_id and f.rendition = 'original')`;
-
-export async function hasFile(db: Database, licenceId: number): Promise<boolean> {
-  const { rows } = await sql`select from licences l where l.id = ${licenceId} and ${WITH_FILE}`.execute(db);
-  return rows.length === 1;
-}
-
-/** Valid licences of an order that this person owns, by line. */
-export async function listForArchive(db: Database, userId: number, orderId: number): Promise<DeliveredRow[]> {
-  const { rows } = await sql<DeliveredRow>`
-    select ${LICENCE_COLUMNS}, copy.key, copy.size_bytes as size, copy.crc32
-    from ${LICENCE_TABLES} left join licensed_copies copy on copy.licence_id = l.id
-    where l.order_id = ${orderId} and l.state = 'valid' and ${ownedBy(userId)} and ${WITH_FILE}
-    order by l.line_id`.execute(db);
+/** The copies of those files of these licences that can be delivered, in their order. */
+export async function copiesOf(db: Database, licenceIds: readonly number[]): Promise<DeliveredCopy[]> {
+  const { rows } = await sql<DeliveredCopy>`
+    select file.id as file_id, copy.key, copy.size_bytes as size, copy.crc32
+    from licence_files file left join licensed_copies copy on copy.file_id = file.id
+    where file.licence_id = any(${[...licenceIds]}::bigint[]) and ${withOriginal(sql`file.material_id`)}
+    order by file.licence_id, file.position`.execute(db);
   return rows;
 }
 
-/** The newest licences whose files somebody may download, up to the limit. */
-export async function listDelivered(db: Database, userId: number, limit: number): Promise<LicenceRow[]> {
-  const { rows } = await sql<LicenceRow>`
-    select ${LICENCE_COLUMNS} from ${LICENCE_TABLES}
-    where l.state = 'valid' and ${ownedBy(userId)} and ${WITH_FILE}
-    order by l.id desc limit ${limit}`.execute(db);
+/** The files of the newest licences that somebody may download, up to the limit. */
+export async function listDelivered(
+  db: Database,
+  userId: number,
+  limit: number,
+): Promise<(LicenceFile & { licenceId: number })[]> {
+  const { rows } = await sql<LicenceFile & { licenceId: number }>`
+    select file.id, file.licence_id, file.material_id, file.material_code, file.title_zh, file.title_en, file.file_name,
+      file.size_bytes, file.sha256
+    from licences l join licence_files file on file.licence_id = l.id
+    where l.state = 'valid' and ${ownedBy(userId)} and ${withOriginal(sql`file.material_id`)}
+    order by l.id desc, file.position limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -44,9 +44,6 @@ interface LineToLicense extends LicenceTerms {
   ownerId: number;
   titleZh: string;
   titleEn: string;
-  fileName: string;
-  sizeBytes: number;
-  sha256: string;
 }
 
 /** Everything that the licences of an order copy from it; their scope is that of the quote that was paid. */
@@ -57,8 +54,7 @@ export async function linesToLicense(db: Database, orderId: number): Promise<Lin
       o.buyer_id, o.customer_id, o.licensee_type, o.licensee, o.credit_code, o.project_name, o.brand, o.end_client,
       greatest(o.starts_on, day_in_china(clock_now()))::text as starts_on,
       quoted.price_fen - quoted.discount_fen as amount_fen,
-      m.id as material_id, m.code as material_code, m.state as material_state, m.owner_id, m.title_zh, m.title_en,
-      m.file_name, m.size_bytes, coalesce(m.sha256, '') as sha256
+      m.id as material_id, m.code as material_code, m.state as material_state, m.owner_id, m.title_zh, m.title_en
     from order_line_facts line
     join order_facts o on o.id = line.order_id
     join quote_facts q on q.order_id = o.id and q.state in ('live', 'accepted')

@@ -32,7 +32,6 @@ describe('[R159] issuing', () => {
     for (const licence of licences) {
       expect(licence.number).toMatch(LICENCE_NUMBER);
       expect(licence).toMatchObject({ version: 1, state: 'valid', amountFen: 128_000, licensee: 'Nine Films' });
-      expect(licence.sha256).toBe(String(licence.materialId));
     }
     expect(await salesOf(orderId)).toMatchObject([{ amountFen: 128_000 }, { amountFen: 128_000 }]);
     const audited = await product.db
@@ -74,6 +73,29 @@ describe('[R159] issuing', () => {
     const offline = await makeMaterial(product, { kind: 'video', online: false });
     await makeLicences(product, { lines: [{ materialId: offline, terms: { period: 'buyout' } }] });
     expect(await stateOf(offline)).toBe('incomplete');
+  });
+
+  test('[D12] a buyout of a piece takes its versions off sale too, and nothing else', async () => {
+    const piece = await makeMaterial(product, { kind: 'music' });
+    const version = await makeMaterial(product, { kind: 'music', description: { versionOf: piece } });
+    const waiting = await makeMaterial(product, { kind: 'music', online: false, description: { versionOf: piece } });
+    const other = await makeMaterial(product, { kind: 'music' });
+    await makeLicences(product, { lines: [{ materialId: piece, terms: { period: 'year' } }] });
+    expect(await stateOf(version)).toBe('online');
+    await makeLicences(product, { lines: [{ materialId: piece, terms: { period: 'buyout' } }] });
+    expect(await Promise.all([piece, version, waiting, other].map(stateOf))).toEqual([
+      'offline',
+      'offline',
+      'incomplete',
+      'online',
+    ]);
+    const trail = await product.db
+      .selectFrom('auditEvents')
+      .select('reason')
+      .where('action', '=', 'material.offline')
+      .where('subject', '=', `material:${version}`)
+      .execute();
+    expect(trail).toEqual([{ reason: 'bought out' }]);
   });
 });
 

@@ -9,6 +9,9 @@ import { readDeskDetail, readDeskList } from './licences-desk.ts';
 import { countOpenCorrections } from './licences-desk.queries.ts';
 import { downloadCredentials, downloadLink } from './download.ts';
 import { listOwned } from './list.queries.ts';
+import { claimKitLink } from './music/claim-kit.ts';
+import { cueSheetLink, cueSheetTable } from './music/cue-sheet.ts';
+import { saveOutlets } from './music/outlets.ts';
 import { licenceFor } from './present-licence.ts';
 import { verifyFile, verifyNumber } from './verify.ts';
 
@@ -21,6 +24,10 @@ export const licenceHandlers: Handlers<typeof licenceCalls> = {
   download: downloadLink,
   archive: archiveLink,
   downloadCredentials,
+  claimKit: claimKitLink,
+  cueSheet: cueSheetLink,
+  cueSheetTable,
+  saveOutlets,
   covers: coversUse,
   askCorrection,
   verify: verifyNumber,

@@ -27,7 +27,6 @@ describe('[R35] [R159] what was bought', () => {
     const { body } = await product.call('/licence/list', { orderId: mine.orderId }, as(buyer));
     expect(body).toMatchObject({ total: 1, infos: [{ number: mine.licence.number, standing: 'valid', terms: TERMS }] });
     expect(body.infos[0]).toMatchObject({
-      fileName: `clip ${mine.licence.materialId}.MP4`,
       downloads: 0,
       correction: null,
     });
@@ -267,13 +266,15 @@ describe('[D2] the public page', () => {
       [
         'brand',
         'endsOn',
+        'files',
         'issuedAt',
+        'kind',
         'licensee',
         'materialCode',
         'number',
+        'outlets',
         'projectName',
         'replacedBy',
-        'sha256',
         'specialTerms',
       ].concat(['standing', 'startsOn', 'terms', 'thumbnail', 'title', 'version']),
     );

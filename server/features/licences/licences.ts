@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { findConflicts, insertLicences, insertSales, linesToLicense, lockMaterials } from './issue.queries.ts';
 import { recordChanges } from '../audit/audit.ts';
-import { moveMaterial } from '../catalogue/catalogue.ts';
+import { moveMaterial, versionsIn } from '../catalogue/catalogue.ts';
 import { orderCopies, removeCopies } from './copies/copies.ts';
+import { freezeFiles } from './files.queries.ts';
 import { lastDayOf } from './last-day.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { must } from '../../platform/problem.ts';
@@ -37,7 +38,10 @@ function licenceOf(orderId: number, { materialState: _state, ownerId: _owner, ..
   return { ...line, orderId, number: newNumber(), endsOn: lastDayOf(line.startsOn, line.period) };
 }
 
-/** Issues one licence for each line of an order that is being confirmed, and records a sale for each owner. */
+/**
+ * Issues one licence for each line of an order that is being confirmed, with the files that it covers, and records a
+ * sale for each owner.
+ */
 export async function issueLicences(ctx: Context, orderId: number): Promise<{ id: number; number: string }[]> {
   const lines = await linesToLicense(ctx.db, orderId);
   const licences = lines.map((line) => licenceOf(orderId, line));
@@ -55,18 +59,20 @@ export async function issueLicences(ctx: Context, orderId: number): Promise<{ id
       after: { state: 'valid', number, version: 1, orderId },
     })),
   );
-  await orderCopies(ctx, ids);
+  await orderCopies(ctx, await freezeFiles(ctx.db, ids));
   await ctx.jobs.enqueue(ctx.db, 'licences.certificates', { licenceIds: ids });
   for (const line of lines) if (line.period === 'buyout') await takeOffSale(ctx, line);
   return issued;
 }
 
-/** Puts a material offline after a buyout, so that nobody else can buy it. */
-async function takeOffSale(ctx: Context, { materialId: id, materialState: state }: Line): Promise<void> {
-  if (state !== 'online') return;
-  const refused = await moveMaterial(ctx, { id, from: 'online', to: 'offline', by: 'system', reason: 'bought out' });
-  // It may have gone offline since it was read.
-  if (refused?.code !== 'changed-meanwhile') must(refused);
+/** Puts a material offline after a buyout, with the versions that its licence covers, so that nobody else can buy it. */
+async function takeOffSale(ctx: Context, { materialId, materialState }: Line): Promise<void> {
+  const versions = await versionsIn(ctx.db, materialId, 'online');
+  for (const id of materialState === 'online' ? [materialId, ...versions] : versions) {
+    const refused = await moveMaterial(ctx, { id, from: 'online', to: 'offline', by: 'system', reason: 'bought out' });
+    // It may have gone offline since it was read.
+    if (refused?.code !== 'changed-meanwhile') must(refused);
+  }
 }
 
 /** Revokes all licences of an order that is refunded, and reverses the sales of their owners. */

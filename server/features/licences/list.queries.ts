@@ -5,6 +5,7 @@ import type { MediaKind } from '#contract/domain/media.ts';
 import type { LicenseeType } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
+import { FILES, type LicenceFile } from './files.queries.ts';
 
 /** A licence as lists and papers need it. */
 export interface LicenceRow extends LicenceTerms {
@@ -22,9 +23,8 @@ export interface LicenceRow extends LicenceTerms {
   titleZh: string;
   titleEn: string;
   thumbnail: string | null;
-  fileName: string;
-  sizeBytes: number;
-  sha256: string;
+  files: LicenceFile[];
+  outlets: string[];
   specialZh: string;
   specialEn: string;
   licenseeType: LicenseeType;
@@ -47,12 +47,14 @@ export interface LicenceRow extends LicenceTerms {
 
 export const LICENCE_COLUMNS = sql`
   l.id, l.number, l.version, l.state, l.line_id, l.order_id, o.number as order_number, l.buyer_id,
-  l.material_id, l.material_code, m.kind, l.title_zh, l.title_en, l.file_name, l.size_bytes, l.sha256,
+  l.material_id, l.material_code, m.kind, l.title_zh, l.title_en,
   l.scene, l.channel, l.period, l.area, l.special_zh, l.special_en,
   l.licensee_type, l.licensee, l.credit_code, l.project_name, l.brand, l.end_client, l.amount_fen,
   l.starts_on::text as starts_on, l.ends_on::text as ends_on, l.issued_at, l.end_reason,
   day_in_china(clock_now())::text as today,
   (select key from material_thumbnails where material_id = m.id) as thumbnail,
+  ${FILES} as files,
+  coalesce((select outlets from licence_outlets where line_id = l.line_id), '{}') as outlets,
   c.state as correction_state, c.answer as correction_answer, c.created_at as correction_at,
   (select count(*) from downloads where licence_id = l.id) as downloads`;
 

@@ -1,9 +1,12 @@
 import type { Licence } from '#contract/calls/licences.ts';
 import { inLanguage } from '#contract/domain/language.ts';
 import { standingOf } from '#contract/domain/licence.ts';
+import { priceKindOf } from '#contract/domain/prices.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
+import { nameOf } from './delivered-name.ts';
+import type { LicenceFile } from './files.queries.ts';
 import type { LicenceRow } from './list.queries.ts';
 
 type Reader = Pick<Context, 'language' | 'objects'>;
@@ -23,6 +26,7 @@ export function publicPart(ctx: Reader, row: LicenceRow) {
     projectName: row.projectName,
     brand: row.brand,
     materialCode: row.materialCode,
+    kind: priceKindOf(row.kind),
     title: inLanguage(ctx.language, row.titleZh, row.titleEn),
     thumbnail: row.thumbnail === null ? null : ctx.objects.publicUrl(row.thumbnail),
     terms: termsOf(row),
@@ -30,7 +34,18 @@ export function publicPart(ctx: Reader, row: LicenceRow) {
     startsOn: row.startsOn,
     endsOn: row.endsOn,
     issuedAt: row.issuedAt.toISOString(),
-    sha256: row.sha256,
+    files: row.files.map((file) => publicFile(ctx, file)),
+    outlets: row.outlets,
+  };
+}
+
+function publicFile({ language }: Reader, file: LicenceFile) {
+  return {
+    materialCode: file.materialCode,
+    title: inLanguage(language, file.titleZh, file.titleEn),
+    fileName: nameOf(file),
+    sizeBytes: file.sizeBytes,
+    sha256: file.sha256,
   };
 }
 
@@ -42,8 +57,7 @@ export function licenceFor(ctx: Reader, row: LicenceRow): Licence {
     orderNumber: row.orderNumber,
     materialId: row.materialId,
     kind: row.kind,
-    fileName: row.fileName,
-    sizeBytes: row.sizeBytes,
+    files: row.files.map((file) => ({ fileId: file.id, ...publicFile(ctx, file) })),
     licenseeType: row.licenseeType,
     creditCode: row.creditCode,
     endClient: row.endClient,

@@ -1,6 +1,5 @@
-import { en } from '#contract/text/en.ts';
-import { zh } from '#contract/text/zh.ts';
 import { both, drawField, drawTitle, type Field, fieldHeight, roomFor } from './drawing.ts';
+import { drawFile, drawFiles, type FileOnPaper, fileInWords } from './draw-files.ts';
 import { COLOURS, PAGE, type Sheet, WIDTH } from './sheet.ts';
 
 export interface MaterialOnPaper {
@@ -9,25 +8,21 @@ export interface MaterialOnPaper {
   titleEn: string;
   /** A JPEG of the material, if there is one. */
   picture: Uint8Array | undefined;
-  fileName: string;
-  sizeBytes: number;
-  sha256: string;
+  /** The files that were delivered; of music, one for each version. */
+  files: readonly FileOnPaper[];
 }
 
 const PICTURE = { width: 128, height: 84 };
-const HASH = { size: 8 };
 
-/** Draws the picture, the material's titles, and the exact file that was delivered. */
+/** Draws the picture, the material's titles, and exactly the files that were delivered. */
 export function drawMaterial(sheet: Sheet, start: number, paper: MaterialOnPaper): number {
   const width = paper.picture ? WIDTH - PICTURE.width - 14 : WIDTH;
   const x = PAGE.right - width;
   const titles = [...new Set([paper.titleZh, paper.titleEn])].filter((title) => title !== '').join(' / ');
-  const file = `${paper.fileName} (${sizeInWords(paper.sizeBytes)})`;
-  const fields: Field[] = [
-    [both((text) => `${text.code} / ${text.title}`), `${paper.materialCode}  ${titles}`],
-    [both((text) => text.fileName), file],
-  ];
-  const needed = fields.reduce((sum, [, value]) => sum + fieldHeight(sheet, width, value), 60);
+  const code: Field = [both((text) => `${text.code} / ${text.title}`), `${paper.materialCode}  ${titles}`];
+  const [only, ...others] = paper.files;
+  const isOne = only !== undefined && others.length === 0;
+  const needed = fieldHeight(sheet, width, code[1]) + (isOne ? fieldHeight(sheet, width, fileInWords(only)) : 24) + 60;
   let y = drawTitle(
     sheet,
     roomFor(sheet, start, needed),
@@ -35,14 +30,11 @@ export function drawMaterial(sheet: Sheet, start: number, paper: MaterialOnPaper
   );
   const top = y;
   if (paper.picture) drawPicture(sheet, paper.picture, top);
-  for (const [label, value] of fields) y = drawField(sheet, { x, y, width }, label, value);
-  y = sheet.write(`${zh.papers.sha256} ${en.papers.sha256}`, { x, y, width }, { size: 7, colour: COLOURS.grey });
-  sheet.doc
-    .font('Courier')
-    .fontSize(HASH.size)
-    .fillColor(COLOURS.ink)
-    .text(paper.sha256, x, y + 2, { width });
-  return Math.max(sheet.doc.y + 4, paper.picture ? top + PICTURE.height + 4 : 0);
+  y = drawField(sheet, { x, y, width }, ...code);
+  const page = sheet.doc.bufferedPageRange().count;
+  y = isOne ? drawFile(sheet, { x, y, width }, only) : drawFiles(sheet, { x, y, width }, paper.files);
+  const isBeside = paper.picture !== undefined && sheet.doc.bufferedPageRange().count === page;
+  return Math.max(y, isBeside ? top + PICTURE.height + 4 : 0);
 }
 
 /** Draws the whole picture in the middle of its frame, which has rounded corners. */
@@ -55,11 +47,4 @@ function drawPicture({ doc }: Sheet, picture: Uint8Array, y: number): void {
     valign: 'center',
   });
   doc.restore();
-}
-
-function sizeInWords(bytes: number): string {
-  const units = ['B', 'KB', 'MB', 'GB'];
-  const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), units.length - 1);
-  const value = bytes / 1024 ** power;
-  return `${value.toFixed(power === 0 ? 0 : 1)} ${units[power]}, ${bytes.toLocaleString('en-US')} bytes`;
 }

@@ -54,8 +54,8 @@ export function drawField(sheet: Sheet, box: Box, label: { zh: string; en: strin
 export type Field = [{ zh: string; en: string }, string];
 
 /** Draws fields in two columns. */
-export function drawPairs(sheet: Sheet, start: number, fields: readonly Field[]): number {
-  const width = (WIDTH - 12) / 2;
+export function drawPairs(sheet: Sheet, start: number, fields: readonly Field[], room: number = WIDTH): number {
+  const width = (room - 12) / 2;
   let y = start;
   for (let at = 0; at < fields.length; at += 2) {
     const ends = fields

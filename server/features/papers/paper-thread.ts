@@ -1,11 +1,18 @@
 // A thread that draws and signs papers one after the other, so that its process goes on answering.
 import { parentPort } from 'node:worker_threads';
+import { drawSignedAgreement, type SignedAgreement } from './agreement.ts';
 import { type Certificate, drawCertificate } from './certificate.ts';
+import { type CueSheet, drawCueSheet } from './cue-sheet.ts';
 import type { Issuer } from './issuer.ts';
 import { drawQuote, type QuoteTask } from './quote.ts';
 
 /** A paper to make. */
-export type PaperTask = { issuer: Issuer } & ({ certificate: Certificate } | { quote: QuoteTask });
+export type PaperTask = { issuer: Issuer } & (
+  | { agreement: SignedAgreement }
+  | { certificate: Certificate }
+  | { cueSheet: CueSheet }
+  | { quote: QuoteTask }
+);
 
 export interface Asked {
   id: number;
@@ -15,11 +22,14 @@ export interface Asked {
 export type Answered = { id: number } & ({ pdf: Uint8Array } | { fault: string });
 
 async function make(task: PaperTask): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf =
-    'certificate' in task
-      ? await drawCertificate(task.certificate, task.issuer)
-      : await drawQuote(task.quote, task.issuer);
-  return new Uint8Array(pdf);
+  return new Uint8Array(await draw(task));
+}
+
+async function draw(task: PaperTask): Promise<Buffer> {
+  if ('agreement' in task) return await drawSignedAgreement(task.agreement, task.issuer);
+  if ('certificate' in task) return await drawCertificate(task.certificate, task.issuer);
+  if ('cueSheet' in task) return await drawCueSheet(task.cueSheet, task.issuer);
+  return await drawQuote(task.quote, task.issuer);
 }
 
 let turn = Promise.resolve();

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** What a paper is of: a licence, or a quote with what it says. */
-export type Subject = { name: string } & ({ licenceId: number } | { quoteId: number });
+/** What a paper is of: a licence, the cue sheet of one or a quote with what it says, or a signed agreement. */
+export type Subject = { name: string } & ({ licenceId: number } | { quoteId: number } | { agreementAnswerId: number });
 
 /** A paper in the store. */
 export interface Kept {

@@ -1,7 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { loadConfig } from '../../config.ts';
+import { drawSignedAgreement } from './agreement.ts';
 import { type Certificate, drawCertificate } from './certificate.ts';
+import { type CueSheet, drawCueSheet } from './cue-sheet.ts';
 import { drawQuote, type QuotePaper } from './quote.ts';
 
 const certificate: Certificate = {
@@ -23,9 +25,7 @@ const certificate: Certificate = {
   special: { zh: '', en: '' },
   startsOn: '2026-11-15',
   endsOn: '2027-11-14',
-  fileName: 'clouds.mp4',
-  sizeBytes: 734_003_200,
-  sha256: 'ab'.repeat(32),
+  files: [{ name: 'clouds.mp4', sizeBytes: 734_003_200, sha256: 'ab'.repeat(32) }],
 };
 
 const issuer = { licensor: loadConfig({}).licensor, signer: undefined, at: new Date() };
@@ -52,6 +52,46 @@ function signsOf(pdf: Buffer): Set<string> {
     .flatMap((map) => map.match(/<([0-9a-f]{4,8})>/g) ?? []);
   return new Set(told.map((hex) => String.fromCodePoint(Number.parseInt(hex.slice(1, 5), 16))));
 }
+
+/** Every line of the paper, read with each of its fonts; only the right font gives words. */
+function linesOf(pdf: Buffer): string[] {
+  const streams = streamsOf(pdf);
+  const fonts = streams
+    .filter((map) => map.includes('beginbfrange'))
+    .map((map) => [...map.matchAll(/\[(.*?)\]/gs)].flatMap(([, range = '']) => range.match(/[0-9a-f]{4,}/g) ?? []));
+  const drawn = streams.flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)].map(([, line = '']) => line));
+  return fonts.flatMap((font) =>
+    drawn.map((line) =>
+      (line.match(/<([0-9a-f]+)>/g) ?? [])
+        .flatMap((part) => part.match(/[0-9a-f]{4}/g) ?? [])
+        .map((glyph) => String.fromCodePoint(Number.parseInt(font[Number.parseInt(glyph, 16)] ?? '20', 16)))
+        .join(''),
+    ),
+  );
+}
+
+test('a signed agreement names its signer, its version and the hash of its text', async () => {
+  const sha256 = '0123456789abcdef'.repeat(4);
+  const pdf = await drawSignedAgreement(
+    {
+      answerId: 1,
+      version: 47,
+      sha256,
+      effectiveOn: '2026-12-01',
+      signer: '沈星河',
+      signedAt: new Date('2026-11-15T02:00:00Z'),
+      titleZh: '签约摄影师协议',
+      titleEn: 'Photographer agreement',
+      bodyZh: '一、授权\n您授权帧库。',
+      bodyEn: '1. Licence\nYou allow Framehall.',
+    },
+    issuer,
+  );
+  const lines = linesOf(pdf);
+  expect(lines).toEqual(expect.arrayContaining(['沈星河', '47', '2026-12-01', '2026-11-15 10:00:00 (UTC+8)']));
+  // The hash takes two lines.
+  expect(lines.join('')).toContain(sha256);
+});
 
 describe('[D2] a certificate', () => {
   test('is one page and the agreement, the same file each time until it is signed', async () => {
@@ -99,7 +139,7 @@ describe('[D2] a certificate', () => {
         endClient: hostile,
         titleZh: '长'.repeat(200),
         titleEn: 'x'.repeat(200),
-        fileName: `${'y'.repeat(200)}.mp4`,
+        files: [{ ...certificate.files[0]!, name: `${'y'.repeat(200)}.mp4` }],
         terms: { ...certificate.terms, period: 'buyout' },
         special: { zh: '约'.repeat(500), en: 'w'.repeat(500) },
         endsOn: null,
@@ -110,6 +150,94 @@ describe('[D2] a certificate', () => {
     const signs = signsOf(pdf);
     for (const sign of '<script>甲长W') expect(signs).toContain(sign);
     expect(signs).not.toContain('\u202E');
+  });
+});
+
+describe('[D2] a certificate for music', () => {
+  const versions = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({
+      name: `M${String(place).padStart(8, '0')}-晨港 · 版本.wav`,
+      sizeBytes: 23_004_120,
+      sha256: `${place % 10}`.repeat(64),
+    }));
+
+  test('lists five versions on its first page, and as many as there are on more', async () => {
+    const plain = { ...certificate, creditCode: '' };
+    expect(pagesOf(await drawCertificate({ ...plain, files: versions(5) }, issuer))).toBe(2);
+    expect(pagesOf(await drawCertificate({ ...plain, files: versions(60) }, issuer))).toBe(4);
+  });
+
+  test('prints the name and the whole hash of each', async () => {
+    const [one, two] = [1, 2].map((count) => drawCertificate({ ...certificate, files: versions(count + 1) }, issuer));
+    const hashesOf = (pdf: Buffer) => streamsOf(pdf).join('').split('<').length;
+    expect(hashesOf(await two!)).toBeGreaterThan(hashesOf(await one!));
+    const drawn = streamsOf(await two!).join('\n');
+    for (const digit of '012') expect(drawn).toContain(digit.charCodeAt(0).toString(16).repeat(64));
+  });
+});
+
+describe('a cue sheet', () => {
+  const cue = {
+    code: 'M00000012',
+    titleZh: '晨港',
+    titleEn: 'Harbour',
+    composer: '许知远',
+    artist: 'Trio',
+    length: '02:05',
+    isrc: '',
+    iswc: '',
+    writers: [],
+  };
+  const sheet = (more: Partial<CueSheet> = {}): CueSheet => ({
+    number: certificate.number,
+    projectName: '新春品牌片',
+    brand: 'Dawn',
+    licensee: certificate.licensee,
+    startsOn: '2026-11-15',
+    endsOn: null,
+    outlets: [],
+    issuedAt: certificate.issuedAt,
+    verifyUrl: certificate.verifyUrl,
+    cues: [cue],
+    ...more,
+  });
+
+  test('says everything in both languages', async () => {
+    const signs = signsOf(await drawCueSheet(sheet({ outlets: ['抖音 @山海'] }), issuer));
+    for (const sign of '音乐使用表晨港许知远抖永久Harbour') expect(signs).toContain(sign);
+  });
+
+  test('names writers and publishers with their shares, and the codes of music', async () => {
+    const pdf = await drawCueSheet(
+      sheet({
+        cues: [
+          {
+            ...cue,
+            isrc: 'CNA232400017',
+            iswc: 'T0345246801',
+            writers: [{ role: 'composer', name: '文丽', pro: 'MCSC', ipi: '00052210040', share: 10_000 }],
+          },
+        ],
+      }),
+      issuer,
+    );
+    const signs = signsOf(pdf);
+    for (const sign of '文丽%') expect(signs).toContain(sign);
+    expect(signs).not.toContain('许');
+  });
+
+  test('has as many pages as its music and channels need', async () => {
+    expect(pagesOf(await drawCueSheet(sheet({ cues: Array(8).fill(cue) }), issuer))).toBe(1);
+    expect(pagesOf(await drawCueSheet(sheet({ cues: Array(60).fill(cue) }), issuer))).toBe(5);
+    expect(pagesOf(await drawCueSheet(sheet({ outlets: Array(20).fill('长'.repeat(200)) }), issuer))).toBe(2);
+  });
+
+  test('[S55] long, strange and hostile names stay on paper', async () => {
+    const hostile = '<script>\r\n/Type /Page >> endobj \u0000\u202E🎬\ud800('.repeat(4);
+    const wild = { ...cue, titleZh: '长'.repeat(200), titleEn: hostile, composer: 'W'.repeat(100), artist: hostile };
+    const pdf = await drawCueSheet(sheet({ cues: [wild, wild], outlets: [hostile], licensee: hostile }), issuer);
+    expect(pagesOf(pdf)).toBe(2);
+    expect(signsOf(pdf)).not.toContain('\u202E');
   });
 });
 

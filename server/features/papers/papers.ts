@@ -1,12 +1,15 @@
 import { hash } from 'node:crypto';
 import type { Context } from '../../context.ts';
+import type { SignedAgreement } from './agreement.ts';
 import type { Certificate } from './certificate.ts';
+import type { CueSheet } from './cue-sheet.ts';
 import { makePaper } from './make-paper.ts';
 import type { PaperTask } from './paper-thread.ts';
 import { findKept, keepFirst, type Kept, type Subject } from './papers.queries.ts';
 import type { QuotePaper } from './quote.ts';
 
 export type { Certificate } from './certificate.ts';
+export type { CueSheet } from './cue-sheet.ts';
 export { findByHash as findPaperByHash } from './papers.queries.ts';
 
 const LINK_SECONDS = 600;
@@ -15,13 +18,36 @@ type Shelf = Pick<Context, 'db' | 'objects' | 'config' | 'signer' | 'log'>;
 
 /** A link to a quote as PDF, good for ten minutes. */
 export async function quotePaperLink(ctx: Shelf, paper: QuotePaper): Promise<string> {
-  const { bankAccount, licensor } = ctx.config;
+  const { bankAccount } = ctx.config;
   // The licensee may change while the quote stays, so the paper's name depends on the content.
-  const seal = licensor.seal && hash('sha256', licensor.seal);
-  const content = hash('sha256', JSON.stringify([paper, bankAccount, { ...licensor, seal }])).slice(0, 16);
+  const content = contentHash(ctx, [paper, bankAccount]);
   const subject = { name: `quote-${paper.quoteId}-${content}`, quoteId: paper.quoteId };
   const { key } = await keepPaper(ctx, subject, async () => ({ quote: { paper, bankAccount } }));
   const fileName = `Framehall-${paper.orderNumber}-quote-${paper.version}.pdf`;
+  return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS, fileName });
+}
+
+/** The hash of what a paper says, and in whose name. */
+function contentHash({ config: { licensor } }: Shelf, said: readonly unknown[]): string {
+  const seal = licensor.seal && hash('sha256', licensor.seal);
+  return hash('sha256', JSON.stringify([...said, { ...licensor, seal }])).slice(0, 16);
+}
+
+/** A link to the cue sheet of a licence as PDF, good for ten minutes. */
+export async function cueSheetPaperLink(ctx: Shelf, licenceId: number, cueSheet: CueSheet): Promise<string> {
+  // The outlets of a licence may change, and what the catalogue knows of its music.
+  const subject = { name: `cue-sheet-${licenceId}-${contentHash(ctx, [cueSheet])}`, licenceId };
+  const { key } = await keepPaper(ctx, subject, async () => ({ cueSheet }));
+  const fileName = `Framehall-${cueSheet.number}-cue-sheet.pdf`;
+  return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS, fileName });
+}
+
+/** A link to a signed agreement as PDF, good for ten minutes. */
+export async function agreementPaperLink(ctx: Shelf, agreement: SignedAgreement): Promise<string> {
+  const { answerId, version } = agreement;
+  const subject = { name: `agreement-${answerId}`, agreementAnswerId: answerId };
+  const { key } = await keepPaper(ctx, subject, async () => ({ agreement }));
+  const fileName = `Framehall-agreement-${version}.pdf`;
   return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS, fileName });
 }
 

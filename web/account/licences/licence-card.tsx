@@ -15,6 +15,7 @@ import { LinkButton } from '../orders/order/link-button.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { CoversDialog } from './covers-dialog.tsx';
 import classes from './licence-card.module.css';
+import { isMusic, MusicLicence } from './music/music-licence.tsx';
 import { Notices } from './notices.tsx';
 import { licences, refreshLicences } from './queries.ts';
 
@@ -66,7 +67,12 @@ export function LicenceCard({ licence }: { licence: Licence }) {
           {licence.materialCode} · {licence.licensee}
         </p>
       </div>
-      {standing !== 'revoked' && <Actions licence={licence} size={formatBytes(licence.sizeBytes, language)} />}
+      {standing !== 'revoked' && (
+        <>
+          <Actions licence={licence} size={formatBytes(licence.files[0]?.sizeBytes ?? 0, language)} />
+          {isMusic(licence) && <MusicLicence licence={licence} />}
+        </>
+      )}
       <Notices licence={licence} />
     </article>
   );

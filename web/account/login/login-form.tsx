@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { useCallForm } from '../../ui/use-call-form.ts';
-import { CodeField } from '../code-field.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import classes from './login-form.module.css';
 import { modes, type LoginValues } from './modes.ts';

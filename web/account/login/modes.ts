@@ -2,7 +2,7 @@ import { accountCalls } from '#contract/calls/accounts.ts';
 import { client } from '../../lib/api.ts';
 import { deviceToken } from '../../lib/device.ts';
 import type { LoginMode } from '../../paths.ts';
-import type { CodePurpose } from '../code-field.tsx';
+import type { CodePurpose } from '../../ui/code-field.tsx';
 
 const accounts = client(accountCalls);
 

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { TextInput } from '../../ui/fields.ts';
 import { toast } from '../../ui/toast.ts';
 import { useCallForm } from '../../ui/use-call-form.ts';
-import { CodeField } from '../code-field.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import { OwnerProof, useOwnerProof } from './owner-proof.tsx';
 import { keepProfile, type Profile } from './profile-query.ts';
 import { SettingForm } from './setting-form.tsx';

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { CodeField } from '../code-field.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import type { Profile } from './profile-query.ts';
 import classes from './settings.module.css';

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../../platform/http/reply.ts';
 import { isProblem } from '../../../platform/problem.ts';
 import { type ByteRange, zipBytes } from '../../../platform/zip/stream.ts';
-import { type Archive, openArchive } from './archive.ts';
+import { openArchive } from './archive.ts';
+import type { Archive } from './entries.ts';
 
 /** The requested byte range; 'none' when it lies outside the file. Several ranges get the whole file. */
 export function rangeOf(

@@ -1,34 +1,17 @@
-import { createHash } from 'node:crypto';
 import { dayInChina } from '#contract/domain/china-time.ts';
 import type { Context, MemberContext } from '../../../context.ts';
-import { currentTime } from '../../../platform/database/database.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
-import { zipSize } from '../../../platform/zip/format.ts';
-import type { ZipEntry } from '../../../platform/zip/stream.ts';
 import { certificateName } from '../../papers/papers.ts';
 import { keepCertificateOf, type Maker } from '../certificate.ts';
-import { nameOf } from '../download.ts';
 import { ASK_AGAIN, readyCopies } from '../copies/copies.ts';
-import { type DeliveredRow, insertDownloads, listForArchive } from '../downloads.queries.ts';
-import { noteCertificate } from '../list.queries.ts';
+import { nameOf, plainName } from '../delivered-name.ts';
+import { copiesOf, type DeliveredCopy, insertDownloads, listForArchive } from '../downloads.queries.ts';
+import { type LicenceRow, noteCertificate } from '../list.queries.ts';
+import { claimKit } from '../music/claim-kit.ts';
+import { type Archive, archiveOf, type Entry, storedEntry } from './entries.ts';
+import { readTicket, ticketLink } from './ticket.ts';
 
-const TICKET_SECONDS = 600;
-
-interface Ticket {
-  userId: number;
-  orderId: number;
-  expires: number;
-}
-
-export interface Archive {
-  fileName: string;
-  entries: ZipEntry[];
-  size: number;
-  /** Stays the same while the content does, so that a download can resume. */
-  etag: string;
-}
-
-type Opener = Maker & Pick<Context, 'db' | 'secrets'>;
+type Opener = Maker & Pick<Context, 'secrets'>;
 
 /** A link to an archive of everything bought with an order. */
 export async function archiveLink(
@@ -36,55 +19,54 @@ export async function archiveLink(
   { orderId }: { orderId: number },
 ): Promise<{ url: string; sizeBytes: number } | Problem> {
   const { userId } = ctx.actor;
-  const ids = (await listForArchive(ctx.db, userId, orderId)).map((row) => row.id);
-  if (ids.length === 0) return problem('not-found');
-  await readyCopies(ctx, ids);
-  const archive = await buildArchive(ctx, await listForArchive(ctx.db, userId, orderId));
+  const rows = await listForArchive(ctx.db, userId, orderId);
+  const wanted = (await copiesOf(ctx.db, idsOf(rows))).map(({ fileId }) => fileId);
+  if (wanted.length === 0) return problem('not-found');
+  await readyCopies(ctx, wanted);
+  const archive = await orderArchive(ctx, userId, orderId);
   if (isProblem(archive)) return archive;
-  await insertDownloads(ctx.db, ids, { userId, how: 'archive' });
-  await noteCertificate(ctx.db, ids);
-  const expires = (await currentTime(ctx.db)).getTime() + TICKET_SECONDS * 1000;
-  const ticket: Ticket = { userId, orderId, expires };
-  const sealed = ctx.secrets.seal(JSON.stringify(ticket));
-  return { url: new URL(`/order/archive/${sealed}`, ctx.config.publicUrl).href, sizeBytes: archive.size };
+  const delivered = idsOf(rows.filter((row) => row.files.some(({ id }) => wanted.includes(id))));
+  await insertDownloads(ctx.db, delivered, { userId, how: 'archive' });
+  await noteCertificate(ctx.db, delivered);
+  return { url: await ticketLink(ctx, userId, { orderId }), sizeBytes: archive.size };
 }
+
+const idsOf = (rows: readonly LicenceRow[]) => rows.map(({ id }) => id);
 
 /** The archive behind a link, unless the link is forged or expired. Leaves out licences revoked meanwhile. */
 export async function openArchive(ctx: Opener, sealed: string): Promise<Archive | Problem> {
-  const ticket = readTicket(ctx, sealed);
-  if (!ticket || ticket.expires <= (await currentTime(ctx.db)).getTime()) return problem('not-found');
-  const rows = await listForArchive(ctx.db, ticket.userId, ticket.orderId);
-  return await buildArchive(ctx, rows);
+  const ticket = await readTicket(ctx, sealed);
+  if (!ticket) return problem('not-found');
+  if ('claimOf' in ticket) return await claimKit(ctx, ticket.userId, ticket.claimOf);
+  return await orderArchive(ctx, ticket.userId, ticket.orderId);
 }
 
-function readTicket(ctx: Opener, sealed: string): Ticket | undefined {
-  try {
-    return JSON.parse(ctx.secrets.open(sealed)) as Ticket;
-  } catch {
-    return undefined;
-  }
-}
-
-async function buildArchive(ctx: Maker, rows: readonly DeliveredRow[]): Promise<Archive | Problem> {
-  if (rows.length === 0) return problem('not-found');
-  const entries: ZipEntry[] = [];
-  const content = createHash('sha256');
+async function orderArchive(ctx: Maker, userId: number, orderId: number): Promise<Archive | Problem> {
+  const rows = await listForArchive(ctx.db, userId, orderId);
+  const copies = new Map((await copiesOf(ctx.db, idsOf(rows))).map((copy) => [copy.fileId, copy]));
+  const entries: Entry[] = [];
   for (const row of rows) {
-    const { key, size, crc32 } = row;
-    // A licence that was reissued a moment ago.
-    if (key === null || size === null || crc32 === null) return problem('copy-not-ready', { retryAfter: ASK_AGAIN });
-    const paper = await keepCertificateOf(ctx, row);
-    const day = dayInChina(row.issuedAt);
-    content.update(`${key} ${size} ${paper.key} ${paper.size} ${nameOf(row)} ${day}\n`);
-    const fileIn = (name: string, of: { key: string; size: number }, crc?: number): ZipEntry => ({
-      name,
-      day,
-      size: of.size,
-      crc32: crc,
-      open: (range, signal) => ctx.objects.open('originals', of.key, range, signal),
-    });
-    entries.push(fileIn(nameOf(row), { key, size }, crc32), fileIn(certificateName(row.number), paper));
+    const files = filesOf(ctx, row, copies);
+    if (!files) return problem('copy-not-ready', { retryAfter: ASK_AGAIN });
+    if (files.length === 0) continue;
+    const paper = storedEntry(ctx.objects, certificateName(row.number), dayOf(row), await keepCertificateOf(ctx, row));
+    entries.push(...files, paper);
   }
-  const etag = `"${content.digest('hex').slice(0, 32)}"`;
-  return { fileName: `Framehall-${rows[0]?.orderNumber}.zip`, entries, size: zipSize(entries), etag };
+  return entries.length === 0 ? problem('not-found') : archiveOf(`Framehall-${rows[0]?.orderNumber}.zip`, entries);
+}
+
+const dayOf = ({ issuedAt }: LicenceRow) => dayInChina(issuedAt);
+
+/** The files of a licence, several of them in a folder; undefined while one is being made, as after a reissue. */
+function filesOf(ctx: Maker, row: LicenceRow, copies: ReadonlyMap<number, DeliveredCopy>): Entry[] | undefined {
+  const folder = row.files.length > 1 ? `${plainName(row)}/` : '';
+  const entries: Entry[] = [];
+  for (const file of row.files) {
+    const copy = copies.get(file.id);
+    if (!copy) continue;
+    const { key, size, crc32 } = copy;
+    if (key === null || size === null || crc32 === null) return undefined;
+    entries.push(storedEntry(ctx.objects, `${folder}${nameOf(file)}`, dayOf(row), { key, size, crc32 }));
+  }
+  return entries;
 }

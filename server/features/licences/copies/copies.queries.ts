@@ -10,32 +10,35 @@ export interface Copy {
 }
 
 /**
- * Notes that these copies are wanted, and returns the licences for which nobody has asked yet or which have been waited
- * for in vain. Licences whose material has no file are left out.
+ * Notes that the copies of these files are wanted, and returns the licences of those for which nobody has asked yet or
+ * which have been waited for in vain. Materials without a file are left out.
  */
-export async function askForCopies(db: Database, licenceIds: readonly number[]): Promise<number[]> {
+export async function askForCopies(db: Database, fileIds: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ licenceId: number }>`
-    insert into licensed_copies (licence_id)
-    select l.id from licences l
-    join material_file_facts f on f.material_id = l.material_id and f.rendition = 'original'
-    where l.id = any(${[...licenceIds]}::bigint[]) and l.state = 'valid'
-    order by l.id
-    on conflict (licence_id) do update set asked_at = clock_now()
-      where licensed_copies.key is null and licensed_copies.asked_at < clock_now() - interval '1 hour'
-    returning licence_id`.execute(db);
-  return rows.map((row) => row.licenceId);
+    insert into licensed_copies as wanted (file_id)
+    select file.id from licence_files file
+    join licences l on l.id = file.licence_id
+    join material_file_facts original on original.material_id = file.material_id and original.rendition = 'original'
+    where file.id = any(${[...fileIds]}::bigint[]) and l.state = 'valid'
+    order by file.id
+    on conflict (file_id) do update set asked_at = clock_now()
+      where wanted.key is null and wanted.asked_at < clock_now() - interval '1 hour'
+    returning (select licence_id from licence_files where id = wanted.file_id) as licence_id`.execute(db);
+  return new Set(rows.map((row) => row.licenceId));
 }
 
-/** Those of the copies that are there, each noted as handed out now. */
-export async function takeCopies(db: Database, licenceIds: readonly number[]): Promise<Map<number, Copy>> {
-  const { rows } = await sql<Copy & { licenceId: number }>`
+/** Those of the copies that are there, by file, each noted as handed out now. */
+export async function takeCopies(db: Database, fileIds: readonly number[]): Promise<Map<number, Copy>> {
+  const { rows } = await sql<Copy & { fileId: number }>`
     update licensed_copies set fetched_at = clock_now()
-    where licence_id = any(${[...licenceIds]}::bigint[]) and key is not null
-    returning licence_id, key, size_bytes as size, crc32`.execute(db);
-  return new Map(rows.map(({ licenceId, ...copy }) => [licenceId, copy]));
+    where file_id = any(${[...fileIds]}::bigint[]) and key is not null
+    returning file_id, key, size_bytes as size, crc32`.execute(db);
+  return new Map(rows.map(({ fileId, ...copy }) => [fileId, copy]));
 }
 
-export interface LicenceToCopy extends LicenceRow, Shop {
+export interface FileToCopy extends LicenceRow, Shop {
+  /** Which of the licence's files it is. */
+  fileId: number;
   original: string;
   originalBytes: number;
   contentType: string;
@@ -43,42 +46,46 @@ export interface LicenceToCopy extends LicenceRow, Shop {
   keywordsEn: string[];
 }
 
-/** A valid licence whose copy is wanted and not there yet, with what it is made of. */
-export async function findToCopy(db: Database, licenceId: number): Promise<LicenceToCopy | undefined> {
-  const { rows } = await sql<LicenceToCopy>`
-    select ${LICENCE_COLUMNS}, f.key as original, f.size_bytes as original_bytes, f.content_type,
-      m.keywords_zh, m.keywords_en, s.name_zh as shop_zh, s.name_en as shop_en
+/** The next file of a valid licence whose copy is wanted and not there yet, with what it is made of. */
+export async function findToCopy(db: Database, licenceId: number, after: number): Promise<FileToCopy | undefined> {
+  const { rows } = await sql<FileToCopy>`
+    select ${LICENCE_COLUMNS}, file.id as file_id, original.key as original,
+      original.size_bytes as original_bytes, original.content_type, m.keywords_zh, m.keywords_en,
+      s.name_zh as shop_zh, s.name_en as shop_en
     from ${LICENCE_TABLES}
-    join licensed_copies wanted on wanted.licence_id = l.id and wanted.key is null
-    join material_file_facts f on f.material_id = l.material_id and f.rendition = 'original'
+    join licence_files file on file.licence_id = l.id
+    join licensed_copies wanted on wanted.file_id = file.id and wanted.key is null
+    join material_file_facts original on original.material_id = file.material_id and original.rendition = 'original'
     left join shop_facts s on s.id = m.shop_id
-    where l.id = ${licenceId} and l.state = 'valid'`.execute(db);
+    where l.id = ${licenceId} and l.state = 'valid' and file.id > ${after}
+    order by file.id limit 1`.execute(db);
   return rows[0];
 }
 
 /** Keeps a copy; false when another one was kept before, or when the licence has ended. */
-export async function keepCopy(db: Database, licenceId: number, copy: Copy): Promise<boolean> {
+export async function keepCopy(db: Database, fileId: number, copy: Copy): Promise<boolean> {
   const { rows } = await sql`
     update licensed_copies c
     set key = ${copy.key}, size_bytes = ${copy.size}, crc32 = ${copy.crc32}, fetched_at = clock_now()
-    from licences l
-    where c.licence_id = ${licenceId} and l.id = c.licence_id and l.state = 'valid' and c.key is null
-    returning c.licence_id`.execute(db);
+    from licence_files file join licences l on l.id = file.licence_id
+    where c.file_id = ${fileId} and file.id = c.file_id and l.state = 'valid' and c.key is null
+    returning c.file_id`.execute(db);
   return rows.length === 1;
 }
 
-/** Forgets copies and returns their keys. */
+/** Forgets the copies of these licences and returns their keys. */
 export async function forgetCopies(db: Database, licenceIds: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ key: string | null }>`
-    delete from licensed_copies where licence_id = any(${[...licenceIds]}::bigint[]) returning key`.execute(db);
+    delete from licensed_copies c using licence_files file
+    where file.id = c.file_id and file.licence_id = any(${[...licenceIds]}::bigint[]) returning c.key`.execute(db);
   return rows.flatMap(({ key }) => key ?? []);
 }
 
 /** Forgets copies that have not been handed out for so many days, and those of licences that have ended. */
 export async function forgetUnusedCopies(db: Database, days: number): Promise<string[]> {
   const { rows } = await sql<{ key: string | null }>`
-    delete from licensed_copies c using licences l
-    where l.id = c.licence_id
+    delete from licensed_copies c using licence_files file join licences l on l.id = file.licence_id
+    where file.id = c.file_id
       and (c.fetched_at < clock_now() - make_interval(days => ${days}) or l.state <> 'valid')
     returning c.key`.execute(db);
   return rows.flatMap(({ key }) => key ?? []);

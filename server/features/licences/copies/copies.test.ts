@@ -46,9 +46,12 @@ const link = (licenceId: number) => product.call('/licence/download', { licenceI
 async function fetched(licenceId: number): Promise<Buffer> {
   return Buffer.from(await (await fetch((await link(licenceId)).body.url)).arrayBuffer());
 }
+/** The copies of licences. */
+const of = (...licenceIds: number[]) =>
+  sql`file_id in (select id from licence_files where licence_id = any(${licenceIds}::bigint[]))`;
 async function copyOf(licenceId: number) {
   const { rows } = await sql<{ key: string | null; crc32: number | null }>`
-    select key, crc32 from licensed_copies where licence_id = ${licenceId}`.execute(product.db);
+    select key, crc32 from licensed_copies where ${of(licenceId)}`.execute(product.db);
   return rows[0];
 }
 async function jobsFor(licenceId: number): Promise<number> {
@@ -170,7 +173,7 @@ describe('while it is being made', () => {
 
   test('of licences from before there were copies, it is made when first asked for', async () => {
     const { licence } = await bought(photo);
-    await sql`delete from licensed_copies where licence_id = ${licence.id}`.execute(product.db);
+    await sql`delete from licensed_copies where ${of(licence.id)}`.execute(product.db);
     expect((await link(licence.id)).body.problem).toBe('copy-not-ready');
     expect(await jobsFor(licence.id)).toBe(2);
     await copyFor(product, licence.id);
@@ -179,7 +182,7 @@ describe('while it is being made', () => {
 
   test('asking again helps when an hour has passed in vain', async () => {
     const { licence } = await bought(photo, { copied: false });
-    await sql`update licensed_copies set asked_at = asked_at - interval '61 minutes' where licence_id = ${licence.id}`.execute(
+    await sql`update licensed_copies set asked_at = asked_at - interval '61 minutes' where ${of(licence.id)}`.execute(
       product.db,
     );
     await link(licence.id);
@@ -261,7 +264,7 @@ describe('a copy goes', () => {
   test('when nobody has fetched it for 30 days, and is made again on demand', async () => {
     const [old, used] = [await bought(photo), await bought(photo)];
     await sql`update licensed_copies set fetched_at = clock_now() - interval '31 days'
-      where licence_id = any(${[old.licence.id, used.licence.id]})`.execute(product.db);
+      where ${of(old.licence.id, used.licence.id)}`.execute(product.db);
     await link(used.licence.id);
     await workers['licences.sweep'](ctx, {}, never);
     await runRemovals();

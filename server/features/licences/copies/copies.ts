@@ -9,20 +9,20 @@ const LOOK_MS = 250;
 /** Seconds until it is worth asking again. */
 export const ASK_AGAIN = 2;
 
-/** Has the copies of these licences made, once the caller's transaction commits. */
-export async function orderCopies(ctx: Context, licenceIds: readonly number[], priority = 0): Promise<void> {
-  for (const licenceId of await askForCopies(ctx.db, licenceIds))
+/** Has the copies of these files made, once the caller's transaction commits. */
+export async function orderCopies(ctx: Context, fileIds: readonly number[], priority = 0): Promise<void> {
+  for (const licenceId of await askForCopies(ctx.db, fileIds))
     await ctx.jobs.enqueue(ctx.db, 'licences.copy', { licenceId }, { priority });
 }
 
-/** The copies of these licences that are there now or soon; the others are being made. */
-export async function readyCopies(ctx: Context, licenceIds: readonly number[]): Promise<Map<number, Copy>> {
-  let ready = await takeCopies(ctx.db, licenceIds);
-  if (ready.size === licenceIds.length) return ready;
-  await transaction(ctx, (tx) => orderCopies(tx, licenceIds, 1));
-  for (let waited = 0; waited < PATIENCE_MS && ready.size < licenceIds.length; waited += LOOK_MS) {
+/** The copies of these files that are there now or soon; the others are being made. */
+export async function readyCopies(ctx: Context, fileIds: readonly number[]): Promise<Map<number, Copy>> {
+  let ready = await takeCopies(ctx.db, fileIds);
+  if (ready.size === fileIds.length) return ready;
+  await transaction(ctx, (tx) => orderCopies(tx, fileIds, 1));
+  for (let waited = 0; waited < PATIENCE_MS && ready.size < fileIds.length; waited += LOOK_MS) {
     await wait(LOOK_MS);
-    ready = await takeCopies(ctx.db, licenceIds);
+    ready = await takeCopies(ctx.db, fileIds);
   }
   return ready;
 }

@@ -4,7 +4,7 @@ import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../../context.ts';
 import { xmpPacket } from '../../../platform/xmp/packet.ts';
 import { both, creditFields, fill } from '../../../platform/xmp/words.ts';
-import type { LicenceToCopy } from './copies.queries.ts';
+import type { FileToCopy } from './copies.queries.ts';
 
 type Grantor = Pick<Context['config'], 'publicUrl' | 'licensor'>;
 
@@ -12,12 +12,13 @@ type Grantor = Pick<Context['config'], 'publicUrl' | 'licensor'>;
  * What a delivered file says of its licence, in the terms of XMP, IPTC and PLUS. Files travel, so it says no more than
  * the verification page does, and the number of the order.
  */
-export function licencePacket(licence: LicenceToCopy, { publicUrl, licensor }: Grantor): string {
+export function licencePacket(licence: FileToCopy, { publicUrl, licensor }: Grantor): string {
   const page = new URL(`/verify/${licence.number}`, publicUrl).href;
   const { specialZh, specialEn } = licence;
+  const { titleZh, titleEn, materialCode } = licence.files.find(({ id }) => id === licence.fileId) ?? licence;
   const terms = { zh: termsIn(zh, licence, specialZh, page), en: termsIn(en, licence, specialEn, page) };
   return xmpPacket({
-    'dc:title': { zh: licence.titleZh || licence.titleEn, en: licence.titleEn || licence.titleZh },
+    'dc:title': { zh: titleZh || titleEn, en: titleEn || titleZh },
     ...creditFields(licence),
     'dc:subject': { bag: [...new Set([...licence.keywordsZh, ...licence.keywordsEn])] },
     'dc:identifier': licence.number,
@@ -35,7 +36,7 @@ export function licencePacket(licence: LicenceToCopy, { publicUrl, licensor }: G
     'plus:LicenseTransactionDate': dayInChina(licence.issuedAt),
     'plus:LicensorTransactionID': { bag: [licence.orderNumber] },
     'plus:LicenseeProjectReference': { bag: [licence.projectName] },
-    'plus:LicensorImageID': licence.materialCode,
+    'plus:LicensorImageID': materialCode,
     'plus:MediaConstraints': both((text) => text.trade.channel[licence.channel]),
     'plus:RegionConstraints': both((text) => text.trade.area[licence.area]),
     'plus:ProductOrServiceConstraints': both((text) => text.trade.scene[licence.scene]),
@@ -47,7 +48,7 @@ export function licencePacket(licence: LicenceToCopy, { publicUrl, licensor }: G
 
 function termsIn(
   { embedded, trade }: Pick<typeof en, 'embedded' | 'trade'>,
-  licence: LicenceToCopy,
+  licence: FileToCopy,
   special: string,
   page: string,
 ): string {

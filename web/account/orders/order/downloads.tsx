@@ -11,6 +11,7 @@ import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Label } from '../../../ui/table/label.tsx';
 import { Thumbnail } from '../../../ui/table/thumbnail.tsx';
+import { isMusic, MusicLicence } from '../../licences/music/music-licence.tsx';
 import { licences, orderLicencesQuery, refreshOrder } from '../queries.ts';
 import classes from './downloads.module.css';
 import { LinkButton } from './link-button.tsx';
@@ -22,7 +23,7 @@ export function Downloads({ orderId, refund }: Pick<OrderDetail, 'orderId' | 're
   const language = useLanguage();
   const { data, error, refetch } = useQuery(orderLicencesQuery(orderId, language));
   const usable = data?.filter(({ standing }) => standing !== 'revoked' && standing !== 'superseded') ?? [];
-  const size = usable.reduce((total, { sizeBytes }) => total + sizeBytes, 0);
+  const size = usable.flatMap(({ files }) => files).reduce((total, { sizeBytes }) => total + sizeBytes, 0);
   return (
     <section className={page.panel} aria-labelledby="order-downloads">
       <div className={page.panelHead}>
@@ -102,6 +103,7 @@ function Bought({ licence }: { licence: Licence }) {
           </LinkButton>
         </div>
       )}
+      {usable && isMusic(licence) && <MusicLicence licence={licence} />}
     </li>
   );
 }

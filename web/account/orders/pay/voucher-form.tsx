@@ -82,6 +82,8 @@ function useSendVoucher({ order, quote }: VoucherProps, { payer, paid, paidOn, p
       key.done();
       await toast(t(($) => $.orderPay.sent));
       await refreshOrder(orderId);
+      // The page has become much shorter, and its next step stands at the top.
+      window.scrollTo(0, 0);
     },
   });
 }

@@ -1,4 +1,7 @@
 import { accountCalls } from './calls/accounts.ts';
+import { agreementCalls, agreementDeskCalls } from './calls/agreements.ts';
+import { applicationCalls } from './calls/applications.ts';
+import { applicationDeskCalls } from './calls/applications-desk.ts';
 import { auditCalls } from './calls/audit.ts';
 import { bookmarkCalls } from './calls/bookmarks.ts';
 import { cartCalls } from './calls/cart.ts';
@@ -19,9 +22,12 @@ import { materialCenterCalls } from './calls/material-center.ts';
 import { materialEditorCalls } from './calls/material-editor.ts';
 import { mediaCalls } from './calls/media.ts';
 import { musicCalls } from './calls/music.ts';
+import { musicDeskCalls, musicTagDeskCalls } from './calls/music-desk.ts';
+import { musicIntakeCalls } from './calls/music-intake.ts';
 import { officeCalls } from './calls/office.ts';
 import { orderCalls } from './calls/orders.ts';
 import { paymentCalls } from './calls/payments.ts';
+import { playlistDeskCalls } from './calls/playlists-desk.ts';
 import { priceCalls } from './calls/prices.ts';
 import { priceDeskCalls } from './calls/prices-desk.ts';
 import { reviewCalls } from './calls/review.ts';
@@ -30,12 +36,16 @@ import { searchCalls } from './calls/search.ts';
 import { searchDeskCalls } from './calls/search-desk.ts';
 import { topicDeskCalls } from './calls/topics-desk.ts';
 import { trackingCalls } from './calls/tracking.ts';
-import { uploadCalls } from './calls/uploads.ts';
+import { soundUploadCalls, uploadCalls } from './calls/uploads.ts';
 import { userCalls } from './calls/users.ts';
 
 /** Every call of the product. The server needs a handler for each; a page imports only the part that it uses. */
 export const contract = {
   accounts: accountCalls,
+  agreements: agreementCalls,
+  agreementsDesk: agreementDeskCalls,
+  applications: applicationCalls,
+  applicationsDesk: applicationDeskCalls,
   audit: auditCalls,
   bookmarks: bookmarkCalls,
   cart: cartCalls,
@@ -56,15 +66,20 @@ export const contract = {
   materialEditor: materialEditorCalls,
   media: mediaCalls,
   music: musicCalls,
+  musicDesk: musicDeskCalls,
+  musicIntake: musicIntakeCalls,
+  musicTagsDesk: musicTagDeskCalls,
   office: officeCalls,
   orders: orderCalls,
   payments: paymentCalls,
+  playlistsDesk: playlistDeskCalls,
   prices: priceCalls,
   pricesDesk: priceDeskCalls,
   review: reviewCalls,
   salesDesk: salesDeskCalls,
   search: searchCalls,
   searchDesk: searchDeskCalls,
+  soundUploads: soundUploadCalls,
   topicsDesk: topicDeskCalls,
   tracking: trackingCalls,
   uploads: uploadCalls,

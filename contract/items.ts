@@ -80,11 +80,6 @@ export type MusicItem = z.output<typeof musicItem>;
 export const anyItem = z.discriminatedUnion('kind', [videoItem, imageItem, musicItem]);
 export type AnyItem = z.output<typeof anyItem>;
 
-/** Number of a material, whatever its kind calls the field. */
-export function idOf(item: AnyItem): number {
-  return 'musicId' in item ? item.musicId : item.id;
-}
-
 export const contestItem = z.object({
   id,
   slug: z.string(),

@@ -39,8 +39,12 @@ const CONTRIBUTOR_CALLS: [path: string, input: object, status: number][] = [
   ['/center/editor/importCsv', { file: 'Y29kZQo=', apply: false }, 200],
 ];
 
-/** The same for what only photographers have: a shop, and files to send. */
+/** The same for what only photographers have: an agreement, a shop, and files to send. */
 const PHOTOGRAPHER_CALLS: typeof CONTRIBUTOR_CALLS = [
+  ['/user/protocol', {}, 200],
+  ['/user/protocol/agree', { version: 999 }, 409],
+  ['/user/protocol/reject', { version: 999 }, 409],
+  ['/user/protocol/paper', { version: 999 }, 404],
   ['/center/shop', {}, 200],
   ['/center/shop/save', { version: 999, nameZh: '店', nameEn: '', bioZh: '', bioEn: '' }, 409],
   ['/center/shop/picture', { picture: 'banner', image: 'AAAA' }, 409],
@@ -49,7 +53,6 @@ const PHOTOGRAPHER_CALLS: typeof CONTRIBUTOR_CALLS = [
   ['/upload/token/release', file('a.pdf', 1), 200],
   ['/upload/sizes', { sizes: [1] }, 200],
   ['/upload/same', { sha256: '0'.repeat(64) }, 200],
-  ['/upload/ali/sts', {}, 200],
   ['/upload/video/success', sent('a.mp4'), 404],
   ['/upload/photo/success', { ...sent('a.jpg'), width: 1, height: 1 }, 404],
   ['/upload/release/success', { ...sent('a.pdf'), kind: 'model', subject: 'Lin' }, 404],
@@ -75,6 +78,10 @@ test.each(CONTRIBUTOR_CALLS)('%s is for photographers and material managers alon
 
 test.each(PHOTOGRAPHER_CALLS)('[C20] %s is for photographers alone', async (path, input, status) => {
   expect(await statuses(path, input)).toEqual({ ...others, photographer: status, manager: 403 });
+});
+
+test('[C20] /upload/ali/sts gives nothing to members who have nothing to send', async () => {
+  expect(await statuses('/upload/ali/sts', {})).toEqual({ ...others, photographer: 200, manager: 403 });
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import type { Calls } from '#contract/call.ts';
 import type { Contract } from '#contract/contract.ts';
 import { accountHandlers } from './features/accounts/accounts.routes.ts';
+import { agreementDeskHandlers, agreementHandlers } from './features/agreements/agreements.routes.ts';
+import { applicationDeskHandlers, applicationHandlers } from './features/applications/applications.routes.ts';
 import { auditHandlers } from './features/audit/audit.routes.ts';
 import { bookmarkHandlers } from './features/bookmarks/bookmarks.routes.ts';
 import { cartHandlers } from './features/cart/cart.routes.ts';
@@ -9,6 +11,7 @@ import {
   catalogueDeskHandlers,
   categoryDeskHandlers,
   hotWordDeskHandlers,
+  playlistDeskHandlers,
   topicDeskHandlers,
 } from './features/catalogue/catalogue-desk/catalogue-desk.routes.ts';
 import { contestHandlers } from './features/contests/contests.routes.ts';
@@ -22,6 +25,8 @@ import { mediaHandlers } from './features/media/media.routes.ts';
 import { mailboxHandlers } from './features/messages/mailbox.routes.ts';
 import { officeHandlers } from './features/office/office.routes.ts';
 import { priceDeskHandlers } from './features/prices/prices-desk/prices-desk.routes.ts';
+import { musicDeskHandlers, musicTagDeskHandlers } from './features/catalogue/music-desk/music-desk.routes.ts';
+import { musicIntakeHandlers } from './features/music/intake/intake.routes.ts';
 import { musicHandlers } from './features/music/music.routes.ts';
 import { priceHandlers } from './features/prices/prices.routes.ts';
 import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
@@ -31,7 +36,7 @@ import { reviewHandlers } from './features/review/review.routes.ts';
 import { searchDeskHandlers } from './features/search/search-desk/search-desk.routes.ts';
 import { searchHandlers } from './features/search/search.routes.ts';
 import { trackingHandlers } from './features/tracking/tracking.routes.ts';
-import { uploadHandlers } from './features/uploads/uploads.routes.ts';
+import { soundUploadHandlers, uploadHandlers } from './features/uploads/uploads.routes.ts';
 import { userHandlers } from './features/users/users.routes.ts';
 import { jobHandlers } from './features/jobs/jobs.routes.ts';
 import type { Handlers } from './handler.ts';
@@ -41,6 +46,10 @@ type AllHandlers = { [Part in keyof Contract]: Contract[Part] extends Calls ? Ha
 /** The handlers of all calls, in the shape of the contract. */
 export const handlers: AllHandlers = {
   accounts: accountHandlers,
+  agreements: agreementHandlers,
+  agreementsDesk: agreementDeskHandlers,
+  applications: applicationHandlers,
+  applicationsDesk: applicationDeskHandlers,
   audit: auditHandlers,
   bookmarks: bookmarkHandlers,
   cart: cartHandlers,
@@ -62,14 +71,19 @@ export const handlers: AllHandlers = {
   media: mediaHandlers,
   office: officeHandlers,
   music: musicHandlers,
+  musicDesk: musicDeskHandlers,
+  musicIntake: musicIntakeHandlers,
+  musicTagsDesk: musicTagDeskHandlers,
   orders: orderHandlers,
   payments: paymentHandlers,
+  playlistsDesk: playlistDeskHandlers,
   prices: priceHandlers,
   pricesDesk: priceDeskHandlers,
   review: reviewHandlers,
   salesDesk: salesDeskHandlers,
   search: searchHandlers,
   searchDesk: searchDeskHandlers,
+  soundUploads: soundUploadHandlers,
   topicsDesk: topicDeskHandlers,
   tracking: trackingHandlers,
   uploads: uploadHandlers,

@@ -5,6 +5,7 @@ import { loadConfig } from './config.ts';
 import { ensureAccount } from './features/accounts/accounts.ts';
 import { prepareDemo } from './features/demo/demo.ts';
 import { prepareDemoCatalogue } from './features/demo/catalogue.ts';
+import { prepareSounds } from './features/media/hear-older.ts';
 import { prepareSearch } from './features/search/search.ts';
 import { migrate, openDatabase } from './platform/database/database.ts';
 import { isDatabaseGone } from './platform/database/failures.ts';
@@ -33,6 +34,7 @@ await runOnce(async (told) => {
   await prepareDemo(ctx);
   await prepareDemoCatalogue(ctx);
   await prepareSearch(ctx);
+  await prepareSounds(ctx);
   if (config.adminEmail !== undefined)
     await ensureAccount(ctx, {
       account: { kind: 'email', value: config.adminEmail.toLowerCase() },

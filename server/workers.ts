@@ -1,12 +1,15 @@
 import type { Context } from './context.ts';
 import { sweepAccounts } from './features/accounts/accounts.jobs.ts';
 import { sendCode } from './features/accounts/codes.ts';
+import { endSale } from './features/agreements/agreements.jobs.ts';
+import { clearRefused } from './features/applications/applications.jobs.ts';
 import { followSale } from './features/catalogue/catalogue.ts';
 import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
 import { makeDemoOrders } from './features/demo/orders.ts';
 import { makeCertificates } from './features/licences/certificate.ts';
-import { makeCopy, sweepCopies } from './features/licences/copies/copies.jobs.ts';
+import { makeCopies, sweepCopies } from './features/licences/copies/copies.jobs.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
+import { hearOlder } from './features/media/hear-older.ts';
 import { processFile, removeUnused, sweepFiles, unmarkFile } from './features/media/media.jobs.ts';
 import { deliverMessage } from './features/messages/messages.jobs.ts';
 import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
@@ -40,12 +43,15 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'messages.deliver': deliverMessage,
   'accounts.send-code': sendCode,
   'accounts.sweep': sweepAccounts,
+  'agreements.end-sale': endSale,
+  'applications.clear': clearRefused,
   'media.process': processFile,
   'media.process-large': processFile,
   // Publishes materials of the demo, which arrive described; all other materials wait for their owner's description.
   'media.ready': publishDemoItem,
   'media.follow-sale': followSale,
   'media.unmark': unmarkFile,
+  'media.hear-older': hearOlder,
   'media.sweep': sweepFiles,
   'media.remove': removeUnused,
   'demo.make': makeDemoItem,
@@ -59,7 +65,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'uploads.sweep': sweepUploads,
   'orders.expire': expireOrders,
   'orders.sweep': sweepOrders,
-  'licences.copy': makeCopy,
+  'licences.copy': makeCopies,
   'licences.sweep': sweepCopies,
   'review.settle': settleDecisions,
   'search.update': updateSearch,

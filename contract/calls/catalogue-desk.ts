@@ -111,12 +111,12 @@ export const catalogueDeskCalls = {
   }),
   list: post('/office/material/list', {
     who: CATALOGUE_READERS,
-    summary: 'Find material by code, title, keyword, shop or owner, whatever its state',
+    summary: 'Find material by code, title, keyword, composer, artist, shop or owner, whatever its state',
     input: z.strictObject({
       ...paging,
       /** Several codes find each of those materials. */
       keyword: z._default(line0(1000), ''),
-      kind: z.optional(z.enum(MEDIA_KINDS)),
+      kinds: z.optional(z.array(z.enum(MEDIA_KINDS)).check(z.minLength(1), z.maxLength(MEDIA_KINDS.length))),
       state: z.optional(z.enum(MATERIAL_STATES)),
       source: z.optional(z.enum(SOURCES)),
       categoryId: z.optional(id),

@@ -3,6 +3,9 @@ import { get, id, idInAddress, instant, line, nothing, post } from '../call.ts';
 import { COLOUR_NAMES } from '../domain/discovery.ts';
 import { PRICE_CLASSES } from '../domain/material.ts';
 import { SIZE_CLASSES } from '../domain/media.ts';
+import { KEYS, TAG_TYPES } from '../domain/music.ts';
+import { heard } from '../heard.ts';
+import { WRITER_ROLES } from '../domain/music-rights.ts';
 import { anyItem, contestItem, imageItem, musicItem, videoItem } from '../items.ts';
 
 const topicItem = z.object({ id, title: z.string(), homeCover: z.string(), colour: z.string() });
@@ -10,6 +13,17 @@ export type TopicItem = z.output<typeof topicItem>;
 
 /** A topic as its own page shows it. */
 const topicPage = { ...topicItem.shape, description: z.string(), count: z.int() };
+
+const playlistItem = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  /** Empty when none of its pieces has a cover. */
+  coverStr: z.string(),
+  /** How many pieces on sale it has, and how long they are together. */
+  count: z.int(),
+  durationText: z.string(),
+});
 
 const shopItem = z.object({ id, name: z.string() });
 
@@ -32,6 +46,8 @@ export const technical = z.object({
   fileType: z.string(),
 });
 
+const tag = z.object({ id, type: z.enum(TAG_TYPES), tagName: z.string() });
+
 /** A material as its own page shows it. */
 const materialDetail = z.object({
   item: anyItem,
@@ -48,6 +64,25 @@ const materialDetail = z.object({
   releases: z.object({ model: z.int(), property: z.int() }),
   priceClass: z.enum(PRICE_CLASSES),
   technical,
+  /** What staff confirmed of a sound; null where nobody has, and for what is no sound. */
+  sound: z.object({
+    bpm: z.nullable(z.int()),
+    key: z.nullable(z.enum(KEYS)),
+    vocals: z.nullable(z.boolean()),
+  }),
+  /** What a machine heard in a sound: suggestions, shown as such where nobody has confirmed anything. */
+  heard,
+  tags: z.array(tag),
+  /** Who has rights in a sound; null where nobody noted anything. */
+  rights: z.nullable(
+    z.object({
+      writers: z.array(z.object({ role: z.enum(WRITER_ROLES), name: z.string(), pro: z.string() })),
+      isrc: z.string(),
+      iswc: z.string(),
+      contentId: z.nullable(z.boolean()),
+      madeWithAi: z.nullable(z.boolean()),
+    }),
+  ),
   /** Its main colours, by the names that a search knows. */
   colours: z.array(z.object({ name: z.enum(COLOUR_NAMES), hex: z.string() })),
   /** Its series, without the material itself. */
@@ -60,6 +95,9 @@ export type MaterialDetail = z.output<typeof materialDetail>;
 
 /** Reasons for which a visitor may report a material. */
 export const REPORT_REASONS = ['rights', 'privacy', 'wrong-information', 'offensive', 'technical', 'other'] as const;
+
+/** 1: music, 2: sound effects. */
+const musicType = z._default(z.literal([1, 2]), 1);
 
 const categoryList = z.object({ list: z.array(z.object({ id, categoryName: z.string() })) });
 
@@ -99,6 +137,19 @@ export const catalogueCalls = {
     input: nothing,
     output: categoryList,
   }),
+  musicCategories: post('/music/categoryList', {
+    who: 'anyone',
+    summary: 'Categories of music, or of sound effects',
+    input: z.strictObject({ musicType }),
+    output: categoryList,
+  }),
+  musicTags: get('/music/tags', {
+    who: 'anyone',
+    keep: 60,
+    summary: 'What music and sound effects can be searched by: genres, moods, instruments, themes',
+    input: nothing,
+    output: z.object({ tags: z.array(tag) }),
+  }),
   material: get('/material/:id', {
     who: 'anyone',
     keep: 3,
@@ -136,6 +187,20 @@ export const catalogueCalls = {
       topic: z.object(topicPage),
       infos: z.array(anyItem),
     }),
+  }),
+  playlists: get('/playlist/list', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'All playlists that are shown now',
+    input: nothing,
+    output: z.object({ infos: z.array(playlistItem) }),
+  }),
+  playlist: get('/playlist/:id', {
+    who: 'anyone',
+    keep: 3,
+    summary: 'One playlist with its pieces in the order that editors gave them',
+    input: z.strictObject({ id: idInAddress }),
+    output: z.object({ playlist: playlistItem, infos: z.array(musicItem) }),
   }),
   shop: get('/shop/:id', {
     who: 'anyone',

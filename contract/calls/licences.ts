@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get, id, instant, line, listOf, nothing, paging, post, text } from '../call.ts';
-import { LICENCE_STANDINGS } from '../domain/licence.ts';
+import { get, id, instant, line, listOf, nothing, oneLine, paging, post, text } from '../call.ts';
+import { LICENCE_STANDINGS, OUTLET_LIMITS } from '../domain/licence.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { LICENSEE_TYPES, QUOTE_STANDINGS } from '../domain/order.ts';
 import { PRICE_KINDS } from '../domain/prices.ts';
@@ -18,6 +18,20 @@ export const licenceCorrection = z.strictObject({
 });
 export type LicenceCorrection = z.output<typeof licenceCorrection>;
 
+/** A file that a licence covers; of music, the piece and each of its versions. */
+const publicFile = z.object({
+  materialCode: z.string(),
+  /** In the reader's language. */
+  title: z.string(),
+  /** Name under which it is delivered. */
+  fileName: z.string(),
+  sizeBytes: z.int(),
+  /** Of the original, before the licence was written into it. */
+  sha256: z.string(),
+});
+
+const licenceFile = z.object({ fileId: id, ...publicFile.shape });
+
 export const licence = z.object({
   licenceId: id,
   number: z.string(),
@@ -30,9 +44,10 @@ export const licence = z.object({
   kind: z.enum(['video', 'photo', 'music', 'effect']),
   title: z.string(),
   thumbnail: z.nullable(z.string()),
-  fileName: z.string(),
-  sizeBytes: z.int(),
-  sha256: z.string(),
+  /** The material that was ordered first. */
+  files: z.array(licenceFile),
+  /** Where the licensee publishes, in their words; of music only. */
+  outlets: z.array(z.string()),
   terms: licenceTerms,
   /** Special terms in the reader's language; empty when there are none. */
   specialTerms: z.string(),
@@ -65,6 +80,8 @@ const verifiedLicence = z.object({
   projectName: z.string(),
   brand: z.string(),
   materialCode: z.string(),
+  /** Sound effects count as music, since a piece may become one later and no paper may change with it. */
+  kind: z.enum(PRICE_KINDS),
   title: z.string(),
   thumbnail: z.nullable(z.string()),
   terms: licenceTerms,
@@ -72,7 +89,8 @@ const verifiedLicence = z.object({
   startsOn: z.iso.date(),
   endsOn: z.nullable(z.iso.date()),
   issuedAt: instant,
-  sha256: z.string(),
+  files: z.array(publicFile),
+  outlets: z.array(z.string()),
 });
 
 export const licenceCalls = {
@@ -97,8 +115,8 @@ export const licenceCalls = {
   download: post('/licence/download', {
     who: 'member',
     summary:
-      'A link to the file with its licence inside, good for ten minutes; as often as one likes, each is recorded',
-    input: z.strictObject({ licenceId: id }),
+      'A link to a file with its licence inside, the first unless named, good for ten minutes; each time is recorded',
+    input: z.strictObject({ licenceId: id, fileId: z.optional(id) }),
     output: z.object({ url: z.string() }),
   }),
   archive: post('/licence/archive', {
@@ -124,6 +142,35 @@ export const licenceCalls = {
       /** How many more will be there when asked again in a moment. */
       preparing: z.int(),
     }),
+  }),
+  claimKit: post('/licence/claimKit', {
+    who: 'member',
+    summary: 'A link to what ends a claim against licensed music, as zip, good for ten minutes',
+    input: z.strictObject({ licenceId: id }),
+    output: z.object({ url: z.string(), sizeBytes: z.int() }),
+  }),
+  cueSheet: post('/licence/cueSheet', {
+    who: 'member',
+    summary: 'A link to the cue sheet of licensed music as PDF, good for ten minutes',
+    input: z.strictObject({ licenceId: id }),
+    output: z.object({ url: z.string() }),
+  }),
+  cueSheetTable: post('/licence/cueSheetTable', {
+    who: 'member',
+    summary: 'The cue sheet of licensed music for a spreadsheet',
+    input: z.strictObject({ licenceId: id }),
+    output: z.object({ csv: z.string() }),
+  }),
+  saveOutlets: post('/licence/saveOutlets', {
+    who: 'member',
+    summary: 'Says where licensed music is published; refused when somebody else has changed it meanwhile',
+    input: z.strictObject({
+      licenceId: id,
+      /** As the caller saw them. */
+      seen: z.array(z.string().check(z.maxLength(OUTLET_LIMITS.length * 2))).check(z.maxLength(OUTLET_LIMITS.most)),
+      outlets: z.array(oneLine(1, OUTLET_LIMITS.length)).check(z.maxLength(OUTLET_LIMITS.most, { error: 'too-long' })),
+    }),
+    output: z.object({ outlets: z.array(z.string()) }),
   }),
   covers: post('/licence/covers', {
     who: 'member',

@@ -34,6 +34,16 @@ export const musicCalls = {
     input: z.strictObject({ musicId: id }),
     output: z.object({ infos: z.array(musicItem) }),
   }),
+  changeType: post('/music/changeType', {
+    who: 'member',
+    summary: 'Makes a piece of music a sound effect, or the reverse, with its versions; for staff and its owner',
+    input: z.strictObject({
+      musicId: id,
+      /** 1: music, 2: sound effect. */
+      musicType: z.literal([1, 2]),
+    }),
+    output: z.object({}),
+  }),
   skuList: post('/music/skuList', {
     who: 'anyone',
     summary: 'What pieces of a price class cost, as four questions one after the other',

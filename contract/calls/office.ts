@@ -10,6 +10,7 @@ import { STAFF_ROLES } from '../domain/roles.ts';
 export const URGENT_THINGS = [
   'lateQuotes',
   'lateReviews',
+  'lateApplications',
   'failedRefunds',
   'failedJobs',
   'failedMedia',
@@ -18,6 +19,7 @@ export const URGENT_THINGS = [
   'refundsDue',
   'quotesDue',
   'appeals',
+  'applications',
   'corrections',
   'reports',
   'poorRatings',

@@ -3,6 +3,8 @@ import { id, instant, line, listOf, nothing, paging, post } from '../call.ts';
 import { MATERIAL_TEXT } from '../domain/keywords.ts';
 import { MATERIAL_STATES } from '../domain/material.ts';
 import { FINDINGS, MEDIA_KINDS } from '../domain/media.ts';
+import { KEYS, TAG_TYPES } from '../domain/music.ts';
+import { WRITER_ROLES } from '../domain/music-rights.ts';
 import { REVIEW_REASON_CODES, REVIEW_ROUNDS, REVIEW_TEXT, VERDICTS } from '../domain/review.ts';
 import { REVIEWERS } from '../domain/roles.ts';
 import { technical } from './catalogue.ts';
@@ -96,6 +98,33 @@ const alike = z.object({
 });
 export type AlikeMaterial = z.output<typeof alike>;
 
+const sound = z.object({
+  composer: z.string(),
+  artist: z.string(),
+  bpm: z.nullable(z.int()),
+  musicalKey: z.nullable(z.enum(KEYS)),
+  vocals: z.nullable(z.boolean()),
+  tags: z.array(z.object({ type: z.enum(TAG_TYPES), name: z.string() })),
+  writers: z.array(
+    z.object({ role: z.enum(WRITER_ROLES), name: z.string(), pro: z.string(), ipi: z.string(), share: z.int() }),
+  ),
+  iswc: z.string(),
+  contentId: z.nullable(z.boolean()),
+  samples: z.nullable(z.boolean()),
+  madeWithAi: z.nullable(z.boolean()),
+  /** Decided together with it. */
+  versions: z.array(
+    z.object({
+      id,
+      code: z.string(),
+      title: z.string(),
+      durationMs: z.nullable(z.int()),
+      playable: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ReviewedSound = z.output<typeof sound>;
+
 const detail = z.object({
   id,
   round: z.enum(REVIEW_ROUNDS),
@@ -126,6 +155,8 @@ const detail = z.object({
     /** State of its texts; a fix must name it. */
     version: z.string(),
   }),
+  /** Null for pictures. */
+  sound: z.nullable(sound),
   owner: z.object({
     id,
     name: z.string(),

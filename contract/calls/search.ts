@@ -1,18 +1,29 @@
 import * as z from 'zod/mini';
 import { get, id, idInAddress, line, post } from '../call.ts';
-import { COLOUR_NAMES, FRAME_RATES, LENGTHS, ORIENTATIONS, SEARCH_TYPES, SORTS } from '../domain/discovery.ts';
+import {
+  COLOUR_NAMES,
+  EFFECT_LENGTHS,
+  FRAME_RATES,
+  LENGTHS,
+  MUSIC_LENGTHS,
+  ORIENTATIONS,
+  SEARCH_TYPES,
+  SORTS,
+} from '../domain/discovery.ts';
 import { PRICE_CLASSES, SOURCES } from '../domain/material.ts';
 import { SIZE_CLASSES } from '../domain/media.ts';
+import { ENERGIES, KEYS, TEMPOS } from '../domain/music.ts';
+import { heard } from '../heard.ts';
 import { anyItem } from '../items.ts';
 
 const yes = z.literal('1');
 const yesOrNo = z.literal(['0', '1']);
 
-/** Everything that narrows a list, as the address carries it. */
+/** Everything that narrows a list, as the address carries it; what a type does not have finds nothing. */
 const searchFilters = {
   categoryId: z.optional(idInAddress),
   resolution: z.optional(z.enum(SIZE_CLASSES)),
-  length: z.optional(z.enum(LENGTHS)),
+  length: z.optional(z.enum([...LENGTHS, ...MUSIC_LENGTHS, ...EFFECT_LENGTHS])),
   frameRate: z.optional(z.enum(FRAME_RATES)),
   orientation: z.optional(z.enum(ORIENTATIONS)),
   hdr: z.optional(yes),
@@ -22,7 +33,20 @@ const searchFilters = {
   colour: z.optional(z.enum(COLOUR_NAMES)),
   priceClass: z.optional(z.enum(PRICE_CLASSES)),
   shopId: z.optional(idInAddress),
+  /** Numbers of tags. */
+  genre: z.optional(idInAddress),
+  mood: z.optional(idInAddress),
+  instrument: z.optional(idInAddress),
+  theme: z.optional(idInAddress),
+  /** Tempo, key and whether somebody sings find only pieces of which staff confirmed them. */
+  bpm: z.optional(z.enum(TEMPOS)),
+  key: z.optional(z.enum(KEYS)),
+  vocals: z.optional(yesOrNo),
+  /** As a machine heard it. */
+  energy: z.optional(z.enum(ENERGIES)),
 };
+
+const sentKey = z.string().check(z.regex(/^[\w-]{22}$/));
 
 const searchQuery = z.strictObject({
   type: z._default(z.enum(SEARCH_TYPES), 'video'),
@@ -30,12 +54,13 @@ const searchQuery = z.strictObject({
   /** Takes the keyword as it is typed, mistakes and all. */
   exact: z.optional(yes),
   ...searchFilters,
-  /** Finds materials that look like this one … */
+  /** Finds materials that look or sound like this one … */
   like: z.optional(idInAddress),
   /** … but not those of its own series … */
   beyondSeries: z.optional(yes),
-  /** … or like this picture, sent before. */
-  imageKey: z.optional(z.string().check(z.regex(/^[\w-]{22}$/))),
+  /** … or like this picture or sound, sent before. */
+  imageKey: z.optional(sentKey),
+  soundKey: z.optional(sentKey),
   sort: z._default(z.enum(SORTS), 'relevance'),
   pageSize: z._default(
     z.pipe(
@@ -74,11 +99,14 @@ const suggestion = z.object({
 });
 export type Suggestion = z.output<typeof suggestion>;
 
+/** What fits into a request. */
+const base64 = z.string().check(z.minLength(1), z.maxLength(900_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
+
 export const searchCalls = {
   search: get('/search', {
     who: 'anyone',
     keep: 3,
-    summary: 'Finds materials by words, filters, a picture or another material',
+    summary: 'Finds materials by words, filters, a picture, a sound or another material',
     input: searchQuery,
     output: z.object({
       infos: z.array(anyItem),
@@ -102,8 +130,17 @@ export const searchCalls = {
     summary: 'Takes a picture to search by; `imageKey` stands for it in searches',
     input: z.strictObject({
       /** A JPEG or PNG in base64. Make it small first: 1,024 pixels are plenty. */
-      image: z.string().check(z.minLength(1), z.maxLength(900_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+      image: base64,
     }),
     output: z.object({ imageKey: z.string(), colours: z.array(z.string()) }),
+  }),
+  sendSound: post('/search/sound', {
+    who: 'anyone',
+    summary: 'Takes a part of a recording to search by; `soundKey` stands for it in searches',
+    input: z.strictObject({
+      /** A WAV in base64: PCM of 16 bits, one channel, 11,025 samples a second, 3 to 30 seconds. */
+      sound: base64,
+    }),
+    output: z.object({ soundKey: z.string(), heard }),
   }),
 };

@@ -12,7 +12,8 @@ export const reordering = {
 
 export const version = z.int().check(z.positive());
 
-const texts = {
+/** What editors write of a topic or a playlist. */
+export const listedTexts = {
   slug: line(1, 60).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'invalid' })),
   titleZh: oneLine(1, 60),
   titleEn: oneLine(1, 60),
@@ -24,7 +25,7 @@ const texts = {
 const topic = z.object({
   id,
   version,
-  ...texts,
+  ...listedTexts,
   /** Its first picture on sale; a topic without one is not shown. */
   cover: z.nullable(z.string()),
   materials: z.int(),
@@ -32,7 +33,8 @@ const topic = z.object({
 });
 export type DeskTopic = z.output<typeof topic>;
 
-const topicMaterial = z.object({
+/** A material in a topic or a playlist. */
+export const listedMaterial = z.object({
   id,
   code: z.string(),
   kind: z.enum(MEDIA_KINDS),
@@ -40,7 +42,7 @@ const topicMaterial = z.object({
   title: z.string(),
   thumbnail: z.nullable(z.string()),
 });
-export type TopicMaterial = z.output<typeof topicMaterial>;
+export type ListedMaterial = z.output<typeof listedMaterial>;
 
 export const topicDeskCalls = {
   list: post('/office/topic/list', {
@@ -52,13 +54,13 @@ export const topicDeskCalls = {
   add: post('/office/topic/add', {
     who: CATALOGUE_EDITORS,
     summary: 'Make a topic, at the end of the list',
-    input: z.strictObject(texts),
+    input: z.strictObject(listedTexts),
     output: z.object({ id }),
   }),
   edit: post('/office/topic/edit', {
     who: CATALOGUE_EDITORS,
     summary: 'Change the texts of a topic, or whether it is shown',
-    input: z.strictObject({ id, version, ...texts }),
+    input: z.strictObject({ id, version, ...listedTexts }),
     output: z.object({}),
   }),
   remove: post('/office/topic/remove', {
@@ -77,7 +79,7 @@ export const topicDeskCalls = {
     who: CATALOGUE_EDITORS,
     summary: 'The materials of a topic in their order',
     input: z.strictObject({ id }),
-    output: z.object({ infos: z.array(topicMaterial) }),
+    output: z.object({ infos: z.array(listedMaterial) }),
   }),
   addMaterial: post('/office/topic/addMaterial', {
     who: CATALOGUE_EDITORS,

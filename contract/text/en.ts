@@ -1,4 +1,6 @@
 import * as account from './en/account.ts';
+import * as agreement from './en/agreement.ts';
+import * as applications from './en/applications.ts';
 import * as browse from './en/browse.ts';
 import * as cart from './en/cart.ts';
 import * as bookmarks from './en/bookmarks.ts';
@@ -9,15 +11,19 @@ import * as embedded from './en/embedded.ts';
 import * as find from './en/find.ts';
 import * as help from './en/help.ts';
 import * as home from './en/home.ts';
+import * as join from './en/join.ts';
 import * as licences from './en/licences.ts';
 import * as messages from './en/messages.ts';
+import * as music from './en/music.ts';
 import * as office from './en/office.ts';
 import * as papers from './en/papers.ts';
 import * as orders from './en/orders.ts';
 import * as pipeline from './en/pipeline.ts';
+import * as player from './en/player.ts';
 import * as problems from './en/problems.ts';
 import * as reviewReasons from './en/review-reasons.ts';
 import * as shell from './en/shell.ts';
+import * as soundSearch from './en/sound-search.ts';
 import * as table from './en/table.ts';
 import * as trade from './en/trade.ts';
 import * as upload from './en/upload.ts';
@@ -30,11 +36,17 @@ export const en: Text = {
   ...common,
   ...shell,
   ...home,
+  ...player,
+  ...agreement,
+  ...applications,
+  ...join,
   ...cart,
   ...bookmarks,
   ...browse,
   ...find,
   ...detail,
+  ...music,
+  ...soundSearch,
   ...account,
   ...help,
   ...contribute,

@@ -11,4 +11,7 @@ type WithSingulars<T> = { [Key in keyof T]: T[Key] extends string ? string : Wit
 export type Text = WithSingulars<typeof zh>;
 
 /** Texts that pages can show in either language: all but those that only the server uses. */
-export type PageText = Omit<SameKeys<typeof zh>, 'problems' | 'messages' | 'ledger' | 'papers' | 'embedded'>;
+export type PageText = Omit<
+  SameKeys<typeof zh>,
+  'problems' | 'messages' | 'ledger' | 'papers' | 'claim' | 'cueSheet' | 'embedded'
+>;

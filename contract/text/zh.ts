@@ -1,4 +1,6 @@
 import * as account from './zh/account.ts';
+import * as agreement from './zh/agreement.ts';
+import * as applications from './zh/applications.ts';
 import * as browse from './zh/browse.ts';
 import * as cart from './zh/cart.ts';
 import * as bookmarks from './zh/bookmarks.ts';
@@ -9,15 +11,19 @@ import * as embedded from './zh/embedded.ts';
 import * as find from './zh/find.ts';
 import * as help from './zh/help.ts';
 import * as home from './zh/home.ts';
+import * as join from './zh/join.ts';
 import * as licences from './zh/licences.ts';
 import * as messages from './zh/messages.ts';
+import * as music from './zh/music.ts';
 import * as office from './zh/office.ts';
 import * as papers from './zh/papers.ts';
 import * as orders from './zh/orders.ts';
 import * as pipeline from './zh/pipeline.ts';
+import * as player from './zh/player.ts';
 import * as problems from './zh/problems.ts';
 import * as reviewReasons from './zh/review-reasons.ts';
 import * as shell from './zh/shell.ts';
+import * as soundSearch from './zh/sound-search.ts';
 import * as table from './zh/table.ts';
 import * as trade from './zh/trade.ts';
 import * as upload from './zh/upload.ts';
@@ -29,11 +35,17 @@ export const zh = {
   ...common,
   ...shell,
   ...home,
+  ...player,
+  ...agreement,
+  ...applications,
+  ...join,
   ...cart,
   ...bookmarks,
   ...browse,
   ...find,
   ...detail,
+  ...music,
+  ...soundSearch,
   ...account,
   ...help,
   ...contribute,

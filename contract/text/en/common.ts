@@ -44,6 +44,7 @@ export const fieldProblems: Text['fieldProblems'] = {
   unknown: 'Unknown field',
   taken: 'This already exists',
   'one-name': 'Enter one name only',
+  'not-whole': 'The shares of writers, and those of publishers, must add up to 100%',
 };
 
 export const search: Text['search'] = {
@@ -55,7 +56,11 @@ export const search: Text['search'] = {
   music: 'Music',
   effects: 'Sound effects',
   keyword: 'Keywords',
-  hint: 'Try “sunrise clouds aerial”',
+  hint: {
+    pictures: 'Try “sunrise clouds aerial”',
+    music: 'Try “warm acoustic guitar”',
+    effects: 'Try “rain on leaves”',
+  },
   shortHint: 'Search',
   submit: 'Search',
   clear: 'Clear',
@@ -97,6 +102,9 @@ export const material: Text['material'] = {
   linkCopied: 'Link copied to the clipboard',
   more: 'More actions',
   toBoard: 'Add to board',
+  versions_one: '1 more version',
+  versions_other: '{{count}} more versions',
+  versionsOf: 'Other versions of {{title}}',
   similar: 'Find similar',
   preview: 'Preview {{title}}',
   stopPreview: 'Stop previewing {{title}}',
@@ -111,6 +119,11 @@ export const picture: Text['picture'] = {
   looking: 'Finding similar material…',
   unreadable: 'Your browser can’t open this file. Choose a JPEG or PNG image',
   release: 'Drop to search by this image',
+};
+
+export const ownSound: Text['ownSound'] = {
+  search: 'Search by your own track or film',
+  release: 'Drop to search by this sound',
 };
 
 export const loadError: Text['loadError'] = {

@@ -50,6 +50,22 @@ export const messages: Text['messages'] = {
     subject: 'A reviewer corrected your work’s details',
     body: 'To get {{work}} online sooner, a reviewer made these corrections:\n\n{{changes}}\n\nYou can view them in the Material Center at any time.',
   },
+  applicationReceived: {
+    subject: 'We’ve received your application',
+    body: 'Thank you for applying to sell with Framehall. We’ll review your application by {{due}} and email you our decision.\n\nView its status: {{url}}',
+  },
+  applicationMoreNeeded: {
+    subject: 'Your application needs a little more',
+    body: 'We’ve looked at your application to sell with Framehall. Before we can decide, we need the following from you:\n\n{{words}}\n\nAdd it and submit again: {{url}}',
+  },
+  applicationRejected: {
+    subject: 'Your application was not successful',
+    body: 'Thank you for applying to sell with Framehall. Unfortunately we can’t accept your application this time.\n\nReason: {{reason}}\n\n{{words}}\n\nYou’re welcome to apply again in {{days}} days.',
+  },
+  applicationApproved: {
+    subject: 'Welcome to Framehall',
+    body: 'Your application has been approved: you’re now a Framehall photographer, and your shop is open.\n\n{{words}}Please log in, read and sign the agreement, and upload your first work: {{url}}',
+  },
   reportAnswered: {
     subject: 'Our reply to your report',
     body: 'You reported {{work}}. Our reply:\n\n{{answer}}\n\nThank you for letting us know.',

@@ -1,4 +1,6 @@
 import type { Text } from '../text.ts';
+import { agreements } from './office/agreements.ts';
+import { applications } from './office/applications.ts';
 import { catalogue } from './office/catalogue.ts';
 import { finance } from './office/finance.ts';
 import { find } from './office/find.ts';
@@ -7,6 +9,7 @@ import * as lists from './office/lists.ts';
 import { licences } from './office/licences.ts';
 import { mailbox } from './office/mailbox.ts';
 import { media } from './office/media.ts';
+import { music } from './office/music.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
 import { prices } from './office/prices.ts';
@@ -70,13 +73,17 @@ export const office: Text['office'] = {
     users: 'Users',
     media: 'Media',
     review: 'Review',
+    applications: 'Applications',
+    agreements: 'Agreements',
     sales: 'Sales',
     finance: 'Finance',
     licences: 'Licences',
     prices: 'Prices',
     holidays: 'Holidays',
     catalogue: 'Catalogue',
+    music: 'Music',
     topics: 'Topics',
+    playlists: 'Playlists',
     hotWords: 'Hot words',
     categories: 'Categories',
     search: 'Search',
@@ -88,6 +95,8 @@ export const office: Text['office'] = {
   about: {
     users: 'Find users, change their roles and resolve account problems.',
     media: 'Track file processing, errors and storage.',
+    applications: 'Decide who becomes a photographer: by the images, by what they resemble, by who applies.',
+    agreements: 'Every version of the photographer agreement: preview, answers and publishing.',
     review: 'Approve, return or reject submitted work, and tell owners why.',
     sales: 'Quote orders, message buyers and track every order.',
     finance: 'Match transfers, decide on refunds and view every payment.',
@@ -95,7 +104,9 @@ export const office: Text['office'] = {
     prices: 'Licence prices by use, channel, term and region. Preview changes before you publish.',
     holidays: 'Public holidays and working weekends in China. Quote and review deadlines follow this calendar.',
     catalogue: 'Find, edit and feature material, take it offline and answer reports.',
+    music: 'Music and sound effects: tempo, key, tags, writers and rights.',
     topics: 'Topics on the home page: order, text and content.',
+    playlists: 'Playlists of music and sound effects: order, text, schedule and tracks.',
     hotWords: 'Words suggested below the search box, one per language.',
     categories: 'Categories for each material type, used by buyers to filter.',
     search: 'What people search for, what they don’t find, and synonyms.',
@@ -118,7 +129,7 @@ export const office: Text['office'] = {
     hint: 'Saved in the audit trail, visible to other administrators',
   },
   demoProgress: 'Demo catalogue: {{online}} of {{total}} online',
-  days: { from: 'From', to: 'To' },
+  days: { from: 'From', to: 'To', time: 'Time in China' },
   chart: { week: 'Week from {{day}}' },
   history: {
     title: 'History',
@@ -131,8 +142,11 @@ export const office: Text['office'] = {
   find,
   users,
   media,
+  music,
   catalogue,
   review,
+  applications,
+  agreements,
   sales,
   finance,
   licences,

@@ -34,11 +34,34 @@ export const papers: Text['papers'] = {
   fileName: 'File name',
   size: 'Size',
   sha256: 'SHA-256 checksum of the original file, before this licence was written into it',
+  files: 'Licensed files, all versions included ({{count}})',
+  sha256Files: 'The SHA-256 checksum of each file as delivered is below its name',
   order: 'Order number',
   issued: 'Date of issue',
   version: 'Version',
+  agreement: 'Photographer agreement',
+  signer: 'Signed by',
+  signedAt: 'Signed',
+  agreementVersion: 'Version',
+  effectiveOn: 'In effect from',
+  agreementHash: 'SHA-256 of the text',
+  agreementNote: 'Agreed to online. The hash covers the Chinese and the English text above.',
   page: 'Page {{page}} of {{pages}}',
   verifyAt: 'See the verification page for the current status of this licence',
+  licenceAt: 'See the verification page for the current status of the licence',
+  cueSheet: 'Cue sheet',
+  outlets: 'Publication channels',
+  cues: 'Music',
+  cueColumns: {
+    cue: 'Cue',
+    title: 'Title and code',
+    writer: 'Composer and artist',
+    length: 'Length',
+    usage: 'Usage',
+    timing: 'Timing',
+  },
+  cueNote:
+    'The producer fills in usage (such as theme or background) and timing. Cross out versions that weren’t used.',
   quoteVersion: 'Version {{version}}',
   quotedOn: 'Quote date',
   validUntil: 'Valid until',
@@ -59,6 +82,49 @@ export const papers: Text['papers'] = {
     'Please include the order number in your transfer and upload your receipt on the order page. You can also pay online with Alipay or WeChat Pay.',
   quoteNote:
     'In Chinese yuan (CNY), including {{percent}}% VAT. Licence certificates are issued once payment is received within the validity period.',
+};
+
+/** Words with which a licensee answers a claim; only the server writes them. */
+export const claim: Text['claim'] = {
+  opening:
+    'I am disputing this copyright claim. The music in my video is licensed, and I have permission to use it. The licence details are:',
+  fact: '{{name}}: {{value}}',
+  separator: ', ',
+  music: 'Music',
+  composer: 'Composer',
+  number: 'Licence number',
+  licensee: 'Licensee',
+  licensor: 'Licensor',
+  issued: 'Date of issue',
+  days: 'Term',
+  scope: 'Scope',
+  special: 'Special terms',
+  project: 'Project',
+  page: 'Verification page',
+  outlets: 'Registered publication channels:',
+  versions: 'The licence covers these versions of the music: {{codes}}.',
+  closing:
+    'Anyone can check the current status of the licence, the versions it covers and the SHA-256 checksum of each file on the verification page above. The licence certificate, digitally signed by the licensor, is available on request. Please release the claim and restore the video. Thank you.',
+};
+
+/** Column headings of a cue sheet for spreadsheets; only the server writes them. */
+export const cueSheet: Text['cueSheet'] = {
+  cue: 'Cue',
+  production: 'Production',
+  title: 'Title',
+  composer: 'Composer',
+  artist: 'Artist',
+  writers: 'Writers and shares',
+  publishers: 'Publishers and shares',
+  isrc: 'ISRC',
+  iswc: 'ISWC',
+  code: 'Material code',
+  length: 'Length',
+  usage: 'Usage',
+  timing: 'Timing',
+  library: 'Library',
+  number: 'Licence number',
+  licensee: 'Licensee',
 };
 
 /** Column headings of exported tables. Only the server writes them; browsers do not load them. */

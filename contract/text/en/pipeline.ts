@@ -17,6 +17,7 @@ export const pipeline: Text['pipeline'] = {
     suggestions: 'Reading photo data',
     renditions: 'Creating all sizes',
     listen: 'Analysing loudness and waveform',
+    hear: 'Analysing tempo, key and sound',
     preview: 'Creating preview',
   },
   colours: {
@@ -30,6 +31,7 @@ export const pipeline: Text['pipeline'] = {
     unreadable: 'The file can’t be opened. It may be damaged or incomplete. Export it again and upload it',
     'not-this-kind': 'This isn’t a file of type “{{kind}}”. Check that you chose the right file',
     'wrong-codec': 'This codec isn’t supported. Use H.264 or H.265 for video, and WAV, MP3 or FLAC for sound',
+    'too-many-channels': 'Too many channels. The maximum is {{limit}}',
     'wrong-colour': 'This colour space isn’t supported. {{limit}}',
     'too-short': 'Too short. The minimum is {{limit}} seconds',
     'too-long': 'Too long. The maximum is {{limit}} minutes',

@@ -60,6 +60,30 @@ export const reviewReasons = {
       name: 'Watermark, date or text',
       fix: 'Export from an original without watermarks or text and upload it as a new work.',
     },
+    'sound-clipping': {
+      name: 'Clipping or distortion',
+      fix: 'Lower the level before the limiter, keep peaks below −1 dBTP, and upload it as a new work.',
+    },
+    'sound-noise': {
+      name: 'Hum, hiss or clicks',
+      fix: 'Remove the noise without dulling the sound, or record it again, and upload it as a new work.',
+    },
+    'sound-compression': {
+      name: 'Audible compression',
+      fix: 'Export from the session as WAV or FLAC, never from an MP3, and upload it as a new work.',
+    },
+    'sound-mix': {
+      name: 'Unbalanced mix',
+      fix: 'Balance the instruments, check it in mono and on small speakers, and upload it as a new work.',
+    },
+    'sound-loop': {
+      name: 'Loop doesn’t repeat cleanly',
+      fix: 'Cut on whole bars so that end and beginning join without a gap or click, and upload it as a new work.',
+    },
+    'sound-ends': {
+      name: 'Silence or a cut at the start or end',
+      fix: 'Trim the silence, let the last note die away, and upload it as a new work.',
+    },
     'rights-trademark': {
       name: 'Trademark or protected design',
       fix: 'Mark it “editorial use only” and submit it again, or remove the mark and upload it as a new work.',
@@ -67,6 +91,14 @@ export const reviewReasons = {
     'rights-artwork': {
       name: 'Someone else’s artwork',
       fix: 'Add a property release from the rights holder, or mark it “editorial use only”, and submit it again.',
+    },
+    'rights-samples': {
+      name: 'Samples that aren’t cleared',
+      fix: 'Send us the licence for every sample, or replace it and upload the piece as a new work.',
+    },
+    'rights-writers': {
+      name: 'Writers or shares unclear',
+      fix: 'Tell us every writer and publisher with their society and share, and submit it again.',
     },
     'rights-not-yours': {
       name: 'We can’t confirm it’s your work',
@@ -87,6 +119,10 @@ export const reviewReasons = {
     'metadata-keywords': {
       name: 'Irrelevant or too few keywords',
       fix: 'Remove keywords for things that aren’t shown; add subject, action, location and mood, and submit it again.',
+    },
+    'metadata-tags': {
+      name: 'Wrong tempo, key or tags',
+      fix: 'Correct the keywords for genre, mood and instruments, tell us tempo and key, and submit it again.',
     },
     'metadata-category': { name: 'Wrong category', fix: 'Choose the category that fits best and submit it again.' },
     'metadata-editorial': {

@@ -93,6 +93,7 @@ export const uploadProblems: Text['uploadProblems'] = {
   'video-too-big': 'file must not exceed 3GB',
   'video-too-small': 'file must not be smaller than 10MB',
   'photo-too-big': 'file must not exceed 50MB',
+  'sound-too-big': 'file must not exceed 500MB',
   'release-too-big': 'file must not exceed 20MB',
   'empty-file': 'file is empty',
   'too-few-pixels': 'photo must not have fewer than 10 million pixels',

@@ -28,9 +28,15 @@ export const verify: Text['verify'] = {
   },
   paper: {
     drop: 'Or drop the PDF of a licence certificate or quote here',
+    dropMusic: 'Or drop the PDF of a certificate or quote, or a music file of this licence',
     stays: 'The file stays in your browser; only its checksum (SHA-256) is compared.',
     choose: 'Choose a file',
     genuine: '{{file}} is the original issued by Framehall and has not been changed.',
+    covered: '{{file}} is {{name}} and covered by this licence.',
+    uncovered: {
+      title: 'This file is not covered by this licence',
+      body: 'The licence covers only the files listed on its page, exactly as delivered. A file that was cut, converted or exported again has another checksum.',
+    },
     foreign: {
       title: 'Not issued by Framehall, or changed since',
       body: 'Ask for the original PDF. A file that was saved again, printed and scanned or converted is no longer the original; verify the number on the certificate instead.',
@@ -61,6 +67,10 @@ export const verify: Text['verify'] = {
   version: 'Version',
   versionValue: 'Version {{version}}',
   file: 'SHA-256 of the original file',
+  musicFiles_one: 'Licensed file and SHA-256 checksum',
+  musicFiles_other: 'Licensed files and SHA-256 checksums ({{count}})',
+  musicHint: 'The licence covers all of these versions. Drop a file on this page to check it.',
+  outlets: 'Publication channels',
   fileHint:
     'Identifies the work as uploaded. Delivered files also carry their licence number inside, so their own SHA-256 differs.',
 };

@@ -43,6 +43,7 @@ export const fieldProblems = {
   unknown: '不支持的字段',
   taken: '已经存在',
   'one-name': '请只填写一个名称',
+  'not-whole': '词曲作者的份额合计必须是 100%，出版方的也一样',
 };
 
 export const search = {
@@ -54,7 +55,7 @@ export const search = {
   music: '音乐',
   effects: '音效',
   keyword: '关键词',
-  hint: '试试“日出 云海 航拍”',
+  hint: { pictures: '试试“日出 云海 航拍”', music: '试试“温暖 木吉他”', effects: '试试“雨打树叶”' },
   shortHint: '搜索素材',
   submit: '搜索',
   clear: '清空',
@@ -95,6 +96,8 @@ export const material = {
   linkCopied: '素材链接已复制到剪贴板',
   more: '更多操作',
   toBoard: '加入画板',
+  versions_other: '{{count}} 个其他版本',
+  versionsOf: '《{{title}}》的其他版本',
   similar: '找相似素材',
   preview: '预览《{{title}}》',
   stopPreview: '停止预览《{{title}}》',
@@ -109,6 +112,11 @@ export const picture = {
   looking: '正在寻找相似的素材…',
   unreadable: '浏览器打不开这个文件，请换一张 JPEG 或 PNG 图片',
   release: '松开鼠标，用这张图片搜索',
+};
+
+export const ownSound = {
+  search: '用自己的音乐或影片搜索',
+  release: '松开鼠标，用这段声音搜索',
 };
 
 export const loadError = {

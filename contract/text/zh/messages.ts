@@ -48,6 +48,22 @@ export const messages = {
     subject: '审核员修正了您的作品信息',
     body: '为了让 {{work}} 尽快上架，审核员做了以下修正：\n\n{{changes}}\n\n您随时可以在素材中心查看。',
   },
+  applicationReceived: {
+    subject: '我们已收到您的签约申请',
+    body: '感谢您申请成为帧库签约摄影师。我们将在{{due}}前完成审核，并以邮件通知您结果。\n\n查看审核进度：{{url}}',
+  },
+  applicationMoreNeeded: {
+    subject: '您的签约申请需要补充',
+    body: '我们看过了您的签约申请。在作出决定之前，还需要您补充：\n\n{{words}}\n\n补充并重新提交：{{url}}',
+  },
+  applicationRejected: {
+    subject: '您的签约申请未通过',
+    body: '感谢您申请成为帧库签约摄影师。很遗憾，您的申请这次未能通过。\n\n原因：{{reason}}\n\n{{words}}\n\n{{days}} 天后欢迎再次申请。',
+  },
+  applicationApproved: {
+    subject: '欢迎加入帧库',
+    body: '您的签约申请已通过：您现在是帧库签约摄影师，店铺也已开通。\n\n{{words}}请登录后阅读并签署协议，然后上传您的第一批作品：{{url}}',
+  },
   reportAnswered: {
     subject: '您的举报有了答复',
     body: '您曾举报 {{work}}。我们的答复：\n\n{{answer}}\n\n感谢您的提醒。',

@@ -1,3 +1,5 @@
+import { agreements } from './office/agreements.ts';
+import { applications } from './office/applications.ts';
 import { catalogue } from './office/catalogue.ts';
 import { finance } from './office/finance.ts';
 import { find } from './office/find.ts';
@@ -6,6 +8,7 @@ import * as lists from './office/lists.ts';
 import { licences } from './office/licences.ts';
 import { mailbox } from './office/mailbox.ts';
 import { media } from './office/media.ts';
+import { music } from './office/music.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
 import { prices } from './office/prices.ts';
@@ -69,13 +72,17 @@ export const office = {
     users: '用户',
     media: '媒体处理',
     review: '审核',
+    applications: '签约申请',
+    agreements: '协议',
     sales: '销售',
     finance: '财务',
     licences: '授权',
     prices: '价格',
     holidays: '节假日',
     catalogue: '素材库',
+    music: '音乐',
     topics: '专题',
+    playlists: '歌单',
     hotWords: '热词',
     categories: '分类',
     search: '搜索',
@@ -87,6 +94,8 @@ export const office = {
   about: {
     users: '查找用户，调整身份与权限，处理账号问题。',
     media: '文件处理到了哪一步，出了什么问题，占了多少存储。',
+    applications: '决定谁能成为签约摄影师：看图片、看相似作品、看申请人资料。',
+    agreements: '签约摄影师协议的每个版本：预览、答复情况，发布新版本。',
     review: '把关上架的每一件作品：通过、退回或不通过，并告诉作者原因。',
     sales: '给订单报价，与买家沟通，跟进每个订单。',
     finance: '核对转账，处理退款，查看每一笔流水。',
@@ -94,7 +103,9 @@ export const office = {
     prices: '授权价格表：按用途、渠道、期限和地域定价，先看影响再发布。',
     holidays: '中国的放假与调休安排，报价和审核的期限按它计算。',
     catalogue: '查找素材，修改描述，精选、下架，处理举报。',
+    music: '音乐和音效：速度、调性、标签、词曲作者与权利。',
     topics: '首页上的专题：顺序、介绍和里面的作品。',
+    playlists: '音乐和音效的歌单：顺序、介绍、上线时间和里面的曲目。',
     hotWords: '搜索框下面推荐的词，两种语言各一个。',
     categories: '每种素材的分类，买家用它来筛选。',
     search: '用户搜了什么、没搜到什么，以及哪些词意思相同。',
@@ -117,7 +128,7 @@ export const office = {
     hint: '会写入操作记录，其他管理员也能看到',
   },
   demoProgress: '演示素材：{{total}} 件中已上架 {{online}} 件',
-  days: { from: '从', to: '到' },
+  days: { from: '从', to: '到', time: '北京时间' },
   chart: { week: '{{day}} 起一周' },
   history: {
     title: '历史记录',
@@ -130,8 +141,11 @@ export const office = {
   find,
   users,
   media,
+  music,
   catalogue,
   review,
+  applications,
+  agreements,
   sales,
   finance,
   licences,

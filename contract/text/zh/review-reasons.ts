@@ -29,7 +29,7 @@ export const reviewReasons = {
   },
   reasons: {
     'technical-noise': {
-      name: '噪点或杂音过多',
+      name: '噪点过多',
       fix: '请用较低的感光度重拍，或降噪后作为新作品上传；降噪不要抹掉细节。',
     },
     'technical-focus': { name: '主体没有对上焦', fix: '请换一张主体清晰的，在 100% 大小下检查后重新上传。' },
@@ -42,6 +42,30 @@ export const reviewReasons = {
     'technical-borders': { name: '画面有黑边或边框', fix: '请裁掉黑边和边框，按完整画幅导出后重新上传。' },
     'technical-music': { name: '音轨里有音乐', fix: '请只保留现场声或去掉音轨，再作为新作品上传。' },
     'technical-watermark': { name: '有水印、日期或文字', fix: '请从没有水印和文字的原始文件导出后重新上传。' },
+    'sound-clipping': {
+      name: '削波或失真',
+      fix: '请在限制器之前降低电平，真峰值不超过 −1 dBTP，再作为新作品上传。',
+    },
+    'sound-noise': {
+      name: '有底噪、电流声或爆音',
+      fix: '请降噪但不要损伤音色，或重新录制，再作为新作品上传。',
+    },
+    'sound-compression': {
+      name: '有损压缩痕迹明显',
+      fix: '请从工程文件直接导出 WAV 或 FLAC，不要由 MP3 转换，再作为新作品上传。',
+    },
+    'sound-mix': {
+      name: '混音不平衡',
+      fix: '请调整各声部的比例，用单声道和小音箱检查后，再作为新作品上传。',
+    },
+    'sound-loop': {
+      name: '循环衔接不自然',
+      fix: '请按整小节剪切，让首尾无缝相接、没有咔嗒声，再作为新作品上传。',
+    },
+    'sound-ends': {
+      name: '开头或结尾有空白、被截断',
+      fix: '请剪掉空白，让尾音自然衰减，再作为新作品上传。',
+    },
     'rights-trademark': {
       name: '出现商标或受保护的外观',
       fix: '请标为“仅限编辑用途”后重新提交，或去掉商标后作为新作品上传。',
@@ -49,6 +73,14 @@ export const reviewReasons = {
     'rights-artwork': {
       name: '出现他人的艺术作品',
       fix: '请补上权利人签署的物权授权书，或标为“仅限编辑用途”后重新提交。',
+    },
+    'rights-samples': {
+      name: '采样未获授权',
+      fix: '请提供每处采样的授权，或替换采样后作为新作品上传。',
+    },
+    'rights-writers': {
+      name: '词曲作者或份额不清楚',
+      fix: '请告诉我们每位词曲作者和出版方的所属协会与份额，再重新提交。',
     },
     'rights-not-yours': {
       name: '无法确认您拥有版权',
@@ -63,6 +95,10 @@ export const reviewReasons = {
     'metadata-keywords': {
       name: '关键词不相关或太少',
       fix: '请删掉画面里没有的词，补上主体、动作、地点和氛围，再重新提交。',
+    },
+    'metadata-tags': {
+      name: '速度、调性或标签不对',
+      fix: '请改正风格、情绪、乐器的关键词，并告知速度和调性，再重新提交。',
     },
     'metadata-category': { name: '分类不对', fix: '请改到最合适的分类，再重新提交。' },
     'metadata-editorial': {

@@ -81,6 +81,7 @@ export const uploadProblems = {
   'video-too-big': '文件大小不得大于3GB',
   'video-too-small': '文件大小不得小于10MB',
   'photo-too-big': '文件大小不得大于50MB',
+  'sound-too-big': '文件大小不得大于500MB',
   'release-too-big': '文件大小不得大于20MB',
   'empty-file': '文件是空的',
   'too-few-pixels': '图片分辨率不得小于1000万像素',

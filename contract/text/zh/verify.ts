@@ -17,9 +17,15 @@ export const verify = {
   },
   paper: {
     drop: '或者把授权证书、报价单的 PDF 拖到这里',
+    dropMusic: '或者把授权证书、报价单的 PDF，或这份授权的音乐文件拖到这里',
     stays: '文件不会离开您的浏览器，只比对它的校验值（SHA-256）。',
     choose: '选择文件',
     genuine: '{{file}} 是帧库签发的原件，未被改动。',
+    covered: '{{file}} 就是 {{name}}，在这份授权的范围内。',
+    uncovered: {
+      title: '这个文件不在这份授权之内',
+      body: '授权只涵盖核验页面所列的文件，且须与交付时一致。剪辑、转换格式或重新导出的文件校验值会不同。',
+    },
     foreign: {
       title: '这不是帧库签发的文件，或已被改动',
       body: '请向对方索取原始的 PDF。重新保存、打印后扫描或转换格式的文件与原件不同；这时可以输入证书上的编号核验。',
@@ -47,5 +53,8 @@ export const verify = {
   version: '版本',
   versionValue: '第 {{version}} 版',
   file: '原始文件的 SHA-256 校验值',
+  musicFiles_other: '授权的文件与 SHA-256 校验值（{{count}} 个）',
+  musicHint: '授权涵盖以上全部版本。把文件拖到本页即可核对。',
+  outlets: '发布账号',
   fileHint: '用于识别上传时的原始文件。交付的文件内另写有授权编号，因此其自身的 SHA-256 与此不同。',
 };

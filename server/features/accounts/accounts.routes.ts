@@ -43,7 +43,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return {};
   },
   async sendCode(ctx, { account, purpose }) {
-    if ((purpose === 'bind' || purpose === 'prove') && !ctx.actor) return problem('no-session');
+    if ((purpose === 'bind' || purpose === 'prove' || purpose === 'apply') && !ctx.actor) return problem('no-session');
     return (await askForCode(ctx, accountOf(account), purpose)) ?? {};
   },
   register: (ctx, { account, ...rest }) => register(ctx, { account: accountOf(account), ...rest }),

@@ -1,11 +1,14 @@
 import type { Account } from '#contract/domain/account.ts';
-import type { StaffRole } from '#contract/domain/roles.ts';
+import { GID, SIGN_FLAG, type StaffRole } from '#contract/domain/roles.ts';
 import { type Context, transaction } from '../../context.ts';
+import { problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { addRoles, findUserByAccount, insertUser } from './accounts.queries.ts';
+import { addRoles, findUserByAccount, insertUser, toPhotographer } from './accounts.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.queries.ts';
 
+export { askPhotographers, countAsked, lockSignFlag, setSignFlag } from './accounts.queries.ts';
+export { checkCode, spendCode } from './codes.ts';
 export { inviteStaff, readInvites, withdrawInvite } from './invites.ts';
 
 /** Logs a user out on every device. */
@@ -36,4 +39,22 @@ export async function ensureAccount(ctx: Context, wanted: WantedAccount): Promis
     if (existing && !added) return;
     await recordChange(tx, { action: 'account.ensured', subject: `user:${userId}`, after: { gid, roles } });
   });
+}
+
+interface NewPhotographer {
+  userId: number;
+  videos: boolean;
+  photos: boolean;
+}
+
+/** Makes a buyer a photographer who has to sign the agreement; refuses everybody else. */
+export async function makePhotographer(ctx: Context, { userId, videos, photos }: NewPhotographer) {
+  if (!(await toPhotographer(ctx.db, { userId, videos, photos }))) return problem('changed-meanwhile');
+  await recordChange(ctx, {
+    action: 'user.became-photographer',
+    subject: `user:${userId}`,
+    before: { gid: GID.buyer },
+    after: { gid: GID.photographer, videoFlag: Number(videos), photoFlag: Number(photos), signFlag: SIGN_FLAG.consent },
+  });
+  return undefined;
 }

@@ -38,7 +38,7 @@ export async function sendCode(ctx: Context, request: JobData<'accounts.send-cod
     if (purpose === 'register' && user) {
       const values = { url: `${tx.config.publicUrl}/Login` };
       await sendMessage(tx, { to, language, template: 'alreadyRegistered', values });
-    } else if (user || purpose === 'register' || purpose === 'bind') {
+    } else if (user || purpose === 'register' || purpose === 'bind' || purpose === 'apply') {
       const values = { code, minutes: LIMITS.codeMinutes };
       await sendMessage(tx, { to, language, template: 'code', values });
     }

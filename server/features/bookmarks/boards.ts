@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Board } from '#contract/calls/bookmarks.ts';
 import { BOOKMARKS_PAGE_SIZE } from '#contract/domain/discovery.ts';
-import { type AnyItem, idOf } from '#contract/items.ts';
+import { idOf } from '#contract/domain/item-id.ts';
+import type { AnyItem } from '#contract/items.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { violatedConstraint } from '../../platform/database/failures.ts';
 import { problem, type Problem } from '../../platform/problem.ts';

@@ -2,7 +2,7 @@ import type { CartItem } from '#contract/calls/cart.ts';
 import { TARGET } from '#contract/domain/discovery.ts';
 import { inLanguage, type Language } from '#contract/domain/language.ts';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
-import { idOf } from '#contract/items.ts';
+import { idOf } from '#contract/domain/item-id.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';

@@ -59,9 +59,9 @@ async function buyOut(materialId: number) {
       insert into order_lines (order_id, position, material_id, scene, channel, period, area)
       select id, 1, ${materialId}, 'advertising', 'internet', 'buyout', 'global' from made returning id, order_id
     )
-    insert into licences (number, line_id, order_id, buyer_id, material_id, material_code, title_zh, title_en, file_name,
-      size_bytes, sha256, scene, channel, period, area, licensee_type, licensee, project_name, brand, amount_fen, starts_on)
-    select ${`L${materialId}`}, line.id, made.id, made.buyer_id, ${materialId}, '', '', '', '', 1, '',
+    insert into licences (number, line_id, order_id, buyer_id, material_id, material_code, title_zh, title_en,
+      scene, channel, period, area, licensee_type, licensee, project_name, brand, amount_fen, starts_on)
+    select ${`L${materialId}`}, line.id, made.id, made.buyer_id, ${materialId}, '', '', '',
       'advertising', 'internet', 'buyout', 'global', 'company', 'Lin', 'Spring', 'Lin', 100, current_date
     from made, line`.execute(product.db);
 }

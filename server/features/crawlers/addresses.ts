@@ -1,5 +1,6 @@
 import type { Source } from '#contract/domain/material.ts';
 import type { Language } from '#contract/domain/language.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
 import { type PageName, pages } from '#contract/domain/pages.ts';
 
 /** The page that shows something, with the query that names it. */
@@ -14,9 +15,11 @@ export function addressOf(publicUrl: string, { page, query = {} }: Place, lang?:
   return `${publicUrl}${pages[page].paths[0]}${search && `?${search}`}`;
 }
 
-/** The page that shows a clip or a photo. */
-export function placeOfMaterial({ id, kind, source }: { id: number; kind: string; source: Source }): Place {
-  const page = kind === 'photo' ? 'detailPic' : source === 'pond5' ? 'p5Detail' : 'detail';
+const PAGE_OF = { video: 'detail', photo: 'detailPic', music: 'detailMusic', effect: 'detailMusic' } as const;
+
+/** The page that shows a material. */
+export function placeOfMaterial({ id, kind, source }: { id: number; kind: MediaKind; source: Source }): Place {
+  const page = kind === 'video' && source === 'pond5' ? 'p5Detail' : PAGE_OF[kind];
   return { page, query: { id: String(id) } };
 }
 
@@ -26,5 +29,7 @@ export const PUBLIC_PAGES: Partial<Record<PageName, readonly string[]>> = {
   searchResult: ['type', 'keyword', 'categoryId'],
   materialList: ['type', 'categoryId'],
   topicList: [],
+  music: ['musicType'],
+  playList: [],
   pond5: [],
 };

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Source } from '#contract/domain/material.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export interface MaterialHeadRow {
   id: number;
-  kind: 'video' | 'photo';
+  kind: MediaKind;
   source: Source;
   titleZh: string;
   titleEn: string;
@@ -15,24 +16,26 @@ export interface MaterialHeadRow {
   width: number | null;
   height: number | null;
   durationMs: number | null;
+  composer: string;
   publishedAt: Date;
   shopId: number | null;
   shopZh: string | null;
   shopEn: string | null;
-  poster: string | null;
+  /** The picture of a clip or photo, the cover of a sound. */
+  picture: string | null;
   preview: string | null;
 }
 
 export async function findMaterialHead(db: Database, id: number): Promise<MaterialHeadRow | undefined> {
   const { rows } = await sql<MaterialHeadRow>`
     select m.id, m.kind, m.source, m.title_zh, m.title_en, m.description_zh, m.description_en, m.keywords_zh,
-      m.keywords_en, m.width, m.height, m.duration_ms, m.published_at,
-      s.id as shop_id, s.name_zh as shop_zh, s.name_en as shop_en, poster.key as poster, preview.key as preview
+      m.keywords_en, m.width, m.height, m.duration_ms, m.composer, m.published_at,
+      s.id as shop_id, s.name_zh as shop_zh, s.name_en as shop_en, picture.key as picture, preview.key as preview
     from material_facts m
     left join shop_facts s on s.id = m.shop_id
-    left join material_file_facts poster on poster.material_id = m.id and poster.rendition = 'poster'
+    left join material_file_facts picture on picture.material_id = m.id and picture.rendition in ('poster', 'cover')
     left join material_file_facts preview on preview.material_id = m.id and preview.rendition = 'preview'
-    where m.id = ${id} and m.state = 'online' and m.kind in ('video', 'photo')`.execute(db);
+    where m.id = ${id} and m.state = 'online'`.execute(db);
   return rows[0];
 }
 
@@ -50,12 +53,12 @@ export async function findTopicHead(db: Database, id: number): Promise<TopicHead
   const { rows } = await sql<TopicHeadRow>`
     select t.id, t.title_zh, t.title_en, t.description_zh, t.description_en,
       count(*) as count, (array_agg(f.key order by tm.position, m.id) filter (where f.key is not null))[1] as cover
-    from topics t
-    join topic_materials tm on tm.topic_id = t.id
+    from topic_facts t
+    join topic_material_facts tm on tm.topic_id = t.id
     join material_facts m on m.id = tm.material_id and m.state = 'online'
     left join material_file_facts f on f.material_id = m.id and f.rendition in ('poster', 'cover')
     where t.id = ${id} and t.published
-    group by t.id`.execute(db);
+    group by t.id, t.title_zh, t.title_en, t.description_zh, t.description_en`.execute(db);
   return rows[0];
 }
 

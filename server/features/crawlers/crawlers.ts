@@ -7,7 +7,7 @@ import { textFor } from '../../platform/http/reply.ts';
 import { heroPicture } from '../catalogue/catalogue.ts';
 import { addressOf, PUBLIC_PAGES } from './addresses.ts';
 import { type About, headFor } from './head-parts.ts';
-import { aboutMaterial, aboutShop, aboutTopic, type Reader } from './heads.ts';
+import { aboutMaterial, aboutPlaylist, aboutShop, aboutTopic, type Reader } from './heads.ts';
 
 type Ctx = Pick<Context, 'db' | 'objects' | 'config' | 'log'>;
 
@@ -20,6 +20,8 @@ const THINGS: Partial<Record<PageName, (ctx: Reader, id: number) => Promise<Abou
   detail: aboutMaterial,
   p5Detail: aboutMaterial,
   detailPic: aboutMaterial,
+  detailMusic: aboutMaterial,
+  playListDetail: aboutPlaylist,
   topic: aboutTopic,
   shop: aboutShop,
   p5Shop: aboutShop,

@@ -11,7 +11,7 @@ export interface About {
   description: string;
   /** Address of a picture that stands for it. */
   image: string | undefined;
-  type: 'website' | 'video.other';
+  type: 'website' | 'video.other' | 'music.song' | 'music.playlist';
   data: object;
 }
 

@@ -157,6 +157,45 @@ test('[R31] the page of a photo tells its size and, without a description, its k
   });
 });
 
+test('the page of a piece tells who wrote it, how long it is and what is heard of it', async () => {
+  const description = { titleEn: 'Late Bus Home', composer: 'Jiang Yao', keywordsEn: ['lo-fi'] };
+  const piece = await makeMaterial(product, { kind: 'music', description });
+  await sql`update materials set duration_ms = 50000 where id = ${piece}`.execute(product.db);
+  const { data, ...head } = told((await open(`/DetailMusic?id=${piece}`)).html);
+  expect(head).toMatchObject({
+    type: 'music.song',
+    title: 'Late Bus Home',
+    description: 'Late Bus Home · lo-fi',
+    canonical: `${site}/DetailMusic?id=${piece}`,
+  });
+  expect(data).toMatchObject({
+    '@type': 'MusicRecording',
+    duration: 'PT50S',
+    byArtist: { '@type': 'MusicGroup', name: 'Jiang Yao' },
+    license: `${site}/Questions`,
+    acquireLicensePage: `${site}/DetailMusic?id=${piece}`,
+  });
+  expect((await open('/DetailMusic?id=999999')).status).toBe(404);
+});
+
+test('a playlist is told with its number of pieces', async () => {
+  const piece = await makeMaterial(product, { kind: 'music' });
+  const made = await sql<{ id: number }>`
+    insert into playlists (slug, title_zh, title_en, description_en, published)
+    values ('night', '夜', 'Night drive', 'For empty roads', true) returning id`.execute(product.db);
+  const { id } = made.rows[0]!;
+  expect((await open(`/PlayListDetail?id=${id}`)).status).toBe(404);
+  await sql`insert into playlist_materials (playlist_id, material_id) values (${id}, ${piece})`.execute(product.db);
+  const { data, ...head } = told((await open(`/PlayListDetail?id=${id}`)).html);
+  expect(head).toMatchObject({
+    type: 'music.playlist',
+    title: 'Night drive',
+    description: 'For empty roads',
+    canonical: `${site}/PlayListDetail?id=${id}`,
+  });
+  expect(data).toMatchObject({ '@type': 'MusicPlaylist', name: 'Night drive', numTracks: 1 });
+});
+
 test('[R59] a topic is told as a collection', async () => {
   const { data, ...head } = told((await open(`/Topic?id=${topic}`)).html);
   expect(head).toMatchObject({ title: 'Above the clouds', canonical: `${site}/Topic?id=${topic}` });

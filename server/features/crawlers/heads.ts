@@ -2,6 +2,7 @@ import { inLanguage, type Language } from '#contract/domain/language.ts';
 import type { Context } from '../../context.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { fill } from '../../platform/xmp/words.ts';
+import { findPlaylist } from '../catalogue/catalogue.ts';
 import { addressOf, type Place, placeOfMaterial } from './addresses.ts';
 import { findMaterialHead, findShopHead, findTopicHead, type MaterialHeadRow } from './crawlers.queries.ts';
 import { type About, isoDuration } from './head-parts.ts';
@@ -20,7 +21,7 @@ export async function aboutMaterial(ctx: Reader, id: number): Promise<About | un
   const keywords = ctx.language === 'en' ? row.keywordsEn : row.keywordsZh;
   const description =
     inLanguage(ctx.language, row.descriptionZh, row.descriptionEn) || [title, ...keywords].join(' · ');
-  const image = urlOf(ctx, row.poster);
+  const image = urlOf(ctx, row.picture);
   const address = addressOf(ctx.config.publicUrl, place);
   const shared = {
     name: title,
@@ -37,8 +38,8 @@ export async function aboutMaterial(ctx: Reader, id: number): Promise<About | un
     title,
     description,
     image,
-    type: row.kind === 'video' ? 'video.other' : 'website',
-    data: { ...shared, ...(row.kind === 'video' ? videoData(ctx, row) : photoData(row, image)) },
+    type: row.kind === 'video' ? 'video.other' : row.kind === 'photo' ? 'website' : 'music.song',
+    data: { ...shared, ...dataOf(ctx, row, image) },
   };
 }
 
@@ -52,6 +53,11 @@ function creatorOf(ctx: Reader, row: MaterialHeadRow) {
     creditText: row.shopId === null ? name : `${name} / ${site.name}`,
     copyrightNotice: fill(embedded.rights, { author: name }),
   };
+}
+
+function dataOf(ctx: Reader, row: MaterialHeadRow, image: string | undefined) {
+  if (row.kind === 'video') return videoData(ctx, row);
+  return row.kind === 'photo' ? photoData(row, image) : musicData(ctx, row);
 }
 
 function videoData(ctx: Reader, row: MaterialHeadRow) {
@@ -71,6 +77,28 @@ function photoData(row: MaterialHeadRow, image: string | undefined) {
     width: row.width ?? undefined,
     height: row.height ?? undefined,
   };
+}
+
+function musicData(ctx: Reader, row: MaterialHeadRow) {
+  return {
+    '@type': row.kind === 'music' ? 'MusicRecording' : 'AudioObject',
+    datePublished: row.publishedAt.toISOString(),
+    duration: isoDuration(row.durationMs ?? 0),
+    ...(row.composer === '' ? {} : { byArtist: { '@type': 'MusicGroup', name: row.composer } }),
+    audio: { '@type': 'AudioObject', contentUrl: urlOf(ctx, row.preview) },
+  };
+}
+
+export async function aboutPlaylist(ctx: Reader, id: number): Promise<About | undefined> {
+  const row = await findPlaylist(ctx.db, id);
+  if (!row) return undefined;
+  const place = { page: 'playListDetail', query: { id: String(row.id) } } as const;
+  const title = inLanguage(ctx.language, row.titleZh, row.titleEn);
+  const description = inLanguage(ctx.language, row.descriptionZh, row.descriptionEn) || title;
+  const image = urlOf(ctx, row.cover);
+  const url = addressOf(ctx.config.publicUrl, place);
+  const data = { '@type': 'MusicPlaylist', name: title, description, url, image, numTracks: row.count };
+  return { place, title, description, image, type: 'music.playlist', data };
 }
 
 export async function aboutTopic(ctx: Reader, id: number): Promise<About | undefined> {

@@ -19,11 +19,25 @@ const addresses = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&#38;', '&'));
 const part = async (name: string) => addresses((await get(`/sitemap/${name}.xml`)).text);
 
+async function makePlaylist(title: string, pieces: number[]): Promise<number> {
+  const made = await sql<{ id: number }>`
+    insert into playlists (slug, title_zh, title_en, published) values (${title}, ${title}, ${title}, true)
+    returning id`.execute(product.db);
+  const { id } = made.rows[0]!;
+  for (const pieceId of pieces)
+    await sql`insert into playlist_materials (playlist_id, material_id) values (${id}, ${pieceId})`.execute(product.db);
+  return id;
+}
+
 const clip = await makeMaterial(product, { kind: 'video' });
 const partner = await makeMaterial(product, { kind: 'video', description: { source: 'pond5' } });
 const photo = await makeMaterial(product, { kind: 'photo' });
 await makeMaterial(product, { kind: 'photo', online: false });
-await makeMaterial(product, { kind: 'music' });
+const piece = await makeMaterial(product, { kind: 'music' });
+const version = await makeMaterial(product, { kind: 'music' });
+await sql`update materials set version_of = ${piece} where id = ${version}`.execute(product.db);
+const playlist = await makePlaylist('Night', [piece]);
+await makePlaylist('Empty', []);
 await sql`
   insert into shops (owner_id, name_zh, name_en) select id, '店', 'Shop' from users where email like 'photographer@%';
   insert into shops (owner_id, name_zh, name_en) select id, '空', 'Empty' from users where email like 'manager@%';
@@ -38,7 +52,7 @@ describe('the sitemap', () => {
     const { text, headers } = await get('/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
-    const parts = ['pages', 'topics', 'shops', 'materials-0'].map((name) => `${site}/sitemap/${name}.xml`);
+    const parts = ['pages', 'topics', 'playlists', 'shops', 'materials-0'].map((name) => `${site}/sitemap/${name}.xml`);
     expect(addresses(text)).toEqual(parts);
   });
 
@@ -47,6 +61,7 @@ describe('the sitemap', () => {
       `${site}/Detail?id=${clip}`,
       `${site}/P5Detail?id=${partner}`,
       `${site}/DetailPic?id=${photo}`,
+      `${site}/DetailMusic?id=${piece}`,
     ]);
     expect((await get('/sitemap/materials-0.xml')).text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
   });
@@ -57,7 +72,7 @@ describe('the sitemap', () => {
       select 30000, 'photo', owner_id, 'online', 'Far', 'far.jpg', 1 from materials where id = ${photo}`.execute(
       product.db,
     );
-    expect(addresses((await get('/sitemap.xml')).text).slice(3)).toEqual([
+    expect(addresses((await get('/sitemap.xml')).text).slice(4)).toEqual([
       `${site}/sitemap/materials-0.xml`,
       `${site}/sitemap/materials-3.xml`,
     ]);
@@ -73,7 +88,10 @@ describe('the sitemap', () => {
     expect(await part('shops')).toEqual([`${site}/Shop?id=${rows[0]?.shop}`]);
     const pages = await part('pages');
     expect(pages).toContain(`${site}/`);
+    expect(await part('playlists')).toEqual([`${site}/PlayListDetail?id=${playlist}`]);
     expect(pages).toContain(`${site}/SearchResult?type=pic`);
+    expect(pages).toContain(`${site}/Music`);
+    expect(pages).toContain(`${site}/Music?musicType=2`);
     for (const address of pages) expect((await get(address.slice(site.length))).status, address).toBe(200);
   });
 

@@ -1,5 +1,6 @@
 import type { PageName } from '#contract/domain/pages.ts';
 import type { Context } from '../../context.ts';
+import { listPlaylists } from '../catalogue/catalogue.ts';
 import { addressOf, type Place, placeOfMaterial, PUBLIC_PAGES } from './addresses.ts';
 import { filledStretches, materialsOfStretch, shopIds, topicIds } from './sitemap.queries.ts';
 
@@ -16,7 +17,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Lists all parts. Materials are split into parts by id, so that a part stays the same when others change. */
 export async function sitemapIndex({ db, config }: Ctx): Promise<string> {
   const materials = await filledStretches(db, STRETCH);
-  const parts = ['pages', 'topics', 'shops', ...materials.map((n) => `materials-${n}`)];
+  const parts = ['pages', 'topics', 'playlists', 'shops', ...materials.map((n) => `materials-${n}`)];
   const lines = parts.map(
     (part) => `<sitemap><loc>${escapeXml(`${config.publicUrl}/sitemap/${part}.xml`)}</loc></sitemap>`,
   );
@@ -39,6 +40,8 @@ type Dated = Place & { changed?: Date };
 async function placesOf(db: Context['db'], part: string): Promise<Dated[] | undefined> {
   if (part === 'pages') return publicPlaces();
   if (part === 'topics') return (await topicIds(db, MOST)).map((id) => ({ page: 'topic', query: { id: String(id) } }));
+  if (part === 'playlists')
+    return (await listPlaylists(db, MOST)).map(({ id }) => ({ page: 'playListDetail', query: { id: String(id) } }));
   if (part === 'shops') return (await shopIds(db, MOST)).map((id) => ({ page: 'shop', query: { id: String(id) } }));
   const n = Number(/^materials-(\d{1,15})$/.exec(part)?.[1] ?? Number.NaN);
   if (!(n <= LAST_STRETCH)) return undefined;
@@ -51,6 +54,7 @@ function publicPlaces(): Place[] {
   const pages = (Object.keys(PUBLIC_PAGES) as PageName[]).filter((page) => page !== 'searchResult');
   return [
     ...pages.map((page) => ({ page })),
+    { page: 'music', query: { musicType: '2' } },
     ...['video', 'pic'].map((type) => ({ page: 'searchResult' as const, query: { type } })),
   ];
 }

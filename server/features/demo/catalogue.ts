@@ -9,7 +9,9 @@ import { WORK_SLUGS } from './endings.ts';
 import { DEMO_ITEMS } from './items.ts';
 import { EFFECT_CATEGORIES, HOT_WORDS, MUSIC_CATEGORIES, PICTURE_CATEGORIES, TOPICS } from './lists.ts';
 import { wantDemoOrders } from './orders.ts';
+import { ensurePlaylists } from './playlists.ts';
 import { SHOPS, shopEmail } from './shops.ts';
+import { confirmOlderSounds } from './sounds.ts';
 import { endWorks } from './works.ts';
 
 /** A smaller demo only shows the shop. */
@@ -27,6 +29,8 @@ export async function prepareDemoCatalogue(ctx: Context): Promise<void> {
   if (ctx.config.demoItems === 0) return;
   for (const [index, shop] of SHOPS.entries()) await openShop(ctx, index, shop);
   if (await isFirstTime(ctx.db)) await fillLists(ctx);
+  else await confirmOlderSounds(ctx);
+  await ensurePlaylists(ctx);
   await transaction(ctx, async (tx) => {
     const slugs = DEMO_ITEMS.slice(0, ctx.config.demoItems).map((item) => item.slug);
     for (const slug of await ensureItems(tx.db, slugs, true))

@@ -107,6 +107,18 @@ export async function listDemoMaterials(db: Database, state: MaterialState): Pro
   return rows.map((row) => row.id);
 }
 
+/** Those of these pieces that are made, and of whose sound nobody has confirmed anything. */
+export async function listUnconfirmed(
+  db: Database,
+  slugs: readonly string[],
+): Promise<{ slug: string; materialId: number }[]> {
+  const { rows } = await sql<{ slug: string; materialId: number }>`
+    select slug, material_id from demo_items d
+    where slug = any(${slugs}) and material_id is not null
+      and not exists (select from sound_facts s where s.material_id = d.material_id)`.execute(db);
+  return rows;
+}
+
 export async function isFirstTime(db: Database): Promise<boolean> {
   const row = await db.selectFrom('demoItems').select('slug').limit(1).executeTakeFirst();
   return row === undefined;

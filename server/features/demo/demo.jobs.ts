@@ -10,6 +10,8 @@ import { describe } from './describe.ts';
 import { WORKS } from './endings.ts';
 import { findItem, isSound } from './items.ts';
 import { wantDemoOrders } from './orders.ts';
+import { linkPlaylists } from './playlists.ts';
+import { confirmSound } from './sounds.ts';
 import { carryOn } from './works.ts';
 
 const CONTENT_TYPES = { video: 'video/mp4', photo: 'image/jpeg', music: 'audio/wav', effect: 'audio/wav' };
@@ -42,7 +44,10 @@ async function handIn(ctx: Context, item: Piece, files: Rendered): Promise<void>
     const id = await takeIn(tx, { kind: item.kind, ...seller, fileName, sizeBytes: size, ...said }, original);
     if (cover) await saveFile(tx.db, id, cover);
     await markMade(tx.db, item.slug, id);
-    if (!isSound(item)) await linkTopics(tx.db, item.slug, item.topics ?? []);
+    if (isSound(item)) {
+      await confirmSound(tx.db, id, item);
+      await linkPlaylists(tx.db, item.slug, id);
+    } else await linkTopics(tx.db, item.slug, item.topics ?? []);
   });
 }
 

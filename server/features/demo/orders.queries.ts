@@ -22,13 +22,15 @@ interface OnSale {
   pieces: number;
   photos: number;
   clips: number;
+  tracks: number;
 }
 
-/** How many pieces of the demo are online, and how many of them are photos and clips. */
+/** How many pieces of the demo are online, and how many of them are photos, clips and music. */
 export async function countOnSale(db: Database): Promise<OnSale> {
   const { rows } = await sql<OnSale>`
     select count(*) as pieces, count(*) filter (where m.kind = 'photo') as photos,
-      count(*) filter (where m.kind = 'video') as clips
+      count(*) filter (where m.kind = 'video') as clips,
+      count(*) filter (where m.kind = 'music' and m.version_of is null) as tracks
     from demo_items d join materials m on m.id = d.material_id
     where d.for_sale and m.state = 'online'`.execute(db);
   return rows[0]!;
@@ -39,6 +41,7 @@ export async function listOnSale(db: Database, kind: MediaKind, buyerId: number)
   const { rows } = await sql<{ id: number }>`
     select m.id from demo_items d join materials m on m.id = d.material_id
     where d.for_sale and m.state = 'online' and m.kind = ${kind} and m.owner_id <> ${buyerId}
+      and m.version_of is null
     order by d.position, m.id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -19,7 +19,7 @@ const make = (signal = never) => workers['demo.trade'](ctx, {}, signal);
 const asked = async () => (await product.services.jobs.boss.findJobs('demo.trade')).length;
 
 /** Puts pieces of the demo online that do not belong to the buyers. */
-async function offer(kind: 'photo' | 'video', count: number): Promise<void> {
+async function offer(kind: 'photo' | 'video' | 'music', count: number): Promise<void> {
   const slugs = Array.from({ length: count }, (_, n) => `test-${kind}-${n}`);
   await ensureItems(product.db, slugs, true);
   for (const slug of slugs) {
@@ -43,6 +43,7 @@ beforeAll(async () => {
   await wantDemoOrders(ctx);
   tooFew = await asked();
   await offer('video', 6);
+  await offer('music', 2);
   await wantDemoOrders({ ...ctx, config: { ...ctx.config, demoItems: 5 } });
   await wantDemoOrders({ ...ctx, config: { ...ctx.config, demo: false } });
   notWanted = await asked();
@@ -101,7 +102,7 @@ describe('the orders of the demo', () => {
   test('[R252] give the buyer something in every state, with licences and a receipt', async () => {
     const token = await signIn(product, 'buyer');
     const { counts } = (await product.call('/order/counts', {}, { token })).body;
-    expect(counts).toEqual({ submitted: 3, quoted: 2, paid: 1, confirmed: 6, closed: 2 });
+    expect(counts).toEqual({ submitted: 3, quoted: 3, paid: 1, confirmed: 7, closed: 2 });
     const licences = (await product.call('/licence/list', { pageSize: 50 }, { token })).body.infos;
     const standings = licences.map((licence: { standing: string }) => licence.standing);
     expect(new Set(standings)).toEqual(new Set(['valid', 'expired', 'revoked']));
@@ -119,7 +120,7 @@ describe('the orders of the demo', () => {
     expect((await product.call('/office/sales/counts', {}, { token: sales })).body).toMatchObject({
       queue: 3,
       overdue: 1,
-      quoted: 2,
+      quoted: 3,
       paid: 1,
     });
     const figures = (await product.call('/office/sales/figures', {}, { token: sales })).body;

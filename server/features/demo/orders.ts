@@ -3,6 +3,7 @@ import { discountOf } from '#contract/domain/money.ts';
 import { actingAs, type Context, transaction } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
 import { isProblem } from '../../platform/problem.ts';
+import { createOrder } from '../orders/orders.ts';
 import { priceLines } from '../prices/prices.ts';
 import { countOnSale, listOnSale, madeOrders, noteOrder, registerBefore, takeOrder } from './orders.queries.ts';
 import { drawReceipt } from './orders/receipt.ts';
@@ -18,7 +19,7 @@ export const STORIES: readonly Story[] = [...PAST_STORIES, ...OPEN_STORIES];
 /** A smaller demo only shows the shop. */
 const ORDERS_FROM = 60;
 /** How many pieces the orders choose from. */
-const ENOUGH = { pieces: 30, photos: 14, clips: 6 };
+const ENOUGH = { pieces: 30, photos: 14, clips: 6, tracks: 2 };
 
 const mail = (name: string) => `${name}@framehall.test`;
 
@@ -26,8 +27,8 @@ const mail = (name: string) => `${name}@framehall.test`;
 export async function wantDemoOrders(ctx: Context): Promise<void> {
   if (!ctx.config.demo || ctx.config.demoItems < ORDERS_FROM) return;
   if ((await missing(ctx)).length === 0) return;
-  const { pieces, photos, clips } = await countOnSale(ctx.db);
-  const enough = pieces >= ENOUGH.pieces && photos >= ENOUGH.photos && clips >= ENOUGH.clips;
+  const onSale = await countOnSale(ctx.db);
+  const enough = Object.entries(ENOUGH).every(([kind, count]) => onSale[kind as keyof typeof ENOUGH] >= count);
   if (enough) await ctx.jobs.enqueue(ctx.db, 'demo.trade', {});
 }
 
@@ -55,7 +56,7 @@ async function tell(ctx: Context, trade: Trade, story: Story): Promise<void> {
     const { kind, specialRequest = '' } = story;
     const licence = { ...story.licence, startsOn: plan.today };
     const wanted = { key: crypto.randomUUID(), kind, lines: plan.lines, licence, specialRequest };
-    const created = await trade.orders.create(actingAs(tx, buyer), wanted);
+    const created = await createOrder(actingAs(tx, buyer), wanted);
     if (isProblem(created)) return created;
     const { orderId } = created;
     await noteOrder(tx.db, story.slug, orderId);
@@ -85,7 +86,7 @@ async function tell(ctx: Context, trade: Trade, story: Story): Promise<void> {
 interface Plan {
   /** YYYY-MM-DD in China. */
   today: string;
-  lines: Parameters<Trade['orders']['create']>[1]['lines'];
+  lines: Parameters<typeof createOrder>[1]['lines'];
   prices: number[];
   totalFen: number;
 }

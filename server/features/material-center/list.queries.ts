@@ -63,7 +63,7 @@ const ORDERS = {
   changed: sql`m.updated_at desc, m.id desc`,
   name: sql`lower(m.file_name), m.id desc`,
   opens: sql`(
-    select coalesce(sum(opens), 0) from material_days where material_id = m.id and ${LAST_30_DAYS}) desc, m.id desc`,
+    select coalesce(sum(opens), 0) from day_facts where material_id = m.id and ${LAST_30_DAYS}) desc, m.id desc`,
 } satisfies Record<CenterOrder, unknown>;
 
 /** Filters by sub-state; the first one of `waiting` and of `rejected` is about the file. */
@@ -73,7 +73,7 @@ function inSec({ tab, sec }: ListFilter) {
   if (tab === 'waiting') return first ? sql`m.state <> 'incomplete'` : sql`m.state = 'incomplete'`;
   if (tab === 'rejected')
     return sql`${first ? sql`` : sql`not`} exists (
-      select from media_runs where material_id = m.id and state = 'rejected')`;
+      select from media_run_facts where material_id = m.id and state = 'rejected')`;
   return sql`true`;
 }
 
@@ -113,10 +113,10 @@ export async function listOwn(db: Database, scope: Scope, filter: ListFilter) {
     from materials m
     join user_facts u on u.id = m.owner_id
     left join shops s on s.id = m.shop_id
-    left join media_runs r on r.material_id = m.id
+    left join media_run_facts r on r.material_id = m.id
     cross join lateral (
       select coalesce(sum(opens), 0)::int as opens, coalesce(sum(bookmarks), 0)::int as bookmarks
-      from material_days where material_id = m.id and ${LAST_30_DAYS}
+      from day_facts where material_id = m.id and ${LAST_30_DAYS}
     ) month
     where m.id in (
       select m.id from materials m where ${where}
@@ -145,7 +145,7 @@ export interface ProgressRow {
 export async function readProgress(db: Database, scope: Scope, ids: readonly number[]): Promise<ProgressRow[]> {
   const { rows } = await sql<ProgressRow>`
     select m.id, m.state, r.state as run_state, r.step, r.percent
-    from materials m left join media_runs r on r.material_id = m.id
+    from materials m left join media_run_facts r on r.material_id = m.id
     where m.id = any(${ids}::bigint[]) and ${inScope(scope)}
     order by m.id`.execute(db);
   return rows;

@@ -18,6 +18,7 @@ export interface OwnRow {
   modelReleases: number;
   /** The pipeline rejected the file. */
   fileRefused: boolean;
+  hasVersions: boolean;
 }
 
 /**
@@ -30,7 +31,8 @@ export async function lockOwn(db: Database, scope: Scope, ids: readonly number[]
       m.people, m.editorial,
       (select count(*) from material_releases mr join release_facts r on r.id = mr.release_id and r.kind = 'model'
         where mr.material_id = m.id) as model_releases,
-      exists (select from media_runs r where r.material_id = m.id and r.state = 'rejected') as file_refused
+      exists (select from media_run_facts r where r.material_id = m.id and r.state = 'rejected') as file_refused,
+      exists (select from materials version where version.version_of = m.id) as has_versions
     from materials m
     where m.id = any(${ids}::bigint[]) and ${inScope(scope)}
     order by m.id for update of m`.execute(db);

@@ -2,6 +2,7 @@ import type { CenterOutcome } from '#contract/calls/material-center.ts';
 import { missingOf } from '#contract/domain/description.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
+import { agreementRefusal } from '../agreements/agreements.ts';
 import { moveMaterial } from '../catalogue/catalogue.ts';
 import { decisionsOf, openReview, withdrawReview } from '../review/review.ts';
 import { describedBy } from './list.ts';
@@ -40,6 +41,8 @@ export function leftFor(why: Left['why'], missing: Left['missing'] = []): Left {
 
 /** Submits complete materials, and returned ones again. */
 export async function submit(ctx: MemberContext, { ids, request }: { ids: number[]; request: string }) {
+  const unsigned = await agreementRefusal(ctx);
+  if (unsigned) return unsigned;
   const decisions = await decisionsOf(ctx.db, ids);
   return await eachOwn(ctx, ids, async (tx, row) => {
     const { id, state: from } = row;

@@ -18,8 +18,8 @@ export async function takeOffline(ctx: MemberContext, { ids, reason }: { ids: nu
 export async function discard(ctx: MemberContext, { ids }: { ids: number[] }) {
   return await transaction(ctx, async (tx) => {
     const files: StoredFile[] = [];
-    const outcome = await eachOwn(tx, ids, async (_tx, { id, code, state, fileName, fileRefused }) => {
-      if (state !== 'incomplete' && !(state === 'rejected' && fileRefused)) return leftFor('state');
+    const outcome = await eachOwn(tx, ids, async (_tx, { id, code, state, fileName, fileRefused, hasVersions }) => {
+      if (hasVersions || (state !== 'incomplete' && !(state === 'rejected' && fileRefused))) return leftFor('state');
       files.push(...(await deleteMaterial(tx.db, id)));
       await recordChange(tx, {
         action: 'material.discarded',

@@ -3,6 +3,7 @@ import { CATALOGUE_EDITORS, FINANCE, REVIEWERS, SALES, type StaffRole } from '#c
 import type { MemberContext } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Waiting } from '../../platform/database/waiting-count.ts';
+import { lateApplications, waitingApplications } from '../applications/applications.ts';
 import { openReports } from '../catalogue/catalogue.ts';
 import { poorRatings } from '../feedback/feedback.ts';
 import { failedJobs } from '../jobs/jobs.ts';
@@ -22,6 +23,7 @@ interface Source {
 const SOURCES: Record<UrgentThing, Source> = {
   lateQuotes: { urgency: 'late', roles: SALES, read: lateQuotes },
   lateReviews: { urgency: 'late', roles: REVIEWERS, read: lateReviews },
+  lateApplications: { urgency: 'late', roles: REVIEWERS, read: lateApplications },
   failedRefunds: { urgency: 'failed', roles: FINANCE, read: failedRefunds },
   failedJobs: { urgency: 'failed', roles: ['admin'], read: failedJobs },
   failedMedia: { urgency: 'failed', roles: ['admin', 'reviewer'], read: failedRuns },
@@ -30,6 +32,7 @@ const SOURCES: Record<UrgentThing, Source> = {
   refundsDue: { urgency: 'waiting', roles: FINANCE, read: refundsDue },
   quotesDue: { urgency: 'waiting', roles: SALES, read: quotesDue },
   appeals: { urgency: 'waiting', roles: REVIEWERS, read: openAppeals },
+  applications: { urgency: 'waiting', roles: REVIEWERS, read: waitingApplications },
   corrections: { urgency: 'waiting', roles: SALES, read: openCorrections },
   reports: { urgency: 'waiting', roles: CATALOGUE_EDITORS, read: openReports },
   poorRatings: { urgency: 'waiting', roles: ['admin', 'editor'], read: poorRatings },

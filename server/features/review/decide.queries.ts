@@ -9,7 +9,6 @@ import {
 } from '#contract/domain/review.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { barredFor } from './conditions.queries.ts';
-import { dueIn } from './review.queries.ts';
 
 export interface HeldReview {
   id: number;
@@ -67,6 +66,6 @@ export async function saveDecisions(
 export async function drawSecondLooks(db: Database, ids: readonly number[]): Promise<void> {
   await sql`
     insert into reviews (material_id, kind, round, about_id, due_at)
-    select material_id, kind, 'second', id, ${dueIn(REVIEW_DAYS.second)} from reviews
+    select material_id, kind, 'second', id, due_in(${REVIEW_DAYS.second}) from reviews
     where id = any(${ids}) and round <> 'second' and random() < second_look_share()`.execute(db);
 }

@@ -101,6 +101,34 @@ describe('a decision', () => {
     });
   });
 
+  test('[D11] music is approved, or refused for how it sounds, at a moment', async () => {
+    const tune = { kind: 'music', description: { titleEn: 'Quayside rag' } } as const;
+    const [good, bad, wrong] = [await handIn(product, tune), await handIn(product, tune), await handIn(product, tune)];
+    expect((await decide(good.id, approve)).status).toBe(200);
+    expect(await stateOf(good.materialId)).toBe('online');
+    await catchUp(product);
+    expect(idsOf(await search(product, { type: 'music', keyword: 'quayside' }))).toEqual([good.materialId]);
+    const clipping = { code: 'sound-clipping', atSeconds: 12.4, words: 'The brass' };
+    expect((await decide(bad.id, { verdict: 'reject', reasons: [clipping, { code: 'sound-loop' }] })).status).toBe(200);
+    expect(await stateOf(bad.materialId)).toBe('rejected');
+    const mail = (await mails()).at(-1);
+    for (const words of ['Clipping or distortion', 'Where: at 00:12', 'The brass', 'Loop doesn’t repeat cleanly'])
+      expect(mail?.body).toContain(words);
+    const { status } = await decide(wrong.id, { verdict: 'return', reasons: [{ code: 'metadata-tags' }] });
+    expect([status, await stateOf(wrong.materialId)]).toEqual([200, 'returned']);
+  });
+
+  test.each([
+    ['music', 'technical-focus'],
+    ['music', 'release-model'],
+    ['effect', 'technical-noise'],
+    ['photo', 'sound-clipping'],
+    ['video', 'sound-loop'],
+  ] as const)('%s is not refused for %s', async (kind, code) => {
+    const { id } = await handIn(product, { kind });
+    expect((await decide(id, { verdict: 'reject', reasons: [{ code }] })).body).toMatchObject({ code: 400 });
+  });
+
   test('[D11] a series is decided together, with one mail', async () => {
     const [first, second] = [await handIn(product), await handIn(product, { description: { titleEn: 'Hill' } })];
     const third = await handIn(product);

@@ -135,7 +135,7 @@ describe('taking work', () => {
     );
     const replies = await Promise.all(tries);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(replies.find(({ status }) => status !== 200)?.body.message).toBe('Someone else is reviewing this work');
+    expect(replies.find(({ status }) => status !== 200)?.body.message).toBe('Someone else is reviewing this');
   });
 
   test('[D11] what somebody holds comes first; it runs out, can be kept and left', async () => {

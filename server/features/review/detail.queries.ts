@@ -35,13 +35,13 @@ export async function readReview(db: Database, id: number, me: number): Promise<
     select r.id, r.material_id, r.round, r.state, r.request, r.opened_at, r.due_at, r.about_id, r.decided_by,
       r.state = 'open' and r.due_at < clock_now() as overdue,
       claimer.id as claimed_by, claimer.nickname as claimer, r.claimed_until, ${barredFor(me)} as barred,
-      array(select code from material_findings where material_id = m.id order by code) as findings,
+      array(select code from finding_facts where material_id = m.id order by code) as findings,
       (select json_build_object('title', title, 'description', description, 'keywords', keywords, 'place', place,
           'latitude', latitude, 'longitude', longitude, 'takenOn', taken_on)
-        from material_suggestions where material_id = m.id) as suggestions,
+        from suggestion_facts where material_id = m.id) as suggestions,
       (select coalesce(json_agg(json_build_object(
           'id', p.id, 'kind', p.kind, 'subject', p.subject, 'fileName', p.file_name) order by p.id), '[]')
-        from material_releases mr join release_facts p on p.id = mr.release_id where mr.material_id = m.id) as releases,
+        from material_release_facts mr join release_facts p on p.id = mr.release_id where mr.material_id = m.id) as releases,
       u.created_at as owner_since, standing.*
     from reviews r
     join material_facts m on m.id = r.material_id

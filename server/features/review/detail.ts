@@ -1,6 +1,8 @@
 import type { ReviewDetail } from '#contract/calls/review.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
 import type { MemberContext } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
+import { soundForReview } from '../catalogue/catalogue.ts';
 import { presentSuggestion } from '../media/media.ts';
 import { listDecisions, listSeries, readReview, type ReviewDetailRow } from './detail.queries.ts';
 import { isAdmin, presentClaim } from './list.ts';
@@ -48,6 +50,7 @@ export async function readDetail(
       ...reviewPart(row, ctx.actor.userId),
       decision: own ? presentDecision(own) : null,
       material: material.material,
+      sound: isSound(material.material.kind) ? await soundForReview(ctx, row.materialId) : null,
       owner: {
         ...material.owner,
         since: row.ownerSince.toISOString(),
@@ -61,6 +64,8 @@ export async function readDetail(
     },
   };
 }
+
+const isSound = (kind: MediaKind) => kind === 'music' || kind === 'effect';
 
 function reviewPart(row: ReviewDetailRow, me: number) {
   return {

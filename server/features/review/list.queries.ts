@@ -96,7 +96,7 @@ const shown = (me: number) => sql`
   r.state = 'open' and r.due_at < clock_now() as overdue,
   (select key from material_thumbnails where material_id = m.id) as thumbnail,
   coalesce(s.name_zh, u.nickname) as owner_zh, coalesce(s.name_en, u.nickname) as owner_en,
-  (select count(*) from material_findings where material_id = m.id) as findings,
+  (select count(*) from finding_facts where material_id = m.id) as findings,
   claimer.id as claimed_by, claimer.nickname as claimer, r.claimed_until,
   ${barredFor(me)} as barred,
   r.verdict, r.decided_at, decider.nickname as decider,

@@ -23,7 +23,7 @@ export async function findPaper(db: Database, id: number, releaseId: number): Pr
   const { rows } = await sql<Paper>`
     select r.material_id, release.key, release.file_name
     from reviews r
-    join material_releases covered on covered.material_id = r.material_id
+    join material_release_facts covered on covered.material_id = r.material_id
     join release_facts release on release.id = covered.release_id
     where r.id = ${id} and r.state = 'open' and release.id = ${releaseId}`.execute(db);
   return rows[0];

@@ -2,11 +2,6 @@ import { sql } from 'kysely';
 import type { GivenReason, ReviewRound, Verdict } from '#contract/domain/review.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** 18:30, when the office closes, on the last of this many working days after today, in China. */
-export function dueIn(days: number) {
-  return sql<Date>`end_of_working_day(clock_now(), ${sql.lit(days)}) - interval '5 hours 30 minutes'`;
-}
-
 interface NewReview {
   materialId: number;
   round: ReviewRound;
@@ -18,7 +13,7 @@ interface NewReview {
 export async function insertReview(db: Database, { materialId, round, request, days }: NewReview): Promise<boolean> {
   const { rows } = await sql`
     insert into reviews (material_id, kind, round, request, due_at)
-    select id, kind, ${round}, ${request}, ${dueIn(days)} from material_facts where id = ${materialId}
+    select id, kind, ${round}, ${request}, due_in(${days}) from material_facts where id = ${materialId}
     on conflict do nothing returning id`.execute(db);
   return rows.length === 1;
 }

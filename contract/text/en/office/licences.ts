@@ -31,6 +31,7 @@ export const licences: Text['office']['licences'] = {
     facts: 'Licence details',
     file: 'File',
     sha: 'SHA-256',
+    outlets: 'Publication channels',
     period: 'Term',
     forever: 'perpetual',
     to: '{{from}} to {{to}}',

@@ -73,7 +73,6 @@ export const prices: Text['office']['prices'] = {
     atOnce: 'Immediately',
     later: 'On a date',
     from: 'Effective from',
-    time: 'Time in China',
     fromNeeded: 'Choose a time in the future',
     planned: 'Version {{version}} is scheduled for {{at}} and will then replace these prices.',
     confirm: 'Publish',

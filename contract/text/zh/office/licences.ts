@@ -26,6 +26,7 @@ export const licences = {
     facts: '授权内容',
     file: '文件',
     sha: 'SHA-256',
+    outlets: '发布账号',
     period: '有效期',
     forever: '永久有效',
     to: '{{from}} 至 {{to}}',

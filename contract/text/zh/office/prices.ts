@@ -66,7 +66,6 @@ export const prices = {
     atOnce: '立即生效',
     later: '指定时间',
     from: '生效日期',
-    time: '北京时间',
     fromNeeded: '请选择将来的时间',
     planned: '注意：第 {{version}} 版计划于 {{at}} 生效，届时会取代这里的价格。',
     confirm: '发布',

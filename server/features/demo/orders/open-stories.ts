@@ -57,6 +57,15 @@ export const OPEN_STORIES: readonly Story[] = [
     steps: [hours(40), transfers, hours(7)],
   },
   {
+    slug: 'outdoor-music',
+    buyer: 'buyer',
+    kind: 'music',
+    pieces: [1],
+    terms: use('social', 'internet', 'year', 'global'),
+    licence: { ...LICENSEES.outdoor, ...about('Winter trail film', 'Northbound') },
+    steps: [hours(40)],
+  },
+  {
     slug: 'film-overdue',
     buyer: 'buyer',
     kind: 'video',

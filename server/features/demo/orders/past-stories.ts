@@ -147,4 +147,13 @@ export const PAST_STORIES: readonly Story[] = [
       days(5),
     ],
   },
+  {
+    slug: 'tea-music',
+    buyer: 'buyer',
+    kind: 'music',
+    pieces: [0],
+    terms: use('social', 'internet', 'year', 'mainland'),
+    licence: { ...LICENSEES.tea, ...about('青屿冬茶短视频配乐', '青屿') },
+    steps: [hours(3), transfers, hours(18), isFound, days(6)],
+  },
 ];

@@ -17,7 +17,7 @@ import { findLicenceOf, hoursUntilDue } from '../orders.queries.ts';
 
 /** The handlers for orders as the site calls them; passed in because a feature may import only the face of another. */
 export interface Trade {
-  orders: Pick<Handlers<typeof orderCalls>, 'create' | 'say' | 'close'>;
+  orders: Pick<Handlers<typeof orderCalls>, 'say' | 'close'>;
   sales: Pick<Handlers<typeof salesDeskCalls>, 'quote' | 'say'>;
   payments: Pick<Handlers<typeof paymentCalls>, 'askRefund'>;
   finance: Pick<Handlers<typeof financeDeskCalls>, 'confirm' | 'approveRefund' | 'sendBack'>;

@@ -6,7 +6,7 @@ import type { Step } from './steps.ts';
 export interface Story {
   slug: string;
   buyer: 'buyer' | 'photographer';
-  kind: 'video' | 'photo';
+  kind: 'video' | 'photo' | 'music';
   /** Positions among the pieces online. */
   pieces: readonly number[];
   terms: LicenceTerms;

@@ -15,3 +15,8 @@ $$;
 create function quote_due(at timestamptz) returns timestamptz language sql stable as $$
   select at + case when is_working_day(day_in_china(at)) then interval '12 hours' else interval '24 hours' end
 $$;
+
+-- 18:30, when the office closes, on the last of this many working days after today.
+create function due_in(days int) returns timestamptz language sql stable as $$
+  select end_of_working_day(clock_now(), days) - interval '5 hours 30 minutes'
+$$;

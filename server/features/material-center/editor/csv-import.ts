@@ -1,26 +1,20 @@
 import type { CsvLine, CsvReport, OwnerChanges } from '#contract/calls/material-editor.ts';
-import { CSV_COLUMNS, CSV_LIMITS, type CsvColumn, type CsvProblem, type OwnerField } from '#contract/domain/editing.ts';
+import { CSV_COLUMNS, type CsvColumn, type CsvProblem, type OwnerField } from '#contract/domain/editing.ts';
 import { MATERIAL_TEXT } from '#contract/domain/keywords.ts';
 import { type MemberContext, transaction } from '../../../context.ts';
-import { type CsvRow, readCsv } from '../../../platform/csv/read.ts';
-import { unmarked } from '../../../platform/csv/write.ts';
-import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
+import { readTable, type Table } from '../../../platform/csv/table.ts';
+import { isProblem, type Problem } from '../../../platform/problem.ts';
 import { COLUMN_OF, READ_CELL } from './csv-cells.ts';
 import { carryOut, editOf, type Plan, planOf, type Wrong } from './plan-changes.ts';
 import { type Choices, lockOwnByCode, type OwnRow, readChoices } from './editor.queries.ts';
 import { scopeOf } from '../scope.queries.ts';
-
-interface Table {
-  lines: { line: number; cells: Map<CsvColumn, string> }[];
-  ignored: string[];
-}
 
 /** Reports line by line what a table of descriptions would change; `apply` saves the valid lines. */
 export async function importCsv(
   ctx: MemberContext,
   { file, apply }: { file: string; apply: boolean },
 ): Promise<CsvReport | Problem> {
-  const table = readTable(Buffer.from(file, 'base64'));
+  const table = readTable(file, CSV_COLUMNS);
   if (isProblem(table)) return table;
   return await transaction(ctx, async (tx) => {
     const codes = table.lines.map(({ cells }) => codeOf(cells));
@@ -35,30 +29,6 @@ export async function importCsv(
   });
 }
 
-function readTable(bytes: Buffer): Table | Problem {
-  if (bytes.length > CSV_LIMITS.bytes) return problem('too-large');
-  const rows = readCsv(bytes);
-  if (rows === 'not-text') return problem('csv-not-text');
-  if (rows === 'open-quote') return problem('csv-open-quote');
-  const [head, ...lines] = rows;
-  const names = head?.cells.map((cell) => cell.trim()) ?? [];
-  const columns = names.map((name) => CSV_COLUMNS.find((column) => column.toLowerCase() === name.toLowerCase()));
-  if (!columns.includes('code')) return problem('csv-no-code');
-  if (lines.length > CSV_LIMITS.lines) return problem('csv-too-long');
-  const ignored = names.filter((name, index) => name !== '' && columns[index] === undefined);
-  return { lines: lines.map((row) => ({ line: row.line, cells: cellsOf(row, columns) })), ignored };
-}
-
-/** Reads the cells of a line; a line that is too short leaves its missing columns unchanged. */
-function cellsOf({ cells }: CsvRow, columns: readonly (CsvColumn | undefined)[]): Map<CsvColumn, string> {
-  return new Map(
-    cells.flatMap((cell, index): [CsvColumn, string][] => {
-      const column = columns[index];
-      return column === undefined ? [] : [[column, unmarked(cell.trim()).trim()]];
-    }),
-  );
-}
-
 const codeOf = (cells: Map<CsvColumn, string>) => (cells.get('code') ?? '').toUpperCase();
 
 interface Planned {
@@ -67,7 +37,7 @@ interface Planned {
   report: CsvLine;
 }
 
-function planLines({ lines }: Table, rows: ReadonlyMap<string, OwnRow>, choices: Choices): Planned[] {
+function planLines({ lines }: Table<CsvColumn>, rows: ReadonlyMap<string, OwnRow>, choices: Choices): Planned[] {
   const seen = new Set<string>();
   return lines.map(({ line, cells }) => {
     const code = codeOf(cells);

@@ -27,11 +27,11 @@ export async function readOwnDetail(db: Database, scope: Scope, id: number): Pro
       (select json_build_object('title', s.title, 'description', s.description, 'keywords', s.keywords,
           'place', s.place, 'latitude', s.latitude, 'longitude', s.longitude,
           'takenOn', to_char(s.taken_on, 'YYYY-MM-DD'))
-        from material_suggestions s where s.material_id = m.id) as suggestion,
-      (select coalesce(json_agg(code order by code), '[]') from material_findings where material_id = m.id) as findings,
+        from suggestion_facts s where s.material_id = m.id) as suggestion,
+      (select coalesce(json_agg(code order by code), '[]') from finding_facts where material_id = m.id) as findings,
       (select coalesce(json_agg(json_build_object('id', o.id, 'code', o.code, 'kind', o.kind, 'state', o.state,
           'ownerId', o.owner_id) order by near.place), '[]')
-        from material_findings f
+        from finding_facts f
         cross join jsonb_array_elements(f.detail -> 'near') with ordinality near (it, place)
         join materials o on o.id = (near.it ->> 'materialId')::bigint
         where f.material_id = m.id and f.code = 'near-duplicate') as alike,

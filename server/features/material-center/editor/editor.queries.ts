@@ -87,7 +87,7 @@ export async function readChoices(db: Database, ownerId: number): Promise<Choice
   const { rows } = await sql<Choices>`
     select
       (select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'zh', name_zh, 'en', name_en)), '[]')
-        from categories) as categories,
+        from category_facts) as categories,
       (select coalesce(json_agg(json_build_object('id', id, 'zh', title_zh, 'en', title_en)), '[]')
         from material_groups where owner_id = ${ownerId}) as groups,
       to_char(clock_now() + interval '1 day', 'YYYY-MM-DD') as latest_day`.execute(db);

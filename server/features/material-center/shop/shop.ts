@@ -3,7 +3,7 @@ import type { OwnShop } from '#contract/calls/material-center.ts';
 import type { ShopPicture } from '#contract/domain/material-center.ts';
 import { type Context, type MemberContext, transaction } from '../../../context.ts';
 import { takePoint } from '../../../platform/database/rate-limit.ts';
-import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
+import { isProblem, must, problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { removeFiles } from '../../media/media.ts';
 import { reindex } from '../../catalogue/catalogue.ts';
@@ -50,7 +50,7 @@ export async function saveShop(ctx: MemberContext, { version, ...typed }: ShopTe
   const saved = await transaction(ctx, async (tx) => {
     const shop = await lockOwnShop(tx.db, tx.actor.userId);
     if ((shop?.version ?? 0) !== version) return problem('changed-meanwhile');
-    return shop ? await change(tx, shop, texts) : await open(tx, texts);
+    return shop ? await change(tx, shop, texts) : await open(tx, tx.actor.userId, texts);
   });
   return isProblem(saved) ? saved : await readShop(ctx);
 }
@@ -62,10 +62,15 @@ async function change(tx: MemberContext, shop: ShopRow, texts: ShopTexts): Promi
   await recordChange(tx, { action: 'shop.edited', subject: `shop:${shop.id}`, before, after: { ...texts } });
 }
 
-async function open(tx: MemberContext, texts: ShopTexts): Promise<Problem | undefined> {
-  const id = await insertShop(tx.db, tx.actor.userId, texts);
+/** Opens a shop for somebody who has none; one from an earlier contract stays as it is. */
+export async function ensureShop(tx: Context, ownerId: number, texts: ShopTexts): Promise<void> {
+  if (!(await findOwnShop(tx.db, ownerId))) must(await open(tx, ownerId, texts));
+}
+
+async function open(tx: Context, ownerId: number, texts: ShopTexts): Promise<Problem | undefined> {
+  const id = await insertShop(tx.db, ownerId, texts);
   if (id === undefined) return problem('changed-meanwhile');
-  await reindex(tx, await moveIntoShop(tx.db, tx.actor.userId, id));
+  await reindex(tx, await moveIntoShop(tx.db, ownerId, id));
   await recordChange(tx, { action: 'shop.opened', subject: `shop:${id}`, after: { ...texts } });
   return undefined;
 }

@@ -66,7 +66,19 @@ describe('publishing', () => {
       createdBy: expect.any(String),
     });
     expect(await trail(reply.body.id)).toMatchObject([
-      { action: 'price-table.published', reason: 'Summer', after: { kind: 'video', version: table.version + 1 } },
+      {
+        action: 'price-table.published',
+        actor: 'Chen He · Sales',
+        reason: 'Summer',
+        before: null,
+        after: {
+          kind: 'video',
+          version: table.version + 1,
+          effectiveAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+          leaves: table.leaves.length,
+          factors: table.factors,
+        },
+      },
     ]);
   });
 
@@ -171,7 +183,12 @@ describe('withdrawing', () => {
     expect(replies.filter((reply) => reply.body.success)).toHaveLength(1);
     expect((await desk('table', { id })).body.table.standing).toBe('withdrawn');
     expect(await trail(id)).toMatchObject([
-      { action: 'price-table.withdrawn', reason: 'A slip' },
+      {
+        action: 'price-table.withdrawn',
+        reason: 'A slip',
+        before: { standing: 'planned', kind: 'video', version: table.version + 1 },
+        after: { standing: 'withdrawn', kind: 'video', version: table.version + 1 },
+      },
       { action: 'price-table.published' },
     ]);
     await product.moveTime('6 days');

@@ -1,0 +1,1 @@
+export { ensureShop } from './shop/shop.ts';

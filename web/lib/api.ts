@@ -36,6 +36,11 @@ export class CallError extends Error {
   }
 }
 
+/** An error beside one field, like one from the server. */
+export function fieldError(field: string, message: string): CallError {
+  return new CallError(400, { code: 400, message, fields: { [field]: message } });
+}
+
 interface Options {
   signal?: AbortSignal;
 }

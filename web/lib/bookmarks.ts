@@ -1,6 +1,7 @@
 import { bookmarkCalls } from '#contract/calls/bookmarks.ts';
 import { TARGET, TRACKING_RULES } from '#contract/domain/discovery.ts';
-import { type AnyItem, idOf } from '#contract/items.ts';
+import { idOf } from '#contract/domain/item-id.ts';
+import type { AnyItem } from '#contract/items.ts';
 import { CallError, client } from './api.ts';
 import { changeCount, forgetLists } from './bookmarks-queries.ts';
 import { shared } from './shared-state.ts';

@@ -19,6 +19,8 @@ export interface Session extends CompanyStanding {
   /** 1 when the account may upload these. */
   videoFlag: number;
   photoFlag: number;
+  /** What a photographer has to do about the agreement. */
+  signFlag: number;
   /** What this session needs before it counts. */
   secondFactor: 'none' | 'enter' | 'set-up';
 }
@@ -133,6 +135,7 @@ function toSession(data: SessionData): Session {
     roles: data.roles ?? [],
     videoFlag: data.videoFlag ?? 0,
     photoFlag: data.photoFlag ?? 0,
+    signFlag: data.signFlag ?? 0,
     secondFactor: data.secondFactor ?? 'none',
     customerId: data.customerId ?? null,
     customerStatus: data.customerStatus ?? null,

@@ -7,11 +7,22 @@ type Load = () => Promise<Partial<PageText>>;
 export const textAreas = {
   common: { zh: () => import('#contract/text/zh/common.ts'), en: () => import('#contract/text/en/common.ts') },
   shell: { zh: () => import('#contract/text/zh/shell.ts'), en: () => import('#contract/text/en/shell.ts') },
+  player: { zh: () => import('#contract/text/zh/player.ts'), en: () => import('#contract/text/en/player.ts') },
   home: { zh: () => import('#contract/text/zh/home.ts'), en: () => import('#contract/text/en/home.ts') },
   browse: { zh: () => import('#contract/text/zh/browse.ts'), en: () => import('#contract/text/en/browse.ts') },
   find: { zh: () => import('#contract/text/zh/find.ts'), en: () => import('#contract/text/en/find.ts') },
   detail: { zh: () => import('#contract/text/zh/detail.ts'), en: () => import('#contract/text/en/detail.ts') },
+  music: { zh: () => import('#contract/text/zh/music.ts'), en: () => import('#contract/text/en/music.ts') },
+  soundSearch: {
+    zh: () => import('#contract/text/zh/sound-search.ts'),
+    en: () => import('#contract/text/en/sound-search.ts'),
+  },
   cart: { zh: () => import('#contract/text/zh/cart.ts'), en: () => import('#contract/text/en/cart.ts') },
+  agreement: { zh: () => import('#contract/text/zh/agreement.ts'), en: () => import('#contract/text/en/agreement.ts') },
+  applications: {
+    zh: () => import('#contract/text/zh/applications.ts'),
+    en: () => import('#contract/text/en/applications.ts'),
+  },
   bookmarks: { zh: () => import('#contract/text/zh/bookmarks.ts'), en: () => import('#contract/text/en/bookmarks.ts') },
   account: { zh: () => import('#contract/text/zh/account.ts'), en: () => import('#contract/text/en/account.ts') },
   uploadTool: {
@@ -23,6 +34,7 @@ export const textAreas = {
     zh: () => import('#contract/text/zh/contribute.ts'),
     en: () => import('#contract/text/en/contribute.ts'),
   },
+  join: { zh: () => import('#contract/text/zh/join.ts'), en: () => import('#contract/text/en/join.ts') },
   table: { zh: () => import('#contract/text/zh/table.ts'), en: () => import('#contract/text/en/table.ts') },
   orders: { zh: () => import('#contract/text/zh/orders.ts'), en: () => import('#contract/text/en/orders.ts') },
   trade: { zh: () => import('#contract/text/zh/trade.ts'), en: () => import('#contract/text/en/trade.ts') },

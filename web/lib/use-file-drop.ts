@@ -49,9 +49,21 @@ async function readDropped(transfer: DataTransfer): Promise<Dropped> {
   };
 }
 
+/** Paths of the folders in which dropped files lay; a file itself does not know. */
+const folders = new WeakMap<File, string>();
+
+/** The path of the folder in which a chosen or dropped file lies; empty for a file by itself. */
+export function folderOf(file: File): string {
+  const chosen = file.webkitRelativePath;
+  return folders.get(file) ?? chosen.slice(0, Math.max(0, chosen.lastIndexOf('/')));
+}
+
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
-  if (entry.isFile)
-    return [await new Promise<File>((done, failed) => (entry as FileSystemFileEntry).file(done, failed))];
+  if (entry.isFile) {
+    const file = await new Promise<File>((done, failed) => (entry as FileSystemFileEntry).file(done, failed));
+    folders.set(file, entry.fullPath.slice(1, Math.max(1, entry.fullPath.lastIndexOf('/'))));
+    return [file];
+  }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const found: File[] = [];
   // A folder is read in parts; an empty part is the end.

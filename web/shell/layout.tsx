@@ -2,7 +2,9 @@ import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { typeOfKind } from '#contract/domain/discovery.ts';
 import { isMiniProgram, type PageName, pages, viewportFor } from '#contract/domain/pages.ts';
-import type { AnyItem } from '#contract/items.ts';
+import type { TagType } from '#contract/domain/music.ts';
+import { idOf } from '#contract/domain/item-id.ts';
+import type { AnyItem, MusicItem } from '#contract/items.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { paths } from '../paths.ts';
 import { LookProvider } from '../ui/look.ts';
@@ -10,18 +12,21 @@ import { MaterialLinks } from '../ui/material/links.ts';
 import { needTexts } from '../lib/language.ts';
 import { uploadPanel } from '../lib/upload-panel.ts';
 import { Contained } from '../ui/contained.tsx';
+import { AgreementSlot } from './agreement/agreement-slot.tsx';
 import { Overlays } from './dialogs/overlays.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import classes from './layout.module.css';
+import { PlayerSlot } from './player/player-slot.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SCROLL_POSITIONS, scrollKey, useScrollAsPageGrows } from './scroll-position.ts';
 import { SideBar } from './side-bar/side-bar.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const materialLinks = {
-  similar: (item: AnyItem) =>
-    'id' in item ? paths.searchResult({ type: typeOfKind(item.kind), like: String(item.id) }) : null,
+  similar: (item: AnyItem) => paths.searchResult({ type: typeOfKind(item.kind), like: String(idOf(item)) }),
+  tag: ({ kind }: MusicItem, name: string, known: { id: number; type: TagType } | undefined) =>
+    paths.searchResult({ type: typeOfKind(kind), ...(known ? { [known.type]: String(known.id) } : { keyword: name }) }),
 };
 
 /** The frame around every page, in the page's look. */
@@ -49,6 +54,8 @@ export function Layout() {
       {name !== 'office' && <Footer />}
       {page.sideBar && <SideBar />}
       <UploadSlot />
+      <PlayerSlot />
+      <AgreementSlot />
       <Overlays />
       <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_POSITIONS} />
     </LookProvider>

@@ -12,6 +12,7 @@ const links = {
   shop: (id: number) => `/shop?id=${id}`,
   material: (id: number, type: string) => `/material?id=${id}&type=${type}`,
   picture: (imageKey: string) => `/picture?imageKey=${imageKey}`,
+  sound: (soundKey: string, type: string) => `/sound/${type}/${soundKey}`,
 };
 const word = (text: string) => ({ text, kind: 'word', id: null, type: null }) satisfies Suggestion;
 const suggestions: Suggestion[] = [

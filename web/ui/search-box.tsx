@@ -3,7 +3,7 @@ import { lazy, Suspense, useId } from 'react';
 import { SEARCH_TYPES, type SearchType } from '#contract/domain/discovery.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { Contained } from './contained.tsx';
-import { PictureSearch } from './picture-search/picture-search.tsx';
+import { OwnFileSearch } from './own-file/own-file-search.tsx';
 import classes from './search-box.module.css';
 import type { SearchLinks } from './search-panel/links.ts';
 import { useBox, type Box } from './search-panel/use-box.ts';
@@ -18,13 +18,13 @@ interface Props {
   keyword?: string;
   type?: SearchType;
   links: SearchLinks;
-  /** Accepts a picture dropped anywhere on the page. */
+  /** Accepts a picture or a sound dropped anywhere on the page. */
   dropAnywhere?: boolean;
   /** Called when the reader leaves for another page. */
   onLeave?: () => void;
 }
 
-/** Searches by words and type of material, or by a picture; shows ideas and suggestions. */
+/** Searches by words and type of material, or by a file of the reader's own; shows ideas and suggestions. */
 export function SearchBox({ size, keyword = '', type = 'video', links, dropAnywhere = false, onLeave }: Props) {
   const { t } = useTranslation();
   const box = useBox({ keyword, type }, links, onLeave);
@@ -41,7 +41,7 @@ export function SearchBox({ size, keyword = '', type = 'video', links, dropAnywh
       <form className={classes.box} data-size={size} onSubmit={box.submit}>
         <TypeChoice value={box.kind} onChange={box.setKind} />
         <Keyword size={size} box={box} list={list} />
-        <PictureSearch onFound={(imageKey) => box.go(links.picture(imageKey))} wholePage={dropAnywhere} />
+        <OwnFileSearch type={box.kind} links={links} onFound={box.go} wholePage={dropAnywhere} />
         <button type="submit" className={classes.submit} aria-label={t(($) => $.search.submit)}>
           <IconSearch size={size === 'hero' ? 18 : 16} stroke={2.2} aria-hidden="true" />
           {size === 'hero' && <span>{t(($) => $.search.submit)}</span>}
@@ -58,6 +58,7 @@ export function SearchBox({ size, keyword = '', type = 'video', links, dropAnywh
   );
 }
 
+const HINTS = { video: 'pictures', pic: 'pictures', music: 'music', effect: 'effects' } as const;
 const TYPE_WORDS = { video: 'video', pic: 'pictures', music: 'music', effect: 'effects' } as const;
 
 function TypeChoice({ value, onChange }: { value: SearchType; onChange: (type: SearchType) => void }) {
@@ -104,7 +105,7 @@ function Keyword({ size, box, list }: { size: Size; box: Box; list: string }) {
         aria-expanded={listed}
         aria-controls={listed ? list : undefined}
         aria-activedescendant={listed && active >= 0 ? `${list}-${active}` : undefined}
-        placeholder={size === 'hero' ? t(($) => $.search.hint) : t(($) => $.search.shortHint)}
+        placeholder={size === 'hero' ? t(($) => $.search.hint[HINTS[box.kind]]) : t(($) => $.search.shortHint)}
         value={typed}
         onPointerEnter={() => void loadPanel()}
         onFocus={() => setOpen(true)}

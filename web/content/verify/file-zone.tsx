@@ -5,8 +5,14 @@ import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './file-zone.module.css';
 
+interface Props {
+  /** Whether a licence is open, so that its music can be checked too. */
+  forMusic: boolean;
+  onFile: (file: File) => void;
+}
+
 /** Takes a file by choosing it, or by dropping it anywhere on the page. The file stays in the browser. */
-export function FileZone({ onFile }: { onFile: (file: File) => void }) {
+export function FileZone({ forMusic, onFile }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const over = useFileDrop(({ files: [file] }) => {
@@ -16,7 +22,7 @@ export function FileZone({ onFile }: { onFile: (file: File) => void }) {
     <section className={classes.zone} data-over={over || undefined} aria-labelledby="verify-file">
       <IconFileCertificate size={34} stroke={1.4} aria-hidden="true" />
       <div>
-        <h2 id="verify-file">{t(($) => $.verify.paper.drop)}</h2>
+        <h2 id="verify-file">{forMusic ? t(($) => $.verify.paper.dropMusic) : t(($) => $.verify.paper.drop)}</h2>
         <p>{t(($) => $.verify.paper.stays)}</p>
       </div>
       <Button variant="default" onClick={() => input.current?.click()}>
@@ -25,7 +31,7 @@ export function FileZone({ onFile }: { onFile: (file: File) => void }) {
       <input
         ref={input}
         type="file"
-        accept="application/pdf,.pdf"
+        accept={forMusic ? 'application/pdf,.pdf,audio/*' : 'application/pdf,.pdf'}
         hidden
         aria-labelledby="verify-file"
         onChange={(event) => {

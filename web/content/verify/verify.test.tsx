@@ -24,7 +24,17 @@ const licence: OutputAt<'/licence/verify'>['licence'] = {
   startsOn: '2026-11-15',
   endsOn: '2027-11-14',
   issuedAt: '2026-11-15T02:00:00.000Z',
-  sha256: 'ab'.repeat(32),
+  kind: 'video',
+  files: [
+    {
+      materialCode: 'V00000001',
+      title: 'Mountain',
+      fileName: 'V00000001-Mountain.mp4',
+      sizeBytes: 1000,
+      sha256: 'ab'.repeat(32),
+    },
+  ],
+  outlets: [],
 };
 
 async function open(at: string) {
@@ -135,5 +145,43 @@ describe('[D2] a file dropped on the page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('This licence is valid')).toBeTruthy();
     expect(screen.queryByText('Not issued by Framehall, or changed since')).toBeNull();
+  });
+});
+
+describe('[D2] a music file dropped beside a number', () => {
+  const music = { ...licence, kind: 'music' as const, outlets: ['YouTube @shanhai'] };
+  const drop = (file: File) => {
+    const dataTransfer = { types: ['Files'], items: [], files: [file] };
+    fireEvent.dragEnter(document.body, { dataTransfer });
+    fireEvent.drop(document.body, { dataTransfer });
+  };
+  const wave = new File(['123'], 'mix.wav', { type: 'audio/wav' });
+  const version = {
+    materialCode: 'M00000002',
+    title: 'Loop',
+    fileName: 'M00000002-Loop.wav',
+    sizeBytes: 3,
+    sha256: 'a665a45920422f9d417e4867efdc4fb8a04a1f3fff1fa07e998e86f7f7a27ae3',
+  };
+
+  test('is recognised as any of the versions, without asking the server about it', async () => {
+    const server = standIn({ '/licence/verify': fine({ licence: { ...music, files: [...music.files, version] } }) });
+    await open('/verify/FHL-AAAA-BBBB-CCCC');
+    expect(await screen.findByText('Licensed files and SHA-256 checksums (2)')).toBeTruthy();
+    expect(screen.getByText('YouTube @shanhai')).toBeTruthy();
+    drop(wave);
+    expect(await screen.findByText('mix.wav is M00000002-Loop.wav and covered by this licence.')).toBeTruthy();
+    expect(new Set(server.seen.map(({ path }) => path))).toEqual(new Set(['/licence/verify']));
+  });
+
+  test('is said not to be covered when it is none of them', async () => {
+    standIn({
+      '/licence/verify': fine({ licence: music }),
+      '/licence/verifyFile': failed('not-found', 'Not found'),
+    });
+    await open('/verify/FHL-AAAA-BBBB-CCCC');
+    await screen.findByText('This licence is valid');
+    drop(wave);
+    expect(await screen.findByRole('heading', { name: 'This file is not covered by this licence' })).toBeTruthy();
   });
 });

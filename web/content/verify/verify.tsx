@@ -29,8 +29,8 @@ export function Verify() {
         <h1>{t(($) => $.verify.title)}</h1>
         <p className={classes.lead}>{t(($) => $.verify.lead)}</p>
         <NumberForm key={number} number={number ?? ''} onLook={() => setFile(undefined)} />
-        <FileZone onFile={setFile} />
-        {file && <FileResult file={file} />}
+        <FileZone forMusic={number !== undefined} onFile={setFile} />
+        {file && <FileResult file={file} number={number} />}
         {!file && number !== undefined && <Result number={number} />}
       </div>
     </Mantine>

@@ -12,7 +12,7 @@ const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-di
 const BoardDialog = lazy(async () => ({ default: (await import('./board-dialog.tsx')).BoardDialog }));
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
 const MusicLicence = lazy(async () => {
-  const drawer = import('../../shop/music/music-licence.tsx');
+  const drawer = import('../../shop/music/licence/music-licence.tsx');
   await Promise.all([needTexts('trade'), needTexts('orders')]);
   return { default: (await drawer).MusicLicence };
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { type AnyItem, idOf } from '#contract/items.ts';
+import { idOf } from '#contract/domain/item-id.ts';
+import type { AnyItem } from '#contract/items.ts';
 import { bookmarksQuery } from '../../lib/bookmarks-queries.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useSession } from '../../lib/session.ts';

@@ -23,7 +23,8 @@ export function Header({ page }: { page: PageName }) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   // The menu belongs to the page on which it was opened: going elsewhere closes it.
   const open = openAt === key;
-  const search = page !== 'home';
+  // These pages begin with a search of their own.
+  const search = page !== 'home' && page !== 'music';
   return (
     <header className={classes.header} data-over={page === 'home' && !scrolled && !open}>
       <div className={classes.bar} data-search={search}>

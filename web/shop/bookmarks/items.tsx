@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MediaKind } from '#contract/domain/media.ts';
-import { type AnyItem, idOf } from '#contract/items.ts';
+import { idOf } from '#contract/domain/item-id.ts';
+import type { AnyItem } from '#contract/items.ts';
 import { paths } from '../../paths.ts';
 import { ClipCard } from '../../ui/material/clip-card.tsx';
 import { MusicRow } from '../../ui/material/music-row.tsx';
 import { FramedPhotoCard } from '../../ui/material/photo-card.tsx';
+import { HeardList, heardOf } from '../../ui/sound/heard-list.ts';
 import classes from './items.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -18,7 +20,7 @@ interface Props {
 /** Clips and photos side by side, then music and sound effects. */
 export function Items({ items, selection, linkTo = paths.bookmarked }: Props) {
   const seen = items.filter((item) => 'thumbnail' in item);
-  const heard = items.filter((item) => 'musicId' in item);
+  const heard = heardOf(items);
   const wrapped = (item: AnyItem, title: string, card: ReactNode) => (
     <li key={idOf(item)} className={classes.item} data-chosen={selection?.active && selection.has(item)}>
       <div inert={selection?.active ?? false}>{card}</div>
@@ -41,9 +43,11 @@ export function Items({ items, selection, linkTo = paths.bookmarked }: Props) {
         </ul>
       )}
       {heard.length > 0 && (
-        <ul className={classes.rows}>
-          {heard.map((item) => wrapped(item, item.musicName, <MusicRow music={item} to={linkTo(item)} />))}
-        </ul>
+        <HeardList value={heard}>
+          <ul className={classes.rows}>
+            {heard.map((item) => wrapped(item, item.musicName, <MusicRow music={item} to={linkTo(item)} />))}
+          </ul>
+        </HeardList>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type AnyItem, idOf } from '#contract/items.ts';
+import { idOf } from '#contract/domain/item-id.ts';
+import type { AnyItem } from '#contract/items.ts';
 
 export interface Selection {
   /** The reader is selecting: a click ticks a card instead of opening it. */

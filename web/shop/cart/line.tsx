@@ -5,6 +5,7 @@ import type { CartItem } from '#contract/calls/cart.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/material/picture.tsx';
 import classes from './line.module.css';
 
@@ -100,10 +101,12 @@ function Price({ item: { priceFen, byQuote } }: { item: CartItem }): ReactNode {
 
 export function RemoveButton({ title, onPress }: { title: string; onPress: () => void }) {
   const { t } = useTranslation();
-  const label = t(($) => $.cart.removeOne, { title });
   return (
-    <button type="button" className={classes.remove} aria-label={label} title={label} onClick={onPress}>
-      <IconTrash size={18} stroke={1.7} aria-hidden="true" />
-    </button>
+    <IconButton
+      label={t(($) => $.cart.removeOne, { title })}
+      icon={<IconTrash size={18} stroke={1.7} aria-hidden="true" />}
+      className={classes.remove}
+      onClick={onPress}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import { typeOfKind } from '#contract/domain/discovery.ts';
-import type { PictureItem } from '#contract/items.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -9,7 +9,7 @@ import classes from './about.module.css';
 
 interface Props {
   material: MaterialDetail | undefined;
-  kind: PictureItem['kind'];
+  kind: MediaKind;
 }
 
 /** Description and keywords; each keyword links to a search. */

@@ -1,63 +1,27 @@
-import { useEffect } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
-import { TRACKING_RULES } from '#contract/domain/discovery.ts';
 import { pageAt } from '#contract/domain/pages.ts';
 import type { AnyItem, PictureItem } from '#contract/items.ts';
-import { CallError } from '../../lib/api.ts';
-import { track } from '../../lib/tracking.ts';
+import { useLocation } from 'react-router';
 import { useTranslation } from '../../lib/translation.ts';
-import { paths } from '../../paths.ts';
-import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './detail.module.css';
-import { Gone } from './gone.tsx';
-import { useMaterial } from './material-query.ts';
 import { Material } from './material.tsx';
 import { About } from './about.tsx';
 import { FactsWaiting } from './facts.tsx';
+import { Opened } from './opened.tsx';
 import stage from './stage/stage.module.css';
 
-/** A material's page, at any of its addresses. */
+/** The page of a clip or a photo, at any of its addresses. */
 export function Detail() {
-  const [query] = useSearchParams();
-  const id = /^[1-9]\d{0,14}$/.test(query.get('id') ?? '') ? Number(query.get('id')) : undefined;
-  return id === undefined ? <Gone /> : <Found key={id} id={id} mdp={query.get('mdp')} />;
-}
-
-function Found({ id, mdp }: { id: number; mdp: string | null }) {
-  const { item, material, error, retry } = useMaterial(id);
-  const { pathname } = useLocation();
-  useOpened(material?.item);
-  if (error && !material) {
-    if (error instanceof CallError && error.problem === 'not-found') return <Gone />;
-    return (
-      <div className={classes.page}>
-        <Retry error={error} onRetry={retry} />
-      </div>
-    );
-  }
-  if (!item) return <Loading photo={pageAt(pathname) === 'detailPic'} />;
-  const own = paths.material(item);
-  if (pageAt(pathname) !== pageAt(pathOf(own))) return <Navigate to={mdp ? `${own}&mdp=${mdp}` : own} replace />;
-  return isSeen(item) ? <Material item={item} material={material} mdp={mdp} /> : null;
-}
-
-function pathOf(link: string): string {
-  return link.split('?')[0]!;
+  const photo = pageAt(useLocation().pathname) === 'detailPic';
+  return (
+    <Opened waiting={<Loading photo={photo} />}>
+      {(item, material, mdp) => isSeen(item) && <Material item={item} material={material} mdp={mdp} />}
+    </Opened>
+  );
 }
 
 function isSeen(item: AnyItem): item is PictureItem {
   return item.kind === 'video' || item.kind === 'photo';
-}
-
-/** Tracks an opening by a link from elsewhere; cards track their own. */
-function useOpened(item: AnyItem | undefined): void {
-  const arrivedHere = useLocation().key === 'default';
-  const code = item?.code;
-  useEffect(() => {
-    if (item && arrivedHere) track(item, TRACKING_RULES.open);
-    // oxlint-disable-next-line react/exhaustive-deps -- the same material in other words is not opened again
-  }, [code]);
 }
 
 /** Placeholder of the page while it loads. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import { typeOfKind } from '#contract/domain/discovery.ts';
@@ -6,34 +7,31 @@ import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './facts.module.css';
-import { useFacts } from './use-facts.tsx';
+import { type Fact, useFacts } from './use-facts.tsx';
 
 const ROWS_EXPECTED = 9;
 
 /** Technical facts about the file, as a list. */
 export function Facts({ item, material }: { item: PictureItem; material: MaterialDetail | undefined }) {
+  return <FactsSection>{material ? <List item={item} material={material} /> : <FactsWaiting />}</FactsSection>;
+}
+
+export function FactsSection({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className={classes.title}>
         {t(($) => $.detail.facts.title)}
       </h2>
-      {material ? <List item={item} material={material} /> : <FactsWaiting />}
+      {children}
     </section>
   );
 }
 
 function List({ item, material }: { item: PictureItem; material: MaterialDetail }) {
   const { t } = useTranslation();
-  const rows = useFacts(item, material).filter(({ value }) => Boolean(value));
   return (
-    <dl className={classes.facts}>
-      {rows.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+    <FactList rows={useFacts(item, material)}>
       {material.colours.length > 0 && (
         <div>
           <dt>{t(($) => $.detail.facts.colours)}</dt>
@@ -42,6 +40,23 @@ function List({ item, material }: { item: PictureItem; material: MaterialDetail 
           </dd>
         </div>
       )}
+    </FactList>
+  );
+}
+
+/** Rows without a value are left out. */
+export function FactList({ rows, children }: { rows: Fact[]; children?: ReactNode }) {
+  return (
+    <dl className={classes.facts}>
+      {rows
+        .filter(({ value }) => Boolean(value))
+        .map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      {children}
     </dl>
   );
 }

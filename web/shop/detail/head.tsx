@@ -2,7 +2,7 @@ import { IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MaterialDetail } from '#contract/calls/catalogue.ts';
-import type { PictureItem } from '#contract/items.ts';
+import type { AnyItem, PictureItem } from '#contract/items.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { copyCode } from '../../ui/material/item-actions.ts';
@@ -27,7 +27,7 @@ export function Head({ item, material }: { item: PictureItem; material: Material
   );
 }
 
-function Code({ item }: { item: PictureItem }) {
+export function Code({ item }: { item: AnyItem }) {
   const { t } = useTranslation();
   const label = t(($) => $.material.copyCode);
   return (
@@ -40,7 +40,7 @@ function Code({ item }: { item: PictureItem }) {
   );
 }
 
-function By({ material: { shop }, from }: { material: MaterialDetail; from: PictureItem['from'] }) {
+export function By({ material: { shop }, from = 'other' }: { material: MaterialDetail; from?: PictureItem['from'] }) {
   const { t } = useTranslation();
   if (!shop) return null;
   return (

@@ -1,6 +1,7 @@
 import { IconDownload, IconFlag, IconLayoutGridAdd, IconLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { PictureItem } from '#contract/items.ts';
+import { idOf } from '#contract/domain/item-id.ts';
+import type { AnyItem } from '#contract/items.ts';
 import { useBookmarked } from '../../lib/bookmarks.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
@@ -15,9 +16,9 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** Actions for a material. Budget footage has neither bookmark nor sample. */
-export function MaterialActions({ item }: { item: PictureItem }) {
+export function MaterialActions({ item }: { item: AnyItem }) {
   const { t } = useTranslation();
-  const raw = item.from === 'raw';
+  const raw = 'from' in item && item.from === 'raw';
   return (
     <div className={classes.actions}>
       {!raw && (
@@ -34,12 +35,12 @@ export function MaterialActions({ item }: { item: PictureItem }) {
       <Button variant="default" icon={<IconLink {...icon} />} onClick={() => void copyLink(item, paths.material(item))}>
         {t(($) => $.material.copyLink)}
       </Button>
-      <Report id={item.id} />
+      <Report id={idOf(item)} />
     </div>
   );
 }
 
-function Bookmark({ item }: { item: PictureItem }) {
+function Bookmark({ item }: { item: AnyItem }) {
   const { t } = useTranslation();
   const on = useBookmarked(item);
   return (

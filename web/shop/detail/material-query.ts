@@ -80,5 +80,6 @@ function search(data: unknown, id: number, depth: number): AnyItem | undefined {
 }
 
 function isItem(data: object, id: number): data is AnyItem {
-  return 'kind' in data && 'poster' in data && 'id' in data && data.id === id;
+  if (!('kind' in data)) return false;
+  return ('poster' in data && 'id' in data && data.id === id) || ('musicId' in data && data.musicId === id);
 }

@@ -1,10 +1,7 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { MaterialDetail } from '#contract/calls/catalogue.ts';
 import type { PictureItem } from '#contract/items.ts';
-import { useTranslation } from '../../lib/translation.ts';
-import { paths } from '../../paths.ts';
 import { About } from './about.tsx';
+import { Back } from './back.tsx';
 import classes from './detail.module.css';
 import { Facts } from './facts.tsx';
 import { Head } from './head.tsx';
@@ -45,17 +42,5 @@ export function Material({ item, material, mdp }: Props) {
       </div>
       {material && <Rows item={item} material={material} />}
     </div>
-  );
-}
-
-function Back({ mdp, kind }: { mdp: string | null; kind: PictureItem['kind'] }) {
-  const { t } = useTranslation();
-  if (mdp !== '6' && mdp !== '7') return null;
-  const where = { targetType: kind === 'photo' ? '1' : '0' } as const;
-  return (
-    <Link className={classes.back} to={mdp === '7' ? paths.cart(where) : paths.bookmarks(where)}>
-      <IconArrowLeft size={16} stroke={1.8} aria-hidden="true" />
-      {t(($) => $.detail.back[mdp])}
-    </Link>
   );
 }

@@ -27,14 +27,16 @@ interface Props {
 /** The price, which depends on the licence: the usual one at first, until the reader chooses here or in the cart. */
 export function Offer({ item, editorial }: Props) {
   const { t } = useTranslation();
-  const { terms, choose } = useTerms(item.kind, editorial);
+  const { terms, choose, waiting } = useTerms(item.kind, editorial);
   return (
     <section className={classes.offer} aria-labelledby="offer">
       <div className={classes.head}>
         <h2 id="offer">{t(($) => $.detail.offer.title)}</h2>
         <From id={item.id} terms={terms} />
       </div>
-      <LicenceChooser kind={item.kind} value={terms} onChange={choose} materialIds={[item.id]} />
+      <div className={classes.chooser} data-waiting={waiting}>
+        <LicenceChooser kind={item.kind} value={terms} onChange={choose} materialIds={[item.id]} />
+      </div>
       <ToCart item={item} terms={terms} />
       <p className={classes.hint}>
         {t(($) => $.detail.offer.body)}{' '}
@@ -47,7 +49,7 @@ export function Offer({ item, editorial }: Props) {
 }
 
 function useTerms(kind: PictureItem['kind'], editorial: boolean) {
-  const { data: tree } = useQuery(priceTreeQuery(kind));
+  const { data: tree, isPending: waiting } = useQuery(priceTreeQuery(kind));
   // Undefined while the reader has not answered anything on this page.
   const [chosen, setChosen] = useState<LicenceTerms | null>();
   const first = editorial ? USUAL_EDITORIAL_TERMS : (lastTerms.get(kind) ?? USUAL_TERMS);
@@ -56,7 +58,7 @@ function useTerms(kind: PictureItem['kind'], editorial: boolean) {
     if (next) lastTerms.set(kind, next);
     setChosen(next);
   };
-  return { terms, choose };
+  return { terms, choose, waiting };
 }
 
 /** The least that another use costs. */

@@ -73,12 +73,12 @@ function OfShop({ item, shop }: { item: PictureItem; shop: NonNullable<MaterialD
 
 interface RowProps {
   title: string;
-  all?: string;
-  to?: string;
+  all?: string | undefined;
+  to?: string | undefined;
   children: ReactNode;
 }
 
-function Row({ title, all, to, children }: RowProps) {
+export function Row({ title, all, to, children }: RowProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -13,20 +13,20 @@ import * as format from './facts-format.ts';
 
 type FactName = Exclude<keyof PageText['detail']['facts'], `${string}_other`>;
 
-interface Row {
+export interface Fact {
   name: string;
   /** A row without a value is not shown. */
   value: ReactNode;
 }
 
 /** Facts about a material, in the order in which buyers ask for them. */
-export function useFacts(item: PictureItem, material: MaterialDetail): Row[] {
+export function useFacts(item: PictureItem, material: MaterialDetail): Fact[] {
   const { t } = useTranslation();
   const language = useLanguage();
   const { technical, category } = material;
   const name = (fact: FactName) => t(($) => $.detail.facts[fact]);
   const sound = technical.hasAudio ? name('withSound') : name('withoutSound');
-  const ofClips: Row[] = [
+  const ofClips: Fact[] = [
     { name: name('frameRate'), value: technical.frameRate && format.formatFrameRate(technical.frameRate) },
     { name: name('length'), value: item.kind === 'video' && formatClock(item.duration) },
     { name: name('range'), value: item.kind === 'video' && (item.hdrFlag === 1 ? 'HDR (HLG)' : 'SDR') },
@@ -50,7 +50,7 @@ export function useFacts(item: PictureItem, material: MaterialDetail): Row[] {
   ];
 }
 
-function usePixels(item: PictureItem, { technical: { width, height, resolution } }: MaterialDetail): Row[] {
+function usePixels(item: PictureItem, { technical: { width, height, resolution } }: MaterialDetail): Fact[] {
   const { t } = useTranslation();
   const language = useLanguage();
   if (!width || !height) return [];

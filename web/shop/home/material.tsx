@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { MusicItem } from '#contract/items.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
@@ -12,7 +11,7 @@ import { Picks, PicksLoading } from './picks.tsx';
 import { RowHead } from './heads.tsx';
 import { Topics } from './topics.tsx';
 import { MusicRow } from '../../ui/material/music-row.tsx';
-import { stopSound } from '../../ui/material/sound.ts';
+import { HeardList } from '../../ui/sound/heard-list.ts';
 
 /** The newest of the catalogue; empty lists are left out. */
 export function Material({ material }: { material: HomeMaterial }) {
@@ -85,20 +84,20 @@ function Photos({ photos }: { photos: HomeMaterial['photoList'] }) {
   );
 }
 
-/** Music, one piece at a time; it stops when the page is left. */
 function MusicList({ list }: { list: MusicItem[] }) {
   const { t } = useTranslation();
-  useEffect(() => stopSound, []);
   return (
     <section aria-labelledby="tracks">
       <RowHead id="tracks" title={t(($) => $.home.tracks.title)} all={t(($) => $.home.tracks.all)} to={paths.music()} />
-      <GrowingList className={classes.list} items={list} rowSize={1}>
-        {(music) => (
-          <li key={music.musicId}>
-            <MusicRow music={music} to={paths.detailMusic(music.musicId)} />
-          </li>
-        )}
-      </GrowingList>
+      <HeardList value={list}>
+        <GrowingList className={classes.list} items={list} rowSize={1}>
+          {(music) => (
+            <li key={music.musicId}>
+              <MusicRow music={music} to={paths.detailMusic(music.musicId)} />
+            </li>
+          )}
+        </GrowingList>
+      </HeardList>
     </section>
   );
 }

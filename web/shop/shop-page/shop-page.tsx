@@ -2,6 +2,7 @@ import { IconBuildingStore } from '@tabler/icons-react';
 import { useLocation, useSearchParams } from 'react-router';
 import { pageAt } from '#contract/domain/pages.ts';
 import { CallError } from '../../lib/api.ts';
+import { readId } from '../../lib/id-in-address.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ import classes from './shop-page.module.css';
 /** A shop and everything that it sells. */
 export function ShopPage() {
   const [query] = useSearchParams();
-  const id = /^[1-9]\d{0,14}$/.exec(query.get('id') ?? '')?.[0];
+  const id = readId(query.get('id'));
   return id === undefined ? <Gone /> : <Found key={id} id={id} />;
 }
 

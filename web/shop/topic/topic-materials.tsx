@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import type { AnyItem } from '#contract/items.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ClipCard } from '../../ui/material/clip-card.tsx';
 import { MusicRow } from '../../ui/material/music-row.tsx';
 import { FramedPhotoCard } from '../../ui/material/photo-card.tsx';
-import { stopSound } from '../../ui/material/sound.ts';
+import { HeardList, heardOf } from '../../ui/sound/heard-list.ts';
 import { EmptyPlaces } from '../home/growing-list.tsx';
 import classes from './topic-materials.module.css';
 
@@ -14,11 +14,13 @@ const WAITING = 12;
 /** Works of all types in the editors' order: clips and photos as cards, music as rows. */
 export function TopicMaterials({ items }: { items: AnyItem[] | undefined }) {
   const { t } = useTranslation();
-  useEffect(() => stopSound, []);
+  const heard = useMemo(() => heardOf(items ?? []), [items]);
   return (
-    <ul className={classes.list} aria-label={t(($) => $.browse.topics.materials)} data-loading={items === undefined}>
-      {items?.map((item) => <Place key={item.code} item={item} />) ?? <EmptyPlaces count={WAITING} />}
-    </ul>
+    <HeardList value={heard}>
+      <ul className={classes.list} aria-label={t(($) => $.browse.topics.materials)} data-loading={items === undefined}>
+        {items?.map((item) => <Place key={item.code} item={item} />) ?? <EmptyPlaces count={WAITING} />}
+      </ul>
+    </HeardList>
   );
 }
 

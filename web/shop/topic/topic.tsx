@@ -4,6 +4,7 @@ import type { AnyItem } from '#contract/items.ts';
 import type { OutputOf } from '#contract/call.ts';
 import type { catalogueCalls } from '#contract/calls/catalogue.ts';
 import { CallError } from '../../lib/api.ts';
+import { readId } from '../../lib/id-in-address.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ import { useCount } from './use-count.ts';
 
 export function Topic() {
   const [query] = useSearchParams();
-  const id = /^[1-9]\d{0,14}$/.exec(query.get('id') ?? '')?.[0];
+  const id = readId(query.get('id'));
   return id === undefined ? <Gone /> : <Found key={id} id={Number(id)} />;
 }
 

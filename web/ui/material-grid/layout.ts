@@ -1,5 +1,6 @@
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { AnyItem } from '#contract/items.ts';
+import { versionsHeight } from '../material/unfolded.ts';
 import { cardRows, stackedRows, wallRows, type Row } from './rows.ts';
 
 const SMALL = 600;
@@ -20,6 +21,8 @@ export function layOut(
   items: readonly AnyItem[],
   more: boolean,
   width: number,
+  /** Number of the piece whose versions are unfolded. */
+  open: number | null = null,
 ): { rows: Row[]; gap: number } {
   const small = width < SMALL;
   const waiting = !more ? 0 : items.length === 0 ? FIRST : NEXT;
@@ -32,7 +35,12 @@ export function layOut(
     return { gap: small ? 14 : 20, rows: waiting > 0 ? wholeRows(rows) : rows };
   }
   const height = small ? MUSIC_ROW.small : MUSIC_ROW.wide;
-  return { gap: 10, rows: stackedRows(items.length + waiting, width, height) };
+  const rows = stackedRows(items.length + waiting, width, height).map((row, place) => {
+    const item = items[place];
+    const isOpen = item && 'musicId' in item && item.musicId === open && item.subVersionCount > 0;
+    return isOpen ? { ...row, height: height + versionsHeight(item) } : row;
+  });
+  return { gap: 10, rows };
 }
 
 /** Leaves out a last row that is not full until more photos come, so that its photos need not move. */

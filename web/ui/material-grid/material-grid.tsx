@@ -1,9 +1,12 @@
 import { memo, useMemo, useRef } from 'react';
 import type { MediaKind } from '#contract/domain/media.ts';
-import { type AnyItem, idOf } from '#contract/items.ts';
+import { idOf } from '#contract/domain/item-id.ts';
+import type { AnyItem } from '#contract/items.ts';
 import { ClipCard } from '../material/clip-card.tsx';
 import { MusicRow } from '../material/music-row.tsx';
+import { unfolded } from '../material/unfolded.ts';
 import { PhotoCard } from '../material/photo-card.tsx';
+import { HeardList, heardOf } from '../sound/heard-list.ts';
 import { layOut } from './layout.ts';
 import classes from './material-grid.module.css';
 import { usePlace } from './use-place.ts';
@@ -25,24 +28,28 @@ interface Props {
 export function MaterialGrid({ kind, items, more, size, label, linkTo, onEndNear }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { top, width } = usePlace(list);
-  const { rows, gap } = useMemo(() => layOut(kind, items, more, width), [kind, items, more, width]);
+  const open = unfolded.use((id) => id);
+  const { rows, gap } = useMemo(() => layOut(kind, items, more, width, open), [kind, items, more, width, open]);
+  const heard = useMemo(() => heardOf(items), [items]);
   return (
-    <VirtualRows
-      list={list}
-      label={label}
-      rows={rows}
-      gap={gap}
-      top={top}
-      taken={items.length}
-      size={size}
-      keyOf={(place) => (items[place] ? idOf(items[place]) : `empty ${place}`)}
-      onEndNear={onEndNear}
-    >
-      {({ place, width: room }) => {
-        const item = items[place];
-        return item ? <Material item={item} linkTo={linkTo} room={room} /> : <Empty kind={kind} />;
-      }}
-    </VirtualRows>
+    <HeardList value={heard}>
+      <VirtualRows
+        list={list}
+        label={label}
+        rows={rows}
+        gap={gap}
+        top={top}
+        taken={items.length}
+        size={size}
+        keyOf={(place) => (items[place] ? idOf(items[place]) : `empty ${place}`)}
+        onEndNear={onEndNear}
+      >
+        {({ place, width: room }) => {
+          const item = items[place];
+          return item ? <Material item={item} linkTo={linkTo} room={room} /> : <Empty kind={kind} />;
+        }}
+      </VirtualRows>
+    </HeardList>
   );
 }
 

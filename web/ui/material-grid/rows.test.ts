@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { photoItem, videoItem } from '../../testing/items.ts';
+import { musicItem } from '../../testing/items.ts';
 import { layOut } from './layout.ts';
 import { cardRows, type Row, wallRows } from './rows.ts';
 
@@ -72,5 +73,13 @@ describe('while more is to come', () => {
     expect(places(all)).toEqual(upTo(6));
     expect(waiting.slice(0, all.length - 1)).toEqual(all.slice(0, -1));
     expect(places(waiting.slice(all.length - 1)).every((place) => place >= 6)).toBe(true);
+  });
+
+  test('of music leave room below the piece whose versions are unfolded', () => {
+    const items = [musicItem(1, { subVersionCount: 2 }), musicItem(2, { subVersionCount: 2 }), musicItem(3)];
+    const heights = (open: number | null) => layOut('music', items, false, 1288, open).rows.map(({ height }) => height);
+    expect(heights(null)).toEqual([80, 80, 80]);
+    expect(heights(2)).toEqual([80, 197, 80]);
+    expect(heights(3)).toEqual([80, 80, 80]);
   });
 });

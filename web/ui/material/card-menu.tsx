@@ -1,7 +1,7 @@
 import { IconDots, IconDownload, IconHash, IconLayoutGridAdd, IconLink, IconPhotoSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PictureItem } from '#contract/items.ts';
+import type { AnyItem } from '#contract/items.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { CardIcon } from './card-icon.tsx';
 import { CardMenuList, type Entry } from './card-menu-list.tsx';
@@ -13,10 +13,11 @@ import { useMaterialLinks } from './links.ts';
 const SMALL = '(hover: none), (max-width: 599px)';
 
 interface Props {
-  item: PictureItem;
+  item: AnyItem;
   to: string;
-  'data-action': string;
-  tabIndex: number;
+  className?: string | undefined;
+  'data-action'?: string;
+  tabIndex?: number;
 }
 
 /** Less common actions, in a menu over the page. */
@@ -29,7 +30,7 @@ export function CardMenu({ item, to, ...reached }: Props) {
     setAnchor(null);
     if (refocus) anchor?.focus();
   };
-  if (item.from === 'raw' && similar === null) return null;
+  if (isRaw(item) && similar === null) return null;
   return (
     <>
       <button
@@ -49,7 +50,7 @@ export function CardMenu({ item, to, ...reached }: Props) {
 }
 
 interface UnfoldedProps {
-  item: PictureItem;
+  item: AnyItem;
   to: string;
   similar: string | null;
   label: string;
@@ -60,8 +61,10 @@ interface UnfoldedProps {
 function Unfolded({ item, to, similar, ...list }: UnfoldedProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const raw = item.from === 'raw';
+  const raw = isRaw(item);
   const small = matchMedia(SMALL).matches;
+  /** Rows of music have no buttons for these. */
+  const only = small || 'musicId' in item;
   const entries: (Entry & { shown: boolean })[] = [
     { icon: IconLayoutGridAdd, label: t(($) => $.material.toBoard), act: () => chooseBoard(item), shown: !raw },
     {
@@ -76,8 +79,12 @@ function Unfolded({ item, to, similar, ...list }: UnfoldedProps) {
       act: () => void downloadSample(item),
       shown: small && !raw,
     },
-    { icon: IconHash, label: t(($) => $.material.copyCode), act: () => void copyCode(item), shown: small },
-    { icon: IconLink, label: t(($) => $.material.copyLink), act: () => void copyLink(item, to), shown: small },
+    { icon: IconHash, label: t(($) => $.material.copyCode), act: () => void copyCode(item), shown: only },
+    { icon: IconLink, label: t(($) => $.material.copyLink), act: () => void copyLink(item, to), shown: only },
   ];
   return <CardMenuList {...list} entries={entries.filter(({ shown }) => shown)} />;
+}
+
+function isRaw(item: AnyItem): boolean {
+  return 'from' in item && item.from === 'raw';
 }

@@ -1,12 +1,21 @@
 import { createContext, useContext } from 'react';
-import type { AnyItem } from '#contract/items.ts';
+import type { TagType } from '#contract/domain/music.ts';
+import type { AnyItem, MusicItem } from '#contract/items.ts';
+
+/** A tag of the vocabulary, by which lists can be narrowed. */
+interface KnownTag {
+  id: number;
+  type: TagType;
+}
 
 interface Links {
   /** Search for similar materials; null where there is no such search. */
   similar: (item: AnyItem) => string | null;
+  /** Search for pieces with the same tag: by its filter, or by the word while no filter is known. */
+  tag: (item: MusicItem, name: string, known: KnownTag | undefined) => string;
 }
 
-const LinksContext = createContext<Links>({ similar: () => null });
+const LinksContext = createContext<Links>({ similar: () => null, tag: () => '' });
 
 /** Gives cards the addresses that they link to beside their own page; cards know no addresses. */
 export const MaterialLinks = LinksContext.Provider;

@@ -1,27 +1,22 @@
-import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MusicItem } from '#contract/items.ts';
 import { type LoginRequest, onLoginNeeded } from '../../lib/api.ts';
 import { saveToken } from '../../lib/token.ts';
+import { audio, audios, source, standInAudio, tell } from '../../testing/audio.ts';
 import { musicItem } from '../../testing/items.ts';
-import { fine, standIn } from '../../testing/server.ts';
+import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { closeOverlay, useOverlay } from '../overlays.ts';
+import { MaterialLinks } from './links.ts';
 import { MusicRow } from './music-row.tsx';
-import { stopSound } from './sound.ts';
-import { waveBars } from './wave.tsx';
-
-/** The page's one audio player: the browser's own, with time under the test's control. */
-const made: HTMLAudioElement[] = [];
-const BrowserAudio = window.Audio;
+import { stopSound } from '../sound/sound.ts';
+import { unfolded } from './unfolded.ts';
+import { waveBars } from './wave-canvas.ts';
 
 beforeEach(() => {
   standIn({});
-  vi.stubGlobal('Audio', function Audio() {
-    const audio = new BrowserAudio();
-    made.push(audio);
-    return audio;
-  });
+  standInAudio();
 });
 
 afterEach(() => {
@@ -29,13 +24,6 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
-
-function tell(event: string, change: Record<string, number> = {}) {
-  const audio = made[0]!;
-  for (const [name, value] of Object.entries(change))
-    Object.defineProperty(audio, name, { value, writable: true, configurable: true });
-  act(() => void audio.dispatchEvent(new Event(event)));
-}
 
 const showPieces = (...pieces: MusicItem[]) =>
   show(
@@ -47,7 +35,6 @@ const showPieces = (...pieces: MusicItem[]) =>
   );
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const row = (id: number) => screen.getByText(`Piece ${id}`).closest('article')!;
-const source = () => new URL(made[0]!.src, 'http://site').pathname;
 
 describe('a piece of music', () => {
   test('[R133] [R136] has a cover to press, a title that leads on, a composer and its times', async () => {
@@ -89,9 +76,9 @@ describe('a piece of music', () => {
     press('Play Piece 2');
     tell('play');
     expect(source()).toBe('/2/sound');
-    expect(made).toHaveLength(1);
+    expect(audios()).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Pause Piece 1' })).toBeNull();
-    const pause = vi.spyOn(made[0]!, 'pause');
+    const pause = vi.spyOn(audio(), 'pause');
     press('Pause Piece 2');
     expect(pause).toHaveBeenCalledOnce();
     tell('pause');
@@ -109,7 +96,7 @@ describe('a piece of music', () => {
     expect(wave).toMatchObject({ value: '122', max: '240' });
     expect(wave.getAttribute('aria-valuetext')).toBe('01:05 / 02:10');
     fireEvent.change(wave, { target: { value: '60' } });
-    expect(made[0]!.currentTime).toBe(32.5);
+    expect(audio().currentTime).toBe(32.5);
   });
 
   test('[R135] that was not heard yet begins where its wave is pressed', async () => {
@@ -118,7 +105,7 @@ describe('a piece of music', () => {
     fireEvent.change(screen.getByRole('slider', { name: 'Position in Piece 2' }), { target: { value: '120' } });
     expect(source()).toBe('/2/sound');
     tell('loadedmetadata', { duration: 100, currentTime: 0 });
-    expect(made[0]!.currentTime).toBe(50);
+    expect(audio().currentTime).toBe(50);
   });
 
   test('says when it cannot be played, and may be tried again', async () => {
@@ -134,6 +121,100 @@ describe('a piece of music', () => {
     const tagList = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((tagName) => ({ tagName }));
     await showPieces(musicItem(1, { tagList }));
     expect(screen.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', '+2']);
+  });
+});
+
+describe('the tags of a piece', () => {
+  const TAGS: { id: number; type: 'mood' | 'genre'; tagName: string }[] = [{ id: 7, type: 'mood', tagName: 'Calm' }];
+  const tagged = (
+    <MaterialLinks
+      value={{
+        similar: () => null,
+        tag: ({ kind }, name, known) => (known ? `/${kind}?${known.type}=${known.id}` : `/${kind}?keyword=${name}`),
+      }}
+    >
+      <MusicRow music={musicItem(1, { tagList: [{ tagName: 'calm' }, { tagName: 'harbour' }] })} to="/1" />
+    </MaterialLinks>
+  );
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+  test('lead to the search for them, and to their filter once the reader comes near', async () => {
+    const server = standIn({ '/music/tags': fine({ tags: TAGS }) });
+    await show(tagged);
+    expect([target('calm'), target('harbour')]).toEqual(['/music?keyword=calm', '/music?keyword=harbour']);
+    expect(server.seen.map(({ path }) => path)).not.toContain('/music/tags');
+    fireEvent.focus(screen.getByRole('link', { name: 'calm' }));
+    await waitFor(() => expect(target('calm')).toBe('/music?mood=7'));
+    expect(target('harbour')).toBe('/music?keyword=harbour');
+  });
+});
+
+describe('[R138] the versions of a piece', () => {
+  const versions = [musicItem(8, { musicName: 'Piece 1 (60 s)' }), musicItem(9, { musicName: 'Piece 1 (30 s)' })];
+  const piece = musicItem(1, { subVersionCount: 2 });
+  const unfold = async () => {
+    fireEvent.click(screen.getByRole('button', { name: '2 more versions' }));
+    return await screen.findByRole('list', { name: 'Other versions of Piece 1' }, { timeout: 15_000 });
+  };
+  afterEach(() => act(() => unfolded.set(null)));
+
+  test('unfold below it, one piece at a time', async () => {
+    standIn({ '/music/version': fine({ infos: versions }) });
+    await showPieces(piece, musicItem(2, { subVersionCount: 1 }), musicItem(3));
+    const list = await unfold();
+    await screen.findByText('Piece 1 (30 s)');
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: '1 more version' }));
+    expect(screen.queryByRole('list', { name: 'Other versions of Piece 1' })).toBeNull();
+    expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
+  });
+
+  test('go on where the piece was, and so does the piece itself', async () => {
+    standIn({ '/music/version': fine({ infos: versions }) });
+    await showPieces(piece, musicItem(2));
+    await unfold();
+    press('Play Piece 1');
+    tell('loadedmetadata', { duration: 130, currentTime: 0 });
+    tell('timeupdate', { currentTime: 42 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Play Piece 1 (60 s)' }));
+    tell('loadedmetadata', { duration: 60, currentTime: 0 });
+    expect([source(), audio().currentTime]).toEqual(['/8/sound', 42]);
+    tell('timeupdate', { currentTime: 44 });
+    press('Play Piece 1 (30 s)');
+    tell('loadedmetadata', { duration: 30, currentTime: 0 });
+    expect([source(), audio().currentTime]).toEqual(['/9/sound', 0]);
+    tell('timeupdate', { currentTime: 20 });
+    press('Play Piece 1');
+    tell('loadedmetadata', { duration: 130, currentTime: 0 });
+    expect([source(), audio().currentTime]).toEqual(['/1/sound', 20]);
+    press('Play Piece 2');
+    tell('loadedmetadata', { duration: 130, currentTime: 0 });
+    expect([source(), audio().currentTime]).toEqual(['/2/sound', 0]);
+  });
+
+  test('say why they cannot be shown, and can be asked for again', async () => {
+    standIn({ '/music/version': failed('not-found', 'That piece is gone') });
+    await showPieces(piece);
+    fireEvent.click(screen.getByRole('button', { name: '2 more versions' }));
+    await screen.findByText('That piece is gone', {}, { timeout: 15_000 });
+    standIn({ '/music/version': fine({ infos: versions }) });
+    press('Try again');
+    expect(await screen.findByText('Piece 1 (60 s)')).toBeTruthy();
+  });
+});
+
+describe('the menu of a piece', () => {
+  test('has board, code and link', async () => {
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await showPieces(musicItem(1));
+    press('More actions');
+    expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
+      'Add to board',
+      'Copy code',
+      'Copy link',
+    ]);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Copy code' }));
+    await waitFor(() => expect(written).toHaveBeenCalledWith('M00000001'));
   });
 });
 

@@ -1,4 +1,4 @@
-import { MEDIA_LIMITS, type MediaKind, type Rejection } from '#contract/domain/media.ts';
+import { MEDIA_LIMITS, type MediaKind, MOST_CHANNELS, type Rejection } from '#contract/domain/media.ts';
 import type { Language } from '#contract/domain/language.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
@@ -45,6 +45,7 @@ function limitOf(kind: MediaKind, rejection: Rejection, language: Language): str
     'too-big': formatBytes(maxBytes, language),
     'too-short': String(minSeconds),
     'too-long': formatNumber(maxSeconds / 60, language),
+    'too-many-channels': String(MOST_CHANNELS),
     'too-few-pixels': formatNumber((size.minPixels ?? 0) / pixels, language),
     'too-many-pixels': formatNumber((size.maxPixels ?? 0) / pixels, language),
     'side-too-long': formatNumber(size.maxSide ?? 0, language),

@@ -10,6 +10,8 @@ export interface SearchLinks {
   material: (id: number, type: SearchType) => string;
   /** Results that look like a picture sent before. */
   picture: (imageKey: string) => string;
+  /** Results that sound like a recording sent before, effects where effects are searched. */
+  sound: (soundKey: string, type: SearchType) => string;
 }
 
 /** Address of a suggestion, while this type is chosen. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { PricingTemplate } from '#contract/calls/music.ts';
-import { useTranslation } from '../../lib/translation.ts';
-import { QUESTIONS } from '../../ui/licence/questions.ts';
-import classes from '../../ui/licence/licence-chooser.module.css';
+import { useTranslation } from '../../../lib/translation.ts';
+import { QUESTIONS } from '../../../ui/licence/questions.ts';
+import classes from '../../../ui/licence/licence-chooser.module.css';
 
 /** An answer on any level of the template. */
 export interface Choice {

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
 import type { MusicItem } from '#contract/items.ts';
-import { useLanguage } from '../../lib/language.ts';
-import { useTranslation } from '../../lib/translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { TextInput } from '../../ui/fields.ts';
-import { Agreement } from '../../ui/licence/agreement.tsx';
-import { openContact } from '../../ui/overlays.ts';
-import { Problem } from '../../ui/problem.tsx';
-import { Retry } from '../../ui/retry.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { TextInput } from '../../../ui/fields.ts';
+import { Agreement } from '../../../ui/licence/agreement.tsx';
+import { openContact } from '../../../ui/overlays.ts';
+import { Problem } from '../../../ui/problem.tsx';
+import { Retry } from '../../../ui/retry.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import classes from './music-licence.module.css';
-import { pricingTemplateQuery } from './music-queries.ts';
+import { pricingTemplateQuery } from '../music-queries.ts';
 import { UseQuestions } from './use-questions.tsx';
 import { FIELDS, type MusicOrderForm, useMusicOrder } from './use-music-order.ts';
 
@@ -35,6 +35,7 @@ function OrderForm({ music, onOrdered }: { music: MusicItem; onOrdered: () => vo
       <p className={classes.piece}>
         <strong>{music.musicName}</strong>
         <span>{music.composerText || music.artistText}</span>
+        <span>{t(($) => $.musicOrder.versions)}</span>
       </p>
       <Project order={order} />
       {template.data && <UseQuestions template={template.data} given={order.answers} onAnswer={order.answer} />}

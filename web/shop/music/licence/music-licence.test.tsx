@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Answers, failed, fine, outOfReach, standIn } from '../../testing/server.ts';
-import { musicItem } from '../../testing/items.ts';
-import { show } from '../../testing/show.tsx';
-import { Overlays } from '../../shell/dialogs/overlays.tsx';
-import { openMusicLicence } from '../../ui/overlays.ts';
+import { type Answers, failed, fine, outOfReach, standIn } from '../../../testing/server.ts';
+import { musicItem } from '../../../testing/items.ts';
+import { show } from '../../../testing/show.tsx';
+import { Overlays } from '../../../shell/dialogs/overlays.tsx';
+import { openMusicLicence } from '../../../ui/overlays.ts';
 import { MusicLicence } from './music-licence.tsx';
 
 afterEach(cleanup);

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import type { InputOf } from '#contract/call.ts';
 import type { musicCalls, PricingTemplate } from '#contract/calls/music.ts';
 import type { MusicItem } from '#contract/items.ts';
-import { CallError } from '../../lib/api.ts';
-import { useTranslation } from '../../lib/translation.ts';
-import { paths } from '../../paths.ts';
-import { music as calls } from './music-queries.ts';
+import { CallError } from '../../../lib/api.ts';
+import { useTranslation } from '../../../lib/translation.ts';
+import { paths } from '../../../paths.ts';
+import { music as calls } from '../music-queries.ts';
 import { priceAt } from './use-questions.tsx';
 
 type Order = InputOf<typeof musicCalls.createOrder>;

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { MusicItem } from '#contract/items.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useTranslation } from '../../../lib/translation.ts';
+import { paths } from '../../../paths.ts';
+import { Retry } from '../../../ui/retry.tsx';
+import { RowHead } from '../../home/heads.tsx';
+import { soundsQuery } from '../music-queries.ts';
+import { Pieces } from '../pieces.tsx';
+import classes from './music-home.module.css';
+
+const SHOWN = 6;
+
+/** The newest or most popular sounds, with a link to all. */
+export function FirstSounds({ kind, sort }: { kind: MusicItem['kind']; sort: 'newest' | 'popular' }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { data, error, refetch } = useQuery(soundsQuery({ type: kind, sort, pageSize: SHOWN }, useLanguage()));
+  if (data?.length === 0) return sort === 'newest' ? <Nothing /> : null;
+  return (
+    <section aria-labelledby={id}>
+      <RowHead
+        id={id}
+        title={t(($) => $.music[sort][kind])}
+        all={t(($) => $.music.all)}
+        to={paths.searchResult({ type: kind, sort })}
+      />
+      {error && !data ? (
+        <Retry error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Pieces items={data} expected={SHOWN} />
+      )}
+    </section>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.none}>
+      <h2>{t(($) => $.music.none)}</h2>
+      <p>{t(($) => $.music.noneBody)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MusicItem } from '#contract/items.ts';
+import { paths } from '../../paths.ts';
+import { MusicRow } from '../../ui/material/music-row.tsx';
+import { HeardList } from '../../ui/sound/heard-list.ts';
+import { EmptyPlaces } from '../home/growing-list.tsx';
+import classes from './pieces.module.css';
+
+interface Props {
+  /** Undefined while they load. */
+  items: MusicItem[] | undefined;
+  /** Places kept while they load. */
+  expected: number;
+  label?: string;
+}
+
+/** A list of music or effects, which the player goes through in this order. */
+export function Pieces({ items, expected, label }: Props) {
+  return (
+    <HeardList value={items}>
+      <ul className={classes.pieces} aria-label={label} data-loading={items === undefined}>
+        {items?.map((music) => (
+          <li key={music.musicId}>
+            <MusicRow music={music} to={paths.detailMusic(music.musicId)} />
+          </li>
+        )) ?? <EmptyPlaces count={expected} />}
+      </ul>
+    </HeardList>
+  );
+}

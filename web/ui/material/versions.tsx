@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconDownload } from '@tabler/icons-react';
+import { musicCalls } from '#contract/calls/music.ts';
+import type { MusicItem } from '#contract/items.ts';
+import { client } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { IconButton } from '../icon-button.tsx';
+import { Retry } from '../retry.tsx';
+import { useSound } from '../sound/sound.ts';
+import { HeardWave } from './heard-wave.tsx';
+import { downloadSample } from './item-actions.ts';
+import { PlayButton } from './play-button.tsx';
+import classes from './versions.module.css';
+
+const music = client(musicCalls);
+
+/** The other versions of a piece: changing between them keeps the place. */
+export function Versions({ piece }: { piece: MusicItem }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['versions', piece.musicId, language],
+    queryFn: ({ signal }) => music.versions({ musicId: piece.musicId }, { signal }),
+  });
+  if (error) return <Retry error={error} onRetry={() => void refetch()} />;
+  const family = [piece, ...(data?.infos ?? [])].map(({ musicId }) => musicId);
+  return (
+    <ul
+      className={classes.versions}
+      aria-label={t(($) => $.material.versionsOf, { title: piece.musicName })}
+      aria-busy={data === undefined}
+    >
+      {data?.infos.map((version) => (
+        <li key={version.musicId}>
+          <Version version={version} family={family} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Version({ version, family }: { version: MusicItem; family: readonly number[] }) {
+  const { t } = useTranslation();
+  const { music: heard } = useSound(version.musicId);
+  return (
+    <div className={classes.version} data-current={heard !== null}>
+      <span className={classes.play}>
+        <PlayButton music={version} size={14} family={family} />
+      </span>
+      <span className={classes.name} title={version.musicName}>
+        {version.musicName}
+      </span>
+      <HeardWave music={version} className={classes.wave} />
+      <IconButton
+        label={t(($) => $.material.sample)}
+        icon={<IconDownload size={16} stroke={1.8} aria-hidden="true" />}
+        onClick={() => void downloadSample(version)}
+      />
+    </div>
+  );
+}

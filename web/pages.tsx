@@ -76,7 +76,10 @@ const screens: Record<PageName, Load> = {
         'reviewReasons',
         withTexts(
           'contribute',
-          async () => (await import('./contribute/material-center/material-center.tsx')).MaterialCenter,
+          withTexts(
+            'agreement',
+            async () => (await import('./contribute/material-center/material-center.tsx')).MaterialCenter,
+          ),
         ),
       ),
     ),
@@ -109,10 +112,25 @@ const screens: Record<PageName, Load> = {
     'trade',
     withTexts('verify', async () => (await import('./content/verify/verify.tsx')).Verify),
   ),
-  music: working,
-  detailMusic: working,
-  playListDetail: working,
-  playList: working,
+  music: withTexts(
+    'find',
+    withTexts('music', async () => (await import('./shop/music/home/music-home.tsx')).MusicHome),
+  ),
+  detailMusic: withTexts(
+    'find',
+    withTexts(
+      'trade',
+      withTexts(
+        'detail',
+        withTexts('music', async () => (await import('./shop/music/piece/detail-music.tsx')).DetailMusic),
+      ),
+    ),
+  ),
+  playListDetail: withTexts(
+    'music',
+    async () => (await import('./shop/music/playlists/play-list-detail.tsx')).PlayListDetail,
+  ),
+  playList: withTexts('music', async () => (await import('./shop/music/playlists/play-list.tsx')).PlayList),
   howToGetHighQualityVideo: withTexts(
     'help',
     async () => (await import('./content/help/video/high-quality-video.tsx')).HighQualityVideo,
@@ -151,7 +169,13 @@ const screens: Record<PageName, Load> = {
   shop,
   notFound: async () => (await import('./content/not-found/not-found.tsx')).NotFound,
   working,
-  join: working,
+  join: withTexts(
+    'account',
+    withTexts(
+      'applications',
+      withTexts('join', async () => (await import('./contribute/join/join.tsx')).Join),
+    ),
+  ),
   mailConfirm: withTexts('account', async () => (await import('./account/mail-confirm/mail-confirm.tsx')).MailConfirm),
   undoChange: withTexts('account', async () => (await import('./account/undo-change/undo-change.tsx')).UndoChange),
   invite: withTexts('account', async () => (await import('./account/invite/invite.tsx')).Invite),
@@ -175,7 +199,16 @@ const screens: Record<PageName, Load> = {
         'reviewReasons',
         withTexts(
           'trade',
-          withTexts('office', async () => (await import('./office/office.tsx')).Office),
+          withTexts(
+            'find',
+            withTexts(
+              'applications',
+              withTexts(
+                'upload',
+                withTexts('office', async () => (await import('./office/office.tsx')).Office),
+              ),
+            ),
+          ),
         ),
       ),
     ),

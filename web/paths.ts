@@ -1,3 +1,4 @@
+import type { ApplicationStep } from '#contract/domain/application.ts';
 import type { SearchType } from '#contract/domain/discovery.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
 import { type CenterKind, type ListName, listName, tabOf } from '#contract/domain/material-center.ts';
@@ -60,7 +61,10 @@ export const paths = {
   music: () => to('music'),
   detailMusic: (id: number) => to('detailMusic', { id: String(id) }),
   soundEffects: () => to('music', { musicType: '2' }),
+  playLists: () => to('playList'),
+  playList: (id: number) => to('playListDetail', { id: String(id) }),
   topic: (id: number) => to('topic', { id: String(id) }),
+  playlist: (id: number) => to('playListDetail', { id: String(id) }),
   topicList: () => to('topicList'),
   originList: () => to('originList'),
   caseList: () => '/CaseList',
@@ -68,7 +72,7 @@ export const paths = {
   contentList: () => to('contentList'),
   activityList: () => to('activityList'),
   questions: () => to('questions'),
-  join: () => to('join'),
+  join: (step?: ApplicationStep) => to('join', { step }),
   vip: () => to('vip'),
   cart: (query: { targetType?: '0' | '1' } = {}) => to('cart', query),
   bookmarks: (query: BookmarksLink = {}) => to('bookmarks', query),
@@ -97,6 +101,7 @@ export const paths = {
   centerWork: ({ kind, state, code }: { kind: MediaKind; state: MaterialState; code: string }) =>
     to('materialCenter', { tab: listName(kind === 'photo' ? 'photo' : 'video', tabOf(state)), keyword: code }),
   shopProfile: () => to('materialCenter', { tab: 'shop' }),
+  centerAgreement: () => to('materialCenter', { tab: 'agreement' }),
   howToGetHighQualityVideo: () => to('howToGetHighQualityVideo'),
   howToGetMoreSaleChance: () => to('howToGetMoreSaleChance'),
   howToUseUploadTool: () => to('howToUseUploadTool'),
@@ -114,4 +119,6 @@ export const searchLinks = {
   material: (id: number, type: SearchType) =>
     type === 'pic' ? paths.detailPic(id) : type === 'video' ? paths.detail(id) : paths.detailMusic(id),
   picture: (imageKey: string) => paths.imgSearchResult({ imageKey }),
+  sound: (soundKey: string, type: SearchType) =>
+    paths.searchResult({ type: type === 'effect' ? 'effect' : 'music', soundKey }),
 };

@@ -10,8 +10,11 @@ const resolved = (from: string, to: string) => `.${new URL(to, `http://web/${fro
 
 /** Files that load texts of their own, wherever they are shown. */
 const APART: [string, TextArea[]][] = [
+  ['./shell/agreement/agreement-dialog.tsx', ['agreement']],
   ['./contribute/uploads/upload-panel.tsx', ['upload']],
-  ['./shop/music/music-licence.tsx', ['trade', 'orders']],
+  ['./shell/player/player.tsx', ['player']],
+  ['./shop/music/licence/music-licence.tsx', ['trade', 'orders']],
+  ['./ui/sound-search/sound-dialog.tsx', ['soundSearch']],
 ];
 const isApart = (file: string) => APART.some(([own]) => own === file);
 

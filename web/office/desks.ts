@@ -2,6 +2,7 @@ import {
   IconCalendarEvent,
   IconCertificate,
   IconChecklist,
+  IconFileCertificate,
   IconFlame,
   IconHistory,
   IconInbox,
@@ -10,11 +11,14 @@ import {
   IconListSearch,
   IconMessageStar,
   IconMovie,
+  IconMusic,
+  IconPlaylist,
   IconReceipt2,
   IconReceiptYuan,
   IconSettingsAutomation,
   IconStack2,
   IconTags,
+  IconUserPlus,
   IconUsers,
   IconWallet,
 } from '@tabler/icons-react';
@@ -35,13 +39,17 @@ export type DeskName =
   | 'users'
   | 'media'
   | 'review'
+  | 'applications'
+  | 'agreements'
   | 'sales'
   | 'finance'
   | 'licences'
   | 'prices'
   | 'holidays'
   | 'catalogue'
+  | 'music'
   | 'topics'
+  | 'playlists'
   | 'hotWords'
   | 'categories'
   | 'search'
@@ -64,13 +72,17 @@ export const DESKS: Record<DeskName, Desk> = {
   users: { path: '/office/users', icon: IconUsers, roles: admin },
   media: { path: '/office/media', icon: IconMovie, roles: ['admin', 'reviewer'] },
   review: { path: '/office/review', icon: IconChecklist, roles: REVIEWERS },
+  applications: { path: '/office/applications', icon: IconUserPlus, roles: REVIEWERS },
+  agreements: { path: '/office/agreements', icon: IconFileCertificate, roles: admin },
   sales: { path: '/office/sales', icon: IconReceipt2, roles: ORDER_READERS },
   finance: { path: '/office/finance', icon: IconWallet, roles: FINANCE },
   licences: { path: '/office/licences', icon: IconCertificate, roles: ORDER_READERS },
   prices: { path: '/office/prices', icon: IconReceiptYuan, roles: SALES },
   holidays: { path: '/office/holidays', icon: IconCalendarEvent, roles: SALES },
   catalogue: { path: '/office/catalogue', icon: IconLibraryPhoto, roles: CATALOGUE_READERS },
+  music: { path: '/office/music', icon: IconMusic, roles: CATALOGUE_EDITORS },
   topics: { path: '/office/topics', icon: IconStack2, roles: CATALOGUE_EDITORS },
+  playlists: { path: '/office/playlists', icon: IconPlaylist, roles: CATALOGUE_EDITORS },
   hotWords: { path: '/office/words', icon: IconFlame, roles: CATALOGUE_EDITORS },
   categories: { path: '/office/categories', icon: IconTags, roles: CATALOGUE_EDITORS },
   search: { path: '/office/search', icon: IconListSearch, roles: CATALOGUE_EDITORS },

@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { onLoginNeeded } from '../lib/api.ts';
+import { changeLanguage } from '../lib/language.ts';
 import { member } from '../testing/answers.ts';
 import { fine, type OutputAt, standIn } from '../testing/server.ts';
 import { show } from '../testing/show.tsx';
@@ -26,6 +27,7 @@ function signIn(roles: StaffRole[], demo: OutputAt<'/office/demo/progress'>['dem
     '/office/audit/list': nothing,
     '/office/prices/summary': fine({ infos: [] }),
     '/office/holidays/list': fine({ infos: [] }),
+    '/office/application/summary': fine({ queue: 0, overdue: 0, mine: 0, asked: 0, approved: 0, rejected: 0 }),
     '/office/review/summary': fine({
       waiting: 0,
       overdue: 0,
@@ -50,6 +52,16 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('the office', () => {
+  test('reads what it shows again in the other language', async () => {
+    const server = signIn(['admin']);
+    const timesRead = () => server.seen.filter(({ path }) => path === '/office/feedback/list').length;
+    await show(<Office />, { at: '/office/feedback' });
+    await waitFor(() => expect(timesRead()).toBe(1));
+    await act(() => changeLanguage('zh'));
+    await waitFor(() => expect(timesRead()).toBe(2));
+    await act(() => changeLanguage('en'));
+  });
+
   test('asks visitors to log in', async () => {
     const asked = vi.fn<() => void>();
     onLoginNeeded(asked);
@@ -81,7 +93,9 @@ describe('the office', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Overview',
       'Catalogue',
+      'Music',
       'Topics',
+      'Playlists',
       'Hot words',
       'Categories',
       'Search',

@@ -1,7 +1,9 @@
 import { IconLockAccess } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { StaffRole } from '#contract/domain/roles.ts';
+import { useLanguage } from '../lib/language.ts';
 import type { Session } from '../lib/session.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { paths } from '../paths.ts';
@@ -28,13 +30,17 @@ const SCREENS: Record<DeskName, ComponentType> = {
   users: screen(async () => (await import('./users/users.tsx')).Users),
   media: screen(async () => (await import('./media/media.tsx')).Media),
   review: screen(async () => (await import('./review/review.tsx')).Review),
+  applications: screen(async () => (await import('./applications/applications.tsx')).Applications),
+  agreements: screen(async () => (await import('./agreements/agreements.tsx')).Agreements),
   sales: screen(async () => (await import('./sales/sales.tsx')).Sales),
   finance: screen(async () => (await import('./finance/finance.tsx')).Finance),
   licences: screen(async () => (await import('./licences/licences.tsx')).Licences),
   prices: screen(async () => (await import('./prices/prices.tsx')).Prices),
   holidays: screen(async () => (await import('./holidays/holidays.tsx')).Holidays),
   catalogue: screen(async () => (await import('./catalogue/catalogue.tsx')).Catalogue),
+  music: screen(async () => (await import('./music/music.tsx')).Music),
   topics: screen(async () => (await import('./topics/topics.tsx')).Topics),
+  playlists: screen(async () => (await import('./playlists/playlists.tsx')).Playlists),
   hotWords: screen(async () => (await import('./hot-words/hot-words.tsx')).HotWords),
   categories: screen(async () => (await import('./categories/categories.tsx')).Categories),
   search: screen(async () => (await import('./search/search.tsx')).Search),
@@ -59,6 +65,7 @@ export function Office() {
 }
 
 function StaffOffice({ session }: { session: Session }) {
+  useAgainInLanguage();
   return (
     <Mantine>
       <Frame roles={session.roles}>
@@ -67,6 +74,18 @@ function StaffOffice({ session }: { session: Session }) {
       <Find />
     </Mantine>
   );
+}
+
+/** Reads everything again when the language changes, because the server puts names and faults into words. */
+function useAgainInLanguage(): void {
+  const cache = useQueryClient();
+  const language = useLanguage();
+  const read = useRef(language);
+  useEffect(() => {
+    if (read.current === language) return;
+    read.current = language;
+    void cache.invalidateQueries({ queryKey: ['office'] });
+  }, [cache, language]);
 }
 
 function CurrentDesk({ session }: { session: Session }) {

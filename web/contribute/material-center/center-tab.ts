@@ -7,11 +7,15 @@ import {
 } from '#contract/domain/material-center.ts';
 
 /** Parts of the Material Center. */
-export type Shown = { page: 'home' } | { page: 'shop' } | { page: 'list'; kind: CenterKind; tab: CenterTab };
+export type Shown =
+  | { page: 'home' }
+  | { page: 'shop' }
+  | { page: 'agreement' }
+  | { page: 'list'; kind: CenterKind; tab: CenterTab };
 
 /** Reads `tab` of the address; an unknown one means home. */
 export function shownAt(tab: string | null): Shown {
-  if (tab === 'shop') return { page: 'shop' };
+  if (tab === 'shop' || tab === 'agreement') return { page: tab };
   for (const kind of CENTER_KINDS)
     for (const one of CENTER_TABS) if (listName(kind, one) === tab) return { page: 'list', kind, tab: one };
   return { page: 'home' };

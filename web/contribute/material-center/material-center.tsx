@@ -9,6 +9,7 @@ import { MembersOnly } from '../../ui/members-only.tsx';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { shownAt } from './center-tab.ts';
+import { AgreementTab } from './agreement/agreement-tab.tsx';
 import { CenterHome } from './home/center-home.tsx';
 import { MaterialList } from './list/material-list.tsx';
 import classes from './material-center.module.css';
@@ -28,7 +29,8 @@ function Center({ gid }: { gid: number }) {
   const [query] = useSearchParams();
   const asked = shownAt(query.get('tab'));
   // Material managers work in the shops of others and have none themselves.
-  const shown = asked.page === 'shop' && gid !== GID.photographer ? ({ page: 'home' } as const) : asked;
+  const own = asked.page === 'shop' || asked.page === 'agreement';
+  const shown = own && gid !== GID.photographer ? ({ page: 'home' } as const) : asked;
   return (
     <Mantine>
       <div className={classes.frame}>
@@ -36,6 +38,7 @@ function Center({ gid }: { gid: number }) {
         <div className={classes.content}>
           {shown.page === 'home' && <CenterHome />}
           {shown.page === 'shop' && <ShopProfile />}
+          {shown.page === 'agreement' && <AgreementTab />}
           {/* Another list starts without a selection, on its own first page. */}
           {shown.page === 'list' && <MaterialList key={`${shown.kind} ${shown.tab}`} {...shown} />}
         </div>

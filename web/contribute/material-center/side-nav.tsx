@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconBuildingStore, IconHome, IconPhoto, IconVideo } from '@tabler/icons-react';
+import { IconBuildingStore, IconHome, IconPhoto, IconVideo, IconWriting } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import {
   CENTER_KINDS,
@@ -39,6 +39,16 @@ export function SideNav({ shown }: { shown: Shown }) {
         <Link className={classes.link} to={paths.shopProfile()} aria-current={currentIf(shown.page === 'shop')}>
           <IconBuildingStore size={17} stroke={1.7} aria-hidden="true" />
           <span className={classes.name}>{t(($) => $.center.shop)}</span>
+        </Link>
+      )}
+      {hasShop && (
+        <Link
+          className={classes.link}
+          to={paths.centerAgreement()}
+          aria-current={currentIf(shown.page === 'agreement')}
+        >
+          <IconWriting size={17} stroke={1.7} aria-hidden="true" />
+          <span className={classes.name}>{t(($) => $.agreement.tab)}</span>
         </Link>
       )}
     </nav>

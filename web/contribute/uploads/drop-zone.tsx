@@ -2,7 +2,7 @@ import { IconCloudUpload, IconFolder } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/translation.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import classes from './drop-zone.module.css';
-import { PickButton } from './pick-button.tsx';
+import { PickButton } from '../../ui/pick-button.tsx';
 import { acceptedEndings } from './queues.ts';
 import type { RememberingQueue } from './remembering-queue.ts';
 import { useAddFiles } from './use-add-files.ts';

@@ -3,8 +3,9 @@ import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
 import classes from './left-files.module.css';
-import { PickButton } from './pick-button.tsx';
-import { acceptedEndings, showShare } from './queues.ts';
+import { PickButton } from '../../ui/pick-button.tsx';
+import { showShare } from '../../lib/upload-totals.ts';
+import { acceptedEndings } from './queues.ts';
 import type { RememberingQueue } from './remembering-queue.ts';
 import { useAddFiles } from './use-add-files.ts';
 

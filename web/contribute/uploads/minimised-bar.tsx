@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { openUploadPanel, type UploadPanelKind } from '../../lib/upload-panel.ts';
 import { Progress } from '../../ui/table/progress.tsx';
 import classes from './minimised-bar.module.css';
-import { showShare, totalsOf } from './queues.ts';
+import { showShare, totalsOf } from '../../lib/upload-totals.ts';
 
 /** The minimised panel: number of files and progress. A click restores the panel. */
 export function MinimisedBar({ kind, snapshot }: { kind: UploadPanelKind; snapshot: QueueSnapshot }) {

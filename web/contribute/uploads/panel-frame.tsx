@@ -7,6 +7,7 @@ import { Drawer } from '@mantine/core';
 import { IconMinus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/translation.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
 import { useOverlay } from '../../ui/overlays.ts';
 import { useMounted } from '../../ui/use-layer.ts';
@@ -40,9 +41,12 @@ export function PanelFrame({ opened, hasFiles, onClose, children }: Props) {
       >
         <Drawer.Overlay backgroundOpacity={0.5} />
         <Drawer.Content aria-label={t(($) => $.upload.title)}>
-          <button type="button" className={classes.leave} aria-label={leave} title={leave} onClick={onClose}>
-            <Icon size={20} stroke={1.7} aria-hidden="true" />
-          </button>
+          <IconButton
+            label={leave}
+            icon={<Icon size={20} stroke={1.7} aria-hidden="true" />}
+            className={classes.leave}
+            onClick={onClose}
+          />
           <Drawer.Body>{children}</Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>

@@ -9,7 +9,7 @@ import { QueueFooter } from './queue-footer.tsx';
 afterEach(cleanup);
 
 const none = { bytesPerSecond: undefined, secondsLeft: undefined };
-const queue = { kind: 'photo', pace: () => none } as unknown as UploadQueue;
+const queue = { kind: 'photo', pace: () => none } as unknown as UploadQueue<'photo'>;
 
 let lastId = 0;
 function file(change: Partial<UploadFile>): UploadFile {

@@ -1,7 +1,7 @@
 import { IconPlayerPause, IconUpload } from '@tabler/icons-react';
 import type { QueueSnapshot } from '../../../uploader/file-list.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
-import { isUploadable, type UploadFile } from '../../../uploader/upload-file.ts';
+import { isUploadable, type OwnKind, type UploadFile } from '../../../uploader/upload-file.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -12,11 +12,12 @@ import { confirm } from '../../ui/overlays.ts';
 import { Progress } from '../../ui/table/progress.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './queue-footer.module.css';
-import { showShare, totalsOf } from './queues.ts';
-import { usePace } from './use-queue.ts';
+import { showShare, totalsOf } from '../../lib/upload-totals.ts';
+
+import { usePace } from '../../lib/use-queue.ts';
 
 interface Props {
-  queue: UploadQueue;
+  queue: UploadQueue<OwnKind>;
   snapshot: QueueSnapshot;
 }
 
@@ -100,7 +101,7 @@ function allArrived(files: QueueSnapshot['files']): boolean {
 
 const MEGABYTE = 1024 * 1024;
 
-function PaceWords({ queue, uploading }: { queue: UploadQueue; uploading: boolean }) {
+function PaceWords({ queue, uploading }: { queue: UploadQueue<OwnKind>; uploading: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { bytesPerSecond, secondsLeft } = usePace(queue, uploading);

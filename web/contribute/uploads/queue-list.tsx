@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QueueSnapshot } from '../../../uploader/file-list.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
+import type { OwnKind } from '../../../uploader/upload-file.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import classes from './queue-list.module.css';
 import { QueueRow } from './queue-row.tsx';
@@ -10,7 +11,7 @@ const ROW_HEIGHT = 76;
 const AROUND = 6;
 
 /** A list of any number of files that keeps only the visible rows in the document. */
-export function QueueList({ queue, snapshot }: { queue: UploadQueue; snapshot: QueueSnapshot }) {
+export function QueueList({ queue, snapshot }: { queue: UploadQueue<OwnKind>; snapshot: QueueSnapshot }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 800 });

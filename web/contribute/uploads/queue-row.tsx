@@ -1,18 +1,18 @@
 import { IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { QueueState } from '../../../uploader/file-list.ts';
-import { percentOf, type QueueKind, type UploadFile } from '../../../uploader/upload-file.ts';
+import { percentOf, type OwnKind, type UploadFile } from '../../../uploader/upload-file.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { putUploadPanelAside } from '../../lib/upload-panel.ts';
 import { Progress } from '../../ui/table/progress.tsx';
 import { SameFileLink } from '../same-file-link.tsx';
 import { useProblemWords } from './problem-words.ts';
 import classes from './queue-row.module.css';
-import { showShare } from './queues.ts';
+import { showShare } from '../../lib/upload-totals.ts';
 
 interface Props {
   file: UploadFile;
-  kind: QueueKind;
+  kind: OwnKind;
   state: QueueState;
   onRemove: (id: number) => void;
 }
@@ -58,7 +58,7 @@ export const QueueRow = memo(function QueueRow({ file, kind, state, onRemove }: 
   );
 });
 
-function useStatus(file: UploadFile, kind: QueueKind, state: QueueState): string {
+function useStatus(file: UploadFile, kind: OwnKind, state: QueueState): string {
   const { t } = useTranslation();
   const problemWords = useProblemWords();
   const share = file.uploadPercent / percentOf(kind, 1, 1);

@@ -1,12 +1,12 @@
 import type { UploadCalls } from '../../../uploader/calls.ts';
 import { checkpointKey, type Checkpoints } from '../../../uploader/checkpoint.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
-import { isUploadable } from '../../../uploader/upload-file.ts';
+import { isUploadable, type OwnKind } from '../../../uploader/upload-file.ts';
 import { shared } from '../../lib/shared-state.ts';
-import { filesLeft, type LeftFile, noteFile } from './checkpoints.ts';
+import { filesLeft, type LeftFile, noteFile } from '../../lib/upload-checkpoints.ts';
 
 /** A queue that knows after a reload which files have not arrived. A page may not open them by itself. */
-export interface RememberingQueue extends UploadQueue {
+export interface RememberingQueue extends UploadQueue<OwnKind> {
   /** The files that are to be chosen again. */
   readonly left: ReturnType<typeof shared<readonly LeftFile[]>>;
   forgetLeft(): Promise<void>;
@@ -18,7 +18,10 @@ interface Memory {
   checkpoints: Checkpoints;
 }
 
-export function rememberingQueue(queue: UploadQueue, { userId, calls, checkpoints }: Memory): RememberingQueue {
+export function rememberingQueue(
+  queue: UploadQueue<OwnKind>,
+  { userId, calls, checkpoints }: Memory,
+): RememberingQueue {
   const { kind } = queue;
   const left = shared<readonly LeftFile[]>(filesLeft(userId, kind));
   return {

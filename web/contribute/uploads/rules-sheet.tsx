@@ -1,14 +1,14 @@
 import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { MIN_BITRATES, SIZE_CLASSES } from '#contract/domain/media.ts';
-import type { QueueKind } from '../../../uploader/upload-file.ts';
+import type { OwnKind } from '../../../uploader/upload-file.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { putUploadPanelAside } from '../../lib/upload-panel.ts';
 import { paths } from '../../paths.ts';
 import classes from './rules-sheet.module.css';
 
 interface Props {
-  kind: QueueKind;
+  kind: OwnKind;
   hasFiles: boolean;
   onClose: () => void;
 }

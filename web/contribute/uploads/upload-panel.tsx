@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { type Session, useSession } from '../../lib/session.ts';
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { putUploadPanelAside, uploadPanel } from '../../lib/upload-panel.ts';
 import { ChooseKind } from './choose-kind.tsx';
 import { MinimisedBar } from './minimised-bar.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { pauseAll, queuesOf } from './queues.ts';
 import { Uploader } from './uploader.tsx';
-import { useQueue } from './use-queue.ts';
+import { useQueue } from '../../lib/use-queue.ts';
 import type { UploadFile } from '../../../uploader/upload-file.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
@@ -42,16 +43,6 @@ function OwnPanel({ session }: { session: Session }) {
       )}
     </>
   );
-}
-
-/** The browser asks before leaving the page while uploads would stop. */
-function useLeaveWarning(active: boolean): void {
-  useEffect(() => {
-    if (!active) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [active]);
 }
 
 /** Reloads lists of the photographer's works when files have arrived. */

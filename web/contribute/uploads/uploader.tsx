@@ -2,6 +2,7 @@ import { IconArrowLeft, IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { QueueSnapshot } from '../../../uploader/file-list.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
+import type { OwnKind } from '../../../uploader/upload-file.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { chooseUploadKind, putUploadPanelAside } from '../../lib/upload-panel.ts';
 import { paths } from '../../paths.ts';
@@ -43,7 +44,7 @@ export function Uploader({ queue, snapshot }: Props) {
 }
 
 interface HeadingProps {
-  queue: UploadQueue;
+  queue: UploadQueue<OwnKind>;
   hasFiles: boolean;
   rules: boolean;
   onRules: () => void;

@@ -1,13 +1,14 @@
 import { MEDIA_LIMITS } from '#contract/domain/media.ts';
 import { endingOf } from '#contract/domain/upload.ts';
 import type { UploadQueue } from '../../../uploader/queue.ts';
+import type { OwnKind } from '../../../uploader/upload-file.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import type { Dropped } from '../../lib/use-file-drop.ts';
 import { toast } from '../../ui/toast.ts';
 import { useProblemWords } from './problem-words.ts';
 
 /** Adds files to the queue. The list shows the faults of each; one message sums them up. */
-export function useAddFiles(queue: UploadQueue): (dropped: Dropped) => Promise<void> {
+export function useAddFiles(queue: UploadQueue<OwnKind>): (dropped: Dropped) => Promise<void> {
   const { t } = useTranslation();
   const words = useProblemWords();
   return async ({ files, fromFolders }) => {

@@ -44,6 +44,7 @@ export function EventList({ events, withSubject = false, detail }: Props) {
 const OPENED_AT = new Map([
   ['user', DESKS.users],
   ['material', DESKS.catalogue],
+  ['application', DESKS.applications],
   ['order', DESKS.sales],
   ['payment', DESKS.finance],
   ['licence', DESKS.licences],

@@ -1,4 +1,4 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -20,6 +20,8 @@ interface Props<Item extends Named> {
   onOrder: (ids: number[]) => void;
   onEdit: (item: Item, names: Names) => Promise<unknown>;
   onRemove: (item: Item) => Promise<unknown>;
+  /** Other words for removing one, and for saying that it is done. */
+  removing?: { label: (name: string) => string; done: string };
   /** The question before one is removed. */
   question: (name: string) => Question;
   /** The reason why one cannot be removed, if any. */
@@ -82,7 +84,8 @@ type RowProps<Item extends Named> = Omit<Props<Item>, 'label' | 'items' | 'onOrd
   onPencil: () => void;
 };
 
-function NameRow<Item extends Named>({ item, note, needed, question, onRemove, onPencil }: RowProps<Item>) {
+function NameRow<Item extends Named>(props: RowProps<Item>) {
+  const { item, note, needed, removing, question, onRemove, onPencil } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const name = item[language];
@@ -90,7 +93,7 @@ function NameRow<Item extends Named>({ item, note, needed, question, onRemove, o
   const remove = async () => {
     if (!(await confirm(question(name)))) return;
     await onRemove(item).then(
-      () => toast(t(($) => $.office.order.removed)),
+      () => toast(removing?.done ?? t(($) => $.office.order.removed)),
       (error: Error) => toast(error.message, 'failed'),
     );
   };
@@ -102,8 +105,8 @@ function NameRow<Item extends Named>({ item, note, needed, question, onRemove, o
       <span className={classes.actions}>
         <IconButton icon={IconPencil} data-edit label={t(($) => $.office.order.edit, { name })} onClick={onPencil} />
         <IconButton
-          icon={IconTrash}
-          label={t(($) => $.office.order.remove, { name })}
+          icon={removing ? IconArchive : IconTrash}
+          label={removing?.label(name) ?? t(($) => $.office.order.remove, { name })}
           idle={why !== undefined}
           why={why}
           onClick={() => void remove()}

@@ -1,89 +1,15 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { DeskMaterial, DeskMaterialDetail, MaterialEdit } from '#contract/calls/catalogue-desk.ts';
+import type { DeskMaterial } from '#contract/calls/catalogue-desk.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { member } from '../../testing/answers.ts';
+import { deskDetail as detail, deskRow as row, SAVED_AT as at } from '../../testing/desk-material.ts';
 import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { Mantine } from '../../ui/mantine.tsx';
 import { KEYS } from '../keys.ts';
 import { Catalogue } from './catalogue.tsx';
-
-const at = '2026-03-01T16:30:00.000Z';
-
-function row(id: number, more: Partial<DeskMaterial> = {}): DeskMaterial {
-  return {
-    id,
-    code: `P0000000${id}`,
-    kind: 'photo',
-    state: 'online',
-    source: 'other',
-    titleZh: `照片 ${id}`,
-    titleEn: `Photo ${id}`,
-    fileName: 'photo.jpg',
-    thumbnail: null,
-    seller: 'Lu Yuan',
-    category: null,
-    featured: false,
-    openReports: 0,
-    publishedAt: at,
-    changedAt: at,
-    opens: 1234,
-    bookmarks: 5,
-    ...more,
-  };
-}
-
-const EDIT: MaterialEdit = {
-  titleZh: '照片 1',
-  titleEn: 'Photo 1',
-  descriptionZh: '',
-  descriptionEn: '',
-  keywordsZh: ['海'],
-  keywordsEn: ['sea'],
-  placeZh: '',
-  placeEn: '',
-  categoryId: 7,
-  groupId: null,
-  priceClass: 'B',
-  people: null,
-  editorial: false,
-};
-
-function detail(edit: Partial<MaterialEdit> = {}, more: Partial<DeskMaterialDetail> = {}): DeskMaterialDetail {
-  const technical = { width: 3840, height: 2160, resolution: '4K' as const, duration: null, frameRate: null };
-  return {
-    ...row(1),
-    version: 'v1',
-    edit: { ...EDIT, ...edit },
-    ownerTitle: '',
-    owner: { id: 9, name: '陆远' },
-    shopId: 1,
-    composer: '',
-    artist: '',
-    takenOn: null,
-    colours: ['#336699'],
-    technical: {
-      ...technical,
-      bitrate: null,
-      bitDepth: 8,
-      codec: 'jpeg',
-      hasAudio: false,
-      loudness: null,
-      sizeBytes: 9,
-      fileType: 'jpg',
-    },
-    releases: { model: 0, property: 0 },
-    poster: '/poster',
-    playable: null,
-    topics: [{ id: 3, zh: '山', en: 'Peaks' }],
-    groups: [],
-    reports: [],
-    createdAt: at,
-    ...more,
-  };
-}
 
 interface Options {
   at?: string;
@@ -138,7 +64,7 @@ describe('the catalogue desk', () => {
     await screen.findByText('Photo 1');
     expect(asked('list')[0]).toEqual({
       keyword: 'sea',
-      kind: 'photo',
+      kinds: ['photo'],
       state: 'offline',
       source: 'pond5',
       categoryId: 7,

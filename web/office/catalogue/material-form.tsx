@@ -2,16 +2,11 @@ import { type FormEvent, useEffect } from 'react';
 import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
 import { MATERIAL_TEXT } from '#contract/domain/keywords.ts';
 import type { Language } from '#contract/domain/language.ts';
-import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Problem } from '../../ui/problem.tsx';
-import { formatList } from '../../lib/format.ts';
 import { Textarea, TextInput } from '../../ui/fields.ts';
 import { KeywordField } from '../../ui/material-texts/keyword-field.tsx';
 import { textFields } from '../../ui/material-texts/text-fields.ts';
-import { Conflict } from '../blocks/changes.tsx';
-import { useNames } from '../names.ts';
+import { SaveBar } from '../blocks/save-bar.tsx';
 import { Belonging } from './belonging.tsx';
 import classes from './material-form.module.css';
 import { useMaterialForm } from './use-material-form.ts';
@@ -45,35 +40,8 @@ export function MaterialForm({ material, mayEdit, onUnsaved }: Props) {
         </div>
         <Belonging material={material} form={form} />
       </fieldset>
-      {form.theirs.length > 0 ? (
-        <Conflict theirs={form.theirs} onKeepMine={form.keepMine} onTakeTheirs={form.takeTheirs} />
-      ) : (
-        <Problem>{form.problem}</Problem>
-      )}
-      {unsaved && form.theirs.length === 0 && <SaveBar form={form} />}
+      <SaveBar form={form} />
     </form>
-  );
-}
-
-function SaveBar({ form }: { form: ReturnType<typeof useMaterialForm> }) {
-  const { t } = useTranslation();
-  const names = useNames();
-  const language = useLanguage();
-  const fields = formatList(
-    form.mine.map((field) => names.field(field.replace(/Id$/, ''))),
-    language,
-  );
-  const changed = t(($) => $.office.catalogue.form.changed, { fields });
-  return (
-    <div className={classes.bar}>
-      <p title={changed}>{changed}</p>
-      <Button variant="default" size="small" disabled={form.pending} onClick={form.undo}>
-        {t(($) => $.office.catalogue.form.undo)}
-      </Button>
-      <Button type="submit" size="small" loading={form.pending}>
-        {t(($) => $.office.catalogue.form.save)}
-      </Button>
-    </div>
   );
 }
 

@@ -12,7 +12,8 @@ const materials = client(catalogueDeskCalls);
 function useRefresh(): () => void {
   const cache = useQueryClient();
   return () => {
-    for (const queryKey of [KEYS.materials, KEYS.topics, KEYS.audit]) void cache.invalidateQueries({ queryKey });
+    for (const queryKey of [KEYS.materials, KEYS.topics, KEYS.playlists, KEYS.audit])
+      void cache.invalidateQueries({ queryKey });
   };
 }
 

@@ -17,10 +17,11 @@ export function useMaterialFilter(address: Address) {
   const mark = address.oneOf('mark', MARKS);
   const categoryId = numberAt(address, 'category');
   const ownerId = numberAt(address, 'owner');
-  const chosen = { kind, state, source, categoryId, ownerId };
+  const chosen = { kinds: kind && [kind], state, source, categoryId, ownerId };
   const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
   return {
     ...chosen,
+    kind,
     mark,
     values: {
       keyword,

@@ -44,9 +44,19 @@ const optionTexts = () => screen.getAllByRole('option').map((option) => option.t
 test('Ctrl-K opens it with the desks of the reader, and nothing is asked before two letters', async () => {
   const { server } = await showTo(['editor']);
   const box = await openBox();
-  expect(optionTexts()).toEqual(['Overview', 'Catalogue', 'Topics', 'Hot words', 'Categories', 'Search', 'Feedback']);
+  expect(optionTexts()).toEqual([
+    'Overview',
+    'Catalogue',
+    'Music',
+    'Topics',
+    'Playlists',
+    'Hot words',
+    'Categories',
+    'Search',
+    'Feedback',
+  ]);
   fireEvent.change(box, { target: { value: 't' } });
-  expect(optionTexts()).toEqual(['Catalogue', 'Topics', 'Hot words', 'Categories']);
+  expect(optionTexts()).toEqual(['Catalogue', 'Topics', 'Playlists', 'Hot words', 'Categories']);
   expect(server.seen.map(({ path }) => path)).not.toContain('/office/find');
 });
 

@@ -19,7 +19,6 @@ export function LicenceFacts({ licence }: { licence: LicenceDeskRow }) {
   const show = useFieldValue();
   const day = (date: string) => formatMoment(date, 'day', language);
   const to = licence.endsOn === null ? t(($) => $.office.licences.panel.forever) : day(licence.endsOn);
-  const file = `${licence.fileName} · ${formatBytes(licence.sizeBytes, language)}`;
   return (
     <Section title={t(($) => $.office.licences.panel.facts)}>
       <Facts
@@ -39,13 +38,20 @@ export function LicenceFacts({ licence }: { licence: LicenceDeskRow }) {
             </Link>,
           ],
           [t(($) => $.office.licences.work), licence.materialCode],
-          [t(($) => $.office.licences.panel.file), file],
           [
-            t(($) => $.office.licences.panel.sha),
-            <span key="sha" className={classes.sha}>
-              {licence.sha256}
-            </span>,
+            t(($) => $.office.licences.panel.file),
+            licence.files.map(({ fileId, fileName, sizeBytes, sha256 }) => (
+              <span key={fileId} className={classes.file}>
+                {fileName} · {formatBytes(sizeBytes, language)}
+                <span className={classes.sha} title={t(($) => $.office.licences.panel.sha)}>
+                  {sha256}
+                </span>
+              </span>
+            )),
           ],
+          ...(licence.outlets.length > 0
+            ? [[t(($) => $.office.licences.panel.outlets), licence.outlets.join(' · ')] as const]
+            : []),
         ]}
       />
     </Section>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/translation.ts';
+import { agreementsQuery } from '../agreements/queries.ts';
 import { auditQuery } from '../audit/queries.ts';
 import { catalogueSummaryQuery } from '../catalogue/queries.ts';
 import { categoriesQuery } from '../categories/queries.ts';
@@ -8,9 +9,11 @@ import { hotWordsQuery } from '../hot-words/queries.ts';
 import { queuesQuery } from '../jobs/queries.ts';
 import { messagesQuery } from '../mailbox/queries.ts';
 import { mediaSummaryQuery } from '../media/queries.ts';
+import { summaryQuery } from '../applications/queries.ts';
 import { reviewSummaryQuery } from '../review/queries.ts';
 import { searchedQuery } from '../search/queries.ts';
-import { topicsQuery } from '../topics/queries.ts';
+import { piecesQuery } from '../music/queries.ts';
+import { playlistsQuery, topicsQuery } from '../collections/queries.ts';
 import { usersQuery } from '../users/queries.ts';
 import { FigureRow } from './figure-row.tsx';
 
@@ -72,6 +75,37 @@ export function ReviewFigures() {
   );
 }
 
+export function ApplicationFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(summaryQuery);
+  const { queue, overdue, asked } = query.data ?? {};
+  return (
+    <FigureRow
+      query={query}
+      figures={[
+        { name: t(($) => $.office.overview.waiting), value: queue },
+        { name: t(($) => $.office.overview.overdue), value: overdue, bad: Boolean(overdue) },
+        { name: t(($) => $.office.applications.views.asked), value: asked },
+      ]}
+    />
+  );
+}
+
+export function AgreementFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(agreementsQuery);
+  const newest = query.data?.infos[0];
+  return (
+    <FigureRow
+      query={query}
+      figures={[
+        { name: t(($) => $.office.overview.newestAgreement), value: newest?.version },
+        { name: t(($) => $.office.overview.unanswered), value: newest?.unanswered },
+      ]}
+    />
+  );
+}
+
 export function CatalogueFigures() {
   const { t } = useTranslation();
   const query = useQuery(catalogueSummaryQuery);
@@ -88,6 +122,17 @@ export function CatalogueFigures() {
   );
 }
 
+export function MusicFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(piecesQuery({ lacking: 'facts', pageSize: 1 }));
+  return (
+    <FigureRow
+      query={query}
+      figures={[{ name: t(($) => $.office.overview.unconfirmedMusic), value: query.data?.total }]}
+    />
+  );
+}
+
 export function TopicFigures() {
   const { t } = useTranslation();
   const query = useQuery(topicsQuery);
@@ -95,6 +140,17 @@ export function TopicFigures() {
     <FigureRow
       query={query}
       figures={[{ name: t(($) => $.office.overview.topics), value: query.data?.infos.length }]}
+    />
+  );
+}
+
+export function PlaylistFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(playlistsQuery);
+  return (
+    <FigureRow
+      query={query}
+      figures={[{ name: t(($) => $.office.overview.playlists), value: query.data?.infos.length }]}
     />
   );
 }

@@ -20,6 +20,7 @@ const LOOK_AGAIN_MS = 30_000;
 const PLACES: Record<UrgentThing, { desk: DeskName; query: string; due?: boolean }> = {
   lateQuotes: { desk: 'sales', query: '?view=overdue', due: true },
   lateReviews: { desk: 'review', query: '?view=overdue', due: true },
+  lateApplications: { desk: 'applications', query: '?view=overdue', due: true },
   failedRefunds: { desk: 'finance', query: '?view=refund-due' },
   failedJobs: { desk: 'jobs', query: '?state=failed' },
   failedMedia: { desk: 'media', query: '?state=failed' },
@@ -28,6 +29,7 @@ const PLACES: Record<UrgentThing, { desk: DeskName; query: string; due?: boolean
   refundsDue: { desk: 'finance', query: '?view=refund-due' },
   quotesDue: { desk: 'sales', query: '?view=queue', due: true },
   appeals: { desk: 'review', query: '?view=appeals', due: true },
+  applications: { desk: 'applications', query: '?view=queue', due: true },
   corrections: { desk: 'licences', query: '?view=corrections' },
   reports: { desk: 'catalogue', query: '?mark=reported' },
   poorRatings: { desk: 'feedback', query: '' },

@@ -1,18 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { PriceVersion } from '#contract/calls/prices-desk.ts';
-import { instantInChina } from '#contract/domain/china-time.ts';
 import { LIMITS } from '#contract/domain/limits.ts';
-import { CallError } from '../../lib/api.ts';
+import { fieldError } from '../../lib/api.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { NativeSelect, Textarea, TextInput } from '../../ui/fields.ts';
+import { NativeSelect, Textarea } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCallForm } from '../../ui/use-call-form.ts';
+import { chinaInstant, MomentField } from '../blocks/moment-field.tsx';
 import { countChanges, EMPTY, leavesOf, withDraft, type Editing } from './draft.ts';
 import { priceDesk, useRefreshPrices } from './queries.ts';
 import classes from './publish-dialog.module.css';
@@ -62,7 +61,9 @@ function PublishForm({ editing, versions, close }: Omit<Props, 'onClosed'> & { c
           onChange={(event) => setLater(event.currentTarget.value === 'later')}
         />
         {later && (
-          <When
+          <MomentField
+            label={t(($) => $.office.prices.publish.from)}
+            required
             value={form.values.effectiveAt}
             error={form.errors['effectiveAt']}
             onChange={(effectiveAt) => form.setFieldValue('effectiveAt', effectiveAt)}
@@ -83,42 +84,7 @@ function PublishForm({ editing, versions, close }: Omit<Props, 'onClosed'> & { c
   );
 }
 
-interface WhenProps {
-  /** A time in China: 2026-01-31T09:30. */
-  value: string;
-  error: ReactNode;
-  onChange: (value: string) => void;
-}
-
-function When({ value, error, onChange }: WhenProps) {
-  const { t } = useTranslation();
-  const [day = '', time = '00:00'] = value.split('T');
-  return (
-    <>
-      <DateField
-        label={t(($) => $.office.prices.publish.from)}
-        required
-        value={day}
-        error={error}
-        onChange={(chosen) => onChange(chosen && `${chosen}T${time}`)}
-      />
-      <TextInput
-        label={t(($) => $.office.prices.publish.time)}
-        maxLength={5}
-        placeholder="09:30"
-        value={time}
-        onChange={({ currentTarget }) => onChange(`${day}T${currentTarget.value}`)}
-      />
-    </>
-  );
-}
-
 const newestOf = (versions: PriceVersion[]) => Math.max(0, ...versions.map(({ version }) => version));
-
-/** Reads typed text as a time in China, wherever the reader is. */
-function chinaInstant(typed: string): string | null {
-  return instantInChina(`${typed.replace('T', ' ')}:00`)?.toISOString() ?? null;
-}
 
 interface Publishing {
   editing: Editing;
@@ -137,7 +103,10 @@ function usePublishing({ editing, versions, later, close }: Publishing) {
     send: async ({ note, effectiveAt }) => {
       const from = later ? chinaInstant(effectiveAt) : null;
       if (later && (from === null || new Date(from) <= new Date()))
-        throw notToCome(t(($) => $.office.prices.publish.fromNeeded));
+        throw fieldError(
+          'effectiveAt',
+          t(($) => $.office.prices.publish.fromNeeded),
+        );
       const prices = withDraft(base, draft);
       try {
         const { version } = await priceDesk.publish({
@@ -157,11 +126,6 @@ function usePublishing({ editing, versions, later, close }: Publishing) {
       close();
     },
   });
-}
-
-/** An error beside the field, like one from the server. */
-function notToCome(message: string): CallError {
-  return new CallError(400, { code: 400, message, fields: { effectiveAt: message } });
 }
 
 /** Warns that an already planned version takes over later. */

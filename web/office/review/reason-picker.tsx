@@ -14,6 +14,9 @@ interface Props {
   item: ItemState;
 }
 
+/** How to mark the place of a fault. */
+const HINTS = { video: 'markClipHint', photo: 'markHint', music: 'markSoundHint', effect: 'markSoundHint' } as const;
+
 /** Reasons for a return or rejection; two digits choose one. */
 export function ReasonPicker({ draft, item }: Props) {
   const { t } = useTranslation();
@@ -21,7 +24,7 @@ export function ReasonPicker({ draft, item }: Props) {
   const heading = useId();
   useEffect(() => panel.current?.focus({ preventScroll: true }), [draft.verdict]);
   const many = item.ids.length > 1;
-  const hint = many ? 'manyHint' : draft.kind === 'video' ? 'markClipHint' : 'markHint';
+  const hint = many ? 'manyHint' : HINTS[draft.kind];
   return (
     <section ref={panel} tabIndex={-1} className={classes.picker} aria-labelledby={heading}>
       <h2 id={heading}>{t(($) => $.office.review.picker.title[draft.verdict])}</h2>

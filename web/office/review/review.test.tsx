@@ -81,6 +81,7 @@ function detail(id: number, more: Partial<ReviewDetail> = {}): ReviewDetail {
       playable: null,
       version: 'v1',
     },
+    sound: null,
     owner: { id: 9, name: '陆远', since: at, online: 3, returned: 1, rejected: 0 },
     findings: [],
     suggestions: null,

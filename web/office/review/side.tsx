@@ -8,6 +8,7 @@ import { Decisions } from './decisions.tsx';
 import { FileFacts, OwnerFacts, SuggestedFacts, WordFacts } from './fact-lists.tsx';
 import { openPaper } from './queries.ts';
 import { Series } from './series.tsx';
+import { SoundFacts, SoundVersions } from './sound-facts.tsx';
 import classes from './side.module.css';
 import type { ItemState } from './use-item.ts';
 
@@ -23,7 +24,17 @@ export function Side({ review, item }: { review: ReviewDetail; item: ItemState }
       <Part title={t(($) => $.office.review.side.words)}>
         <WordFacts review={review} />
       </Part>
-      <Releases review={review} />
+      {review.sound && (
+        <Part title={t(($) => $.office.review.side.sound)}>
+          <SoundFacts sound={review.sound} />
+        </Part>
+      )}
+      {review.sound && review.sound.versions.length > 0 && (
+        <Part title={t(($) => $.office.review.side.versions, { count: review.sound.versions.length })}>
+          <SoundVersions sound={review.sound} />
+        </Part>
+      )}
+      {!review.sound && <Releases review={review} />}
       <Part title={t(($) => $.office.review.side.file)}>
         <FileFacts review={review} />
       </Part>

@@ -36,7 +36,7 @@ export function useItem(review: ReviewDetail, work: Work, { onClose, onHelp }: D
   const [fixing, fix] = useState(false);
   const [comparing, compare] = useState<number | null>(null);
   const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
-  const player = usePlayer();
+  const player = usePlayer({ silent: review.material.kind === 'video' });
   const decide = useDecide(review, work);
   const approve = useApprove(review, decide);
   const isReady = useReadiness();

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** State of the player, for the keys and the controls. */
-export function usePlayer() {
+/** State of the player, for the keys and the controls; `silent` until somebody wants to hear it. */
+export function usePlayer({ silent }: { silent: boolean }) {
   const media = useRef<HTMLMediaElement>(null);
   const [playing, setPlaying] = useState(false);
-  const [muted, setMuted] = useState(true);
+  const [muted, setMuted] = useState(silent);
   const [seconds, setSeconds] = useState(0);
   const attach = useCallback((element: HTMLMediaElement | null) => void (media.current = element), []);
   return {

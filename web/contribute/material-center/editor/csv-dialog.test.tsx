@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type Answers, failed, fine, type OutputAt, standIn } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { CsvDialog } from './csv-dialog.tsx';
-import { base64Of } from './csv-file.ts';
+import { base64Of } from '../../../lib/csv-file.ts';
 
 const IMPORT = '/center/editor/importCsv';
 type Line = OutputAt<typeof IMPORT>['lines'][number];

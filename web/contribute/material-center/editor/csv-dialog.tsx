@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.ts';
 import classes from './csv-dialog.module.css';
-import { base64Of, isTooBig } from './csv-file.ts';
+import { base64Of, isTooBig } from '../../../lib/csv-file.ts';
 import { CsvReportTable } from './csv-report.tsx';
 import { editor } from './editor-queries.ts';
 

@@ -5,12 +5,12 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Label, type Tone } from '../../../ui/table/label.tsx';
+import { LineChanges, REPORT_LINES_SHOWN, ReportLines } from '../../../ui/table/report-lines.tsx';
 import classes from './csv-dialog.module.css';
 
 type Filter = 'all' | CsvLine['outcome'];
 const FILTERS: readonly Filter[] = ['all', 'change', 'error', 'unchanged'];
 const TONES: Record<CsvLine['outcome'], Tone> = { change: 'accent', error: 'bad', unchanged: 'quiet' };
-const SHOWN = 200;
 
 interface Props {
   report: CsvReport;
@@ -39,8 +39,10 @@ export function CsvReportTable({ report: { lines, ignored }, isApplying, onApply
           </button>
         ))}
       </fieldset>
-      <Lines lines={listed.slice(0, SHOWN)} />
-      {listed.length > SHOWN && <p className={classes.about}>{t(($) => $.editor.csv.more, { count: SHOWN })}</p>}
+      <Lines lines={listed} />
+      {listed.length > REPORT_LINES_SHOWN && (
+        <p className={classes.about}>{t(($) => $.editor.csv.more, { count: REPORT_LINES_SHOWN })}</p>
+      )}
       <div className={classes.apply}>
         <p className={classes.about}>
           {counts.change === 0
@@ -58,34 +60,27 @@ export function CsvReportTable({ report: { lines, ignored }, isApplying, onApply
 function Lines({ lines }: { lines: readonly CsvLine[] }) {
   const { t } = useTranslation();
   return (
-    // Focusable, so that the arrow keys scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes.lines} tabIndex={0} aria-label={t(($) => $.editor.csv.reportTitle)}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t(($) => $.editor.csv.line)}</th>
-            <th scope="col">{t(($) => $.editor.csv.code)}</th>
-            <th scope="col">{t(($) => $.editor.csv.outcome)}</th>
-            <th scope="col">{t(($) => $.editor.csv.what)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.line}>
-              <td>{line.line}</td>
-              <td>{line.code}</td>
-              <td>
-                <Label tone={TONES[line.outcome]}>{t(($) => $.editor.csv.outcomes[line.outcome])}</Label>
-              </td>
-              <td>
-                <What line={line} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ReportLines
+      label={t(($) => $.editor.csv.reportTitle)}
+      heads={[
+        t(($) => $.editor.csv.line),
+        t(($) => $.editor.csv.code),
+        t(($) => $.editor.csv.outcome),
+        t(($) => $.editor.csv.what),
+      ]}
+      lines={lines}
+    >
+      {(line) => (
+        <>
+          <td>
+            <Label tone={TONES[line.outcome]}>{t(($) => $.editor.csv.outcomes[line.outcome])}</Label>
+          </td>
+          <td>
+            <What line={line} />
+          </td>
+        </>
+      )}
+    </ReportLines>
   );
 }
 
@@ -96,20 +91,16 @@ function What({ line }: { line: CsvLine }) {
     return text === '' ? t(($) => $.editor.csv.nothing) : text;
   };
   return (
-    <ul className={classes.what}>
-      {line.problems.map(({ column, problem }) => (
-        <li key={`${column} ${problem}`} className={classes.problem}>
-          {t(($) => $.editor.csv.columns[column])}: {t(($) => $.editor.csv.problems[problem])}
-        </li>
-      ))}
-      {line.changes.map(({ field, before, after }) => (
-        <li key={field}>
-          <span className={classes.field}>{t(($) => $.editor.csv.fields[field])}</span>
-          <del>{shown(field, before)}</del>
-          <span aria-hidden="true">→</span>
-          <ins>{shown(field, after)}</ins>
-        </li>
-      ))}
-    </ul>
+    <LineChanges
+      problems={line.problems.map(({ column, problem }) => ({
+        name: t(($) => $.editor.csv.columns[column]),
+        text: t(($) => $.editor.csv.problems[problem]),
+      }))}
+      changes={line.changes.map(({ field, before, after }) => ({
+        name: t(($) => $.editor.csv.fields[field]),
+        before: shown(field, before),
+        after: shown(field, after),
+      }))}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
-import type { DeskTopic, TopicMaterial } from '#contract/calls/topics-desk.ts';
+import type { ListedMaterial } from '#contract/calls/topics-desk.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { IconButton } from '../blocks/icon-button.tsx';
@@ -9,39 +9,40 @@ import { OrderedList, SkeletonList } from '../blocks/ordered-list.tsx';
 import { Pictured } from '../../ui/table/cells.tsx';
 import { useOrder } from '../blocks/use-order.ts';
 import { StateLabel } from '../catalogue/material-state.tsx';
-import { topicMaterialsQuery } from './queries.ts';
+import { type CollectionName, COLLECTIONS } from './collections.ts';
 import { FindMaterial } from './find-material.tsx';
-import classes from './topic-materials.module.css';
-import { topicCalls, useTopicMaterial } from './use-change-topics.ts';
+import classes from './members.module.css';
+import { membersQuery } from './queries.ts';
+import { useMember } from './use-change.ts';
 
-/** The materials of a topic, in the order of its page. */
-export function TopicMaterials({ topic: { id } }: { topic: DeskTopic }) {
+/** The works of a topic or playlist, in the order of its page. */
+export function Members({ of, id }: { of: CollectionName; id: number }) {
   const { t } = useTranslation();
-  const listed = topicMaterialsQuery(id);
+  const listed = membersQuery(of, id);
   const query = useQuery(listed);
-  const order = useOrder(listed.queryKey, (wanted) => topicCalls.reorderMaterials({ id, ...wanted }));
+  const order = useOrder(listed.queryKey, (wanted) => COLLECTIONS[of].calls.reorderMaterials({ id, ...wanted }));
   const materials = query.data?.infos;
   return (
     <section className={classes.materials}>
       <header>
-        <h3>{t(($) => $.office.topics.materials.title)}</h3>
-        <p>{t(($) => $.office.topics.materials.hint)}</p>
+        <h3>{t(($) => $.office[of].materials.title)}</h3>
+        <p>{t(($) => $.office[of].materials.hint)}</p>
       </header>
-      <FindMaterial topicId={id} listed={materials?.map((material) => material.id) ?? []} />
+      <FindMaterial of={of} id={id} listed={materials?.map((material) => material.id) ?? []} />
       {materials && materials.length > 0 && (
         <OrderedList
-          label={t(($) => $.office.topics.materials.title)}
+          label={t(($) => $.office[of].materials.title)}
           items={materials}
           name={({ title }) => title}
           onOrder={order}
         >
-          {(material) => <MaterialRow topicId={id} material={material} />}
+          {(material) => <MemberRow of={of} id={id} material={material} />}
         </OrderedList>
       )}
       {materials?.length === 0 && (
         <Nothing
-          title={t(($) => $.office.topics.materials.emptyTitle)}
-          hint={t(($) => $.office.topics.materials.emptyHint)}
+          title={t(($) => $.office[of].materials.emptyTitle)}
+          hint={t(($) => $.office[of].materials.emptyHint)}
         />
       )}
       {!materials && !query.error && <SkeletonList rows={5} />}
@@ -50,16 +51,16 @@ export function TopicMaterials({ topic: { id } }: { topic: DeskTopic }) {
   );
 }
 
-function MaterialRow({ topicId, material }: { topicId: number; material: TopicMaterial }) {
+function MemberRow({ of, id, material }: { of: CollectionName; id: number; material: ListedMaterial }) {
   const { t } = useTranslation();
-  const remove = useTopicMaterial(topicId, 'removeMaterial');
+  const remove = useMember(of, id, 'removeMaterial');
   return (
     <div className={classes.row}>
       <Pictured of={material} title={material.title} second={material.code} />
       {material.state !== 'online' && <StateLabel state={material.state} />}
       <IconButton
         icon={IconX}
-        label={t(($) => $.office.topics.materials.remove, { name: material.title })}
+        label={t(($) => $.office[of].materials.remove, { name: material.title })}
         idle={remove.isPending}
         onClick={() => remove.mutate(material.id)}
       />

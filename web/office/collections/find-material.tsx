@@ -8,25 +8,28 @@ import { Pictured } from '../../ui/table/cells.tsx';
 import { useTyped } from '../../ui/table/search-field.tsx';
 import { useTitles } from '../catalogue/material-words.ts';
 import { materialsQuery } from '../catalogue/queries.ts';
-import classes from './topic-materials.module.css';
-import { useTopicMaterial } from './use-change-topics.ts';
+import { type CollectionName, COLLECTIONS } from './collections.ts';
+import classes from './members.module.css';
+import { useMember } from './use-change.ts';
 
 const SHOWN = 12;
 
 interface Props {
-  topicId: number;
-  /** Ids of materials already in the topic. */
+  of: CollectionName;
+  id: number;
+  /** Ids of works already in it. */
   listed: readonly number[];
 }
 
-/** Finds material on sale by code or words, to add it to a topic. */
-export function FindMaterial({ topicId, listed }: Props) {
+/** Finds work on sale by code or words, to add it to a topic or playlist. */
+export function FindMaterial({ of, id, listed }: Props) {
   const { t } = useTranslation();
   const [keyword, setKeyword] = useState('');
   const [typed, type] = useTyped(keyword, setKeyword);
   const wanted = keyword !== '';
+  const { kinds } = COLLECTIONS[of];
   const { data } = useQuery({
-    ...materialsQuery({ keyword, state: 'online', pageSize: SHOWN }),
+    ...materialsQuery({ keyword, state: 'online', pageSize: SHOWN, ...(kinds && { kinds }) }),
     enabled: wanted,
   });
   return (
@@ -34,8 +37,8 @@ export function FindMaterial({ topicId, listed }: Props) {
       <TextInput
         type="search"
         size="xs"
-        aria-label={t(($) => $.office.topics.materials.search)}
-        placeholder={t(($) => $.office.topics.materials.searchHint)}
+        aria-label={t(($) => $.office[of].materials.search)}
+        placeholder={t(($) => $.office[of].materials.searchHint)}
         maxLength={1000}
         autoComplete="off"
         value={typed}
@@ -43,13 +46,13 @@ export function FindMaterial({ topicId, listed }: Props) {
       />
       <output>
         {wanted && data?.infos.length === 0 && (
-          <p className={classes.note}>{t(($) => $.office.topics.materials.nothing)}</p>
+          <p className={classes.note}>{t(($) => $.office[of].materials.nothing)}</p>
         )}
       </output>
       {wanted && data && data.infos.length > 0 && (
         <ul className={classes.found}>
           {data.infos.map((material) => (
-            <Found key={material.id} topicId={topicId} material={material} listed={listed.includes(material.id)} />
+            <Found key={material.id} of={of} id={id} material={material} listed={listed.includes(material.id)} />
           ))}
         </ul>
       )}
@@ -57,21 +60,28 @@ export function FindMaterial({ topicId, listed }: Props) {
   );
 }
 
-function Found({ topicId, material, listed }: { topicId: number; material: DeskMaterial; listed: boolean }) {
+interface FoundProps {
+  of: CollectionName;
+  id: number;
+  material: DeskMaterial;
+  listed: boolean;
+}
+
+function Found({ of, id, material, listed }: FoundProps) {
   const { t } = useTranslation();
   const { title } = useTitles()(material);
-  const add = useTopicMaterial(topicId, 'addMaterial');
+  const add = useMember(of, id, 'addMaterial');
   return (
     <li>
       <Pictured of={material} title={title} second={material.code} />
       {listed ? (
-        <span>{t(($) => $.office.topics.materials.inTopic)}</span>
+        <span>{t(($) => $.office[of].materials.listed)}</span>
       ) : (
         <Button
           variant="default"
           size="small"
           loading={add.isPending}
-          aria-label={t(($) => $.office.topics.materials.add, { name: title })}
+          aria-label={t(($) => $.office[of].materials.add, { name: title })}
           onClick={() => add.mutate(material.id)}
         >
           {t(($) => $.office.order.add)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MaterialEdit } from '#contract/calls/catalogue-desk.ts';
-import { changedFields, merge } from './use-material-form.ts';
+import { changedFields, merge } from './use-editing.ts';
 
 const base: MaterialEdit = {
   titleZh: '山',

@@ -9,8 +9,10 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchLooks } from './looks.ts';
 import { benchMedia } from './media.ts';
 import { benchMemory } from './memory.ts';
+import { benchMusic } from './music/music.ts';
 import { benchObjects } from './objects.ts';
 import { benchOrders } from './orders/orders.ts';
+import { benchPlayer } from './player/player.ts';
 import { startProduct } from './product.ts';
 import { benchReview } from './review.ts';
 import { benchScroll } from './scroll.ts';
@@ -25,12 +27,14 @@ const BENCHES: Record<string, () => Promise<void>> = {
   page: () => withProduct((product) => benchFirstPage(product.url)),
   objects: benchObjects,
   media: benchMedia,
+  music: benchMusic,
   demo: benchDemo,
   doors: () => withProduct(benchDoors),
   search: benchSearch,
   looks: () => benchLooks(),
   lighthouse: benchLighthouse,
   scroll: benchScroll,
+  player: benchPlayer,
   upload: benchUpload,
   review: () => withProduct(benchReview),
   orders: benchOrders,

@@ -23,9 +23,7 @@ const CERTIFICATE = {
   special: { zh: '', en: '' },
   startsOn: '2026-11-15',
   endsOn: '2027-11-14',
-  fileName: 'V00000012-云海.mp4',
-  sizeBytes: 734_003_200,
-  sha256: 'ab'.repeat(32),
+  files: [{ name: 'V00000012-云海.mp4', sizeBytes: 734_003_200, sha256: 'ab'.repeat(32) }],
 } as const;
 
 /** What a signature adds to the making of a certificate, in processor time, signed and unsigned in turn. */

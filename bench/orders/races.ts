@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayInChina } from '#contract/domain/china-time.ts';
-import { type Answer, must, orderFor, paidAtGateway, type Quoted, quotedOrder, type Shop } from './shop.ts';
+import {
+  type Answer,
+  must,
+  orderFor,
+  paidAtGateway,
+  type Quoted,
+  quotedMusic,
+  quotedOrder,
+  type Shop,
+} from './shop.ts';
 
 type Ask = () => Promise<Answer>;
 
@@ -44,8 +53,7 @@ const closing =
   () =>
     shop.call('buyer', '/order/close', { orderId, reason: 'cancelled' });
 
-async function confirmedOrder(shop: Shop): Promise<Quoted> {
-  const order = await quotedOrder(shop);
+async function confirmedOrder(shop: Shop, order: Quoted): Promise<Quoted> {
   const notice = await paidAtGateway(shop, order, 'alipay');
   const { status } = await notice();
   if (status !== 200) throw new Error(`a true notice was refused with ${status}`);
@@ -69,6 +77,20 @@ export const RACES: Record<string, Race> = {
   'paid at two gateways': async (shop, atOnce) => {
     const order = await quotedOrder(shop);
     return half(atOnce, await paidAtGateway(shop, order, 'alipay'), await paidAtGateway(shop, order, 'wechat'));
+  },
+  'music paid at two gateways': async (shop, atOnce) => {
+    const order = await quotedMusic(shop);
+    return half(atOnce, await paidAtGateway(shop, order, 'alipay'), await paidAtGateway(shop, order, 'wechat'));
+  },
+  'channels of one licence named by many': async (shop, atOnce) => {
+    const { orderId } = await confirmedOrder(shop, await quotedMusic(shop));
+    const { infos } = must(await shop.call('buyer', '/licence/list', { orderId }));
+    const { licenceId } = infos[0];
+    return Array.from(
+      { length: atOnce },
+      (_, place) => () =>
+        shop.call('buyer', '/licence/saveOutlets', { licenceId, seen: [], outlets: [`channel ${place}`] }),
+    );
   },
   'paid and cancelled': async (shop, atOnce) => {
     const order = await quotedOrder(shop);
@@ -107,7 +129,7 @@ export const RACES: Record<string, Race> = {
     );
   },
   'money asked back, given and refused': async (shop, atOnce) => {
-    const { orderId } = await confirmedOrder(shop);
+    const { orderId } = await confirmedOrder(shop, await quotedOrder(shop));
     const asks: Ask[] = [
       () => shop.call('buyer', '/payment/askRefund', { key: randomUUID(), orderId, words: 'not needed any more' }),
       () => shop.call('finance', '/office/finance/approveRefund', { key: randomUUID(), orderId, answer: '' }),

@@ -16,6 +16,7 @@ import { logIn, startProduct } from '../product.ts';
 export type Person = 'buyer' | 'sales' | 'finance';
 const PEOPLE: Person[] = ['buyer', 'sales', 'finance'];
 const PHOTOS = 200;
+const PIECES = 20;
 
 export interface Answer {
   status: number;
@@ -29,6 +30,8 @@ export interface Shop {
   db: Kysely<DB>;
   sandbox: SandboxControl;
   photos: number[];
+  /** Pieces of music, each with versions. */
+  pieces: number[];
   call(person: Person, path: string, input: object): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -59,6 +62,7 @@ export async function openShop(between = async (databaseUrl: string) => database
     db,
     sandbox,
     photos: await makePhotos(db),
+    pieces: await makePieces(db),
     call: (person, path, input) => send(product.url + path, tokens[person], input),
     async close() {
       await db.destroy();
@@ -84,6 +88,23 @@ async function makePhotos(db: Kysely<DB>): Promise<number[]> {
     select 'photo', id, 'online', '山 ' || n, 'Mountain ' || n, n || '.jpg', 20000000, md5(n::text), 6000, 4000, clock_now()
     from users, generate_series(1, ${PHOTOS}::int) n where email = 'photographer@framehall.test'
     returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Pieces of music with three versions each. */
+async function makePieces(db: Kysely<DB>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with pieces as (
+      insert into materials (kind, owner_id, state, price_class, title_zh, title_en, file_name, size_bytes, sha256, duration_ms, published_at)
+      select 'music', id, 'online', 'B', '港 ' || n, 'Harbour ' || n, n || '.wav', 20000000, md5('piece ' || n), 125000, clock_now()
+      from users, generate_series(1, ${PIECES}::int) n where email = 'photographer@framehall.test'
+      returning id, owner_id
+    ), versions as (
+      insert into materials (kind, owner_id, state, version_of, title_zh, title_en, file_name, size_bytes, sha256, duration_ms, published_at)
+      select 'music', owner_id, 'online', id, '版本', 'Version', n || '.wav', 2000000, md5(id || ' version ' || n), 30000, clock_now()
+      from pieces, generate_series(1, 3) n
+    )
+    select id from pieces`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -122,8 +143,34 @@ export interface Quoted {
 }
 
 export async function quotedOrder(shop: Shop): Promise<Quoted> {
-  const made = must(await shop.call('buyer', '/order/create', await orderFor(shop)));
-  const { order } = must(await shop.call('buyer', '/order/detail', { orderId: made.orderId }));
+  return await quotedAs(shop, must(await shop.call('buyer', '/order/create', await orderFor(shop))).orderId);
+}
+
+/** An order for a piece of music with its versions. */
+export async function quotedMusic(shop: Shop): Promise<Quoted> {
+  next += 1;
+  const { body } = await shop.call('buyer', '/music/skuList', { price: 'B' });
+  const [scene] = body.skuList;
+  const [channel] = scene.children;
+  const [period] = channel.children;
+  const [area] = period.children;
+  const wish = {
+    musicId: shop.pieces[next % PIECES],
+    sceneId: scene.value,
+    channelId: channel.value,
+    periodId: period.value,
+    authAreaId: area.value,
+    price: 'B',
+    purchasePrice: area.purchasePrice,
+    projectName: LICENCE.projectName,
+    brand: LICENCE.brand,
+    companyName: LICENCE.licensee,
+  };
+  return await quotedAs(shop, must(await shop.call('buyer', '/music/order/create', wish)).orderId);
+}
+
+async function quotedAs(shop: Shop, orderId: number): Promise<Quoted> {
+  const { order } = must(await shop.call('buyer', '/order/detail', { orderId }));
   return {
     orderId: order.orderId,
     quoteId: order.quote.quoteId,

@@ -41,10 +41,13 @@ const RULES: [RegExp, (to: string, from: string) => boolean][] = [
   [/^server\/features\/demo\//, (to, from) => to === 'studio/studio.ts' || mayFeatureImport(to, from)],
   [/^server\/features\//, mayFeatureImport],
   [/^server\//, (to) => to.startsWith('contract/') || to.startsWith('server/')],
-  [/^web\/lib\//, (to) => to.startsWith('contract/') || to.startsWith('web/lib/')],
+  [/^web\/lib\//, (to) => /^(contract|uploader|web\/lib)\//.test(to)],
   [/^web\/ui\//, (to) => /^(contract|web\/lib|web\/ui)\//.test(to)],
   [/^web\/(shell\/|pages\.tsx|main\.tsx)/, (to) => to.startsWith('contract/') || to.startsWith('web/')],
-  [/^web\/contribute\//, (to) => /^(contract|uploader|web\/lib|web\/ui|web\/contribute)\/|^web\/paths\.ts$/.test(to)],
+  [
+    /^web\/(contribute|office)\//,
+    (to, from) => /^(contract|uploader|web\/lib|web\/ui)\/|^web\/paths\.ts$/.test(to) || areaOf(to) === areaOf(from),
+  ],
   [/^web\/paths\.ts/, (to) => to.startsWith('contract/')],
   [/^web\//, (to, from) => /^(contract|web\/lib|web\/ui)\/|^web\/paths\.ts$/.test(to) || areaOf(to) === areaOf(from)],
 ];

@@ -140,9 +140,7 @@ test('closing answers whoever has connected before', async () => {
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   const closed = product.close();
   for (const socket of sockets) socket.write('POST /session HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n');
-  for (const reply of await Promise.all(sockets.map((socket) => text(socket)))) {
-    expect(reply).toMatch(/^HTTP\/1\.1 200 /);
-    expect(reply).toMatch(/^connection: close$/im);
-  }
+  for (const reply of await Promise.all(sockets.map((socket) => text(socket))))
+    expect(reply).toMatch(/^HTTP\/1\.1 200 [^]*\}$/);
   await closed;
 });

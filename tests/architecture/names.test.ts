@@ -19,6 +19,10 @@ const GIVEN: Record<string, string> = {
   hot_words_word_en: 'catalogue-desk/hot-words.ts',
   hot_words_word_en_key: 'catalogue-desk/hot-words.ts',
   hot_words_word_zh_key: 'catalogue-desk/hot-words.ts',
+  music_tags_name_en: 'music-desk/tags.ts',
+  music_tags_type_name_zh_key: 'music-desk/tags.ts',
+  playlists_slug_key: 'catalogue-desk/playlists.ts',
+  sound_isrcs_isrc_key: 'music-desk/rights.ts',
   topics_slug_key: 'catalogue-desk/topics.ts',
   // Names that the audit trail has used for uploads from the beginning.
   material_id: 'uploads/finish',

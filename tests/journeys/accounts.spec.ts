@@ -286,5 +286,5 @@ test('two tabs share one session and one language', async ({ context, request })
   await first.evaluate((kept) => localStorage.setItem('access_token', kept), token);
   await expect(second.getByRole('banner').getByRole('button', { name: zh.header.userMenu })).toBeVisible();
   await first.getByRole('banner').getByRole('button', { name: zh.header.language }).click();
-  await expect(second.getByRole('heading', { name: en.working.title })).toBeVisible();
+  await expect(second.getByRole('heading', { level: 1, name: en.music.title.music })).toBeVisible();
 });

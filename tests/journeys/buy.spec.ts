@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { aPdf } from '#tests/support/pdf.ts';
 import {
+  aMaterial,
   aVideo,
   call,
   en,
@@ -122,6 +123,75 @@ test('[R41] [R42] [R45] [R3] a buyer orders, pays by Alipay and downloads', asyn
   expect(complaints).toEqual([]);
 });
 
+/** Answers the drawer's questions, the second one twice: what was answered after it is asked again. */
+async function licenseMusic(page: Page, texts: Texts): Promise<void> {
+  const drawer = page.getByRole('dialog', { name: texts.musicOrder.title });
+  await drawer.getByLabel(texts.licenceForm.projectName).fill('春季宣传片');
+  await drawer.getByLabel(texts.licenceForm.brand).fill('蓝天');
+  await drawer.getByLabel(texts.licenceForm.licensee).fill('蓝天传媒（上海）有限公司');
+  const answer = (label: string) => drawer.getByRole('radio', { name: label, exact: true }).check({ force: true });
+  const total = drawer.getByText(texts.musicOrder.total, { exact: true });
+  const { scene, channel, period, area } = texts.trade;
+  for (const label of [scene.advertising, channel.tv, period.year, area.mainland]) await answer(label);
+  await expect(total).toBeVisible();
+  await answer(channel.internet);
+  await expect(total).toHaveCount(0);
+  for (const label of [period.year, area.mainland]) await answer(label);
+  await expect(total).toBeVisible();
+  await drawer.getByRole('checkbox').check();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: texts.musicOrder.submit }).click();
+}
+
+for (const [language, texts] of Object.entries({ zh, en }))
+  test(`[R44] [R187] a buyer finds music by its mood, licenses it and leaves with its papers (${language})`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    test.slow();
+    await context.addInitScript((locale) => localStorage.setItem('locale', locale), language.toUpperCase());
+    const complaints = listenForComplaints(page);
+    const { token } = await registered(request);
+    const musicId = await aMaterial(request, 'music');
+    await keepToken(context, token);
+    await page.goto('/Music');
+    const popular = page.getByRole('region', { name: texts.music.popular.music });
+    await popular.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/DetailMusic\?id=/);
+    await page.getByRole('term').first().waitFor();
+    await expectAccessible(page);
+    const tags = page.locator(`[aria-label="${texts.music.piece.tags}"]`);
+    const mood = tags.getByRole('link').first();
+    const word = (await mood.textContent())!;
+    await mood.click();
+    await expect(page).toHaveURL(/\/SearchResult\?type=music&/);
+    await expect(page.getByRole('region', { name: texts.find.filtersLabel }).getByText(word)).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goto(`/DetailMusic?id=${musicId}`);
+    const offer = page.getByRole('region', { name: texts.detail.offer.title });
+    await offer.getByRole('button', { name: texts.material.license }).click();
+    await licenseMusic(page, texts);
+    await expect(page).toHaveURL(/\/OrderMusic\?orderId=/);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: amountIn(texts.orderPay.toAlipay) }).click();
+    const alipay = await opened;
+    await alipay.getByRole('button', { name: 'Pay' }).click();
+    await expect(alipay).toHaveURL(/\/OrderSuccess/);
+    await alipay.close();
+    await expect(page.getByText(texts.trade.nextWords.finished)).toBeVisible({ timeout: 20_000 });
+    await page.goto('/OrderMaterialList');
+    const papers = page.getByRole('region', { name: texts.musicLicence.papers });
+    const kit = page.waitForEvent('download');
+    await papers.getByRole('button', { name: texts.musicLicence.claimKit }).click();
+    expect((await kit).suggestedFilename()).toMatch(/\.zip$/);
+    const certificate = page.waitForEvent('download');
+    await page.getByRole('button', { name: texts.purchased.certificate }).click();
+    await expectGenuine(page, await (await certificate).path(), texts);
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+
 test('[R42] [R3] a buyer pays by WeChat, in English', async ({ page, context, request }) => {
   test.slow();
   const { token, cartId } = await withCart(request);
@@ -162,6 +232,7 @@ test('[R42] [D1] a buyer pays by transfer, and finance finds it', async ({ page,
   await page.getByRole('button', { name: zh.orderPay.send }).click();
   await expect(page.getByText(zh.trade.nextWords['finance-confirms'])).toBeVisible();
   await expect(page.getByRole('button', { name: zh.orderPay.send })).toHaveCount(0);
+  await expect(page.getByText(zh.trade.nextWords['finance-confirms'])).toBeInViewport();
   const orderId = Number(new URL(page.url()).searchParams.get('orderId'));
   const { payments } = await call<{ payments: { paymentId: number; amountFen: number }[] }>(
     request,

@@ -142,7 +142,7 @@ test('hot words and topics are edited in English and seen on the site', async ({
     const { infos } = await call<{ infos: Row[] }>(
       request,
       '/office/material/list',
-      { kind: 'photo', state: 'online' },
+      { kinds: ['photo'], state: 'online' },
       token,
     );
     await panel.getByRole('searchbox', { name: topics.materials.search }).fill(infos[0]?.code ?? '-');
@@ -150,7 +150,7 @@ test('hot words and topics are edited in English and seen on the site', async ({
       .getByRole('button', { name: fill(topics.materials.add, { name: infos[0]?.titleEn ?? '' }) })
       .click({ timeout: 3000 });
   }).toPass(MADE);
-  await expect(panel.getByText(topics.materials.inTopic)).toBeVisible();
+  await expect(panel.getByText(topics.materials.listed)).toBeVisible();
   await expectAccessible(page);
   await page.goto('/');
   await expect(page.getByText(`Topic ${mark}`).first()).toBeVisible();

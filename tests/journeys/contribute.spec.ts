@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { beAs, expectAccessible, keepToken, listenForComplaints, tokenOf, zh } from './support.ts';
+import { beAs, en, expectAccessible, fill, keepToken, listenForComplaints, tokenOf, zh } from './support.ts';
 
 const name = `${crypto.randomUUID().slice(0, 8)}.jpg`;
 const title = `雪后的老城 ${name.slice(0, 8)}`;
@@ -103,3 +103,25 @@ test('[R37] a photo from its owner’s disk to the shop: uploaded, described, re
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 });
+
+for (const [locale, text] of [
+  ['ZH', zh],
+  ['EN', en],
+] as const)
+  test(`axe finds nothing in the editor of several works in ${locale}`, async ({ page, context, request }) => {
+    test.setTimeout(200_000);
+    await beAs(context, request, 'photographer');
+    await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
+    const works = page.getByRole('row').filter({ has: page.getByRole('cell') });
+    // The demo catalogue is made while the first journeys run.
+    await expect(async () => {
+      await page.goto('/MaterialCenter?tab=photoOnline');
+      await expect(works.nth(1)).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 150_000 });
+    for (const place of [0, 1]) await works.nth(place).getByRole('checkbox').check();
+    await page.getByRole('button', { name: fill(text.center.edit.many_other, { count: 2 }) }).click();
+    const editor = page.getByRole('dialog', { name: text.editor.title });
+    await editor.getByRole('button', { name: fill(text.editor.allAtOnce, { count: 2 }) }).click();
+    await expect(editor.getByRole('button', { name: fill(text.editor.many.apply_other, { count: 2 }) })).toBeVisible();
+    await expectAccessible(page);
+  });

@@ -55,7 +55,7 @@ test('[R133] [R135] music is heard where it stands, one piece at a time', async 
   test.setTimeout(200_000);
   await openFilledHome(page, zh.home);
   const music = page.getByRole('region', { name: zh.home.tracks.title });
-  const title = await music.getByRole('article').first().getByRole('link').textContent();
+  const title = await music.getByRole('article').first().getByRole('link').first().textContent();
   await music.getByRole('button', { name: fill(zh.material.play, { title: title ?? '' }) }).click();
   await expect(music.getByRole('button', { name: fill(zh.material.pause, { title: title ?? '' }) })).toBeVisible();
   const wave = music.getByRole('slider', { name: fill(zh.material.position, { title: title ?? '' }) });

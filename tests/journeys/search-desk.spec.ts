@@ -12,7 +12,7 @@ interface Photo {
 async function aPhoto(request: APIRequestContext, token: string): Promise<Photo> {
   let photo: Photo | undefined;
   await expect(async () => {
-    const wanted = { kind: 'photo', state: 'online' };
+    const wanted = { kinds: ['photo'], state: 'online' };
     const { infos } = await call<{ infos: Photo[] }>(request, '/office/material/list', wanted, token);
     // Uploads of other journeys may have a Chinese title only.
     photo = infos.find(({ titleEn }) => titleEn !== '');

@@ -50,7 +50,7 @@ test('[R90] the search box sends keyword and kind to the results, the kind of th
 }) => {
   for (const [from, type] of [
     ['/Vip', 'video'],
-    ['/Music', 'music'],
+    ['/PlayList', 'music'],
   ] as const) {
     await page.goto(from);
     const box = page.getByRole('banner').getByRole('search');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LicenceTerms, SpecialTerms } from '#contract/domain/licence-terms.ts';
 import { transaction } from '#server/context.ts';
-import { saveFile } from '#server/features/catalogue/catalogue.ts';
-import { makeCopy } from '#server/features/licences/copies/copies.jobs.ts';
+import { type Description, saveFile } from '#server/features/catalogue/catalogue.ts';
+import { makeCopies } from '#server/features/licences/copies/copies.jobs.ts';
 import { issueLicences } from '#server/features/licences/licences.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from './materials.ts';
@@ -23,20 +23,33 @@ export const LICENSEE = {
 /** A video with an original file. */
 export async function makeOriginal(product: Product, content: Buffer, title = 'Mountain'): Promise<number> {
   const id = await makeMaterial(product, { kind: 'video', description: { titleEn: title, titleZh: title } });
-  const key = `original-${id}.mp4`;
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  await product.services.objects.put('originals', key, content, { contentType: 'video/mp4' });
-  await saveFile(product.db, id, {
-    rendition: 'original',
-    bucket: 'originals',
-    key,
-    contentType: 'video/mp4',
-    sizeBytes: content.length,
-  });
-  await sql`
-    update materials set sha256 = ${sha256}, size_bytes = ${content.length}, file_name = ${`clip ${id}.MP4`}
-    where id = ${id}`.execute(product.db);
+  await storeOriginal(product, id, content, { contentType: 'video/mp4', ending: 'mp4', fileName: `clip ${id}.MP4` });
   return id;
+}
+
+/** A piece of music, or a version of one, with an original file. */
+export async function makeTrack(product: Product, content: Buffer, description: Partial<Description>): Promise<number> {
+  const id = await makeMaterial(product, { kind: 'music', description });
+  await storeOriginal(product, id, content, { contentType: 'audio/wav', ending: 'wav', fileName: `mix ${id}.WAV` });
+  return id;
+}
+
+interface Format {
+  contentType: string;
+  ending: string;
+  fileName: string;
+}
+
+async function storeOriginal(product: Product, id: number, content: Buffer, format: Format): Promise<void> {
+  const { contentType, ending, fileName } = format;
+  const key = `original-${id}.${ending}`;
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  await product.services.objects.put('originals', key, content, { contentType });
+  const sizeBytes = content.length;
+  await saveFile(product.db, id, { rendition: 'original', bucket: 'originals', key, contentType, sizeBytes });
+  await sql`
+    update materials set sha256 = ${sha256}, size_bytes = ${sizeBytes}, file_name = ${fileName}
+    where id = ${id}`.execute(product.db);
 }
 
 interface Wish {
@@ -113,9 +126,9 @@ export async function makeLicences(product: Product, wish: Wish) {
   return { orderId, licences, licence: licences[0]! };
 }
 
-/** Makes a licensed copy, as the worker does. */
+/** Makes the licensed copies, as the worker does. */
 export async function copyFor(product: Product, licenceId: number): Promise<void> {
-  await makeCopy(systemContext(product.services, 'test'), { licenceId }, new AbortController().signal);
+  await makeCopies(systemContext(product.services, 'test'), { licenceId }, new AbortController().signal);
 }
 
 export async function issue(product: Product, orderId: number): Promise<void> {

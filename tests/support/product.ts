@@ -5,6 +5,7 @@ import { buildApp, type Services } from '#server/app.ts';
 import { type Config, loadConfig } from '#server/config.ts';
 import { prepareDemo } from '#server/features/demo/demo.ts';
 import type { DB } from '#server/platform/database/rows.ts';
+import { openDoors } from '#server/platform/http/doors.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { makeSigner } from '#server/platform/signatures/own-signer.ts';
 import { openServices } from '#server/services.ts';
@@ -64,11 +65,13 @@ export async function startProduct(
   };
   const toolDir = join(import.meta.dirname, '../../dist/tool');
   const app = await buildApp({ services, server: config, pages, toolDir, isReady: async () => true });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const doors = await openDoors(app, { port: 0, host: '127.0.0.1' });
+  const url = app.listeningOrigin;
   await sandbox?.control.whims({ notices: { origin: url } });
   let closing: Promise<void> | undefined;
   const closeAll = () =>
     (closing ??= (async () => {
+      await doors.close();
       await app.close();
       await close();
       await database.drop();

@@ -12,18 +12,25 @@ interface File {
 
 /** An uploaded file of a member. */
 export interface SentFile {
-  kind: UploadKind;
+  kind: OwnKind;
   fileName: string;
   filePath: string;
   fileSize: number;
 }
 
-const NAMES: Record<UploadKind, string> = { video: 'clip.mp4', photo: 'photo.jpg', release: 'consent.pdf' };
+type OwnKind = Exclude<UploadKind, 'sound'>;
+
+const NAMES: Record<OwnKind, string> = {
+  video: 'clip.mp4',
+  photo: 'photo.jpg',
+  release: 'consent.pdf',
+  application: 'work.jpg',
+};
 
 export const noise = (size: number): Uint8Array => Uint8Array.from(randomBytes(size));
 
 /** Asks for a place and uploads the file there, without reporting it. */
-export async function sendFile(product: Product, token: string, kind: UploadKind, file: File): Promise<SentFile> {
+export async function sendFile(product: Product, token: string, kind: OwnKind, file: File): Promise<SentFile> {
   const about = { fileName: file.name ?? NAMES[kind], fileSize: file.bytes.length };
   const { body } = await product.call(`/upload/token/${kind}`, about, { token });
   expect(body).toMatchObject({ success: true });
@@ -34,6 +41,7 @@ export async function sendFile(product: Product, token: string, kind: UploadKind
 
 export async function report(product: Product, token: string, file: SentFile, more: object = {}): Promise<Reply> {
   const { kind, ...same } = file;
-  const own = { video: {}, photo: { width: 1, height: 1 }, release: { kind: 'model', subject: '林小满' } }[kind];
+  const release = { kind: 'model', subject: '林小满' };
+  const own = { video: {}, photo: { width: 1, height: 1 }, release, application: {} }[kind];
   return await product.call(`/upload/${kind}/success`, { ...same, platform: 'web', ...own, ...more }, { token });
 }

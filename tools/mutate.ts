@@ -39,7 +39,7 @@ async function mutate(name: string): Promise<boolean> {
     mutate: rulesOf(name),
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.mutate.config.ts', dir: folder, related: !needsDatabase },
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', './tools/mutate/survivors.ts'],
     coverageAnalysis: 'perTest',
     // Ignores changes to code that runs only before the first test of a file, because each would need a new thread.
     ignoreStatic: needsDatabase,
@@ -62,7 +62,7 @@ async function mutate(name: string): Promise<boolean> {
     tsconfigFile: 'none.json',
     disableTypeChecks: false,
     tempDirName: `.mutate-${process.pid}`,
-    reporters: ['clear-text', 'json', 'progress-append-only'],
+    reporters: ['clear-text', 'json', 'progress-append-only', 'survivors'],
     jsonReporter: { fileName: `node_modules/.cache/mutate-${name}-${process.pid}.json` },
     clearTextReporter: { allowColor: false, reportTests: false, allowEmojis: false },
     thresholds: { high: 95, low: LEAST_KILLED_PERCENT, break: null },

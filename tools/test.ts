@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { buildBundle } from '#server/platform/supervisor/bundle.ts';
@@ -71,6 +71,8 @@ async function journeys(): Promise<void> {
   addRun('journeys', code === 0, readPlaywright(file));
 }
 
+// Media files are opened at a low priority; beside tests at a higher one they would hardly get on.
+setPriority(constants.priority.PRIORITY_LOW);
 await Promise.all([
   check('format', 'oxfmt', '--check', '.'),
   check('lint', 'oxlint', '--type-aware', '.'),

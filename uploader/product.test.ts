@@ -4,6 +4,7 @@ import { uploadCalls } from '#contract/calls/uploads.ts';
 import { signIn } from '#tests/support/people.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import type { UploadCalls } from './calls.ts';
+import { ownFiles } from './job-of-file.ts';
 import { createQueue } from './queue.ts';
 import { createSender } from './sender.ts';
 import { callError, memoryCheckpoints } from './testing/rig.ts';
@@ -43,8 +44,8 @@ test('[R252] [R254] a video and a photo go through the real store and become mat
   };
   const calls = callsOfProduct();
   const sender = createSender(calls, memoryCheckpoints(), world);
-  const video = createQueue({ kind: 'video', calls, sender, platform: 'web' });
-  const photo = createQueue({ kind: 'photo', calls, sender, platform: 'web' });
+  const video = createQueue(ownFiles({ kind: 'video', calls, sender, platform: 'web' }));
+  const photo = createQueue(ownFiles({ kind: 'photo', calls, sender, platform: 'web' }));
   const film = Buffer.concat([filmHead(), randomBytes(21 * MB)]);
   await video.add([sourceOf({ name: 'Küste (1).mp4', head: film })]);
   await photo.add([sourceOf({ name: 'Fluss.png', head: Buffer.concat([pngHead(4000, 3000), randomBytes(2 * MB)]) })]);

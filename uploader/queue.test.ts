@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
+import { ownFiles } from './job-of-file.ts';
 import { createQueue, type UploadQueue } from './queue.ts';
 import type { FileSource } from './source.ts';
 import { failure } from './testing/fake-store.ts';
 import { callError, startRig } from './testing/rig.ts';
 import { film, photo, pngHead, sourceOf } from './testing/sources.ts';
-import type { QueueKind } from './upload-file.ts';
+import type { OwnKind } from './upload-file.ts';
 
 type Rig = ReturnType<typeof startRig>;
 const MB = 1024 * 1024;
 
-function open(rig: Rig, kind: QueueKind = 'photo'): UploadQueue {
-  return createQueue({ kind, calls: rig.calls, sender: rig.sender(), platform: 'web' });
+function open(rig: Rig, kind: OwnKind = 'photo'): UploadQueue {
+  return createQueue(ownFiles({ kind, calls: rig.calls, sender: rig.sender(), platform: 'web' }));
 }
-async function filled(rig: Rig, sources: FileSource[], kind: QueueKind = 'photo'): Promise<UploadQueue> {
+async function filled(rig: Rig, sources: FileSource[], kind: OwnKind = 'photo'): Promise<UploadQueue> {
   const queue = open(rig, kind);
   await queue.add(sources);
   return queue;

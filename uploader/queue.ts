@@ -7,8 +7,8 @@ import { takeInFiles, type Refused } from './take-in-files.ts';
 import { isRefused, isUploadable, type QueueKind, type UploadFile } from './upload-file.ts';
 
 /** A queue that uploads files of one kind one after another. */
-export interface UploadQueue {
-  readonly kind: QueueKind;
+export interface UploadQueue<Kind extends QueueKind = QueueKind> {
+  readonly kind: Kind;
   snapshot(): QueueSnapshot;
   subscribe(listener: () => void): () => void;
   /** Checks files before any of them is sent; returns the refused ones with the reasons. */
@@ -25,7 +25,7 @@ export interface UploadQueue {
   ended(): Promise<void>;
 }
 
-export function createQueue(parts: QueueParts): UploadQueue {
+export function createQueue<Kind extends QueueKind>(parts: QueueParts<Kind>): UploadQueue<Kind> {
   const { kind, calls, sender } = parts;
   const list = createFileList();
   let checking: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { isFull, isLoggedOut, UploadFailure } from './failures.ts';
 import type { FileList } from './file-list.ts';
-import { jobOfFile, type QueueParts } from './job-of-file.ts';
+import type { QueueParts } from './job-of-file.ts';
 import { sendPatiently } from './send-patiently.ts';
 import { createSpeed } from './speed.ts';
 import { isUploadable, percentOf, type UploadFile, type UploadMessage } from './upload-file.ts';
@@ -14,13 +14,13 @@ export interface Pace {
 
 /** Uploads the files of a list one after another, until none is left or it is stopped. */
 export function runQueue(parts: QueueParts, list: FileList, checked: () => Promise<unknown>) {
-  const { kind, sender } = parts;
+  const { kind, sender, isReady = () => true } = parts;
   const { now } = sender.world;
   let speed = createSpeed(now);
 
   async function nextFile(tried: Set<number>): Promise<UploadFile | undefined> {
     const { files } = list.snapshot();
-    const next = files.find((file) => isUploadable(file) && !tried.has(file.id));
+    const next = files.find((file) => isUploadable(file) && !tried.has(file.id) && isReady(file));
     if (next || !files.some((file) => file.activity === 'checking')) return next;
     await checked();
     return await nextFile(tried);
@@ -30,7 +30,7 @@ export function runQueue(parts: QueueParts, list: FileList, checked: () => Promi
     const change = (what: Partial<UploadFile>) => list.change(file.id, what);
     let sentBefore: number | undefined;
     const job = {
-      ...jobOfFile(parts, file),
+      ...parts.jobOf(file),
       onToken: ({ bucketName, filePath }: { bucketName: string; filePath: string }) =>
         change({ token: { bucketName, filePath } }),
       onProgress(sentBytes: number) {

@@ -3,8 +3,9 @@ import type { CheckProblem } from './check/check-file.ts';
 import type { Stage } from './failures.ts';
 import type { FileSource } from './source.ts';
 
-/** Kinds that have a queue; releases are uploaded one at a time. */
-export type QueueKind = 'video' | 'photo';
+/** Kinds that photographers send of their own work, and those that have a queue; releases go one at a time. */
+export type OwnKind = 'video' | 'photo';
+export type QueueKind = OwnKind | 'sound';
 
 /** The reason why a file is not, or was not, uploaded; the screen puts it into words. */
 export type UploadMessage =

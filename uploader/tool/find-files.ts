@@ -2,10 +2,10 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { MEDIA_LIMITS } from '#contract/domain/media.ts';
 import { endingOf } from '#contract/domain/upload.ts';
-import type { QueueKind } from '../upload-file.ts';
+import type { OwnKind } from '../upload-file.ts';
 
 export interface FoundFile {
-  kind: QueueKind;
+  kind: OwnKind;
   path: string;
   /** Path below the folder, with `/`, to show the file and to recognise it again. */
   place: string;
@@ -46,7 +46,7 @@ async function look(root: string, folder: string, found: Found): Promise<void> {
   }
 }
 
-function kindOf(name: string): QueueKind | undefined {
+function kindOf(name: string): OwnKind | undefined {
   const ending = endingOf(name);
   return (['video', 'photo'] as const).find((kind) =>
     (MEDIA_LIMITS[kind].extensions as readonly string[]).includes(ending),

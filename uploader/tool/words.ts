@@ -8,7 +8,7 @@ import { pipeline as pipelineZh } from '#contract/text/zh/pipeline.ts';
 import { problems as problemsZh } from '#contract/text/zh/problems.ts';
 import { uploadTool as zh } from '#contract/text/zh/upload-tool.ts';
 import type { CheckProblem } from '../check/check-file.ts';
-import type { QueueKind } from '../upload-file.ts';
+import type { OwnKind } from '../upload-file.ts';
 
 /** Plural texts are named without `_other`. */
 type Asked<Key> = Key extends `${infer Name}_other` ? Name : Key;
@@ -18,7 +18,7 @@ export interface Words {
   language: Language;
   say(word: Word, values?: Values): string;
   /** The reason why a file cannot be sent, as text. */
-  problem(kind: QueueKind, problem: CheckProblem): string;
+  problem(kind: OwnKind, problem: CheckProblem): string;
 }
 
 /** Texts in the terminal's language: Chinese where it is set so, else English. */
@@ -39,7 +39,7 @@ function textOf(texts: Record<string, string>, word: Word, { count }: Values): s
   return singular ?? texts[`${word}_other`] ?? texts[word] ?? word;
 }
 
-function problemWords(language: Language, kind: QueueKind, problem: CheckProblem): string {
+function problemWords(language: Language, kind: OwnKind, problem: CheckProblem): string {
   const [pipeline, problems] = language === 'zh' ? [pipelineZh, problemsZh] : [pipelineEn, problemsEn];
   if (!isRejection(problem)) return problem === 'duplicate' ? problem : problems[problem];
   // Chinese counts pixels in units of ten thousand.
@@ -52,7 +52,7 @@ function isRejection(problem: CheckProblem): problem is Rejection {
   return (REJECTIONS as readonly string[]).includes(problem);
 }
 
-function limitOf(kind: QueueKind, rejection: Rejection, pixels: number): number {
+function limitOf(kind: OwnKind, rejection: Rejection, pixels: number): number {
   const { video, photo } = MEDIA_LIMITS;
   const limits: Partial<Record<Rejection, number>> = {
     'too-short': video.minSeconds,

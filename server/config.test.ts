@@ -57,6 +57,7 @@ describe('a wrong setting is named, with its value unless that is a secret', () 
 
   test.each([
     { SECRET_KEY: 'hush-hush' },
+    { OLDER_SECRET_KEYS: `hush-hush,${'x'.repeat(32)}` },
     { DATABASE_URL: 'mysql://me:hush-hush@x' },
     { SMTP_URL: 'http://hush-hush' },
     { ALIPAY_PRIVATE_KEY: 'hush-hush' },

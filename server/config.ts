@@ -23,6 +23,8 @@ export interface Config extends ObjectSettings, PaymentSettings, PaperSettings {
   databaseUrl: string | undefined;
   databaseConnections: number;
   secretKey: string | undefined;
+  /** Keys that were used before; they only open what they have sealed. */
+  olderSecretKeys: string[];
   /** Port of the built-in object store, which runs when no other store is configured. */
   objectsPort: number;
   smtpUrl: string | undefined;
@@ -56,6 +58,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: s.DATABASE_URL,
     databaseConnections: s.DATABASE_CONNECTIONS,
     secretKey: s.SECRET_KEY,
+    olderSecretKeys: s.OLDER_SECRET_KEYS,
     objectsPort: s.OBJECTS_PORT,
     ...objectSettings(s, { host: shownHost, publicUrl }),
     ...paymentSettings(s),

@@ -49,7 +49,7 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
         bankAccount: config.bankAccount,
         licensor: config.licensor,
       },
-      secrets: createSecrets(config.secretKey),
+      secrets: createSecrets(config.secretKey, config.olderSecretKeys),
       signer: config.signer,
       sendMail: config.smtpUrl === undefined ? undefined : smtpMail(config.smtpUrl, config.mailFrom),
       sendSms: config.smsWebhook && webhookSms(config.smsWebhook.url, config.smsWebhook.secret),

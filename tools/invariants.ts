@@ -1,22 +1,15 @@
 // Checks, reading only, whether orders, payments and licences agree in a live database. Exits with 1 if they do not.
 // With --race: in a product of its own, after many simultaneous requests.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadConfig, loadSettingsFile } from '#server/config.ts';
 import { findViolations } from '#server/features/payments/invariants.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
-import { embeddedUrl } from '#tests/support/embedded-url.ts';
 import { runRaces } from '../bench/orders/run-races.ts';
+import { runningUrl } from './running-url.ts';
 
 async function look(): Promise<string[]> {
   loadSettingsFile();
   const config = loadConfig();
-  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres/cluster/postmaster.pid'))) {
-    console.error(`No database runs on ${config.dataDir}. Start the product, or name a database with DATABASE_URL.`);
-    process.exit(2);
-  }
-  const url = config.databaseUrl ?? embeddedUrl(config.dataDir);
-  const db = openDatabase(url, { connections: 1, name: 'framehall-invariants', statementSeconds: 600 });
+  const db = openDatabase(runningUrl(config), { connections: 1, name: 'framehall-invariants', statementSeconds: 600 });
   try {
     return await findViolations(db);
   } finally {

@@ -24,6 +24,7 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   SECRET_KEY: z.string().min(32).optional(),
+  OLDER_SECRET_KEYS: list.pipe(z.array(z.string().min(32))).default([]),
   OBJECTS_PORT: port.default(4001),
   S3_ENDPOINT: address.optional(),
   S3_PUBLIC_URL: address.optional(),

@@ -11,6 +11,7 @@ import { startEmbedded } from '#server/platform/database/embedded.ts';
 import { prepareJobs } from '#server/platform/jobs/jobs.ts';
 import { openServices } from '#server/services.ts';
 import { systemContext } from '#server/system-context.ts';
+import { SECRET_KEY } from './secret-key.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -53,7 +54,7 @@ async function addDemoAccounts(databaseUrl: string): Promise<void> {
   const config = loadConfig({ LOG_LEVEL: 'silent' });
   const objectsKey = { accessKeyId: 'none', secretAccessKey: 'none' };
   const signer = { key: 'none', certificates: 'none' };
-  const running = { ...config, databaseUrl, secretKey: 'none', objectsKey, signer };
+  const running = { ...config, databaseUrl, secretKey: SECRET_KEY, objectsKey, signer };
   const { services, close } = await openServices(running, 'web');
   await prepareDemo(systemContext(services, 'test'));
   const passwordHash = await hash(DEMO_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });

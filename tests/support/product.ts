@@ -14,6 +14,7 @@ import { createDatabase } from './database.ts';
 import { startTestStore } from './object-store.ts';
 import type { Proxy } from './proxy.ts';
 import type { TestSandbox } from './sandbox.ts';
+import { SECRET_KEY } from './secret-key.ts';
 
 export interface Reply {
   status: number;
@@ -50,7 +51,7 @@ export async function startProduct(
     ...config,
     ...store.settings,
     databaseUrl,
-    secretKey: 'a secret key that only the tests know',
+    secretKey: SECRET_KEY,
     signer: await makeSigner(config.licensor.name),
   };
   const { services, close } = await openServices(running, 'web');

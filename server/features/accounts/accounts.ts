@@ -10,6 +10,7 @@ import { endSessions } from './sessions.queries.ts';
 export { askPhotographers, countAsked, lockSignFlag, setSignFlag } from './accounts.queries.ts';
 export { checkCode, spendCode } from './codes.ts';
 export { inviteStaff, readInvites, withdrawInvite } from './invites.ts';
+export { resealFactors } from './second-factor.queries.ts';
 
 /** Logs a user out on every device. */
 export async function signOutEverywhere(ctx: Context, userId: number, reason: 'staff' | 'disabled'): Promise<number> {

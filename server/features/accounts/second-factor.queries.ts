@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { resealColumn } from '../../platform/database/reseal.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 
 export async function findFactor(db: Database, userId: number) {
   return await db
@@ -29,4 +31,8 @@ export async function useStep(db: Database, userId: number, step: number): Promi
     .where('totpLastStep', '<', step)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+export async function resealFactors(db: Database, secrets: Secrets): Promise<number> {
+  return await resealColumn(db, secrets, { table: 'users', column: 'totp_secret' });
 }

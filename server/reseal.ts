@@ -1,0 +1,13 @@
+import { resealFactors } from './features/accounts/accounts.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Secrets } from './platform/secrets.ts';
+
+/** Everything that is sealed in the database. */
+const SEALED: ((db: Database, secrets: Secrets) => Promise<number>)[] = [resealFactors];
+
+/** Seals everything with the newest key and returns how many texts older keys had sealed. */
+export async function resealAll(db: Database, secrets: Secrets): Promise<number> {
+  let count = 0;
+  for (const reseal of SEALED) count += await reseal(db, secrets);
+  return count;
+}

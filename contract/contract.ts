@@ -30,6 +30,7 @@ import { paymentCalls } from './calls/payments.ts';
 import { playlistDeskCalls } from './calls/playlists-desk.ts';
 import { priceCalls } from './calls/prices.ts';
 import { priceDeskCalls } from './calls/prices-desk.ts';
+import { realNameCalls, realNameDeskCalls } from './calls/real-name.ts';
 import { reviewCalls } from './calls/review.ts';
 import { salesDeskCalls } from './calls/sales-desk.ts';
 import { searchCalls } from './calls/search.ts';
@@ -75,6 +76,8 @@ export const contract = {
   playlistsDesk: playlistDeskCalls,
   prices: priceCalls,
   pricesDesk: priceDeskCalls,
+  realNames: realNameCalls,
+  realNamesDesk: realNameDeskCalls,
   review: reviewCalls,
   salesDesk: salesDeskCalls,
   search: searchCalls,

@@ -32,6 +32,7 @@ import { priceHandlers } from './features/prices/prices.routes.ts';
 import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
 import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
+import { realNameDeskHandlers, realNameHandlers } from './features/real-name/real-name.routes.ts';
 import { reviewHandlers } from './features/review/review.routes.ts';
 import { searchDeskHandlers } from './features/search/search-desk/search-desk.routes.ts';
 import { searchHandlers } from './features/search/search.routes.ts';
@@ -79,6 +80,8 @@ export const handlers: AllHandlers = {
   playlistsDesk: playlistDeskHandlers,
   prices: priceHandlers,
   pricesDesk: priceDeskHandlers,
+  realNames: realNameHandlers,
+  realNamesDesk: realNameDeskHandlers,
   review: reviewHandlers,
   salesDesk: salesDeskHandlers,
   search: searchHandlers,

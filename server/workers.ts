@@ -18,6 +18,7 @@ import { orderHandlers } from './features/orders/orders.routes.ts';
 import { pollGateways, sendRefund, sweepNotices } from './features/payments/payments.jobs.ts';
 import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
 import { claim } from './features/payments/voucher.ts';
+import { clearPapers } from './features/real-name/real-name.jobs.ts';
 import { settleDecisions } from './features/review/review.ts';
 import { countEvents } from './features/tracking/tracking.jobs.ts';
 import { indexSynonyms, rebuildSearch, sweepSearches, updateSearch } from './features/search/search.jobs.ts';
@@ -45,6 +46,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'accounts.sweep': sweepAccounts,
   'agreements.end-sale': endSale,
   'applications.clear': clearRefused,
+  'real-name.clear': clearPapers,
   'media.process': processFile,
   'media.process-large': processFile,
   // Publishes materials of the demo, which arrive described; all other materials wait for their owner's description.

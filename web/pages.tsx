@@ -78,7 +78,13 @@ const screens: Record<PageName, Load> = {
           'contribute',
           withTexts(
             'agreement',
-            async () => (await import('./contribute/material-center/material-center.tsx')).MaterialCenter,
+            withTexts(
+              'account',
+              withTexts(
+                'realName',
+                async () => (await import('./contribute/material-center/material-center.tsx')).MaterialCenter,
+              ),
+            ),
           ),
         ),
       ),
@@ -205,7 +211,10 @@ const screens: Record<PageName, Load> = {
               'applications',
               withTexts(
                 'upload',
-                withTexts('office', async () => (await import('./office/office.tsx')).Office),
+                withTexts(
+                  'realName',
+                  withTexts('office', async () => (await import('./office/office.tsx')).Office),
+                ),
               ),
             ),
           ),

@@ -101,6 +101,7 @@ export const paths = {
   centerWork: ({ kind, state, code }: { kind: MediaKind; state: MaterialState; code: string }) =>
     to('materialCenter', { tab: listName(kind === 'photo' ? 'photo' : 'video', tabOf(state)), keyword: code }),
   shopProfile: () => to('materialCenter', { tab: 'shop' }),
+  centerRealName: () => to('materialCenter', { tab: 'realName' }),
   centerAgreement: () => to('materialCenter', { tab: 'agreement' }),
   howToGetHighQualityVideo: () => to('howToGetHighQualityVideo'),
   howToGetMoreSaleChance: () => to('howToGetMoreSaleChance'),

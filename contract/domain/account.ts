@@ -16,5 +16,5 @@ export function parseAccount(typed: string): Account | null {
 }
 
 /** Purposes of a verification code; a code for one is useless for the others. */
-export const CODE_PURPOSES = ['register', 'login', 'reset', 'bind', 'prove', 'apply'] as const;
+export const CODE_PURPOSES = ['register', 'login', 'reset', 'bind', 'prove', 'apply', 'identity'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];

@@ -108,6 +108,7 @@ export const pages = {
       '/office/review',
       '/office/applications',
       '/office/agreements',
+      '/office/real-names',
       '/office/catalogue',
       '/office/music',
       '/office/topics',

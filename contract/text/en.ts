@@ -21,6 +21,7 @@ import * as orders from './en/orders.ts';
 import * as pipeline from './en/pipeline.ts';
 import * as player from './en/player.ts';
 import * as problems from './en/problems.ts';
+import * as realName from './en/real-name.ts';
 import * as reviewReasons from './en/review-reasons.ts';
 import * as shell from './en/shell.ts';
 import * as soundSearch from './en/sound-search.ts';
@@ -61,6 +62,7 @@ export const en: Text = {
   ...pipeline,
   ...office,
   ...problems,
+  ...realName,
   ...reviewReasons,
   ...messages,
   ...uploadTool,

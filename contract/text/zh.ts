@@ -21,6 +21,7 @@ import * as orders from './zh/orders.ts';
 import * as pipeline from './zh/pipeline.ts';
 import * as player from './zh/player.ts';
 import * as problems from './zh/problems.ts';
+import * as realName from './zh/real-name.ts';
 import * as reviewReasons from './zh/review-reasons.ts';
 import * as shell from './zh/shell.ts';
 import * as soundSearch from './zh/sound-search.ts';
@@ -60,6 +61,7 @@ export const zh = {
   ...pipeline,
   ...office,
   ...problems,
+  ...realName,
   ...reviewReasons,
   ...messages,
   ...uploadTool,

@@ -11,7 +11,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   agreements: { tables: 'agreements agreement_answers' },
   applications: {
     tables: 'applications application_pictures application_events',
-    views: 'application_picture_facts',
+    views: 'application_picture_facts applicant_contacts',
   },
   audit: { tables: 'audit_events', views: 'audit_facts' },
   bookmarks: { tables: 'bookmarks boards board_materials', views: 'bookmark_facts' },
@@ -48,6 +48,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   payments: { tables: 'payments payment_attempts payment_notices refunds', views: 'payment_vouchers' },
   platform: { tables: 'made_functions request_counts' },
   prices: { tables: 'price_tables price_leaves' },
+  'real-name': { tables: 'real_names identity_pictures', views: 'real_name_facts identity_picture_facts' },
   review: { tables: 'reviews', views: 'review_facts' },
   search: {
     tables: `search_terms search_changes search_phrases phrase_materials searched_words synonyms synonym_words

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { madeUpNumber } from '#server/features/demo/real-names.ts';
+import { ensureRealName } from '#server/features/real-name/real-name.ts';
 import { sendCode } from '#server/features/accounts/codes.ts';
 import type { JobData } from '#server/platform/jobs/job-table.ts';
 import { systemContext } from '#server/system-context.ts';
@@ -17,7 +19,15 @@ export async function anotherPhotographer(product: Product): Promise<string> {
   await sql`update users set gid = 2, video_flag = 1, photo_flag = 1 where email = 'manager@framehall.test'`.execute(
     product.db,
   );
+  await verifyName(product, 'manager@framehall.test');
   return await signIn(product, 'manager');
+}
+
+let named = 500;
+
+/** Gives an account a verified real name, without papers. */
+async function verifyName(product: Product, email: string, name = '程野'): Promise<void> {
+  await ensureRealName(systemContext(product.services, 'test'), email, name, madeUpNumber((named += 1)));
 }
 
 /** Sends the codes that were asked for, as the worker does. */

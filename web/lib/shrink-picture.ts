@@ -26,6 +26,18 @@ export async function shrink(file: Blob, longestSide: number): Promise<Blob> {
   }
 }
 
+/** Large enough to read a paper, then smaller sizes for pictures that are too big. */
+const SIDES = [1800, 1300, 900];
+
+/** A JPEG of a photographed paper with no more bytes; null when even a small one has more. */
+export async function shrinkBelow(file: Blob, bytes: number): Promise<Blob | null> {
+  for (const side of SIDES) {
+    const small = await shrink(file, side);
+    if (small.size <= bytes) return small;
+  }
+  return null;
+}
+
 /** Reduces the picture while decoding, where the browser can, because a large photo would fill the memory. */
 async function open(file: Blob, longestSide: number): Promise<ImageBitmap> {
   try {

@@ -41,6 +41,7 @@ export const textAreas = {
   licences: { zh: () => import('#contract/text/zh/licences.ts'), en: () => import('#contract/text/en/licences.ts') },
   verify: { zh: () => import('#contract/text/zh/verify.ts'), en: () => import('#contract/text/en/verify.ts') },
   pipeline: { zh: () => import('#contract/text/zh/pipeline.ts'), en: () => import('#contract/text/en/pipeline.ts') },
+  realName: { zh: () => import('#contract/text/zh/real-name.ts'), en: () => import('#contract/text/en/real-name.ts') },
   reviewReasons: {
     zh: () => import('#contract/text/zh/review-reasons.ts'),
     en: () => import('#contract/text/en/review-reasons.ts'),

@@ -5,6 +5,7 @@ import {
   IconFileCertificate,
   IconFlame,
   IconHistory,
+  IconId,
   IconInbox,
   IconLayoutDashboard,
   IconLibraryPhoto,
@@ -41,6 +42,7 @@ export type DeskName =
   | 'review'
   | 'applications'
   | 'agreements'
+  | 'realNames'
   | 'sales'
   | 'finance'
   | 'licences'
@@ -74,6 +76,7 @@ export const DESKS: Record<DeskName, Desk> = {
   review: { path: '/office/review', icon: IconChecklist, roles: REVIEWERS },
   applications: { path: '/office/applications', icon: IconUserPlus, roles: REVIEWERS },
   agreements: { path: '/office/agreements', icon: IconFileCertificate, roles: admin },
+  realNames: { path: '/office/real-names', icon: IconId, roles: FINANCE },
   sales: { path: '/office/sales', icon: IconReceipt2, roles: ORDER_READERS },
   finance: { path: '/office/finance', icon: IconWallet, roles: FINANCE },
   licences: { path: '/office/licences', icon: IconCertificate, roles: ORDER_READERS },

@@ -32,6 +32,7 @@ const SCREENS: Record<DeskName, ComponentType> = {
   review: screen(async () => (await import('./review/review.tsx')).Review),
   applications: screen(async () => (await import('./applications/applications.tsx')).Applications),
   agreements: screen(async () => (await import('./agreements/agreements.tsx')).Agreements),
+  realNames: screen(async () => (await import('./real-names/real-names.tsx')).RealNames),
   sales: screen(async () => (await import('./sales/sales.tsx')).Sales),
   finance: screen(async () => (await import('./finance/finance.tsx')).Finance),
   licences: screen(async () => (await import('./licences/licences.tsx')).Licences),

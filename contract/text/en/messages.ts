@@ -66,6 +66,18 @@ export const messages: Text['messages'] = {
     subject: 'Welcome to Framehall',
     body: 'Your application has been approved: you’re now a Framehall photographer, and your shop is open.\n\n{{words}}Please log in, read and sign the agreement, and upload your first work: {{url}}',
   },
+  realNameReceived: {
+    subject: 'We’ve received your documents',
+    body: 'We’ll verify your real name by {{due}} and email you the result.\n\nView its status: {{url}}',
+  },
+  realNameVerified: {
+    subject: 'Your real name is verified',
+    body: 'We’ve confirmed who you are. You can now submit work for review: {{url}}',
+  },
+  realNameRejected: {
+    subject: 'Your real name couldn’t be verified',
+    body: 'We couldn’t confirm who you are.\n\nReason: {{reason}}\n\n{{words}}\n\nPlease correct this and submit again: {{url}}',
+  },
   reportAnswered: {
     subject: 'Our reply to your report',
     body: 'You reported {{work}}. Our reply:\n\n{{answer}}\n\nThank you for letting us know.',

@@ -2,6 +2,7 @@ import type { Text } from '../text.ts';
 import { agreements } from './office/agreements.ts';
 import { applications } from './office/applications.ts';
 import { catalogue } from './office/catalogue.ts';
+import { claims } from './office/claims.ts';
 import { finance } from './office/finance.ts';
 import { find } from './office/find.ts';
 import { holidays } from './office/holidays.ts';
@@ -13,6 +14,7 @@ import { music } from './office/music.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
 import { prices } from './office/prices.ts';
+import { realNames } from './office/real-names.ts';
 import { review } from './office/review.ts';
 import { sales } from './office/sales.ts';
 import { search } from './office/search.ts';
@@ -75,6 +77,7 @@ export const office: Text['office'] = {
     review: 'Review',
     applications: 'Applications',
     agreements: 'Agreements',
+    realNames: 'Real names',
     sales: 'Sales',
     finance: 'Finance',
     licences: 'Licences',
@@ -98,6 +101,7 @@ export const office: Text['office'] = {
     applications: 'Decide who becomes a photographer: by the images, by what they resemble, by who applies.',
     agreements: 'Every version of the photographer agreement: preview, answers and publishing.',
     review: 'Approve, return or reject submitted work, and tell owners why.',
+    realNames: 'Confirm who photographers are: look at the documents, then decide.',
     sales: 'Quote orders, message buyers and track every order.',
     finance: 'Match transfers, decide on refunds and view every payment.',
     licences: 'Correct, reissue and revoke licences.',
@@ -147,6 +151,8 @@ export const office: Text['office'] = {
   review,
   applications,
   agreements,
+  realNames,
+  claims,
   sales,
   finance,
   licences,

@@ -64,6 +64,18 @@ export const messages = {
     subject: '欢迎加入帧库',
     body: '您的签约申请已通过：您现在是帧库签约摄影师，店铺也已开通。\n\n{{words}}请登录后阅读并签署协议，然后上传您的第一批作品：{{url}}',
   },
+  realNameReceived: {
+    subject: '我们已收到您的实名认证资料',
+    body: '我们将在{{due}}前核实您的身份，并以邮件通知您结果。\n\n查看进度：{{url}}',
+  },
+  realNameVerified: {
+    subject: '您已通过实名认证',
+    body: '您的身份已核实，现在可以提交作品审核：{{url}}',
+  },
+  realNameRejected: {
+    subject: '您的实名认证没有通过',
+    body: '我们未能核实您的身份。\n\n原因：{{reason}}\n\n{{words}}\n\n请修改后重新提交：{{url}}',
+  },
   reportAnswered: {
     subject: '您的举报有了答复',
     body: '您曾举报 {{work}}。我们的答复：\n\n{{answer}}\n\n感谢您的提醒。',

@@ -1,6 +1,7 @@
 import { agreements } from './office/agreements.ts';
 import { applications } from './office/applications.ts';
 import { catalogue } from './office/catalogue.ts';
+import { claims } from './office/claims.ts';
 import { finance } from './office/finance.ts';
 import { find } from './office/find.ts';
 import { holidays } from './office/holidays.ts';
@@ -12,6 +13,7 @@ import { music } from './office/music.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
 import { prices } from './office/prices.ts';
+import { realNames } from './office/real-names.ts';
 import { review } from './office/review.ts';
 import { sales } from './office/sales.ts';
 import { search } from './office/search.ts';
@@ -74,6 +76,7 @@ export const office = {
     review: '审核',
     applications: '签约申请',
     agreements: '协议',
+    realNames: '实名认证',
     sales: '销售',
     finance: '财务',
     licences: '授权',
@@ -97,6 +100,7 @@ export const office = {
     applications: '决定谁能成为签约摄影师：看图片、看相似作品、看申请人资料。',
     agreements: '签约摄影师协议的每个版本：预览、答复情况，发布新版本。',
     review: '把关上架的每一件作品：通过、退回或不通过，并告诉作者原因。',
+    realNames: '核实摄影师的身份：先看证件，再作决定。',
     sales: '给订单报价，与买家沟通，跟进每个订单。',
     finance: '核对转账，处理退款，查看每一笔流水。',
     licences: '更正、重新签发和撤销授权。',
@@ -146,6 +150,8 @@ export const office = {
   review,
   applications,
   agreements,
+  realNames,
+  claims,
   sales,
   finance,
   licences,

@@ -1,5 +1,5 @@
 import type { accountCalls } from '#contract/calls/accounts.ts';
-import { type Account, parseAccount } from '#contract/domain/account.ts';
+import { type Account, type CodePurpose, parseAccount } from '#contract/domain/account.ts';
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../handler.ts';
 import { isProblem, problem } from '../../platform/problem.ts';
@@ -11,6 +11,9 @@ import { beginSecondFactor, confirmSecondFactor } from './second-factor.ts';
 import { describeDevice, exchangeToken, readSession, signOutDevice } from './sessions.ts';
 import { endSessions, listLiveSessions } from './sessions.queries.ts';
 import { changePassword, logInByCode, logInByPassword, register, resetPassword } from './sign-in.ts';
+
+/** Purposes of codes that only members may ask for. */
+const FOR_MEMBERS = new Set<CodePurpose>(['bind', 'prove', 'apply', 'identity']);
 
 /** The contract has already refused anything that is not an account. */
 function accountOf(typed: string): Account {
@@ -43,7 +46,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return {};
   },
   async sendCode(ctx, { account, purpose }) {
-    if ((purpose === 'bind' || purpose === 'prove' || purpose === 'apply') && !ctx.actor) return problem('no-session');
+    if (FOR_MEMBERS.has(purpose) && !ctx.actor) return problem('no-session');
     return (await askForCode(ctx, accountOf(account), purpose)) ?? {};
   },
   register: (ctx, { account, ...rest }) => register(ctx, { account: accountOf(account), ...rest }),

@@ -10,6 +10,9 @@ import { sendMessage } from '../messages/messages.ts';
 import { findUserByAccount } from './accounts.queries.ts';
 import { countGuess, insertCode, useCode } from './codes.queries.ts';
 
+/** Purposes of codes that also go to numbers and addresses without an account. */
+const FOR_STRANGERS = new Set<CodePurpose>(['register', 'bind', 'apply', 'identity']);
+
 const PER_MINUTE = { points: 1, seconds: 60 };
 const PER_DAY = { points: 10, seconds: 24 * 3600 };
 const PER_ADDRESS = { points: 120, seconds: 3600 };
@@ -38,7 +41,7 @@ export async function sendCode(ctx: Context, request: JobData<'accounts.send-cod
     if (purpose === 'register' && user) {
       const values = { url: `${tx.config.publicUrl}/Login` };
       await sendMessage(tx, { to, language, template: 'alreadyRegistered', values });
-    } else if (user || purpose === 'register' || purpose === 'bind' || purpose === 'apply') {
+    } else if (user || FOR_STRANGERS.has(purpose)) {
       const values = { code, minutes: LIMITS.codeMinutes };
       await sendMessage(tx, { to, language, template: 'code', values });
     }

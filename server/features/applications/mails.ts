@@ -5,7 +5,7 @@ import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
 import { accountOf } from '../catalogue/catalogue.ts';
-import { sendMessage, type Template, type Values } from '../messages/messages.ts';
+import { dayInWords, sendMessage, type Template, type Values } from '../messages/messages.ts';
 import { readApplicant } from './applicant.queries.ts';
 
 type Said<T extends Template> = (language: Language, dueAt: Date | null) => Values<T>;
@@ -21,15 +21,12 @@ const urlOf = (ctx: Context, page: 'join' | 'materialCenter') =>
   new URL(pages[page].paths[0], ctx.config.publicUrl).href;
 const paragraph = (words: string) => (words === '' ? '' : `${words}\n\n`);
 
-/** The day in China, written out. */
-function dayOf(language: Language, at: Date | null): string {
-  const locale = language === 'en' ? 'en-GB' : 'zh-CN';
-  return at?.toLocaleDateString(locale, { timeZone: 'Asia/Shanghai', dateStyle: 'long' }) ?? '';
-}
-
 export async function tellReceived(ctx: Context, id: number): Promise<void> {
   const url = urlOf(ctx, 'join');
-  await tell(ctx, id, 'applicationReceived', (language, dueAt) => ({ due: dayOf(language, dueAt), url }));
+  await tell(ctx, id, 'applicationReceived', (language, dueAt) => ({
+    due: dueAt ? dayInWords(language, dueAt) : '',
+    url,
+  }));
 }
 
 export async function tellMoreNeeded(ctx: Context, id: number, words: string): Promise<void> {

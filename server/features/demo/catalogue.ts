@@ -10,6 +10,7 @@ import { DEMO_ITEMS } from './items.ts';
 import { EFFECT_CATEGORIES, HOT_WORDS, MUSIC_CATEGORIES, PICTURE_CATEGORIES, TOPICS } from './lists.ts';
 import { wantDemoOrders } from './orders.ts';
 import { ensurePlaylists } from './playlists.ts';
+import { nameDemoPhotographer } from './real-names.ts';
 import { SHOPS, shopEmail } from './shops.ts';
 import { confirmOlderSounds } from './sounds.ts';
 import { endWorks } from './works.ts';
@@ -63,6 +64,7 @@ async function openShop(ctx: Context, index: number, shop: (typeof SHOPS)[number
       demo: true,
     });
   await ensureShop(ctx.db, { email, ...shop });
+  await nameDemoPhotographer(ctx, { email, name: shop.photographer, place: index });
 }
 
 async function moveAll(ctx: Context, from: 'online' | 'offline', to: 'online' | 'offline'): Promise<void> {

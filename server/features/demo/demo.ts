@@ -1,7 +1,9 @@
+import { GID } from '#contract/domain/roles.ts';
 import type { Context } from '../../context.ts';
 import { ensureAccount } from '../accounts/accounts.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoEmail } from './accounts.ts';
 import { closeDemoAccounts, openDemoAccounts } from './demo.queries.ts';
+import { nameDemoPhotographer } from './real-names.ts';
 
 /** Opens one account per role. Their password is public, so they are disabled when the demo ends. */
 export async function prepareDemo(ctx: Context): Promise<void> {
@@ -14,4 +16,6 @@ export async function prepareDemo(ctx: Context): Promise<void> {
       demo: true,
     });
   await openDemoAccounts(ctx.db);
+  for (const { name, nickname, gid } of DEMO_ACCOUNTS)
+    if (gid === GID.photographer) await nameDemoPhotographer(ctx, { email: demoEmail(name), name: nickname, place: 0 });
 }

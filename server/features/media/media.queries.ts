@@ -77,6 +77,7 @@ export async function unknownKeys(db: Database, bucket: string, keys: string[]):
       and not exists (select from shop_facts s where key.key in (s.banner_key, s.avatar_key))
       and not exists (select from licensed_copy_facts c where c.key = key.key)
       and not exists (select from paper_facts p where p.key = key.key)
+      and not exists (select from identity_picture_facts i where i.key = key.key)
       and not exists (
         select from application_picture_facts a where key.key in (a.key, a.view_key, a.thumbnail_key))`.execute(db);
   return rows.map((row) => row.key);

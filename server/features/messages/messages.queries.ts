@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '#contract/domain/language.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
 
 export type Channel = 'mail' | 'sms';
@@ -14,6 +15,20 @@ interface NewMessage {
 export async function insertMessage(db: Database, message: NewMessage): Promise<number> {
   const { id } = await db.insertInto('messages').values(message).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+interface Person {
+  email: string | null;
+  mobile: string | null;
+  language: Language;
+}
+
+/** Whom to write to; undefined for somebody who can no longer be reached. */
+export async function findPerson(db: Database, userId: number): Promise<Person | undefined> {
+  const { rows } = await sql<Person>`
+    select email, mobile, language from user_facts
+    where id = ${userId} and coalesce(email, mobile) is not null`.execute(db);
+  return rows[0];
 }
 
 export async function findWaitingMessage(db: Database, id: number) {

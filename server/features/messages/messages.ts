@@ -3,7 +3,7 @@ import type { Language } from '#contract/domain/language.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
-import { insertMessage } from './messages.queries.ts';
+import { findPerson, insertMessage } from './messages.queries.ts';
 
 export type Template = keyof typeof zh.messages;
 type NamesIn<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
@@ -36,6 +36,26 @@ export async function sendMessage<T extends Template>(ctx: Context, message: New
     body: filled(body, values),
   });
   await ctx.jobs.enqueue(ctx.db, 'messages.deliver', { messageId });
+}
+
+/** Writes to an account in its language; `said` gives the values in that language. */
+export async function tellUser<T extends Template>(
+  ctx: Context,
+  userId: number,
+  template: T,
+  said: (language: Language) => Values<T>,
+): Promise<void> {
+  const person = await findPerson(ctx.db, userId);
+  if (!person) return;
+  const { email, mobile, language } = person;
+  const to: Account = email === null ? { kind: 'mobile', value: mobile ?? '' } : { kind: 'email', value: email };
+  await sendMessage(ctx, { to, language, template, values: said(language) });
+}
+
+/** A day in China, written out. */
+export function dayInWords(language: Language, at: Date): string {
+  const locale = language === 'en' ? 'en-GB' : 'zh-CN';
+  return at.toLocaleDateString(locale, { timeZone: 'Asia/Shanghai', dateStyle: 'long' });
 }
 
 /** Fills the placeholders; throws when a value is missing, so that no incomplete message is sent. */

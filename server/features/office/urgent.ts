@@ -11,6 +11,7 @@ import { openCorrections } from '../licences/licences.ts';
 import { failedRuns } from '../media/media.ts';
 import { lateQuotes, quotesDue } from '../orders/orders.ts';
 import { failedRefunds, refundRequests, refundsDue, transfersToConfirm } from '../payments/payments.ts';
+import { lateRealNames, waitingRealNames } from '../real-name/real-name.ts';
 import { lateReviews, openAppeals } from '../review/review.ts';
 
 interface Source {
@@ -24,6 +25,7 @@ const SOURCES: Record<UrgentThing, Source> = {
   lateQuotes: { urgency: 'late', roles: SALES, read: lateQuotes },
   lateReviews: { urgency: 'late', roles: REVIEWERS, read: lateReviews },
   lateApplications: { urgency: 'late', roles: REVIEWERS, read: lateApplications },
+  lateRealNames: { urgency: 'late', roles: FINANCE, read: lateRealNames },
   failedRefunds: { urgency: 'failed', roles: FINANCE, read: failedRefunds },
   failedJobs: { urgency: 'failed', roles: ['admin'], read: failedJobs },
   failedMedia: { urgency: 'failed', roles: ['admin', 'reviewer'], read: failedRuns },
@@ -33,6 +35,7 @@ const SOURCES: Record<UrgentThing, Source> = {
   quotesDue: { urgency: 'waiting', roles: SALES, read: quotesDue },
   appeals: { urgency: 'waiting', roles: REVIEWERS, read: openAppeals },
   applications: { urgency: 'waiting', roles: REVIEWERS, read: waitingApplications },
+  realNames: { urgency: 'waiting', roles: FINANCE, read: waitingRealNames },
   corrections: { urgency: 'waiting', roles: SALES, read: openCorrections },
   reports: { urgency: 'waiting', roles: CATALOGUE_EDITORS, read: openReports },
   poorRatings: { urgency: 'waiting', roles: ['admin', 'editor'], read: poorRatings },

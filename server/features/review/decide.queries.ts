@@ -20,6 +20,8 @@ export interface HeldReview {
   /** Claimed by the caller, and not expired. */
   held: boolean;
   barred: 'own' | 'decided-before' | null;
+  /** The owner's real name is verified. */
+  named: boolean;
 }
 
 /** Comes before locking reviews. Owners who withdraw a material lock in the same order, so that there is no deadlock. */
@@ -35,7 +37,7 @@ export async function lockReviews(db: Database, ids: readonly number[], me: numb
   const { rows } = await sql<HeldReview>`
     select r.id, r.material_id, m.kind, r.round, m.duration_ms,
       r.state = 'open' as open, coalesce(r.claimed_by = ${me} and r.claimed_until > clock_now(), false) as held,
-      ${barredFor(me)} as barred
+      ${barredFor(me)} as barred, exists (select from real_name_facts n where n.user_id = m.owner_id) as named
     from reviews r join material_facts m on m.id = r.material_id
     where r.id = any(${ids}) order by r.id for update of r`.execute(db);
   return rows;

@@ -16,15 +16,21 @@ export async function decide(
 ): Promise<Outcome | Problem> {
   return await transaction(ctx, async (tx) => {
     const found = await lockReviews(tx.db, ids, ctx.actor.userId);
-    const ready = found.filter((review) => !refusal(review));
+    const ready = found.filter((review) => !refusalOf(decided, review));
     const wrong = ready.map((review) => reasonProblem(decided, review, ids.length > 1)).find((field) => field);
     if (wrong) return problem('bad-input', { fields: { reasons: wrong } });
     const done = ready.map((review) => review.id);
     await saveDecisions(tx.db, done, { ...decided, by: ctx.actor.userId });
     if (done.length > 0) await tx.jobs.enqueue(tx.db, 'review.settle', {}, { afterSeconds: TAKE_BACK_SECONDS });
     const [first] = found;
-    return outcomeOf(ids, done, (first && refusal(first)) ?? problem('not-found'));
+    return outcomeOf(ids, done, (first && refusalOf(decided, first)) ?? problem('not-found'));
   });
+}
+
+/** Nothing goes on sale before its owner's real name is verified; it may be returned or rejected. */
+function refusalOf({ verdict }: Decided, review: HeldReview): Problem | undefined {
+  const unnamed = verdict === 'approve' && !review.named ? problem('owner-unverified') : undefined;
+  return refusal(review) ?? unnamed;
 }
 
 /** Why the caller cannot decide about the review now, or correct its material. */

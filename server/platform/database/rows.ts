@@ -63,6 +63,13 @@ export interface Agreements {
   version: number;
 }
 
+export interface ApplicantContacts {
+  phone: string | null;
+  phoneVerified: boolean | null;
+  realName: string | null;
+  userId: number | null;
+}
+
 export interface ApplicationEvents {
   applicationId: number;
   at: Generated<Timestamp>;
@@ -143,8 +150,10 @@ export interface AuditEvents {
 
 export interface AuditFacts {
   action: string | null;
+  actor: string | null;
   actorId: number | null;
   after: Json | null;
+  at: Timestamp | null;
   before: Json | null;
   id: number | null;
   reason: string | null;
@@ -338,6 +347,20 @@ export interface HotWords {
   version: Generated<number>;
   wordEn: string;
   wordZh: string;
+}
+
+export interface IdentityPictureFacts {
+  key: string | null;
+}
+
+export interface IdentityPictures {
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  key: string;
+  realNameId: number | null;
+  sealedKey: string;
+  side: string;
+  userId: number;
 }
 
 export interface LicenceCorrections {
@@ -1066,6 +1089,34 @@ export interface RateLimits {
   points: number;
 }
 
+export interface RealNameFacts {
+  company: boolean | null;
+  name: string | null;
+  paper: string | null;
+  userId: number | null;
+}
+
+export interface RealNames {
+  claimedBy: number | null;
+  claimedUntil: Timestamp | null;
+  clearedAt: Timestamp | null;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  dueAt: Timestamp;
+  fingerprint: Buffer | null;
+  id: Generated<number>;
+  name: string;
+  numberEnd: string;
+  numberSealed: string | null;
+  paper: string;
+  phone: string;
+  reason: string | null;
+  state: Generated<string>;
+  submittedAt: Generated<Timestamp>;
+  userId: number;
+  words: Generated<string>;
+}
+
 export interface Refunds {
   amountFen: number;
   approvedBy: number | null;
@@ -1441,6 +1492,7 @@ export interface DB {
   activeMembers: ActiveMembers;
   agreementAnswers: AgreementAnswers;
   agreements: Agreements;
+  applicantContacts: ApplicantContacts;
   applicationEvents: ApplicationEvents;
   applicationPictureFacts: ApplicationPictureFacts;
   applicationPictures: ApplicationPictures;
@@ -1471,6 +1523,8 @@ export interface DB {
   holidays: Holidays;
   hotWordFacts: HotWordFacts;
   hotWords: HotWords;
+  identityPictureFacts: IdentityPictureFacts;
+  identityPictures: IdentityPictures;
   licenceCorrections: LicenceCorrections;
   licenceFacts: LicenceFacts;
   licenceFileFacts: LicenceFileFacts;
@@ -1528,6 +1582,8 @@ export interface DB {
   quoteLines: QuoteLines;
   quotes: Quotes;
   rateLimits: RateLimits;
+  realNameFacts: RealNameFacts;
+  realNames: RealNames;
   refunds: Refunds;
   releaseFacts: ReleaseFacts;
   releases: Releases;

@@ -33,6 +33,8 @@ const JOBS = {
   'agreements.end-sale': job({ timeout: 600, schedule: '5 3 * * *' }),
   // Deletes what refused applicants sent, 90 days later.
   'applications.clear': job({ timeout: 600, schedule: '15 3 * * *' }),
+  // Deletes papers of those whose real name was rejected, 90 days later.
+  'real-name.clear': job({ timeout: 600, schedule: '12 3 * * *' }),
   // A faulty file is rejected at once, so only dead workers and unreachable stores use up tries.
   'media.process': job<{ materialId: number }>({ timeout: 3600, heartbeat: 15, retries: 30 }),
   'media.process-large': job<{ materialId: number }>({ timeout: 6 * 3600, heartbeat: 15, retries: 30, atOnce: 1 }),

@@ -22,6 +22,7 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
     avatar: async () => (await import('./photo/cut.ts')).cutTo('avatar'),
     cover: async () => (await import('./photo/cut.ts')).cutTo('cover'),
     receipt: async () => (await import('./photo/receipt.ts')).redrawReceipt,
+    stamp: async () => (await import('./photo/stamp.ts')).stampName,
     portfolio: async () => (await import('./photo/portfolio.ts')).lookAtPortfolio,
     renditions: async () => (await import('./photo/renditions.ts')).makeRenditions,
   },

@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { problem, type Problem } from '../problem.ts';
 import { MediaCrashed, MediaRejected } from './failures.ts';
 import { type MediaProcess, openMediaProcess } from './media.ts';
+import { drawNameMark } from './name-mark.ts';
+import { MARK } from './photo/mark.ts';
 import type { PortfolioPicture } from './steps.ts';
 
 const MB = 1024 * 1024;
@@ -29,6 +31,21 @@ export async function redrawPicture<T>(
   });
 }
 
+/** Lays words all over a picture that was redrawn before. */
+export async function stampPicture(bytes: Buffer, words: string): Promise<Buffer | Problem> {
+  const mark = await drawNameMark(words);
+  return await inProcess(
+    bytes,
+    async (media) => {
+      const { files } = await media.run('stamp', {});
+      const made = files[0];
+      if (!made) throw new MediaCrashed('it made nothing');
+      return await readFile(made.file);
+    },
+    { [MARK]: mark },
+  );
+}
+
 /** What a description can be, because a stranger's file may have taken over the process. */
 const portfolio: z.ZodType<PortfolioPicture> = z.strictObject({
   width: z.int().min(1).max(100_000),
@@ -51,12 +68,19 @@ export async function lookAtPortfolio<T>(
   });
 }
 
-async function inProcess<T>(bytes: Buffer, work: (media: MediaProcess<'photo'>) => Promise<T>): Promise<T | Problem> {
+/** Files of ours that the process finds in its folder, by name. */
+type Beside = Record<string, Buffer>;
+
+async function inProcess<T>(
+  bytes: Buffer,
+  work: (media: MediaProcess<'photo'>) => Promise<T>,
+  beside: Beside = {},
+): Promise<T | Problem> {
   if (open >= MOST_AT_ONCE) return problem('unavailable', { retryAfter: 2 });
   open += 1;
   try {
     return await inFolder(async (folder) => {
-      const media = await openPicture(folder, bytes);
+      const media = await openPicture(folder, bytes, beside);
       try {
         return await work(media);
       } finally {
@@ -80,10 +104,11 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-async function openPicture(folder: string, bytes: Buffer): Promise<MediaProcess<'photo'>> {
+async function openPicture(folder: string, bytes: Buffer, beside: Beside): Promise<MediaProcess<'photo'>> {
   const file = join(folder, 'picture');
   const outputDir = join(folder, 'made');
   await mkdir(outputDir);
   await writeFile(file, bytes);
+  for (const [name, content] of Object.entries(beside)) await writeFile(join(outputDir, name), content);
   return await openMediaProcess({ kind: 'photo', file, outputDir, limits: LIMITS });
 }

@@ -133,6 +133,7 @@ export interface Steps {
     avatar: null;
     cover: null;
     receipt: null;
+    stamp: null;
     portfolio: PortfolioPicture;
   };
   music: SoundSteps;
@@ -142,7 +143,7 @@ export interface Steps {
 export type StepName<K extends MediaKind = MediaKind> = K extends MediaKind ? keyof Steps[K] & string : never;
 
 /** Steps for pictures and sounds that are not for sale; each runs alone, without `probe`. */
-type AloneStep = 'look' | 'banner' | 'avatar' | 'cover' | 'receipt' | 'portfolio' | 'reference';
+type AloneStep = 'look' | 'banner' | 'avatar' | 'cover' | 'receipt' | 'stamp' | 'portfolio' | 'reference';
 
 /**
  * `probe` comes first and has no input; every other step gets what `probe` found, and the preview of a sound also how

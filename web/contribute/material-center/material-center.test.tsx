@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RealNameStanding } from '#contract/calls/real-name.ts';
 import type { CenterRow } from '#contract/calls/material-center.ts';
 import { onLoginNeeded } from '../../lib/api.ts';
 import { member } from '../../testing/answers.ts';
@@ -64,6 +65,24 @@ const summary: Summary = {
   best: [],
 };
 
+const verified: RealNameStanding = {
+  realName: {
+    id: 1,
+    state: 'verified',
+    paper: 'id-card',
+    name: 'Lu Yuan',
+    numberEnd: '0014',
+    submittedAt: at,
+    dueAt: at,
+    decidedAt: at,
+    reason: null,
+    words: '',
+  },
+  known: { name: 'Lu Yuan', phone: '', phoneVerified: false },
+  sent: [],
+  looks: [],
+};
+
 interface Options {
   at?: string;
   gid?: number;
@@ -76,6 +95,7 @@ async function open({ at: address = '/MaterialCenter', gid = 2, rows = [row(1), 
   const server = standIn({
     '/session': fine({ data: { ...member, gid, nickname: 'Lu Yuan' } }),
     '/center/summary': fine(summary),
+    '/center/realName': fine(verified),
     '/center/list': fine({ infos: rows, total: rows.length, recent: { total: 2, processing: 1 } }),
     ...more,
   });
@@ -94,6 +114,7 @@ test.each([
   ['photoWaiting', { page: 'list', kind: 'photo', tab: 'waiting' }],
   ['videoOffline', { page: 'list', kind: 'video', tab: 'offline' }],
   ['shop', { page: 'shop' }],
+  ['realName', { page: 'realName' }],
   ['home', { page: 'home' }],
   ['musicWaiting', { page: 'home' }],
   [null, { page: 'home' }],

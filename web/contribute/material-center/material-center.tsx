@@ -13,6 +13,7 @@ import { AgreementTab } from './agreement/agreement-tab.tsx';
 import { CenterHome } from './home/center-home.tsx';
 import { MaterialList } from './list/material-list.tsx';
 import classes from './material-center.module.css';
+import { RealNameTab } from './real-name/real-name-tab.tsx';
 import { ShopProfile } from './shop/shop-profile.tsx';
 import { SideNav } from './side-nav.tsx';
 
@@ -28,8 +29,8 @@ export function MaterialCenter() {
 function Center({ gid }: { gid: number }) {
   const [query] = useSearchParams();
   const asked = shownAt(query.get('tab'));
-  // Material managers work in the shops of others and have none themselves.
-  const own = asked.page === 'shop' || asked.page === 'agreement';
+  // Material managers work in the shops of others and have nothing of their own.
+  const own = asked.page !== 'home' && asked.page !== 'list';
   const shown = own && gid !== GID.photographer ? ({ page: 'home' } as const) : asked;
   return (
     <Mantine>
@@ -39,6 +40,7 @@ function Center({ gid }: { gid: number }) {
           {shown.page === 'home' && <CenterHome />}
           {shown.page === 'shop' && <ShopProfile />}
           {shown.page === 'agreement' && <AgreementTab />}
+          {shown.page === 'realName' && <RealNameTab />}
           {/* Another list starts without a selection, on its own first page. */}
           {shown.page === 'list' && <MaterialList key={`${shown.kind} ${shown.tab}`} {...shown} />}
         </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconBuildingStore, IconHome, IconPhoto, IconVideo, IconWriting } from '@tabler/icons-react';
+import { IconBuildingStore, IconHome, IconId, IconPhoto, IconVideo, IconWriting } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import {
   CENTER_KINDS,
@@ -22,9 +22,21 @@ const ICONS = { video: IconVideo, photo: IconPhoto };
 /** Tabs in which the owner has to act. */
 const WANTS_HAND = new Set<CenterTab>(['returned']);
 
+/** Pages that only photographers have. */
+const OWN = [
+  { page: 'shop', to: paths.shopProfile(), icon: IconBuildingStore },
+  { page: 'realName', to: paths.centerRealName(), icon: IconId },
+  { page: 'agreement', to: paths.centerAgreement(), icon: IconWriting },
+] as const;
+
 export function SideNav({ shown }: { shown: Shown }) {
   const { t } = useTranslation();
   const hasShop = useSession()?.gid === GID.photographer;
+  const names = {
+    shop: t(($) => $.center.shop),
+    realName: t(($) => $.realName.tab),
+    agreement: t(($) => $.agreement.tab),
+  };
   return (
     <nav className={classes.navigation} aria-label={t(($) => $.center.nav)}>
       <h1 className={classes.title}>{t(($) => $.center.title)}</h1>
@@ -35,22 +47,13 @@ export function SideNav({ shown }: { shown: Shown }) {
       {CENTER_KINDS.map((kind) => (
         <Lists key={kind} kind={kind} shown={shown} />
       ))}
-      {hasShop && (
-        <Link className={classes.link} to={paths.shopProfile()} aria-current={currentIf(shown.page === 'shop')}>
-          <IconBuildingStore size={17} stroke={1.7} aria-hidden="true" />
-          <span className={classes.name}>{t(($) => $.center.shop)}</span>
-        </Link>
-      )}
-      {hasShop && (
-        <Link
-          className={classes.link}
-          to={paths.centerAgreement()}
-          aria-current={currentIf(shown.page === 'agreement')}
-        >
-          <IconWriting size={17} stroke={1.7} aria-hidden="true" />
-          <span className={classes.name}>{t(($) => $.agreement.tab)}</span>
-        </Link>
-      )}
+      {hasShop &&
+        OWN.map(({ page, to, icon: Icon }) => (
+          <Link key={page} className={classes.link} to={to} aria-current={currentIf(shown.page === page)}>
+            <Icon size={17} stroke={1.7} aria-hidden="true" />
+            <span className={classes.name}>{names[page]}</span>
+          </Link>
+        ))}
     </nav>
   );
 }

@@ -10,6 +10,7 @@ import { queuesQuery } from '../jobs/queries.ts';
 import { messagesQuery } from '../mailbox/queries.ts';
 import { mediaSummaryQuery } from '../media/queries.ts';
 import { summaryQuery } from '../applications/queries.ts';
+import { summaryQuery as realNameSummaryQuery } from '../real-names/queries.ts';
 import { reviewSummaryQuery } from '../review/queries.ts';
 import { searchedQuery } from '../search/queries.ts';
 import { piecesQuery } from '../music/queries.ts';
@@ -86,6 +87,21 @@ export function ApplicationFigures() {
         { name: t(($) => $.office.overview.waiting), value: queue },
         { name: t(($) => $.office.overview.overdue), value: overdue, bad: Boolean(overdue) },
         { name: t(($) => $.office.applications.views.asked), value: asked },
+      ]}
+    />
+  );
+}
+
+export function RealNameFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(realNameSummaryQuery);
+  const { queue, overdue } = query.data ?? {};
+  return (
+    <FigureRow
+      query={query}
+      figures={[
+        { name: t(($) => $.office.overview.waiting), value: queue },
+        { name: t(($) => $.office.overview.overdue), value: overdue, bad: Boolean(overdue) },
       ]}
     />
   );

@@ -35,6 +35,13 @@ export const actions: Text['office']['actions'] = {
     'original-opened': 'Image opened as sent',
     cleared: 'Images and contact details deleted',
   },
+  'real-name': {
+    submitted: 'Submitted real name',
+    verified: 'Verified real name',
+    rejected: 'Rejected real name',
+    looked: 'Viewed document',
+    cleared: 'Deleted documents of a rejected real name',
+  },
   invite: { sent: 'Invitation sent', accepted: 'Invitation accepted', withdrawn: 'Invitation withdrawn' },
   account: {
     invited: 'Joined by invitation',
@@ -190,6 +197,7 @@ export const queues: Text['office']['queues'] = {
   },
   agreements: { 'end-sale': 'Take works offline whose owners rejected the agreement' },
   applications: { clear: 'Delete what rejected applicants sent, after 90 days' },
+  'real-name': { clear: 'Delete documents of rejected real names, after 90 days' },
   media: {
     'follow-sale': 'Publish or hide previews as work goes on or off sale',
     remove: 'Delete removed files',

@@ -9,6 +9,10 @@ export const overview: Text['office']['overview'] = {
     things: {
       lateApplications_one: '1 application is late',
       lateApplications_other: '{{count}} applications are late',
+      lateRealNames_one: '1 real name is late',
+      lateRealNames_other: '{{count}} real names are late',
+      realNames_one: '1 real name to verify',
+      realNames_other: '{{count}} real names to verify',
       applications_one: '1 application to review',
       applications_other: '{{count}} applications to review',
       lateReviews_one: '1 review is late',

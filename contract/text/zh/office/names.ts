@@ -33,6 +33,13 @@ export const actions = {
     'original-opened': '打开申请图片原件',
     cleared: '删除申请图片与联系方式',
   },
+  'real-name': {
+    submitted: '提交实名认证',
+    verified: '实名认证通过',
+    rejected: '实名认证未通过',
+    looked: '查看证件',
+    cleared: '删除未通过者的证件',
+  },
   invite: { sent: '发出邀请', accepted: '接受邀请', withdrawn: '撤回邀请' },
   account: {
     invited: '受邀开通账号',
@@ -188,6 +195,7 @@ export const queues = {
   },
   agreements: { 'end-sale': '下架拒绝协议者的作品' },
   applications: { clear: '90 天后删除未通过申请的资料' },
+  'real-name': { clear: '90 天后删除未通过实名认证的证件' },
   media: {
     'follow-sale': '随上下架公开或收回预览',
     remove: '删除已移除的文件',

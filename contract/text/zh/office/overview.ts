@@ -7,6 +7,8 @@ export const overview = {
     things: {
       lateApplications_other: '{{count}} 份签约申请审核超期',
       applications_other: '{{count}} 份签约申请待审核',
+      lateRealNames_other: '{{count}} 份实名认证审核超期',
+      realNames_other: '{{count}} 份实名认证待审核',
       lateReviews_other: '{{count}} 件作品审核超期',
       lateQuotes_other: '{{count}} 个订单报价超期',
       failedRefunds_other: '{{count}} 笔退款失败',

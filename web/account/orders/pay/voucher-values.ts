@@ -1,6 +1,6 @@
 import { fenOf } from '#contract/domain/money.ts';
 import { VOUCHER_BYTES } from '#contract/domain/payment.ts';
-import { shrink, toBase64 } from '../../../lib/shrink-picture.ts';
+import { shrinkBelow, toBase64 } from '../../../lib/shrink-picture.ts';
 
 export interface VoucherValues {
   payer: string;
@@ -23,9 +23,6 @@ export function voucherProblems(values: VoucherValues, totalFen: number, today: 
   return problems;
 }
 
-/** Large enough to read a receipt, then smaller sizes for pictures that are too big. */
-const SIDES = [1800, 1300, 900];
-
 const PDF = 'application/pdf';
 
 export function isPdf(picture: string): boolean {
@@ -35,9 +32,6 @@ export function isPdf(picture: string): boolean {
 /** A receipt as it is sent; null when it is too big, a picture also when reduced. */
 export async function voucherPicture(file: Blob): Promise<string | null> {
   if (file.type === PDF) return file.size > VOUCHER_BYTES ? null : `data:${PDF};base64,${await toBase64(file)}`;
-  for (const side of SIDES) {
-    const small = await shrink(file, side);
-    if (small.size <= VOUCHER_BYTES) return `data:image/jpeg;base64,${await toBase64(small)}`;
-  }
-  return null;
+  const small = await shrinkBelow(file, VOUCHER_BYTES);
+  return small && `data:image/jpeg;base64,${await toBase64(small)}`;
 }

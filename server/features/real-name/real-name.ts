@@ -1,0 +1,26 @@
+import { GID } from '#contract/domain/roles.ts';
+import { type Context, type MemberContext, transaction } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { recordChange } from '../audit/audit.ts';
+import { insertVerified, isVerified } from './real-name.queries.ts';
+import { sealedFor } from './submit.ts';
+
+export { resealNumbers } from './real-name.queries.ts';
+export { lateRealNames, waitingRealNames } from './waiting.queries.ts';
+
+/** Why a photographer may not submit works: nobody knows who they are. */
+export async function realNameRefusal({ db, actor }: MemberContext): Promise<Problem | undefined> {
+  if (actor.gid !== GID.photographer) return undefined;
+  return (await isVerified(db, actor.userId)) ? undefined : problem('real-name-needed');
+}
+
+/** Gives somebody of the demo a verified name, with a number that belongs to nobody. */
+export async function ensureRealName(ctx: Context, email: string, name: string, number: string): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    const real = sealedFor(tx, { paper: 'id-card', name, number, phone: '' });
+    const id = await insertVerified(tx.db, email, real);
+    if (id === undefined) return;
+    const after = { state: 'verified' };
+    await recordChange(tx, { action: 'real-name.verified', subject: `real-name:${id}`, after, reason: 'demo' });
+  });
+}

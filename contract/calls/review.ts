@@ -5,7 +5,7 @@ import { MATERIAL_STATES } from '../domain/material.ts';
 import { FINDINGS, MEDIA_KINDS } from '../domain/media.ts';
 import { KEYS, TAG_TYPES } from '../domain/music.ts';
 import { WRITER_ROLES } from '../domain/music-rights.ts';
-import { REVIEW_REASON_CODES, REVIEW_ROUNDS, REVIEW_TEXT, VERDICTS } from '../domain/review.ts';
+import { BARRED, REVIEW_REASON_CODES, REVIEW_ROUNDS, REVIEW_TEXT, VERDICTS } from '../domain/review.ts';
 import { REVIEWERS } from '../domain/roles.ts';
 import { technical } from './catalogue.ts';
 import { suggestion } from './suggestion.ts';
@@ -38,8 +38,7 @@ const reason = z.strictObject({
 
 const material = z.object({ materialId: id, code: z.string(), kind: z.enum(MEDIA_KINDS), title: z.string() });
 
-/** The reason why the caller may not decide: they own the material, or decided about it before. */
-const barred = z.nullable(z.enum(['own', 'decided-before']));
+const barred = z.nullable(z.enum(BARRED));
 const claim = z.nullable(z.object({ mine: z.boolean(), by: z.string(), until: instant }));
 
 const row = z.object({

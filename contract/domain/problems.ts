@@ -67,6 +67,7 @@ export const PROBLEMS = {
   'upload-differs': { status: 409, code: 409 },
   'upload-ended': { status: 409, code: 409 },
   'own-work': { status: 409, code: 409 },
+  'sent-work': { status: 409, code: 409 },
   'decided-before': { status: 409, code: 409 },
   'claimed-by-another': { status: 409, code: 409 },
   'claim-ended': { status: 409, code: 409 },

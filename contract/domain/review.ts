@@ -107,3 +107,7 @@ export interface GivenReason {
 
 /** Length limits of what reviewers and owners write, and the most reasons in one decision. */
 export const REVIEW_TEXT = { words: 200, note: 1000, request: 1000, reasons: 6 } as const;
+
+/** Reasons why somebody may not decide: they own the work, sent it for its owner, or decided about it before. */
+export const BARRED = ['own', 'sent', 'decided-before'] as const;
+export type Barred = (typeof BARRED)[number];

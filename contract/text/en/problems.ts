@@ -68,6 +68,7 @@ export const problems: Text['problems'] = {
   'version-taken': 'This track already has this version. Change the version, or discard the other one first',
   'upload-ended': 'This upload has ended. Choose the file again',
   'own-work': 'You can’t review your own work',
+  'sent-work': 'You sent this work in. Someone else must review it',
   'decided-before': 'You’ve already reviewed this work. Someone else must decide this time',
   'claimed-by-another': 'Someone else is reviewing this',
   'claim-ended': 'Your claim has expired. Please claim it again',

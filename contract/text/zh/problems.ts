@@ -66,6 +66,7 @@ export const problems = {
   'version-taken': '这首曲目已经有这个版本，请修改版本名称，或先删除原来的版本',
   'upload-ended': '这次上传已经结束，请重新选择文件',
   'own-work': '不能审核自己的作品',
+  'sent-work': '这件作品由您上传或提交，要由其他审核员来审',
   'decided-before': '您审核过这件作品，这一次要由其他审核员来定',
   'claimed-by-another': '其他审核员正在审核',
   'claim-ended': '您领取的时间已过，请重新领取',

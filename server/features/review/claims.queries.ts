@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WorkView } from '#contract/calls/review.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
-import { CLAIM_MINUTES } from '#contract/domain/review.ts';
+import { type Barred, CLAIM_MINUTES } from '#contract/domain/review.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { barredFor, free, inView } from './conditions.queries.ts';
 
@@ -49,7 +49,7 @@ export interface Claimable {
   open: boolean;
   /** Somebody else has claimed it. */
   taken: boolean;
-  barred: 'own' | 'decided-before' | null;
+  barred: Barred | null;
 }
 
 /** Reads reviews and locks them until the transaction ends. */

@@ -2,6 +2,7 @@ import type { WorkView } from '#contract/calls/review.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
+import { barredProblem } from './barred.ts';
 import {
   type Claimable,
   claimFree,
@@ -41,7 +42,7 @@ export async function claim(ctx: MemberContext, { ids }: { ids: number[] }): Pro
 
 function refusal({ open, taken, barred }: Claimable): Problem | undefined {
   if (!open) return problem('changed-meanwhile');
-  if (barred) return problem(barred === 'own' ? 'own-work' : 'decided-before');
+  if (barred) return barredProblem(barred);
   return taken ? problem('claimed-by-another') : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReviewView } from '#contract/calls/review.ts';
+import type { Barred } from '#contract/domain/review.ts';
 
 /** A condition on `r` (reviews) and `m` (materials), the names in the queries that use it. */
 type Condition = RawBuilder<boolean>;
@@ -36,11 +37,20 @@ const nobodyLooksYet: Condition = sql`
 /** Nobody has claimed it, or the claim has expired. */
 export const free: Condition = sql`(r.claimed_until is null or r.claimed_until <= clock_now())`;
 
-/** Why this person may not decide: it is their own work, or somebody else must review their earlier decision. */
-export function barredFor(me: number): RawBuilder<'own' | 'decided-before' | null> {
+/**
+ * Why this person may not decide: it is their own work, they sent or handed in the sound or one of its versions, or
+ * somebody else must review their earlier decision.
+ */
+export function barredFor(me: number): RawBuilder<Barred | null> {
   return sql`
     case
       when m.owner_id = ${me} then 'own'
+      when r.kind in ('music', 'effect') and exists (
+        select from material_facts sound
+        join audit_facts change on change.subject = 'material:' || sound.id
+        where (sound.id = m.id or sound.version_of = m.id) and change.actor_id = ${me}
+          and change.action in ('material.uploaded', 'material.pending')
+      ) then 'sent'
       when r.round in ('appeal', 'second') and exists (
         select from reviews earlier
         where earlier.material_id = r.material_id and earlier.id <> r.id and earlier.decided_by = ${me}

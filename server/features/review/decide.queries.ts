@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MediaKind } from '#contract/domain/media.ts';
 import {
+  type Barred,
   type GivenReason,
   REVIEW_DAYS,
   type ReviewRound,
@@ -19,7 +20,7 @@ export interface HeldReview {
   open: boolean;
   /** Claimed by the caller, and not expired. */
   held: boolean;
-  barred: 'own' | 'decided-before' | null;
+  barred: Barred | null;
   /** The owner's real name is verified. */
   named: boolean;
 }

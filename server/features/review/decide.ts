@@ -2,6 +2,7 @@ import type { FieldProblem } from '#contract/domain/problems.ts';
 import { reasonsFor, TAKE_BACK_SECONDS } from '#contract/domain/review.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
+import { barredProblem } from './barred.ts';
 import { type HeldReview, lockReviews, saveDecisions } from './decide.queries.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Decided } from './mails.ts';
@@ -36,7 +37,7 @@ function refusalOf({ verdict }: Decided, review: HeldReview): Problem | undefine
 /** Why the caller cannot decide about the review now, or correct its material. */
 export function refusal({ open, held, barred }: HeldReview): Problem | undefined {
   if (!open) return problem('changed-meanwhile');
-  if (barred) return problem(barred === 'own' ? 'own-work' : 'decided-before');
+  if (barred) return barredProblem(barred);
   return held ? undefined : problem('claim-ended');
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MaterialState } from '#contract/domain/material.ts';
 import type { FindingCode, MediaKind, Rendition } from '#contract/domain/media.ts';
-import type { GivenReason, ReviewRound, Verdict } from '#contract/domain/review.ts';
+import type { Barred, GivenReason, ReviewRound, Verdict } from '#contract/domain/review.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { SuggestionRow } from '../media/media.ts';
 import { barredFor } from './conditions.queries.ts';
@@ -20,7 +20,7 @@ export interface ReviewDetailRow {
   claimer: string | null;
   claimedUntil: Date | null;
   decidedBy: number | null;
-  barred: 'own' | 'decided-before' | null;
+  barred: Barred | null;
   findings: FindingCode[];
   suggestions: SuggestionRow | null;
   releases: { id: number; kind: 'model' | 'property'; subject: string; fileName: string }[];

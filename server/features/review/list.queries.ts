@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { REVIEWS_LISTED_UP_TO, type ReviewView } from '#contract/calls/review.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
-import type { ReviewRound, Verdict } from '#contract/domain/review.ts';
+import type { Barred, ReviewRound, Verdict } from '#contract/domain/review.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
 import { barredFor, inView } from './conditions.queries.ts';
 
@@ -83,7 +83,7 @@ export interface ListedRow {
   claimedBy: number | null;
   claimer: string | null;
   claimedUntil: Date | null;
-  barred: 'own' | 'decided-before' | null;
+  barred: Barred | null;
   verdict: Verdict | null;
   decidedAt: Date | null;
   decider: string | null;

@@ -37,6 +37,7 @@ export const reviewQuery = (id: number) =>
 
 const REFUSED: readonly unknown[] = [
   'own-work',
+  'sent-work',
   'decided-before',
   'claimed-by-another',
   'changed-meanwhile',

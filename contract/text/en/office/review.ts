@@ -34,7 +34,7 @@ export const review: Text['office']['review'] = {
   decidedBy: 'Reviewer',
   rounds: { first: 'New', again: 'Resubmitted', appeal: 'Appeal', second: 'Second review' },
   verdicts: { approve: 'Approved', return: 'Returned', reject: 'Rejected' },
-  barred: { own: 'Your own work', 'decided-before': 'Reviewed by you before' },
+  barred: { own: 'Your own work', sent: 'Sent by you', 'decided-before': 'Reviewed by you before' },
   empty: {
     queue: { title: 'All caught up', hint: 'Submitted work appears here by deadline.' },
     overdue: { title: 'Nothing overdue', hint: 'Work not reviewed in time appears here.' },
@@ -85,6 +85,7 @@ export const review: Text['office']['review'] = {
     doneHint: 'Everything unclaimed has been reviewed. Check the other lists.',
     taken: '{{name}} is reviewing this work. You can view it but not decide.',
     own: 'This is your own work. Someone else must review it.',
+    sent: 'You sent this work in. Someone else must review it.',
     'decided-before': 'You’ve already reviewed this work. Someone else must decide this time.',
     blind:
       'Blind second review: decide independently. The first decision is hidden, and yours doesn’t change the work’s status.',

@@ -31,7 +31,7 @@ export const review = {
   decidedBy: '审核员',
   rounds: { first: '新提交', again: '修改后', appeal: '申诉', second: '抽查复核' },
   verdicts: { approve: '通过', return: '退回修改', reject: '不通过' },
-  barred: { own: '自己的作品', 'decided-before': '您审核过' },
+  barred: { own: '自己的作品', sent: '由您提交', 'decided-before': '您审核过' },
   empty: {
     queue: { title: '都审完了', hint: '作者提交的作品会按截止时间排在这里。' },
     overdue: { title: '没有超期的作品', hint: '超过承诺时间还没审的作品会出现在这里。' },
@@ -75,6 +75,7 @@ export const review = {
     doneHint: '没有人领取的作品都审完了，可以看看别的列表。',
     taken: '{{name}} 正在审核这件作品，您可以看，不能做决定。',
     own: '这是您自己的作品，要由别人来审。',
+    sent: '这件作品由您上传或提交，要由别人来审。',
     'decided-before': '您审核过这件作品，这一次要由别人来定。',
     blind: '抽查复核：请独立判断，不会显示第一次的结论，您的结论不会改变作品的状态。',
     appeal: '作者的申诉',

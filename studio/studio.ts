@@ -17,9 +17,9 @@ export const PIECES: readonly Piece[] = [
   ...PICTURES.slice(0, 4),
   ...SOUNDS.slice(0, 1),
   ...PICTURES.slice(4, 16),
-  ...interleave(PICTURES.slice(16), SOUNDS.slice(1, 36)),
+  ...interleave(PICTURES.slice(16), SOUNDS.slice(1, 40)),
   // A demo of the usual size has every picture; a larger one has more sounds.
-  ...SOUNDS.slice(36),
+  ...SOUNDS.slice(40),
   ...MOUNTAIN_WORKS,
 ];
 

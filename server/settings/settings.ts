@@ -20,7 +20,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('./.data'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DEMO: flag.default(true),
-  DEMO_ITEMS: z.coerce.number().int().min(0).default(144),
+  DEMO_ITEMS: z.coerce.number().int().min(0).default(148),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   SECRET_KEY: z.string().min(32).optional(),

@@ -1,6 +1,6 @@
 import { EVERYDAY, NATURE } from './catalogue/effects.ts';
 import { CHINESE, QUIET, RHYTHM, SCREEN } from './catalogue/music.ts';
-import { type Sound, versionOf } from './catalogue/sound.ts';
+import { type Sound, stemsOf, versionOf } from './catalogue/sound.ts';
 
 export type { Sound } from './catalogue/sound.ts';
 
@@ -24,17 +24,15 @@ const OTHER_VERSIONS = [
   ['late-bus-home', 'loop'],
 ] as const;
 
-const VERSIONS: readonly Sound[] = OTHER_VERSIONS.map(([slug, version]) =>
-  versionOf(
-    ORIGINALS.find((sound) => sound.slug === slug)!,
-    version,
-  ),
-);
+const original = (slug: string) => ORIGINALS.find((sound) => sound.slug === slug)!;
+
+const VERSIONS: readonly Sound[] = OTHER_VERSIONS.map(([slug, version]) => versionOf(original(slug), version));
 
 /** All sounds of the studio; versions follow their pieces, a few of them early, so that a smaller demo has some too. */
 export const SOUNDS: readonly Sound[] = [
   ...ORIGINALS.slice(0, 24),
   ...VERSIONS.slice(0, 3),
+  ...stemsOf(original('late-bus-home')),
   ...ORIGINALS.slice(24),
   ...VERSIONS.slice(3),
 ];

@@ -5,6 +5,7 @@ import { RATE, type Stereo } from './dsp/stereo.ts';
 import { renderEffect } from './effects/effect.ts';
 import { EFFECTS } from './effects/effects.ts';
 import { perform } from './score/perform.ts';
+import { isStem } from './score/piece.ts';
 import { PIECES } from './styles/pieces.ts';
 
 const HEADER = 44;
@@ -51,7 +52,8 @@ export async function renderSound(sound: Sound, file: string): Promise<void> {
 }
 
 function soundOf(sound: Sound): Stereo {
-  const random = randomOf(sound.slug);
+  // The stems of a piece are played alike, so that they fit together.
+  const random = randomOf((sound.version && isStem(sound.version) && sound.versionOf) || sound.slug);
   const effect = EFFECTS[sound.slug];
   if (effect) return renderEffect(effect, random);
   const piece = PIECES[sound.versionOf ?? sound.slug];

@@ -140,6 +140,31 @@ describe('music', { timeout: 60_000 }, () => {
   });
 });
 
+describe('stems', { timeout: 60_000 }, () => {
+  const stems = SOUNDS.filter(({ slug }) => slug.startsWith('late-bus-home-stem-'));
+
+  test('are as long as their piece, and make it when they are put together', async () => {
+    expect(stems.map(({ versionEn }) => versionEn)).toEqual(['Drums stem', 'Bass stem', 'Melody stem', 'Keys stem']);
+    const whole = samplesOf(await render('late-bus-home')).left;
+    const sum = new Float32Array(whole.length);
+    for (const { slug } of stems) {
+      const { left } = samplesOf(await render(slug));
+      expect(left.length, slug).toBe(whole.length);
+      expect([power(left) > 1e-6, peakOf(left) < 0.99], slug).toEqual([true, true]);
+      for (const [at, sample] of left.entries()) sum[at]! += sample;
+    }
+    expect(likeness(sum, whole)).toBeGreaterThan(0.9);
+    const melody = samplesOf(await render('late-bus-home-stem-melody')).left;
+    expect(likeness(melody, whole)).toBeLessThan(0.8);
+  });
+});
+
+/** 1 for the same sound, whatever its level. */
+function likeness(one: Float32Array, other: Float32Array): number {
+  const product = (a: Float32Array, b: Float32Array) => a.reduce((sum, sample, at) => sum + sample * b[at]!, 0);
+  return product(one, other) / Math.sqrt(product(one, one) * product(other, other));
+}
+
 const total = (list: number[]): number => list.reduce((sum, x) => sum + x, 0);
 
 const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,6 +1,6 @@
 import type { Art, PaletteName } from '../covers/palettes.ts';
 import { linesOf, readTexts, type Texts } from '../../texts.ts';
-import type { Version } from '../score/piece.ts';
+import type { Stem, Version } from '../score/piece.ts';
 
 /** A piece of music or a sound effect that the studio can make. */
 export interface Sound extends Texts {
@@ -62,12 +62,37 @@ const VERSIONS = {
 export function versionOf(piece: Sound, version: keyof typeof VERSIONS): Sound {
   const { zh, en, noteZh, noteEn } = VERSIONS[version];
   return {
+    ...named(piece, version, { zh, en }),
+    descriptionZh: `《${piece.titleZh}》的${zh}：${noteZh}其余与完整版相同。`,
+    descriptionEn: `${en} of “${piece.titleEn}”: the same piece, ${noteEn}.`,
+  };
+}
+
+const STEMS: Record<Stem, { zh: string; en: string; noteZh: string; noteEn: string }> = {
+  'stem-drums': { zh: '鼓分轨', en: 'Drums stem', noteZh: '只有鼓组', noteEn: 'the drums alone' },
+  'stem-bass': { zh: '贝斯分轨', en: 'Bass stem', noteZh: '只有低音', noteEn: 'the bass alone' },
+  'stem-melody': { zh: '旋律分轨', en: 'Melody stem', noteZh: '只有旋律', noteEn: 'the melody alone' },
+  'stem-keys': { zh: '键盘分轨', en: 'Keys stem', noteZh: '键盘与背景音色', noteEn: 'keys and background' },
+};
+
+/** The stems of a piece, for whoever mixes it anew. */
+export function stemsOf(piece: Sound): Sound[] {
+  return (Object.keys(STEMS) as Stem[]).map((stem) => {
+    const { zh, en, noteZh, noteEn } = STEMS[stem];
+    return {
+      ...named(piece, stem, { zh, en }),
+      descriptionZh: `《${piece.titleZh}》的${zh}：${noteZh}，与完整版逐拍对齐，方便重新混音。`,
+      descriptionEn: `${en} of “${piece.titleEn}”: ${noteEn}, in time with the full version, for your own mix.`,
+    };
+  });
+}
+
+function named(piece: Sound, version: Exclude<Version, 'full'>, { zh, en }: { zh: string; en: string }): Sound {
+  return {
     ...piece,
     slug: `${piece.slug}-${version}`,
     titleZh: `${piece.titleZh} · ${zh}`,
     titleEn: `${piece.titleEn} (${en})`,
-    descriptionZh: `《${piece.titleZh}》的${zh}：${noteZh}其余与完整版相同。`,
-    descriptionEn: `${en} of “${piece.titleEn}”: the same piece, ${noteEn}.`,
     versionOf: piece.slug,
     version,
     versionZh: zh,

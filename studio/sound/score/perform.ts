@@ -4,7 +4,7 @@ import { echo, reverberate, ROOMS } from '../dsp/reverb.ts';
 import { addTo, fade, frames, fromDecibels, mixInto, RATE, silence, slice, type Stereo } from '../dsp/stereo.ts';
 import type { Random } from '../../random.ts';
 import { arrange, type TimedNote } from './arrange.ts';
-import type { Part, Piece, Version } from './piece.ts';
+import { isHeard, isStem, type Part, type Piece, type Version } from './piece.ts';
 import { hertz } from './theory.ts';
 
 const CUT_SECONDS = 30;
@@ -24,6 +24,8 @@ export function perform(piece: Piece, version: Version, random: Random): Stereo 
     bus.left.fill(0);
     bus.right.fill(0);
     playPart(part, own, voice, bus, random);
+    // A stem plays every part, so that chance has the same in store for the one that is heard.
+    if (!isHeard(part, version)) continue;
     if (part.ducked) duck(bus, kicks);
     mixPart(part, bus, desk);
   }
@@ -113,7 +115,8 @@ function finish(piece: Piece, version: Version, mix: Stereo, seconds: number): S
     fade(body, 0.002, 0.002);
     return body;
   }
-  master(mix, piece.loudness);
+  // Stems keep the level that they have in the mix, so that they make the piece again when they are put together.
+  if (!isStem(version)) master(mix, piece.loudness);
   fade(mix, 0.004, version === 'cut' ? 2.5 : Math.min(3, piece.tail));
   return mix;
 }

@@ -65,4 +65,22 @@ export interface Piece extends ReturnType<typeof setting> {
   loop?: string[];
 }
 
-export type Version = 'full' | 'no-drums' | 'underscore' | 'cut' | 'loop';
+/** Which parts are heard in each stem; together they are the whole piece. */
+const STEMS = {
+  'stem-drums': ['drums'],
+  'stem-bass': ['bass'],
+  'stem-melody': ['melody'],
+  'stem-keys': ['harmony', 'texture'],
+} as const satisfies Record<string, readonly Part['role'][]>;
+export type Stem = keyof typeof STEMS;
+
+export type Version = 'full' | 'no-drums' | 'underscore' | 'cut' | 'loop' | Stem;
+
+export function isStem(version: Version): version is Stem {
+  return version in STEMS;
+}
+
+/** Whether a version that plays the whole score lets this part be heard. */
+export function isHeard({ role }: Part, version: Version): boolean {
+  return !isStem(version) || STEMS[version].some((heard) => heard === role);
+}

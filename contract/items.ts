@@ -71,6 +71,8 @@ export const musicItem = z.object({
   durationText: z.string(),
   tagList: z.array(z.object({ tagName: z.string() })),
   subVersionCount: z.int(),
+  /** Of a version that is meant to go round. */
+  loopFlag: flag,
   bookmarkId: z.nullable(id),
   price: z.enum(PRICE_CLASSES),
 });

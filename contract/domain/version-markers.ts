@@ -8,6 +8,11 @@ export const MAIN_VERSION: VersionLabel = { zh: '', en: '' };
 
 export const isMain = ({ zh, en }: VersionLabel): boolean => zh === '' && en === '';
 
+/** Whether a version goes round, by its label. */
+export function isLoop({ zh, en }: VersionLabel): boolean {
+  return /\bloop(?:s|ed|able)?\b|循环/i.test(`${en} ${zh}`);
+}
+
 /** Lengths that are offered; file names may say any other. */
 const OFFERED_SECONDS = [60, 30, 15];
 

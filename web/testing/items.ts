@@ -42,6 +42,7 @@ export function musicItem(musicId: number, more: Partial<MusicItem> = {}): Music
     durationText: '02:10',
     tagList: [],
     subVersionCount: 0,
+    loopFlag: 0,
     bookmarkId: null,
     price: 'B',
     ...more,

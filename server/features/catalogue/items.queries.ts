@@ -12,6 +12,9 @@ export interface ItemRow {
   ownerTitle: string;
   titleZh: string;
   titleEn: string;
+  /** Both empty but for a version of a piece of music. */
+  versionZh: string;
+  versionEn: string;
   /** In the reader's language, one on each line. */
   keywords: string;
   composer: string;
@@ -42,7 +45,7 @@ export interface Reader {
 
 /** The parameters $1 and $2 are the reader's. */
 const ITEM = `
-  m.id, m.code, m.kind, m.source, m.owner_title, m.title_zh, m.title_en,
+  m.id, m.code, m.kind, m.source, m.owner_title, m.title_zh, m.title_en, m.version_zh, m.version_en,
   array_to_string(case $2 when 'en' then m.keywords_en else m.keywords_zh end, E'\\n') as keywords,
   m.composer, m.artist, m.price_class, m.group_id, m.hdr, m.width, m.height, m.duration_ms,
   m.size_class,

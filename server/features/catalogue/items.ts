@@ -1,4 +1,5 @@
 import type { AnyItem, ImageItem, MusicItem, VideoItem } from '#contract/items.ts';
+import { isLoop } from '#contract/domain/version-markers.ts';
 import { formatClock } from '#contract/domain/clock.ts';
 import { inLanguage } from '#contract/domain/language.ts';
 import type { Rendition } from '#contract/domain/media.ts';
@@ -85,6 +86,7 @@ export function musicItem(ctx: Writer, row: ItemRow): MusicItem {
     durationText: formatClock((row.durationMs ?? 0) / 1000),
     tagList: (row.tags ?? []).map((tagName) => ({ tagName })),
     subVersionCount: row.versions ?? 0,
+    loopFlag: isLoop({ zh: row.versionZh, en: row.versionEn }) ? 1 : 0,
     bookmarkId: row.bookmarkId,
     price: row.priceClass,
   };

@@ -88,7 +88,7 @@ describe('playlists', () => {
       [song, 'music'],
     ]);
     expect(Object.keys(body.infos[0]).toSorted().join(' ')).toBe(
-      'artistText bookmarkId code composerText cover coverStr durationText kind musicId musicName price subVersionCount tagList url waveUrl',
+      'artistText bookmarkId code composerText cover coverStr durationText kind loopFlag musicId musicName price subVersionCount tagList url waveUrl',
     );
     const ctx = systemContext(product.services, 'test');
     must(await moveMaterial(ctx, { id: effect, from: 'online', to: 'offline', by: 'staff', reason: 'test' }));

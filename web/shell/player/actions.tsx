@@ -7,21 +7,21 @@ import { buyMusic, downloadSample } from '../../ui/material/item-actions.ts';
 import { stopSound } from '../../ui/sound/sound.ts';
 import classes from './bar.module.css';
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
-import { change, settings } from './settings.ts';
+import { toggleRepeat, useRepeat } from './repeat.ts';
 
 const LOOK = { size: 17, stroke: 1.8, 'aria-hidden': true } as const;
 
 /** What can be done with the piece that is heard. */
 export function Actions({ music }: { music: MusicItem }) {
   const { t } = useTranslation();
-  const repeat = settings.use((current) => current.repeat);
+  const repeat = useRepeat();
   return (
     <div className={classes.actions}>
       <IconButton
         label={t(($) => $.player.repeat)}
         icon={<IconRepeat {...LOOK} />}
         pressed={repeat}
-        onClick={() => change({ repeat: !repeat })}
+        onClick={toggleRepeat}
       />
       <BookmarkButton item={music} className={iconButtonClass} />
       <IconButton

@@ -78,6 +78,16 @@ describe('the player', () => {
       expect(player.getByRole('button', { name })).toBeTruthy();
   });
 
+  test('keeps in this tab what is heard, and how far it is', async () => {
+    await play(musicItem(2));
+    tell('timeupdate', { currentTime: 25 });
+    const kept = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
+    expect(kept('playingMusic')).toEqual({ status: 'playing', musicId: 2, list: [1, 2, 3] });
+    expect(kept('playingMusicProgress')).toEqual({ percent: 25, currentTime: 25 });
+    tell('pause');
+    expect(kept('playingMusic')).toMatchObject({ status: 'paused', musicId: 2 });
+  });
+
   test('goes to the pieces before and after in the list, and on by itself at the end of one', async () => {
     const player = await play(musicItem(2));
     fireEvent.click(player.getByRole('button', { name: 'Previous' }));
@@ -120,6 +130,44 @@ describe('the player', () => {
     fireEvent.click(player.getByRole('button', { name: 'Repeat' }));
     expect(JSON.parse(localStorage.getItem('player') ?? '')).toEqual({ volume: 0.25, muted: true, repeat: true });
     expect(audio().loop).toBe(true);
+  });
+});
+
+describe('a loop', () => {
+  const LOOP = musicItem(2, { loopFlag: 1 });
+  beforeEach(() => standIn({ ...answers, '/material/2': fine({ material: detailOf(LOOP) }) }));
+  const repeats = (player: Awaited<ReturnType<typeof play>>) => [
+    player.getByRole('button', { name: 'Repeat' }).getAttribute('aria-pressed'),
+    audio().loop,
+  ];
+  const choose = (music: MusicItem) => act(() => toggleSound(music, PIECES));
+
+  test('repeats by itself, and leaves the choice of the reader as it is', async () => {
+    const player = await play(musicItem(1));
+    expect(repeats(player)).toEqual(['false', false]);
+    choose(LOOP);
+    await waitFor(() => expect(repeats(player)).toEqual(['true', true]));
+    choose(musicItem(3));
+    await waitFor(() => expect(repeats(player)).toEqual(['false', false]));
+    expect(localStorage.getItem('player') ?? '{}').not.toContain('"repeat":true');
+    fireEvent.click(player.getByRole('button', { name: 'Repeat' }));
+    choose(LOOP);
+    await waitFor(() => expect(player.getByRole('link', { name: 'Piece 2' })).toBeTruthy());
+    choose(musicItem(1));
+    await waitFor(() => expect(player.getByRole('link', { name: 'Piece 1' })).toBeTruthy());
+    expect(repeats(player)).toEqual(['true', true]);
+  });
+
+  test('that the reader stops goes on to the next piece, and repeats again the next time', async () => {
+    const player = await play(LOOP);
+    await waitFor(() => expect(repeats(player)).toEqual(['true', true]));
+    fireEvent.click(player.getByRole('button', { name: 'Repeat' }));
+    expect(repeats(player)).toEqual(['false', false]);
+    tell('ended');
+    await waitFor(() => expect(source()).toBe('/3/sound'));
+    choose(LOOP);
+    await waitFor(() => expect(repeats(player)).toEqual(['true', true]));
+    expect(JSON.parse(localStorage.getItem('player') ?? '{}')).not.toMatchObject({ repeat: true });
   });
 });
 

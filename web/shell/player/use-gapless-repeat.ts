@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { sound, soundElement } from '../../ui/sound/sound.ts';
 import { replaceElement } from './element-volume.ts';
 import { forgetSamples, type Gapless, samplesOf, startGapless } from './gapless.ts';
+import { useRepeat } from './repeat.ts';
 import { settings } from './settings.ts';
 
 /** Longer pieces end in silence, and their samples would take too much memory: the browser repeats them. */
@@ -16,7 +17,7 @@ const DRIFT_SECONDS = 0.15;
 export function useGaplessRepeat(): void {
   const url = sound.use(({ music, length }) => (length > 0 && length <= LONGEST_SECONDS ? (music?.url ?? null) : null));
   const playing = sound.use((current) => current.playing);
-  const repeat = settings.use((current) => current.repeat);
+  const repeat = useRepeat();
   const wanted = repeat && playing && 'AudioContext' in window;
   useEffect(() => (wanted && url !== null ? repeatGapless(url) : undefined), [wanted, url]);
   useEffect(() => {

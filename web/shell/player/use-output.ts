@@ -2,15 +2,18 @@ import { useEffect } from 'react';
 import { soundElement } from '../../ui/sound/sound.ts';
 import { applyVolume } from './element-volume.ts';
 import { moveOn } from './pieces.ts';
+import { useEachLoopAnew, useRepeat } from './repeat.ts';
 import { settings } from './settings.ts';
 
 /** Makes the browser's player follow the reader's settings, and goes on to the next piece at the end of one. */
 export function useOutput(): void {
-  const { volume, muted, repeat } = settings.use((current) => current);
+  const { volume, muted } = settings.use((current) => current);
+  const repeat = useRepeat();
+  useEachLoopAnew();
+  useEffect(applyVolume, [volume, muted]);
   useEffect(() => {
-    applyVolume();
     soundElement().loop = repeat;
-  }, [volume, muted, repeat]);
+  }, [repeat]);
   useEffect(() => {
     const audio = soundElement();
     const goOn = () => void moveOn(1);

@@ -122,7 +122,7 @@ export const picture: Text['picture'] = {
 };
 
 export const ownSound: Text['ownSound'] = {
-  search: 'Search by your own track or film',
+  search: 'Search with your own track or film',
   release: 'Drop to search by this sound',
 };
 

@@ -51,7 +51,7 @@ const choose = (file = track()) =>
 const start = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Start of the selection' });
 const find = () => fireEvent.click(screen.getByRole('button', { name: 'Find similar music' }));
 
-describe('search by one’s own track or film', () => {
+describe('search with one’s own track or film', () => {
   test('sends 30 seconds of mono at 11 kHz, nothing before, and finds by their key', async () => {
     const server = standIn({ '/search/sound': fine({ soundKey: KEY, heard }) });
     const onFound = vi.fn<(to: string) => void>();

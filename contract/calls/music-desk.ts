@@ -53,6 +53,8 @@ const pieceVersion = z.object({
   code: z.string(),
   state: z.enum(MATERIAL_STATES),
   title: z.string(),
+  versionZh: z.string(),
+  versionEn: z.string(),
   durationMs: z.nullable(z.int()),
 });
 export type PieceVersion = z.output<typeof pieceVersion>;
@@ -89,6 +91,21 @@ export type RightsEdit = z.output<typeof rightsEdit>;
 const rights = z.object({ id, version: z.int(), edit: rightsEdit });
 export type DeskRights = z.output<typeof rights>;
 
+const inFile = z.object({
+  title: z.string(),
+  composer: z.string(),
+  artist: z.string(),
+  album: z.string(),
+  genre: z.string(),
+  copyright: z.string(),
+  bpm: z.nullable(z.int()),
+  musicalKey: z.nullable(z.enum(KEYS)),
+  cover: z.nullable(z.string()),
+  /** Of the piece and of its versions, where their files have one. */
+  isrcs: z.array(z.object({ id, isrc: z.string() })),
+});
+export type InFile = z.output<typeof inFile>;
+
 const piece = z.object({
   id,
   kind: z.enum(SOUND_KINDS),
@@ -97,6 +114,8 @@ const piece = z.object({
   edit: soundEdit,
   /** What a machine heard, for staff to confirm. */
   heard: z.object({ bpm: z.nullable(z.int()), musicalKey: z.nullable(z.enum(KEYS)) }),
+  /** What other software wrote into the file, for staff to take over; empty where it says nothing. */
+  inFile,
   versions: z.array(pieceVersion),
   rights,
 });

@@ -57,6 +57,12 @@ export const musicIntakeCalls = {
     }),
     output: z.object({}),
   }),
+  takeCover: post('/office/music/takeCover', {
+    who: CATALOGUE_EDITORS,
+    summary: 'Give a piece and its versions the picture that is in its file',
+    input: z.strictObject({ id }),
+    output: z.object({}),
+  }),
   discard: post('/office/music/discard', {
     who: CATALOGUE_EDITORS,
     summary: 'Delete sounds that were never handed in or whose file was refused; a piece goes after its versions',

@@ -15,3 +15,8 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 export function languageNamed(lang: string | null): Language | undefined {
   return LANGUAGES.find((language) => language === lang);
 }
+
+/** Whether a text has Chinese characters, so that it counts as Chinese. */
+export function isChinese(text: string): boolean {
+  return /\p{Script=Han}/u.test(text);
+}

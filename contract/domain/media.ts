@@ -85,6 +85,8 @@ export const RENDITIONS = [
   'sample',
   'wave',
   'cover',
+  // The picture in a recording, until an editor makes it the cover.
+  'suggested-cover',
   // For owners and reviewers only.
   'unmarked',
 ] as const;

@@ -1,3 +1,5 @@
+import type { MaterialState } from './material.ts';
+
 /** What a piece must have before a reviewer looks at it; effects are recorded, not written. */
 export const SOUND_MISSING = ['title', 'category', 'tags', 'writers'] as const;
 export type SoundMissing = (typeof SOUND_MISSING)[number];
@@ -26,3 +28,10 @@ export const NOT_HANDED_IN = ['not-found', 'state', 'missing', 'processing', 'ba
 
 /** Covers are square. */
 export const COVER_SIDE = 800;
+
+/** States in which a recording can be moved to another piece; what is in review or was on sale stays with its piece. */
+const MOVABLE: readonly MaterialState[] = ['uploaded', 'transcoding', 'incomplete', 'returned', 'rejected'];
+
+export function isMovable(state: MaterialState): boolean {
+  return MOVABLE.includes(state);
+}

@@ -18,7 +18,8 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   cart: { tables: 'cart_items', views: 'cart_facts' },
   catalogue: {
     tables: `materials material_files material_reports categories topics topic_materials hot_words music_tags
-      material_tags sounds heard_sounds sound_rights sound_writers sound_isrcs playlists playlist_materials`,
+      material_tags sounds heard_sounds sound_suggestions sound_rights sound_writers sound_isrcs playlists
+      playlist_materials`,
     views: `material_facts material_file_facts material_thumbnails sound_facts heard_facts material_tag_facts
       sound_credits sound_writer_facts category_facts topic_facts topic_material_facts hot_word_facts`,
   },

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { beAs, call, en, expectAccessible, fill, listenForComplaints, tokenOf, zh } from './support.ts';
 
 const VERSIONS = ['', ' (Instrumental)', ' - 30s', ' (Loop)'];
@@ -36,7 +36,7 @@ function tone(hertz: number): Buffer {
 
 interface Piece {
   id: number;
-  code: string;
+  titleEn: string;
 }
 
 /** What a piece needs before it is handed in; the forms for it have journeys of their own. */
@@ -63,6 +63,20 @@ async function describePiece(request: APIRequestContext, token: string, { id }: 
   );
   const rights = { iswc: '', contentId: null, samples: null, madeWithAi: null, isrcs: piece.rights.edit.isrcs };
   await call(request, '/office/music/rights', { id, version: 0, ...rights, writers: [writer] }, token);
+}
+
+/** Calls the version without voices something else, in the panel of its piece. */
+async function renameVersion(page: Page, { id, titleEn }: Piece): Promise<void> {
+  const { upload, arrange } = en.office.music;
+  await page.goto(`/office/music?piece=${id}`);
+  const name = `${titleEn} (Instrumental)`;
+  await page.getByRole('button', { name: fill(arrange.open, { name }) }).click();
+  const dialog = page.getByRole('dialog', { name: fill(arrange.open, { name }) });
+  await dialog.getByRole('combobox', { name: fill(upload.version, { name }) }).selectOption('Underscore');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: en.common.save }).click();
+  await expect(page.getByText(`${titleEn} (Underscore)`).first()).toBeVisible();
+  await page.close();
 }
 
 test('a folder of three pieces with nine versions is sent, reviewed, found and put on a playlist', async ({
@@ -111,6 +125,7 @@ test('a folder of three pieces with nine versions is sent, reviewed, found and p
   expect(pieces).toHaveLength(3);
   await page.getByRole('button', { name: upload.handInAll }).click();
   await expect(page.getByText(/missing: .*category/).first()).toBeVisible();
+  await renameVersion(await context.newPage(), pieces[0]!);
   for (const piece of pieces) await describePiece(request, token, piece);
   await page.getByRole('button', { name: upload.handInAll }).click();
   await expect(page.getByText(fill(upload.handedIn_other, { count: 3 }))).toBeVisible();

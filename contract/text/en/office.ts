@@ -135,6 +135,7 @@ export const office: Text['office'] = {
   demoProgress: 'Demo catalogue: {{online}} of {{total}} online',
   days: { from: 'From', to: 'To', time: 'Time in China' },
   chart: { week: 'Week from {{day}}' },
+  suggestion: { inFile: 'In the file: {{says}}', title: 'title “{{title}}”', take: 'Use' },
   history: {
     title: 'History',
     empty: 'Nothing recorded yet.',

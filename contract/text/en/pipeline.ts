@@ -14,7 +14,7 @@ export const pipeline: Text['pipeline'] = {
     clips: 'Creating preview and sample',
     soundtrack: 'Checking sound',
     compare: 'Finding similar work',
-    suggestions: 'Reading photo data',
+    suggestions: 'Reading embedded data',
     renditions: 'Creating all sizes',
     listen: 'Analysing loudness and waveform',
     hear: 'Analysing tempo, key and sound',

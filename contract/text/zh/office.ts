@@ -134,6 +134,7 @@ export const office = {
   demoProgress: '演示素材：{{total}} 件中已上架 {{online}} 件',
   days: { from: '从', to: '到', time: '北京时间' },
   chart: { week: '{{day}} 起一周' },
+  suggestion: { inFile: '文件自带信息：{{says}}', title: '标题“{{title}}”', take: '采用' },
   history: {
     title: '历史记录',
     empty: '还没有任何记录。',

@@ -13,7 +13,7 @@ export const pipeline = {
     clips: '生成预览和小样',
     soundtrack: '检查声音',
     compare: '查找相似作品',
-    suggestions: '读取图片信息',
+    suggestions: '读取文件信息',
     renditions: '生成各种尺寸',
     listen: '分析响度和波形',
     hear: '分析速度、调性和音色',

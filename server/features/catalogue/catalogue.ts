@@ -70,7 +70,7 @@ export { editMaterial } from './catalogue-desk/edit.ts';
 export { readDesk } from './catalogue-desk/find.ts';
 export { ownersOf } from './catalogue-desk/sale.queries.ts';
 export { accountOf, tellOwners, workName } from './catalogue-desk/mails.ts';
-export { copyCover, setCover } from './music-desk/covers.ts';
+export { copyCover, setCover, takeCover } from './music-desk/covers.ts';
 export { soundForReview } from './music-desk/for-review.ts';
 export { deleteSound, lockPieceFor } from './music-desk/versions.queries.ts';
 export { arrange, describeVersion, describeVersions, titlesOf } from './music-desk/versions.ts';
@@ -94,7 +94,7 @@ export { addFirstPlaylists, addToPlaylist, findPlaylist, listPlaylists } from '.
 export { KEPT_FOR_GOOD, UNMARKED, followSale, previewUrl, showUnmarked } from './previews.ts';
 export { stillShownOffSale } from './previews.queries.ts';
 export { reindex } from './reindex.ts';
-export { saveHeard, saveSound, tagByKeywords } from './sounds.queries.ts';
+export { saveHeard, saveSound, saveSoundSuggestions, tagByKeywords } from './sounds.queries.ts';
 export { technical, type TechnicalRow } from './technical.ts';
 export { openReports } from './catalogue-desk/waiting.queries.ts';
 export { findWorks } from './catalogue-desk/find-works.ts';

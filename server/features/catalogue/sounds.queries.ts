@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Energy, Key, TagType } from '#contract/domain/music.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { SoundSuggestions } from '../../platform/media/steps.ts';
 
 /** What staff confirm of a sound; null where nobody has. */
 export interface SoundFacts {
@@ -29,6 +30,18 @@ export async function saveHeard(db: Database, materialId: number, { key, ...hear
   const values = { ...heard, musicalKey: key };
   await db
     .insertInto('heardSounds')
+    .values({ materialId, ...values })
+    .onConflict((conflict) => conflict.column('materialId').doUpdateSet(values))
+    .execute();
+}
+
+/** Keeps what other software wrote into the file of a sound, for editors to take over. */
+export async function saveSoundSuggestions(db: Database, materialId: number, found: SoundSuggestions): Promise<void> {
+  const { title = '', composer = '', artist = '', album = '', genre = '', copyright = '', isrc = '' } = found;
+  const { bpm = null, musicalKey = null } = found;
+  const values = { title, composer, artist, album, genre, copyright, isrc, bpm, musicalKey };
+  await db
+    .insertInto('soundSuggestions')
     .values({ materialId, ...values })
     .onConflict((conflict) => conflict.column('materialId').doUpdateSet(values))
     .execute();

@@ -8,10 +8,11 @@ import type {
   Outcome,
   PhotoProbe,
   SoundProbe,
+  SoundSuggestions,
   Suggestions,
   VideoProbe,
 } from '../../platform/media/steps.ts';
-import { saveFacts, saveHeard, saveLoudness } from '../catalogue/catalogue.ts';
+import { saveFacts, saveHeard, saveLoudness, saveSoundSuggestions } from '../catalogue/catalogue.ts';
 import { fileFacts } from './file-facts.ts';
 import { findNeighbours, saveFindings, saveLook, saveSuggestions } from './results.queries.ts';
 import type { RunFacts } from './runs.queries.ts';
@@ -63,7 +64,8 @@ export const PIPELINE: Record<MediaKind, readonly Step[]> = {
 function soundSteps(): Step[] {
   return [
     openStep('probe', 5, keepProbe),
-    openStep('listen', 40, keepLoudness),
+    openStep('suggestions', 1, keepSoundSuggestions),
+    openStep('listen', 39, keepLoudness),
     openStep('hear', 8, keepHeard),
     openStep('preview', 45),
     { name: 'compare', weight: 2, run: compare },
@@ -123,6 +125,10 @@ async function keepHeard(db: Database, work: Work, heard: Heard): Promise<void> 
 
 async function keepSuggestions(db: Database, work: Work, found: Suggestions): Promise<void> {
   await saveSuggestions(db, work.materialId, found);
+}
+
+async function keepSoundSuggestions(db: Database, work: Work, found: SoundSuggestions): Promise<void> {
+  await saveSoundSuggestions(db, work.materialId, found);
 }
 
 /** Largest distance of similar works, out of 64 bits; unrelated works differ in about 32. */

@@ -51,7 +51,7 @@ test('a piece of music is heard: its tempo and key are suggested, its numbers ke
   await processMaterial(ctx, id, never);
   expect(await runOf(id)).toMatchObject({
     state: 'ready',
-    done: ['probe', 'listen', 'hear', 'preview', 'compare'],
+    done: ['probe', 'suggestions', 'listen', 'hear', 'preview', 'compare'],
     facts: { loudness: expect.any(Number) as number },
   });
   const heard = await heardIn(id);
@@ -74,7 +74,7 @@ test('a worker that is killed while it listens leaves its work to the next one',
   await expect.poll(async () => (await runOf(id)).done, { interval: 2, timeout: 20_000 }).toContain('listen');
   process.kill(mediaProcess(), 'SIGKILL');
   await expect(work).rejects.toThrow('The media process ended');
-  expect(await runOf(id)).toMatchObject({ state: 'failed', done: ['probe', 'listen'], crashes: 1 });
+  expect(await runOf(id)).toMatchObject({ state: 'failed', done: ['probe', 'suggestions', 'listen'], crashes: 1 });
   expect(await heardIn(id)).toBeUndefined();
   await processMaterial(ctx, id, never);
   expect(await runOf(id)).toMatchObject({ state: 'ready', crashes: 1 });

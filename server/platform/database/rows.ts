@@ -1338,6 +1338,19 @@ export interface Sounds {
   vocals: boolean | null;
 }
 
+export interface SoundSuggestions {
+  album: string;
+  artist: string;
+  bpm: number | null;
+  composer: string;
+  copyright: string;
+  genre: string;
+  isrc: string;
+  materialId: number;
+  musicalKey: string | null;
+  title: string;
+}
+
 export interface SoundWriterFacts {
   materialId: number | null;
   name: string | null;
@@ -1607,6 +1620,7 @@ export interface DB {
   soundIsrcs: SoundIsrcs;
   soundRights: SoundRights;
   sounds: Sounds;
+  soundSuggestions: SoundSuggestions;
   soundWriterFacts: SoundWriterFacts;
   soundWriters: SoundWriters;
   staffInvites: StaffInvites;

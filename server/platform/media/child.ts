@@ -28,6 +28,7 @@ const STEPS: Record<'video' | 'photo' | 'sound', Record<string, () => Promise<Ru
   },
   sound: {
     probe: async () => (await import('./sound/probe.ts')).probeSound,
+    suggestions: async () => (await import('./sound/suggestions.ts')).readSoundSuggestions,
     listen: async () => (await import('./sound/listen.ts')).listen,
     hear: async () => (await import('./sound/hear/hear.ts')).hear,
     reference: async () => (await import('./sound/hear/reference.ts')).hearReference,

@@ -95,6 +95,19 @@ export interface Suggestions {
   takenAt?: string;
 }
 
+/** What other software wrote into a recording; for the music desk only. */
+export interface SoundSuggestions {
+  title?: string;
+  composer?: string;
+  artist?: string;
+  album?: string;
+  genre?: string;
+  copyright?: string;
+  isrc?: string;
+  bpm?: number;
+  musicalKey?: Key;
+}
+
 export interface Loudness {
   /** EBU R128 integrated, LUFS; null when there is nothing to hear. */
   integrated: number | null;
@@ -115,6 +128,7 @@ export interface Heard {
 
 interface SoundSteps {
   probe: SoundProbe;
+  suggestions: SoundSuggestions;
   listen: Loudness;
   hear: Heard;
   preview: null;
@@ -159,6 +173,6 @@ export type StepInput<K extends MediaKind, S extends StepName<K>> = S extends 'p
 export const STEPS: { [K in MediaKind]: readonly StepName<K>[] } = {
   video: ['probe', 'stills', 'clips', 'soundtrack'],
   photo: ['probe', 'suggestions', 'renditions'],
-  music: ['probe', 'listen', 'hear', 'preview'],
-  effect: ['probe', 'listen', 'hear', 'preview'],
+  music: ['probe', 'suggestions', 'listen', 'hear', 'preview'],
+  effect: ['probe', 'suggestions', 'listen', 'hear', 'preview'],
 };

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect } from 'react';
 import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
 import { MATERIAL_TEXT } from '#contract/domain/keywords.ts';
-import type { Language } from '#contract/domain/language.ts';
+import { isChinese, type Language } from '#contract/domain/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Textarea, TextInput } from '../../ui/fields.ts';
 import { KeywordField } from '../../ui/material-texts/keyword-field.tsx';
 import { textFields } from '../../ui/material-texts/text-fields.ts';
 import { SaveBar } from '../blocks/save-bar.tsx';
+import { Suggestion } from '../blocks/suggestion.tsx';
 import { Belonging } from './belonging.tsx';
 import classes from './material-form.module.css';
 import { useMaterialForm } from './use-material-form.ts';
@@ -14,11 +15,13 @@ import { useMaterialForm } from './use-material-form.ts';
 interface Props {
   material: DeskMaterialDetail;
   mayEdit: boolean;
+  /** The title that other software wrote into the file. */
+  titleInFile?: string;
   onUnsaved: (unsaved: boolean) => void;
 }
 
 /** The form for a material's description, both languages side by side. */
-export function MaterialForm({ material, mayEdit, onUnsaved }: Props) {
+export function MaterialForm({ material, mayEdit, titleInFile = '', onUnsaved }: Props) {
   const { t } = useTranslation();
   const form = useMaterialForm(material);
   const unsaved = form.mine.length > 0;
@@ -38,11 +41,19 @@ export function MaterialForm({ material, mayEdit, onUnsaved }: Props) {
           <TextsIn language="zh" form={form} />
           <TextsIn language="en" form={form} />
         </div>
+        <TitleInFile title={titleInFile} form={form} />
         <Belonging material={material} form={form} />
       </fieldset>
       <SaveBar form={form} />
     </form>
   );
+}
+
+function TitleInFile({ title, form: { values, set } }: { title: string; form: TextsInProps['form'] }) {
+  const { t } = useTranslation();
+  if (title === '' || [values.titleZh, values.titleEn].includes(title)) return null;
+  const says = t(($) => $.office.suggestion.inFile, { says: t(($) => $.office.suggestion.title, { title }) });
+  return <Suggestion says={says} onTake={() => set(isChinese(title) ? { titleZh: title } : { titleEn: title })} />;
 }
 
 interface TextsInProps {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DeskSound, DeskTag, SheetReport } from '#contract/calls/music-desk.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DeskPiece, DeskSound, DeskTag, InFile, PieceVersion, SheetReport } from '#contract/calls/music-desk.ts';
 import { deskDetail } from '../../testing/desk-material.ts';
 import { Overlays } from '../../shell/dialogs/overlays.tsx';
 import { type Answers, failed, fine, standIn } from '../../testing/server.ts';
@@ -18,11 +18,54 @@ const TAGS: DeskTag[] = [
   { id: 4, version: 1, type: 'mood', zh: '舒缓', en: 'Calm', retired: false, pieces: 2 },
 ];
 
+const versionOf = (more: Partial<PieceVersion>): PieceVersion => ({
+  id: 8,
+  code: 'M00000008',
+  state: 'online',
+  title: 'Rain (30 s)',
+  versionZh: '30 秒版',
+  versionEn: '30-second cut',
+  durationMs: 30_000,
+  ...more,
+});
+
+const PIECE_ROW: DeskPiece = {
+  id: 12,
+  code: 'M00000012',
+  kind: 'music',
+  state: 'incomplete',
+  titleZh: '',
+  titleEn: 'Storm',
+  fileName: 'storm.wav',
+  thumbnail: null,
+  seller: 'Far Ridge',
+  durationMs: 60_000,
+  composer: '',
+  artist: '',
+  bpm: null,
+  musicalKey: null,
+  vocals: null,
+  tags: 0,
+  versions: 0,
+};
+
 const PIECE: DeskSound = {
   id: 7,
   kind: 'music',
   version: 2,
   heard: { bpm: 93, musicalKey: 'c-major' },
+  inFile: {
+    title: '',
+    composer: '',
+    artist: '',
+    album: '',
+    genre: '',
+    copyright: '',
+    bpm: null,
+    musicalKey: null,
+    cover: null,
+    isrcs: [],
+  },
   edit: { composer: 'Wen', artist: '', bpm: 92, musicalKey: 'a-minor', vocals: null, tagIds: [1, 4] },
   rights: {
     id: 7,
@@ -39,7 +82,7 @@ const PIECE: DeskSound = {
       ],
     },
   },
-  versions: [{ id: 8, code: 'M00000008', state: 'online', title: 'Rain (30 s)', durationMs: 30_000 }],
+  versions: [versionOf({})],
 };
 
 async function open(at: string, more: Answers = {}) {
@@ -101,11 +144,123 @@ test('what a machine heard is offered where nobody has confirmed anything', asyn
   await open('/office/music?piece=7', { '/office/music/detail': fine({ piece: unconfirmed }) });
   const form = within((await panelOf('M00000007 Rain')).getByRole('form', { name: 'Sound' }));
   expect(form.getByText('Heard by the machine: ≈ 93 BPM')).toBeTruthy();
-  fireEvent.click(form.getByRole('button', { name: 'Use these values' }));
+  fireEvent.click(form.getByRole('button', { name: 'Use' }));
   expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Tempo' }).value).toBe('93');
   expect(form.getByRole<HTMLSelectElement>('combobox', { name: 'Key' }).value).toBe('a-minor');
   expect(form.queryByText(/^Heard/)).toBeNull();
 });
+
+test('what is written into a file is offered, and replaces nothing that somebody has said', async () => {
+  const inFile: InFile = {
+    title: 'Rain at Night',
+    composer: 'Somebody Else',
+    artist: 'Quartet',
+    album: 'Weather',
+    genre: 'swing',
+    copyright: '2024 Far Ridge',
+    bpm: 94,
+    musicalKey: 'd-minor',
+    cover: 'http://localhost/picture.webp',
+    isrcs: [
+      { id: 7, isrc: 'CNA232400099' },
+      { id: 8, isrc: 'CNA232400018' },
+    ],
+  };
+  const asked = await open('/office/music?piece=7', {
+    '/office/music/detail': fine({ piece: { ...PIECE, inFile, edit: { ...PIECE.edit, bpm: null } } }),
+    '/office/music/takeCover': fine(),
+  });
+  const panel = await panelOf('M00000007 Rain');
+  const sound = within(panel.getByRole('form', { name: 'Sound' }));
+  fireEvent.click(within(await sound.findByText(said('artist Quartet, 94 BPM, Swing'))).getByRole('button'));
+  expect(sound.getByRole<HTMLInputElement>('textbox', { name: 'Tempo' }).value).toBe('94');
+  expect(sound.getByRole<HTMLInputElement>('textbox', { name: 'Composer' }).value).toBe('Wen');
+  expect(sound.getByRole<HTMLInputElement>('textbox', { name: 'Artist' }).value).toBe('Quartet');
+  expect(sound.getByText('Swing')).toBeTruthy();
+  expect(sound.queryByText(/^In the file|^Heard/)).toBeNull();
+  const rights = within(panel.getByRole('form', { name: 'Writers and rights' }));
+  const words = 'ISRC CNA232400018, album “Weather”, copyright “2024 Far Ridge”';
+  fireEvent.click(within(rights.getByText(said(words))).getByRole('button'));
+  expect(rights.getByRole<HTMLInputElement>('textbox', { name: 'ISRC, main version' }).value).toBe('CNA232400017');
+  expect(rights.getByRole<HTMLInputElement>('textbox', { name: 'ISRC, Rain (30 s)' }).value).toBe('CNA232400018');
+  expect(rights.getByText('In the file: album “Weather”, copyright “2024 Far Ridge”')).toBeTruthy();
+  expect(rights.queryByRole('button', { name: 'Use' })).toBeNull();
+  const texts = within(panel.getByRole('form', { name: 'Description' }));
+  fireEvent.click(within(texts.getByText(said('title “Rain at Night”'))).getByRole('button'));
+  expect(texts.getAllByRole<HTMLInputElement>('textbox', { name: 'Title' })[1]!.value).toBe('Rain at Night');
+  fireEvent.click(panel.getByRole('button', { name: 'Use the image in the file' }));
+  await waitFor(() => expect(asked('/office/music/takeCover')).toEqual([{ id: 7 }]));
+  expect(asked('/office/music/edit')).toEqual([]);
+});
+
+describe('a version that was never on sale', () => {
+  const waiting = { ...PIECE, versions: [versionOf({ state: 'incomplete' }), versionOf({ id: 9, title: 'Sold' })] };
+
+  async function openDialog(more: Answers = {}) {
+    const asked = await open('/office/music?piece=7', {
+      '/office/music/detail': fine({ piece: waiting }),
+      '/office/music/arrange': fine(),
+      ...more,
+    });
+    const panel = await panelOf('M00000007 Rain');
+    expect(panel.queryByRole('button', { name: 'Move or rename Sold' })).toBeNull();
+    fireEvent.click(panel.getByRole('button', { name: 'Move or rename Rain (30 s)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move or rename Rain (30 s)' }));
+    const save = () => fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const choose = (name: string, value: string) =>
+      fireEvent.change(dialog.getByRole('combobox', { name }), { target: { value } });
+    return { asked: () => asked('/office/music/arrange'), dialog, save, choose };
+  }
+  const VERSION = 'Version of Rain (30 s)';
+
+  test('is called something else, in words of its own', async () => {
+    const { asked, dialog, save, choose } = await openDialog();
+    expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: VERSION }).selectedOptions[0]?.text).toBe(
+      '30-second cut',
+    );
+    choose(VERSION, 'other');
+    const typed = { 'Version in Chinese, Rain (30 s)': '慢速版', 'Version in English, Rain (30 s)': 'Slow' };
+    for (const [name, value] of Object.entries(typed))
+      fireEvent.change(dialog.getByRole('textbox', { name }), { target: { value } });
+    save();
+    await waitFor(() => expect(asked()).toEqual([{ id: 8, versionOf: 7, versionZh: '慢速版', versionEn: 'Slow' }]));
+  });
+
+  test('joins another piece by its code, if there is one', async () => {
+    const { asked, dialog, save, choose } = await openDialog({
+      '/office/music/list': ({ input }) =>
+        fine({ infos: (input as { keyword: string }).keyword === 'M00000012' ? [PIECE_ROW] : [], total: 0 }),
+    });
+    choose('Track', 'other');
+    save();
+    expect(await dialog.findByText('No track has this code')).toBeTruthy();
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Code of the track' }), { target: { value: ' m00000012' } });
+    save();
+    await waitFor(() =>
+      expect(asked()).toEqual([{ id: 8, versionOf: 12, versionZh: '30 秒版', versionEn: '30-second cut' }]),
+    );
+  });
+
+  test('becomes a piece of its own', async () => {
+    const { asked, dialog, save, choose } = await openDialog();
+    choose('Track', 'own');
+    expect(dialog.queryByRole('combobox', { name: VERSION })).toBeNull();
+    save();
+    await waitFor(() => expect(asked()).toEqual([{ id: 8, versionOf: null, versionZh: '', versionEn: '' }]));
+  });
+
+  test('stays where it is when the server refuses', async () => {
+    const { dialog, save } = await openDialog({
+      '/office/music/arrange': failed('version-taken', 'This track already has this version.'),
+    });
+    save();
+    expect(await dialog.findByText('This track already has this version.')).toBeTruthy();
+  });
+});
+
+/** The line of a suggestion with these words. */
+const said = (words: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'P' && element.textContent === `In the file: ${words}Use`;
 
 test('what the server refuses stands beside its field', async () => {
   await open('/office/music?piece=7', {

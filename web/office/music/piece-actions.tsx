@@ -1,14 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { IconArrowsExchange, IconLibraryPhoto } from '@tabler/icons-react';
+import { IconArrowMoveRight, IconArrowsExchange, IconLibraryPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { DeskMaterialDetail } from '#contract/calls/catalogue-desk.ts';
 import type { PieceVersion } from '#contract/calls/music-desk.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
+import { isMovable } from '#contract/domain/music-intake.ts';
+import { MAIN_VERSION } from '#contract/domain/version-markers.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { confirm } from '../../ui/overlays.ts';
 import { toast } from '../../ui/toast.ts';
 import { DESKS } from '../desks.ts';
 import { useTitles } from '../catalogue/material-words.ts';
+import { ArrangeDialog } from './arrange-dialog.tsx';
 import classes from './piece-actions.module.css';
 import { music, useRefreshMusic } from './queries.ts';
 import { useHandIn } from './use-hand-in.ts';
@@ -49,6 +54,7 @@ export function PieceActions({ material, versions }: { material: DeskMaterialDet
       >
         {t(($) => $.office.music.changeType[into].button)}
       </Button>
+      {versions.length === 0 && isMovable(state) && <JoinButton material={material} title={title || code} />}
       <ButtonLink
         variant="plain"
         size="small"
@@ -58,5 +64,32 @@ export function PieceActions({ material, versions }: { material: DeskMaterialDet
         {t(($) => $.office.music.inCatalogue)}
       </ButtonLink>
     </div>
+  );
+}
+
+/** Makes a recording that came as a piece a version of another one, and shows that piece. */
+function JoinButton({ material: { id }, title }: { material: DeskMaterialDetail; title: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="small"
+        icon={<IconArrowMoveRight size={15} stroke={1.8} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {t(($) => $.office.music.arrange.join)}
+      </Button>
+      {open && (
+        <ArrangeDialog
+          recording={{ id, title, label: MAIN_VERSION }}
+          piece={null}
+          onArranged={(piece) => void navigate(`${DESKS.music.path}?piece=${piece ?? id}`)}
+          onClosed={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

@@ -64,6 +64,7 @@ interface ContentProps {
 
 function PieceContent({ material, piece, onUnsaved }: ContentProps) {
   const unsaved = useUnsavedForms(onUnsaved);
+  const { title } = useTitles()(material);
   return (
     <div className={classes.content}>
       <div className={classes.top}>
@@ -72,13 +73,13 @@ function PieceContent({ material, piece, onUnsaved }: ContentProps) {
           <MaterialState material={material} />
           {material.state === 'offline' && <WhyOffline id={material.id} />}
           <PieceActions material={material} versions={piece.versions} />
-          <CoverChoice material={material} />
+          <CoverChoice material={material} inFile={piece.inFile.cover} />
         </div>
       </div>
       <SoundForm piece={piece} onUnsaved={unsaved.sound} />
       <RightsForm piece={piece} onUnsaved={unsaved.rights} />
-      <MaterialForm material={material} mayEdit onUnsaved={unsaved.texts} />
-      <Versions versions={piece.versions} />
+      <MaterialForm material={material} mayEdit titleInFile={piece.inFile.title} onUnsaved={unsaved.texts} />
+      <Versions piece={{ id: piece.id, title }} versions={piece.versions} />
       <MaterialHistory id={material.id} />
     </div>
   );

@@ -6,6 +6,7 @@ import { NativeSelect, TextInput } from '../../ui/fields.ts';
 import { SaveBar } from '../blocks/save-bar.tsx';
 import { Section } from '../blocks/section.tsx';
 import { useEditing } from '../blocks/use-editing.ts';
+import { RightsInFile } from './in-file.tsx';
 import { pieceQuery, useEditRights } from './queries.ts';
 import classes from './rights-form.module.css';
 import { WriterRows } from './writer-rows.tsx';
@@ -37,6 +38,7 @@ export function RightsForm({ piece, onUnsaved }: Props) {
       <form className={classes.form} onSubmit={submit} noValidate aria-label={t(($) => $.office.music.rights.title)}>
         <WriterRows writers={form.values.writers} errors={form.errors} onChange={(writers) => form.set({ writers })} />
         <Codes piece={piece} form={form} />
+        <RightsInFile piece={piece} form={form} />
         <Known form={form} />
         <SaveBar form={form} />
       </form>

@@ -5,11 +5,12 @@ import { KEYS, MUSIC_LIMITS, TAG_TYPES_OF } from '#contract/domain/music.ts';
 import { formatList } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { NativeSelect, TextInput } from '../../ui/fields.ts';
 import { SaveBar } from '../blocks/save-bar.tsx';
 import { Section } from '../blocks/section.tsx';
+import { Suggestion } from '../blocks/suggestion.tsx';
 import { useEditing } from '../blocks/use-editing.ts';
+import { SoundInFile } from './in-file.tsx';
 import { pieceQuery, tagsQuery, useEditPiece } from './queries.ts';
 import classes from './sound-form.module.css';
 import { TagSelect } from './tag-select.tsx';
@@ -38,6 +39,7 @@ export function SoundForm({ piece, onUnsaved }: Props) {
     <Section title={t(($) => $.office.music.form.title)}>
       <form className={classes.form} onSubmit={submit} noValidate aria-label={t(($) => $.office.music.form.title)}>
         <Confirmed form={form} />
+        <SoundInFile piece={piece} form={form} />
         <Heard heard={piece.heard} form={form} />
         <Tags piece={piece} form={form} />
         <SaveBar form={form} />
@@ -112,16 +114,10 @@ function Heard({ heard, form: { values, set } }: { heard: DeskSound['heard']; fo
   ].filter((words) => words !== false);
   if (news.length === 0) return null;
   return (
-    <p className={classes.news}>
-      {t(($) => $.office.music.form.heard, { heard: formatList(news, language) })}
-      <Button
-        variant="plain"
-        size="small"
-        onClick={() => set({ bpm: values.bpm ?? bpm, musicalKey: values.musicalKey ?? musicalKey })}
-      >
-        {t(($) => $.office.music.form.takeOver)}
-      </Button>
-    </p>
+    <Suggestion
+      says={t(($) => $.office.music.form.heard, { heard: formatList(news, language) })}
+      onTake={() => set({ bpm: values.bpm ?? bpm, musicalKey: values.musicalKey ?? musicalKey })}
+    />
   );
 }
 

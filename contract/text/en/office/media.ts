@@ -50,6 +50,7 @@ export const media: Text['office']['media'] = {
     sample: 'Samples',
     wave: 'Waveforms',
     cover: 'Music covers',
+    'suggested-cover': 'Covers found in music files',
     unmarked: 'Previews without a watermark',
   },
   empty: {

@@ -38,8 +38,14 @@ export const music: Text['office']['music'] = {
     unconfirmed: 'Not confirmed',
     bpmHint: 'Beats per minute, 20–300',
     heard: 'Heard by the machine: ≈ {{heard}}',
-    takeOver: 'Use these values',
     noTag: 'No such tag',
+  },
+  inFile: {
+    composer: 'composer {{name}}',
+    artist: 'artist {{name}}',
+    album: 'album “{{name}}”',
+    copyright: 'copyright “{{words}}”',
+    isrc: 'ISRC {{isrc}}',
   },
   rights: {
     title: 'Writers and rights',
@@ -123,6 +129,7 @@ export const music: Text['office']['music'] = {
     coverOf: 'Cover of {{title}}',
     noCover: 'No cover',
     chooseCover: 'Choose cover',
+    coverInFile: 'Use the image in the file',
     coverSent: 'Cover saved',
     coverFailed: 'The cover couldn’t be saved: {{message}}',
     version: 'Version of {{name}}',
@@ -136,7 +143,7 @@ export const music: Text['office']['music'] = {
     faults: {
       'no-main': 'No main version. Choose which file it is',
       'no-title': 'Enter a title',
-      taken: 'Another file is this version already',
+      taken: 'Another file already has this version',
     },
     status: {
       known: 'Already in the library: {{code}}',
@@ -172,6 +179,18 @@ export const music: Text['office']['music'] = {
     notDiscarded: 'It can’t be discarded: it has versions, is in review or was on sale',
     removeCover: 'Remove cover',
     badPicture: 'This image can’t be read',
+  },
+  arrange: {
+    open: 'Move or rename {{name}}',
+    join: 'Make it a version of another track',
+    where: 'Track',
+    here: 'Stays with {{title}}',
+    other: 'Another track',
+    ownHint: 'It keeps the title of this track until you change it.',
+    code: 'Code of the track',
+    codeHint: 'Of the same shop and type, such as M00000012',
+    unknownCode: 'No track has this code',
+    choose: 'Choose a version',
   },
   tag: {
     retire: 'Retire {{name}}',

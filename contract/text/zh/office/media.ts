@@ -47,6 +47,7 @@ export const media = {
     sample: '小样',
     wave: '波形',
     cover: '音乐封面',
+    'suggested-cover': '音乐文件自带的封面',
     unmarked: '无水印预览',
   },
   empty: {

@@ -5,6 +5,7 @@ import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { KEPT_FOR_GOOD } from '../previews.ts';
 import { reindex } from '../reindex.ts';
+import { readPictureInFile } from './in-file.queries.ts';
 import { type CoverRow, lockCovers, readCover, removeCovers, saveCover } from './covers.queries.ts';
 
 const WEBP = 'image/webp';
@@ -15,11 +16,17 @@ export async function setCover(ctx: MemberContext, { id, image }: { id: number; 
   return await redrawPicture(Buffer.from(image, 'base64'), 'cover', async (made) => await replace(ctx, id, made));
 }
 
+/** Gives a piece and its versions the picture that is in its file. */
+export async function takeCover(ctx: MemberContext, { id }: { id: number }) {
+  const picture = await readPictureInFile(ctx.db, id);
+  return picture ? await replace(ctx, id, picture) : problem('not-found');
+}
+
 /** Every recording has a copy of its own, so that one can be removed without the others. */
 async function replace(
   ctx: MemberContext,
   id: number,
-  source: string | undefined,
+  source: string | CoverRow | undefined,
 ): Promise<Problem | Record<string, never>> {
   const sounds = await lockCovers(ctx.db, id);
   if (sounds.length === 0) return problem('not-found');

@@ -118,13 +118,15 @@ export interface VersionRow {
   state: MaterialState;
   titleZh: string;
   titleEn: string;
+  versionZh: string;
+  versionEn: string;
   fileName: string;
   durationMs: number | null;
 }
 
 export async function listVersions(db: Database, pieceId: number): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
-    select id, code, state, title_zh, title_en, file_name, duration_ms from materials
+    select id, code, state, title_zh, title_en, version_zh, version_en, file_name, duration_ms from materials
     where version_of = ${pieceId} order by duration_ms desc nulls last, id`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import { type MemberContext, transaction } from '../../../context.ts';
 import { isProblem, problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { reindex } from '../reindex.ts';
+import { showInFile } from './in-file.ts';
 import { showRights } from './rights.ts';
 import {
   findPieces,
@@ -47,6 +48,7 @@ export async function showPiece(ctx: MemberContext, { id }: { id: number }): Pro
       version: row.version,
       edit: editOf(row),
       heard: { bpm: row.heardBpm, musicalKey: row.heardKey },
+      inFile: await showInFile(ctx, row.id),
       rights: await showRights(ctx, row.id),
       versions: versions.map(({ titleZh, titleEn, fileName, ...version }) => ({
         ...version,

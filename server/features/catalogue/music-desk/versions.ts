@@ -1,4 +1,5 @@
-import type { MaterialState } from '#contract/domain/material.ts';
+import { isChinese } from '#contract/domain/language.ts';
+import { isMovable } from '#contract/domain/music-intake.ts';
 import { isMain, type VersionLabel } from '#contract/domain/version-markers.ts';
 import { type Context, type MemberContext, transaction } from '../../../context.ts';
 import { isProblem, problem } from '../../../platform/problem.ts';
@@ -13,11 +14,9 @@ import {
   saveArranged,
 } from './versions.queries.ts';
 
-const HAN = /\p{Script=Han}/u;
-
 /** One title as the two of a material: by its letters it is Chinese or not. */
 export function titlesOf(title: string): Pick<Description, 'titleZh' | 'titleEn'> {
-  return HAN.test(title) ? { titleZh: title, titleEn: '' } : { titleZh: '', titleEn: title };
+  return isChinese(title) ? { titleZh: title, titleEn: '' } : { titleZh: '', titleEn: title };
 }
 
 /** What a version takes from its piece, and what it is called. */
@@ -51,7 +50,7 @@ export async function arrange(ctx: MemberContext, { id, versionOf, versionZh, ve
   return await transaction(ctx, async (tx) => {
     const before = await lockRecording(tx.db, id, versionOf);
     if (!before) return problem('not-found');
-    if (!MOVABLE.includes(before.state)) return problem('not-editable');
+    if (!isMovable(before.state)) return problem('not-editable');
     const after = versionOf === null ? ownPiece(before) : await placeIn(tx, before, { id: versionOf, label });
     if (isProblem(after)) return after;
     await saveArranged(tx.db, id, after);
@@ -64,9 +63,6 @@ export async function arrange(ctx: MemberContext, { id, versionOf, versionZh, ve
     return {};
   });
 }
-
-/** What is in review or was on sale stays with its piece. */
-const MOVABLE: readonly MaterialState[] = ['uploaded', 'transcoding', 'incomplete', 'returned', 'rejected'];
 
 /** A version that becomes a piece keeps the name of the piece that it came from, for somebody to change. */
 const ownPiece = ({ titleZh, titleEn }: Recording): Partial<Description> => ({

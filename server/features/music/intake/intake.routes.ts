@@ -1,6 +1,6 @@
 import type { musicIntakeCalls } from '#contract/calls/music-intake.ts';
 import type { Handlers } from '../../../handler.ts';
-import { arrange, setCover } from '../../catalogue/catalogue.ts';
+import { arrange, setCover, takeCover } from '../../catalogue/catalogue.ts';
 import { discard, handIn, listArrived, listShops } from './intake.ts';
 
 export const musicIntakeHandlers: Handlers<typeof musicIntakeCalls> = {
@@ -8,6 +8,7 @@ export const musicIntakeHandlers: Handlers<typeof musicIntakeCalls> = {
   arrived: listArrived,
   arrange,
   cover: setCover,
+  takeCover,
   discard,
   handIn,
 };

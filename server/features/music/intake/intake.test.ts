@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { processMaterial } from '#server/features/media/process.ts';
 import { makeRecording } from '#server/platform/media/fixtures.ts';
+import { chunk, id3, pictureFrame, textFrame } from '#server/platform/media/testing/tagged-sounds.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { signIn } from '#tests/support/people.ts';
@@ -102,6 +103,7 @@ describe('who may', () => {
     ['arrived', { ids: [999_999] }, 200],
     ['arrange', { id: 999_999, versionOf: null, versionZh: '', versionEn: '' }, 404],
     ['cover', { id: 999_999, image: null }, 404],
+    ['takeCover', { id: 999_999 }, 404],
     ['discard', { ids: [999_999] }, 200],
     ['handIn', { ids: [999_999] }, 200],
   ];
@@ -128,6 +130,7 @@ describe('who may', () => {
     ['cover', { id: 1, image: '<svg>' }],
     ['cover', { id: 1, image: '' }],
     ['cover', { id: 1 }],
+    ['takeCover', { id: 1, image: null }],
     ['arrange', { id: 1, versionOf: 2, versionZh: '', versionEn: '' }],
     ['arrange', { id: 1, versionOf: null, versionZh: '', versionEn: 'Loop' }],
     ['arrange', { id: 1, versionOf: 2, versionZh: '', versionEn: 'x'.repeat(61) }],
@@ -231,6 +234,42 @@ describe('a piece that is handed in', () => {
     expect((await music('discard', { ids: [version] })).body).toMatchObject({ done: [version], left: [] });
     expect(await why()).toBeUndefined();
     expect(await stateOf(id)).toBe('pending');
+  });
+
+  test('is not reviewed by who sent it, a version of it, or handed it in, though an admin may do both', async () => {
+    const idOf = async (materialId: number) =>
+      (await db.selectFrom('reviews').select('id').where('materialId', '=', materialId).executeTakeFirstOrThrow()).id;
+    const refusal = async (id: number, by: string) =>
+      (await office('review/claim', { ids: [id] }, by)).body.problem as string | undefined;
+    const sentBy = async (by: string, about: object) => {
+      const file = await sendSound(product, tokens[by]!, 'tune.wav', wav());
+      const { body } = await reportSound(product, tokens[by]!, file, { shopId, ...about });
+      await processMaterial(ctx, body.materialId, never);
+      return body.materialId as number;
+    };
+    const mine = await sentBy('admin', { title: 'Sent' });
+    await complete(mine);
+    await music('handIn', { ids: [mine] });
+    const review = await idOf(mine);
+    expect(await refusal(review, 'admin')).toBe('sent-work');
+    expect((await office('review/detail', { id: review }, 'admin')).body.review.barred).toBe('sent');
+    expect((await office('review/decide', { ids: [review], verdict: 'approve' }, 'admin')).body.problem).toBe(
+      'sent-work',
+    );
+    expect((await office('review/next', { view: 'queue', count: 50 }, 'admin')).body.ids).not.toContain(review);
+    expect(await refusal(review, 'reviewer')).toBeUndefined();
+
+    const theirs = await arrive(wav(), { title: 'A version of mine' });
+    const version = await sentBy('admin', { versionOf: theirs, label: 'Loop' });
+    await complete(theirs);
+    await music('handIn', { ids: [theirs] });
+    expect([await refusal(await idOf(theirs), 'admin'), await stateOf(version)]).toEqual(['sent-work', 'pending']);
+
+    const handed = await made('Handed in');
+    await complete(handed);
+    await music('handIn', { ids: [handed] }, 'admin');
+    expect(await refusal(await idOf(handed), 'admin')).toBe('sent-work');
+    expect(await refusal(await idOf(handed), 'reviewer')).toBeUndefined();
   });
 
   test('by two editors at once goes into one review', async () => {
@@ -371,6 +410,31 @@ describe('a cover', () => {
     expect(removed).toEqual(expect.arrayContaining(keys));
     await music('cover', { id, image: null });
     expect([await coverOf(id), await coverOf(loop)]).toEqual([undefined, undefined]);
+  });
+
+  test('is the picture in the file when an editor says so, and the desk tells what else is in it', async () => {
+    const jpeg = Buffer.from(await picture('#357'), 'base64');
+    const tags = [pictureFrame(jpeg), textFrame('TIT2', '=1+1'), textFrame('TCOM', 'Wen Li'), textFrame('TBPM', '92')];
+    const bytes = Buffer.concat([wav(), chunk('id3 ', id3([...tags, textFrame('TSRC', 'CNA232400017')]))]);
+    bytes.writeUInt32LE(bytes.length - 8, 4);
+    const id = await arrive(bytes, { title: 'Typed' });
+    const loop = await arrive(wav(), { title: 'Typed', versionOf: id, label: 'Loop' });
+    const { inFile, edit } = (await music('detail', { id })).body.piece;
+    expect(inFile).toMatchObject({ title: '=1+1', composer: 'Wen Li', bpm: 92, isrcs: [{ id, isrc: 'CNA232400017' }] });
+    expect(await sharp(Buffer.from(await (await fetch(inFile.cover)).arrayBuffer())).metadata()).toMatchObject({
+      format: 'webp',
+      width: 800,
+    });
+    expect(edit).toMatchObject({ composer: '', bpm: null });
+    expect([(await read(id)).titleEn, await coverOf(id), await coverOf(loop)]).toEqual(['Typed', undefined, undefined]);
+    expect((await music('takeCover', { id: loop })).status).toBe(404);
+    expect((await music('takeCover', { id })).status).toBe(200);
+    const keys = [await coverOf(id), await coverOf(loop)];
+    expect(new Set(keys).size).toBe(2);
+    expect((await fetch(product.services.objects.publicUrl(keys[1]!))).status).toBe(200);
+    // Another cover is chosen, and later this one once more.
+    await music('cover', { id, image: await picture('#753') });
+    expect((await music('takeCover', { id }, 'admin')).status).toBe(200);
   });
 
   test('nothing but a JPEG or PNG, for a piece', async () => {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { cleanText } from '../plain-text.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import { cleanText, cleanWords } from './suggestions.ts';
+import { cleanWords } from './suggestions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framehall-suggestions-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

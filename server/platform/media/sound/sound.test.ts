@@ -81,6 +81,8 @@ describe('what a recording is', () => {
     expect(await rejectionOf('effect', silence(0.2))).toBe('accepted');
     expect(await rejectionOf('effect', silence(600))).toBe('accepted');
     expect(await rejectionOf('effect', silence(600.1))).toBe('too-long');
+    expect(await rejectionOf('music', silence(1800))).toBe('accepted');
+    expect(await rejectionOf('music', silence(31 * 60))).toBe('too-long');
   });
 });
 

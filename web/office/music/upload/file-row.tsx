@@ -1,14 +1,11 @@
 import { IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { Arrival } from '#contract/calls/music-intake.ts';
-import { MUSIC_LIMITS } from '#contract/domain/music.ts';
-import { isMain, MAIN_VERSION, OFFERED_VERSIONS, type VersionLabel } from '#contract/domain/version-markers.ts';
 import type { QueueSnapshot } from '../../../../uploader/file-list.ts';
-import { useLanguage } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { NativeSelect, TextInput } from '../../../ui/fields.ts';
+import { NativeSelect } from '../../../ui/fields.ts';
 import { Progress } from '../../../ui/table/progress.tsx';
 import { IconButton } from '../../blocks/icon-button.tsx';
+import { VersionChoice } from '../version-choice.tsx';
 import type { Delivery } from './delivery.ts';
 import { labelFile, moveFile, type PlannedFile, type PlannedPiece, removeFile } from './plan.ts';
 import classes from './upload.module.css';
@@ -46,6 +43,7 @@ export function FileRow({ file, piece, isTaken, delivery, snapshot, arrivals }: 
       <span className={classes.size}>{sent?.filesizeShow}</span>
       <VersionChoice
         name={name}
+        none={t(($) => $.office.music.upload.main)}
         label={file.label}
         disabled={locked}
         onChange={(label) => change(labelFile(plan, file.path, label))}
@@ -79,54 +77,5 @@ export function FileRow({ file, piece, isTaken, delivery, snapshot, arrivals }: 
         </div>
       )}
     </li>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: VersionLabel;
-  disabled: boolean;
-  onChange: (label: VersionLabel) => void;
-}
-
-/** One of the usual versions, or words of one's own in both languages. */
-function VersionChoice({ name, label, disabled, onChange }: ChoiceProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const [typing, setTyping] = useState(false);
-  const offered = OFFERED_VERSIONS.findIndex(({ zh, en }) => zh === label.zh && en === label.en);
-  const own = typing || (offered < 0 && !isMain(label));
-  const choose = (value: string) => {
-    setTyping(value === 'other');
-    if (value !== 'other') onChange(OFFERED_VERSIONS[Number(value)] ?? MAIN_VERSION);
-  };
-  return (
-    <div className={classes.version}>
-      <NativeSelect
-        aria-label={t(($) => $.office.music.upload.version, { name })}
-        size="xs"
-        disabled={disabled}
-        value={own ? 'other' : offered < 0 ? 'main' : String(offered)}
-        data={[
-          { value: 'main', label: t(($) => $.office.music.upload.main) },
-          ...OFFERED_VERSIONS.map((version, at) => ({ value: String(at), label: version[language] })),
-          { value: 'other', label: t(($) => $.office.music.upload.other) },
-        ]}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      />
-      {own &&
-        (['zh', 'en'] as const).map((one) => (
-          <TextInput
-            key={one}
-            aria-label={t(($) => $.office.music.upload[one === 'zh' ? 'labelZh' : 'labelEn'], { name })}
-            size="xs"
-            lang={one}
-            maxLength={MUSIC_LIMITS.version}
-            disabled={disabled}
-            value={label[one]}
-            onChange={({ currentTarget }) => onChange({ ...label, [one]: currentTarget.value })}
-          />
-        ))}
-    </div>
   );
 }

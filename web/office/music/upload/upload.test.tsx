@@ -95,7 +95,7 @@ test('a file moves to another piece, is called something else, and goes', async 
   fireEvent.change(card('Paper Moon').getByRole('combobox', { name: `Version of ${instrumental}` }), {
     target: { value: 'main' },
   });
-  expect(card('Paper Moon').getByText('Another file is this version already')).toBeTruthy();
+  expect(card('Paper Moon').getByText('Another file already has this version')).toBeTruthy();
   await screen.findByRole('button', { name: 'Send 2 files' });
   fireEvent.click(screen.getByRole('button', { name: 'Remove Paper Moon.wav' }));
   await screen.findByRole('button', { name: 'Send 3 files' });

@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { randomOf } from '../random.ts';
 import { type Sound, SOUNDS } from './catalogue.ts';
 import { biquad, filterBoth } from './dsp/filters.ts';
 import { loudness } from './dsp/master.ts';
 import { RATE, silence, type Stereo } from './dsp/stereo.ts';
 import { EFFECTS } from './effects/effects.ts';
 import { renderCover, renderSound } from './render.ts';
+import { perform } from './score/perform.ts';
+import type { Version } from './score/piece.ts';
 import { hertz } from './score/theory.ts';
 import { PIECES } from './styles/pieces.ts';
 
@@ -143,19 +146,20 @@ describe('music', { timeout: 60_000 }, () => {
 describe('stems', { timeout: 60_000 }, () => {
   const stems = SOUNDS.filter(({ slug }) => slug.startsWith('late-bus-home-stem-'));
 
-  test('are as long as their piece, and make it when they are put together', async () => {
+  test('are as long as their piece, and make it when they are put together', () => {
     expect(stems.map(({ versionEn }) => versionEn)).toEqual(['Drums stem', 'Bass stem', 'Melody stem', 'Keys stem']);
-    const whole = samplesOf(await render('late-bus-home')).left;
+    // Twelve seconds of it are enough.
+    const piece = { ...PIECES['late-bus-home']!, form: ['b'], tail: 1 };
+    const leftOf = (version: Version) => perform(piece, version, randomOf('late-bus-home')).left;
+    const whole = leftOf('full');
     const sum = new Float32Array(whole.length);
-    for (const { slug } of stems) {
-      const { left } = samplesOf(await render(slug));
+    for (const { slug, version } of stems) {
+      const left = leftOf(version!);
       expect(left.length, slug).toBe(whole.length);
-      expect([power(left) > 1e-6, peakOf(left) < 0.99], slug).toEqual([true, true]);
+      expect([power(left) > 1e-6, peakOf(left) < 0.99, likeness(left, whole) < 0.9], slug).toEqual([true, true, true]);
       for (const [at, sample] of left.entries()) sum[at]! += sample;
     }
     expect(likeness(sum, whole)).toBeGreaterThan(0.9);
-    const melody = samplesOf(await render('late-bus-home-stem-melody')).left;
-    expect(likeness(melody, whole)).toBeLessThan(0.8);
   });
 });
 

@@ -110,6 +110,16 @@ describe('an image', () => {
     expect(problemOf(await begin('c.jpg', 10, full.token))).toEqual([400, 'pictures-full']);
   });
 
+  test('waits for its turn while others send theirs', async () => {
+    const sent = await Promise.all(
+      [applicant, await beginApplication(product)].flatMap((who, n) =>
+        [12, 14].map(async (seed) => ({ who, file: await send(await picture(seed + n), 'x.jpg', who) })),
+      ),
+    );
+    const replies = await Promise.all(sent.map(({ who, file }) => report(product, who.token, file)));
+    expect(outcomesOf(replies)).toEqual(['done', 'done', 'done', 'done']);
+  });
+
   test('can be removed by its applicant only, with its files', async () => {
     const { body } = await done(await picture(9));
     const other = await beginApplication(product);

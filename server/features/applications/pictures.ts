@@ -4,7 +4,7 @@ import type { ApplicationPicture } from '#contract/calls/applications.ts';
 import { APPLICATION_PICTURES, isEditable } from '#contract/domain/application.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { takePoint } from '../../platform/database/rate-limit.ts';
-import { lookAtPortfolio } from '../../platform/media/redraw.ts';
+import { lookAtPortfolio } from '../../platform/media/look-at-portfolio.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { removeFiles } from '../media/media.ts';
 import { beginUpload, finishUpload, giveUpUpload, type Original, type SentFile } from '../uploads/uploads.ts';
@@ -46,7 +46,7 @@ export async function takeInPicture(ctx: MemberContext, sent: SentFile) {
   const wait = await takePoint(ctx.db, `application-picture:${ctx.actor.userId}`, PER_HOUR);
   if (wait !== undefined) return problem('too-many-requests', { retryAfter: wait });
   const done = await finishUpload(ctx, 'application', sent, async (upload, original) => {
-    const seen = await look(ctx, original);
+    const seen = await lookAtPicture(ctx, original);
     if (isProblem(seen)) return seen;
     return async (tx) => {
       const application = await lockNewest(tx.db, tx.actor.userId);
@@ -73,10 +73,10 @@ async function giveUp(ctx: MemberContext, filePath: string): Promise<void> {
   if (refused && refused.code !== 'upload-ended') throw new Error(`an upload could not be given up: ${refused.code}`);
 }
 
-type Seen = Omit<NewPicture, 'applicationId' | 'fileName' | 'sizeBytes'>;
+export type Seen = Omit<NewPicture, 'applicationId' | 'fileName' | 'sizeBytes'>;
 
 /** Looks at the copy that nobody can change any more, and stores what people will see of it. */
-async function look(ctx: Context, { key }: Original): Promise<Seen | Problem> {
+export async function lookAtPicture(ctx: Context, { key }: Pick<Original, 'key'>): Promise<Seen | Problem> {
   const bytes = await buffer(await ctx.objects.open('originals', key));
   if (bytes.length > APPLICATION_PICTURES.maxBytes) return problem('picture-too-big');
   if (!isPicture(bytes)) return problem('file-type');

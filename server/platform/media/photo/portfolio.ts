@@ -10,7 +10,7 @@ import { sniffPhoto } from './format.ts';
 const VIEW = { side: 1600, quality: 80 };
 const THUMBNAIL = { side: 480, quality: 78 };
 
-/** Looks at a picture by which somebody applies: any size that a JPEG or PNG may have, wholly readable. */
+/** Measures an image of an application, which may have any size of a JPEG or PNG and must be readable to its end. */
 export async function lookAtPortfolio({ file }: Task<undefined>): Promise<Outcome<PortfolioPicture>> {
   const bytes = await readFile(file);
   if (!sniffPhoto(bytes)) throw new MediaRejected('not-this-kind');

@@ -34,6 +34,10 @@ export const messages: Text['messages'] = {
     subject: 'Your work was taken offline',
     body: 'We’ve taken the following work offline. It is no longer on sale:\n\n{{works}}\n\nReason: {{reason}}\n\nIf you have any questions, please contact us.',
   },
+  saleEnded: {
+    subject: 'Your work has gone offline',
+    body: 'You rejected the photographer agreement and haven’t signed it since, so the following work is no longer on sale:\n\n{{works}}\n\nYou can sign the agreement at any time in the Material Center: {{url}}',
+  },
   workApproved: {
     subject: 'Your work has been approved',
     body: 'The following work has been approved and is now online:\n\n{{works}}\n\n{{reasons}}View it in the Material Center: {{url}}',

@@ -32,6 +32,10 @@ export const messages = {
     subject: '您的作品已下架',
     body: '以下作品已由我们下架，不再出售：\n\n{{works}}\n\n原因：{{reason}}\n\n如有疑问，请联系我们。',
   },
+  saleEnded: {
+    subject: '您的作品已下架',
+    body: '您拒绝了签约摄影师协议，且尚未重新签署，以下作品已停止出售：\n\n{{works}}\n\n您可随时在素材中心签署协议：{{url}}',
+  },
   workApproved: {
     subject: '您的作品已通过审核',
     body: '以下作品已通过审核，现已上架：\n\n{{works}}\n\n{{reasons}}在素材中心查看：{{url}}',

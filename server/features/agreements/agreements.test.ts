@@ -108,6 +108,9 @@ describe('an answer', () => {
     await endSale(ctx, {}, never);
     await endSale(ctx, {}, never);
     expect(await stateOf()).toBe('offline');
+    const told = await db.selectFrom('messages').select('body').where('subject', '=', '您的作品已下架').execute();
+    expect(told).toHaveLength(1);
+    expect(told[0]?.body).toContain('/MaterialCenter?tab=agreement');
     await product.moveTime('0 seconds');
     expect((await call('/agree')).status).toBe(200);
   });

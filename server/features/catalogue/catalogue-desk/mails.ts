@@ -1,7 +1,7 @@
 import type { Account } from '#contract/domain/account.ts';
 import { inLanguage, type Language } from '#contract/domain/language.ts';
 import type { Context } from '../../../context.ts';
-import { sendMessage } from '../../messages/messages.ts';
+import { sendMessage, type Values } from '../../messages/messages.ts';
 import { type ClosedReport, ownersOf } from './sale.queries.ts';
 
 export function accountOf({ email, mobile }: { email?: string | null; mobile?: string | null }): Account | undefined {
@@ -13,11 +13,16 @@ export const workName = (language: Language, work: { code: string; titleZh: stri
   `${work.code} ${inLanguage(language, work.titleZh, work.titleEn)}`.trim();
 
 /** Sends one message to each owner, about all their works. */
-export async function tellOwners(ctx: Context, ids: readonly number[], reason: string): Promise<void> {
+export async function tellOwners<T extends 'takenDown' | 'saleEnded'>(
+  ctx: Context,
+  ids: readonly number[],
+  template: T,
+  said: Values<T, 'works'>,
+): Promise<void> {
   for (const { works, language, ...owner } of await ownersOf(ctx.db, ids)) {
     const to = accountOf(owner);
     const names = works.map((work) => workName(language, work)).join('\n');
-    if (to) await sendMessage(ctx, { to, language, template: 'takenDown', values: { works: names, reason } });
+    if (to) await sendMessage(ctx, { to, language, template, values: { ...said, works: names } as Values<T> });
   }
 }
 

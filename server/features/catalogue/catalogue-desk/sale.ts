@@ -49,7 +49,7 @@ export async function takeDown(
       const refused = await moveMaterial(tx, { id, from: 'online', to: 'offline', by: 'staff', reason });
       if (!refused) done.push(id);
     }
-    await tellOwners(tx, done, reason);
+    await tellOwners(tx, done, 'takenDown', { reason });
     return outcome(wanted, done);
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { GatewayName } from '#contract/domain/payment.ts';
 import { GatewayRefused } from '#server/platform/payment-gateways/failures.ts';
 import type { Gateway } from '#server/platform/payment-gateways/gateway.ts';
@@ -24,6 +24,7 @@ function instead(name: GatewayName, changes: Partial<Gateway>): void {
   product.services.gateways = { ...sandbox.gateways, [name]: { ...sandbox.gateways[name], ...changes } };
 }
 afterEach(async () => {
+  vi.restoreAllMocks();
   product.services.gateways = sandbox.gateways;
   await sandbox.control.whims({ down: false, refunds: 'normal' });
   await product.moveTime('0 seconds');
@@ -94,6 +95,26 @@ describe('a gateway', () => {
     await product.moveTime('33 minutes');
     await poll();
     expect(await attemptsOf(order)).toEqual([{ state: 'closed' }]);
+  });
+
+  test('that tells of another amount is reported, and books nothing', async () => {
+    const order = await quotedOrder(product, { fen: 123_456 });
+    const { target, outTradeNo } = await startPaying(product, order, { token });
+    await payAt(target);
+    const trade = await sandbox.gateways.alipay.ask(outTradeNo);
+    if (!trade.paid) throw new Error('the sandbox took no payment');
+    const other = { ...trade, paid: { ...trade.paid, amountFen: 123_455 } };
+    instead('alipay', { ask: async () => other });
+    const ctx = systemContext(product.services, 'test');
+    const reported = vi.spyOn(ctx.log, 'error');
+    await product.moveTime('31 minutes');
+    await workers['payments.poll'](ctx, {}, never);
+    expect(reported.mock.calls.map(([, words]) => words)).toEqual(['a payment that does not match its attempt']);
+    expect((await ofOrder(order)).payments).toEqual([]);
+    product.services.gateways = sandbox.gateways;
+    await product.moveTime('33 minutes');
+    await workers['payments.poll'](systemContext(product.services, 'test'), {}, never);
+    expect((await ofOrder(order)).payments).toMatchObject([{ amountFen: 123_456 }]);
   });
 
   test('that never said where to pay leaves nothing to go on with', async () => {

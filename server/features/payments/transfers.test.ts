@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { systemContext } from '#server/system-context.ts';
@@ -221,6 +222,15 @@ describe('finance', () => {
     expect(taken.body.problem).toBe('trade-number-taken');
     expect(await orderOf(two)).toMatchObject({ state: 'paid' });
     expect(await paymentsOf(two)).toMatchObject([{ state: 'claimed', tradeNo: null }]);
+  });
+
+  test('is not told that a number is taken when something else went wrong', async () => {
+    const order = await claimed();
+    await sql`alter table payments add constraint broken check (trade_no <> 'BROKEN')`.execute(product.db);
+    const reply = await desk('confirm', { ...foundAs(order), tradeNo: 'BROKEN' });
+    await sql`alter table payments drop constraint broken`.execute(product.db);
+    expect(reply.status).toBe(500);
+    expect((await desk('confirm', foundAs(order))).body).toMatchObject({ state: 'settled' });
   });
 
   test('does not find it: the buyer is told why and can pay again', async () => {

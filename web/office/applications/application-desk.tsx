@@ -13,6 +13,7 @@ import { AdminHistory } from '../blocks/history.tsx';
 import { IconButton } from '../blocks/icon-button.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { useEscape } from '../blocks/use-keys.ts';
+import columns from '../blocks/desk-columns.module.css';
 import classes from './applications.module.css';
 import { Applicant, Events } from './applicant.tsx';
 import { Decision } from './decision.tsx';
@@ -71,9 +72,9 @@ function Standing({ application: { state, overdue, dueAt, again, exclusive } }: 
 
 function Body({ application }: { application: ApplicationDetail }) {
   return (
-    <div className={classes.columns}>
+    <div className={columns.columns}>
       <Images application={application} />
-      <div className={classes.side}>
+      <div className={columns.side}>
         <Decision application={application} />
         <Applicant application={application} />
         <Events application={application} />
@@ -85,9 +86,9 @@ function Body({ application }: { application: ApplicationDetail }) {
 
 function Loading() {
   return (
-    <div className={classes.columns} aria-busy="true">
+    <div className={columns.columns} aria-busy="true">
       <Skeleton height={520} />
-      <div className={classes.side}>
+      <div className={columns.side}>
         <Skeleton height={160} />
         <Skeleton height={280} />
       </div>

@@ -5,6 +5,7 @@ import { mayMoveOrder } from '#contract/domain/order.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { AdminHistory } from '../blocks/history.tsx';
 import { useMaySell } from '../blocks/trade.ts';
+import columns from '../blocks/desk-columns.module.css';
 import { BuyerCard } from './buyer-card.tsx';
 import { LicenceFacts } from './licence-facts.tsx';
 import classes from './order-desk.module.css';
@@ -23,13 +24,13 @@ export function OrderBody({ order, buyer, onUnsaved }: Props) {
   const maySell = useMaySell();
   const quotable = maySell && mayMoveOrder(order.state, 'quoted', 'sales');
   return (
-    <div className={classes.columns}>
-      <div className={classes.main}>
+    <div className={columns.columns}>
+      <div className={columns.main}>
         <Banners order={order} />
         {quotable ? <QuoteEditor order={order} onUnsaved={onUnsaved} /> : <QuotedLines order={order} />}
         <Versions order={order} />
       </div>
-      <div className={classes.side}>
+      <div className={columns.side}>
         <Thread order={order} mayWrite={maySell} />
         <LicenceFacts order={order} />
         <BuyerCard buyer={buyer} />

@@ -9,6 +9,7 @@ import { focusRow } from '../../ui/table/table.ts';
 import type { Address } from '../../ui/table/use-address.ts';
 import { isBusy, useEscape } from '../blocks/use-keys.ts';
 import { useUnsaved } from '../blocks/use-unsaved.ts';
+import columns from '../blocks/desk-columns.module.css';
 import { orderQuery, salesQuery } from './queries.ts';
 import { OrderBar } from './order-bar.tsx';
 import { OrderBody } from './order-body.tsx';
@@ -49,13 +50,13 @@ export function OrderDesk({ id, address }: { id: number; address: Address }) {
 
 function Loading() {
   return (
-    <div className={classes.columns} aria-busy="true">
-      <div className={classes.main}>
+    <div className={columns.columns} aria-busy="true">
+      <div className={columns.main}>
         <Skeleton height={64} />
         <Skeleton height={220} />
         <Skeleton height={200} />
       </div>
-      <div className={classes.side}>
+      <div className={columns.side}>
         <Skeleton height={240} />
         <Skeleton height={260} />
       </div>

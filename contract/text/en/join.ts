@@ -31,7 +31,7 @@ export const join: Text['join'] = {
       title: 'Apply',
       body: 'Tell us about yourself and upload at least {{count}} images. We save as you go, so you can continue any time.',
     },
-    review: { title: 'We review', body: 'A reviewer looks at your work within {{count}} working days and emails you.' },
+    review: { title: 'We review', body: 'A reviewer checks your work within {{count}} working days and emails you.' },
     sign: { title: 'Sign', body: 'Read the agreement online in Chinese and English, agree, and download your copy.' },
     earn: {
       title: 'Upload and earn',
@@ -118,7 +118,7 @@ export const join: Text['join'] = {
     platformsHint: 'One link per line',
     exclusive: 'How you’d like to sell',
     exclusiveYes: { title: 'Exclusive', body: 'Your work is sold at Framehall only. You get {{percent}}%' },
-    exclusiveNo: { title: 'Non-exclusive', body: 'You may sell it elsewhere, too. You get {{percent}}%' },
+    exclusiveNo: { title: 'Non-exclusive', body: 'You can sell it elsewhere, too. You get {{percent}}%' },
   },
   works: {
     title: 'Your best work',
@@ -196,7 +196,7 @@ export const join: Text['join'] = {
     history: 'History',
     events: {
       submitted: 'Submitted',
-      'more-needed': 'More asked for',
+      'more-needed': 'More information requested',
       rejected: 'Rejected',
       approved: 'Approved',
     },

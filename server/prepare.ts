@@ -3,6 +3,7 @@
 import { GID } from '#contract/domain/roles.ts';
 import { loadConfig } from './config.ts';
 import { ensureAccount } from './features/accounts/accounts.ts';
+import { prepareDemoApplications } from './features/demo/applications.ts';
 import { prepareDemo } from './features/demo/demo.ts';
 import { prepareDemoCatalogue } from './features/demo/catalogue.ts';
 import { prepareSounds } from './features/media/hear-older.ts';
@@ -33,6 +34,7 @@ await runOnce(async (told) => {
   await services.objects.prepare();
   await prepareDemo(ctx);
   await prepareDemoCatalogue(ctx);
+  await prepareDemoApplications(ctx);
   await prepareSearch(ctx);
   await prepareSounds(ctx);
   if (config.adminEmail !== undefined)

@@ -4,6 +4,7 @@ import { sendCode } from './features/accounts/codes.ts';
 import { endSale } from './features/agreements/agreements.jobs.ts';
 import { clearRefused } from './features/applications/applications.jobs.ts';
 import { followSale } from './features/catalogue/catalogue.ts';
+import { makeDemoApplication } from './features/demo/applications.ts';
 import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
 import { makeDemoOrders } from './features/demo/orders.ts';
 import { makeCertificates } from './features/licences/certificate.ts';
@@ -57,6 +58,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'media.sweep': sweepFiles,
   'media.remove': removeUnused,
   'demo.make': makeDemoItem,
+  'demo.apply': makeDemoApplication,
   'demo.trade': (ctx, _data, signal) => makeDemoOrders(ctx, trade, signal),
   'licences.certificates': makeCertificates,
   'payments.refund': sendRefund,

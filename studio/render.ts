@@ -1,4 +1,5 @@
-// Makes one piece: node render.ts SLUG ORIGINAL [COVER]. A process of its own, because it keeps a core busy.
+// Makes one piece: node render.ts SLUG ORIGINAL [COVER] [--take=NAME]. A process of its own, because it keeps a core busy.
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { Picture } from './pictures/catalogue.ts';
 import type { Sound } from './sound/catalogue.ts';
@@ -6,7 +7,8 @@ import { PIECES } from './studio.ts';
 
 const COVER_SIZE = 480;
 
-const [slug, original = '', cover = ''] = process.argv.slice(2);
+const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { take: { type: 'string' } } });
+const [slug, original = '', cover = ''] = positionals;
 process.on('disconnect', () => process.exit(1));
 sharp.concurrency(1);
 
@@ -21,7 +23,7 @@ async function play(sound: Sound): Promise<void> {
 
 async function paint(picture: Picture): Promise<void> {
   const { renderClip, renderPhoto } = await import('./pictures/render.ts');
-  await (picture.kind === 'photo' ? renderPhoto(picture, original) : renderClip(picture, original));
+  await (picture.kind === 'photo' ? renderPhoto(picture, original, options.take) : renderClip(picture, original));
 }
 
 const piece = PIECES.find((one) => one.slug === slug);

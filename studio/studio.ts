@@ -47,12 +47,21 @@ export interface Rendered {
 /** Low priority, so that visitors come first. */
 const NICE = 12;
 
-/** Renders one piece into a folder, in a process of its own; returns the paths of its files. */
-export async function renderPiece({ slug, kind }: Piece, folder: string, signal: AbortSignal): Promise<Rendered> {
+/**
+ * Renders one piece into a folder, in a process of its own; returns the paths of its files. With `take`, a photo becomes
+ * another, smaller one of the same scene.
+ */
+export async function renderPiece(
+  { slug, kind }: Piece,
+  folder: string,
+  signal: AbortSignal,
+  take?: string,
+): Promise<Rendered> {
   const original = join(folder, ORIGINALS[kind]);
   const cover = kind === 'music' || kind === 'effect' ? [join(folder, COVER)] : [];
   const cache = getCompileCacheDir();
-  const child = fork(join(import.meta.dirname, 'render.ts'), [slug, original, ...cover], {
+  const other = take === undefined ? [] : [`--take=${take}`];
+  const child = fork(join(import.meta.dirname, 'render.ts'), [slug, original, ...cover, ...other], {
     // Passes no environment on, except what makes it start faster.
     env: cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -11,12 +11,17 @@ const MEGABYTE = 1024 * 1024;
 const SMALLEST_CLIP = 12 * MEGABYTE;
 const LEAST_BIT_RATE = 12_000_000;
 
-/** Writes the photo as a JPEG. */
-export async function renderPhoto(picture: Picture, file: string): Promise<void> {
+/** Longer side of another take before it is printed, which doubles it. */
+const TAKE_SIDE = 640;
+
+/** Writes the photo as a JPEG; another take of it shows the same scene in another way, and is small. */
+export async function renderPhoto(picture: Picture, file: string, take?: string): Promise<void> {
   const recipe = await photoRecipe(picture);
-  const [width, height] = recipe.size;
+  const scale = take === undefined ? 1 : TAKE_SIDE / Math.max(...recipe.size);
+  const width = Math.round(recipe.size[0] * scale);
+  const height = Math.round(recipe.size[1] * scale);
   const canvas = createCanvas(width, height);
-  recipe.paint(canvas, createRandom(seedOf(picture.slug)));
+  recipe.paint(canvas, createRandom(seedOf(take ?? picture.slug)));
   await sharp(print(canvas), { raw: { width: width * 2, height: height * 2, channels: 3 } })
     .withIccProfile('srgb')
     .jpeg({ quality: 90 })

@@ -110,3 +110,8 @@ export async function readPlace(
     from applications me where me.id = ${id} and me.state in ('submitted', 'reviewing')`.execute(db);
   return rows[0];
 }
+
+/** Leaves one that was decided as it is. */
+export async function deleteUndecided(db: Database, id: number): Promise<void> {
+  await sql`delete from applications where id = ${id} and decided_at is null`.execute(db);
+}

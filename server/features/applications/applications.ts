@@ -146,3 +146,8 @@ function fieldsOf(lacking: readonly Lacking[]): Record<string, FieldProblem> {
 }
 
 export { lateApplications, waitingApplications } from './waiting.queries.ts';
+export { findNewest, setVerifiedPhone } from './applications.queries.ts';
+export { insertPicture } from './pictures.queries.ts';
+export { lookAtPicture, type Seen } from './pictures.ts';
+export { approve, askMore, claim, reject } from './desk/decide.ts';
+export { withdraw } from './withdraw.ts';

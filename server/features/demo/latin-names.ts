@@ -1,8 +1,10 @@
 import { DEMO_ACCOUNTS } from './accounts.ts';
+import { APPLICANTS } from './applicants.ts';
 import { SHOPS } from './shops.ts';
 
 const LATIN = new Map([
   ...DEMO_ACCOUNTS.map(({ nickname, nicknameEn }) => [nickname, nicknameEn] as const),
+  ...APPLICANTS.map(({ nickname, nicknameEn }) => [nickname, nicknameEn] as const),
   ...SHOPS.map(({ photographer, photographerEn }) => [photographer, photographerEn] as const),
 ]);
 

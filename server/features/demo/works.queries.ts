@@ -24,6 +24,11 @@ export async function findPerson(db: Database, email: string): Promise<Person> {
     .executeTakeFirstOrThrow();
 }
 
+export async function findPeople(db: Database, emails: readonly string[]): Promise<number[]> {
+  const rows = await db.selectFrom('users').select('id').where('email', 'in', emails).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The open review of a material. */
 export async function findOpenReview(db: Database, materialId: number): Promise<number> {
   const { id } = await db

@@ -47,6 +47,7 @@ const JOBS = {
   'media.sweep': job({ timeout: 3600, heartbeat: 60, schedule: '50 3 * * *' }),
   'media.remove': job<{ bucket: 'originals' | 'previews'; keys: string[] }>({ timeout: 120, retries: 10 }),
   'demo.make': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30 }),
+  'demo.apply': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30, atOnce: 1 }),
   'demo.trade': job({ timeout: 300, atOnce: 1 }),
   // A buyer who comes before it makes the certificate at once.
   'licences.certificates': job<{ licenceIds: number[] }>({ timeout: 600, retries: 10 }),

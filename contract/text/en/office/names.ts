@@ -29,11 +29,12 @@ export const actions: Text['office']['actions'] = {
     'phone-verified': 'Mobile number verified',
     submitted: 'Application submitted',
     reviewing: 'Review begun',
-    'more-needed': 'More asked for',
+    'more-needed': 'More information requested',
     rejected: 'Application rejected',
     approved: 'Application approved',
     'original-opened': 'Image opened as sent',
     cleared: 'Images and contact details deleted',
+    withdrawn: 'Application deleted',
   },
   'real-name': {
     submitted: 'Submitted real name',
@@ -240,6 +241,7 @@ export const queues: Text['office']['queues'] = {
   },
   demo: {
     trade: 'Create demo orders',
+    apply: 'Create demo applications',
     make: 'Create the demo catalogue',
   },
 };

@@ -32,6 +32,7 @@ export const actions = {
     approved: '申请通过',
     'original-opened': '打开申请图片原件',
     cleared: '删除申请图片与联系方式',
+    withdrawn: '删除申请',
   },
   'real-name': {
     submitted: '提交实名认证',
@@ -238,6 +239,7 @@ export const queues = {
   },
   demo: {
     trade: '生成演示订单',
+    apply: '生成演示申请',
     make: '制作演示素材',
   },
 };

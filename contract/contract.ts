@@ -35,6 +35,9 @@ import { reviewCalls } from './calls/review.ts';
 import { salesDeskCalls } from './calls/sales-desk.ts';
 import { searchCalls } from './calls/search.ts';
 import { searchDeskCalls } from './calls/search-desk.ts';
+import { shareCalls, shareDeskCalls } from './calls/shares.ts';
+import { statementCalls } from './calls/statements.ts';
+import { statementDeskCalls } from './calls/statements-desk.ts';
 import { topicDeskCalls } from './calls/topics-desk.ts';
 import { trackingCalls } from './calls/tracking.ts';
 import { soundUploadCalls, uploadCalls } from './calls/uploads.ts';
@@ -82,7 +85,11 @@ export const contract = {
   salesDesk: salesDeskCalls,
   search: searchCalls,
   searchDesk: searchDeskCalls,
+  shares: shareCalls,
+  sharesDesk: shareDeskCalls,
   soundUploads: soundUploadCalls,
+  statements: statementCalls,
+  statementsDesk: statementDeskCalls,
   topicsDesk: topicDeskCalls,
   tracking: trackingCalls,
   uploads: uploadCalls,

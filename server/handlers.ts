@@ -36,6 +36,8 @@ import { realNameDeskHandlers, realNameHandlers } from './features/real-name/rea
 import { reviewHandlers } from './features/review/review.routes.ts';
 import { searchDeskHandlers } from './features/search/search-desk/search-desk.routes.ts';
 import { searchHandlers } from './features/search/search.routes.ts';
+import { shareDeskHandlers, shareHandlers } from './features/shares/shares.routes.ts';
+import { statementDeskHandlers, statementHandlers } from './features/statements/statements.routes.ts';
 import { trackingHandlers } from './features/tracking/tracking.routes.ts';
 import { soundUploadHandlers, uploadHandlers } from './features/uploads/uploads.routes.ts';
 import { userHandlers } from './features/users/users.routes.ts';
@@ -86,7 +88,11 @@ export const handlers: AllHandlers = {
   salesDesk: salesDeskHandlers,
   search: searchHandlers,
   searchDesk: searchDeskHandlers,
+  shares: shareHandlers,
+  sharesDesk: shareDeskHandlers,
   soundUploads: soundUploadHandlers,
+  statements: statementHandlers,
+  statementsDesk: statementDeskHandlers,
   topicsDesk: topicDeskHandlers,
   tracking: trackingHandlers,
   uploads: uploadHandlers,

@@ -21,6 +21,9 @@ import { financeDeskHandlers, paymentHandlers } from './features/payments/paymen
 import { claim } from './features/payments/voucher.ts';
 import { clearPapers } from './features/real-name/real-name.jobs.ts';
 import { settleDecisions } from './features/review/review.ts';
+import { buildStatements } from './features/statements/build.ts';
+import { tellBuilt } from './features/statements/mails.ts';
+import { confirmStatements } from './features/statements/statements.jobs.ts';
 import { countEvents } from './features/tracking/tracking.jobs.ts';
 import { indexSynonyms, rebuildSearch, sweepSearches, updateSearch } from './features/search/search.jobs.ts';
 import { removeSent, sweepUploads } from './features/uploads/uploads.jobs.ts';
@@ -72,6 +75,9 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'licences.copy': makeCopies,
   'licences.sweep': sweepCopies,
   'review.settle': settleDecisions,
+  'statements.build': buildStatements,
+  'statements.confirm': confirmStatements,
+  'statements.tell': tellBuilt,
   'search.update': updateSearch,
   'search.rebuild': rebuildSearch,
   'search.synonyms': indexSynonyms,

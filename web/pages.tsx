@@ -82,7 +82,13 @@ const screens: Record<PageName, Load> = {
               'account',
               withTexts(
                 'realName',
-                async () => (await import('./contribute/material-center/material-center.tsx')).MaterialCenter,
+                withTexts(
+                  'trade',
+                  withTexts(
+                    'statements',
+                    async () => (await import('./contribute/material-center/material-center.tsx')).MaterialCenter,
+                  ),
+                ),
               ),
             ),
           ),
@@ -213,7 +219,10 @@ const screens: Record<PageName, Load> = {
                 'upload',
                 withTexts(
                   'realName',
-                  withTexts('office', async () => (await import('./office/office.tsx')).Office),
+                  withTexts(
+                    'statements',
+                    withTexts('office', async () => (await import('./office/office.tsx')).Office),
+                  ),
                 ),
               ),
             ),

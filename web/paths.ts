@@ -103,6 +103,8 @@ export const paths = {
   shopProfile: () => to('materialCenter', { tab: 'shop' }),
   centerRealName: () => to('materialCenter', { tab: 'realName' }),
   centerAgreement: () => to('materialCenter', { tab: 'agreement' }),
+  centerStatements: (statement?: number) =>
+    to('materialCenter', { tab: 'statements', statement: statement?.toString() }),
   howToGetHighQualityVideo: () => to('howToGetHighQualityVideo'),
   howToGetMoreSaleChance: () => to('howToGetMoreSaleChance'),
   howToUseUploadTool: () => to('howToUseUploadTool'),

@@ -18,6 +18,8 @@ export const URGENT_THINGS = [
   'transfers',
   'refundRequests',
   'refundsDue',
+  'disputes',
+  'payouts',
   'quotesDue',
   'appeals',
   'applications',

@@ -122,6 +122,7 @@ export const pages = {
       '/office/feedback',
       '/office/sales',
       '/office/finance',
+      '/office/statements',
       '/office/licences',
       '/office/prices',
       '/office/holidays',

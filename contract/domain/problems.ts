@@ -92,6 +92,8 @@ export const PROBLEMS = {
   'refund-asked': { status: 409, code: 409 },
   'amount-differs': { status: 409, code: 409 },
   'trade-number-taken': { status: 409, code: 409 },
+  'tax-category-needed': { status: 409, code: 409 },
+  'invoice-needed': { status: 409, code: 409 },
   'correction-asked': { status: 409, code: 409 },
   'licence-ended': { status: 409, code: 409 },
   'copy-not-ready': { status: 409, code: 409 },

@@ -25,6 +25,7 @@ import * as realName from './en/real-name.ts';
 import * as reviewReasons from './en/review-reasons.ts';
 import * as shell from './en/shell.ts';
 import * as soundSearch from './en/sound-search.ts';
+import * as statements from './en/statements.ts';
 import * as table from './en/table.ts';
 import * as trade from './en/trade.ts';
 import * as upload from './en/upload.ts';
@@ -51,6 +52,7 @@ export const en: Text = {
   ...account,
   ...help,
   ...contribute,
+  ...statements,
   ...table,
   ...trade,
   ...orders,

@@ -25,6 +25,7 @@ import * as realName from './zh/real-name.ts';
 import * as reviewReasons from './zh/review-reasons.ts';
 import * as shell from './zh/shell.ts';
 import * as soundSearch from './zh/sound-search.ts';
+import * as statements from './zh/statements.ts';
 import * as table from './zh/table.ts';
 import * as trade from './zh/trade.ts';
 import * as upload from './zh/upload.ts';
@@ -50,6 +51,7 @@ export const zh = {
   ...account,
   ...help,
   ...contribute,
+  ...statements,
   ...table,
   ...trade,
   ...orders,

@@ -8,7 +8,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
       'users sessions verification_codes email_links account_changes staff_invites customers projects rate_limits',
     views: 'user_facts active_members',
   },
-  agreements: { tables: 'agreements agreement_answers' },
+  agreements: { tables: 'agreements agreement_answers', views: 'agreement_facts' },
   applications: {
     tables: 'applications application_pictures application_events',
     views: 'application_picture_facts applicant_contacts',
@@ -21,7 +21,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
       material_tags sounds heard_sounds sound_suggestions sound_rights sound_writers sound_isrcs playlists
       playlist_materials`,
     views: `material_facts material_file_facts material_thumbnails sound_facts heard_facts material_tag_facts
-      sound_credits sound_writer_facts category_facts topic_facts topic_material_facts hot_word_facts`,
+      sound_credits sound_writer_facts open_rights_reports category_facts topic_facts topic_material_facts hot_word_facts`,
   },
   contests: { tables: 'contests' },
   demo: { tables: 'demo_items demo_orders' },
@@ -55,6 +55,11 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     tables: `search_terms search_changes search_phrases phrase_materials searched_words synonyms synonym_words
       sent_pictures sent_sounds material_folds look_entries look_changes look_centroids`,
     views: 'fold_facts',
+  },
+  shares: { tables: 'share_rates share_standings' },
+  statements: {
+    tables: 'statements statement_lines statement_disputes statement_runs tax_rules tax_categories',
+    views: 'statement_invoices',
   },
   tracking: { tables: 'material_events material_days', views: 'day_facts' },
   uploads: { tables: 'uploads releases', views: 'release_facts' },

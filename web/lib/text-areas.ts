@@ -35,6 +35,10 @@ export const textAreas = {
     en: () => import('#contract/text/en/contribute.ts'),
   },
   join: { zh: () => import('#contract/text/zh/join.ts'), en: () => import('#contract/text/en/join.ts') },
+  statements: {
+    zh: () => import('#contract/text/zh/statements.ts'),
+    en: () => import('#contract/text/en/statements.ts'),
+  },
   table: { zh: () => import('#contract/text/zh/table.ts'), en: () => import('#contract/text/en/table.ts') },
   orders: { zh: () => import('#contract/text/zh/orders.ts'), en: () => import('#contract/text/en/orders.ts') },
   trade: { zh: () => import('#contract/text/zh/trade.ts'), en: () => import('#contract/text/en/trade.ts') },

@@ -16,6 +16,7 @@ import {
   IconPlaylist,
   IconReceipt2,
   IconReceiptYuan,
+  IconReport,
   IconSettingsAutomation,
   IconStack2,
   IconTags,
@@ -45,6 +46,7 @@ export type DeskName =
   | 'realNames'
   | 'sales'
   | 'finance'
+  | 'statements'
   | 'licences'
   | 'prices'
   | 'holidays'
@@ -79,6 +81,7 @@ export const DESKS: Record<DeskName, Desk> = {
   realNames: { path: '/office/real-names', icon: IconId, roles: FINANCE },
   sales: { path: '/office/sales', icon: IconReceipt2, roles: ORDER_READERS },
   finance: { path: '/office/finance', icon: IconWallet, roles: FINANCE },
+  statements: { path: '/office/statements', icon: IconReport, roles: FINANCE },
   licences: { path: '/office/licences', icon: IconCertificate, roles: ORDER_READERS },
   prices: { path: '/office/prices', icon: IconReceiptYuan, roles: SALES },
   holidays: { path: '/office/holidays', icon: IconCalendarEvent, roles: SALES },

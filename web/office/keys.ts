@@ -25,6 +25,7 @@ export const KEYS = {
   jobs: ['office', 'jobs'],
   /** Covers orders, payments and licences, because they change together. */
   trade: ['office', 'trade'],
+  statements: ['office', 'statements'],
   audit: ['office', 'audit'],
   messages: ['office', 'messages'],
   feedback: ['office', 'feedback'],

@@ -158,6 +158,22 @@ export const messages: Text['messages'] = {
     subject: 'A refund failed',
     body: 'The refund of {{amount}} for order {{number}} failed: {{reason}}\n\nPlease check and try again: {{url}}',
   },
+  statementBuilt: {
+    subject: 'Your quarterly statement is ready',
+    body: 'Your statement {{number}} for {{quarter}} is ready. Please check it by {{day}}: you can confirm it or dispute single lines. Without an answer it counts as confirmed.\n\nView your statement: {{url}}',
+  },
+  statementAnswered: {
+    subject: 'We’ve answered your dispute',
+    body: 'We’ve answered every line that you disputed and made a new statement for {{quarter}}: {{number}}. The one before is invalid. Please check it by {{day}}.\n\nView your statement: {{url}}',
+  },
+  statementRemitted: {
+    subject: 'Your payment is on its way',
+    body: 'We’ve sent you {{amount}} for statement {{number}} ({{quarter}}). Bank reference: {{reference}}\n\nView your statement: {{url}}',
+  },
+  statementDisputed: {
+    subject: 'A statement has been disputed',
+    body: 'The photographer disputes {{lines}} line(s) of statement {{number}}. Please answer each: {{url}}',
+  },
   licenceCorrectionAsked: {
     subject: 'A licence correction has been requested',
     body: 'A buyer has requested a correction to licence {{licence}}:\n\n{{words}}\n\nReview the request: {{url}}',

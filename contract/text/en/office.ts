@@ -18,6 +18,7 @@ import { realNames } from './office/real-names.ts';
 import { review } from './office/review.ts';
 import { sales } from './office/sales.ts';
 import { search } from './office/search.ts';
+import { statements } from './office/statements.ts';
 import { users } from './office/users.ts';
 import { jobs } from './office/jobs.ts';
 
@@ -80,6 +81,7 @@ export const office: Text['office'] = {
     realNames: 'Real names',
     sales: 'Sales',
     finance: 'Finance',
+    statements: 'Statements',
     licences: 'Licences',
     prices: 'Prices',
     holidays: 'Holidays',
@@ -104,6 +106,7 @@ export const office: Text['office'] = {
     realNames: 'Confirm who photographers are: look at the documents, then decide.',
     sales: 'Quote orders, message buyers and track every order.',
     finance: 'Match transfers, decide on refunds and view every payment.',
+    statements: 'Quarterly statements of photographers: disputes, payments, rates and tax.',
     licences: 'Correct, reissue and revoke licences.',
     prices: 'Licence prices by use, channel, term and region. Preview changes before you publish.',
     holidays: 'Public holidays and working weekends in China. Quote and review deadlines follow this calendar.',
@@ -145,6 +148,7 @@ export const office: Text['office'] = {
   ...lists,
   overview,
   find,
+  statements,
   users,
   media,
   music,

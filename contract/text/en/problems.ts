@@ -95,6 +95,8 @@ export const problems: Text['problems'] = {
   'refund-asked': 'You’ve already requested a refund',
   'amount-differs': 'The amount doesn’t match the quote',
   'trade-number-taken': 'This transaction number is already recorded',
+  'tax-category-needed': 'Set the photographer’s tax category first',
+  'invoice-needed': 'The company’s invoice is missing',
   'correction-asked': 'You can request a correction only once per licence',
   'licence-ended': 'This licence is no longer valid',
   'copy-not-ready': 'We’re preparing your file. Please try again in a moment',

@@ -156,6 +156,22 @@ export const messages = {
     subject: '退款没有成功，请处理',
     body: '订单 {{number}} 的退款 {{amount}} 没有成功：{{reason}}\n\n请处理后重试：{{url}}',
   },
+  statementBuilt: {
+    subject: '您的季度对账单已出',
+    body: '{{quarter}}的对账单 {{number}} 已出，请于 {{day}} 前核对：可以确认，也可以对单笔提出异议。逾期未答复视为确认。\n\n查看对账单：{{url}}',
+  },
+  statementAnswered: {
+    subject: '您的对账异议已答复',
+    body: '您提出异议的每一笔我们都已答复，并重新出具了{{quarter}}的对账单 {{number}}，原对账单作废。请于 {{day}} 前核对。\n\n查看对账单：{{url}}',
+  },
+  statementRemitted: {
+    subject: '您的收益已打款',
+    body: '{{quarter}}对账单 {{number}} 的收益 {{amount}} 已打款，银行流水号：{{reference}}\n\n查看对账单：{{url}}',
+  },
+  statementDisputed: {
+    subject: '有对账单被提出异议',
+    body: '摄影师对对账单 {{number}} 的 {{lines}} 笔提出异议，请逐笔答复：{{url}}',
+  },
   licenceCorrectionAsked: {
     subject: '有授权等待更正',
     body: '买家希望更正授权 {{licence}}：\n\n{{words}}\n\n去处理：{{url}}',

@@ -17,6 +17,7 @@ import { realNames } from './office/real-names.ts';
 import { review } from './office/review.ts';
 import { sales } from './office/sales.ts';
 import { search } from './office/search.ts';
+import { statements } from './office/statements.ts';
 import { users } from './office/users.ts';
 import { jobs } from './office/jobs.ts';
 
@@ -79,6 +80,7 @@ export const office = {
     realNames: '实名认证',
     sales: '销售',
     finance: '财务',
+    statements: '对账单',
     licences: '授权',
     prices: '价格',
     holidays: '节假日',
@@ -103,6 +105,7 @@ export const office = {
     realNames: '核实摄影师的身份：先看证件，再作决定。',
     sales: '给订单报价，与买家沟通，跟进每个订单。',
     finance: '核对转账，处理退款，查看每一笔流水。',
+    statements: '摄影师的季度对账单：答复异议、登记打款、分成比例与计税。',
     licences: '更正、重新签发和撤销授权。',
     prices: '授权价格表：按用途、渠道、期限和地域定价，先看影响再发布。',
     holidays: '中国的放假与调休安排，报价和审核的期限按它计算。',
@@ -144,6 +147,7 @@ export const office = {
   ...lists,
   overview,
   find,
+  statements,
   users,
   media,
   music,

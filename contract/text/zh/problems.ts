@@ -91,6 +91,8 @@ export const problems = {
   'refund-asked': '已提交过退款申请',
   'amount-differs': '金额与报价不一致',
   'trade-number-taken': '该交易号已登记过',
+  'tax-category-needed': '请先为摄影师设定计税类别',
+  'invoice-needed': '尚未收到该公司的发票',
   'correction-asked': '每份授权只能申请更正一次',
   'licence-ended': '该授权已失效',
   'copy-not-ready': '文件正在准备中，请稍后再试',

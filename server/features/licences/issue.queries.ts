@@ -1,8 +1,10 @@
 import { type Insertable, sql } from 'kysely';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { MaterialState } from '#contract/domain/material.ts';
+import { ORDER_LIMITS } from '#contract/domain/order.ts';
+import { GID } from '#contract/domain/roles.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Licences } from '../../platform/database/rows.ts';
+import type { Licences, Sales } from '../../platform/database/rows.ts';
 
 /** Locks the materials in order of id, so that two transactions never deadlock. */
 export async function lockMaterials(db: Database, orderId: number): Promise<void> {
@@ -37,14 +39,27 @@ interface LineToLicense extends LicenceTerms {
   brand: string;
   endClient: string;
   startsOn: string;
-  amountFen: number;
   materialId: number;
   materialCode: string;
   materialState: MaterialState;
   ownerId: number;
   titleZh: string;
   titleEn: string;
+  sale: LineToSell;
 }
+
+/** Price, discount and the owner's share; a share of 0 for works of the house and of pond5. */
+interface LineToSell {
+  priceFen: number;
+  discountFen: number;
+  sharePercent: number;
+  exclusive: boolean;
+  agreementVersion: number | null;
+  rateId: number | null;
+  refundUntil: string;
+}
+
+const SHARED = sql`(m.source <> 'pond5' and owner.gid = ${sql.lit(GID.photographer)})`;
 
 /** Everything that the licences of an order copy from it; their scope is that of the quote that was paid. */
 export async function linesToLicense(db: Database, orderId: number): Promise<LineToLicense[]> {
@@ -53,13 +68,21 @@ export async function linesToLicense(db: Database, orderId: number): Promise<Lin
       quoted.special_zh, quoted.special_en,
       o.buyer_id, o.customer_id, o.licensee_type, o.licensee, o.credit_code, o.project_name, o.brand, o.end_client,
       greatest(o.starts_on, day_in_china(clock_now()))::text as starts_on,
-      quoted.price_fen - quoted.discount_fen as amount_fen,
-      m.id as material_id, m.code as material_code, m.state as material_state, m.owner_id, m.title_zh, m.title_en
+      m.id as material_id, m.code as material_code, m.state as material_state, m.owner_id, m.title_zh, m.title_en,
+      jsonb_build_object(
+        'priceFen', quoted.price_fen, 'discountFen', quoted.discount_fen, 'exclusive', rate.exclusive,
+        'sharePercent', case when ${SHARED} then rate.percent else 0 end,
+        'agreementVersion', case when ${SHARED} then rate.agreement_version end,
+        'rateId', case when ${SHARED} then rate.rate_id end,
+        'refundUntil', coalesce(o.paid_at, clock_now()) + make_interval(days => ${sql.lit(ORDER_LIMITS.refundDays)})
+      ) as sale
     from order_line_facts line
     join order_facts o on o.id = line.order_id
     join quote_facts q on q.order_id = o.id and q.state in ('live', 'accepted')
     join quote_line_facts quoted on quoted.quote_id = q.id and quoted.line_id = line.id
     join material_facts m on m.id = line.material_id
+    join user_facts owner on owner.id = m.owner_id
+    cross join lateral share_rate(m.owner_id, m.kind, day_in_china(clock_now())) rate
     where line.order_id = ${orderId}
     order by line.position`.execute(db);
   return rows;
@@ -70,9 +93,6 @@ export async function insertLicences(db: Database, licences: Insertable<Licences
   return rows.map((row) => row.id);
 }
 
-export async function insertSales(
-  db: Database,
-  sales: { lineId: number; ownerId: number; amountFen: number }[],
-): Promise<void> {
+export async function insertSales(db: Database, sales: Insertable<Sales>[]): Promise<void> {
   await db.insertInto('sales').values(sales).execute();
 }

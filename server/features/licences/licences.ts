@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { splitSale } from '#contract/domain/shares.ts';
 import type { Context } from '../../context.ts';
 import { findConflicts, insertLicences, insertSales, linesToLicense, lockMaterials } from './issue.queries.ts';
 import { recordChanges } from '../audit/audit.ts';
@@ -34,8 +35,19 @@ export function newNumber(): string {
 
 type Line = Awaited<ReturnType<typeof linesToLicense>>[number];
 
-function licenceOf(orderId: number, { materialState: _state, ownerId: _owner, ...line }: Line) {
-  return { ...line, orderId, number: newNumber(), endsOn: lastDayOf(line.startsOn, line.period) };
+const paidFor = ({ sale: { priceFen, discountFen } }: Line) => priceFen - discountFen;
+
+function licenceOf(orderId: number, line: Line) {
+  const { materialState: _state, ownerId: _owner, sale: _sale, ...same } = line;
+  const endsOn = lastDayOf(line.startsOn, line.period);
+  return { ...same, orderId, number: newNumber(), endsOn, amountFen: paidFor(line) };
+}
+
+/** The sale of a line, divided once and for ever. */
+function saleOf(line: Line) {
+  const { lineId, ownerId, sale } = line;
+  const amountFen = paidFor(line);
+  return { lineId, ownerId, amountFen, ...sale, ...splitSale(amountFen, sale.sharePercent) };
 }
 
 /**
@@ -46,10 +58,7 @@ export async function issueLicences(ctx: Context, orderId: number): Promise<{ id
   const lines = await linesToLicense(ctx.db, orderId);
   const licences = lines.map((line) => licenceOf(orderId, line));
   const ids = await insertLicences(ctx.db, licences);
-  await insertSales(
-    ctx.db,
-    lines.map(({ lineId, ownerId, amountFen }) => ({ lineId, ownerId, amountFen })),
-  );
+  await insertSales(ctx.db, lines.map(saleOf));
   const issued = licences.map(({ number }, place) => ({ id: ids[place]!, number }));
   await recordChanges(
     ctx,

@@ -29,8 +29,11 @@ export async function refuseOpen(
 
 export async function insertReversals(db: Database, orderId: number): Promise<void> {
   await sql`
-    insert into sales (line_id, owner_id, amount_fen, reverses)
-    select sale.line_id, sale.owner_id, -sale.amount_fen, sale.id
+    insert into sales (line_id, owner_id, amount_fen, price_fen, discount_fen, vat_fen, net_fen, share_percent,
+      share_fen, exclusive, agreement_version, rate_id, refund_until, reverses)
+    select sale.line_id, sale.owner_id, -sale.amount_fen, -sale.price_fen, -sale.discount_fen, -sale.vat_fen,
+      -sale.net_fen, sale.share_percent, -sale.share_fen, sale.exclusive, sale.agreement_version, sale.rate_id,
+      clock_now(), sale.id
     from sales sale join order_line_facts line on line.id = sale.line_id
     where line.order_id = ${orderId} and sale.reverses is null
     on conflict (reverses) do nothing`.execute(db);

@@ -13,5 +13,5 @@ export async function letLicencesAge(db: Database, orderId: number, hours: numbe
   await letPass(db, hours, { table: 'licences', columns: ['issued_at', 'ended_at'], where: ofOrder });
   const ofLines = sql`line_id in (select id from order_line_facts where ${ofOrder})`;
   await letPass(db, hours, { table: 'licence_corrections', columns: ['created_at', 'answered_at'], where: ofLines });
-  await letPass(db, hours, { table: 'sales', columns: ['at'], where: ofLines });
+  await letPass(db, hours, { table: 'sales', columns: ['at', 'refund_until'], where: ofLines });
 }

@@ -13,6 +13,7 @@ import { lateQuotes, quotesDue } from '../orders/orders.ts';
 import { failedRefunds, refundRequests, refundsDue, transfersToConfirm } from '../payments/payments.ts';
 import { lateRealNames, waitingRealNames } from '../real-name/real-name.ts';
 import { lateReviews, openAppeals } from '../review/review.ts';
+import { openDisputes, statementsToRemit } from '../statements/statements.ts';
 
 interface Source {
   urgency: Urgency;
@@ -32,6 +33,8 @@ const SOURCES: Record<UrgentThing, Source> = {
   transfers: { urgency: 'waiting', roles: FINANCE, read: transfersToConfirm },
   refundRequests: { urgency: 'waiting', roles: FINANCE, read: refundRequests },
   refundsDue: { urgency: 'waiting', roles: FINANCE, read: refundsDue },
+  disputes: { urgency: 'waiting', roles: FINANCE, read: openDisputes },
+  payouts: { urgency: 'waiting', roles: FINANCE, read: statementsToRemit },
   quotesDue: { urgency: 'waiting', roles: SALES, read: quotesDue },
   appeals: { urgency: 'waiting', roles: REVIEWERS, read: openAppeals },
   applications: { urgency: 'waiting', roles: REVIEWERS, read: waitingApplications },

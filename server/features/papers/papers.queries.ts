@@ -1,7 +1,12 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** What a paper is of: a licence, the cue sheet of one or a quote with what it says, or a signed agreement. */
-export type Subject = { name: string } & ({ licenceId: number } | { quoteId: number } | { agreementAnswerId: number });
+/** What a paper is of: a licence, the cue sheet of one, a quote or a statement with what it says, a signed agreement. */
+export type Subject = { name: string } & (
+  | { licenceId: number }
+  | { quoteId: number }
+  | { agreementAnswerId: number }
+  | { statementId: number }
+);
 
 /** A paper in the store. */
 export interface Kept {

@@ -7,9 +7,11 @@ import { makePaper } from './make-paper.ts';
 import type { PaperTask } from './paper-thread.ts';
 import { findKept, keepFirst, type Kept, type Subject } from './papers.queries.ts';
 import type { QuotePaper } from './quote.ts';
+import type { StatementPaper } from './statement.ts';
 
 export type { Certificate } from './certificate.ts';
 export type { CueSheet } from './cue-sheet.ts';
+export type { PaperSum } from './statement.ts';
 export { findByHash as findPaperByHash } from './papers.queries.ts';
 
 const LINK_SECONDS = 600;
@@ -49,6 +51,15 @@ export async function agreementPaperLink(ctx: Shelf, agreement: SignedAgreement)
   const { key } = await keepPaper(ctx, subject, async () => ({ agreement }));
   const fileName = `Framehall-agreement-${version}.pdf`;
   return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS, fileName });
+}
+
+/** A link to a quarterly statement as PDF, good for ten minutes. */
+export async function statementPaperLink(ctx: Shelf, statement: StatementPaper): Promise<string> {
+  const { statementId, number } = statement;
+  // The tax may come later than the statement.
+  const subject = { name: `statement-${statementId}-${contentHash(ctx, [statement])}`, statementId };
+  const { key } = await keepPaper(ctx, subject, async () => ({ statement }));
+  return await ctx.objects.signedUrl('originals', key, { seconds: LINK_SECONDS, fileName: `Framehall-${number}.pdf` });
 }
 
 /** Makes a certificate once. It never changes: a correction has another number and another file. */

@@ -48,6 +48,13 @@ export interface AgreementAnswers {
   version: number;
 }
 
+export interface AgreementFacts {
+  effectiveOn: Timestamp | null;
+  exclusivePercent: number | null;
+  sharePercent: number | null;
+  version: number | null;
+}
+
 export interface Agreements {
   bodyEn: string;
   bodyZh: string;
@@ -820,6 +827,10 @@ export interface MusicTags {
   version: Generated<number>;
 }
 
+export interface OpenRightsReports {
+  materialId: number | null;
+}
+
 export interface OrderFacts {
   brand: string | null;
   buyerId: number | null;
@@ -927,6 +938,7 @@ export interface Papers {
   quoteId: number | null;
   sha256: string;
   sizeBytes: number;
+  statementId: number | null;
 }
 
 export interface PaymentAttempts {
@@ -1198,20 +1210,41 @@ export interface Reviews {
 }
 
 export interface SaleFacts {
+  agreementVersion: number | null;
   amountFen: number | null;
   at: Timestamp | null;
+  discountFen: number | null;
+  exclusive: boolean | null;
   id: number | null;
   lineId: number | null;
+  netFen: number | null;
+  ownerId: number | null;
+  priceFen: number | null;
+  rateId: number | null;
+  refundUntil: Timestamp | null;
   reverses: number | null;
+  shareFen: number | null;
+  sharePercent: number | null;
+  vatFen: number | null;
 }
 
 export interface Sales {
+  agreementVersion: number | null;
   amountFen: number;
   at: Generated<Timestamp>;
+  discountFen: number;
+  exclusive: boolean;
   id: Generated<number>;
   lineId: number;
+  netFen: number;
   ownerId: number;
+  priceFen: number;
+  rateId: number | null;
+  refundUntil: Timestamp;
   reverses: number | null;
+  shareFen: number;
+  sharePercent: number;
+  vatFen: number;
 }
 
 export interface SearchChanges {
@@ -1276,6 +1309,28 @@ export interface Sessions {
   signedInAt: Timestamp;
   tokenHash: Buffer;
   userAgent: string;
+  userId: number;
+}
+
+export interface ShareRates {
+  createdAt: Generated<Timestamp>;
+  effectiveOn: Timestamp;
+  exclusive: boolean | null;
+  id: Generated<number>;
+  kind: string | null;
+  percent: number | null;
+  reason: string;
+  setBy: number | null;
+  userId: number | null;
+}
+
+export interface ShareStandings {
+  createdAt: Generated<Timestamp>;
+  effectiveOn: Timestamp;
+  exclusive: boolean;
+  id: Generated<number>;
+  reason: string;
+  setBy: number | null;
   userId: number;
 }
 
@@ -1382,6 +1437,67 @@ export interface StaffInvites {
   withdrawnAt: Timestamp | null;
 }
 
+export interface StatementDisputes {
+  answer: Generated<string>;
+  answeredAt: Timestamp | null;
+  answeredBy: number | null;
+  raisedAt: Generated<Timestamp>;
+  saleId: number;
+  sharePercent: number | null;
+  statementId: number;
+  words: string;
+}
+
+export interface StatementInvoices {
+  key: string | null;
+}
+
+export interface StatementLines {
+  amountFen: number;
+  beforeFen: number | null;
+  saleId: number;
+  sharePercent: number;
+  statementId: number;
+  valid: Generated<boolean>;
+}
+
+export interface StatementRuns {
+  finishedAt: Generated<Timestamp>;
+  quarter: string;
+}
+
+export interface Statements {
+  builtAt: Generated<Timestamp>;
+  carriedFen: number;
+  confirmBy: Timestamp;
+  confirmedAt: Timestamp | null;
+  confirmedBy: string | null;
+  earlierFen: number | null;
+  earlierTaxFen: number | null;
+  grossFen: number;
+  id: Generated<number>;
+  invoiceKey: string | null;
+  lineCount: number;
+  netFen: number | null;
+  number: Generated<string>;
+  openingFen: number;
+  payableFen: number;
+  quarter: string;
+  reference: Generated<string>;
+  remittedAt: Timestamp | null;
+  reversalsFen: number;
+  state: Generated<string>;
+  supersedes: number | null;
+  taxCategory: string | null;
+  taxFen: number | null;
+  taxMonth: number;
+  taxVersion: number | null;
+  taxYear: number;
+  toldAt: Timestamp | null;
+  userId: number;
+  version: Generated<number>;
+}
+
 export interface SuggestionFacts {
   description: string | null;
   keywords: string[] | null;
@@ -1404,6 +1520,24 @@ export interface Synonyms {
 export interface SynonymWords {
   synonymId: number;
   word: string;
+}
+
+export interface TaxCategories {
+  category: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  reason: string;
+  setBy: number | null;
+  userId: number;
+}
+
+export interface TaxRules {
+  createdAt: Generated<Timestamp>;
+  effectiveOn: Timestamp;
+  reason: string;
+  rules: Json;
+  setBy: number | null;
+  version: number;
 }
 
 export interface TopicFacts {
@@ -1460,6 +1594,7 @@ export interface UserFacts {
   createdAt: Timestamp | null;
   disabledAt: Timestamp | null;
   email: string | null;
+  gid: number | null;
   id: number | null;
   language: string | null;
   mobile: string | null;
@@ -1504,6 +1639,7 @@ export interface DB {
   accountChanges: AccountChanges;
   activeMembers: ActiveMembers;
   agreementAnswers: AgreementAnswers;
+  agreementFacts: AgreementFacts;
   agreements: Agreements;
   applicantContacts: ApplicantContacts;
   applicationEvents: ApplicationEvents;
@@ -1572,6 +1708,7 @@ export interface DB {
   mediaRuns: MediaRuns;
   messages: Messages;
   musicTags: MusicTags;
+  openRightsReports: OpenRightsReports;
   orderFacts: OrderFacts;
   orderLineFacts: OrderLineFacts;
   orderLines: OrderLines;
@@ -1613,6 +1750,8 @@ export interface DB {
   sentPictures: SentPictures;
   sentSounds: SentSounds;
   sessions: Sessions;
+  shareRates: ShareRates;
+  shareStandings: ShareStandings;
   shopFacts: ShopFacts;
   shops: Shops;
   soundCredits: SoundCredits;
@@ -1624,9 +1763,16 @@ export interface DB {
   soundWriterFacts: SoundWriterFacts;
   soundWriters: SoundWriters;
   staffInvites: StaffInvites;
+  statementDisputes: StatementDisputes;
+  statementInvoices: StatementInvoices;
+  statementLines: StatementLines;
+  statementRuns: StatementRuns;
+  statements: Statements;
   suggestionFacts: SuggestionFacts;
   synonyms: Synonyms;
   synonymWords: SynonymWords;
+  taxCategories: TaxCategories;
+  taxRules: TaxRules;
   topicFacts: TopicFacts;
   topicMaterialFacts: TopicMaterialFacts;
   topicMaterials: TopicMaterials;

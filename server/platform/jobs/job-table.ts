@@ -64,6 +64,10 @@ const JOBS = {
   'licences.sweep': job({ timeout: 600, schedule: '45 3 * * *' }),
   // Runs when a decision takes effect; the schedule finds what a lost job has left.
   'review.settle': job({ timeout: 120, atOnce: 1, schedule: '* * * * *' }),
+  // Makes something from the 10th of the month after a quarter on, and afterwards for whoever had to wait.
+  'statements.build': job({ timeout: 1800, atOnce: 1, schedule: '30 2 * * *' }),
+  'statements.confirm': job({ timeout: 600, atOnce: 1, schedule: '15 * * * *' }),
+  'statements.tell': job<{ ids: number[] }>({ timeout: 600 }),
   'search.update': job<{ materialIds: number[] }>({ timeout: 120 }),
   'search.rebuild': job({ timeout: 3 * 3600, heartbeat: 60, atOnce: 1, schedule: '30 4 * * *' }),
   'search.synonyms': job<{ id: number }>({ timeout: 1800, heartbeat: 60, atOnce: 1 }),

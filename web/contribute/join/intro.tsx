@@ -3,12 +3,13 @@ import type { Application } from '#contract/calls/applications.ts';
 import { APPLICATION_DAYS, APPLICATION_PICTURES } from '#contract/domain/application.ts';
 import { formatFen, roughFen, splitVat, VAT_PERCENT } from '#contract/domain/money.ts';
 import { GID } from '#contract/domain/roles.ts';
-import { LOWEST_PAYOUT_FEN, SHARES } from '#contract/domain/shares.ts';
+import { LOWEST_PAYOUT_FEN, shareOf } from '#contract/domain/shares.ts';
 import type { Session } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import classes from './join.module.css';
+import { useShares } from './join-queries.ts';
 import { Status } from './status.tsx';
 
 interface Props {
@@ -57,9 +58,10 @@ function Begin({ application, session }: Props) {
 
 function Figures() {
   const { t } = useTranslation();
+  const shares = useShares();
   const figures = [
-    ['standard', `${SHARES.standard}%`],
-    ['exclusive', `${SHARES.exclusive}%`],
+    ['standard', `${shares.standard}%`],
+    ['exclusive', `${shares.exclusive}%`],
     ['payout', roughFen(LOWEST_PAYOUT_FEN)],
   ] as const;
   return (
@@ -79,7 +81,7 @@ const PAID_FEN = 50_000;
 function Example() {
   const { t } = useTranslation();
   const { netFen, vatFen } = splitVat(PAID_FEN);
-  const share = (percent: number) => formatFen(Math.round((netFen * percent) / 100));
+  const shares = useShares();
   return (
     <section className={classes.section}>
       <h2>{t(($) => $.join.example.title)}</h2>
@@ -98,8 +100,8 @@ function Example() {
         </div>
         {(['standard', 'exclusive'] as const).map((name) => (
           <div key={name} data-ours="true">
-            <dt>{t(($) => $.join.example[name], { percent: SHARES[name] })}</dt>
-            <dd>{share(SHARES[name])}</dd>
+            <dt>{t(($) => $.join.example[name], { percent: shares[name] })}</dt>
+            <dd>{formatFen(shareOf(netFen, shares[name]))}</dd>
           </div>
         ))}
       </dl>

@@ -47,13 +47,15 @@ const whole: Application = {
   pictures: Array.from({ length: 20 }, (_, n) => picture(n + 1)),
 };
 
+const shares = { '/share/rates': fine({ standard: 50, exclusive: 60 }) };
+
 function asMember(application: Application | null, more: Parameters<typeof standIn>[0] = {}) {
   localStorage.setItem('access_token', 'token');
-  return standIn({ '/session': fine({ data: member }), '/application': fine({ application }), ...more });
+  return standIn({ ...shares, '/session': fine({ data: member }), '/application': fine({ application }), ...more });
 }
 
 test('tells a visitor what one earns, to the fen, and how it begins', async () => {
-  standIn({});
+  standIn(shares);
   await show(<Join />, { at: '/join' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Put your work to work' })).toBeTruthy();
   for (const sum of ['¥500.00', '-¥28.30', '¥471.70', '¥235.85', '¥283.02']) expect(screen.getByText(sum)).toBeTruthy();
@@ -61,7 +63,7 @@ test('tells a visitor what one earns, to the fen, and how it begins', async () =
 });
 
 test('what a visitor types waits in the browser, and goes to the server after the login', async () => {
-  standIn({});
+  standIn(shares);
   await show(<Join />, { at: '/join?step=contact' });
   fireEvent.change(await screen.findByLabelText(/Full legal name/), { target: { value: '沈星河' } });
   expect(JSON.parse(localStorage.getItem('join_draft') ?? '')).toMatchObject({ realName: '沈星河' });

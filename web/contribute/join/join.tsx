@@ -7,7 +7,7 @@ import { Mantine } from '../../ui/mantine.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Intro } from './intro.tsx';
-import { applicationQuery } from './join-queries.ts';
+import { applicationQuery, sharesQuery } from './join-queries.ts';
 import classes from './join.module.css';
 import { mayBeginAgain } from './may-begin-again.ts';
 import { Wizard } from './wizard.tsx';
@@ -16,8 +16,10 @@ import { Wizard } from './wizard.tsx';
 export function Join() {
   const session = useSession();
   const failure = useSessionFailure();
+  const shares = useQuery(sharesQuery);
+  if (shares.error && !shares.data) return <Retry error={shares.error} onRetry={() => void shares.refetch()} />;
   if (failure) return <Retry error={failure.error} onRetry={failure.retry} />;
-  if (session === undefined) return <Loading />;
+  if (session === undefined || !shares.data) return <Loading />;
   return (
     <Mantine>
       {session ? <ForMember key={session.userId} session={session} /> : <Page application={null} session={null} />}

@@ -1,7 +1,7 @@
 import { APPLICATION_TEXT, SHORTEST_BIO, SUBJECTS } from '#contract/domain/application.ts';
-import { SHARES } from '#contract/domain/shares.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Textarea, TextInput } from '../../ui/fields.ts';
+import { useShares } from './join-queries.ts';
 import classes from './wizard.module.css';
 import type { StepProps } from './step-props.ts';
 
@@ -57,16 +57,17 @@ function Subjects({ form: { values, set } }: Pick<StepProps, 'form'>) {
 }
 
 const WAYS = [
-  { value: false, name: 'exclusiveNo', percent: SHARES.standard },
-  { value: true, name: 'exclusiveYes', percent: SHARES.exclusive },
+  { value: false, name: 'exclusiveNo', share: 'standard' },
+  { value: true, name: 'exclusiveYes', share: 'exclusive' },
 ] as const;
 
 function Exclusive({ form: { values, set } }: Pick<StepProps, 'form'>) {
   const { t } = useTranslation();
+  const shares = useShares();
   return (
     <fieldset className={classes.cards}>
       <legend>{t(($) => $.join.profile.exclusive)}</legend>
-      {WAYS.map(({ value, name, percent }) => (
+      {WAYS.map(({ value, name, share }) => (
         <label key={name} className={classes.choice}>
           <input
             type="radio"
@@ -76,7 +77,7 @@ function Exclusive({ form: { values, set } }: Pick<StepProps, 'form'>) {
           />
           <span>
             {t(($) => $.join.profile[name].title)}
-            <small>{t(($) => $.join.profile[name].body, { percent })}</small>
+            <small>{t(($) => $.join.profile[name].body, { percent: shares[share] })}</small>
           </span>
         </label>
       ))}

@@ -1,7 +1,7 @@
 import { REFUSED_KEPT_DAYS } from '#contract/domain/application.ts';
-import { SHARES } from '#contract/domain/shares.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Checkbox } from '../../ui/table/controls.ts';
+import { useShares } from './join-queries.ts';
 import classes from './wizard.module.css';
 import type { StepProps } from './step-props.ts';
 
@@ -9,7 +9,7 @@ const POINTS = ['own', 'share', 'rights', 'papers', 'data'] as const;
 
 export function StepTerms({ form }: StepProps) {
   const { t } = useTranslation();
-  const values = { ...SHARES, days: REFUSED_KEPT_DAYS };
+  const values = { ...useShares(), days: REFUSED_KEPT_DAYS };
   return (
     <>
       <h1 tabIndex={-1}>{t(($) => $.join.terms.title)}</h1>

@@ -15,6 +15,7 @@ import { MaterialList } from './list/material-list.tsx';
 import classes from './material-center.module.css';
 import { RealNameTab } from './real-name/real-name-tab.tsx';
 import { ShopProfile } from './shop/shop-profile.tsx';
+import { StatementsTab } from './statements/statements-tab.tsx';
 import { SideNav } from './side-nav.tsx';
 
 /** The Material Center, where photographers manage their works from upload to sale. */
@@ -41,6 +42,7 @@ function Center({ gid }: { gid: number }) {
           {shown.page === 'shop' && <ShopProfile />}
           {shown.page === 'agreement' && <AgreementTab />}
           {shown.page === 'realName' && <RealNameTab />}
+          {shown.page === 'statements' && <StatementsTab />}
           {/* Another list starts without a selection, on its own first page. */}
           {shown.page === 'list' && <MaterialList key={`${shown.kind} ${shown.tab}`} {...shown} />}
         </div>

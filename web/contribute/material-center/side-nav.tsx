@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconBuildingStore, IconHome, IconId, IconPhoto, IconVideo, IconWriting } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconHome,
+  IconId,
+  IconPhoto,
+  IconReceiptYuan,
+  IconVideo,
+  IconWriting,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import {
   CENTER_KINDS,
@@ -27,6 +35,7 @@ const OWN = [
   { page: 'shop', to: paths.shopProfile(), icon: IconBuildingStore },
   { page: 'realName', to: paths.centerRealName(), icon: IconId },
   { page: 'agreement', to: paths.centerAgreement(), icon: IconWriting },
+  { page: 'statements', to: paths.centerStatements(), icon: IconReceiptYuan },
 ] as const;
 
 export function SideNav({ shown }: { shown: Shown }) {
@@ -36,6 +45,7 @@ export function SideNav({ shown }: { shown: Shown }) {
     shop: t(($) => $.center.shop),
     realName: t(($) => $.realName.tab),
     agreement: t(($) => $.agreement.tab),
+    statements: t(($) => $.statements.tab),
   };
   return (
     <nav className={classes.navigation} aria-label={t(($) => $.center.nav)}>

@@ -30,7 +30,7 @@ import {
 import classes from './overview.module.css';
 import { UrgentList } from './urgent-list.tsx';
 import { HolidayFigures, PriceFigures } from './price-figures.tsx';
-import { FinanceFigures, LicenceFigures, SalesFigures } from './trade-figures.tsx';
+import { FinanceFigures, LicenceFigures, SalesFigures, StatementFigures } from './trade-figures.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EventList } from '../blocks/event-list.tsx';
@@ -45,6 +45,7 @@ const FIGURES: Record<Exclude<DeskName, 'overview'>, () => React.ReactNode> = {
   realNames: RealNameFigures,
   sales: SalesFigures,
   finance: FinanceFigures,
+  statements: StatementFigures,
   licences: LicenceFigures,
   prices: PriceFigures,
   holidays: HolidayFigures,

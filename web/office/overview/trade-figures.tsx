@@ -4,6 +4,7 @@ import { DESKS } from '../desks.ts';
 import { financeCountsQuery } from '../finance/queries.ts';
 import { licenceCountsQuery } from '../licences/queries.ts';
 import { salesCountsQuery } from '../sales/queries.ts';
+import { countsQuery as statementCountsQuery } from '../statements/queries.ts';
 import { FigureRow } from './figure-row.tsx';
 
 export function SalesFigures() {
@@ -52,6 +53,24 @@ export function LicenceFigures() {
           value: query.data?.corrections,
           to: `${DESKS.licences.path}?view=corrections`,
         },
+      ]}
+    />
+  );
+}
+
+export function StatementFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(statementCountsQuery);
+  const { disputed, toConfirm, toRemit } = query.data ?? {};
+  const to = (view: string) => `${DESKS.statements.path}?view=${view}`;
+  const name = (view: 'disputed' | 'to-confirm' | 'to-remit') => t(($) => $.office.statements.views[view]);
+  return (
+    <FigureRow
+      query={query}
+      figures={[
+        { name: name('disputed'), value: disputed, bad: Boolean(disputed), to: to('disputed') },
+        { name: name('to-confirm'), value: toConfirm, to: to('to-confirm') },
+        { name: name('to-remit'), value: toRemit, to: to('to-remit') },
       ]}
     />
   );

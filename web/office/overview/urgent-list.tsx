@@ -27,6 +27,8 @@ const PLACES: Record<UrgentThing, { desk: DeskName; query: string; due?: boolean
   failedMedia: { desk: 'media', query: '?state=failed' },
   transfers: { desk: 'finance', query: '?view=transfers' },
   refundRequests: { desk: 'finance', query: '?view=requests' },
+  disputes: { desk: 'statements', query: '?view=disputed' },
+  payouts: { desk: 'statements', query: '?view=to-remit' },
   refundsDue: { desk: 'finance', query: '?view=refund-due' },
   quotesDue: { desk: 'sales', query: '?view=queue', due: true },
   appeals: { desk: 'review', query: '?view=appeals', due: true },

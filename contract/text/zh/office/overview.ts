@@ -14,6 +14,8 @@ export const overview = {
       failedRefunds_other: '{{count}} 笔退款失败',
       failedJobs_other: '{{count}} 个后台任务失败',
       failedMedia_other: '{{count}} 个文件处理失败',
+      disputes_other: '对账单有 {{count}} 笔异议待答复',
+      payouts_other: '{{count}} 份对账单待打款',
       refundsDue_other: '{{count}} 笔款项待退回',
       transfers_other: '{{count}} 笔转账待核对',
       refundRequests_other: '{{count}} 个退款申请待处理',

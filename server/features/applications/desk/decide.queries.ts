@@ -13,12 +13,13 @@ export interface Claimable {
   held: boolean;
   nickname: string;
   bio: string;
+  exclusive: boolean;
 }
 
 /** Reads an application and locks it until the transaction ends. */
 export async function lockForDesk(db: Database, id: number, me: number): Promise<Claimable | undefined> {
   const { rows } = await sql<Claimable>`
-    select id, user_id, state, nickname, bio,
+    select id, user_id, state, nickname, bio, coalesce(exclusive, false) as exclusive,
       coalesce(claimed_until > clock_now() and claimed_by <> ${me}, false) as taken,
       coalesce(claimed_until > clock_now() and claimed_by = ${me}, false) as held
     from applications where id = ${id} and state <> 'draft' for update`.execute(db);

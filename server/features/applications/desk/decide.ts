@@ -4,6 +4,7 @@ import { problem, type Problem } from '../../../platform/problem.ts';
 import { makePhotographer } from '../../accounts/accounts.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { ensureShop } from '../../material-center/material-center.ts';
+import { beginSharing } from '../../shares/shares.ts';
 import { insertEvent } from '../events.queries.ts';
 import { tellApproved, tellMoreNeeded, tellRejected } from '../mails.ts';
 import { type Claimable, endClaim, lockForDesk, saveClaim, saveDecision } from './decide.queries.ts';
@@ -109,10 +110,11 @@ interface Approval {
 
 /** Makes the applicant a photographer with a shop out of the profile, and tells them, in one transaction. */
 export async function approve(ctx: MemberContext, { id, videos, photos, words }: Approval): Reply {
-  return await decide(ctx, id, { to: 'approved', words }, async (tx, { userId, nickname, bio }) => {
+  return await decide(ctx, id, { to: 'approved', words }, async (tx, { userId, nickname, bio, exclusive }) => {
     const refused = await makePhotographer(tx, { userId, videos, photos });
     if (refused) return refused;
     await ensureShop(tx, userId, { nameZh: nickname, nameEn: nickname, bioZh: bio, bioEn: bio });
+    await beginSharing(tx, userId, exclusive);
     await tellApproved(tx, id, words);
     return undefined;
   });

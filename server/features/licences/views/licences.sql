@@ -8,7 +8,8 @@ select licence_id, position, material_id, sha256
 from licence_files;
 
 create view sale_facts as
-select id, line_id, amount_fen, reverses, at
+select id, line_id, owner_id, amount_fen, price_fen, discount_fen, vat_fen, net_fen, share_percent, share_fen, exclusive,
+  agreement_version, rate_id, refund_until, reverses, at
 from sales;
 
 create view licensed_copy_facts as

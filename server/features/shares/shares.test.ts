@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { transaction } from '#server/context.ts';
+import { revokeLicences } from '#server/features/licences/licences.ts';
+import { systemContext } from '#server/system-context.ts';
+import { problemOf } from '#tests/support/applications.ts';
+import { todayInChina } from '#tests/support/buyers.ts';
+import { makeLicences } from '#tests/support/licences.ts';
+import { makeMaterial } from '#tests/support/materials.ts';
+import { signIn } from '#tests/support/people.ts';
+import { startProduct } from '#tests/support/product.ts';
+
+const product = await startProduct();
+const { db } = product;
+const ctx = systemContext(product.services, 'test');
+let finance = await signIn(product, 'finance');
+/** Sessions do not outlive the weeks that a test lets pass. */
+async function pass(time: string): Promise<void> {
+  await product.moveTime(time);
+  finance = await signIn(product, 'finance');
+}
+const call = (path: string, input: object = {}, token = finance) =>
+  product.call(`/office/share${path}`, input, { token });
+const { rows } = await sql<{ id: number }>`
+  select id from users where email = 'photographer@framehall.test'`.execute(db);
+const userId = rows[0]!.id;
+
+const rate = (more: object = {}) => ({
+  userId,
+  kind: null,
+  exclusive: null,
+  percent: 70,
+  effectiveOn: todayInChina(),
+  reason: 'first year',
+  ...more,
+});
+
+/** Sells a work for ¥500.00 and returns how the money was divided. */
+async function sell(kind: 'video' | 'photo' = 'video', change = sql``) {
+  const materialId = await makeMaterial(product, { kind });
+  if (change.compile(db).sql !== '') await sql`update materials set ${change} where id = ${materialId}`.execute(db);
+  const { orderId } = await makeLicences(product, { lines: [{ materialId }], amountFen: 50_000 });
+  const sold = await salesOf(orderId);
+  return { orderId, ...sold[0]! };
+}
+
+const salesOf = (orderId: number) =>
+  db
+    .selectFrom('sales')
+    .innerJoin('orderLines', 'orderLines.id', 'sales.lineId')
+    .select([
+      'sales.priceFen',
+      'sales.discountFen',
+      'sales.amountFen',
+      'sales.vatFen',
+      'sales.netFen',
+      'sales.sharePercent',
+      'sales.shareFen',
+      'sales.exclusive',
+      'sales.agreementVersion',
+      'sales.rateId',
+    ])
+    .where('orderLines.orderId', '=', orderId)
+    .orderBy('sales.id')
+    .execute();
+
+const AGREED = {
+  priceFen: 50_000,
+  discountFen: 0,
+  amountFen: 50_000,
+  vatFen: 2830,
+  netFen: 47_170,
+  sharePercent: 50,
+  shareFen: 23_585,
+  exclusive: false,
+  agreementVersion: 1,
+  rateId: null,
+};
+
+test('every call of the desk is for finance; anybody may read what the agreement pays', async () => {
+  expect(await (await fetch(`${product.url}/share/rates`)).json()).toMatchObject({ standard: 50, exclusive: 60 });
+  const inputs: [string, object][] = [
+    ['/everybody', {}],
+    ['/photographer', { userId }],
+    ['/setRate', rate()],
+    ['/setStanding', { userId, exclusive: true, effectiveOn: todayInChina(), reason: 'x' }],
+  ];
+  for (const name of ['buyer', 'photographer', 'reviewer', 'sales', 'editor']) {
+    const token = await signIn(product, name);
+    for (const [path, input] of inputs) expect((await call(path, input, token)).status, `${name} ${path}`).toBe(403);
+  }
+  for (const [path, input] of inputs)
+    expect((await product.call(`/office/share${path}`, input)).status, path).toBe(401);
+});
+
+describe('a sale', () => {
+  test('[C34] is divided by the agreement when the licence is issued, to the fen', async () => {
+    expect(await sell()).toMatchObject(AGREED);
+  });
+
+  test('[C34] of the house or of pond5 has no share', async () => {
+    const none = { sharePercent: 0, shareFen: 0, agreementVersion: null, rateId: null, netFen: 47_170 };
+    expect(await sell('video', sql`source = 'pond5'`)).toMatchObject(none);
+    const house = sql`owner_id = (select id from users where email = 'editor@framehall.test')`;
+    expect(await sell('photo', house)).toMatchObject(none);
+  });
+
+  test('keeps its share for ever: neither a new rate nor anybody changes it, and it is taken back as it was', async () => {
+    const { orderId } = await sell();
+    const { body } = await call('/setRate', rate({ percent: 80 }));
+    expect(await sell()).toMatchObject({ sharePercent: 80, shareFen: 37_736, rateId: body.id });
+    expect(await salesOf(orderId)).toEqual([AGREED]);
+    await transaction(ctx, (tx) => revokeLicences(tx, orderId, 'refunded'));
+    expect(await salesOf(orderId)).toMatchObject([
+      AGREED,
+      {
+        priceFen: -50_000,
+        amountFen: -50_000,
+        vatFen: -2830,
+        netFen: -47_170,
+        sharePercent: 50,
+        shareFen: -23_585,
+        agreementVersion: 1,
+      },
+    ]);
+    await expect(sql`update sales set share_fen = 1`.execute(db)).rejects.toThrow('never changed');
+    await expect(sql`update share_rates set percent = 1`.execute(db)).rejects.toThrow('never changed');
+    await expect(sql`delete from share_rates`.execute(db)).rejects.toThrow('never changed');
+  });
+});
+
+describe('a rate', () => {
+  test('for one type goes before that for every type, the photographer’s before everybody’s; an ended one is gone', async () => {
+    const soon = todayInChina(40);
+    await call('/setRate', rate({ kind: 'photo', percent: 90 }));
+    await call('/setRate', rate({ userId: undefined, kind: 'video', exclusive: false, percent: 95 }));
+    const current = async () => (await call('/photographer', { userId })).body.current as { percent: number }[];
+    expect((await current()).map(({ percent }) => percent)).toEqual([80, 90, 80, 80]);
+    expect((await call('/setRate', rate({ percent: null, effectiveOn: soon }))).status).toBe(200);
+    await pass('41 days');
+    expect((await current()).map(({ percent }) => percent)).toEqual([95, 90, 50, 50]);
+    const listed = await call('/everybody');
+    expect(listed.body.rates).toMatchObject([
+      { kind: 'video', exclusive: false, percent: 95, by: 'He Qing · Finance' },
+    ]);
+    await pass('0 seconds');
+  });
+
+  test('that pays less is told 30 days ahead, and none begins in the past', async () => {
+    const soon = [400, 'bad-input'];
+    expect(problemOf(await call('/setRate', rate({ percent: 60 })))).toEqual(soon);
+    expect(problemOf(await call('/setRate', rate({ percent: 60, effectiveOn: todayInChina(29) })))).toEqual(soon);
+    expect(problemOf(await call('/setRate', rate({ percent: null })))).toEqual(soon);
+    expect(problemOf(await call('/setRate', rate({ percent: 99, effectiveOn: todayInChina(-1) })))).toEqual(soon);
+    const common = { userId: undefined, kind: 'music', exclusive: true, effectiveOn: todayInChina(5) };
+    expect(problemOf(await call('/setRate', rate({ ...common, percent: 59 })))).toEqual(soon);
+    expect((await call('/setRate', rate({ ...common, percent: 61 }))).status).toBe(200);
+  });
+
+  test.each([
+    ['for everybody and every type', { userId: undefined, kind: null, exclusive: false }],
+    ['for everybody, exclusive or not', { userId: undefined, kind: 'photo' }],
+    ['of nothing', { percent: 0 }],
+    ['of more than everything', { percent: 101 }],
+    ['of a fraction', { percent: 50.5 }],
+    ['without a reason', { reason: '' }],
+    ['from no day', { effectiveOn: '2026-02-30' }],
+  ])('%s is refused', async (_what, more) => {
+    expect((await call('/setRate', rate(more))).status).toBe(400);
+  });
+
+  test('is for photographers only', async () => {
+    for (const nobody of [999_999, 1]) {
+      expect((await call('/setRate', rate({ userId: nobody }))).status).toBe(404);
+      expect((await call('/photographer', { userId: nobody })).status).toBe(404);
+    }
+  });
+});
+
+test('an exclusive photographer gets the exclusive share from that day on, and the trail tells who said so', async () => {
+  await pass('50 days');
+  const input = { userId, exclusive: true, effectiveOn: todayInChina(50), reason: 'signed' };
+  expect((await call('/setStanding', { ...input, effectiveOn: todayInChina(49) })).status).toBe(400);
+  expect((await call('/setStanding', { ...input, userId: 1 })).status).toBe(404);
+  expect((await call('/setStanding', input)).status).toBe(200);
+  const { body } = await call('/photographer', { userId });
+  expect(body).toMatchObject({ exclusive: true, standings: [{ exclusive: true, reason: 'signed' }] });
+  expect(body.current).toMatchObject([{ percent: 60 }, { percent: 90 }, { percent: 61 }, { percent: 60 }]);
+  const trail = await db
+    .selectFrom('auditEvents')
+    .select(['actor', 'after', 'reason'])
+    .where('action', '=', 'share.standing-set')
+    .execute();
+  expect(trail).toMatchObject([{ actor: '财务 · 何青', after: { exclusive: true }, reason: 'signed' }]);
+  await pass('0 seconds');
+});

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { StatementView } from '#contract/calls/statements-desk.ts';
+import { MEDIA_KINDS } from '#contract/domain/media.ts';
+import { GID } from '#contract/domain/roles.ts';
+import type { TaxCategory } from '#contract/domain/tax.ts';
+import { containing, type Database } from '../../../platform/database/database.ts';
+import { STATEMENT_COLUMNS, type StatementRow } from '../statements.queries.ts';
+
+export interface DeskRow extends StatementRow {
+  photographer: string;
+  openDisputes: number;
+}
+
+interface Filter {
+  view: StatementView;
+  quarter?: string | undefined;
+  keyword: string;
+}
+
+/** What waits comes first to last by its deadline; the rest newest first. */
+const VIEWS: Record<StatementView, { where: ReturnType<typeof sql>; order: ReturnType<typeof sql> }> = {
+  disputed: { where: sql`t.state = 'rejected'`, order: sql`t.confirm_by, t.id` },
+  'to-confirm': { where: sql`t.state = 'to-confirm'`, order: sql`t.confirm_by, t.id` },
+  'to-remit': { where: sql`t.state = 'generated' and t.payable_fen > 0`, order: sql`t.confirmed_at, t.id` },
+  all: { where: sql`true`, order: sql`t.id desc` },
+};
+
+function matching({ view, quarter, keyword }: Filter) {
+  const pattern = containing(keyword);
+  return sql`${VIEWS[view].where}
+    and ${quarter === undefined ? sql`true` : sql`t.quarter = ${quarter}`}
+    and ${keyword === '' ? sql`true` : sql`(u.nickname ilike ${pattern} or t.number ilike ${pattern})`}`;
+}
+
+const FROM = sql`statements t join user_facts u on u.id = t.user_id`;
+
+export async function listDesk(
+  db: Database,
+  filter: Filter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<DeskRow[]> {
+  const { rows } = await sql<DeskRow>`
+    select ${STATEMENT_COLUMNS}, u.nickname as photographer,
+      (select count(*) from statement_disputes d where d.statement_id = t.id and d.answered_at is null) as open_disputes
+    from ${FROM} where ${matching(filter)}
+    order by ${VIEWS[filter.view].order} limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countDesk(db: Database, filter: Filter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${FROM} where ${matching(filter)}`.execute(db);
+  return rows[0]!.total;
+}
+
+export async function countViews(db: Database) {
+  const { rows } = await sql<{ disputed: number; toConfirm: number; toRemit: number; quarters: string[] }>`
+    select count(*) filter (where ${VIEWS.disputed.where}) as disputed,
+      count(*) filter (where ${VIEWS['to-confirm'].where}) as to_confirm,
+      count(*) filter (where ${VIEWS['to-remit'].where}) as to_remit,
+      coalesce(array_agg(distinct t.quarter order by t.quarter desc), '{}') as quarters
+    from statements t`.execute(db);
+  return rows[0]!;
+}
+
+export async function nameOf(db: Database, userId: number): Promise<string> {
+  const { rows } = await sql<{ nickname: string }>`select nickname from user_facts where id = ${userId}`.execute(db);
+  return rows[0]!.nickname;
+}
+
+interface PhotographerRow {
+  userId: number;
+  photographer: string;
+  account: string;
+  exclusive: boolean;
+  percents: number[];
+  taxCategory: TaxCategory | null;
+  dueFen: number;
+}
+
+const PHOTOGRAPHERS = (keyword: string) => sql`
+  user_facts u where u.gid = ${sql.lit(GID.photographer)} and ${
+    keyword === ''
+      ? sql`true`
+      : sql`(u.nickname ilike ${containing(keyword)} or u.email ilike ${containing(keyword)}
+          or u.mobile ilike ${containing(keyword)})`
+  }`;
+
+/** Those whose money waits for a category first. */
+export async function listPhotographers(
+  db: Database,
+  keyword: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PhotographerRow[]> {
+  const { rows } = await sql<PhotographerRow>`
+    with known as (
+      select u.id, u.nickname, coalesce(u.email, u.mobile, '') as account,
+        (select c.category from tax_categories c where c.user_id = u.id order by c.id desc limit 1) as tax_category,
+        coalesce((
+          select sum(t.payable_fen) from statements t
+          where t.user_id = u.id and t.state in ('to-confirm', 'generated', 'rejected')), 0)::bigint as due_fen
+      from ${PHOTOGRAPHERS(keyword)}
+    ), chosen as (
+      select * from known order by (tax_category is null) desc, due_fen desc, id limit ${limit} offset ${offset}
+    )
+    select chosen.id as user_id, chosen.nickname as photographer, chosen.account, chosen.tax_category, chosen.due_fen,
+      rated.exclusive, rated.percents
+    from chosen cross join lateral (
+      select bool_or(rate.exclusive) as exclusive, array_agg(rate.percent order by k.place) as percents
+      from unnest(${sql.val([...MEDIA_KINDS])}::text[]) with ordinality as k (kind, place),
+        share_rate(chosen.id, k.kind, day_in_china(clock_now())) rate
+    ) rated
+    order by (chosen.tax_category is null) desc, chosen.due_fen desc, chosen.id`.execute(db);
+  return rows;
+}
+
+export async function countPhotographers(db: Database, keyword: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from ${PHOTOGRAPHERS(keyword)}`.execute(db);
+  return rows[0]!.total;
+}

@@ -1,0 +1,73 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { DeskStatement, statementDeskCalls } from '#contract/calls/statements-desk.ts';
+import { type MemberContext, transaction } from '../../../context.ts';
+import { problem, type Problem } from '../../../platform/problem.ts';
+import { tellRemitted } from '../mails.ts';
+import { presentHead, readDetail, readLines } from '../present.ts';
+import { findStatement, lockStatement, type StatementRow } from '../statements.queries.ts';
+import { moveStatement } from '../statements.ts';
+import * as queries from './desk.queries.ts';
+
+type Input<Name extends keyof typeof statementDeskCalls> = ParsedInputOf<(typeof statementDeskCalls)[Name]>;
+
+const LINK_SECONDS = 600;
+
+/** What keeps the money of a statement from being sent. */
+function lackOf({ payableFen, taxFen, taxCategory, invoiceKey }: StatementRow): 'category' | 'invoice' | null {
+  if (payableFen > 0 && taxFen === null) return 'category';
+  return payableFen > 0 && taxCategory === 'company' && invoiceKey === null ? 'invoice' : null;
+}
+
+export async function readDesk(ctx: MemberContext, { pageNo, pageSize, ...filter }: Input<'list'>) {
+  const total = await queries.countDesk(ctx.db, filter);
+  const rows = await queries.listDesk(ctx.db, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+  const infos = rows.map((row) => ({
+    ...presentHead(row),
+    userId: row.userId,
+    photographer: row.photographer,
+    taxCategory: row.taxCategory,
+    openDisputes: row.openDisputes,
+    lacks: lackOf(row),
+  }));
+  return { infos, total };
+}
+
+export async function readDeskDetail(ctx: MemberContext, { id }: { id: number }): Promise<DeskStatement | Problem> {
+  const row = await findStatement(ctx.db, id);
+  if (!row) return problem('not-found');
+  const [detail, photographer] = await Promise.all([readDetail(ctx, row), queries.nameOf(ctx.db, row.userId)]);
+  const link = { seconds: LINK_SECONDS, fileName: `${row.number}-invoice.pdf` };
+  const invoiceUrl = row.invoiceKey === null ? null : await ctx.objects.signedUrl('originals', row.invoiceKey, link);
+  return { ...detail, userId: row.userId, photographer, invoiceUrl };
+}
+
+export async function readDeskLines(ctx: MemberContext, input: Input<'lines'>) {
+  const row = await findStatement(ctx.db, input.id);
+  return row ? await readLines(ctx, row, input) : problem('not-found');
+}
+
+/** Notes that the money was sent. The amount is compared, so that nobody notes another than was sent. */
+export async function remitStatement(
+  ctx: MemberContext,
+  { id, netFen, reference }: Input<'remit'>,
+): Promise<Record<never, never> | Problem> {
+  return await transaction(ctx, async (tx) => {
+    const statement = await lockStatement(tx.db, id);
+    if (!statement) return problem('not-found');
+    if (statement.state !== 'generated' || statement.payableFen === 0) return problem('changed-meanwhile');
+    const lack = lackOf(statement);
+    if (lack) return problem(lack === 'category' ? 'tax-category-needed' : 'invoice-needed');
+    if (statement.netFen !== netFen) return problem('amount-differs');
+    const move = { id, from: 'generated', to: 'remitted', by: 'finance', reason: reference } as const;
+    const refused = await moveStatement(tx, { ...move, reference });
+    if (refused) return refused;
+    await tellRemitted(tx, id, reference);
+    return {};
+  });
+}
+
+export async function readPhotographers(ctx: MemberContext, { keyword, pageNo, pageSize }: Input<'photographers'>) {
+  const total = await queries.countPhotographers(ctx.db, keyword);
+  const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
+  return { infos: await queries.listPhotographers(ctx.db, keyword, page), total };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Language } from '#contract/domain/language.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+interface Told {
+  id: number;
+  number: string;
+  quarter: string;
+  payableFen: number;
+  netFen: number | null;
+  carriedFen: number;
+  confirmBy: Date;
+  email: string | null;
+  mobile: string | null;
+  language: Language;
+}
+
+/** Statements and whom to write to about them. */
+export async function readTold(db: Database, ids: readonly number[]): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    select t.id, t.number, t.quarter, t.payable_fen, t.net_fen, t.carried_fen, t.confirm_by, u.email, u.mobile, u.language
+    from statements t join user_facts u on u.id = t.user_id
+    where t.id = any(${ids}::bigint[]) order by t.id`.execute(db);
+  return rows;
+}
+
+/** Marks a statement as told; false when its photographer has been told before. */
+export async function markTold(db: Database, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    update statements set told_at = clock_now() where id = ${id} and told_at is null
+      and state not in ('remitted', 'invalid') returning id`.execute(db);
+  return rows.length === 1;
+}

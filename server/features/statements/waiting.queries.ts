@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { readWaiting, type Waiting } from '../../platform/database/waiting-count.ts';
+
+/** Statements whose lines are disputed. */
+export function openDisputes(db: Database): Promise<Waiting> {
+  return readWaiting(
+    db,
+    'raised_at',
+    sql`statement_disputes d join statements t on t.id = d.statement_id where t.state = 'rejected'`,
+  );
+}
+
+/** Confirmed statements that are to be paid. */
+export function statementsToRemit(db: Database): Promise<Waiting> {
+  return readWaiting(db, 'confirmed_at', sql`statements where state = 'generated' and payable_fen > 0`);
+}

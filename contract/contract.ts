@@ -3,6 +3,7 @@ import { agreementCalls, agreementDeskCalls } from './calls/agreements.ts';
 import { applicationCalls } from './calls/applications.ts';
 import { applicationDeskCalls } from './calls/applications-desk.ts';
 import { auditCalls } from './calls/audit.ts';
+import { bankCalls, bankDeskCalls } from './calls/bank.ts';
 import { bookmarkCalls } from './calls/bookmarks.ts';
 import { cartCalls } from './calls/cart.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
@@ -51,6 +52,8 @@ export const contract = {
   applications: applicationCalls,
   applicationsDesk: applicationDeskCalls,
   audit: auditCalls,
+  bank: bankCalls,
+  bankDesk: bankDeskCalls,
   bookmarks: bookmarkCalls,
   cart: cartCalls,
   catalogue: catalogueCalls,

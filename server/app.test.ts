@@ -45,6 +45,8 @@ const PHOTOGRAPHER_CALLS: typeof CONTRIBUTOR_CALLS = [
   ['/user/protocol/agree', { version: 999 }, 409],
   ['/user/protocol/reject', { version: 999 }, 409],
   ['/user/protocol/paper', { version: 999 }, 404],
+  ['/center/bank', {}, 200],
+  ['/center/bank/submit', { bank: 'x', branch: 'x', province: 'x', city: 'x', number: '1', phone: '1' }, 400],
   ['/center/realName', {}, 200],
   ['/center/realName/picture', { side: 'front', image: 'AAAA' }, 409],
   ['/center/realName/submit', { paper: 'passport', name: 'Lu', number: 'x', phone: '1' }, 400],

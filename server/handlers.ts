@@ -4,6 +4,7 @@ import { accountHandlers } from './features/accounts/accounts.routes.ts';
 import { agreementDeskHandlers, agreementHandlers } from './features/agreements/agreements.routes.ts';
 import { applicationDeskHandlers, applicationHandlers } from './features/applications/applications.routes.ts';
 import { auditHandlers } from './features/audit/audit.routes.ts';
+import { bankDeskHandlers, bankHandlers } from './features/bank/bank.routes.ts';
 import { bookmarkHandlers } from './features/bookmarks/bookmarks.routes.ts';
 import { cartHandlers } from './features/cart/cart.routes.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.routes.ts';
@@ -54,6 +55,8 @@ export const handlers: AllHandlers = {
   applications: applicationHandlers,
   applicationsDesk: applicationDeskHandlers,
   audit: auditHandlers,
+  bank: bankHandlers,
+  bankDesk: bankDeskHandlers,
   bookmarks: bookmarkHandlers,
   cart: cartHandlers,
   catalogue: catalogueHandlers,

@@ -1,10 +1,11 @@
 import { resealFactors } from './features/accounts/accounts.ts';
+import { resealAccounts } from './features/bank/bank.ts';
 import { resealNumbers } from './features/real-name/real-name.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Secrets } from './platform/secrets.ts';
 
 /** Everything that is sealed in the database. */
-const SEALED: ((db: Database, secrets: Secrets) => Promise<number>)[] = [resealFactors, resealNumbers];
+const SEALED: ((db: Database, secrets: Secrets) => Promise<number>)[] = [resealFactors, resealNumbers, resealAccounts];
 
 /** Seals everything with the newest key and returns how many texts older keys had sealed. */
 export async function resealAll(db: Database, secrets: Secrets): Promise<number> {

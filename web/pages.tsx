@@ -86,7 +86,10 @@ const screens: Record<PageName, Load> = {
                   'trade',
                   withTexts(
                     'statements',
-                    async () => (await import('./contribute/material-center/material-center.tsx')).MaterialCenter,
+                    withTexts(
+                      'bank',
+                      async () => (await import('./contribute/material-center/material-center.tsx')).MaterialCenter,
+                    ),
                   ),
                 ),
               ),
@@ -221,7 +224,10 @@ const screens: Record<PageName, Load> = {
                   'realName',
                   withTexts(
                     'statements',
-                    withTexts('office', async () => (await import('./office/office.tsx')).Office),
+                    withTexts(
+                      'bank',
+                      withTexts('office', async () => (await import('./office/office.tsx')).Office),
+                    ),
                   ),
                 ),
               ),

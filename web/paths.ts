@@ -102,6 +102,7 @@ export const paths = {
     to('materialCenter', { tab: listName(kind === 'photo' ? 'photo' : 'video', tabOf(state)), keyword: code }),
   shopProfile: () => to('materialCenter', { tab: 'shop' }),
   centerRealName: () => to('materialCenter', { tab: 'realName' }),
+  centerBank: () => to('materialCenter', { tab: 'bank' }),
   centerAgreement: () => to('materialCenter', { tab: 'agreement' }),
   centerStatements: (statement?: number) =>
     to('materialCenter', { tab: 'statements', statement: statement?.toString() }),

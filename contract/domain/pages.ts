@@ -109,6 +109,7 @@ export const pages = {
       '/office/applications',
       '/office/agreements',
       '/office/real-names',
+      '/office/bank-accounts',
       '/office/catalogue',
       '/office/music',
       '/office/topics',

@@ -1,6 +1,7 @@
 import * as account from './en/account.ts';
 import * as agreement from './en/agreement.ts';
 import * as applications from './en/applications.ts';
+import * as bank from './en/bank.ts';
 import * as browse from './en/browse.ts';
 import * as cart from './en/cart.ts';
 import * as bookmarks from './en/bookmarks.ts';
@@ -65,6 +66,7 @@ export const en: Text = {
   ...office,
   ...problems,
   ...realName,
+  ...bank,
   ...reviewReasons,
   ...messages,
   ...uploadTool,

@@ -1,6 +1,7 @@
 import * as account from './zh/account.ts';
 import * as agreement from './zh/agreement.ts';
 import * as applications from './zh/applications.ts';
+import * as bank from './zh/bank.ts';
 import * as browse from './zh/browse.ts';
 import * as cart from './zh/cart.ts';
 import * as bookmarks from './zh/bookmarks.ts';
@@ -64,6 +65,7 @@ export const zh = {
   ...office,
   ...problems,
   ...realName,
+  ...bank,
   ...reviewReasons,
   ...messages,
   ...uploadTool,

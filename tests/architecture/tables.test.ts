@@ -14,6 +14,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     views: 'application_picture_facts applicant_contacts',
   },
   audit: { tables: 'audit_events', views: 'audit_facts' },
+  bank: { tables: 'bank_accounts bank_unlocks' },
   bookmarks: { tables: 'bookmarks boards board_materials', views: 'bookmark_facts' },
   cart: { tables: 'cart_items', views: 'cart_facts' },
   catalogue: {

@@ -26,7 +26,7 @@ export async function anotherPhotographer(product: Product): Promise<string> {
 let named = 500;
 
 /** Gives an account a verified real name, without papers. */
-async function verifyName(product: Product, email: string, name = '程野'): Promise<void> {
+export async function verifyName(product: Product, email: string, name = '程野'): Promise<void> {
   await ensureRealName(systemContext(product.services, 'test'), email, name, madeUpNumber((named += 1)));
 }
 

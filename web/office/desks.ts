@@ -2,6 +2,7 @@ import {
   IconCalendarEvent,
   IconCertificate,
   IconChecklist,
+  IconCreditCard,
   IconFileCertificate,
   IconFlame,
   IconHistory,
@@ -44,6 +45,7 @@ export type DeskName =
   | 'applications'
   | 'agreements'
   | 'realNames'
+  | 'bankAccounts'
   | 'sales'
   | 'finance'
   | 'statements'
@@ -79,6 +81,7 @@ export const DESKS: Record<DeskName, Desk> = {
   applications: { path: '/office/applications', icon: IconUserPlus, roles: REVIEWERS },
   agreements: { path: '/office/agreements', icon: IconFileCertificate, roles: admin },
   realNames: { path: '/office/real-names', icon: IconId, roles: FINANCE },
+  bankAccounts: { path: '/office/bank-accounts', icon: IconCreditCard, roles: FINANCE },
   sales: { path: '/office/sales', icon: IconReceipt2, roles: ORDER_READERS },
   finance: { path: '/office/finance', icon: IconWallet, roles: FINANCE },
   statements: { path: '/office/statements', icon: IconReport, roles: FINANCE },

@@ -76,11 +76,27 @@ export const messages: Text['messages'] = {
   },
   realNameVerified: {
     subject: 'Your real name is verified',
-    body: 'We’ve confirmed who you are. You can now submit work for review: {{url}}',
+    body: 'We’ve confirmed who you are. You can now submit work for review.\n\nPlease add your bank account, so that we can pay you: {{url}}',
   },
   realNameRejected: {
     subject: 'Your real name couldn’t be verified',
     body: 'We couldn’t confirm who you are.\n\nReason: {{reason}}\n\n{{words}}\n\nPlease correct this and submit again: {{url}}',
+  },
+  bankReceived: {
+    subject: 'We’ve received your bank account',
+    body: 'You submitted a new bank account: {{bank}}, ending in {{end}}. We’ll review it by {{due}}; until it’s approved, we pay to the old one.\n\nIf this wasn’t you, change your password and contact us at once.\n\nView its status: {{url}}',
+  },
+  bankPassed: {
+    subject: 'Your bank account is approved',
+    body: 'From now on, we pay to your account at {{bank}} ending in {{end}}. You can’t change it before {{until}}.',
+  },
+  bankRejected: {
+    subject: 'Your bank account was rejected',
+    body: 'Your account at {{bank}} ending in {{end}} was rejected.\n\nReason: {{reason}}\n\n{{words}}\n\nPlease correct this and submit again: {{url}}',
+  },
+  bankUnlocked: {
+    subject: 'You can change your bank account',
+    body: 'You can change your bank account once within 30 days: {{url}}\n\nIf you didn’t ask for this, contact us at once.',
   },
   reportAnswered: {
     subject: 'Our reply to your report',

@@ -1,6 +1,7 @@
 import type { Text } from '../text.ts';
 import { agreements } from './office/agreements.ts';
 import { applications } from './office/applications.ts';
+import { bankAccounts } from './office/bank-accounts.ts';
 import { catalogue } from './office/catalogue.ts';
 import { claims } from './office/claims.ts';
 import { finance } from './office/finance.ts';
@@ -79,6 +80,7 @@ export const office: Text['office'] = {
     applications: 'Applications',
     agreements: 'Agreements',
     realNames: 'Real names',
+    bankAccounts: 'Bank accounts',
     sales: 'Sales',
     finance: 'Finance',
     statements: 'Statements',
@@ -104,6 +106,7 @@ export const office: Text['office'] = {
     agreements: 'Every version of the photographer agreement: preview, answers and publishing.',
     review: 'Approve, return or reject submitted work, and tell owners why.',
     realNames: 'Confirm who photographers are: look at the documents, then decide.',
+    bankAccounts: 'Review the accounts we pay photographers to. An early change takes two people.',
     sales: 'Quote orders, message buyers and track every order.',
     finance: 'Match transfers, decide on refunds and view every payment.',
     statements: 'Quarterly statements of photographers: disputes, payments, rates and tax.',
@@ -157,6 +160,7 @@ export const office: Text['office'] = {
   applications,
   agreements,
   realNames,
+  bankAccounts,
   claims,
   sales,
   finance,

@@ -74,11 +74,27 @@ export const messages = {
   },
   realNameVerified: {
     subject: '您已通过实名认证',
-    body: '您的身份已核实，现在可以提交作品审核：{{url}}',
+    body: '您的身份已核实，现在可以提交作品审核。\n\n请填写收款账户，以便我们支付分成：{{url}}',
   },
   realNameRejected: {
     subject: '您的实名认证没有通过',
     body: '我们未能核实您的身份。\n\n原因：{{reason}}\n\n{{words}}\n\n请修改后重新提交：{{url}}',
+  },
+  bankReceived: {
+    subject: '我们已收到您的收款账户',
+    body: '您提交了新的收款账户：{{bank}}，尾号 {{end}}。我们将在{{due}}前审核，通过前分成仍支付到原账户。\n\n如果不是您本人操作，请立即修改密码并联系我们。\n\n查看进度：{{url}}',
+  },
+  bankPassed: {
+    subject: '您的收款账户已通过审核',
+    body: '从现在起，分成支付到{{bank}}尾号 {{end}} 的账户。{{until}}之前不能更换。',
+  },
+  bankRejected: {
+    subject: '您的收款账户没有通过审核',
+    body: '{{bank}}尾号 {{end}} 的账户没有通过审核。\n\n原因：{{reason}}\n\n{{words}}\n\n请修改后重新提交：{{url}}',
+  },
+  bankUnlocked: {
+    subject: '您可以更换收款账户了',
+    body: '您现在可以更换一次收款账户，请在 30 天内完成：{{url}}\n\n如果您没有提出过这个要求，请立即联系我们。',
   },
   reportAnswered: {
     subject: '您的举报有了答复',

@@ -1,5 +1,6 @@
 import { agreements } from './office/agreements.ts';
 import { applications } from './office/applications.ts';
+import { bankAccounts } from './office/bank-accounts.ts';
 import { catalogue } from './office/catalogue.ts';
 import { claims } from './office/claims.ts';
 import { finance } from './office/finance.ts';
@@ -78,6 +79,7 @@ export const office = {
     applications: '签约申请',
     agreements: '协议',
     realNames: '实名认证',
+    bankAccounts: '收款账户',
     sales: '销售',
     finance: '财务',
     statements: '对账单',
@@ -103,6 +105,7 @@ export const office = {
     agreements: '签约摄影师协议的每个版本：预览、答复情况，发布新版本。',
     review: '把关上架的每一件作品：通过、退回或不通过，并告诉作者原因。',
     realNames: '核实摄影师的身份：先看证件，再作决定。',
+    bankAccounts: '审核摄影师的收款账户；提前更换需要两个人同意。',
     sales: '给订单报价，与买家沟通，跟进每个订单。',
     finance: '核对转账，处理退款，查看每一笔流水。',
     statements: '摄影师的季度对账单：答复异议、登记打款、分成比例与计税。',
@@ -156,6 +159,7 @@ export const office = {
   applications,
   agreements,
   realNames,
+  bankAccounts,
   claims,
   sales,
   finance,

@@ -11,6 +11,8 @@ const LATIN = new Map([
 /** Where replies say who somebody is. Other fields hold what people typed, a licensee's contact for example. */
 const NAME_FIELDS = new Set([
   'actor',
+  'answeredBy',
+  'askedBy',
   'author',
   'buyer',
   'by',

@@ -4,6 +4,7 @@ import type { MemberContext } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Waiting } from '../../platform/database/waiting-count.ts';
 import { lateApplications, waitingApplications } from '../applications/applications.ts';
+import { askedUnlocks, lateAccounts, waitingAccounts } from '../bank/bank.ts';
 import { openReports } from '../catalogue/catalogue.ts';
 import { poorRatings } from '../feedback/feedback.ts';
 import { failedJobs } from '../jobs/jobs.ts';
@@ -27,6 +28,7 @@ const SOURCES: Record<UrgentThing, Source> = {
   lateReviews: { urgency: 'late', roles: REVIEWERS, read: lateReviews },
   lateApplications: { urgency: 'late', roles: REVIEWERS, read: lateApplications },
   lateRealNames: { urgency: 'late', roles: FINANCE, read: lateRealNames },
+  lateBankAccounts: { urgency: 'late', roles: FINANCE, read: lateAccounts },
   failedRefunds: { urgency: 'failed', roles: FINANCE, read: failedRefunds },
   failedJobs: { urgency: 'failed', roles: ['admin'], read: failedJobs },
   failedMedia: { urgency: 'failed', roles: ['admin', 'reviewer'], read: failedRuns },
@@ -39,6 +41,8 @@ const SOURCES: Record<UrgentThing, Source> = {
   appeals: { urgency: 'waiting', roles: REVIEWERS, read: openAppeals },
   applications: { urgency: 'waiting', roles: REVIEWERS, read: waitingApplications },
   realNames: { urgency: 'waiting', roles: FINANCE, read: waitingRealNames },
+  bankAccounts: { urgency: 'waiting', roles: FINANCE, read: waitingAccounts },
+  bankUnlocks: { urgency: 'waiting', roles: FINANCE, read: askedUnlocks },
   corrections: { urgency: 'waiting', roles: SALES, read: openCorrections },
   reports: { urgency: 'waiting', roles: CATALOGUE_EDITORS, read: openReports },
   poorRatings: { urgency: 'waiting', roles: ['admin', 'editor'], read: poorRatings },

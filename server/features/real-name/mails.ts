@@ -16,7 +16,7 @@ export async function tellReceived(ctx: Context, userId: number): Promise<void> 
 }
 
 export async function tellVerified(ctx: Context, userId: number): Promise<void> {
-  const url = new URL(`${pages.materialCenter.paths[0]}?tab=home`, ctx.config.publicUrl).href;
+  const url = new URL(`${pages.materialCenter.paths[0]}?tab=bank`, ctx.config.publicUrl).href;
   await tellUser(ctx, userId, 'realNameVerified', () => ({ url }));
 }
 

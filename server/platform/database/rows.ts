@@ -167,6 +167,42 @@ export interface AuditFacts {
   subject: string | null;
 }
 
+export interface BankAccounts {
+  bank: string;
+  branch: string;
+  city: string;
+  claimedBy: number | null;
+  claimedUntil: Timestamp | null;
+  company: boolean;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  dueAt: Timestamp;
+  holder: string;
+  id: Generated<number>;
+  numberEnd: string;
+  numberSealed: string;
+  phone: string;
+  province: string;
+  reason: string | null;
+  state: Generated<string>;
+  submittedAt: Generated<Timestamp>;
+  userId: number;
+  words: Generated<string>;
+}
+
+export interface BankUnlocks {
+  answer: Generated<string>;
+  answeredAt: Timestamp | null;
+  answeredBy: number | null;
+  askedAt: Generated<Timestamp>;
+  askedBy: number | null;
+  id: Generated<number>;
+  kind: string;
+  reason: string;
+  state: string;
+  userId: number;
+}
+
 export interface BoardMaterials {
   addedAt: Generated<Timestamp>;
   boardId: number;
@@ -1648,6 +1684,8 @@ export interface DB {
   applications: Applications;
   auditEvents: AuditEvents;
   auditFacts: AuditFacts;
+  bankAccounts: BankAccounts;
+  bankUnlocks: BankUnlocks;
   boardMaterials: BoardMaterials;
   boards: Boards;
   bookmarkFacts: BookmarkFacts;

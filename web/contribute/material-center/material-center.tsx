@@ -10,6 +10,7 @@ import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { shownAt } from './center-tab.ts';
 import { AgreementTab } from './agreement/agreement-tab.tsx';
+import { BankTab } from './bank/bank-tab.tsx';
 import { CenterHome } from './home/center-home.tsx';
 import { MaterialList } from './list/material-list.tsx';
 import classes from './material-center.module.css';
@@ -42,6 +43,7 @@ function Center({ gid }: { gid: number }) {
           {shown.page === 'shop' && <ShopProfile />}
           {shown.page === 'agreement' && <AgreementTab />}
           {shown.page === 'realName' && <RealNameTab />}
+          {shown.page === 'bank' && <BankTab />}
           {shown.page === 'statements' && <StatementsTab />}
           {/* Another list starts without a selection, on its own first page. */}
           {shown.page === 'list' && <MaterialList key={`${shown.kind} ${shown.tab}`} {...shown} />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   IconBuildingStore,
+  IconCreditCard,
   IconHome,
   IconId,
   IconPhoto,
@@ -34,6 +35,7 @@ const WANTS_HAND = new Set<CenterTab>(['returned']);
 const OWN = [
   { page: 'shop', to: paths.shopProfile(), icon: IconBuildingStore },
   { page: 'realName', to: paths.centerRealName(), icon: IconId },
+  { page: 'bank', to: paths.centerBank(), icon: IconCreditCard },
   { page: 'agreement', to: paths.centerAgreement(), icon: IconWriting },
   { page: 'statements', to: paths.centerStatements(), icon: IconReceiptYuan },
 ] as const;
@@ -44,6 +46,7 @@ export function SideNav({ shown }: { shown: Shown }) {
   const names = {
     shop: t(($) => $.center.shop),
     realName: t(($) => $.realName.tab),
+    bank: t(($) => $.bank.tab),
     agreement: t(($) => $.agreement.tab),
     statements: t(($) => $.statements.tab),
   };

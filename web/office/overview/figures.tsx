@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/translation.ts';
 import { agreementsQuery } from '../agreements/queries.ts';
 import { auditQuery } from '../audit/queries.ts';
@@ -10,6 +10,7 @@ import { queuesQuery } from '../jobs/queries.ts';
 import { messagesQuery } from '../mailbox/queries.ts';
 import { mediaSummaryQuery } from '../media/queries.ts';
 import { summaryQuery } from '../applications/queries.ts';
+import { summaryQuery as bankSummaryQuery } from '../bank-accounts/queries.ts';
 import { summaryQuery as realNameSummaryQuery } from '../real-names/queries.ts';
 import { reviewSummaryQuery } from '../review/queries.ts';
 import { searchedQuery } from '../search/queries.ts';
@@ -92,9 +93,12 @@ export function ApplicationFigures() {
   );
 }
 
-export function RealNameFigures() {
+export const RealNameFigures = () => <QueueFigures query={useQuery(realNameSummaryQuery)} />;
+export const BankFigures = () => <QueueFigures query={useQuery(bankSummaryQuery)} />;
+
+/** How many wait for a decision, and how many of them are late. */
+function QueueFigures({ query }: { query: UseQueryResult<{ queue: number; overdue: number }> }) {
   const { t } = useTranslation();
-  const query = useQuery(realNameSummaryQuery);
   const { queue, overdue } = query.data ?? {};
   return (
     <FigureRow

@@ -36,6 +36,17 @@ export const actions: Text['office']['actions'] = {
     cleared: 'Images and contact details deleted',
     withdrawn: 'Application deleted',
   },
+  'bank-account': {
+    submitted: 'Submitted bank account',
+    passed: 'Approved bank account',
+    rejected: 'Rejected bank account',
+    looked: 'Viewed full account number',
+  },
+  'bank-unlock': {
+    asked: 'Requested early account change',
+    approved: 'Approved early account change',
+    declined: 'Declined early account change',
+  },
   'real-name': {
     submitted: 'Submitted real name',
     verified: 'Verified real name',

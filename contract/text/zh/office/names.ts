@@ -34,6 +34,13 @@ export const actions = {
     cleared: '删除申请图片与联系方式',
     withdrawn: '删除申请',
   },
+  'bank-account': {
+    submitted: '提交收款账户',
+    passed: '收款账户通过',
+    rejected: '收款账户未通过',
+    looked: '查看完整账号',
+  },
+  'bank-unlock': { asked: '申请提前更换账户', approved: '同意提前更换账户', declined: '不同意提前更换账户' },
   'real-name': {
     submitted: '提交实名认证',
     verified: '实名认证通过',

@@ -132,6 +132,7 @@ export const statementDeskCalls = {
     summary: 'As what a photographer was taxed, newest first',
     input: z.strictObject({ userId: id }),
     output: z.object({
+      photographer: z.string(),
       categories: z.array(
         z.object({
           id,

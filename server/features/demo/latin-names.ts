@@ -22,6 +22,7 @@ const NAME_FIELDS = new Set([
   'name',
   'nickname',
   'owner',
+  'photographer',
   'reporter',
   'seller',
 ]);

@@ -1,10 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-
-interface Found {
-  what: string;
-  how: string;
-}
+import type { Found } from '../../platform/database/violations.ts';
 
 /** The last state of a thing in the audit trail. */
 function last(kind: 'order' | 'payment' | 'licence', table: string) {
@@ -15,7 +10,7 @@ function last(kind: 'order' | 'payment' | 'licence', table: string) {
 }
 
 /** Rules that hold at every moment; each query returns what breaks its rule. */
-const INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
+export const INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
   'I1 settled money is nothing or the total of its order': sql<Found>`
     select 'order ' || o.number as what, 'is ' || o.state || ' with ' || coalesce(sum(p.amount_fen), 0) || ' fen of '
       || coalesce(o.total_fen::text, 'no total') as how
@@ -117,19 +112,3 @@ const INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
     ) change
     where began is distinct from ended`,
 };
-
-interface Violation extends Found {
-  invariant: string;
-}
-
-/** The most violations reported for each rule. */
-const MOST = 20;
-
-export async function violationsIn(db: Database): Promise<Violation[]> {
-  const violations: Violation[] = [];
-  for (const [invariant, query] of Object.entries(INVARIANTS)) {
-    const { rows } = await sql<Found>`select what, how from (${query}) broken limit ${MOST}`.execute(db);
-    violations.push(...rows.map((row) => ({ invariant, ...row })));
-  }
-  return violations;
-}

@@ -1,13 +1,8 @@
 import type { Database } from '../../platform/database/database.ts';
-import { violationsIn } from './invariants.queries.ts';
+import { findBroken } from '../../platform/database/violations.ts';
+import { INVARIANTS } from './invariants.queries.ts';
 
-/**
- * Finds contradictions between orders, payments, licences and the audit trail, as sentences. Reads one snapshot and
- * changes nothing.
- */
+/** Finds contradictions between orders, payments, licences and the audit trail. */
 export async function findViolations(db: Database): Promise<string[]> {
-  const found = db.isTransaction
-    ? await violationsIn(db)
-    : await db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(violationsIn);
-  return found.map(({ invariant, what, how }) => `${invariant}: ${what} ${how}`);
+  return await findBroken(db, INVARIANTS);
 }

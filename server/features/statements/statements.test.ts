@@ -305,6 +305,7 @@ describe('[D5] paying', () => {
     await office('/setCategory', { userId, category: 'royalty', reason: 'licences' });
     expect((await own('/detail', { id })).body).toMatchObject({ taxFen: 16_000, netFen: 144_000 });
     const { body } = await office('/categories', { userId });
+    expect(body.photographer).toBe('Lu Yuan');
     expect(body.categories).toMatchObject([{ category: 'royalty' }, { category: 'writing' }, { category: 'company' }]);
   });
 
@@ -367,7 +368,7 @@ describe('[D5] paying', () => {
     const listed = await office('/list', { view: 'to-remit' });
     expect(listed.body).toMatchObject({
       total: 1,
-      infos: [{ id, photographer: '陆远', lacks: null, netFen: 164_200 }],
+      infos: [{ id, photographer: 'Lu Yuan', lacks: null, netFen: 164_200 }],
     });
     expect((await office('/list', { view: 'all', quarter: '2026-Q1' })).body.total).toBe(2);
     expect((await office('/list', { view: 'all', keyword: 'FS0000' })).body.total).toBe(3);

@@ -5,6 +5,7 @@ import { currentTime, type Database } from '../../platform/database/database.ts'
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { isPhotographer } from '../shares/shares.ts';
+import { nameOf } from './desk/desk.queries.ts';
 import * as queries from './tax.queries.ts';
 
 /** Withholds the tax of statements, in the caller's transaction; those without a category wait for one. */
@@ -48,8 +49,8 @@ export async function setCategory(
 
 export async function readCategories(ctx: MemberContext, { userId }: { userId: number }) {
   if (!(await isPhotographer(ctx.db, userId))) return problem('not-found');
-  const rows = await queries.listCategories(ctx.db, userId);
-  return { categories: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
+  const [photographer, rows] = await Promise.all([nameOf(ctx.db, userId), queries.listCategories(ctx.db, userId)]);
+  return { photographer, categories: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
 }
 
 export async function readTaxRules(ctx: MemberContext) {

@@ -22,7 +22,12 @@ export function PhotographerPanel({ userId, onClose }: { userId: number; onClose
   const query = useQuery(photographerQuery(userId));
   const { data, error } = query;
   return (
-    <SidePanel about={String(userId)} title={t(($) => $.office.statements.columns.photographer)} wide onClose={onClose}>
+    <SidePanel
+      about={String(userId)}
+      title={data?.photographer ?? t(($) => $.office.statements.columns.photographer)}
+      wide
+      onClose={onClose}
+    >
       {data && <Content key={userId} userId={userId} photographer={data} />}
       {data === null && (
         <Nothing

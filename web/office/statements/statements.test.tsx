@@ -1,0 +1,170 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { StatementLine } from '#contract/calls/statements.ts';
+import type { DeskStatement, StatementRow, TaxVersion } from '#contract/calls/statements-desk.ts';
+import { FIRST_TAX_RULES } from '#contract/domain/tax.ts';
+import { Overlays } from '../../shell/dialogs/overlays.tsx';
+import { member } from '../../testing/answers.ts';
+import { fine, standIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { Mantine } from '../../ui/mantine.tsx';
+import { Statements } from './statements.tsx';
+
+const head = {
+  id: 7,
+  number: 'FS00000007',
+  quarter: '2026-Q3',
+  version: 1,
+  state: 'rejected' as const,
+  lineCount: 1,
+  openingFen: 0,
+  grossFen: 25_000,
+  reversalsFen: 0,
+  payableFen: 25_000,
+  taxFen: null,
+  netFen: null,
+  carriedFen: 0,
+  builtAt: '2026-10-10T01:00:00.000Z',
+  confirmBy: '2026-10-25T01:00:00.000Z',
+  confirmedAt: null,
+  confirmedBy: null,
+  remittedAt: null,
+  reference: '',
+};
+const who = { userId: 3, photographer: 'Lu Yuan' };
+const row: StatementRow = { ...head, ...who, taxCategory: null, openDisputes: 1, lacks: 'category' };
+const detail: DeskStatement = {
+  ...head,
+  ...who,
+  tax: null,
+  invoice: 'not-needed',
+  invoiceUrl: null,
+  versions: [{ id: 7, version: 1, state: 'rejected', builtAt: head.builtAt }],
+  disputes: { open: 1, answered: 0 },
+};
+const line: StatementLine = {
+  saleId: 11,
+  at: '2026-08-01T04:00:00.000Z',
+  orderNumber: 'FH00000011',
+  materialCode: 'V00000011',
+  kind: 'video',
+  titleZh: '山',
+  titleEn: 'Mountain',
+  thumbnail: null,
+  terms: { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' },
+  priceFen: 53_000,
+  discountFen: 0,
+  paidFen: 53_000,
+  vatFen: 3000,
+  netFen: 50_000,
+  sharePercent: 50,
+  amountFen: 25_000,
+  reversal: false,
+  exclusive: false,
+  agreementVersion: 1,
+  rateId: null,
+  frozenPercent: 50,
+  beforeFen: null,
+  dispute: { words: 'I am exclusive', raisedAt: head.builtAt, answer: '', sharePercent: null, answeredAt: null },
+};
+const rules: TaxVersion = {
+  version: 1,
+  effectiveOn: '2019-01-01',
+  rules: FIRST_TAX_RULES,
+  reason: 'income tax law',
+  by: null,
+  at: head.builtAt,
+};
+
+async function open(at: string, more: Parameters<typeof standIn>[0] = {}) {
+  localStorage.setItem('access_token', 'abc');
+  const server = standIn({
+    '/session': fine({ data: { ...member, roles: ['finance'] } }),
+    '/office/statement/counts': fine({ disputed: 1, toConfirm: 0, toRemit: 0, quarters: ['2026-Q3'] }),
+    '/office/statement/list': fine({ infos: [row], total: 1 }),
+    '/office/statement/detail': fine(detail),
+    '/office/statement/lines': fine({ infos: [line], total: 1 }),
+    '/office/statement/answer': fine({ id: 8 }),
+    '/office/statement/remit': fine(),
+    '/office/statement/taxRules': fine({ infos: [rules], total: 1 }),
+    '/office/statement/addTaxRules': fine({ version: 2 }),
+    ...more,
+  });
+  await show(
+    <Mantine>
+      <Statements />
+      <Overlays />
+    </Mantine>,
+    { at: `/office/statements${at}` },
+  );
+  return (path: string) => server.seen.filter((one) => one.path.endsWith(path)).map(({ input }) => input);
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('lists what is disputed with what is missing', async () => {
+  await open('');
+  await screen.findByText('Lu Yuan');
+  const [, listed] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(listed).toMatch(/^Lu YuanFS00000007 · v1Q3 2026Disputed1¥250\.00––¥0\.00Tax category/);
+});
+
+test('answers every disputed line beside its words; a rate is a whole number, and shows what it gives', async () => {
+  const sent = await open('?statement=7');
+  expect(await screen.findByText('I am exclusive', { selector: 'blockquote' })).toBeTruthy();
+  const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Answer and make new version' }));
+  send();
+  expect(await screen.findByText('Please fill in this field')).toBeTruthy();
+  type(/Answer to the photographer/, 'You are right');
+  type(/Corrected rate/, '101');
+  send();
+  expect(await screen.findByText('Enter a whole number from 0 to 100')).toBeTruthy();
+  type(/Corrected rate/, '60');
+  expect(await screen.findByText('→ ¥300.00')).toBeTruthy();
+  send();
+  await waitFor(() =>
+    expect(sent('/answer')).toEqual([{ id: 7, answers: [{ saleId: 11, answer: 'You are right', sharePercent: 60 }] }]),
+  );
+});
+
+test('records a payment of the very amount; without a category it leads to the photographer', async () => {
+  const paid = { ...detail, state: 'generated' as const, disputes: { open: 0, answered: 0 } };
+  const sent = await open('?view=to-remit&statement=7', {
+    '/office/statement/detail': fine({ ...paid, taxFen: 0, netFen: 25_000 }),
+  });
+  fireEvent.change(await screen.findByLabelText('Bank reference'), { target: { value: 'ICBC-1' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Record as paid' }));
+  await waitFor(() => expect(sent('/remit')).toEqual([{ id: 7, netFen: 25_000, reference: 'ICBC-1' }]));
+  cleanup();
+  await open('?view=to-remit&statement=7', { '/office/statement/detail': fine(paid) });
+  expect(await screen.findByText('Set this photographer’s tax category first.')).toBeTruthy();
+  expect(screen.queryByLabelText('Bank reference')).toBeNull();
+});
+
+test('publishes tax rules that rise to no end, after a preview', async () => {
+  const sent = await open('?view=tax');
+  fireEvent.click(await screen.findByRole('button', { name: 'New version' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tax rules, version 2' }));
+  const type = (label: RegExp, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  type(/^Taxable up to \(CNY\) 2/, '100');
+  expect(await dialog.findByText(/amounts must rise/)).toBeTruthy();
+  type(/^Taxable up to \(CNY\) 2/, '60000');
+  type(/^Rate \(%\) 1/, '10');
+  // (5,000 − 1,000) × 10 %.
+  await waitFor(() => expect(dialog.getAllByText('¥400.00').length).toBeGreaterThan(0));
+  type(/In effect from/, '2027-01-01');
+  type(/Note/, 'new law');
+  fireEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+  await waitFor(() =>
+    expect(sent('/addTaxRules')).toMatchObject([
+      {
+        after: 1,
+        effectiveOn: '2027-01-01',
+        reason: 'new law',
+        rules: { labour: { bands: [{ percent: 10 }, { upToFen: 6_000_000 }, { upToFen: null }] } },
+      },
+    ]),
+  );
+});

@@ -20,8 +20,12 @@ export async function tellPresses(browser: Browser, url: string): Promise<void> 
     document.addEventListener('click', () => (window.pressed = performance.now()), { capture: true });
     const play = HTMLMediaElement.prototype.play;
     HTMLMediaElement.prototype.play = function playAndTell() {
+      // In the capture phase, which comes before the page shows what is heard: the ear does not wait for that.
       if (this instanceof HTMLAudioElement)
-        this.addEventListener('playing', () => window.heard(performance.now() - window.pressed), { once: true });
+        this.addEventListener('playing', () => window.heard(performance.now() - window.pressed), {
+          once: true,
+          capture: true,
+        });
       return play.call(this);
     };
   });

@@ -37,11 +37,11 @@ export function MaterialForm({ material, mayEdit, titleInFile = '', onUnsaved }:
     <form className={classes.form} onSubmit={submit} noValidate aria-label={t(($) => $.office.catalogue.form.title)}>
       {!mayEdit && <p className={classes.note}>{t(($) => $.office.catalogue.readOnly)}</p>}
       <fieldset disabled={!mayEdit} className={classes.fields}>
+        <TitleInFile title={titleInFile} form={form} />
         <div className={classes.languages}>
           <TextsIn language="zh" form={form} />
           <TextsIn language="en" form={form} />
         </div>
-        <TitleInFile title={titleInFile} form={form} />
         <Belonging material={material} form={form} />
       </fieldset>
       <SaveBar form={form} />

@@ -11,7 +11,7 @@ import classes from './side.module.css';
 type Of = { review: ReviewDetail };
 
 /** The owner's description in both languages, as buyers read it. */
-export function WordFacts({ review: { material } }: Of) {
+export function WordFacts({ review: { material, sound } }: Of) {
   const { t } = useTranslation();
   const fact = useFactName();
   const none = <span className={classes.quiet}>{t(($) => $.office.review.facts.none)}</span>;
@@ -25,6 +25,11 @@ export function WordFacts({ review: { material } }: Of) {
         {en !== '' && <span lang="en">{en}</span>}
       </>
     );
+  // Sounds are of no place and no day.
+  const taken = [
+    [fact('place'), both(material.placeZh, material.placeEn)],
+    [fact('takenOn'), material.takenOn ?? none],
+  ] as const;
   return (
     <>
       <Facts
@@ -33,8 +38,7 @@ export function WordFacts({ review: { material } }: Of) {
           [fact('description'), both(material.descriptionZh, material.descriptionEn)],
           [fact('keywords'), both(material.keywordsZh.join('、'), material.keywordsEn.join(', '))],
           [fact('category'), material.category ?? none],
-          [fact('place'), both(material.placeZh, material.placeEn)],
-          [fact('takenOn'), material.takenOn ?? none],
+          ...(sound ? [] : taken),
         ]}
       />
       <p className={classes.labels}>

@@ -24,7 +24,7 @@ export function SoundFacts({ sound }: { sound: ReviewedSound }) {
     [t(($) => $.office.music.rights.madeWithAi), answer(sound.madeWithAi)],
   ];
   return (
-    <div className={classes.stack}>
+    <div className={`${classes.stack} ${classes.sound}`}>
       <p className={classes.labels}>
         {sound.tags.map(({ type, name }) => (
           <Label key={`${type}/${name}`}>{name}</Label>

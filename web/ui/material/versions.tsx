@@ -33,14 +33,27 @@ export function Versions({ piece }: { piece: MusicItem }) {
     >
       {data?.infos.map((version) => (
         <li key={version.musicId}>
-          <Version version={version} family={family} />
+          <Version version={version} label={labelIn(piece, version)} family={family} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Version({ version, family }: { version: MusicItem; family: readonly number[] }) {
+/** What tells a version from its piece: its name without that of the piece, which stands above. */
+function labelIn(piece: MusicItem, { musicName }: MusicItem): string {
+  const rest = musicName.startsWith(piece.musicName) ? musicName.slice(piece.musicName.length) : '';
+  const [, zh, en] = /^ · (.+)$|^ \((.+)\)$/.exec(rest) ?? [];
+  return zh ?? en ?? musicName;
+}
+
+interface VersionProps {
+  version: MusicItem;
+  label: string;
+  family: readonly number[];
+}
+
+function Version({ version, label, family }: VersionProps) {
   const { t } = useTranslation();
   const { music: heard } = useSound(version.musicId);
   return (
@@ -49,7 +62,7 @@ function Version({ version, family }: { version: MusicItem; family: readonly num
         <PlayButton music={version} size={14} family={family} />
       </span>
       <span className={classes.name} title={version.musicName}>
-        {version.musicName}
+        {label}
       </span>
       <HeardWave music={version} className={classes.wave} />
       <IconButton

@@ -5,6 +5,7 @@ declare global {
   interface Window {
     pressed: number;
     heard: (took: number) => void;
+    bare?: HTMLAudioElement;
   }
 }
 
@@ -60,7 +61,7 @@ export async function tellPresses(browser: Browser, url: string): Promise<void> 
 
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
-/** Puts a button over the page that does nothing but play; its element is stopped before the next press. */
+/** Puts a button over the page that does nothing but play; its one element gives up what it plays, as ours does. */
 async function offerBare(page: Page, source: string): Promise<void> {
   await page.evaluate((src) => {
     document.querySelector('#bare')?.remove();
@@ -69,9 +70,9 @@ async function offerBare(page: Page, source: string): Promise<void> {
     button.textContent = 'bare';
     Object.assign(button.style, { position: 'fixed', inset: '0 auto auto 0', zIndex: '1000' });
     button.addEventListener('click', () => {
-      const audio = new Audio(src);
-      audio.addEventListener('playing', () => audio.pause(), { once: true });
-      void audio.play();
+      window.bare ??= new Audio();
+      window.bare.src = src;
+      void window.bare.play();
     });
     document.body.append(button);
   }, source);

@@ -21,6 +21,7 @@ afterEach(() => {
 });
 
 const events = async (nth = 0) => (await sent[nth]!.json()).events;
+const referers = async () => await Promise.all(sent.map(async (request) => (await request.json()).referer));
 
 test('[R267] what happens within two seconds is told together, and only once though it fails', async () => {
   track(videoItem(1), 10);
@@ -55,4 +56,22 @@ test('[R267] nothing is lost when the page is left', async () => {
   vi.restoreAllMocks();
   vi.advanceTimersByTime(5000);
   expect(sent).toHaveLength(2);
+});
+
+test('what is done on the page of a search names its words and nothing else of its address', async () => {
+  history.replaceState(null, '', '/SearchResult?type=pic&keyword=%E6%97%A5%E8%90%BD&shopId=7');
+  track(videoItem(1), 10);
+  track(videoItem(2), 10);
+  history.replaceState(null, '', '/Detail?id=2');
+  track(videoItem(2), 23);
+  vi.advanceTimersByTime(2000);
+  expect(await referers()).toEqual(['/SearchResult?keyword=%E6%97%A5%E8%90%BD', '']);
+});
+
+test('the query of the page before is not told', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://example.com/list?user=lin#top');
+  track(videoItem(1), 10);
+  vi.advanceTimersByTime(2000);
+  expect(await referers()).toEqual(['https://example.com/list']);
+  vi.restoreAllMocks();
 });

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { TRACKING_RULES, type TrackingRule } from '#contract/domain/discovery.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type Days, inDays } from '../../platform/database/days.ts';
 
 const KEEP_DAYS = 90;
+/** Words that fewer people used could tell who somebody is. */
+const LEAST_PEOPLE = 3;
 
 interface Events {
   /** Each code belongs to the rule at the same index. */
@@ -11,15 +14,16 @@ interface Events {
   userId: number | undefined;
   visitor: Buffer;
   referer: string;
+  searched: string;
   navigator: string;
 }
 
 /** Ignores events about materials that are not online or do not exist. */
 export async function insertEvents(db: Database, events: Events): Promise<void> {
-  const { codes, rules, userId, visitor, referer, navigator } = events;
+  const { codes, rules, userId, visitor, referer, searched, navigator } = events;
   await sql`
-    insert into material_events (material_id, rule, user_id, visitor, referer, navigator)
-    select m.id, event.rule, ${userId ?? null}::bigint, ${visitor}, ${referer}, ${navigator}
+    insert into material_events (material_id, rule, user_id, visitor, referer, searched, navigator)
+    select m.id, event.rule, ${userId ?? null}::bigint, ${visitor}, ${referer}, ${searched}, ${navigator}
     from unnest(${codes}::text[], ${rules}::smallint[]) as event (code, rule)
     join material_facts m on m.code = event.code and m.state = 'online'`.execute(db);
 }
@@ -85,4 +89,29 @@ export async function deleteOldEvents(db: Database, most: number): Promise<boole
       returning id
     ) select count(*) as count from deleted`.execute(db);
   return (rows[0]?.count ?? 0) === most;
+}
+
+/**
+ * Searches by which a material was found, those of most visitors first. Somebody without an account is another visitor
+ * every day, so that of those only one day counts towards the people.
+ */
+export async function listWords(db: Database, materialId: number, days: Days, most: number) {
+  const { rows } = await sql<{ word: string; visitors: number }>`
+    with found as (
+      select searched, day_in_china(at) as day, user_id, visitor from material_events
+      where material_id = ${materialId} and rule = ${TRACKING_RULES.open} and searched <> ''
+        and ${inDays(sql.ref('at'), days)}
+    ), strangers as (
+      select searched, max(people) as people
+      from (
+        select searched, count(distinct visitor) as people from found where user_id is null group by searched, day
+      ) of_day
+      group by searched
+    )
+    select f.searched as word, count(distinct f.visitor) as visitors
+    from found f left join strangers s using (searched)
+    group by f.searched, s.people
+    having count(distinct f.user_id) + coalesce(s.people, 0) >= ${sql.lit(LEAST_PEOPLE)}
+    order by visitors desc, f.searched limit ${most}`.execute(db);
+  return rows;
 }

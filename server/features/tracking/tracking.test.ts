@@ -7,6 +7,7 @@ import { register, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { issueLicences, revokeLicences } from '../licences/licences.ts';
 import { countEvents } from './tracking.jobs.ts';
+import { listWords } from './tracking.ts';
 
 const product = await startProduct();
 const buyer = await signIn(product, 'buyer');
@@ -48,6 +49,34 @@ test('[R267] [R269] [R175] a click is noted; opening is what it means unless tol
   expect(first).toMatchObject({ rule: 10, userId: null, referer: '' });
   expect(second).toMatchObject({ rule: 23, ...more });
   expect(second?.userId).toBeGreaterThan(0);
+});
+
+test('the search that led to a material is kept in its words', async () => {
+  await click({ bizType: 0, title: code, referer: '/SearchResult?keyword=%E6%97%A5%E8%90%BD' });
+  await click({ bizType: 0, title: code, referer: 'https://example.com/' });
+  expect((await events()).map(({ searched }) => searched)).toEqual(['日落', '']);
+});
+
+test('words are told once three people used them; the same stranger on three days is one', async () => {
+  const search = (word: string, options: { token?: string; browser?: string } = {}) =>
+    click({ bizType: 0, title: code, referer: `/SearchResult?keyword=${encodeURIComponent(word)}` }, options);
+  const people = [buyer, await signIn(product, 'sales'), await signIn(product, 'editor')];
+  for (const token of people) await search('Sunset', { token });
+  for (const browser of ['Firefox', 'Safari', 'Chrome', 'Chrome']) await search('海', { browser });
+  for (const days of ['0 days', '1 day', '2 days']) {
+    await product.moveTime(days);
+    await search('林小姐的婚礼');
+  }
+  await search('two', { token: people[0]! });
+  await search('two');
+  const all = { from: '2020-01-01', to: '2099-12-31' };
+  expect(await listWords(product.db, id, all, 10)).toEqual([
+    { word: 'sunset', visitors: 3 },
+    { word: '海', visitors: 3 },
+  ]);
+  expect(await listWords(product.db, id, all, 1)).toHaveLength(1);
+  expect(await listWords(product.db, id, { to: '2020-01-01' }, 10)).toEqual([]);
+  await product.moveTime('0 days');
 });
 
 test('[R267] several come at once, and what is unknown among them is passed over', async () => {

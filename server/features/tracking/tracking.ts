@@ -1,8 +1,11 @@
 import type { TrackingRule } from '#contract/domain/discovery.ts';
+import { wordsIn } from '#contract/domain/search-words.ts';
 import type { Context } from '../../context.ts';
 import { takePoint } from '../../platform/database/rate-limit.ts';
 import { networkOf } from '../../platform/net.ts';
 import { dayAgo, insertEvents } from './tracking.queries.ts';
+
+export { listWords } from './tracking.queries.ts';
 
 const PER_ADDRESS = { points: 120, seconds: 60 };
 
@@ -24,6 +27,7 @@ export async function noteEvents(ctx: Context, { events, referer, navigator }: T
     userId: ctx.actor?.userId,
     visitor: await visitorToday(ctx),
     referer,
+    searched: wordsIn(referer),
     navigator,
   });
 }

@@ -613,6 +613,7 @@ export interface MaterialEvents {
   navigator: string;
   referer: string;
   rule: number;
+  searched: Generated<string>;
   userId: number | null;
   visitor: Buffer;
 }

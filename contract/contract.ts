@@ -11,6 +11,7 @@ import { catalogueDeskCalls } from './calls/catalogue-desk.ts';
 import { categoryDeskCalls } from './calls/categories-desk.ts';
 import { contestCalls } from './calls/contests.ts';
 import { demoCalls } from './calls/demo.ts';
+import { earningsCalls } from './calls/earnings.ts';
 import { feedbackCalls } from './calls/feedback.ts';
 import { financeDeskCalls } from './calls/finance-desk.ts';
 import { holidayCalls } from './calls/holidays.ts';
@@ -61,6 +62,7 @@ export const contract = {
   categoriesDesk: categoryDeskCalls,
   contests: contestCalls,
   demo: demoCalls,
+  earnings: earningsCalls,
   feedback: feedbackCalls,
   financeDesk: financeDeskCalls,
   holidays: holidayCalls,

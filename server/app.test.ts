@@ -13,6 +13,7 @@ const NOBODYS = 999_999;
 const file = (fileName: string, fileSize: number) => ({ fileName, fileSize });
 const sent = (fileName: string) => ({ fileName, filePath: 'user/0/x', fileSize: 1, platform: 'web' });
 const MB = 1024 * 1024;
+const SPRING = { from: '2026-03-01', to: '2026-05-31' };
 
 /** Calls of the Material Center with harmless inputs, and the status that both kinds of account get. */
 const CONTRIBUTOR_CALLS: [path: string, input: object, status: number][] = [
@@ -58,6 +59,12 @@ const PHOTOGRAPHER_CALLS: typeof CONTRIBUTOR_CALLS = [
   ['/statement/invoice', { id: NOBODYS, file: 'data:application/pdf;base64,AAAA' }, 404],
   ['/statement/paper', { id: NOBODYS }, 404],
   ['/statement/csv', { id: NOBODYS }, 404],
+  ['/earnings/balance', {}, 200],
+  ['/earnings/figures', SPRING, 200],
+  ['/earnings/works', SPRING, 200],
+  ['/earnings/work', { id: NOBODYS, ...SPRING }, 404],
+  ['/earnings/works/csv', SPRING, 200],
+  ['/earnings/sales/csv', SPRING, 200],
   ['/center/shop', {}, 200],
   ['/center/shop/save', { version: 999, nameZh: '店', nameEn: '', bioZh: '', bioEn: '' }, 409],
   ['/center/shop/picture', { picture: 'banner', image: 'AAAA' }, 409],

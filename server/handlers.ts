@@ -17,6 +17,7 @@ import {
 } from './features/catalogue/catalogue-desk/catalogue-desk.routes.ts';
 import { contestHandlers } from './features/contests/contests.routes.ts';
 import { demoHandlers } from './features/demo/demo.routes.ts';
+import { earningsHandlers } from './features/earnings/earnings.routes.ts';
 import { feedbackHandlers } from './features/feedback/feedback.routes.ts';
 import { holidayHandlers } from './features/holidays/holidays.routes.ts';
 import { licenceDeskHandlers, licenceHandlers } from './features/licences/licences.routes.ts';
@@ -64,6 +65,7 @@ export const handlers: AllHandlers = {
   categoriesDesk: categoryDeskHandlers,
   contests: contestHandlers,
   demo: demoHandlers,
+  earnings: earningsHandlers,
   feedback: feedbackHandlers,
   financeDesk: financeDeskHandlers,
   holidays: holidayHandlers,

@@ -88,7 +88,10 @@ const screens: Record<PageName, Load> = {
                     'statements',
                     withTexts(
                       'bank',
-                      async () => (await import('./contribute/material-center/material-center.tsx')).MaterialCenter,
+                      withTexts(
+                        'earnings',
+                        async () => (await import('./contribute/material-center/material-center.tsx')).MaterialCenter,
+                      ),
                     ),
                   ),
                 ),

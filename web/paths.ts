@@ -104,6 +104,7 @@ export const paths = {
   centerRealName: () => to('materialCenter', { tab: 'realName' }),
   centerBank: () => to('materialCenter', { tab: 'bank' }),
   centerAgreement: () => to('materialCenter', { tab: 'agreement' }),
+  centerEarnings: () => to('materialCenter', { tab: 'earnings' }),
   centerStatements: (statement?: number) =>
     to('materialCenter', { tab: 'statements', statement: statement?.toString() }),
   howToGetHighQualityVideo: () => to('howToGetHighQualityVideo'),

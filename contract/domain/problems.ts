@@ -97,6 +97,7 @@ export const PROBLEMS = {
   'trade-number-taken': { status: 409, code: 409 },
   'tax-category-needed': { status: 409, code: 409 },
   'invoice-needed': { status: 409, code: 409 },
+  'too-many-sales': { status: 409, code: 409 },
   'correction-asked': { status: 409, code: 409 },
   'licence-ended': { status: 409, code: 409 },
   'copy-not-ready': { status: 409, code: 409 },

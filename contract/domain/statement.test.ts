@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { daysOfQuarter, mayMoveStatement, quarterDue, quarterOf, STATEMENT_STATES } from './statement.ts';
+import {
+  daysOfQuarter,
+  mayMoveStatement,
+  nextStatementDay,
+  quarterDue,
+  quarterOf,
+  STATEMENT_STATES,
+} from './statement.ts';
 
 test.each([
   ['2026-01-01', '2026-Q1'],
@@ -23,6 +30,15 @@ test.each([
   ['2027-01-09T16:00:00Z', '2026-Q4'],
 ])('[D5] at %s the statements of %s are due: from the 10th on, in China', (now, quarter) => {
   expect(quarterDue(new Date(now))).toBe(quarter);
+});
+
+test.each([
+  ['2026-10-09T15:59:59Z', '2026-10-10'],
+  ['2026-10-09T16:00:00Z', '2027-01-10'],
+  ['2026-11-17T00:00:00Z', '2027-01-10'],
+  ['2027-01-05T00:00:00Z', '2027-01-10'],
+])('at %s the next statements come on %s', (now, day) => {
+  expect(nextStatementDay(new Date(now))).toBe(day);
 });
 
 test('[C9] only these moves exist, each for those who may make it', () => {

@@ -40,6 +40,12 @@ export function daysOfQuarter(quarter: string): { first: string; next: string } 
   return { first: dayOf(number * 3 - 3), next: dayOf(number * 3) };
 }
 
+/** The day on which the next statements are made, in China. */
+export function nextStatementDay(now: Date): string {
+  const { next } = daysOfQuarter(quarterDue(now));
+  return `${daysOfQuarter(quarterOf(next)).next.slice(0, 8)}${STATEMENT_DAY}`;
+}
+
 /** The newest quarter whose statements are due, in China. */
 export function quarterDue(now: Date): string {
   // On the day before, this still lies in the quarter that has just ended.

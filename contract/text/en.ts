@@ -8,6 +8,7 @@ import * as bookmarks from './en/bookmarks.ts';
 import * as common from './en/common.ts';
 import * as contribute from './en/contribute.ts';
 import * as detail from './en/detail.ts';
+import * as earnings from './en/earnings.ts';
 import * as embedded from './en/embedded.ts';
 import * as find from './en/find.ts';
 import * as help from './en/help.ts';
@@ -53,6 +54,7 @@ export const en: Text = {
   ...account,
   ...help,
   ...contribute,
+  ...earnings,
   ...statements,
   ...table,
   ...trade,

@@ -8,6 +8,7 @@ import * as bookmarks from './zh/bookmarks.ts';
 import * as common from './zh/common.ts';
 import * as contribute from './zh/contribute.ts';
 import * as detail from './zh/detail.ts';
+import * as earnings from './zh/earnings.ts';
 import * as embedded from './zh/embedded.ts';
 import * as find from './zh/find.ts';
 import * as help from './zh/help.ts';
@@ -52,6 +53,7 @@ export const zh = {
   ...account,
   ...help,
   ...contribute,
+  ...earnings,
   ...statements,
   ...table,
   ...trade,

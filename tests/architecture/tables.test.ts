@@ -31,7 +31,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   idempotency: { tables: 'request_keys' },
   licences: {
     tables: 'licences licence_files licence_outlets licence_corrections downloads sales licensed_copies',
-    views: 'licence_facts licence_file_facts sale_facts licensed_copy_facts',
+    views: 'licence_facts licence_file_facts licensed_line_facts sale_facts licensed_copy_facts',
   },
   'material-center': {
     tables: 'shops material_groups material_releases',
@@ -60,7 +60,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   shares: { tables: 'share_rates share_standings' },
   statements: {
     tables: 'statements statement_lines statement_disputes statement_runs tax_rules tax_categories',
-    views: 'statement_invoices',
+    views: 'statement_invoices statement_facts earning_facts',
   },
   tracking: { tables: 'material_events material_days', views: 'day_facts' },
   uploads: { tables: 'uploads releases', views: 'release_facts' },

@@ -35,6 +35,7 @@ export const textAreas = {
     zh: () => import('#contract/text/zh/contribute.ts'),
     en: () => import('#contract/text/en/contribute.ts'),
   },
+  earnings: { zh: () => import('#contract/text/zh/earnings.ts'), en: () => import('#contract/text/en/earnings.ts') },
   join: { zh: () => import('#contract/text/zh/join.ts'), en: () => import('#contract/text/en/join.ts') },
   statements: {
     zh: () => import('#contract/text/zh/statements.ts'),

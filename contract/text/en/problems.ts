@@ -35,6 +35,7 @@ export const problems: Text['problems'] = {
   'synonym-taken': 'One of these words is already in another group',
   'synonym-repeated': 'A word appears twice or can’t be searched for',
   'no-sample': 'Budget footage has no sample',
+  'too-many-sales': 'More than 50,000 sales. Choose a shorter period',
   'bad-pdf': 'We can’t read this PDF. Choose another file',
   'bad-picture': 'We can’t read this image. Choose another JPEG or PNG',
   'bad-sound': 'We can’t read this recording. Choose another file',

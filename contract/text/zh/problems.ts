@@ -33,6 +33,7 @@ export const problems = {
   'synonym-taken': '其中有词已经在另一组同义词里了',
   'synonym-repeated': '有重复的词，或者有不能搜索的词',
   'no-sample': '低价素材不提供小样下载',
+  'too-many-sales': '销售超过 5 万笔，请选择更短的时间',
   'bad-pdf': '无法读取这个 PDF，请换一个文件',
   'bad-picture': '无法读取这张图片，请换一张 JPEG 或 PNG 图片',
   'bad-sound': '无法读取这段声音，请换一个文件',

@@ -317,6 +317,20 @@ export interface Downloads {
   userId: number | null;
 }
 
+export interface EarningFacts {
+  amountFen: number | null;
+  at: Timestamp | null;
+  id: number | null;
+  lineId: number | null;
+  netFen: number | null;
+  ownerId: number | null;
+  refundUntil: Timestamp | null;
+  reversedStatementId: number | null;
+  reverses: number | null;
+  sharePercent: number | null;
+  statementId: number | null;
+}
+
 export interface EmailLinks {
   createdAt: Generated<Timestamp>;
   email: string;
@@ -508,6 +522,15 @@ export interface LicensedCopies {
 export interface LicensedCopyFacts {
   fileId: number | null;
   key: string | null;
+}
+
+export interface LicensedLineFacts {
+  area: string | null;
+  channel: string | null;
+  lineId: number | null;
+  materialId: number | null;
+  period: string | null;
+  scene: string | null;
 }
 
 export interface LookCentroids {
@@ -1485,6 +1508,18 @@ export interface StatementDisputes {
   words: string;
 }
 
+export interface StatementFacts {
+  carriedFen: number | null;
+  confirmBy: Timestamp | null;
+  id: number | null;
+  number: string | null;
+  payableFen: number | null;
+  quarter: string | null;
+  state: string | null;
+  taxFen: number | null;
+  userId: number | null;
+}
+
 export interface StatementInvoices {
   key: string | null;
 }
@@ -1701,6 +1736,7 @@ export interface DB {
   demoItems: DemoItems;
   demoOrders: DemoOrders;
   downloads: Downloads;
+  earningFacts: EarningFacts;
   emailLinks: EmailLinks;
   feedback: Feedback;
   findingFacts: FindingFacts;
@@ -1721,6 +1757,7 @@ export interface DB {
   licences: Licences;
   licensedCopies: LicensedCopies;
   licensedCopyFacts: LicensedCopyFacts;
+  licensedLineFacts: LicensedLineFacts;
   lookCentroids: LookCentroids;
   lookChanges: LookChanges;
   lookEntries: LookEntries;
@@ -1803,6 +1840,7 @@ export interface DB {
   soundWriters: SoundWriters;
   staffInvites: StaffInvites;
   statementDisputes: StatementDisputes;
+  statementFacts: StatementFacts;
   statementInvoices: StatementInvoices;
   statementLines: StatementLines;
   statementRuns: StatementRuns;

@@ -7,7 +7,7 @@ import {
 } from '#contract/domain/material-center.ts';
 
 /** Parts that only photographers have. */
-const OWN = ['shop', 'agreement', 'realName', 'bank', 'statements'] as const;
+const OWN = ['shop', 'agreement', 'realName', 'bank', 'statements', 'earnings'] as const;
 
 /** Parts of the Material Center. */
 export type Shown =

@@ -114,6 +114,7 @@ test.each([
   ['photoWaiting', { page: 'list', kind: 'photo', tab: 'waiting' }],
   ['videoOffline', { page: 'list', kind: 'video', tab: 'offline' }],
   ['shop', { page: 'shop' }],
+  ['earnings', { page: 'earnings' }],
   ['realName', { page: 'realName' }],
   ['home', { page: 'home' }],
   ['musicWaiting', { page: 'home' }],

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { shownAt } from './center-tab.ts';
 import { AgreementTab } from './agreement/agreement-tab.tsx';
 import { BankTab } from './bank/bank-tab.tsx';
+import { EarningsTab } from './earnings/earnings-tab.tsx';
 import { CenterHome } from './home/center-home.tsx';
 import { MaterialList } from './list/material-list.tsx';
 import classes from './material-center.module.css';
@@ -45,6 +46,7 @@ function Center({ gid }: { gid: number }) {
           {shown.page === 'realName' && <RealNameTab />}
           {shown.page === 'bank' && <BankTab />}
           {shown.page === 'statements' && <StatementsTab />}
+          {shown.page === 'earnings' && <EarningsTab />}
           {/* Another list starts without a selection, on its own first page. */}
           {shown.page === 'list' && <MaterialList key={`${shown.kind} ${shown.tab}`} {...shown} />}
         </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   IconBuildingStore,
+  IconCoinYuan,
   IconCreditCard,
   IconHome,
   IconId,
@@ -38,6 +39,7 @@ const OWN = [
   { page: 'bank', to: paths.centerBank(), icon: IconCreditCard },
   { page: 'agreement', to: paths.centerAgreement(), icon: IconWriting },
   { page: 'statements', to: paths.centerStatements(), icon: IconReceiptYuan },
+  { page: 'earnings', to: paths.centerEarnings(), icon: IconCoinYuan },
 ] as const;
 
 export function SideNav({ shown }: { shown: Shown }) {
@@ -49,6 +51,7 @@ export function SideNav({ shown }: { shown: Shown }) {
     bank: t(($) => $.bank.tab),
     agreement: t(($) => $.agreement.tab),
     statements: t(($) => $.statements.tab),
+    earnings: t(($) => $.earnings.tab),
   };
   return (
     <nav className={classes.navigation} aria-label={t(($) => $.center.nav)}>

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { daysIn, type EarningsPeriod, timeBefore } from '#contract/domain/earnings.ts';
+import type { LicenceTerms, Scene } from '#contract/domain/licence-terms.ts';
+import type { MediaKind } from '#contract/domain/media.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Sums of a group, in the period and before. */
+export interface SoldRow {
+  sales: number;
+  salesBefore: number;
+  refunds: number;
+  refundsBefore: number;
+  income: number;
+  incomeBefore: number;
+}
+
+/** Sales and refunds of a period and of the time before, with the work and what it was licensed for. */
+export function soldIn(userId: number, period: EarningsPeriod) {
+  const { from, to } = period;
+  return sql`
+    select e.amount_fen, e.reverses is not null as refund, e.at >= day_begins_in_china(${from}::date) as now,
+      day_in_china(e.at) as day, line.material_id, line.scene, line.channel, line.period, line.area
+    from earning_facts e join licensed_line_facts line on line.line_id = e.line_id
+    where e.owner_id = ${userId} and e.at >= day_begins_in_china(${timeBefore(period).from}::date)
+      and e.at < day_begins_in_china(${to}::date + 1)`;
+}
+
+/** Columns of `SoldRow` over rows of `soldIn`. */
+export const SOLD_SUMS = sql`
+  count(*) filter (where now and not refund) as sales,
+  count(*) filter (where not now and not refund) as sales_before,
+  count(*) filter (where now and refund) as refunds,
+  count(*) filter (where not now and refund) as refunds_before,
+  coalesce(sum(amount_fen) filter (where now), 0)::bigint as income,
+  coalesce(sum(amount_fen) filter (where not now), 0)::bigint as income_before`;
+
+export interface GroupRow extends SoldRow {
+  by: 'all' | 'month' | 'kind' | 'work' | 'scene';
+  month: string;
+  kind: MediaKind;
+  materialId: number;
+  scene: Scene;
+}
+
+/** The sums of everything, and by month, type, work and use; the time before is moved to the months of the period. */
+export async function sumSold(
+  db: Database,
+  userId: number,
+  period: EarningsPeriod,
+  mostWorks: number,
+): Promise<GroupRow[]> {
+  const { rows } = await sql<GroupRow>`
+    with sold as (
+      select s.*, m.kind, to_char(s.day + case when s.now then 0 else ${daysIn(period)}::int end, 'YYYY-MM') as month
+      from (${soldIn(userId, period)}) s join material_facts m on m.id = s.material_id
+    ), summed as (
+      select case 0 when grouping(month) then 'month' when grouping(kind) then 'kind' when grouping(material_id) then 'work'
+          when grouping(scene) then 'scene' else 'all' end as by,
+        month, kind, material_id, scene, ${SOLD_SUMS}
+      from sold group by grouping sets ((), (month), (kind), (material_id), (scene))
+    ), placed as (
+      select *, row_number() over (partition by by order by income desc, income_before desc, material_id) as place
+      from summed
+    )
+    select * from placed where by <> 'work' or place <= ${mostWorks} order by place`.execute(db);
+  return rows;
+}
+
+export interface UseRow extends SoldRow, LicenceTerms {}
+
+/** What one work was licensed for. */
+export async function sumUses(
+  db: Database,
+  userId: number,
+  period: EarningsPeriod,
+  materialId: number,
+): Promise<UseRow[]> {
+  const { rows } = await sql<UseRow>`
+    select scene, channel, period, area, ${SOLD_SUMS}
+    from (${soldIn(userId, period)} and line.material_id = ${materialId}) sold
+    group by scene, channel, period, area
+    order by income desc, income_before desc, scene, channel, period, area`.execute(db);
+  return rows;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupFiles, readName } from './music-files.ts';
+import { isLoop } from './version-markers.ts';
 
 describe('what a file name says', () => {
   test.each([
@@ -163,4 +164,16 @@ describe('files', () => {
       skipped: ['notes.txt', 'Sunset.jpg', 'scan.gif'],
     });
   });
+});
+
+test.each([
+  ['循环版', 'Loop', true],
+  ['伴奏版、循环版', 'Instrumental, Loop', true],
+  ['无缝循环', '', true],
+  ['', 'Seamless loops', true],
+  ['30 秒版', '30-second cut', false],
+  ['', 'Loophole', false],
+  ['', '', false],
+])('whether %s (%s) is a loop', (zh, en, loop) => {
+  expect(isLoop({ zh, en })).toBe(loop);
 });

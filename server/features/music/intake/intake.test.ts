@@ -200,7 +200,7 @@ describe('a piece that is handed in', () => {
     await catchUp(product);
     expect(idsOf(await search(product, { type: 'music', keyword: 'zither' }))).toEqual([id]);
     const versions = await product.call('/music/version', { musicId: id });
-    expect(versions.body.infos).toMatchObject([{ musicId: loop }]);
+    expect(versions.body.infos).toMatchObject([{ musicId: loop, loopFlag: 1 }]);
   });
 
   test('is returned with its versions, and handed in again with all of them', async () => {

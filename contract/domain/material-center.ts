@@ -43,7 +43,7 @@ export const CENTER_ORDERS = ['newest', 'oldest', 'changed', 'name', 'opens'] as
 export type CenterOrder = (typeof CENTER_ORDERS)[number];
 
 /** Reasons why an action left a work unchanged. */
-export const LEFT_REASONS = ['not-found', 'missing', 'state', 'appeal'] as const;
+export const LEFT_REASONS = ['not-found', 'missing', 'state', 'appeal', 'real-name'] as const;
 
 export const SHOP_TEXT = { name: 40, bio: 500 } as const;
 export const SHOP_PICTURES = { banner: { width: 1600, height: 400 }, avatar: { width: 400, height: 400 } } as const;

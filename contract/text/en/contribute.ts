@@ -144,6 +144,7 @@ export const center: Text['center'] = {
     missing: 'Details missing',
     state: 'Its status has changed',
     appeal: 'Appeals can’t be withdrawn',
+    'real-name': 'The photographer’s real name isn’t verified',
   },
   empty: {
     waiting: {

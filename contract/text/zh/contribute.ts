@@ -132,6 +132,7 @@ export const center = {
     missing: '信息还不完整',
     state: '它的状态已经变了',
     appeal: '申诉中的作品不能撤回',
+    'real-name': '摄影师还没有通过实名认证',
   },
   empty: {
     waiting: { title: '没有待提交的作品', hint: '上传后的文件会先出现在这里，转码完成就可以填写信息。' },

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { CenterRow } from '#contract/calls/material-center.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { newPhotographer } from '#tests/support/real-names.ts';
 
 const product = await startProduct();
 const [manager, owner] = [await signIn(product, 'manager'), await signIn(product, 'photographer')];
@@ -41,6 +43,16 @@ test('[C20] describes and submits them, and the audit trail says who it was', as
     .limit(1)
     .execute();
   expect(events).toEqual([{ action: 'material.pending', email: 'manager@framehall.test' }]);
+});
+
+test('submits nothing of somebody whose real name is not verified', async () => {
+  const other = await makeMaterial(product, { kind: 'photo', online: false, description });
+  const { userId } = await newPhotographer(product);
+  await sql`update materials set owner_id = ${userId} where id = ${other}`.execute(product.db);
+  expect((await center('submit', { ids: [other] })).body).toMatchObject({
+    done: [],
+    left: [{ id: other, why: 'real-name', missing: [] }],
+  });
 });
 
 test('[C20] has no shop, and nothing to upload with', async () => {

@@ -19,6 +19,8 @@ export interface OwnRow {
   /** The pipeline rejected the file. */
   fileRefused: boolean;
   hasVersions: boolean;
+  /** The owner's real name is verified. */
+  named: boolean;
 }
 
 /**
@@ -32,7 +34,8 @@ export async function lockOwn(db: Database, scope: Scope, ids: readonly number[]
       (select count(*) from material_releases mr join release_facts r on r.id = mr.release_id and r.kind = 'model'
         where mr.material_id = m.id) as model_releases,
       exists (select from media_run_facts r where r.material_id = m.id and r.state = 'rejected') as file_refused,
-      exists (select from materials version where version.version_of = m.id) as has_versions
+      exists (select from materials version where version.version_of = m.id) as has_versions,
+      exists (select from real_name_facts n where n.user_id = m.owner_id) as named
     from materials m
     where m.id = any(${ids}::bigint[]) and ${inScope(scope)}
     order by m.id for update of m`.execute(db);

@@ -48,6 +48,8 @@ export async function submit(ctx: MemberContext, { ids, request }: { ids: number
   return await eachOwn(ctx, ids, async (tx, row) => {
     const { id, state: from } = row;
     if (from !== 'incomplete' && from !== 'returned') return leftFor('state');
+    // Material managers submit works of others.
+    if (!row.named) return leftFor('real-name');
     const missing = missingOf(describedBy(row));
     if (missing.length > 0) return leftFor('missing', missing);
     const round = decisions.has(id) ? 'again' : 'first';

@@ -174,6 +174,12 @@ describe('home', () => {
     expect(done.parentElement?.textContent).toBe(`All caught up${expected}`);
   });
 
+  test('says above the lists too that the real name is needed before submitting', async () => {
+    await open({ at: list('photoWaiting'), more: { '/center/realName': fine({ ...verified, realName: null }) } });
+    expect(await screen.findByText('Verify your real name first')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Verify now' })).toBeTruthy();
+  });
+
   test('leads newcomers to their first upload', async () => {
     await open({ more: { '/center/summary': fine({ ...summary, counts: { video: none, photo: none } }) } });
     await screen.findByText('Upload your first work');

@@ -15,6 +15,7 @@ import { EarningsTab } from './earnings/earnings-tab.tsx';
 import { CenterHome } from './home/center-home.tsx';
 import { MaterialList } from './list/material-list.tsx';
 import classes from './material-center.module.css';
+import { RealNameNotice } from './real-name/real-name-notice.tsx';
 import { RealNameTab } from './real-name/real-name-tab.tsx';
 import { ShopProfile } from './shop/shop-profile.tsx';
 import { StatementsTab } from './statements/statements-tab.tsx';
@@ -40,6 +41,7 @@ function Center({ gid }: { gid: number }) {
       <div className={classes.frame}>
         <SideNav shown={shown} />
         <div className={classes.content}>
+          {gid === GID.photographer && (shown.page === 'home' || shown.page === 'list') && <RealNameNotice />}
           {shown.page === 'home' && <CenterHome />}
           {shown.page === 'shop' && <ShopProfile />}
           {shown.page === 'agreement' && <AgreementTab />}

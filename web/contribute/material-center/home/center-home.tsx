@@ -4,7 +4,6 @@ import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Retry } from '../../../ui/retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { RealNameNotice } from '../real-name/real-name-notice.tsx';
 import { type Summary, summaryQuery } from '../center-queries.ts';
 import { UploadButton } from '../upload-button.tsx';
 import { Best } from './best.tsx';
@@ -27,7 +26,6 @@ export function CenterHome() {
         <h2>{t(($) => $.center.dash.hello, { name: session?.nickname ?? '' })}</h2>
         {data && !begins && <UploadButton variant="default" />}
       </header>
-      {session?.gid === GID.photographer && <RealNameNotice />}
       {error && !data && <Retry error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (begins ? <FirstSteps /> : <Standing summary={data} />)}

@@ -150,7 +150,7 @@ test('what a machine heard is offered where nobody has confirmed anything', asyn
   expect(form.queryByText(/^Heard/)).toBeNull();
 });
 
-test('what is written into a file is offered, and replaces nothing that somebody has said', async () => {
+describe('what is written into a file', () => {
   const inFile: InFile = {
     title: 'Rain at Night',
     composer: 'Somebody Else',
@@ -166,31 +166,49 @@ test('what is written into a file is offered, and replaces nothing that somebody
       { id: 8, isrc: 'CNA232400018' },
     ],
   };
-  const asked = await open('/office/music?piece=7', {
-    '/office/music/detail': fine({ piece: { ...PIECE, inFile, edit: { ...PIECE.edit, bpm: null } } }),
-    '/office/music/takeCover': fine(),
+  const openTagged = async (more: Answers = {}) => {
+    const piece = { ...PIECE, inFile, edit: { ...PIECE.edit, bpm: null } };
+    const asked = await open('/office/music?piece=7', { '/office/music/detail': fine({ piece }), ...more });
+    return { asked, panel: await panelOf('M00000007 Rain') };
+  };
+  // By their labels, because looking through the whole panel by role takes seconds.
+  const valueOf = (form: ReturnType<typeof within>, label: string) =>
+    form.getByLabelText<HTMLInputElement>(label).value;
+  const take = (form: ReturnType<typeof within>) => fireEvent.click(form.getByText('Use'));
+
+  test('is offered, and replaces nothing that somebody has said', async () => {
+    const { asked, panel } = await openTagged();
+    const sound = within(panel.getByRole('form', { name: 'Sound' }));
+    await sound.findByText('In the file: artist Quartet, 94 BPM, Swing');
+    fireEvent.click(sound.getAllByText('Use')[0]!);
+    expect(['Tempo', 'Composer', 'Artist'].map((label) => valueOf(sound, label))).toEqual(['94', 'Wen', 'Quartet']);
+    expect(sound.getByText('Swing')).toBeTruthy();
+    expect(sound.queryByText(/^In the file|^Heard/)).toBeNull();
+    const rights = within(panel.getByRole('form', { name: 'Writers and rights' }));
+    expect(
+      rights.getByText('In the file: ISRC CNA232400018, album “Weather”, copyright “2024 Far Ridge”'),
+    ).toBeTruthy();
+    take(rights);
+    expect(valueOf(rights, 'ISRC, main version')).toBe('CNA232400017');
+    expect(valueOf(rights, 'ISRC, Rain (30 s)')).toBe('CNA232400018');
+    expect(rights.getByText('In the file: album “Weather”, copyright “2024 Far Ridge”')).toBeTruthy();
+    expect(rights.queryByText('Use')).toBeNull();
+    expect(asked('/office/music/edit')).toEqual([]);
   });
-  const panel = await panelOf('M00000007 Rain');
-  const sound = within(panel.getByRole('form', { name: 'Sound' }));
-  fireEvent.click(within(await sound.findByText(said('artist Quartet, 94 BPM, Swing'))).getByRole('button'));
-  expect(sound.getByRole<HTMLInputElement>('textbox', { name: 'Tempo' }).value).toBe('94');
-  expect(sound.getByRole<HTMLInputElement>('textbox', { name: 'Composer' }).value).toBe('Wen');
-  expect(sound.getByRole<HTMLInputElement>('textbox', { name: 'Artist' }).value).toBe('Quartet');
-  expect(sound.getByText('Swing')).toBeTruthy();
-  expect(sound.queryByText(/^In the file|^Heard/)).toBeNull();
-  const rights = within(panel.getByRole('form', { name: 'Writers and rights' }));
-  const words = 'ISRC CNA232400018, album “Weather”, copyright “2024 Far Ridge”';
-  fireEvent.click(within(rights.getByText(said(words))).getByRole('button'));
-  expect(rights.getByRole<HTMLInputElement>('textbox', { name: 'ISRC, main version' }).value).toBe('CNA232400017');
-  expect(rights.getByRole<HTMLInputElement>('textbox', { name: 'ISRC, Rain (30 s)' }).value).toBe('CNA232400018');
-  expect(rights.getByText('In the file: album “Weather”, copyright “2024 Far Ridge”')).toBeTruthy();
-  expect(rights.queryByRole('button', { name: 'Use' })).toBeNull();
-  const texts = within(panel.getByRole('form', { name: 'Description' }));
-  fireEvent.click(within(texts.getByText(said('title “Rain at Night”'))).getByRole('button'));
-  expect(texts.getAllByRole<HTMLInputElement>('textbox', { name: 'Title' })[1]!.value).toBe('Rain at Night');
-  fireEvent.click(panel.getByRole('button', { name: 'Use the image in the file' }));
-  await waitFor(() => expect(asked('/office/music/takeCover')).toEqual([{ id: 7 }]));
-  expect(asked('/office/music/edit')).toEqual([]);
+
+  test('has a title and a picture, which are taken over when an editor says so', async () => {
+    const { asked, panel } = await openTagged({ '/office/music/takeCover': fine() });
+    const texts = within(panel.getByRole('form', { name: 'Description' }));
+    expect(texts.getByText('In the file: title “Rain at Night”')).toBeTruthy();
+    take(texts);
+    expect(texts.getAllByLabelText<HTMLInputElement>('Title').map(({ value }) => value)).toEqual([
+      '照片 1',
+      'Rain at Night',
+    ]);
+    expect(texts.queryByText('Use')).toBeNull();
+    fireEvent.click(panel.getByText('Use the image in the file'));
+    await waitFor(() => expect(asked('/office/music/takeCover')).toEqual([{ id: 7 }]));
+  });
 });
 
 describe('a version that was never on sale', () => {
@@ -257,10 +275,6 @@ describe('a version that was never on sale', () => {
     expect(await dialog.findByText('This track already has this version.')).toBeTruthy();
   });
 });
-
-/** The line of a suggestion with these words. */
-const said = (words: string) => (_: string, element: Element | null) =>
-  element?.tagName === 'P' && element.textContent === `In the file: ${words}Use`;
 
 test('what the server refuses stands beside its field', async () => {
   await open('/office/music?piece=7', {

@@ -18,6 +18,7 @@ import { benchReview } from './review.ts';
 import { benchScroll } from './scroll.ts';
 import { benchSearch } from './search/search.ts';
 import { benchSession } from './session.ts';
+import { benchStatements } from './statements/statements.ts';
 import { benchUpload } from './upload/upload.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
@@ -38,6 +39,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   upload: benchUpload,
   review: () => withProduct(benchReview),
   orders: benchOrders,
+  statements: () => withProduct(benchStatements),
 };
 
 type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -41,7 +41,7 @@ test.each([
   expect(nextStatementDay(new Date(now))).toBe(day);
 });
 
-test('[C9] only these moves exist, each for those who may make it', () => {
+test('[R193] [C9] only these moves exist, each for those who may make it', () => {
   const moves = STATEMENT_STATES.flatMap((from) =>
     STATEMENT_STATES.flatMap((to) =>
       (['photographer', 'finance', 'system'] as const)

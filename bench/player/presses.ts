@@ -5,7 +5,7 @@ declare global {
   interface Window {
     pressed: number;
     heard: (took: number) => void;
-    bare?: HTMLAudioElement;
+    element?: HTMLAudioElement;
   }
 }
 
@@ -70,9 +70,9 @@ async function offerBare(page: Page, source: string): Promise<void> {
     button.textContent = 'bare';
     Object.assign(button.style, { position: 'fixed', inset: '0 auto auto 0', zIndex: '1000' });
     button.addEventListener('click', () => {
-      window.bare ??= new Audio();
-      window.bare.src = src;
-      void window.bare.play();
+      window.element ??= new Audio();
+      window.element.src = src;
+      void window.element.play();
     });
     document.body.append(button);
   }, source);

@@ -43,7 +43,7 @@ const LINES = sql`
     select scene, channel, period, area from licence_facts where line_id = s.line_id order by id limit 1
   ) licence on true`;
 
-/** Lines in the order of their sales. */
+/** Lines in the order of their sales; a page is chosen before anything is joined to it. */
 export async function listLines(
   db: Database,
   id: number,
@@ -58,10 +58,11 @@ export async function listLines(
       s.agreement_version, s.rate_id,
       d.words, d.raised_at, d.answer, d.share_percent as answered_percent, d.answered_at
     from ${LINES}
-    ${disputed ? sql`join` : sql`left join`} statement_disputes d
-      on d.statement_id = l.statement_id and d.sale_id = l.sale_id
-    where l.statement_id = ${id}
-    order by l.sale_id limit ${limit} offset ${offset}`.execute(db);
+    left join statement_disputes d on d.statement_id = l.statement_id and d.sale_id = l.sale_id
+    where l.statement_id = ${id} and l.sale_id in (
+      select sale_id from ${disputed ? sql`statement_disputes` : sql`statement_lines`}
+      where statement_id = ${id} order by sale_id limit ${limit} offset ${offset})
+    order by l.sale_id`.execute(db);
   return rows;
 }
 

@@ -173,7 +173,7 @@ describe('what is written into a file', () => {
   };
   // By their labels, because looking through the whole panel by role takes seconds.
   const valueOf = (form: ReturnType<typeof within>, label: string) =>
-    form.getByLabelText<HTMLInputElement>(label).value;
+    (form.getByLabelText(label) as HTMLInputElement).value;
   const take = (form: ReturnType<typeof within>) => fireEvent.click(form.getByText('Use'));
 
   test('is offered, and replaces nothing that somebody has said', async () => {

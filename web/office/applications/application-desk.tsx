@@ -13,7 +13,7 @@ import { AdminHistory } from '../blocks/history.tsx';
 import { IconButton } from '../blocks/icon-button.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { useEscape } from '../blocks/use-keys.ts';
-import columns from '../blocks/desk-columns.module.css';
+import layout from '../blocks/desk-layout.module.css';
 import classes from './applications.module.css';
 import { Applicant, Events } from './applicant.tsx';
 import { Decision } from './decision.tsx';
@@ -33,8 +33,8 @@ export function ApplicationDesk({ id, address }: { id: number; address: Address 
   useEscape(place, back);
   const { data, error } = query;
   return (
-    <div ref={place} className={classes.desk}>
-      <header className={classes.bar}>
+    <div ref={place} className={layout.desk}>
+      <header className={layout.bar}>
         <IconButton icon={IconArrowLeft} label={t(($) => $.office.applications.back)} onClick={back} />
         <h1>{data?.application.nickname ?? t(($) => $.office.applications.applicant)}</h1>
         {data && <Standing application={data.application} />}
@@ -72,9 +72,9 @@ function Standing({ application: { state, overdue, dueAt, again, exclusive } }: 
 
 function Body({ application }: { application: ApplicationDetail }) {
   return (
-    <div className={columns.columns}>
+    <div className={layout.columns}>
       <Images application={application} />
-      <div className={columns.side}>
+      <div className={layout.side}>
         <Decision application={application} />
         <Applicant application={application} />
         <Events application={application} />
@@ -86,9 +86,9 @@ function Body({ application }: { application: ApplicationDetail }) {
 
 function Loading() {
   return (
-    <div className={columns.columns} aria-busy="true">
+    <div className={layout.columns} aria-busy="true">
       <Skeleton height={520} />
-      <div className={columns.side}>
+      <div className={layout.side}>
         <Skeleton height={160} />
         <Skeleton height={280} />
       </div>

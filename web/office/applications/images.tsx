@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Label } from '../../ui/table/label.tsx';
 import { Section } from '../blocks/section.tsx';
-import columns from '../blocks/desk-columns.module.css';
+import layout from '../blocks/desk-layout.module.css';
 import { DESKS } from '../desks.ts';
 import classes from './applications.module.css';
 import { desk, useChange } from './queries.ts';
@@ -19,7 +19,7 @@ export function Images({ application: { images, videoLinks } }: { application: A
   const marked = images.filter(({ alike }) => alike.length > 0).length;
   const shown = open === undefined ? undefined : images[open];
   return (
-    <div className={columns.main}>
+    <div className={layout.main}>
       {marked > 0 && <p className={classes.finding}>{t(($) => $.office.applications.findings, { count: marked })}</p>}
       <Section level={2} title={t(($) => $.office.applications.imageCount, { count: images.length })}>
         {images.length === 0 && <p>{t(($) => $.office.applications.noImages)}</p>}

@@ -8,6 +8,7 @@ import { Label } from '../../ui/table/label.tsx';
 import { IconButton } from '../blocks/icon-button.tsx';
 import { OrderStateLabel } from '../blocks/trade-labels.tsx';
 import { useMaySell } from '../blocks/trade.ts';
+import layout from '../blocks/desk-layout.module.css';
 import { CloseDialog } from './close-dialog.tsx';
 import classes from './order-desk.module.css';
 import { TimeLeft } from './time-left.tsx';
@@ -22,7 +23,7 @@ interface Props {
 export function OrderBar({ order, neighbours: { previous, next }, onGo }: Props) {
   const { t } = useTranslation();
   return (
-    <header className={classes.bar}>
+    <header className={layout.bar}>
       <IconButton icon={IconArrowLeft} label={t(($) => $.office.sales.order.back)} onClick={() => onGo(undefined)} />
       <h1>{order?.number ?? t(($) => $.office.sales.number)}</h1>
       {order && <Standing order={order} />}

@@ -5,7 +5,7 @@ import { mayMoveOrder } from '#contract/domain/order.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { AdminHistory } from '../blocks/history.tsx';
 import { useMaySell } from '../blocks/trade.ts';
-import columns from '../blocks/desk-columns.module.css';
+import layout from '../blocks/desk-layout.module.css';
 import { BuyerCard } from './buyer-card.tsx';
 import { LicenceFacts } from './licence-facts.tsx';
 import classes from './order-desk.module.css';
@@ -24,13 +24,13 @@ export function OrderBody({ order, buyer, onUnsaved }: Props) {
   const maySell = useMaySell();
   const quotable = maySell && mayMoveOrder(order.state, 'quoted', 'sales');
   return (
-    <div className={columns.columns}>
-      <div className={columns.main}>
+    <div className={layout.columns}>
+      <div className={layout.main}>
         <Banners order={order} />
         {quotable ? <QuoteEditor order={order} onUnsaved={onUnsaved} /> : <QuotedLines order={order} />}
         <Versions order={order} />
       </div>
-      <div className={columns.side}>
+      <div className={layout.side}>
         <Thread order={order} mayWrite={maySell} />
         <LicenceFacts order={order} />
         <BuyerCard buyer={buyer} />

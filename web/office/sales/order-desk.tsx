@@ -9,11 +9,10 @@ import { focusRow } from '../../ui/table/table.ts';
 import type { Address } from '../../ui/table/use-address.ts';
 import { isBusy, useEscape } from '../blocks/use-keys.ts';
 import { useUnsaved } from '../blocks/use-unsaved.ts';
-import columns from '../blocks/desk-columns.module.css';
+import layout from '../blocks/desk-layout.module.css';
 import { orderQuery, salesQuery } from './queries.ts';
 import { OrderBar } from './order-bar.tsx';
 import { OrderBody } from './order-body.tsx';
-import classes from './order-desk.module.css';
 import { useSalesFilter } from './sales-list.tsx';
 
 const LOOK_AGAIN_MS = 15_000;
@@ -33,7 +32,7 @@ export function OrderDesk({ id, address }: { id: number; address: Address }) {
   useEscape(place, () => go(undefined));
   const { data, error } = query;
   return (
-    <div ref={place} className={classes.desk}>
+    <div ref={place} className={layout.desk}>
       <OrderBar order={data?.order} neighbours={neighbours} onGo={go} />
       {data && <OrderBody key={id} order={data.order} buyer={data.buyer} onUnsaved={onUnsaved} />}
       {data === null && (
@@ -50,13 +49,13 @@ export function OrderDesk({ id, address }: { id: number; address: Address }) {
 
 function Loading() {
   return (
-    <div className={columns.columns} aria-busy="true">
-      <div className={columns.main}>
+    <div className={layout.columns} aria-busy="true">
+      <div className={layout.main}>
         <Skeleton height={64} />
         <Skeleton height={220} />
         <Skeleton height={200} />
       </div>
-      <div className={columns.side}>
+      <div className={layout.side}>
         <Skeleton height={240} />
         <Skeleton height={260} />
       </div>

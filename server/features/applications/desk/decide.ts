@@ -1,5 +1,6 @@
 import { type ApplicationState, mayMoveApplication, type RefusalReason } from '#contract/domain/application.ts';
 import { type MemberContext, transaction } from '../../../context.ts';
+import { endClaim, saveClaim } from '../../../platform/database/claims.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { makePhotographer } from '../../accounts/accounts.ts';
 import { recordChange } from '../../audit/audit.ts';
@@ -7,8 +8,10 @@ import { ensureShop } from '../../material-center/material-center.ts';
 import { beginSharing } from '../../shares/shares.ts';
 import { insertEvent } from '../events.queries.ts';
 import { tellApproved, tellMoreNeeded, tellRejected } from '../mails.ts';
-import { type Claimable, endClaim, lockForDesk, saveClaim, saveDecision } from './decide.queries.ts';
+import { type Claimable, lockForDesk, markReviewing, saveDecision } from './decide.queries.ts';
 import { readDetail } from './desk.ts';
+
+const TABLE = 'applications';
 
 type Reply = ReturnType<typeof readDetail>;
 
@@ -30,15 +33,17 @@ export async function claim(ctx: MemberContext, { id }: { id: number }): Reply {
     if (state !== 'submitted' && state !== 'reviewing') return problem('changed-meanwhile');
     if (userId === tx.actor.userId) return problem('own-application');
     if (taken) return problem('claimed-by-another');
-    await saveClaim(tx.db, id, tx.actor.userId);
-    if (state === 'submitted') await recordMove(tx, id, { from: state, to: 'reviewing' });
+    await saveClaim(tx.db, TABLE, id, tx.actor.userId);
+    if (state === 'reviewing') return undefined;
+    await markReviewing(tx.db, id);
+    await recordMove(tx, id, { from: state, to: 'reviewing' });
     return undefined;
   });
 }
 
 export async function release(ctx: MemberContext, { id }: { id: number }): Reply {
   return await change(ctx, id, async (tx) => {
-    await endClaim(tx.db, id, tx.actor.userId);
+    await endClaim(tx.db, TABLE, id, tx.actor.userId);
     return undefined;
   });
 }

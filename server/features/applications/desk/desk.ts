@@ -1,6 +1,7 @@
 import type { ApplicationDetail, ApplicationRow, DeskPicture } from '#contract/calls/applications-desk.ts';
 import { inLanguage } from '#contract/domain/language.ts';
 import { type Context, type MemberContext, transaction } from '../../../context.ts';
+import { presentClaim } from '../../../platform/database/claims.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { worksLikeApplication, type LikeWork } from '../../search/search.ts';
@@ -20,13 +21,12 @@ export async function listForDesk(ctx: MemberContext, filter: Parameters<typeof 
 
 async function presentRow(ctx: MemberContext, row: DeskRow): Promise<ApplicationRow> {
   const { userId: _, thumbnailKey, claimedBy, claimer, claimedUntil, decider, ...same } = row;
-  const claimed = claimedBy !== null && claimer !== null && claimedUntil !== null;
   return {
     ...same,
     thumbnail: thumbnailKey === null ? null : await linkTo(ctx, thumbnailKey),
     submittedAt: row.submittedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
-    claim: claimed ? { mine: claimedBy === ctx.actor.userId, by: claimer, until: claimedUntil.toISOString() } : null,
+    claim: presentClaim({ claimedBy, claimer, claimedUntil }, ctx.actor.userId),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decidedBy: decider,
   };

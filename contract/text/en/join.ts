@@ -81,7 +81,7 @@ export const join: Text['join'] = {
       },
       papers: {
         title: 'We need to know you',
-        body: 'Once approved you sign the agreement. Before your first payout you verify your identity and add your bank account.',
+        body: 'Once approved you sign the agreement and verify your identity, so that your work can go on sale. Add your bank account to get paid.',
       },
       data: {
         title: 'Your data is safe',

@@ -46,7 +46,7 @@ interface Decision {
   words: string;
 }
 
-/** Decides about a real name that the caller has claimed; returns its owner. */
+/** Decides about a real name that the caller has claimed. */
 async function decide(tx: MemberContext, real: Claimable, decision: Decision): Promise<Problem | undefined> {
   const { to, reason, words } = decision;
   if (!mayMoveRealName(real.state, to)) return problem('changed-meanwhile');

@@ -90,7 +90,7 @@ for (const [locale, text, viewport] of [
     const mobile = `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
     const { join } = text;
 
-    await page.goto('/join');
+    await page.goto(locale === 'ZH' ? '/join' : '/Join');
     await expectAccessible(page);
     await page.getByRole('link', { name: join.start }).click();
     await page.getByLabel(join.terms.agree).check();

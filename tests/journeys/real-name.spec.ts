@@ -49,7 +49,7 @@ for (const [locale, text] of [
   ['ZH', zh],
   ['EN', en],
 ] as const)
-  test(`[R7] [R154] a photographer is verified, sees who looked, and is paid to an account that is locked, in ${locale}`, async ({
+  test(`[R154] a photographer is verified, sees who looked, and is paid to an account that is locked, in ${locale}`, async ({
     page,
     context,
     browser,

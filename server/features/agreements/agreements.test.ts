@@ -54,8 +54,8 @@ test('every call is for photographers, those of the desk for admins', async () =
   for (const path of ['', '/agree', '/reject']) expect((await product.call(`/user/protocol${path}`)).status).toBe(401);
 });
 
-describe('an answer', () => {
-  test('[R242] agreeing ends in signFlag 0, once, and gives a paper with version and hash', async () => {
+describe('[R242] an answer', () => {
+  test('agreeing ends in signFlag 0, once, and gives a paper with version and hash', async () => {
     await ask(2);
     const { body } = await call('');
     expect(body).toMatchObject({
@@ -78,7 +78,7 @@ describe('an answer', () => {
     expect((await call('/paper', { version: 9 })).status).toBe(404);
   });
 
-  test('[R242] rejecting ends in signFlag 0: no upload and no submission until one signs later', async () => {
+  test('rejecting ends in signFlag 0: no upload and no submission until one signs later', async () => {
     await ask(2);
     const work = await makeMaterial(product, { kind: 'photo' });
     expect((await call('/reject', {}, other)).status).toBe(200);

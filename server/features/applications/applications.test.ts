@@ -156,7 +156,7 @@ describe('submitting', () => {
     expect(Object.keys(short.body.fields)).toEqual(['pictures']);
   });
 
-  test('[R308] twenty images put it into the queue, with its place and the day of the decision', async () => {
+  test('twenty images put it into the queue, with its place and the day of the decision', async () => {
     const before = (await product.call('/office/application/summary', {}, { token: reviewer })).body.queue;
     const { token, account, id } = await beginApplication(product);
     await addPictures(product, id, 20);

@@ -89,16 +89,32 @@ describe('an image', () => {
     ['a.webp', 1000, 'file-type'],
     ['a.jpg', 0, 'empty-file'],
     ['a.jpg', 5 * MB + 1, 'picture-too-big'],
-  ])('[R227] %s of %d bytes is refused before it is sent', async (name, size, problem) => {
+  ])('%s of %d bytes is refused before it is sent', async (name, size, problem) => {
     expect(problemOf(await begin(name, size))).toEqual([400, problem]);
   });
 
-  test('[R227] of exactly 5 MB gets a place; one that turns out larger than was said is refused', async () => {
+  test('of exactly 5 MB gets a place; one that turns out larger than was said is refused', async () => {
     expect((await begin('a.png', 5 * MB)).status).toBe(200);
     const file = await send(new Uint8Array(100));
     await objects.put('uploads', file.filePath, new Uint8Array(5 * MB + 1), { contentType: 'image/jpeg' });
     const reply = await report(product, applicant.token, { ...file, fileSize: 5 * MB + 1 });
     expect(problemOf(reply)).toEqual([409, 'upload-differs']);
+  });
+
+  test('[R227] [R308] at least twenty, JPG or PNG, at most 5 MB each', async () => {
+    const some = await beginApplication(product);
+    const place = async (name: string, size: number) => (await begin(name, size, some.token)).body.problem ?? 'a place';
+    expect([await place('a.jpg', 5 * MB), await place('a.jpeg', 1), await place('a.png', 1)]).toEqual([
+      'a place',
+      'a place',
+      'a place',
+    ]);
+    expect([await place('a.jpg', 5 * MB + 1), await place('a.gif', 1)]).toEqual(['picture-too-big', 'file-type']);
+    await addPictures(product, some.id, 19);
+    const submit = () => product.call('/application/submit', { version: 1 }, { token: some.token });
+    expect((await submit()).body.fields).toEqual({ pictures: expect.any(String) });
+    await done(await picture(30), 'twentieth.jpg', some);
+    expect((await submit()).body.application).toMatchObject({ state: 'submitted' });
   });
 
   test('has no place among more than 60', async () => {

@@ -29,7 +29,7 @@ const passedAt = (userId: number, at: string) =>
   sql`update bank_accounts set decided_at = ${at} where user_id = ${userId} and state = 'passed'`.execute(db);
 
 describe('an account', () => {
-  test('[R191] [R154] is sent under the verified name, and is under review', async () => {
+  test('is sent under the verified name, and is under review', async () => {
     const person = await namedPhotographer(product);
     expect(await read(person)).toMatchObject({
       holder: { name: '沈星河', company: false },
@@ -95,7 +95,7 @@ describe('an account', () => {
 });
 
 describe('the account that is paid to', () => {
-  test('[R7] [R191] is the old one until the new one has passed', async () => {
+  test('[R191] is the old one while the new one is under review, until that has passed, and stays when one is rejected', async () => {
     const person = await accountToReview(product);
     expect(await payableAccount(db, person.userId)).toBeUndefined();
     await pass(person.id);
@@ -110,7 +110,12 @@ describe('the account that is paid to', () => {
     expect(await payableAccount(db, person.userId)).toMatchObject({ numberEnd: '0018' });
     await pass(body.next.id);
     expect(await payableAccount(db, person.userId)).toMatchObject({ id: body.next.id, numberEnd: '1111' });
-    expect(await read(person)).toMatchObject({ current: { numberEnd: '1111' }, next: null });
+    expect(await read(person)).toMatchObject({ current: { numberEnd: '1111', state: 'passed' }, next: null });
+    await passedAt(person.userId, '2024-01-01T00:00:00Z');
+    const third = await send(person);
+    await reject(third.body.next.id);
+    expect(await read(person)).toMatchObject({ current: { numberEnd: '1111' }, next: { state: 'rejected' } });
+    expect(await payableAccount(db, person.userId)).toMatchObject({ numberEnd: '1111' });
   });
 
   test('[C28] a rejected one is told with its reason and locks nothing', async () => {

@@ -35,7 +35,7 @@ const storedOf = async (userId: number) =>
 const rowOf = (id: number) => db.selectFrom('realNames').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('a real name', () => {
-  test('[R192] is submitted with both sides and a proven number, and waits three working days', async () => {
+  test('is submitted with both sides and a proven number, and waits three working days', async () => {
     const person = await newPhotographer(product);
     expect((await call('', {}, person)).body).toMatchObject({
       realName: null,

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AgreementStanding } from '#contract/calls/agreements.ts';
 import { member } from '../../testing/answers.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
@@ -54,28 +54,30 @@ afterEach(() => {
 
 const paths = (server: ReturnType<typeof answers>) => server.seen.map(({ path }) => path);
 
-test('[R147] [R148] [R149] signFlag 2: agree and download; the session is read again and the dialog is gone', async () => {
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const server = answers(2);
-  await show(<AgreementSlot />);
-  expect(await screen.findByText('You allow Framehall.')).toBeTruthy();
-  expect(screen.getByText(/signed before 17 Dec 2019/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Agree and download' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.seen.find(({ path }) => path.endsWith('/agree'))?.input).toEqual({ version: 4 });
-  await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
-  expect(paths(server).filter((path) => path === '/session')).toHaveLength(2);
-});
+describe('[R147] [R148] signFlag 2', () => {
+  test('[R149] agree and download; the session is read again and the dialog is gone', async () => {
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const server = answers(2);
+    await show(<AgreementSlot />);
+    expect(await screen.findByText('You allow Framehall.')).toBeTruthy();
+    expect(screen.getByText(/signed before 17 Dec 2019/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Agree and download' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.seen.find(({ path }) => path.endsWith('/agree'))?.input).toEqual({ version: 4 });
+    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+    expect(paths(server).filter((path) => path === '/session')).toHaveLength(2);
+  });
 
-test('[R147] [R148] signFlag 2: reject says what it means, is asked once more, and reloads the session', async () => {
-  const server = answers(2);
-  await show(<AgreementSlot />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Reject' }));
-  expect(screen.getByText(/goes offline after 30 days/)).toBeTruthy();
-  expect(paths(server)).not.toContain('/user/protocol/reject');
-  fireEvent.click(screen.getByRole('button', { name: 'Yes, reject' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(paths(server).filter((path) => path === '/session')).toHaveLength(2);
+  test('reject says what it means, is asked once more, and reloads the session', async () => {
+    const server = answers(2);
+    await show(<AgreementSlot />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+    expect(screen.getByText(/goes offline after 30 days/)).toBeTruthy();
+    expect(paths(server)).not.toContain('/user/protocol/reject');
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, reject' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(paths(server).filter((path) => path === '/session')).toHaveLength(2);
+  });
 });
 
 test('[R146] signFlag 3: a notice with one button that acknowledges', async () => {

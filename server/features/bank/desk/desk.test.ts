@@ -76,7 +76,7 @@ test('[S57] the number is read with a reason, which is written down and shown to
 });
 
 describe('a decision', () => {
-  test('[R191] is made once, by whoever claimed it', async () => {
+  test('is made once, by whoever claimed it', async () => {
     const { id, account } = await accountToReview(product);
     expect(problemOf(await desk('pass', { id }))).toEqual([409, 'claim-ended']);
     await desk('claim', { id });

@@ -100,7 +100,7 @@ describe('a look', () => {
 });
 
 describe('a decision', () => {
-  test('[R192] verified: told in the language of the account, once, by whoever claimed it', async () => {
+  test('verified: told in the language of the account, once, by whoever claimed it', async () => {
     const person = await submitName(product);
     const { id } = person;
     await sql`update users set language = 'zh' where email = ${person.account}`.execute(db);
@@ -119,7 +119,7 @@ describe('a decision', () => {
     });
   });
 
-  test('[R192] rejected: with a reason in both places', async () => {
+  test('rejected: with a reason in both places', async () => {
     const person = await submitName(product);
     const { id } = person;
     await desk('claim', { id });
@@ -129,6 +129,17 @@ describe('a decision', () => {
     expect(last?.body).toContain('The document has expired');
     expect(last?.body).toContain('Your card ended in May');
     expect(problemOf(await desk('verify', { id }))).toEqual([409, 'changed-meanwhile']);
+  });
+
+  test('[R192] a real name is verifying, then verified or rejected, as its owner sees', async () => {
+    const [one, two] = [await submitName(product), await submitName(product)];
+    const seen = async ({ token }: { token: string }) =>
+      (await product.call('/center/realName', {}, { token })).body.realName.state;
+    expect([await seen(one), await seen(two)]).toEqual(['verifying', 'verifying']);
+    for (const { id } of [one, two]) await desk('claim', { id });
+    await desk('verify', { id: one.id });
+    await desk('reject', { id: two.id, reason: 'expired', words: 'x' });
+    expect([await seen(one), await seen(two)]).toEqual(['verified', 'rejected']);
   });
 
   test('nobody decides on their own', async () => {

@@ -126,6 +126,8 @@ export const orderDetail = z.object({
   closeWords: z.string(),
   specialRequest: z.string(),
   licence: licenceInfo,
+  /** Who bought it; null when the caller did. */
+  boughtBy: z.nullable(z.string()),
   lines: z.array(orderLine),
   /** The quote in force, if any. */
   quote: z.nullable(quote),
@@ -141,6 +143,7 @@ export const orderDetail = z.object({
   refundUntil: z.nullable(instant),
   /** Actions that the caller may take now. */
   may: z.object({
+    say: z.boolean(),
     close: z.boolean(),
     askChange: z.boolean(),
     pay: z.boolean(),

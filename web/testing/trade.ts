@@ -72,6 +72,7 @@ export function makeOrder(more: Partial<OrderDetail> = {}): OrderDetail {
     lines: LINES,
     quote: null,
     quotes: [],
+    boughtBy: null,
     messages: [],
     paidAt: null,
     confirmedAt: null,
@@ -79,7 +80,7 @@ export function makeOrder(more: Partial<OrderDetail> = {}): OrderDetail {
     refundWords: '',
     refundAnswer: '',
     refundUntil: null,
-    may: { close: true, askChange: false, pay: false, editLicence: false, askRefund: false },
+    may: { say: true, close: true, askChange: false, pay: false, editLicence: false, askRefund: false },
     ...more,
   };
 }

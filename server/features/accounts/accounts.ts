@@ -9,6 +9,7 @@ import { endSessions } from './sessions.queries.ts';
 
 export { askPhotographers, countAsked, lockSignFlag, setSignFlag } from './accounts.queries.ts';
 export { checkCode, spendCode } from './codes.ts';
+export { mayRead, mayReadOwn } from './may-read.queries.ts';
 export { inviteStaff, readInvites, withdrawInvite } from './invites.ts';
 export { resealFactors } from './second-factor.queries.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { mayRead } from '../accounts/accounts.ts';
 import type { LicenceFile } from './files.queries.ts';
-import { LICENCE_COLUMNS, LICENCE_TABLES, type LicenceRow, ownedBy } from './list.queries.ts';
+import { LICENCE_COLUMNS, LICENCE_TABLES, type LicenceRow } from './list.queries.ts';
 
 /** Materials without a file have nothing to deliver. */
 const withOriginal = (materialId: ReturnType<typeof sql>) => sql`exists (
@@ -16,7 +17,7 @@ export async function isThere(db: Database, materialId: number): Promise<boolean
 export async function listForArchive(db: Database, userId: number, orderId: number): Promise<LicenceRow[]> {
   const { rows } = await sql<LicenceRow>`
     select ${LICENCE_COLUMNS} from ${LICENCE_TABLES}
-    where l.order_id = ${orderId} and l.state = 'valid' and ${ownedBy(userId)}
+    where l.order_id = ${orderId} and l.state = 'valid' and ${mayRead(userId, 'l')}
     order by l.line_id`.execute(db);
   return rows;
 }
@@ -49,7 +50,7 @@ export async function listDelivered(
     select file.id, file.licence_id, file.material_id, file.material_code, file.title_zh, file.title_en, file.file_name,
       file.size_bytes, file.sha256
     from licences l join licence_files file on file.licence_id = l.id
-    where l.state = 'valid' and ${ownedBy(userId)} and ${withOriginal(sql`file.material_id`)}
+    where l.state = 'valid' and ${mayRead(userId, 'l')} and ${withOriginal(sql`file.material_id`)}
     order by l.id desc, file.position limit ${limit}`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import type { MediaKind } from '#contract/domain/media.ts';
 import type { LicenseeType } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
+import { mayRead } from '../accounts/accounts.ts';
 import { FILES, type LicenceFile } from './files.queries.ts';
 
 /** A licence as lists and papers need it. */
@@ -64,11 +65,6 @@ export const LICENCE_TABLES = sql`
   join material_facts m on m.id = l.material_id
   left join licence_corrections c on c.line_id = l.line_id`;
 
-/** Licences of a company belong to its present members while it is active; all others belong to their buyer. */
-export const ownedBy = (userId: number) => sql`(
-  (l.customer_id is null and l.buyer_id = ${userId})
-  or l.customer_id = (select customer_id from active_members where user_id = ${userId}))`;
-
 interface Filter {
   orderId?: number | undefined;
   kind?: PriceKind | undefined;
@@ -82,7 +78,7 @@ const KINDS = { video: ['video'], photo: ['photo'], music: ['music', 'effect'] }
 /** One licence for each line, without superseded versions. */
 export async function listOwned(db: Database, userId: number, filter: Filter) {
   const pattern = containing(filter.keyword);
-  const conditions = [ownedBy(userId), sql`l.state <> 'superseded'`];
+  const conditions = [mayRead(userId, 'l'), sql`l.state <> 'superseded'`];
   if (filter.orderId !== undefined) conditions.push(sql`l.order_id = ${filter.orderId}`);
   if (filter.kind !== undefined) conditions.push(sql`m.kind = any(${[...KINDS[filter.kind]]})`);
   if (filter.keyword !== '')
@@ -100,7 +96,7 @@ export async function listOwned(db: Database, userId: number, filter: Filter) {
 
 export async function findOwned(db: Database, userId: number, id: number): Promise<LicenceRow | undefined> {
   const { rows } = await sql<LicenceRow>`
-    select ${LICENCE_COLUMNS} from ${LICENCE_TABLES} where l.id = ${id} and ${ownedBy(userId)}`.execute(db);
+    select ${LICENCE_COLUMNS} from ${LICENCE_TABLES} where l.id = ${id} and ${mayRead(userId, 'l')}`.execute(db);
   return rows[0];
 }
 

@@ -2,6 +2,7 @@ import type { OrderDetail } from '#contract/calls/orders.ts';
 import { ORDER_STATES, type OrderState } from '#contract/domain/order.ts';
 import type { MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
+import { mayRead } from '../accounts/accounts.ts';
 import { quotePaperLink } from '../papers/papers.ts';
 import { countStates, listOwn } from './list.queries.ts';
 import { readOrderForPaper } from './quote-paper.ts';
@@ -21,19 +22,31 @@ export async function ownCounts(ctx: MemberContext): Promise<{ counts: Record<Or
   return { counts: Object.fromEntries(entries) as Record<OrderState, number> };
 }
 
-/** An order of the caller; somebody else's order counts as not found. */
+/** An order that the caller may read; any other counts as not found. */
 export async function ownOrder(
   ctx: MemberContext,
   { orderId }: { orderId: number },
 ): Promise<{ order: OrderDetail } | Problem> {
-  const sees = ({ buyerId }: { buyerId: number }) => buyerId === ctx.actor.userId;
-  const found = await readOrder(ctx, orderId, { sees, may: mayBuyer });
+  const { userId } = ctx.actor;
+  const may = (row: DetailRow) => (row.buyerId === userId ? mayBuyer(row) : MAY_NOTHING);
+  const found = await readOrder(ctx, orderId, { where: mayRead(userId, 'o'), may });
   return found ? { order: found.order } : problem('not-found');
 }
+
+/** Of a colleague, who reads the orders of their company. */
+const MAY_NOTHING: OrderDetail['may'] = {
+  say: false,
+  close: false,
+  askChange: false,
+  pay: false,
+  editLicence: false,
+  askRefund: false,
+};
 
 function mayBuyer({ state, payable, refundable }: DetailRow): OrderDetail['may'] {
   const open = state === 'submitted' || state === 'quoted';
   return {
+    say: state !== 'closed',
     close: open,
     askChange: state === 'quoted',
     pay: payable,
@@ -46,7 +59,6 @@ export async function ownQuotePaper(
   ctx: MemberContext,
   { orderId, quoteId }: { orderId: number; quoteId: number },
 ): Promise<{ url: string } | Problem> {
-  const found = await readOrderForPaper(ctx, orderId, quoteId);
-  if (found?.buyerId !== ctx.actor.userId) return problem('not-found');
-  return { url: await quotePaperLink(ctx, found) };
+  const found = await readOrderForPaper(ctx, orderId, quoteId, mayRead(ctx.actor.userId, 'o'));
+  return found ? { url: await quotePaperLink(ctx, found) } : problem('not-found');
 }

@@ -1,7 +1,7 @@
 import type { BUYER_CLOSE_REASONS, CloseReason, SALES_CLOSE_REASONS } from '#contract/domain/order.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { type LockedOrder, lockOrder, moveOrder } from './orders.ts';
+import { type LockedOrder, lockOrder, lockOwnOrder, moveOrder } from './orders.ts';
 import { tellClosed } from './mails.ts';
 
 interface Closing<Reason extends CloseReason> {
@@ -12,8 +12,8 @@ interface Closing<Reason extends CloseReason> {
 
 export async function closeAsBuyer(ctx: MemberContext, closing: Closing<(typeof BUYER_CLOSE_REASONS)[number]>) {
   return await transaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, closing.orderId);
-    if (order?.buyerId !== tx.actor.userId) return problem('not-found');
+    const order = await lockOwnOrder(tx, closing.orderId);
+    if (!order) return problem('not-found');
     return (await closeUnpaid(tx, order, { ...closing, by: 'buyer' })) ?? {};
   });
 }

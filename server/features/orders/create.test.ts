@@ -60,7 +60,14 @@ test('[D1] [R297] an order whose lines all have a price is quoted at once, and l
   });
   expect(order.quote.lines).toMatchObject([{ amountFen: 48_000 }, { amountFen: 86_000 }]);
   expect(Date.parse(order.payBy) - Date.parse(order.createdAt)).toBe(15 * 24 * 3_600_000);
-  expect(order.may).toEqual({ close: true, askChange: true, pay: true, editLicence: true, askRefund: false });
+  expect(order.may).toEqual({
+    say: true,
+    close: true,
+    askChange: true,
+    pay: true,
+    editLicence: true,
+    askRefund: false,
+  });
   expect(await inCart(wei.token)).toMatchObject({ videoShopping: 0, photoShopping: 1 });
   expect(await trailOf(product, body.orderId)).toMatchObject([{ action: 'order.quoted', actor: 'Wei', before: null }]);
   expect((await mailsTo(product, wei.account)).at(-1)).toContain(`/Order?orderId=${body.orderId}`);

@@ -59,7 +59,7 @@ async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Crea
     userId,
     wanted.lines.map(({ materialId }) => materialId),
   );
-  await tellOrdered(ctx, { ...order, ...wanted, buyerId: userId, totalFen });
+  await tellOrdered(ctx, { ...order, ...wanted, totalFen });
   return { orderId: order.id, number: order.number, state };
 }
 

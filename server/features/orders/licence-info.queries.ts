@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { mayReadOwn } from '../accounts/accounts.ts';
 
 /** The licence details of `orders o` that papers show; the date as YYYY-MM-DD. */
 export const LICENCE_COLUMNS = sql`
@@ -33,7 +34,7 @@ export async function updateLicence(db: Database, orderId: number, licence: Lice
 export async function findLastLicence(db: Database, buyerId: number): Promise<LicenceInfo | null> {
   const { rows } = await sql<LicenceInfo & { today: string }>`
     select ${LICENCE_COLUMNS}, to_char(day_in_china(clock_now()), 'YYYY-MM-DD') as today
-    from orders o where o.buyer_id = ${buyerId} order by o.id desc limit 1`.execute(db);
+    from orders o where ${mayReadOwn(buyerId, 'o')} order by o.id desc limit 1`.execute(db);
   const row = rows[0];
   if (!row) return null;
   const licence = licenceOf(row);

@@ -4,14 +4,14 @@ import { problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { licenceProblem } from './order-problems.ts';
 import { updateLicence } from './licence-info.queries.ts';
-import { lockOrder } from './orders.ts';
+import { lockOwnOrder } from './orders.ts';
 
 /** Changes the licence details of an order until its licences are issued. */
 export async function saveLicence(ctx: MemberContext, input: { orderId: number; licence: LicenceInfo }) {
   const { orderId, licence } = input;
   return await transaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (order?.buyerId !== tx.actor.userId) return problem('not-found');
+    const order = await lockOwnOrder(tx, orderId);
+    if (!order) return problem('not-found');
     if (order.state === 'confirmed' || order.state === 'closed') return problem('changed-meanwhile');
     const refused = await licenceProblem(tx, licence, order.licence);
     if (refused) return refused;

@@ -3,6 +3,7 @@ import { ORDERS_LISTED_UP_TO } from '#contract/calls/orders.ts';
 import type { CloseReason, OrderState, RefundState } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
+import { mayReadOwn } from '../accounts/accounts.ts';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -80,7 +81,7 @@ export const LISTED_COLUMNS = sql`
 
 export async function listOwn(db: Database, buyerId: number, filter: Page & { state?: OrderState | undefined }) {
   const conditions = [
-    sql`o.buyer_id = ${buyerId}`,
+    mayReadOwn(buyerId, 'o'),
     filter.state && sql`o.state = ${filter.state}`,
     filter.kind && sql`o.kind = ${filter.kind}`,
     ...meantOfOwn(filter.keyword),
@@ -108,6 +109,6 @@ export async function listOrders(db: Database, listing: Listing): Promise<{ tota
 
 export async function countStates(db: Database, buyerId: number): Promise<{ state: OrderState; count: number }[]> {
   const { rows } = await sql<{ state: OrderState; count: number }>`
-    select state, count(*) as count from orders where buyer_id = ${buyerId} group by state`.execute(db);
+    select state, count(*) as count from orders o where ${mayReadOwn(buyerId, 'o')} group by state`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { LISTED_COLUMNS, type ListedRow } from './list.queries.ts';
+import { type Condition, LISTED_COLUMNS, type ListedRow } from './list.queries.ts';
 import { LICENCE_COLUMNS } from './licence-info.queries.ts';
 import type { QuotedLine } from './quote.queries.ts';
 
@@ -20,7 +20,12 @@ export interface DetailRow extends ListedRow, LicenceInfo {
   refundable: boolean;
 }
 
-export async function findDetail(db: Database, id: number, refundDays: number): Promise<DetailRow | undefined> {
+/** An order that meets the condition on `orders o`. */
+export async function findDetail(
+  db: Database,
+  id: number,
+  { refundDays, where = sql`true` }: { refundDays: number; where?: Condition | undefined },
+): Promise<DetailRow | undefined> {
   const refundUntil = sql`o.paid_at + make_interval(days => ${refundDays}::int)`;
   const { rows } = await sql<DetailRow>`
     select ${LISTED_COLUMNS}, ${LICENCE_COLUMNS}, o.buyer_id, o.close_words, o.special_request,
@@ -28,7 +33,7 @@ export async function findDetail(db: Database, id: number, refundDays: number): 
       ${refundUntil} as refund_until,
       o.state = 'quoted' and o.pay_by > clock_now() as payable,
       o.state in ('paid', 'confirmed') and o.refund = 'none' and ${refundUntil} > clock_now() as refundable
-    from orders o where o.id = ${id}`.execute(db);
+    from orders o where o.id = ${id} and ${where}`.execute(db);
   return rows[0];
 }
 

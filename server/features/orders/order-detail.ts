@@ -12,19 +12,20 @@ import {
   type MessageRow,
   type QuoteRow,
 } from './order-detail.queries.ts';
+import type { Condition } from './list.queries.ts';
 import { orderRow } from './order-row.ts';
 import { licenceOf } from './licence-info.queries.ts';
 
 type May = OrderDetail['may'];
 
-/** One order, if the reader may see it; undefined when it does not exist or is not theirs. */
+/** One order that meets the condition on `orders o`; undefined when there is none. */
 export async function readOrder(
   ctx: Context,
   orderId: number,
-  { sees, may }: { sees: (order: { buyerId: number }) => boolean; may: (order: DetailRow) => May },
+  { where, may }: { where?: Condition; may: (order: DetailRow) => May },
 ): Promise<{ order: OrderDetail; row: DetailRow } | undefined> {
-  const row = await findDetail(ctx.db, orderId, ORDER_LIMITS.refundDays);
-  if (!row || !sees({ buyerId: row.buyerId })) return undefined;
+  const row = await findDetail(ctx.db, orderId, { refundDays: ORDER_LIMITS.refundDays, where });
+  if (!row) return undefined;
   const [lines, quotes, messages] = await Promise.all([
     listLines(ctx.db, orderId),
     listQuotes(ctx.db, orderId),
@@ -35,6 +36,7 @@ export async function readOrder(
     ...orderRow(ctx, row),
     ...story(row),
     licence: licenceOf(row),
+    boughtBy: row.buyerId === ctx.actor?.userId ? null : row.buyer,
     lines: lines.map((line) => presentLine(ctx, line)),
     quote: shown.find(({ state }) => state === 'live' || state === 'accepted') ?? null,
     quotes: shown,

@@ -1,6 +1,6 @@
 import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { type LockedOrder, lockOrder, moveOrder } from './orders.ts';
+import { type LockedOrder, lockOrder, lockOwnOrder, moveOrder } from './orders.ts';
 import { insertOrderMessage } from './order-messages.queries.ts';
 import { tellChangeAsked, tellSaid } from './mails.ts';
 import { tellBuyer } from './send-mail.ts';
@@ -11,8 +11,8 @@ export async function sayAsBuyer(
   { orderId, words, asksChange }: { orderId: number; words: string; asksChange: boolean },
 ) {
   return await transaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (order?.buyerId !== tx.actor.userId) return problem('not-found');
+    const order = await lockOwnOrder(tx, orderId);
+    if (!order) return problem('not-found');
     await insertOrderMessage(tx.db, { orderId, authorId: tx.actor.userId, side: 'buyer', asksChange, words });
     if (!asksChange) {
       await tellSaid(tx, order, words);

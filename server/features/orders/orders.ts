@@ -5,8 +5,9 @@ import {
   type OrderState,
   type RefundState,
 } from '#contract/domain/order.ts';
-import type { Context } from '../../context.ts';
+import type { Context, MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
+import { mayReadOwn } from '../accounts/accounts.ts';
 import { recordChange } from '../audit/audit.ts';
 import { listLines, type OrderLineRow } from './lines.queries.ts';
 import {
@@ -21,6 +22,11 @@ import {
 /** Reads an order and locks it until the caller's transaction ends. */
 export async function lockOrder(ctx: Context, orderId: number): Promise<LockedOrder | undefined> {
   return await lockOrderRow(ctx.db, orderId);
+}
+
+/** The same for its buyer, who changes it; undefined for everybody else, as if it did not exist. */
+export async function lockOwnOrder(ctx: MemberContext, orderId: number): Promise<LockedOrder | undefined> {
+  return await lockOrderRow(ctx.db, orderId, mayReadOwn(ctx.actor.userId, 'o'));
 }
 
 interface Step {

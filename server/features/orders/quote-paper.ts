@@ -2,6 +2,7 @@ import { splitVat } from '#contract/domain/money.ts';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import type { Context } from '../../context.ts';
 import { findPaper, listPaperLines, type PaperLine } from './quote-paper.queries.ts';
+import type { Condition } from './list.queries.ts';
 import { licenceOf } from './licence-info.queries.ts';
 
 /** Contents of a quote on paper. */
@@ -24,19 +25,19 @@ export interface QuotePaper {
   vatFen: number;
 }
 
-/** A quote of an order for its paper; undefined when the order has no such quote. */
+/** A quote of an order that meets the condition on `orders o`, for its paper; undefined when there is none. */
 export async function readOrderForPaper(
   ctx: Context,
   orderId: number,
   quoteId: number,
-): Promise<(QuotePaper & { buyerId: number }) | undefined> {
-  const row = await findPaper(ctx.db, orderId, quoteId);
+  where?: Condition,
+): Promise<QuotePaper | undefined> {
+  const row = await findPaper(ctx.db, { orderId, quoteId }, where);
   if (!row) return undefined;
   const lines = await listPaperLines(ctx.db, quoteId);
   return {
     orderId,
     orderNumber: row.number,
-    buyerId: row.buyerId,
     quoteId,
     version: row.version,
     state: row.quoteState,

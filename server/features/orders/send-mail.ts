@@ -17,7 +17,6 @@ export interface TellableOrder {
   id: number;
   number: string;
   kind: PriceKind;
-  buyerId: number;
 }
 
 function valuesIn<V extends object>(language: Language, values: Said<V>): V {
@@ -41,7 +40,7 @@ export async function tellBuyer<T extends Template>(
   template: T,
   said: Said<BuyerValues<T>>,
 ): Promise<void> {
-  const buyer = await findBuyer(ctx.db, order.buyerId);
+  const buyer = await findBuyer(ctx.db, order.id);
   const to = buyer && accountOf(buyer);
   if (!to) return;
   const known = { number: order.number, url: orderUrl(ctx, order) };

@@ -25,12 +25,12 @@ export interface LockedOrder {
 
 type LockedRow = Omit<LockedOrder, 'licence' | 'quoteId' | 'quoteVersion'> & LicenceInfo;
 
-/** Reads an order and locks it until the transaction ends. */
-export async function lockOrderRow(db: Database, id: number): Promise<LockedOrder | undefined> {
+/** Reads an order that meets the condition on `orders o`, and locks it until the transaction ends. */
+export async function lockOrderRow(db: Database, id: number, where = sql`true`): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedRow>`
     select o.id, o.number, o.kind, o.buyer_id, o.customer_id, o.state, o.refund, o.total_fen,
       o.quote_due_at, o.pay_by, o.paid_at, o.confirmed_at, ${LICENCE_COLUMNS}
-    from orders o where o.id = ${id} for update`.execute(db);
+    from orders o where o.id = ${id} and ${where} for update`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
   // Reads the quotes after the lock is granted: a statement that waited for the lock would see older quotes.

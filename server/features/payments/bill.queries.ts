@@ -3,6 +3,7 @@ import type { BILL_KINDS, BillRow } from '#contract/calls/payments.ts';
 import type { PaymentWay } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Days, inDays } from '../../platform/database/days.ts';
+import { mayReadOwn } from '../accounts/accounts.ts';
 
 export interface BillFilter extends Days {
   kind?: (typeof BILL_KINDS)[number] | undefined;
@@ -26,13 +27,13 @@ const entries = (buyerId: number, { kind, ...days }: BillFilter) => sql`
     select p.paid_at as at, 'payment' as kind, o.id as order_id, o.number as order_number,
       o.project_name, p.gateway as way, p.trade_no, p.state, p.amount_fen, p.id as place
     from order_facts o join payments p on p.order_id = o.id
-    where o.buyer_id = ${buyerId}
+    where ${mayReadOwn(buyerId, 'o')}
     union all
     select coalesce(r.done_at, r.created_at), 'refund', o.id, o.number,
       o.project_name, p.gateway, r.trade_no, r.state, -r.amount_fen,
       p.id
     from order_facts o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
-    where o.buyer_id = ${buyerId}
+    where ${mayReadOwn(buyerId, 'o')}
   ), bill as (
     select * from all_money
     where ${inDays(sql.ref('at'), days)} and ${kind === undefined ? sql`true` : sql`kind = ${kind}`}

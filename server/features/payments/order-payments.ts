@@ -3,11 +3,11 @@ import type { Context, MemberContext } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findUnderWay, takeOfOrder } from './attempts.queries.ts';
-import { findOwnOrder, findOwnVoucher, listPaymentsOf } from './payments.queries.ts';
+import { findReadableOrder, findVoucher, listPaymentsOf } from './payments.queries.ts';
 import { isTrouble, presentPayment } from './present-payment.ts';
 
 export async function paymentsOfOrder(ctx: MemberContext, { orderId }: { orderId: number }) {
-  const order = await findOwnOrder(ctx.db, orderId, ctx.actor.userId);
+  const order = await findReadableOrder(ctx.db, orderId, ctx.actor.userId);
   if (!order) return problem('not-found');
   const payments = await listPaymentsOf(ctx.db, orderId);
   const underWay = await findUnderWay(ctx.db, orderId);
@@ -25,9 +25,9 @@ export async function paymentsOfOrder(ctx: MemberContext, { orderId }: { orderId
 
 /** Asks the gateway at once when a buyer has come back from it, instead of waiting for its notice. */
 export async function checkPayment(ctx: MemberContext, { orderId }: { orderId: number }) {
-  if (!(await findOwnOrder(ctx.db, orderId, ctx.actor.userId))) return problem('not-found');
+  if (!(await findReadableOrder(ctx.db, orderId, ctx.actor.userId))) return problem('not-found');
   await Promise.all((await takeOfOrder(ctx.db, orderId)).map((attempt) => askGateway(ctx, attempt)));
-  const order = await findOwnOrder(ctx.db, orderId, ctx.actor.userId);
+  const order = await findReadableOrder(ctx.db, orderId, ctx.actor.userId);
   const payments = await listPaymentsOf(ctx.db, orderId);
   return { state: order?.state ?? '', trouble: payments.some(isTrouble) };
 }
@@ -42,7 +42,7 @@ export async function voucherAt(ctx: Pick<Context, 'objects'>, key: string) {
 }
 
 export async function voucherLink(ctx: MemberContext, { paymentId }: { paymentId: number }) {
-  const key = await findOwnVoucher(ctx.db, paymentId, ctx.actor.userId);
+  const key = await findVoucher(ctx.db, paymentId, ctx.actor.userId);
   if (key === undefined) return problem('not-found');
   const { url } = await voucherAt(ctx, key);
   return { url };

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PaymentState, PaymentWay, RefundDueReason, RefundingState } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { mayRead, mayReadOwn } from '../accounts/accounts.ts';
 
 export interface PaymentRow {
   id: number;
@@ -120,18 +121,32 @@ export interface OrderBrief {
   quoteId: number | null;
 }
 
-/** An order of this buyer; undefined when it is somebody else's. */
-export async function findOwnOrder(db: Database, orderId: number, buyerId: number): Promise<OrderBrief | undefined> {
+/** An order that meets the condition on `order_facts o`. */
+async function findOrder(db: Database, orderId: number, where: RawBuilder<boolean>): Promise<OrderBrief | undefined> {
   const { rows } = await sql<OrderBrief>`
     select o.id, o.state,
       (select id from quote_facts where order_id = o.id and state = 'live') as quote_id
-    from order_facts o where o.id = ${orderId} and o.buyer_id = ${buyerId}`.execute(db);
+    from order_facts o where o.id = ${orderId} and ${where}`.execute(db);
   return rows[0];
 }
 
-export async function findOwnVoucher(db: Database, paymentId: number, buyerId: number): Promise<string | undefined> {
+/** An order of this buyer, who pays it; undefined when it is somebody else's. */
+export async function findOwnOrder(db: Database, orderId: number, buyerId: number): Promise<OrderBrief | undefined> {
+  return await findOrder(db, orderId, mayReadOwn(buyerId, 'o'));
+}
+
+/** An order that this person may read. */
+export async function findReadableOrder(
+  db: Database,
+  orderId: number,
+  userId: number,
+): Promise<OrderBrief | undefined> {
+  return await findOrder(db, orderId, mayRead(userId, 'o'));
+}
+
+export async function findVoucher(db: Database, paymentId: number, userId: number): Promise<string | undefined> {
   const { rows } = await sql<{ key: string }>`
     select p.voucher_key as key from payments p join order_facts o on o.id = p.order_id
-    where p.id = ${paymentId} and o.buyer_id = ${buyerId} and p.voucher_key is not null`.execute(db);
+    where p.id = ${paymentId} and ${mayRead(userId, 'o')} and p.voucher_key is not null`.execute(db);
   return rows[0]?.key;
 }

@@ -3,7 +3,7 @@ import { formatFen } from '#contract/domain/money.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem, must, problem, type Problem } from '../../platform/problem.ts';
 import { revokeLicences } from '../licences/licences.ts';
-import { type LockedOrder, lockOrder, moveOrder, setRefund, tellBuyer } from '../orders/orders.ts';
+import { type LockedOrder, lockOrder, lockOwnOrder, moveOrder, setRefund, tellBuyer } from '../orders/orders.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { movePayment } from './payments.ts';
 import { findHolding, type PaymentRow } from './payments.queries.ts';
@@ -16,8 +16,8 @@ type Done = Promise<Record<never, never> | Problem>;
 /** Stores a buyer's request for a refund; finance decides. */
 export async function askRefund(ctx: MemberContext, wish: { key: string; orderId: number; words: string }): Done {
   return await once(ctx, { call: 'payments.askRefund', body: wish }, async (tx) => {
-    const order = await lockOrder(tx, wish.orderId);
-    if (order?.buyerId !== tx.actor.userId) return problem('not-found');
+    const order = await lockOwnOrder(tx, wish.orderId);
+    if (!order) return problem('not-found');
     if (order.refund !== 'none') return problem('refund-asked');
     if (order.state !== 'paid' && order.state !== 'confirmed') return problem('changed-meanwhile');
     if (!(await isInRefundTime(tx.db, order.id, ORDER_LIMITS.refundDays))) return problem('refund-too-late');

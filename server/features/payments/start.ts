@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { pages } from '#contract/domain/pages.ts';
 import type { GatewayName } from '#contract/domain/payment.ts';
-import type { MemberContext } from '../../context.ts';
+import type { Context, MemberContext } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
 import type { PaymentTarget } from '../../platform/payment-gateways/gateway.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { conflictsOf } from '../licences/licences.ts';
-import { type LockedOrder, lockOrder } from '../orders/orders.ts';
+import { type LockedOrder, lockOwnOrder } from '../orders/orders.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { type Attempt, findAttempt, findOpen, insertAttempt, saveTarget } from './attempts.queries.ts';
 import { askGateway } from './ask-gateway.ts';
@@ -35,7 +35,7 @@ export async function startPayment(
 }
 
 async function begin(tx: MemberContext, wish: Wish): Promise<{ attemptId: number } | Problem> {
-  const order = await lockOrder(tx, wish.orderId);
+  const order = await lockOwnOrder(tx, wish.orderId);
   const refused = order ? await notPayable(tx, order, wish.quoteId) : problem('not-found');
   if (refused || !order?.totalFen || !order.payBy) return refused ?? problem('quote-replaced');
   const open = await findOpen(tx.db, wish.quoteId, wish.gateway);
@@ -62,8 +62,7 @@ async function begin(tx: MemberContext, wish: Wish): Promise<{ attemptId: number
 }
 
 /** Why this quote of an order cannot be paid now. The caller must hold the order's lock. */
-export async function notPayable(tx: MemberContext, order: LockedOrder, quoteId: number): Promise<Problem | undefined> {
-  if (order.buyerId !== tx.actor.userId) return problem('not-found');
+export async function notPayable(tx: Context, order: LockedOrder, quoteId: number): Promise<Problem | undefined> {
   if (order.state === 'paid' || order.state === 'confirmed') {
     const holding = await findHolding(tx.db, order.id);
     return problem(holding?.state === 'claimed' ? 'payment-under-way' : 'already-paid');

@@ -3,7 +3,7 @@ import { formatFen } from '#contract/domain/money.ts';
 import type { Context, MemberContext } from '../../context.ts';
 import { givePointBack, takePoint } from '../../platform/database/rate-limit.ts';
 import { isProblem, must, problem, type Problem } from '../../platform/problem.ts';
-import { lockOrder, moveOrder } from '../orders/orders.ts';
+import { lockOwnOrder, moveOrder } from '../orders/orders.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { dayInPast } from './days.ts';
 import { addPayment } from './payments.ts';
@@ -80,7 +80,7 @@ export async function claim(
   { orderId, quoteId, amountFen, payer }: Pick<Voucher, 'orderId' | 'quoteId' | 'amountFen' | 'payer'>,
   { paidAt, voucherKey }: { paidAt: Date; voucherKey: string | undefined },
 ): Promise<{ paymentId: number } | Problem> {
-  const order = await lockOrder(tx, orderId);
+  const order = await lockOwnOrder(tx, orderId);
   const refused = order ? await notPayable(tx, order, quoteId) : problem('not-found');
   if (refused || !order) return refused ?? problem('not-found');
   if (order.totalFen !== amountFen) return problem('amount-differs');

@@ -82,6 +82,7 @@ export function orderOf(more: Partial<OrderDetail> = {}): OrderDetail {
     ],
     quote,
     quotes: [quote],
+    boughtBy: null,
     messages: [],
     paidAt: null,
     confirmedAt: null,
@@ -89,7 +90,7 @@ export function orderOf(more: Partial<OrderDetail> = {}): OrderDetail {
     refundWords: '',
     refundAnswer: '',
     refundUntil: null,
-    may: { close: true, askChange: true, pay: true, editLicence: true, askRefund: false },
+    may: { say: true, close: true, askChange: true, pay: true, editLicence: true, askRefund: false },
     ...more,
   };
 }

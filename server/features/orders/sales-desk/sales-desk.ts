@@ -19,7 +19,7 @@ export async function deskOrders(ctx: MemberContext, filter: Parameters<typeof l
 }
 
 export async function deskOrder(ctx: MemberContext, { orderId }: { orderId: number }) {
-  const found = await readOrder(ctx, orderId, { sees: () => true, may: (row) => mayStaff(ctx, row) });
+  const found = await readOrder(ctx, orderId, { may: (row) => mayStaff(ctx, row) });
   const buyer = found && (await readBuyer(ctx.db, found.row.buyerId));
   if (!buyer) return problem('not-found');
   return { order: found.order, buyer: { ...buyer, since: buyer.since.toISOString() } };
@@ -29,5 +29,5 @@ export async function deskOrder(ctx: MemberContext, { orderId }: { orderId: numb
 function mayStaff(ctx: MemberContext, { state }: DetailRow): OrderDetail['may'] {
   const sells = SALES.some((role) => ctx.actor.roles.includes(role));
   const close = sells && (state === 'submitted' || state === 'quoted');
-  return { close, askChange: false, pay: false, editLicence: false, askRefund: false };
+  return { say: sells, close, askChange: false, pay: false, editLicence: false, askRefund: false };
 }

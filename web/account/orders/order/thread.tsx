@@ -19,7 +19,7 @@ import classes from './thread.module.css';
 export function Thread({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const over = order.state === 'closed';
-  if (over && order.messages.length === 0) return null;
+  if ((over || !order.may.say) && order.messages.length === 0) return null;
   return (
     <section className={page.panel} aria-labelledby="order-thread">
       <h2 id="order-thread">{t(($) => $.orderThread.title)}</h2>
@@ -27,23 +27,26 @@ export function Thread({ order }: { order: OrderDetail }) {
       {order.messages.length > 0 && (
         <ol className={classes.messages}>
           {order.messages.map((message) => (
-            <Message key={message.id} message={message} />
+            <Message key={message.id} message={message} own={order.boughtBy === null} />
           ))}
         </ol>
       )}
-      {!over && <Write order={order} />}
+      {order.may.say && <Write order={order} />}
     </section>
   );
 }
 
-function Message({ message }: { message: OrderMessage }) {
+/** A colleague reads who said what; the buyer knows their own words. */
+function Message({ message, own }: { message: OrderMessage; own: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <li className={classes.message} data-side={message.side}>
       <p className={classes.who}>
         <strong>
-          {message.side === 'buyer' ? t(($) => $.orderThread.you) : message.author || t(($) => $.orderThread.sales)}
+          {message.side === 'buyer' && own
+            ? t(($) => $.orderThread.you)
+            : message.author || t(($) => $.orderThread.sales)}
         </strong>
         {message.asksChange && <Label tone="accent">{t(($) => $.orderThread.asked)}</Label>}
         <time dateTime={message.at}>{formatDateTime(message.at, language)}</time>

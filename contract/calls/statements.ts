@@ -3,7 +3,7 @@ import { id, instant, line, listOf, paging, post } from '../call.ts';
 import { MEDIA_KINDS } from '../domain/media.ts';
 import { DISPUTE_LENGTH, INVOICE_BYTES, MOST_DISPUTED, STATEMENT_STATES } from '../domain/statement.ts';
 import { TAX_CATEGORIES, TAX_METHODS } from '../domain/tax.ts';
-import { licenceTerms } from './prices.ts';
+import { licenceTerms, specialTerms } from './prices.ts';
 
 const fen = z.int();
 const wholeFen = z.int().check(z.gte(0));
@@ -78,6 +78,7 @@ export const statementLine = z.object({
   titleEn: z.string(),
   thumbnail: z.nullable(z.string()),
   terms: licenceTerms,
+  special: specialTerms,
   priceFen: fen,
   discountFen: fen,
   paidFen: fen,

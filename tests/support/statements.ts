@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NO_SPECIAL_TERMS, type SpecialTerms } from '#contract/domain/licence-terms.ts';
 import { buildStatements } from '#server/features/statements/build.ts';
 import { systemContext } from '#server/system-context.ts';
 import { makeLicences } from './licences.ts';
@@ -24,14 +25,20 @@ interface Sold {
   materialId: number;
 }
 
+interface Sale {
+  /** Name of the demo account whose video it is, when not the photographer's. */
+  owner?: string;
+  special?: SpecialTerms;
+}
+
 /** Sells a video of the demo's photographer, or of somebody else. */
-export async function sell(product: Product, amountFen: number, owner?: string): Promise<Sold> {
+export async function sell(product: Product, amountFen: number, { owner, special = NO_SPECIAL_TERMS }: Sale = {}): Promise<Sold> {
   const materialId = await makeMaterial(product, { kind: 'video' });
   if (owner !== undefined)
     await sql`
       update materials set owner_id = (select id from users where email = ${`${owner}@framehall.test`})
       where id = ${materialId}`.execute(product.db);
-  const { orderId } = await makeLicences(product, { lines: [{ materialId }], amountFen, copied: false });
+  const { orderId } = await makeLicences(product, { lines: [{ materialId, special }], amountFen, copied: false });
   const { rows } = await sql<{ id: number }>`
     select s.id from sales s join order_lines l on l.id = s.line_id where l.order_id = ${orderId}`.execute(product.db);
   return { orderId, saleId: rows[0]!.id, materialId };

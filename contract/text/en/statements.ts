@@ -135,6 +135,7 @@ export const statements: Text['statements'] = {
     channel: 'Channel',
     period: 'Term',
     area: 'Region',
+    special: 'Special terms',
     price: 'List price (CNY)',
     discount: 'Discount (CNY)',
     paid: 'Paid (CNY)',

@@ -121,6 +121,7 @@ export const statements = {
     channel: '渠道',
     period: '授权期限',
     area: '授权地域',
+    special: '特别约定',
     price: '标价（元）',
     discount: '折扣（元）',
     paid: '实付（元）',

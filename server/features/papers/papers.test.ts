@@ -5,6 +5,7 @@ import { drawSignedAgreement } from './agreement.ts';
 import { type Certificate, drawCertificate } from './certificate.ts';
 import { type CueSheet, drawCueSheet } from './cue-sheet.ts';
 import { drawQuote, type QuotePaper } from './quote.ts';
+import { drawStatement } from './statement.ts';
 
 const certificate: Certificate = {
   number: 'FHL-7K2M-9QXT-0WVA',
@@ -91,6 +92,33 @@ test('a signed agreement names its signer, its version and the hash of its text'
   expect(lines).toEqual(expect.arrayContaining(['沈星河', '47', '2026-12-01', '2026-11-15 10:00:00 (UTC+8)']));
   // The hash takes two lines.
   expect(lines.join('')).toContain(sha256);
+});
+
+test('a statement says what each sale allows, special terms included', async () => {
+  const line = { day: '2026-02-01', orderNumber: 'FH1', materialCode: 'V1', paidFen: 1, vatFen: 0, netFen: 1 };
+  const sold = { ...line, terms: certificate.terms, sharePercent: 50, amountFen: 1 };
+  const pdf = await drawStatement(
+    {
+      statementId: 1,
+      number: 'FHS-1',
+      quarter: '2026-Q1',
+      version: 1,
+      photographer: '沈星河',
+      builtAt: new Date('2026-04-10T02:00:00Z'),
+      sums: [],
+      tax: [],
+      lines: [
+        { ...sold, special: { zh: '可用于外滩户外大屏', en: 'Billboard on the Bund' } },
+        { ...sold, special: { zh: '', en: '' } },
+      ],
+      left: 0,
+    },
+    issuer,
+  );
+  const lines = linesOf(pdf);
+  expect(lines).toContain('商业广告 / 互联网 / 1 年 / 中国大陆 Advertising / Internet / 1 year / Mainland China');
+  expect(lines.filter((text) => text.includes('特别约定'))).toEqual(['特别约定：可用于外滩户外大屏']);
+  expect(lines).toContain('Special terms: Billboard on the Bund');
 });
 
 describe('[D2] a certificate', () => {

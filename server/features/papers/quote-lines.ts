@@ -1,8 +1,7 @@
-import type { LicenceTerms, Scope } from '#contract/domain/licence-terms.ts';
+import type { Scope } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
-import { en } from '#contract/text/en.ts';
-import { zh } from '#contract/text/zh.ts';
 import { both, drawRule, drawTitle, roomFor } from './drawing.ts';
+import { scopeOf } from './scope.ts';
 import { COLOURS, PAGE, type Sheet } from './sheet.ts';
 
 export interface QuotedLine extends Scope {
@@ -59,15 +58,4 @@ function drawMoney(sheet: Sheet, y: number, { priceFen, discountFen, amountFen }
     const text = name === 'discount' && discountFen === 0 ? '–' : amounts[name];
     sheet.write(text, { x, y, width }, { size: 8.5, face: name === 'amount' ? 'bold' : 'plain', align: 'right' });
   }
-}
-
-/** The four terms in both languages, and special terms below them. */
-function scopeOf({ terms, special }: QuotedLine): string[] {
-  const four = [termsIn(zh, terms), termsIn(en, terms)];
-  if (special.zh === '') return four;
-  return [...four, `${zh.papers.specialTerms}：${special.zh}`, `${en.papers.specialTerms}: ${special.en}`];
-}
-
-function termsIn({ trade }: typeof zh | typeof en, { scene, channel, period, area }: LicenceTerms): string {
-  return [trade.scene[scene], trade.channel[channel], trade.period[period], trade.area[area]].join(' / ');
 }

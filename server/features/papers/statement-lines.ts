@@ -1,8 +1,10 @@
+import type { Scope } from '#contract/domain/licence-terms.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { both, drawRule, drawTitle, roomFor } from './drawing.ts';
-import { COLOURS, PAGE, type Sheet } from './sheet.ts';
+import { scopeOf } from './scope.ts';
+import { COLOURS, PAGE, type Sheet, WIDTH } from './sheet.ts';
 
-export interface PaperLine {
+export interface PaperLine extends Scope {
   /** 2026-01-31 */
   day: string;
   orderNumber: string;
@@ -26,6 +28,7 @@ const COLUMNS = [
 ] as const;
 
 const ROW = 13;
+const TERMS = { size: 6.5, colour: COLOURS.grey };
 
 /** Draws a row for each sale, over as many pages as needed. */
 export function drawStatementLines(sheet: Sheet, start: number, lines: readonly PaperLine[], left: number): number {
@@ -33,10 +36,14 @@ export function drawStatementLines(sheet: Sheet, start: number, lines: readonly 
   const count = lines.length + left;
   let y = drawNames(sheet, drawTitle(sheet, roomFor(sheet, start, 80), { zh: title.zh, en: `${title.en} (${count})` }));
   for (const line of lines) {
-    const place = roomFor(sheet, y, ROW);
+    const [inChinese, inEnglish, ...special] = scopeOf(line);
+    const words = [`${inChinese}  ${inEnglish}`, ...special];
+    const place = roomFor(sheet, y, ROW + words.reduce((sum, text) => sum + sheet.height(text, WIDTH, TERMS), 4));
     if (place !== y) y = drawNames(sheet, place);
     for (const [column, text] of cellsOf(line).entries()) drawCell(sheet, y, column, text);
     y += ROW;
+    for (const text of words) y = sheet.write(text, { x: PAGE.left, y, width: WIDTH }, TERMS);
+    y += 4;
   }
   if (left === 0) return y;
   const rest = both((text) => text.moreSales.replace('{{count}}', String(left)));

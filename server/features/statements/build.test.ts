@@ -64,7 +64,7 @@ describe('[D5] the third quarter', () => {
   test('nothing is made before the 10th, and nothing of what can still be refunded', async () => {
     await setClock(product, '2026-07-01 00:00:01');
     refunded = (await sell(product, 106_000)).orderId;
-    await sell(product, 50_000, 'manager');
+    await sell(product, 50_000, { owner: 'manager' });
     await setClock(product, '2026-09-30 23:59:50');
     await sell(product, 212_000);
     await setClock(product, '2026-10-01 00:00:10');

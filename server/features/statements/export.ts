@@ -3,11 +3,11 @@ import { taxOn } from '#contract/domain/tax.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import type { Context, MemberContext } from '../../context.ts';
-import { csv } from '../../platform/csv/write.ts';
+import { csv, csvCell } from '../../platform/csv/write.ts';
 import { textFor } from '../../platform/http/reply.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { type PaperSum, statementPaperLink } from '../papers/papers.ts';
-import { listLines, readCsv } from './lines.queries.ts';
+import { type LineRow, listLines, readCsv } from './lines.queries.ts';
 import { readDetail } from './present.ts';
 import { findStatement, type StatementRow } from './statements.queries.ts';
 import { nameOf } from './desk/desk.queries.ts';
@@ -26,9 +26,17 @@ export async function exportLines(ctx: MemberContext, { id }: Wish, whose: Whose
   if (!(await find(ctx, id, whose))) return problem('not-found');
   const { statements, trade } = textFor(ctx.language);
   const head = csv([Object.values(statements.csv)]);
-  const { scene, channel, period, area } = trade;
-  const title = ctx.language === 'en' ? 'title_en' : 'title_zh';
-  return { csv: head + (await readCsv(ctx.db, id, { scene, channel, period, area, title })) };
+  const names = {
+    scene: cells(trade.scene),
+    channel: cells(trade.channel),
+    period: cells(trade.period),
+    area: cells(trade.area),
+  };
+  return { csv: head + (await readCsv(ctx.db, id, ctx.language, names)) };
+}
+
+function cells(names: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(names).map(([code, name]) => [code, csvCell(name)]));
 }
 
 export async function statementPaper(
@@ -53,10 +61,20 @@ export async function statementPaper(
     photographer,
     tax,
     sums: sumsOf(row),
-    lines: lines.map((line) => ({ ...line, day: dayInChina(line.at) })),
+    lines: lines.map(onPaper),
     left: row.lineCount - lines.length,
   });
   return { url };
+}
+
+function onPaper(row: LineRow) {
+  const { scene, channel, period, area, specialZh, specialEn, ...line } = row;
+  return {
+    ...line,
+    day: dayInChina(row.at),
+    terms: { scene, channel, period, area },
+    special: { zh: specialZh, en: specialEn },
+  };
 }
 
 /** Names from the texts of the page, in both languages. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
+import type { Language } from '#contract/domain/language.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -11,6 +12,8 @@ export interface LineRow extends LicenceTerms {
   kind: MediaKind;
   titleZh: string;
   titleEn: string;
+  specialZh: string;
+  specialEn: string;
   thumbnail: string | null;
   priceFen: number;
   discountFen: number;
@@ -32,16 +35,14 @@ export interface LineRow extends LicenceTerms {
   answeredAt: Date | null;
 }
 
-/** Lines with their sales and works. The licence of a line never changes what it allows. */
+/** Lines with their sales, works and what was licensed. */
 const LINES = sql`
   statement_lines l
   join sale_facts s on s.id = l.sale_id
   join order_line_facts line on line.id = s.line_id
   join order_facts o on o.id = line.order_id
   join material_facts m on m.id = line.material_id
-  join lateral (
-    select scene, channel, period, area from licence_facts where line_id = s.line_id order by id limit 1
-  ) licence on true`;
+  join licensed_line_facts licence on licence.line_id = s.line_id`;
 
 /** Lines in the order of their sales; a page is chosen before anything is joined to it. */
 export async function listLines(
@@ -52,7 +53,7 @@ export async function listLines(
   const { rows } = await sql<LineRow>`
     select l.sale_id, s.at, o.number as order_number, m.code as material_code, m.kind, m.title_zh, m.title_en,
       (select key from material_thumbnails where material_id = m.id) as thumbnail,
-      licence.scene, licence.channel, licence.period, licence.area,
+      licence.scene, licence.channel, licence.period, licence.area, licence.special_zh, licence.special_en,
       s.price_fen, s.discount_fen, s.amount_fen as paid_fen, s.vat_fen, s.net_fen, l.share_percent,
       s.share_percent as frozen_percent, l.amount_fen, l.before_fen, s.reverses is not null as reversal, s.exclusive,
       s.agreement_version, s.rate_id,
@@ -66,24 +67,17 @@ export async function listLines(
   return rows;
 }
 
-export interface CsvWords {
-  /** Names by code, for each of the four terms. */
-  scene: Record<string, string>;
-  channel: Record<string, string>;
-  period: Record<string, string>;
-  area: Record<string, string>;
-  /** Which of the titles. */
-  title: 'title_zh' | 'title_en';
-}
+/** Cells with the names of each of the four terms, by code. */
+type TermCells = Record<keyof LicenceTerms, Record<string, string>>;
 
 /** All lines as text for spreadsheets, put together by the database because there may be very many. */
-export async function readCsv(db: Database, id: number, { title, ...names }: CsvWords): Promise<string> {
-  const name = (term: keyof typeof names) => sql`csv_cell(names -> ${term} ->> licence.${sql.ref(term)})`;
+export async function readCsv(db: Database, id: number, language: Language, names: TermCells): Promise<string> {
+  const name = (term: keyof TermCells) => sql`names -> ${term} ->> licence.${sql.ref(term)}`;
   const yuan = (column: string) => sql`trim(to_char(${sql.ref(column)} / 100.0, '9999999990.00'))`;
   const { rows } = await sql<{ csv: string }>`
     select coalesce(string_agg(concat_ws(',',
-      day_in_china(s.at), o.number, m.code, csv_cell(${sql.ref(`m.${title}`)}), ${name('scene')}, ${name('channel')},
-      ${name('period')}, ${name('area')}, ${yuan('s.price_fen')}, ${yuan('s.discount_fen')}, ${yuan('s.amount_fen')},
+      day_in_china(s.at), o.number, m.code, csv_cell(${sql.ref(`m.title_${language}`)}), ${name('scene')}, ${name('channel')},
+      ${name('period')}, ${name('area')}, csv_cell(${sql.ref(`licence.special_${language}`)}), ${yuan('s.price_fen')}, ${yuan('s.discount_fen')}, ${yuan('s.amount_fen')},
       ${yuan('s.vat_fen')}, ${yuan('s.net_fen')}, l.share_percent, ${yuan('l.amount_fen')}, s.agreement_version,
       coalesce(s.rate_id::text, '')), e'\r\n' order by l.sale_id) || e'\r\n', '') as csv
     from (select ${JSON.stringify(names)}::jsonb as names) given, ${LINES}

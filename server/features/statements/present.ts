@@ -64,12 +64,26 @@ export async function readLines(
 }
 
 function presentLine({ objects }: Pick<Context, 'objects'>, row: LineRow): StatementLine {
-  const { scene, channel, period, area, words, raisedAt, answer, answeredPercent, answeredAt, ...line } = row;
+  const {
+    scene,
+    channel,
+    period,
+    area,
+    specialZh,
+    specialEn,
+    words,
+    raisedAt,
+    answer,
+    answeredPercent,
+    answeredAt,
+    ...line
+  } = row;
   return {
     ...line,
     at: row.at.toISOString(),
     thumbnail: row.thumbnail === null ? null : objects.publicUrl(row.thumbnail),
     terms: { scene, channel, period, area },
+    special: { zh: specialZh, en: specialEn },
     dispute:
       words === null || raisedAt === null
         ? null

@@ -27,10 +27,13 @@ const newest = async (token = photographer) => (await own('/list', {}, token)).b
 const lines = async (id: number) => (await own('/lines', { id })).body.infos as StatementLine[];
 const PDF = 'data:application/pdf;base64,JVBERi0xLjcK';
 
-/** Sells three works for ¥1,060.00 each in a quarter and makes its statement. */
+const SPECIAL = { zh: '可用于外滩户外大屏', en: '=Billboard, on the Bund' };
+
+/** Sells three works for ¥1,060.00 each in a quarter, the first with special terms, and makes its statement. */
 async function nextQuarter(sold: string, due: string): Promise<number> {
   await setClock(product, sold);
-  for (let count = 0; count < 3; count += 1) await sell(product, 106_000);
+  await sell(product, 106_000, { special: SPECIAL });
+  for (let count = 0; count < 2; count += 1) await sell(product, 106_000);
   await setClock(product, due);
   await build(product);
   await login();
@@ -127,7 +130,9 @@ describe('what a photographer reads', () => {
       dispute: null,
       beforeFen: null,
       terms: { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' },
+      special: { zh: '可用于外滩户外大屏', en: '=Billboard, on the Bund' },
     });
+    expect(reply.body.infos[1].special).toEqual({ zh: '', en: '' });
     const csv = (await own('/csv', { id })).body.csv;
     for (const said of [JSON.stringify(reply.body), JSON.stringify(body), csv])
       for (const buyer of ['Nine Films', 'Spring film', 'Dawn', '林小满', 'Lin Xiaoman', 'buyer@'])
@@ -150,12 +155,14 @@ describe('what a photographer reads', () => {
       first?.orderNumber,
       first?.materialCode,
       `"'=cmd|' /C calc'!A0, ""x"""`,
-      'Advertising,Internet,1 year,Mainland China,1060.00,0.00,1060.00,60.00,1000.00,50,500.00,1,',
+      `Advertising,Internet,1 year,Mainland China,"'=Billboard, on the Bund"`,
+      '1060.00,0.00,1060.00,60.00,1000.00,50,500.00,1,',
     ];
     expect(rows[1]).toBe(cells.join(','));
     expect(rows).toHaveLength(5);
     const zh = await product.call('/statement/csv', { id }, { token: photographer, language: 'zh' });
     expect(zh.body.csv).toContain('广告');
+    expect(zh.body.csv).toContain(',可用于外滩户外大屏,');
   });
 
   test('a paper of it', async () => {

@@ -10,10 +10,10 @@ export function csv(rows: readonly (readonly Cell[])[]): string {
 }
 
 export function csvLine(row: readonly Cell[]): string {
-  return `${row.map(cell).join(',')}\r\n`;
+  return `${row.map(csvCell).join(',')}\r\n`;
 }
 
-function cell(value: Cell): string {
+export function csvCell(value: Cell): string {
   const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -52,6 +52,7 @@ const line: StatementLine = {
   titleEn: 'Mountain',
   thumbnail: null,
   terms: { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' },
+  special: { zh: '', en: '' },
   priceFen: 53_000,
   discountFen: 0,
   paidFen: 53_000,

@@ -1,5 +1,6 @@
 import type { StatementLine } from '#contract/calls/statements.ts';
 import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import classes from './line-steps.module.css';
 import { Sums } from './sums.tsx';
@@ -21,11 +22,18 @@ export function LineSteps({ line }: { line: StatementLine }) {
         ]}
       />
       <div className={classes.words}>
+        <Special line={line} />
         <Clause line={line} />
         <Dispute line={line} />
       </div>
     </div>
   );
+}
+
+function Special({ line: { special } }: { line: StatementLine }) {
+  const { t } = useTranslation();
+  const terms = special[useLanguage()];
+  return terms === '' ? null : <p className={classes.special}>{t(($) => $.trade.specialTerms, { terms })}</p>;
 }
 
 function Clause({ line }: { line: StatementLine }) {

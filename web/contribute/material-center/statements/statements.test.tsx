@@ -56,6 +56,7 @@ const line = (saleId: number, more: Partial<StatementLine> = {}): StatementLine 
   titleEn: `Mountain ${saleId}`,
   thumbnail: null,
   terms: { scene: 'advertising', channel: 'internet', period: 'year', area: 'mainland' },
+  special: { zh: '', en: '' },
   priceFen: 56_000,
   discountFen: 3000,
   paidFen: 53_000,

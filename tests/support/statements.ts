@@ -32,7 +32,11 @@ interface Sale {
 }
 
 /** Sells a video of the demo's photographer, or of somebody else. */
-export async function sell(product: Product, amountFen: number, { owner, special = NO_SPECIAL_TERMS }: Sale = {}): Promise<Sold> {
+export async function sell(
+  product: Product,
+  amountFen: number,
+  { owner, special = NO_SPECIAL_TERMS }: Sale = {},
+): Promise<Sold> {
   const materialId = await makeMaterial(product, { kind: 'video' });
   if (owner !== undefined)
     await sql`

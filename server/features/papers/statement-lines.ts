@@ -27,7 +27,7 @@ const COLUMNS = [
   { name: 'shareAmount', x: 450, width: 53, align: 'right' },
 ] as const;
 
-const ROW = 13;
+const ROW = 12;
 const TERMS = { size: 6.5, colour: COLOURS.grey };
 
 /** Draws a row for each sale, over as many pages as needed. */
@@ -38,12 +38,12 @@ export function drawStatementLines(sheet: Sheet, start: number, lines: readonly 
   for (const line of lines) {
     const [inChinese, inEnglish, ...special] = scopeOf(line);
     const words = [`${inChinese}  ${inEnglish}`, ...special];
-    const place = roomFor(sheet, y, ROW + words.reduce((sum, text) => sum + sheet.height(text, WIDTH, TERMS), 4));
+    const place = roomFor(sheet, y, ROW + words.reduce((sum, text) => sum + sheet.height(text, WIDTH, TERMS), 5));
     if (place !== y) y = drawNames(sheet, place);
     for (const [column, text] of cellsOf(line).entries()) drawCell(sheet, y, column, text);
     y += ROW;
     for (const text of words) y = sheet.write(text, { x: PAGE.left, y, width: WIDTH }, TERMS);
-    y += 4;
+    y += 5;
   }
   if (left === 0) return y;
   const rest = both((text) => text.moreSales.replace('{{count}}', String(left)));

@@ -72,15 +72,16 @@ type TermCells = Record<keyof LicenceTerms, Record<string, string>>;
 
 /** All lines as text for spreadsheets, put together by the database because there may be very many. */
 export async function readCsv(db: Database, id: number, language: Language, names: TermCells): Promise<string> {
-  const name = (term: keyof TermCells) => sql`names -> ${term} ->> licence.${sql.ref(term)}`;
-  const yuan = (column: string) => sql`trim(to_char(${sql.ref(column)} / 100.0, '9999999990.00'))`;
+  const name = (term: keyof TermCells) => sql`${sql.ref(`cells.${term}`)} ->> licence.${sql.ref(term)}`;
+  const yuan = (column: string) => sql`yuan_cell(${sql.ref(column)})`;
   const { rows } = await sql<{ csv: string }>`
     select coalesce(string_agg(concat_ws(',',
       day_in_china(s.at), o.number, m.code, csv_cell(${sql.ref(`m.title_${language}`)}), ${name('scene')}, ${name('channel')},
       ${name('period')}, ${name('area')}, csv_cell(${sql.ref(`licence.special_${language}`)}), ${yuan('s.price_fen')}, ${yuan('s.discount_fen')}, ${yuan('s.amount_fen')},
       ${yuan('s.vat_fen')}, ${yuan('s.net_fen')}, l.share_percent, ${yuan('l.amount_fen')}, s.agreement_version,
       coalesce(s.rate_id::text, '')), e'\r\n' order by l.sale_id) || e'\r\n', '') as csv
-    from (select ${JSON.stringify(names)}::jsonb as names) given, ${LINES}
+    from jsonb_to_record(${JSON.stringify(names)}::jsonb)
+      as cells (scene jsonb, channel jsonb, period jsonb, area jsonb), ${LINES}
     where l.statement_id = ${id}`.execute(db);
   return rows[0]!.csv;
 }

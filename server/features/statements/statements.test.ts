@@ -165,6 +165,25 @@ describe('what a photographer reads', () => {
     expect(zh.body.csv).toContain(',可用于外滩户外大屏,');
   });
 
+  test.each([
+    ["csv_cell('')", ''],
+    ["csv_cell('a b')", 'a b'],
+    ["csv_cell('a,b')", '"a,b"'],
+    [`csv_cell('a"b')`, '"a""b"'],
+    ["csv_cell('-1')", "'-1"],
+    ["csv_cell('＝1')", "'＝1"],
+    ["csv_cell('''=1')", "''=1"],
+    [`csv_cell('=a"b')`, `"'=a""b"`],
+    ["csv_cell(E'\\na')", `"'\na"`],
+    ['yuan_cell(0)', '0.00'],
+    ['yuan_cell(-5)', '-0.05'],
+    ['yuan_cell(-106050)', '-1060.50'],
+    ['yuan_cell(9007199254740991)', '90071992547409.91'],
+  ])('%s is %s', async (call, cell) => {
+    const { rows } = await sql<{ cell: string }>`select ${sql.raw(call)} as cell`.execute(db);
+    expect(rows[0]?.cell).toBe(cell);
+  });
+
   test('a paper of it', async () => {
     const { body } = await own('/paper', { id });
     const pdf = Buffer.from(await (await fetch(body.url)).arrayBuffer());

@@ -11,7 +11,7 @@ import { lookAlikes } from './looks/look-alikes.ts';
 import { countedOf, otherTypes } from './other-types.ts';
 import { type CardPage, itemOfCode, type Matches, matchesOf, type Results, resultsFor, resultsOf } from './page.ts';
 import { chosen, piecesOf, textOf, wordsOf } from './query-parts.ts';
-import { firstFinding, guessesAt, isScattered } from './words/corrections.ts';
+import { firstFinding, guessesAt, heardIn, isScattered } from './words/corrections.ts';
 import { relatedTo } from './words/related.ts';
 import { noteSearch } from './words/search-log.ts';
 import { queryWords } from './words/words.ts';
@@ -67,12 +67,14 @@ async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Pr
   const words = queryWords(keyword);
   // A keyword of punctuation alone has no words and finds nothing.
   const isEmpty = keyword !== '' && words.length === 0;
-  const typed = isEmpty ? undefined : await matchesOf(ctx, query, filters, words);
+  const [typed, heard] = isEmpty
+    ? []
+    : await Promise.all([matchesOf(ctx, query, filters, words), soundingLike(ctx, query, filters)]);
   const found = typed?.total ?? 0;
   const coded = found === 0 ? await itemOfCode(ctx, keyword, true) : undefined;
   if (coded) return only(coded);
-  const guesses = (await isMistyped(ctx, keyword, typed)) ? await guessesAt(ctx, query, found > 0) : [];
-  const shown = await chooseResults(ctx, query, filters, typed, exact ? [] : guesses);
+  const tried = { typed, heard, guesses: await guessesFor(ctx, query, typed, heard) };
+  const shown = await chooseResults(ctx, query, filters, exact ? { ...tried, guesses: [] } : tried);
   const { total, kept, corrected } = shown;
   // A filter may be the reason why nothing was found, and whoever wants no correction has searched a moment before.
   if (keyword !== '' && !exact && !narrows(filters))
@@ -80,15 +82,35 @@ async function firstPage(ctx: Context, query: SearchQuery, filters: Filters): Pr
   const counted = { ...countedOf(total), kept, corrected };
   const instead = insteadText(query, kept);
   const related = keyword === '' ? [] : await relatedTo(ctx, corrected ?? instead ?? keyword, shown.cards);
-  const didYouMean = exact ? ((await firstFinding(ctx, guesses, type)) ?? null) : null;
+  const didYouMean = exact ? ((await firstFinding(ctx, tried.guesses, type)) ?? null) : null;
   const help = { corrected, didYouMean, instead, related };
   return answer(query, shown, counted, { ...help, otherTypes: total === 0 ? await otherTypes(ctx, query) : [] });
 }
 
-/** Whether nothing was found, or only parts of the keyword here and there. */
-async function isMistyped(ctx: Context, keyword: string, typed: Matches | undefined): Promise<boolean> {
-  const ids = typed?.hits.map(({ materialId }) => materialId) ?? [];
-  return ids.length === 0 || (await isScattered(ctx, keyword, ids));
+/** What the keyword sounds like, searched for at once, since it is nearly always meant. */
+interface Heard {
+  text: string;
+  matches: Matches;
+}
+
+async function soundingLike(ctx: Context, query: SearchQuery, filters: Filters): Promise<Heard | undefined> {
+  const text = await heardIn(ctx, query);
+  if (text === undefined) return undefined;
+  return { text, matches: await matchesOf(ctx, query, filters, queryWords(text)) };
+}
+
+interface Tried {
+  typed: Matches | undefined;
+  heard: Heard | undefined;
+  /** What may be meant, likeliest first. */
+  guesses: readonly string[];
+}
+
+/** What may be meant when nothing was found, or only parts of the keyword here and there. */
+async function guessesFor(ctx: Context, query: SearchQuery, typed: Tried['typed'], heard: Tried['heard']) {
+  if (!typed || typed.total === 0) return await guessesAt(ctx, query, heard?.text);
+  const ids = typed.hits.map(({ materialId }) => materialId);
+  return heard && (await isScattered(ctx, query.keyword, ids)) ? [heard.text] : [];
 }
 
 interface Shown extends Results {
@@ -101,12 +123,12 @@ async function chooseResults(
   ctx: Context,
   query: SearchQuery,
   filters: Filters,
-  typed: Matches | undefined,
-  guesses: readonly string[],
+  { typed, heard, guesses }: Tried,
 ): Promise<Shown> {
   for (const corrected of guesses) {
-    const results = await resultsFor(ctx, query, filters, queryWords(corrected));
-    if (results.total > 0) return { ...results, kept: 0, corrected };
+    const isHeard = corrected === heard?.text;
+    const matches = isHeard ? heard.matches : await matchesOf(ctx, query, filters, queryWords(corrected));
+    if (matches.total > 0) return { ...(await resultsOf(ctx, matches)), kept: 0, corrected };
   }
   if (typed && typed.total > 0) return { ...(await resultsOf(ctx, typed)), kept: 0, corrected: null };
   // The reader learns of a mistake also when the filters let nothing through.

@@ -32,9 +32,9 @@ export async function isScattered(ctx: Context, keyword: string, materialIds: re
   return false;
 }
 
-/** The likeliest correction of a keyword that finds something; undefined when no mistake can be seen. */
-export async function correctionOf(ctx: Context, asked: Asked, isFound = false): Promise<string | undefined> {
-  return await firstFinding(ctx, await guessesAt(ctx, asked, isFound), asked.type);
+/** The likeliest correction that finds something, of a keyword that does not; undefined when no mistake can be seen. */
+export async function correctionOf(ctx: Context, asked: Asked): Promise<string | undefined> {
+  return await firstFinding(ctx, await guessesAt(ctx, asked, await heardIn(ctx, asked)), asked.type);
 }
 
 /** The first of these texts that finds something without filters. */
@@ -53,30 +53,40 @@ export async function firstFinding(
   return undefined;
 }
 
-/**
- * What may have been meant, likeliest first: by its sound, the whole as another phrase, then with every part replaced
- * that finds nothing. Where the keyword finds something itself, only what sounds exactly the same can be meant.
- */
-export async function guessesAt(ctx: Context, { keyword, type }: Asked, isFound: boolean): Promise<string[]> {
+/** The keyword with loose Chinese text that nobody uses replaced by a phrase of exactly the same sound. */
+export async function heardIn(ctx: Context, { keyword, type }: Asked): Promise<string | undefined> {
+  const folded = fold(keyword);
+  const runs = folded.length > LIMITS.letters ? [] : looseRuns(folded);
+  if (runs.length === 0) return undefined;
+  const meaning = meaningsOf(ctx, type);
+  const [used] = await Promise.all([inUse(ctx.db, [], runs), ...runs.map(meaning)]);
+  const unknown = runs.filter((run) => !used.has(run));
+  const heard = await bySound(folded, unknown, meaning);
+  return heard === folded ? undefined : heard;
+}
+
+/** What may have been meant by a keyword that finds nothing, likeliest first; `heard` is what it sounds like. */
+export async function guessesAt(ctx: Context, { keyword, type }: Asked, heard: string | undefined): Promise<string[]> {
   const folded = fold(keyword);
   const asked = queryWords(folded);
   if (folded.length > LIMITS.letters || asked.length === 0) return [];
   const segments = segmentsOf(folded);
-  const runs = looseRuns(folded);
   const meaning = meaningsOf(ctx, type);
-  // A single word that finds nothing and loose characters are nearly always wrong, so they are looked up meanwhile.
-  const suspects = segments.length === 1 && !isFound ? segments.map(({ text }) => text) : runs;
-  for (const text of suspects) void meaning(text).catch(() => undefined);
+  // A single word that finds nothing is nearly always wrong, so it is looked up meanwhile.
+  if (segments.length === 1) for (const { text } of segments) void meaning(text).catch(() => undefined);
   // What only materials of another kind have is no mistake.
-  const used = await inUse(ctx.db, asked, [...segments.map(({ text }) => text), ...runs]);
-  const unknown = runs.filter((run) => !used.has(run));
-  const heard = unknown.length > 0 ? [await bySound(folded, unknown, meaning)] : [];
+  const used = await inUse(
+    ctx.db,
+    asked,
+    segments.map(({ text }) => text),
+  );
   const parts = segments.map(({ text, words }) => ({
     text,
     isWrong: !used.has(text) && (words.length > 1 || words.some((word) => asked.includes(word) && !used.has(word))),
   }));
-  const others = isFound || !parts.some(({ isWrong }) => isWrong) ? [] : await patched(parts, meaning);
-  return [...new Set([...heard, ...others])].filter((guess) => guess !== folded).slice(0, LIMITS.guesses);
+  const others = parts.some(({ isWrong }) => isWrong) ? await patched(parts, meaning) : [];
+  const guesses = new Set(heard === undefined ? others : [heard, ...others]);
+  return [...guesses].filter((guess) => guess !== folded).slice(0, LIMITS.guesses);
 }
 
 type Meaning = (text: string) => Promise<Phrase[]>;

@@ -16,6 +16,8 @@ import { feedbackCalls } from './calls/feedback.ts';
 import { financeDeskCalls } from './calls/finance-desk.ts';
 import { holidayCalls } from './calls/holidays.ts';
 import { hotWordDeskCalls } from './calls/hot-words-desk.ts';
+import { invoiceCalls } from './calls/invoices.ts';
+import { invoiceDeskCalls } from './calls/invoices-desk.ts';
 import { jobCalls } from './calls/jobs.ts';
 import { licenceCalls } from './calls/licences.ts';
 import { licenceDeskCalls } from './calls/licences-desk.ts';
@@ -67,6 +69,8 @@ export const contract = {
   financeDesk: financeDeskCalls,
   holidays: holidayCalls,
   hotWordsDesk: hotWordDeskCalls,
+  invoices: invoiceCalls,
+  invoicesDesk: invoiceDeskCalls,
   jobs: jobCalls,
   licences: licenceCalls,
   licencesDesk: licenceDeskCalls,

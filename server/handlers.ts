@@ -20,6 +20,7 @@ import { demoHandlers } from './features/demo/demo.routes.ts';
 import { earningsHandlers } from './features/earnings/earnings.routes.ts';
 import { feedbackHandlers } from './features/feedback/feedback.routes.ts';
 import { holidayHandlers } from './features/holidays/holidays.routes.ts';
+import { invoiceDeskHandlers, invoiceHandlers } from './features/invoices/invoices.routes.ts';
 import { licenceDeskHandlers, licenceHandlers } from './features/licences/licences.routes.ts';
 import { materialCenterHandlers } from './features/material-center/material-center.routes.ts';
 import { materialEditorHandlers } from './features/material-center/editor/material-editor.routes.ts';
@@ -70,6 +71,8 @@ export const handlers: AllHandlers = {
   financeDesk: financeDeskHandlers,
   holidays: holidayHandlers,
   hotWordsDesk: hotWordDeskHandlers,
+  invoices: invoiceHandlers,
+  invoicesDesk: invoiceDeskHandlers,
   jobs: jobHandlers,
   licences: licenceHandlers,
   licencesDesk: licenceDeskHandlers,

@@ -1,11 +1,17 @@
 import { resealFactors } from './features/accounts/accounts.ts';
 import { resealAccounts } from './features/bank/bank.ts';
+import { resealInvoiceAccounts } from './features/invoices/invoices.ts';
 import { resealNumbers } from './features/real-name/real-name.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Secrets } from './platform/secrets.ts';
 
 /** Everything that is sealed in the database. */
-const SEALED: ((db: Database, secrets: Secrets) => Promise<number>)[] = [resealFactors, resealNumbers, resealAccounts];
+const SEALED: ((db: Database, secrets: Secrets) => Promise<number>)[] = [
+  resealFactors,
+  resealNumbers,
+  resealAccounts,
+  resealInvoiceAccounts,
+];
 
 /** Seals everything with the newest key and returns how many texts older keys had sealed. */
 export async function resealAll(db: Database, secrets: Secrets): Promise<number> {

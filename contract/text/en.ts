@@ -13,6 +13,7 @@ import * as embedded from './en/embedded.ts';
 import * as find from './en/find.ts';
 import * as help from './en/help.ts';
 import * as home from './en/home.ts';
+import * as invoices from './en/invoices.ts';
 import * as join from './en/join.ts';
 import * as licences from './en/licences.ts';
 import * as messages from './en/messages.ts';
@@ -56,6 +57,7 @@ export const en: Text = {
   ...contribute,
   ...earnings,
   ...statements,
+  ...invoices,
   ...table,
   ...trade,
   ...orders,

@@ -13,6 +13,7 @@ import * as embedded from './zh/embedded.ts';
 import * as find from './zh/find.ts';
 import * as help from './zh/help.ts';
 import * as home from './zh/home.ts';
+import * as invoices from './zh/invoices.ts';
 import * as join from './zh/join.ts';
 import * as licences from './zh/licences.ts';
 import * as messages from './zh/messages.ts';
@@ -55,6 +56,7 @@ export const zh = {
   ...contribute,
   ...earnings,
   ...statements,
+  ...invoices,
   ...table,
   ...trade,
   ...orders,

@@ -36,6 +36,7 @@ export const textAreas = {
     en: () => import('#contract/text/en/contribute.ts'),
   },
   earnings: { zh: () => import('#contract/text/zh/earnings.ts'), en: () => import('#contract/text/en/earnings.ts') },
+  invoices: { zh: () => import('#contract/text/zh/invoices.ts'), en: () => import('#contract/text/en/invoices.ts') },
   join: { zh: () => import('#contract/text/zh/join.ts'), en: () => import('#contract/text/en/join.ts') },
   statements: {
     zh: () => import('#contract/text/zh/statements.ts'),

@@ -50,6 +50,8 @@ export const userCenter: Text['userCenter'] = {
   profile: 'Profile',
   security: 'Login & security',
   devices: 'Devices',
+  invoices: 'Invoices',
+  titles: 'Invoice titles',
   since: 'Member since {{date}}',
   nickname: 'Nickname',
   nicknameHint: 'Up to {{max}} characters. Visible to others',

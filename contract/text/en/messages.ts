@@ -98,6 +98,18 @@ export const messages: Text['messages'] = {
     subject: 'You can change your bank account',
     body: 'You can change your bank account once within 30 days: {{url}}\n\nIf you didn’t ask for this, contact us at once.',
   },
+  invoiceApplied: {
+    subject: 'We’ve received your invoice request',
+    body: 'You requested an invoice of {{amount}} for {{title}}, request {{number}}. We’ll issue it by {{due}} and send it to the address you chose.\n\nCheck its status: {{url}}',
+  },
+  invoiceIssued: {
+    subject: 'Your invoice',
+    body: 'The invoice for {{title}} has been issued: number {{invoiceNumber}}, total {{amount}}, request {{number}}. The files are attached.\n\nYou can also log in and download it: {{url}}',
+  },
+  invoiceRejected: {
+    subject: 'Your invoice wasn’t issued',
+    body: 'Your request {{number}} for an invoice of {{amount}} for {{title}} wasn’t issued.\n\nReason: {{reason}}\n\n{{words}}You can request it again: {{url}}',
+  },
   reportAnswered: {
     subject: 'Our reply to your report',
     body: 'You reported {{work}}. Our reply:\n\n{{answer}}\n\nThank you for letting us know.',

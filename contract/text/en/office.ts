@@ -21,6 +21,7 @@ import { sales } from './office/sales.ts';
 import { search } from './office/search.ts';
 import { statements } from './office/statements.ts';
 import { users } from './office/users.ts';
+import { invoices } from './office/invoices.ts';
 import { jobs } from './office/jobs.ts';
 
 const audit: Text['office']['audit'] = {
@@ -83,6 +84,7 @@ export const office: Text['office'] = {
     bankAccounts: 'Bank accounts',
     sales: 'Sales',
     finance: 'Finance',
+    invoices: 'Invoices',
     statements: 'Statements',
     licences: 'Licences',
     prices: 'Prices',
@@ -109,6 +111,7 @@ export const office: Text['office'] = {
     bankAccounts: 'Review the accounts we pay photographers to. An early change takes two people.',
     sales: 'Quote orders, message buyers and track every order.',
     finance: 'Match transfers, decide on refunds and view every payment.',
+    invoices: 'Buyers’ invoice requests: issue them in time, upload and compare.',
     statements: 'Quarterly statements of photographers: disputes, payments, rates and tax.',
     licences: 'Correct, reissue and revoke licences.',
     prices: 'Licence prices by use, channel, term and region. Preview changes before you publish.',
@@ -164,6 +167,7 @@ export const office: Text['office'] = {
   claims,
   sales,
   finance,
+  invoices,
   licences,
   prices,
   holidays,

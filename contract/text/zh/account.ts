@@ -47,6 +47,8 @@ export const userCenter = {
   profile: '个人资料',
   security: '账号与安全',
   devices: '登录设备',
+  invoices: '发票',
+  titles: '发票抬头',
   since: '{{date}} 加入',
   nickname: '昵称',
   nicknameHint: '最多 {{max}} 个字，会显示给其他人',

@@ -96,6 +96,18 @@ export const messages = {
     subject: '您可以更换收款账户了',
     body: '您现在可以更换一次收款账户，请在 30 天内完成：{{url}}\n\n如果您没有提出过这个要求，请立即联系我们。',
   },
+  invoiceApplied: {
+    subject: '我们已收到您的开票申请',
+    body: '您申请了抬头为“{{title}}”、金额 {{amount}} 的发票，申请编号 {{number}}。我们将在{{due}}前开具并发送到您填写的邮箱。\n\n查看进度：{{url}}',
+  },
+  invoiceIssued: {
+    subject: '您的电子发票已开具',
+    body: '抬头为“{{title}}”的发票已开具：发票号码 {{invoiceNumber}}，价税合计 {{amount}}，申请编号 {{number}}。发票文件见附件。\n\n也可以登录后下载：{{url}}',
+  },
+  invoiceRejected: {
+    subject: '您的发票没有开具',
+    body: '抬头为“{{title}}”、金额 {{amount}} 的开票申请 {{number}} 没有开具。\n\n原因：{{reason}}\n\n{{words}}您可以修改后重新申请：{{url}}',
+  },
   reportAnswered: {
     subject: '您的举报有了答复',
     body: '您曾举报 {{work}}。我们的答复：\n\n{{answer}}\n\n感谢您的提醒。',

@@ -20,6 +20,7 @@ import { sales } from './office/sales.ts';
 import { search } from './office/search.ts';
 import { statements } from './office/statements.ts';
 import { users } from './office/users.ts';
+import { invoices } from './office/invoices.ts';
 import { jobs } from './office/jobs.ts';
 
 const audit = {
@@ -82,6 +83,7 @@ export const office = {
     bankAccounts: '收款账户',
     sales: '销售',
     finance: '财务',
+    invoices: '发票',
     statements: '对账单',
     licences: '授权',
     prices: '价格',
@@ -108,6 +110,7 @@ export const office = {
     bankAccounts: '审核摄影师的收款账户；提前更换需要两个人同意。',
     sales: '给订单报价，与买家沟通，跟进每个订单。',
     finance: '核对转账，处理退款，查看每一笔流水。',
+    invoices: '买家的开票申请：按期限开具、上传并核对。',
     statements: '摄影师的季度对账单：答复异议、登记打款、分成比例与计税。',
     licences: '更正、重新签发和撤销授权。',
     prices: '授权价格表：按用途、渠道、期限和地域定价，先看影响再发布。',
@@ -163,6 +166,7 @@ export const office = {
   claims,
   sales,
   finance,
+  invoices,
   licences,
   prices,
   holidays,

@@ -10,6 +10,14 @@ interface NewMessage {
   recipient: string;
   subject: string;
   body: string;
+  /** Of `Attachment`s, as JSON. */
+  attachments: string;
+}
+
+/** A file among the originals, and the name under which it is sent. */
+export interface Attachment {
+  name: string;
+  key: string;
 }
 
 export async function insertMessage(db: Database, message: NewMessage): Promise<number> {
@@ -35,6 +43,7 @@ export async function findWaitingMessage(db: Database, id: number) {
   return await db
     .selectFrom('messages')
     .select(['channel', 'recipient', 'subject', 'body'])
+    .select(sql<Attachment[]>`attachments`.as('attachments'))
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Language } from '#contract/domain/language.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
-import { findPerson, insertMessage } from './messages.queries.ts';
+import { type Attachment, findPerson, insertMessage } from './messages.queries.ts';
 
 export type Template = keyof typeof zh.messages;
 type NamesIn<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
@@ -23,17 +23,20 @@ interface NewMessage<T extends Template> {
   language: Language;
   template: T;
   values: Values<T>;
+  /** Files in the store that go with it. */
+  attachments?: Attachment[];
 }
 
 /** Stores a message and enqueues its delivery, which happens once the current transaction commits. */
 export async function sendMessage<T extends Template>(ctx: Context, message: NewMessage<T>): Promise<void> {
-  const { to, language, template, values } = message;
+  const { to, language, template, values, attachments = [] } = message;
   const { subject, body } = (language === 'en' ? en : zh).messages[template];
   const messageId = await insertMessage(ctx.db, {
     channel: to.kind === 'email' ? 'mail' : 'sms',
     recipient: to.value,
     subject,
     body: filled(body, values),
+    attachments: JSON.stringify(attachments),
   });
   await ctx.jobs.enqueue(ctx.db, 'messages.deliver', { messageId });
 }

@@ -8,6 +8,7 @@ import { askedUnlocks, lateAccounts, waitingAccounts } from '../bank/bank.ts';
 import { openReports } from '../catalogue/catalogue.ts';
 import { poorRatings } from '../feedback/feedback.ts';
 import { failedJobs } from '../jobs/jobs.ts';
+import { lateInvoices, waitingInvoices } from '../invoices/invoices.ts';
 import { openCorrections } from '../licences/licences.ts';
 import { failedRuns } from '../media/media.ts';
 import { lateQuotes, quotesDue } from '../orders/orders.ts';
@@ -29,12 +30,14 @@ const SOURCES: Record<UrgentThing, Source> = {
   lateApplications: { urgency: 'late', roles: REVIEWERS, read: lateApplications },
   lateRealNames: { urgency: 'late', roles: FINANCE, read: lateRealNames },
   lateBankAccounts: { urgency: 'late', roles: FINANCE, read: lateAccounts },
+  lateInvoices: { urgency: 'late', roles: FINANCE, read: lateInvoices },
   failedRefunds: { urgency: 'failed', roles: FINANCE, read: failedRefunds },
   failedJobs: { urgency: 'failed', roles: ['admin'], read: failedJobs },
   failedMedia: { urgency: 'failed', roles: ['admin', 'reviewer'], read: failedRuns },
   transfers: { urgency: 'waiting', roles: FINANCE, read: transfersToConfirm },
   refundRequests: { urgency: 'waiting', roles: FINANCE, read: refundRequests },
   refundsDue: { urgency: 'waiting', roles: FINANCE, read: refundsDue },
+  invoices: { urgency: 'waiting', roles: FINANCE, read: waitingInvoices },
   disputes: { urgency: 'waiting', roles: FINANCE, read: openDisputes },
   payouts: { urgency: 'waiting', roles: FINANCE, read: statementsToRemit },
   quotesDue: { urgency: 'waiting', roles: SALES, read: quotesDue },

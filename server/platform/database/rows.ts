@@ -420,6 +420,82 @@ export interface IdentityPictures {
   userId: number;
 }
 
+export interface InvoiceFileKeys {
+  key: string | null;
+}
+
+export interface InvoiceFiles {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  invoiceId: number;
+  key: string;
+  kind: string;
+  says: Json | null;
+  sha256: string;
+  sizeBytes: number;
+}
+
+export interface InvoiceLines {
+  amountFen: number;
+  id: Generated<number>;
+  invoiceId: number;
+  live: Generated<boolean>;
+  netFen: number;
+  orderId: number | null;
+  vatFen: number;
+}
+
+export interface Invoices {
+  accountEnd: Generated<string>;
+  accountSealed: string | null;
+  address: Generated<string>;
+  amountFen: number;
+  appliedAt: Generated<Timestamp>;
+  bank: Generated<string>;
+  claimedBy: number | null;
+  claimedUntil: Timestamp | null;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  dueAt: Timestamp;
+  email: string;
+  id: Generated<number>;
+  invoiceNumber: string | null;
+  issuedAt: Timestamp | null;
+  kind: string;
+  mobile: Generated<string>;
+  netFen: number;
+  number: Generated<string>;
+  phone: Generated<string>;
+  reason: string | null;
+  remark: Generated<string>;
+  replaces: number | null;
+  state: string;
+  taxNumber: Generated<string>;
+  title: string;
+  transfer: boolean;
+  type: string;
+  userId: number;
+  vatFen: number;
+  words: Generated<string>;
+}
+
+export interface InvoiceTitles {
+  accountEnd: Generated<string>;
+  accountSealed: string | null;
+  address: Generated<string>;
+  bank: Generated<string>;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  kind: string;
+  mobile: Generated<string>;
+  phone: Generated<string>;
+  taxNumber: Generated<string>;
+  title: string;
+  usedAt: Generated<Timestamp>;
+  userId: number;
+}
+
 export interface LicenceCorrections {
   answer: Generated<string>;
   answeredAt: Timestamp | null;
@@ -868,6 +944,7 @@ export interface MediaRuns {
 }
 
 export interface Messages {
+  attachments: Generated<Json>;
   body: string | null;
   channel: string;
   createdAt: Generated<Timestamp>;
@@ -1372,6 +1449,13 @@ export interface Sessions {
   userId: number;
 }
 
+export interface SettledPayments {
+  amountFen: number | null;
+  orderId: number | null;
+  paidAt: Timestamp | null;
+  way: string | null;
+}
+
 export interface ShareRates {
   createdAt: Generated<Timestamp>;
   effectiveOn: Timestamp;
@@ -1749,6 +1833,11 @@ export interface DB {
   hotWords: HotWords;
   identityPictureFacts: IdentityPictureFacts;
   identityPictures: IdentityPictures;
+  invoiceFileKeys: InvoiceFileKeys;
+  invoiceFiles: InvoiceFiles;
+  invoiceLines: InvoiceLines;
+  invoices: Invoices;
+  invoiceTitles: InvoiceTitles;
   licenceCorrections: LicenceCorrections;
   licenceFacts: LicenceFacts;
   licenceFileFacts: LicenceFileFacts;
@@ -1826,6 +1915,7 @@ export interface DB {
   sentPictures: SentPictures;
   sentSounds: SentSounds;
   sessions: Sessions;
+  settledPayments: SettledPayments;
   shareRates: ShareRates;
   shareStandings: ShareStandings;
   shopFacts: ShopFacts;

@@ -56,6 +56,14 @@ export const actions: Text['office']['actions'] = {
   },
   share: { 'rate-set': 'Share set', 'standing-set': 'Exclusivity set' },
   tax: { 'category-set': 'Tax category set', 'rules-set': 'Tax rules set' },
+  invoice: {
+    applied: 'Invoice requested',
+    issuing: 'Invoice begun',
+    issued: 'Invoice issued',
+    rejected: 'Invoice not issued',
+    looked: 'Viewed account number of an invoice',
+    'file-kept': 'Invoice file uploaded',
+  },
   statement: {
     built: 'Statement made',
     taxed: 'Tax of a statement set',

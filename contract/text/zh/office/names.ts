@@ -50,6 +50,14 @@ export const actions = {
   },
   share: { 'rate-set': '设定分成比例', 'standing-set': '设定独家与否' },
   tax: { 'category-set': '设定计税类别', 'rules-set': '设定计税规则' },
+  invoice: {
+    applied: '申请发票',
+    issuing: '开始开具发票',
+    issued: '开具发票',
+    rejected: '未开具发票',
+    looked: '查看开票账号',
+    'file-kept': '上传发票文件',
+  },
   statement: {
     built: '生成对账单',
     taxed: '计算对账单税款',

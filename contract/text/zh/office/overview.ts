@@ -14,6 +14,8 @@ export const overview = {
       bankUnlocks_other: '{{count}} 个提前更换账户的请求待同意',
       lateReviews_other: '{{count}} 件作品审核超期',
       lateQuotes_other: '{{count}} 个订单报价超期',
+      lateInvoices_other: '{{count}} 张发票开具超期',
+      invoices_other: '{{count}} 张发票待开具',
       failedRefunds_other: '{{count}} 笔退款失败',
       failedJobs_other: '{{count}} 个后台任务失败',
       failedMedia_other: '{{count}} 个文件处理失败',

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { id, instant, line, listOf, nothing, paging, post } from '../call.ts';
+import { DESK_REASONS, INVOICE_FILE_BYTES, INVOICE_FILES, INVOICE_NUMBER, INVOICE_TEXT } from '../domain/invoice.ts';
+import { LIMITS } from '../domain/limits.ts';
+import { FINANCE } from '../domain/roles.ts';
+import { invoiceDetail, invoiceRow } from './invoices.ts';
+
+export const INVOICE_VIEWS = ['queue', 'overdue', 'mine', 'issued', 'rejected'] as const;
+export type InvoiceView = (typeof INVOICE_VIEWS)[number];
+
+const claim = z.nullable(z.object({ mine: z.boolean(), by: z.string(), until: instant }));
+
+const deskRow = z.object({
+  ...invoiceRow.shape,
+  buyer: z.string(),
+  account: z.string(),
+  claim,
+  decidedAt: z.nullable(instant),
+  decidedBy: z.nullable(z.string()),
+});
+export type InvoiceDeskRow = z.output<typeof deskRow>;
+
+/** What an XML says against what was asked for. */
+const comparison = z.object({
+  field: z.enum(['number', 'amount', 'tax', 'title', 'taxNumber', 'seller']),
+  asked: z.string(),
+  found: z.string(),
+  same: z.boolean(),
+});
+export type InvoiceComparison = z.output<typeof comparison>;
+
+const detail = z.object({
+  ...invoiceDetail.shape,
+  ...deskRow.shape,
+  /** It is the caller's own application, on which somebody else decides. */
+  own: z.boolean(),
+  /** Empty before an XML was uploaded. */
+  comparison: z.array(comparison),
+});
+export type InvoiceDeskDetail = z.output<typeof detail>;
+
+const one = z.strictObject({ id });
+const changed = z.object({ invoice: detail });
+
+const file = z
+  .string()
+  .check(
+    z.maxLength(Math.ceil((INVOICE_FILE_BYTES * 4) / 3) + 64),
+    z.regex(/^data:[a-z0-9.+/-]*;base64,[A-Za-z0-9+/]+=*$/),
+  );
+
+export const invoiceDeskCalls = {
+  summary: post('/office/invoices/summary', {
+    who: FINANCE,
+    summary: 'How many applications wait, are late and were decided in the last 30 days',
+    input: nothing,
+    output: z.object({ queue: z.int(), overdue: z.int(), mine: z.int(), issued: z.int(), rejected: z.int() }),
+  }),
+  list: post('/office/invoices/list', {
+    who: FINANCE,
+    summary: 'Applications for invoices, those that wait by deadline',
+    input: z.strictObject({
+      view: z._default(z.enum(INVOICE_VIEWS), 'queue'),
+      keyword: z._default(line(0, 60), ''),
+      ...paging,
+    }),
+    output: listOf(deskRow),
+  }),
+  detail: post('/office/invoices/detail', {
+    who: FINANCE,
+    summary: 'One application with its orders, and its files compared with what was asked for',
+    input: one,
+    output: changed,
+  }),
+  claim: post('/office/invoices/claim', {
+    who: FINANCE,
+    summary: 'Begin to issue an invoice; it is the caller’s for 15 minutes, or longer when claimed again',
+    input: one,
+    output: changed,
+  }),
+  release: post('/office/invoices/release', {
+    who: FINANCE,
+    summary: 'Give an application back to the queue; nothing was issued',
+    input: one,
+    output: changed,
+  }),
+  upload: post('/office/invoices/upload', {
+    who: FINANCE,
+    summary: 'Keeps the PDF, OFD or XML of an invoice that the caller is issuing; a newer file replaces it',
+    input: z.strictObject({ id, kind: z.enum(INVOICE_FILES), file }),
+    output: changed,
+  }),
+  issue: post('/office/invoices/issue', {
+    who: FINANCE,
+    summary: 'The invoice is issued: its files say what was asked for, and the buyer gets them by email',
+    input: z.strictObject({
+      id,
+      number: z.pipe(
+        line(1, 40),
+        z.string().check(z.refine((typed) => INVOICE_NUMBER.test(typed), { error: 'invalid' })),
+      ),
+    }),
+    output: changed,
+  }),
+  reject: post('/office/invoices/reject', {
+    who: FINANCE,
+    summary: 'Reject an application with a reason; the buyer can apply again',
+    input: z.strictObject({ id, reason: z.enum(DESK_REASONS), words: line(1, INVOICE_TEXT.words) }),
+    output: changed,
+  }),
+  account: post('/office/invoices/account', {
+    who: FINANCE,
+    summary: 'The whole account number of a title; leaves a line in the audit trail',
+    input: z.strictObject({ id, reason: line(1, LIMITS.reasonMax) }),
+    output: z.object({ number: z.string() }),
+  }),
+  file: post('/office/invoices/file', {
+    who: FINANCE,
+    summary: 'A link to a file of an invoice, good for ten minutes',
+    input: z.strictObject({ id, kind: z.enum(INVOICE_FILES) }),
+    output: z.object({ url: z.string() }),
+  }),
+};

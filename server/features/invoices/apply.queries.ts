@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { INVOICE_DAYS, type InvoiceType } from '#contract/domain/invoice.ts';
+import type { PaymentWay } from '#contract/domain/payment.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { TitleRow } from './titles.queries.ts';
+
+export interface Payable {
+  orderId: number;
+  orderNumber: string;
+  projectName: string;
+  licensee: string;
+  way: PaymentWay;
+  paidAt: Date;
+  amountFen: number;
+}
+
+/** Paid orders of `order_facts o` whose money stays and that no invoice names. */
+const FREE = sql`
+  from order_facts o join settled_payments p on p.order_id = o.id
+  where o.state = 'confirmed' and o.refund <> 'requested'
+    and not exists (select from invoice_lines l where l.order_id = o.id and l.live)`;
+
+const COLUMNS = sql`
+  o.id as order_id, o.number as order_number, o.project_name, o.licensee, p.way, p.paid_at, p.amount_fen`;
+
+export async function listFree(
+  db: Database,
+  userId: number,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): Promise<{ total: number; rows: Payable[] }> {
+  const counted = await sql<{ total: number }>`
+    select count(*) as total ${FREE} and o.buyer_id = ${userId}`.execute(db);
+  const { rows } = await sql<Payable>`
+    select ${COLUMNS} ${FREE} and o.buyer_id = ${userId}
+    order by o.id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
+  return { total: counted.rows[0]?.total ?? 0, rows };
+}
+
+/** Those of the given orders that can be invoiced, by their numbers. */
+export async function findFree(db: Database, orderIds: readonly number[]): Promise<Payable[]> {
+  const { rows } = await sql<Payable>`
+    select ${COLUMNS} ${FREE} and o.id = any(${orderIds}::bigint[]) order by o.id`.execute(db);
+  return rows;
+}
+
+export async function isOrderOf(db: Database, orderId: number, userId: number): Promise<boolean> {
+  const { rows } = await sql`select from order_facts where id = ${orderId} and buyer_id = ${userId}`.execute(db);
+  return rows.length === 1;
+}
+
+export async function isInvoiced(db: Database, orderIds: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from invoice_lines where live and order_id = any(${orderIds}::bigint[]) limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+interface Split {
+  amountFen: number;
+  netFen: number;
+  vatFen: number;
+}
+
+export interface NewLine extends Split {
+  orderId: number;
+}
+
+export interface NewInvoice extends Split, Omit<TitleRow, 'id'> {
+  userId: number;
+  type: InvoiceType;
+  remark: string;
+  transfer: boolean;
+}
+
+export async function insertInvoice(db: Database, invoice: NewInvoice, lines: readonly NewLine[]): Promise<number> {
+  const days = INVOICE_DAYS[invoice.transfer ? 'transfer' : 'gateway'];
+  const { id } = await db
+    .insertInto('invoices')
+    .values({ ...invoice, state: 'applied', dueAt: sql`due_in(${sql.lit(days)})` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('invoiceLines')
+    .values(lines.map((line) => ({ ...line, invoiceId: id })))
+    .execute();
+  return id;
+}

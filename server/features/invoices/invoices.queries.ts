@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { InvoiceFile, InvoiceState, InvoiceType, RejectReason, TitleKind } from '#contract/domain/invoice.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface InvoiceRecord {
+  id: number;
+  number: string;
+  userId: number;
+  state: InvoiceState;
+  type: InvoiceType;
+  kind: TitleKind;
+  title: string;
+  taxNumber: string;
+  address: string;
+  phone: string;
+  bank: string;
+  accountEnd: string;
+  email: string;
+  mobile: string;
+  remark: string;
+  amountFen: number;
+  netFen: number;
+  vatFen: number;
+  orderNumbers: string[];
+  appliedAt: Date;
+  dueAt: Date;
+  overdue: boolean;
+  invoiceNumber: string | null;
+  issuedAt: Date | null;
+  reason: RejectReason | null;
+  words: string;
+}
+
+/** Waits for finance or for the provider. */
+export const OPEN = sql`i.state in ('applied', 'issuing')`;
+
+/** Columns of `invoices i`. */
+export const INVOICE = sql`
+  i.id, i.number, i.user_id, i.state, i.type, i.kind, i.title, i.tax_number, i.address, i.phone, i.bank, i.account_end,
+  i.email, i.mobile, i.remark, i.amount_fen, i.net_fen, i.vat_fen, i.applied_at, i.due_at,
+  ${OPEN} and i.due_at < clock_now() as overdue, i.invoice_number, i.issued_at, i.reason, i.words,
+  array(
+    select o.number from invoice_lines l join order_facts o on o.id = l.order_id
+    where l.invoice_id = i.id order by l.id
+  ) as order_numbers`;
+
+export async function listOwn(
+  db: Database,
+  userId: number,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): Promise<{ total: number; rows: InvoiceRecord[] }> {
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from invoices where user_id = ${userId}`.execute(db);
+  const { rows } = await sql<InvoiceRecord>`
+    select ${INVOICE} from invoices i where i.user_id = ${userId}
+    order by i.id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
+  return { total: counted.rows[0]?.total ?? 0, rows };
+}
+
+export async function findInvoice(db: Database, id: number): Promise<InvoiceRecord | undefined> {
+  const { rows } = await sql<InvoiceRecord>`select ${INVOICE} from invoices i where i.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Invoices that an order is or was in, newest first. */
+export async function listOfOrder(db: Database, orderId: number): Promise<InvoiceRecord[]> {
+  const { rows } = await sql<InvoiceRecord>`
+    select ${INVOICE} from invoices i
+    where i.id in (select invoice_id from invoice_lines where order_id = ${orderId}) order by i.id desc`.execute(db);
+  return rows;
+}
+
+export interface LineRow {
+  id: number;
+  orderId: number;
+  orderNumber: string;
+  projectName: string;
+  licensee: string;
+  amountFen: number;
+  netFen: number;
+  vatFen: number;
+  live: boolean;
+}
+
+export async function listLines(db: Database, invoiceId: number): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select l.id, o.id as order_id, o.number as order_number, o.project_name, o.licensee, l.amount_fen, l.net_fen,
+      l.vat_fen, l.live
+    from invoice_lines l join order_facts o on o.id = l.order_id where l.invoice_id = ${invoiceId} order by l.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** What the XML of an invoice says. */
+export interface SaidByXml {
+  number: string;
+  amountFen: number;
+  taxFen: number;
+  title: string;
+  taxNumber: string;
+  sellerNumber: string;
+}
+
+export interface FileRow {
+  kind: InvoiceFile;
+  key: string;
+  says: SaidByXml | null;
+}
+
+export async function listFiles(db: Database, invoiceId: number): Promise<FileRow[]> {
+  const { rows } = await sql<FileRow>`
+    select kind, key, says from invoice_files where invoice_id = ${invoiceId}
+    order by array_position(array['pdf', 'ofd', 'xml'], kind)`.execute(db);
+  return rows;
+}
+
+export interface InvoiceChanges {
+  reason?: RejectReason;
+  words?: string;
+  invoiceNumber?: string;
+}
+
+/** False when the invoice is not in the state that the caller expected. */
+export async function updateState(
+  db: Database,
+  { id, from, to, by }: { id: number; from: InvoiceState; to: InvoiceState; by: number | null },
+  { reason, words, invoiceNumber }: InvoiceChanges,
+): Promise<boolean> {
+  const decided = to === 'issued' || to === 'rejected';
+  const { numAffectedRows } = await sql`
+    update invoices set state = ${to}, reason = ${reason ?? null}, words = coalesce(${words ?? null}, words),
+      invoice_number = coalesce(${invoiceNumber ?? null}, invoice_number),
+      issued_at = coalesce(issued_at, case when ${invoiceNumber ?? null}::text is not null then clock_now() end),
+      decided_at = case when ${decided} then coalesce(decided_at, clock_now()) end,
+      decided_by = case when ${decided} then coalesce(decided_by, ${by}::bigint) end,
+      claimed_by = case when ${to} = 'issuing' then claimed_by end,
+      claimed_until = case when ${to} = 'issuing' then claimed_until end
+    where id = ${id} and state = ${from}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Its orders may be invoiced anew. */
+export async function endLines(db: Database, invoiceId: number): Promise<void> {
+  await sql`update invoice_lines set live = false where invoice_id = ${invoiceId}`.execute(db);
+}

@@ -1,0 +1,34 @@
+import type { invoiceCalls } from '#contract/calls/invoices.ts';
+import type { invoiceDeskCalls } from '#contract/calls/invoices-desk.ts';
+import type { Handlers } from '../../handler.ts';
+import { applyForInvoice, invoiceableOrders } from './apply.ts';
+import { claim, issue, reject, release, upload } from './desk/decide.ts';
+import { deskFile, listForDesk, readDetail, readSummary, revealAccount } from './desk/desk.ts';
+import { invoicesOfOrder, ownFile, ownInvoice, ownInvoices, withdraw } from './read.ts';
+import { readTitles, removeTitle, saveTitle } from './titles.ts';
+
+export const invoiceHandlers: Handlers<typeof invoiceCalls> = {
+  titles: (ctx) => readTitles(ctx),
+  saveTitle,
+  removeTitle,
+  invoiceable: invoiceableOrders,
+  apply: applyForInvoice,
+  list: ownInvoices,
+  detail: ownInvoice,
+  ofOrder: invoicesOfOrder,
+  withdraw,
+  file: ownFile,
+};
+
+export const invoiceDeskHandlers: Handlers<typeof invoiceDeskCalls> = {
+  summary: (ctx) => readSummary(ctx),
+  list: listForDesk,
+  detail: readDetail,
+  claim,
+  release,
+  upload,
+  issue,
+  reject,
+  account: revealAccount,
+  file: deskFile,
+};

@@ -1,0 +1,102 @@
+import type { InvoiceDetail, InvoiceRow } from '#contract/calls/invoices.ts';
+import { type InvoiceFile, sameParty } from '#contract/domain/invoice.ts';
+import { type Context, type MemberContext, transaction } from '../../context.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
+import { findFree, isOrderOf } from './apply.queries.ts';
+import { moveInvoice } from './invoices.ts';
+import {
+  findInvoice,
+  type InvoiceRecord,
+  listFiles,
+  listLines,
+  listOfOrder,
+  listOwn,
+} from './invoices.queries.ts';
+
+const LINK_SECONDS = 600;
+
+type One = { id: number };
+
+export async function ownInvoices(ctx: MemberContext, page: { pageNo: number; pageSize: number }) {
+  const { total, rows } = await listOwn(ctx.db, ctx.actor.userId, page);
+  return { total, infos: rows.map(presentRow) };
+}
+
+/** An invoice of the caller; somebody else's counts as not found. */
+async function findOwn(ctx: MemberContext, id: number): Promise<InvoiceRecord | undefined> {
+  const found = await findInvoice(ctx.db, id);
+  return found?.userId === ctx.actor.userId ? found : undefined;
+}
+
+export async function ownInvoice(ctx: MemberContext, { id }: One): Promise<{ invoice: InvoiceDetail } | Problem> {
+  const found = await findOwn(ctx, id);
+  if (!found) return problem('not-found');
+  const invoice = await presentDetail(ctx, found);
+  return { invoice: { ...invoice, files: isOut(found) ? invoice.files : [] } };
+}
+
+/** What finance has uploaded counts only once the invoice is issued. */
+const isOut = ({ invoiceNumber }: InvoiceRecord) => invoiceNumber !== null;
+
+/** What the caller has been invoiced of an order, and whether they can ask for an invoice. */
+export async function invoicesOfOrder(ctx: MemberContext, { orderId }: { orderId: number }) {
+  if (!(await isOrderOf(ctx.db, orderId, ctx.actor.userId))) return problem('not-found');
+  const free = await findFree(ctx.db, [orderId]);
+  const invoices = await listOfOrder(ctx.db, orderId);
+  return { may: free.length > 0, invoices: invoices.map(presentRow) };
+}
+
+/** Withdraws an application before anybody has begun to issue it. */
+export async function withdraw(ctx: MemberContext, { id }: One): Promise<{ invoice: InvoiceDetail } | Problem> {
+  const refused = await transaction(ctx, async (tx) => {
+    const found = await findOwn(tx, id);
+    if (!found) return problem('not-found');
+    return await moveInvoice(tx, { id, from: 'applied', to: 'rejected', by: 'buyer', set: { reason: 'withdrawn' } });
+  });
+  return refused ?? (await ownInvoice(ctx, { id }));
+}
+
+export async function ownFile(
+  ctx: MemberContext,
+  { id, kind }: One & { kind: InvoiceFile },
+): Promise<{ url: string } | Problem> {
+  const found = await findOwn(ctx, id);
+  return found && isOut(found) ? await fileLink(ctx, found, kind) : problem('not-found');
+}
+
+export async function fileLink(
+  ctx: Context,
+  { id, number, invoiceNumber }: InvoiceRecord,
+  kind: InvoiceFile,
+): Promise<{ url: string } | Problem> {
+  const file = (await listFiles(ctx.db, id)).find((one) => one.kind === kind);
+  if (!file) return problem('not-found');
+  const fileName = `Framehall-${invoiceNumber ?? number}.${kind}`;
+  return { url: await ctx.objects.signedUrl('originals', file.key, { seconds: LINK_SECONDS, fileName }) };
+}
+
+export function presentRow(row: InvoiceRecord): InvoiceRow {
+  const { id, number, state, type, kind, title, amountFen, netFen, vatFen, orderNumbers, overdue } = row;
+  const { invoiceNumber, reason, words } = row;
+  return {
+    ...{ id, number, state, type, kind, title, amountFen, netFen, vatFen, orderNumbers, overdue },
+    ...{ invoiceNumber, reason, words },
+    appliedAt: row.appliedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    issuedAt: row.issuedAt?.toISOString() ?? null,
+  };
+}
+
+export async function presentDetail(ctx: Context, row: InvoiceRecord): Promise<InvoiceDetail> {
+  const { taxNumber, address, phone, bank, accountEnd, email, mobile, remark } = row;
+  const lines = await listLines(ctx.db, row.id);
+  const files = await listFiles(ctx.db, row.id);
+  const others = lines.map(({ licensee }) => licensee).filter((licensee) => !sameParty(row.title, licensee));
+  return {
+    ...presentRow(row),
+    ...{ taxNumber, address, phone, bank, accountEnd, email, mobile, remark },
+    lines: lines.map(({ id: _id, ...line }) => line),
+    files: files.map(({ kind }) => kind),
+    otherLicensees: [...new Set(others)],
+  };
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { yuanOf } from '#contract/domain/money.ts';
+import { aPdf } from './pdf.ts';
+import type { Product } from './product.ts';
+
+/** The demo's licensor, who sells. */
+const SELLER = '91310115MA1FHDEM0F';
+
+export const COMPANY = {
+  kind: 'company',
+  title: '远山科技有限公司',
+  taxNumber: '91310115MA1FHDEM0F',
+  address: '上海市演示路 2 号',
+  phone: '021-00000000',
+  bank: '演示银行上海分行',
+  account: '1234 5678 9012 3456',
+  email: 'fapiao@example.com',
+  mobile: '13800000000',
+};
+
+/** A title in the caller's book. */
+export async function addTitle(product: Product, token: string, title: Partial<typeof COMPANY> = {}): Promise<number> {
+  const { body } = await product.call('/invoice/title/save', { ...COMPANY, ...title }, { token });
+  expect(body).toMatchObject({ success: true });
+  return body.title.id;
+}
+
+export async function applyFor(
+  product: Product,
+  token: string,
+  wish: { orderIds: number[]; titleId: number; type?: 'normal' | 'special'; key?: string },
+) {
+  return await product.call('/invoice/apply', { key: randomUUID(), type: 'normal', ...wish }, { token });
+}
+
+interface Said {
+  number: string;
+  amountFen: number;
+  taxFen: number;
+  title?: string;
+  taxNumber?: string;
+  seller?: string;
+}
+
+/** The XML of a digital invoice. */
+export function einvoiceXml({ number, amountFen, taxFen, ...said }: Said): Buffer {
+  const { title = COMPANY.title, taxNumber = COMPANY.taxNumber, seller = SELLER } = said;
+  return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
+<EInvoice><Header><EIid>${number}</EIid></Header><EInvoiceData>
+<SellerInformation><SellerIdNum>${seller}</SellerIdNum><SellerName>帧库</SellerName></SellerInformation>
+<BuyerInformation><BuyerIdNum>${taxNumber}</BuyerIdNum><BuyerName>${title}</BuyerName></BuyerInformation>
+<BasicInformation><TotalAmWithoutTax>${yuanOf(amountFen - taxFen)}</TotalAmWithoutTax>
+<TotalTaxAm>${yuanOf(taxFen)}</TotalTaxAm>
+<TotalTax-includedAmount>${yuanOf(amountFen)}</TotalTax-includedAmount></BasicInformation>
+</EInvoiceData><TaxSupervisionInfo><InvoiceNumber>${number}</InvoiceNumber>
+<IssueTime>2026-02-28</IssueTime></TaxSupervisionInfo></EInvoice>`);
+}
+
+/** Just enough of an archive to look like an OFD. */
+export const anOfd = () => Buffer.from('PK\u0003\u0004OFD.xmlPK\u0005\u0006', 'latin1');
+
+const asFile = (bytes: Buffer) => `data:application/octet-stream;base64,${bytes.toString('base64')}`;
+
+export async function uploadFile(
+  product: Product,
+  token: string,
+  { id, kind, bytes }: { id: number; kind: 'pdf' | 'ofd' | 'xml'; bytes: Buffer },
+) {
+  return await product.call('/office/invoices/upload', { id, kind, file: asFile(bytes) }, { token });
+}
+
+let issued = 0;
+/** A number that no other invoice of the test has. */
+export const invoiceNumber = () => `2631${String((issued += 1)).padStart(16, '0')}`;
+
+/** Issues an invoice by hand, as finance does. */
+export async function issueByHand(
+  product: Product,
+  token: string,
+  { id, number = invoiceNumber(), ...said }: { id: number; number?: string } & Omit<Said, 'number'>,
+): Promise<string> {
+  await product.call('/office/invoices/claim', { id }, { token });
+  await uploadFile(product, token, { id, kind: 'pdf', bytes: aPdf() });
+  await uploadFile(product, token, { id, kind: 'xml', bytes: einvoiceXml({ number, ...said }) });
+  const { body } = await product.call('/office/invoices/issue', { id, number }, { token });
+  expect(body).toMatchObject({ success: true, invoice: { state: 'issued', invoiceNumber: number } });
+  return number;
+}

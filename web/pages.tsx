@@ -32,7 +32,10 @@ const shop: Load = withTexts(
 
 const order: Load = withTexts(
   'trade',
-  withTexts('orders', async () => (await import('./account/orders/order/order.tsx')).Order),
+  withTexts(
+    'orders',
+    withTexts('invoices', async () => (await import('./account/orders/order/order.tsx')).Order),
+  ),
 );
 
 /** The screen of every page; its code loads when the page is opened. */
@@ -67,7 +70,19 @@ const screens: Record<PageName, Load> = {
       ),
     ),
   ),
-  userCenter: withTexts('account', async () => (await import('./account/user-center/user-center.tsx')).UserCenter),
+  userCenter: withTexts(
+    'table',
+    withTexts(
+      'trade',
+      withTexts(
+        'orders',
+        withTexts(
+          'invoices',
+          withTexts('account', async () => (await import('./account/user-center/user-center.tsx')).UserCenter),
+        ),
+      ),
+    ),
+  ),
   materialCenter: withTexts(
     'table',
     withTexts(
@@ -123,7 +138,10 @@ const screens: Record<PageName, Load> = {
     'table',
     withTexts(
       'trade',
-      withTexts('orders', async () => (await import('./account/bill/bill.tsx')).Bill),
+      withTexts(
+        'orders',
+        withTexts('invoices', async () => (await import('./account/bill/bill.tsx')).Bill),
+      ),
     ),
   ),
   verify: withTexts(
@@ -229,7 +247,10 @@ const screens: Record<PageName, Load> = {
                     'statements',
                     withTexts(
                       'bank',
-                      withTexts('office', async () => (await import('./office/office.tsx')).Office),
+                      withTexts(
+                        'invoices',
+                        withTexts('office', async () => (await import('./office/office.tsx')).Office),
+                      ),
                     ),
                   ),
                 ),

@@ -123,6 +123,7 @@ export const pages = {
       '/office/feedback',
       '/office/sales',
       '/office/finance',
+      '/office/invoices',
       '/office/statements',
       '/office/licences',
       '/office/prices',

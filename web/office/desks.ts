@@ -4,6 +4,7 @@ import {
   IconChecklist,
   IconCreditCard,
   IconFileCertificate,
+  IconFileInvoice,
   IconFlame,
   IconHistory,
   IconId,
@@ -48,6 +49,7 @@ export type DeskName =
   | 'bankAccounts'
   | 'sales'
   | 'finance'
+  | 'invoices'
   | 'statements'
   | 'licences'
   | 'prices'
@@ -84,6 +86,7 @@ export const DESKS: Record<DeskName, Desk> = {
   bankAccounts: { path: '/office/bank-accounts', icon: IconCreditCard, roles: FINANCE },
   sales: { path: '/office/sales', icon: IconReceipt2, roles: ORDER_READERS },
   finance: { path: '/office/finance', icon: IconWallet, roles: FINANCE },
+  invoices: { path: '/office/invoices', icon: IconFileInvoice, roles: FINANCE },
   statements: { path: '/office/statements', icon: IconReport, roles: FINANCE },
   licences: { path: '/office/licences', icon: IconCertificate, roles: ORDER_READERS },
   prices: { path: '/office/prices', icon: IconReceiptYuan, roles: SALES },

@@ -26,6 +26,7 @@ export const KEYS = {
   jobs: ['office', 'jobs'],
   /** Covers orders, payments and licences, because they change together. */
   trade: ['office', 'trade'],
+  invoices: ['office', 'invoices'],
   statements: ['office', 'statements'],
   audit: ['office', 'audit'],
   messages: ['office', 'messages'],

@@ -22,7 +22,10 @@ export function compare(asked: AskedFor, said: SaidByXml): InvoiceComparison[] {
     same: one === other,
   });
   const words = (field: InvoiceComparison['field'], one: string, other: string, same = one === other) => ({
-    ...{ field, asked: one, found: other, same },
+    field,
+    asked: one,
+    found: other,
+    same,
   });
   return [
     words('number', asked.number ?? said.number, said.number),

@@ -4,14 +4,7 @@ import { type Context, type MemberContext, transaction } from '../../context.ts'
 import { problem, type Problem } from '../../platform/problem.ts';
 import { findFree, isOrderOf } from './apply.queries.ts';
 import { moveInvoice } from './invoices.ts';
-import {
-  findInvoice,
-  type InvoiceRecord,
-  listFiles,
-  listLines,
-  listOfOrder,
-  listOwn,
-} from './invoices.queries.ts';
+import { findInvoice, type InvoiceRecord, listFiles, listLines, listOfOrder, listOwn } from './invoices.queries.ts';
 
 const LINK_SECONDS = 600;
 
@@ -79,8 +72,20 @@ export function presentRow(row: InvoiceRecord): InvoiceRow {
   const { id, number, state, type, kind, title, amountFen, netFen, vatFen, orderNumbers, overdue } = row;
   const { invoiceNumber, reason, words } = row;
   return {
-    ...{ id, number, state, type, kind, title, amountFen, netFen, vatFen, orderNumbers, overdue },
-    ...{ invoiceNumber, reason, words },
+    id,
+    number,
+    state,
+    type,
+    kind,
+    title,
+    amountFen,
+    netFen,
+    vatFen,
+    orderNumbers,
+    overdue,
+    invoiceNumber,
+    reason,
+    words,
     appliedAt: row.appliedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
     issuedAt: row.issuedAt?.toISOString() ?? null,
@@ -94,7 +99,14 @@ export async function presentDetail(ctx: Context, row: InvoiceRecord): Promise<I
   const others = lines.map(({ licensee }) => licensee).filter((licensee) => !sameParty(row.title, licensee));
   return {
     ...presentRow(row),
-    ...{ taxNumber, address, phone, bank, accountEnd, email, mobile, remark },
+    taxNumber,
+    address,
+    phone,
+    bank,
+    accountEnd,
+    email,
+    mobile,
+    remark,
     lines: lines.map(({ id: _id, ...line }) => line),
     files: files.map(({ kind }) => kind),
     otherLicensees: [...new Set(others)],

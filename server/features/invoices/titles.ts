@@ -39,7 +39,8 @@ export async function saveTitle(ctx: MemberContext, given: Given): Promise<{ tit
   const person = given.kind === 'person';
   if (!person && given.taxNumber === '') return problem('bad-input', { fields: { taxNumber: 'required' } });
   const account = plainAccount(given.account);
-  if (account !== '' && !isAccountNumber(account, true)) return problem('bad-input', { fields: { account: 'invalid' } });
+  if (account !== '' && !isAccountNumber(account, true))
+    return problem('bad-input', { fields: { account: 'invalid' } });
   const saved = await transaction(ctx, async (tx) => {
     await lockBook(tx.db, userId);
     const { id, account: _typed, ...fields } = given;
@@ -70,10 +71,7 @@ async function keep(
   return (await insertTitle(tx.db, userId, title)) ?? taken;
 }
 
-export async function removeTitle(
-  ctx: MemberContext,
-  { id }: { id: number },
-): Promise<Record<never, never> | Problem> {
+export async function removeTitle(ctx: MemberContext, { id }: { id: number }): Promise<Record<never, never> | Problem> {
   return (await deleteTitle(ctx.db, id, ctx.actor.userId)) ? {} : problem('not-found');
 }
 

@@ -17,6 +17,9 @@ export async function deliverMessage(ctx: Context, { messageId }: { messageId: n
 
 async function readAll(ctx: Context, attachments: readonly Attachment[]) {
   return await Promise.all(
-    attachments.map(async ({ name, key }) => ({ name, content: await buffer(await ctx.objects.open('originals', key)) })),
+    attachments.map(async ({ name, key }) => ({
+      name,
+      content: await buffer(await ctx.objects.open('originals', key)),
+    })),
   );
 }

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { BILL_KINDS, paymentCalls } from '#contract/calls/payments.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Mantine } from '../../ui/mantine.tsx';
 import { MembersOnly } from '../../ui/members-only.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Choice, Filters } from '../../ui/table/filters.tsx';
@@ -12,6 +14,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyList } from '../../ui/table/empty-list.tsx';
 import { client } from '../../lib/api.ts';
 import { PAGE_SIZE, useAddress } from '../../ui/table/use-address.ts';
+import { ApplyDialog } from '../invoices/apply-dialog.tsx';
 import classes from './bill.module.css';
 import { useBillColumns } from './use-bill-columns.tsx';
 
@@ -132,6 +135,7 @@ function BillFilters({ bill }: { bill: ReturnType<typeof useBill> }) {
         </span>
       )}
       <span className={classes.end}>
+        <InvoiceButton />
         <ExportButton
           label={t(($) => $.bill.export)}
           fileName={[t(($) => $.bill.fileName), bill.filter.from, bill.filter.to].filter(Boolean).join('-')}
@@ -141,5 +145,19 @@ function BillFilters({ bill }: { bill: ReturnType<typeof useBill> }) {
         />
       </span>
     </Filters>
+  );
+}
+
+/** Asks for an invoice for any of the paid orders. */
+function InvoiceButton() {
+  const { t } = useTranslation();
+  const [applying, setApplying] = useState(false);
+  return (
+    <>
+      <Button variant="default" size="small" onClick={() => setApplying(true)}>
+        {t(($) => $.invoices.apply)}
+      </Button>
+      {applying && <ApplyDialog onClosed={() => setApplying(false)} />}
+    </>
   );
 }

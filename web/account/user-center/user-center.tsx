@@ -1,10 +1,12 @@
-import { IconDevices, IconLock, IconUserCircle } from '@tabler/icons-react';
+import { IconDevices, IconFileInvoice, IconId, IconLock, IconUserCircle } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths, type UserCenterTab } from '../../paths.ts';
 import { Mantine } from '../../ui/mantine.tsx';
 import { MembersOnly } from '../../ui/members-only.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { InvoicesTab } from '../invoices/invoices-tab.tsx';
+import { TitlesTab } from '../invoices/titles-tab.tsx';
 import { Devices } from './devices.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import classes from './user-center.module.css';
@@ -17,6 +19,8 @@ const TABS = [
   { name: 'profile', icon: IconUserCircle, Content: ProfileTab },
   { name: 'security', icon: IconLock, Content: Security },
   { name: 'devices', icon: IconDevices, Content: Devices },
+  { name: 'invoices', icon: IconFileInvoice, Content: InvoicesTab },
+  { name: 'titles', icon: IconId, Content: TitlesTab },
 ] as const;
 
 export function UserCenter() {

@@ -54,10 +54,7 @@ function notIssuing({ state, held }: Claimable): Problem | undefined {
   return held ? undefined : problem('claim-ended');
 }
 
-export async function upload(
-  ctx: MemberContext,
-  { id, kind, file }: One & { kind: InvoiceFile; file: string },
-): Reply {
+export async function upload(ctx: MemberContext, { id, kind, file }: One & { kind: InvoiceFile; file: string }): Reply {
   const kept = await keepFile(ctx, kind, Buffer.from(file.slice(file.indexOf(',') + 1), 'base64'));
   if (isProblem(kept)) return kept;
   return await change(ctx, id, async (tx, invoice) => {

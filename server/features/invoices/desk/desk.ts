@@ -24,16 +24,15 @@ function presentDeskRow({ actor }: MemberContext, row: DeskRecord): InvoiceDeskR
   const { buyer, account, decidedBy } = row;
   return {
     ...presentRow(row),
-    ...{ buyer, account, decidedBy },
+    buyer,
+    account,
+    decidedBy,
     claim: presentClaim(row, actor.userId),
     decidedAt: row.decidedAt?.toISOString() ?? null,
   };
 }
 
-export async function readDetail(
-  ctx: MemberContext,
-  { id }: One,
-): Promise<{ invoice: InvoiceDeskDetail } | Problem> {
+export async function readDetail(ctx: MemberContext, { id }: One): Promise<{ invoice: InvoiceDeskDetail } | Problem> {
   const row = await findForDesk(ctx.db, id);
   if (!row) return problem('not-found');
   const xml = (await listFiles(ctx.db, id)).find(({ kind }) => kind === 'xml');

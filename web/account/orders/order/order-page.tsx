@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { openContact } from '../../../ui/overlays.ts';
 import { paths } from '../../../paths.ts';
+import { OrderInvoice } from '../../invoices/order-invoice.tsx';
 import { PayPanel } from '../pay/pay-panel.tsx';
 import { PaymentHistory } from '../pay/payment-history.tsx';
 import { paymentsQuery } from '../queries.ts';
@@ -50,6 +51,7 @@ export function OrderPage({ order }: { order: OrderDetail }) {
           {paying.error && !paying.data && <Retry error={paying.error} onRetry={() => void paying.refetch()} />}
           {!paying.data && !paying.error && <Skeleton height={240} />}
           {paying.data && paying.data.payments.length > 0 && <PaymentHistory payments={paying.data.payments} />}
+          {order.paidAt && <OrderInvoice orderId={order.orderId} />}
           <Refund order={order} />
           <LicenceDetails order={order} />
         </div>

@@ -14,6 +14,7 @@ async function openOrder(order: OrderDetail, more: Answers = {}, at = '/Order?or
     '/session': fine({ data: member }),
     '/order/detail': fine({ order }),
     '/payment/ofOrder': fine(payingOf()),
+    '/invoice/ofOrder': fine({ may: false, invoices: [] }),
     '/payment/check': fine({ state: 'quoted', trouble: false }),
     '/licence/list': fine({ infos: [], total: 0 }),
     ...more,

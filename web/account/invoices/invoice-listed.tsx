@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { InvoiceRow } from '#contract/calls/invoices.ts';
+import { formatFen } from '#contract/domain/money.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { paths } from '../../paths.ts';
+import { InvoiceDue, InvoiceLabel } from './invoice-label.tsx';
+import classes from './invoices.module.css';
+
+/** One invoice in a list. */
+export function InvoiceListed({ invoice }: { invoice: InvoiceRow }) {
+  const { t } = useTranslation();
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Link className={classes.name} to={paths.invoice(invoice.id)}>
+          {invoice.title}
+        </Link>
+        <p className={classes.facts}>
+          <span>{invoice.number}</span>
+          <span>{t(($) => $.invoices.shortTypes[invoice.type])}</span>
+          <span>{invoice.orderNumbers.join(' · ')}</span>
+        </p>
+      </div>
+      <div className={classes.standing}>
+        <strong>{formatFen(invoice.amountFen)}</strong>
+        <InvoiceLabel state={invoice.state} />
+        <InvoiceDue invoice={invoice} />
+      </div>
+    </li>
+  );
+}

@@ -56,7 +56,6 @@ const invoiceLine = z.object({
   /** Neither rejected nor taken back. */
   live: z.boolean(),
 });
-export type InvoiceLine = z.output<typeof invoiceLine>;
 
 export const invoiceRow = z.object({
   id,

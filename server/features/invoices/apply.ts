@@ -51,7 +51,7 @@ async function takeOrders(tx: MemberContext, orderIds: readonly number[]): Promi
 }
 
 /** Why a title cannot have an invoice of this type. */
-export function unfit(title: TitleRow, type: InvoiceType): Problem | undefined {
+function unfit(title: TitleRow, type: InvoiceType): Problem | undefined {
   if (!mayHaveType(title.kind, type)) return problem('bad-input', { fields: { type: 'invalid' } });
   const lacking = lackingFields({ ...title, account: title.accountEnd }, type);
   if (lacking.length === 0) return undefined;

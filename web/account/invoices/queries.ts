@@ -8,7 +8,7 @@ export const invoices = client(invoiceCalls);
 
 const LOOK_AGAIN_MS = 30_000;
 /** Orders that the form offers at once. */
-export const MOST_OFFERED = 100;
+const MOST_OFFERED = 100;
 
 export const titlesQuery = queryOptions({
   queryKey: ['invoices', 'titles'],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { INVOICE_DAYS, type InvoiceType } from '#contract/domain/invoice.ts';
 import type { PaymentWay } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { mayRead, mayReadOwn } from '../accounts/accounts.ts';
 import type { TitleRow } from './titles.queries.ts';
 
 export interface Payable {
@@ -29,9 +30,9 @@ export async function listFree(
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<{ total: number; rows: Payable[] }> {
   const counted = await sql<{ total: number }>`
-    select count(*) as total ${FREE} and o.buyer_id = ${userId}`.execute(db);
+    select count(*) as total ${FREE} and ${mayReadOwn(userId, 'o')}`.execute(db);
   const { rows } = await sql<Payable>`
-    select ${COLUMNS} ${FREE} and o.buyer_id = ${userId}
+    select ${COLUMNS} ${FREE} and ${mayReadOwn(userId, 'o')}
     order by o.id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
@@ -43,9 +44,11 @@ export async function findFree(db: Database, orderIds: readonly number[]): Promi
   return rows;
 }
 
-export async function isOrderOf(db: Database, orderId: number, userId: number): Promise<boolean> {
-  const { rows } = await sql`select from order_facts where id = ${orderId} and buyer_id = ${userId}`.execute(db);
-  return rows.length === 1;
+/** The buyer of an order, for those who may read it; undefined for all others. */
+export async function findBuyer(db: Database, orderId: number, reader: number): Promise<number | undefined> {
+  const { rows } = await sql<{ buyerId: number }>`
+    select o.buyer_id from order_facts o where o.id = ${orderId} and ${mayRead(reader, 'o')}`.execute(db);
+  return rows[0]?.buyerId;
 }
 
 export async function isInvoiced(db: Database, orderIds: readonly number[]): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { MemberContext } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { once } from '../idempotency/idempotency.ts';
-import { lockOrder } from '../orders/orders.ts';
+import { lockOwnOrder } from '../orders/orders.ts';
 import { findFree, insertInvoice, isInvoiced, listFree, type NewLine, type Payable } from './apply.queries.ts';
 import { tellApplied } from './mails.ts';
 import { findTitle, noteUse, type TitleRow } from './titles.queries.ts';
@@ -44,7 +44,7 @@ export async function applyForInvoice(ctx: MemberContext, wish: Wish): Promise<{
 /** Locks the orders one after the other, always in the same order, so that two applications never wait for each other. */
 async function takeOrders(tx: MemberContext, orderIds: readonly number[]): Promise<Payable[] | Problem> {
   const ids = [...new Set(orderIds)].toSorted((one, other) => one - other);
-  for (const id of ids) if ((await lockOrder(tx, id))?.buyerId !== tx.actor.userId) return problem('not-found');
+  for (const id of ids) if (!(await lockOwnOrder(tx, id))) return problem('not-found');
   const free = await findFree(tx.db, ids);
   if (free.length === ids.length) return free;
   return problem((await isInvoiced(tx.db, ids)) ? 'invoiced-already' : 'not-invoiceable');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { InvoiceFile, InvoiceState, InvoiceType, RejectReason, TitleKind } from '#contract/domain/invoice.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { mayRead } from '../accounts/accounts.ts';
 
 export interface InvoiceRecord {
   id: number;
@@ -44,21 +45,33 @@ export const INVOICE = sql`
     where l.invoice_id = i.id order by l.id
   ) as order_numbers`;
 
+/** Whether a buyer still may read every order on their `invoices i`: who leaves a company has lost them. */
+const isOwn = (userId: number) => sql`
+  i.user_id = ${userId} and not exists (
+    select from invoice_lines l join order_facts o on o.id = l.order_id
+    where l.invoice_id = i.id and not ${mayRead(userId, 'o')})`;
+
 export async function listOwn(
   db: Database,
   userId: number,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<{ total: number; rows: InvoiceRecord[] }> {
   const counted = await sql<{ total: number }>`
-    select count(*) as total from invoices where user_id = ${userId}`.execute(db);
+    select count(*) as total from invoices i where ${isOwn(userId)}`.execute(db);
   const { rows } = await sql<InvoiceRecord>`
-    select ${INVOICE} from invoices i where i.user_id = ${userId}
+    select ${INVOICE} from invoices i where ${isOwn(userId)}
     order by i.id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
 export async function findInvoice(db: Database, id: number): Promise<InvoiceRecord | undefined> {
   const { rows } = await sql<InvoiceRecord>`select ${INVOICE} from invoices i where i.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function findOwnInvoice(db: Database, id: number, userId: number): Promise<InvoiceRecord | undefined> {
+  const { rows } = await sql<InvoiceRecord>`
+    select ${INVOICE} from invoices i where i.id = ${id} and ${isOwn(userId)}`.execute(db);
   return rows[0];
 }
 

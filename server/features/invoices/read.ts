@@ -2,9 +2,9 @@ import type { InvoiceDetail, InvoiceRow } from '#contract/calls/invoices.ts';
 import { type InvoiceFile, sameParty } from '#contract/domain/invoice.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { findFree, isOrderOf } from './apply.queries.ts';
+import { findBuyer, findFree } from './apply.queries.ts';
 import { moveInvoice } from './invoices.ts';
-import { findInvoice, type InvoiceRecord, listFiles, listLines, listOfOrder, listOwn } from './invoices.queries.ts';
+import { findOwnInvoice, type InvoiceRecord, listFiles, listLines, listOfOrder, listOwn } from './invoices.queries.ts';
 
 const LINK_SECONDS = 600;
 
@@ -17,8 +17,7 @@ export async function ownInvoices(ctx: MemberContext, page: { pageNo: number; pa
 
 /** An invoice of the caller; somebody else's counts as not found. */
 async function findOwn(ctx: MemberContext, id: number): Promise<InvoiceRecord | undefined> {
-  const found = await findInvoice(ctx.db, id);
-  return found?.userId === ctx.actor.userId ? found : undefined;
+  return await findOwnInvoice(ctx.db, id, ctx.actor.userId);
 }
 
 export async function ownInvoice(ctx: MemberContext, { id }: One): Promise<{ invoice: InvoiceDetail } | Problem> {
@@ -31,10 +30,11 @@ export async function ownInvoice(ctx: MemberContext, { id }: One): Promise<{ inv
 /** What finance has uploaded counts only once the invoice is issued. */
 const isOut = ({ invoiceNumber }: InvoiceRecord) => invoiceNumber !== null;
 
-/** What the caller has been invoiced of an order, and whether they can ask for an invoice. */
+/** The invoices of an order for those who may read it, and whether the caller can ask for one. */
 export async function invoicesOfOrder(ctx: MemberContext, { orderId }: { orderId: number }) {
-  if (!(await isOrderOf(ctx.db, orderId, ctx.actor.userId))) return problem('not-found');
-  const free = await findFree(ctx.db, [orderId]);
+  const buyerId = await findBuyer(ctx.db, orderId, ctx.actor.userId);
+  if (buyerId === undefined) return problem('not-found');
+  const free = buyerId === ctx.actor.userId ? await findFree(ctx.db, [orderId]) : [];
   const invoices = await listOfOrder(ctx.db, orderId);
   return { may: free.length > 0, invoices: invoices.map(presentRow) };
 }

@@ -607,6 +607,8 @@ export interface LicensedLineFacts {
   materialId: number | null;
   period: string | null;
   scene: string | null;
+  specialEn: string | null;
+  specialZh: string | null;
 }
 
 export interface LookCentroids {

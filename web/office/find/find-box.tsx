@@ -54,8 +54,8 @@ export function FindBox({ onLeave }: { onLeave: () => void }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <Results list={list} groups={groups} active={here} onOpen={open} />
       <Status typed={typed} waiting={waiting} count={results.length} />
+      <Results list={list} groups={groups} active={here} onOpen={open} />
     </>
   );
 }

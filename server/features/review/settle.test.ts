@@ -61,7 +61,7 @@ describe('the ten seconds after a decision', () => {
   test('[D11] nothing is published, told or indexed; then everything is, once', async () => {
     const { id, materialId } = await handIn(product, { description: { titleEn: 'Xylophone on a dune' } });
     await decide([id]);
-    await product.moveTime('9 seconds');
+    await product.moveTime('4 seconds');
     await runJob();
     expect(await stateOf(materialId)).toBe('pending');
     expect(await mails()).toBe(0);
@@ -144,7 +144,7 @@ describe('taking a decision back', () => {
     const [one, two] = [await handIn(product), await handIn(product)];
     const ids = [one.id, two.id];
     await decide(ids, { ...reject, note: 'Sorry' });
-    await product.moveTime('8 seconds');
+    await product.moveTime('4 seconds');
     expect((await desk('takeBack', { ids: [...ids, 999_999] })).body).toMatchObject({ done: ids, left: [999_999] });
     expect(await row(one.id)).toEqual({
       state: 'open',

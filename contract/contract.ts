@@ -31,6 +31,7 @@ import { musicIntakeCalls } from './calls/music-intake.ts';
 import { officeCalls } from './calls/office.ts';
 import { orderCalls } from './calls/orders.ts';
 import { paymentCalls } from './calls/payments.ts';
+import { payoutDeskCalls } from './calls/payouts.ts';
 import { playlistDeskCalls } from './calls/playlists-desk.ts';
 import { priceCalls } from './calls/prices.ts';
 import { priceDeskCalls } from './calls/prices-desk.ts';
@@ -85,6 +86,7 @@ export const contract = {
   office: officeCalls,
   orders: orderCalls,
   payments: paymentCalls,
+  payoutsDesk: payoutDeskCalls,
   playlistsDesk: playlistDeskCalls,
   prices: priceCalls,
   pricesDesk: priceDeskCalls,

@@ -35,6 +35,7 @@ import { priceHandlers } from './features/prices/prices.routes.ts';
 import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
 import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
+import { payoutDeskHandlers } from './features/payouts/payouts.routes.ts';
 import { realNameDeskHandlers, realNameHandlers } from './features/real-name/real-name.routes.ts';
 import { reviewHandlers } from './features/review/review.routes.ts';
 import { searchDeskHandlers } from './features/search/search-desk/search-desk.routes.ts';
@@ -87,6 +88,7 @@ export const handlers: AllHandlers = {
   musicTagsDesk: musicTagDeskHandlers,
   orders: orderHandlers,
   payments: paymentHandlers,
+  payoutsDesk: payoutDeskHandlers,
   playlistsDesk: playlistDeskHandlers,
   prices: priceHandlers,
   pricesDesk: priceDeskHandlers,

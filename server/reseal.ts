@@ -1,6 +1,7 @@
 import { resealFactors } from './features/accounts/accounts.ts';
 import { resealAccounts } from './features/bank/bank.ts';
 import { resealInvoiceAccounts } from './features/invoices/invoices.ts';
+import { resealPayouts } from './features/payouts/payouts.ts';
 import { resealNumbers } from './features/real-name/real-name.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Secrets } from './platform/secrets.ts';
@@ -11,6 +12,7 @@ const SEALED: ((db: Database, secrets: Secrets) => Promise<number>)[] = [
   resealNumbers,
   resealAccounts,
   resealInvoiceAccounts,
+  resealPayouts,
 ];
 
 /** Seals everything with the newest key and returns how many texts older keys had sealed. */

@@ -23,6 +23,7 @@ export const URGENT_THINGS = [
   'invoices',
   'disputes',
   'payouts',
+  'payoutReleases',
   'quotesDue',
   'appeals',
   'applications',

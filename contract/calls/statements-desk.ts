@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, line, listOf, nothing, oneLine, type OutputOf, paging, post } from '../call.ts';
+import { id, instant, line, listOf, nothing, type OutputOf, paging, post } from '../call.ts';
 import { isDay } from '../domain/editing.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { FINANCE } from '../domain/roles.ts';
@@ -90,12 +90,6 @@ export const statementDeskCalls = {
         .check(z.minLength(1), z.maxLength(MOST_DISPUTED)),
     }),
     output: z.object({ id }),
-  }),
-  remit: post('/office/statement/remit', {
-    who: FINANCE,
-    summary: 'The money was sent, under the bank’s number',
-    input: z.strictObject({ id, netFen: z.int().check(z.positive()), reference: oneLine(4, 64) }),
-    output: z.object({}),
   }),
   paper: post('/office/statement/paper', {
     who: FINANCE,

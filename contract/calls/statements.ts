@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id, instant, line, listOf, paging, post } from '../call.ts';
 import { MEDIA_KINDS } from '../domain/media.ts';
 import { DISPUTE_LENGTH, INVOICE_BYTES, MOST_DISPUTED, STATEMENT_STATES } from '../domain/statement.ts';
+import { PAYOUT_STATES } from '../domain/payout.ts';
 import { TAX_CATEGORIES, TAX_METHODS } from '../domain/tax.ts';
 import { licenceTerms, specialTerms } from './prices.ts';
 
@@ -55,8 +56,30 @@ const taxFacts = z.object({
   month: z.int(),
 });
 
+/** One attempt to pay a statement. */
+const statementPayout = z.object({
+  id,
+  state: z.enum(PAYOUT_STATES),
+  /** Number of its batch; null when it was paid by hand, by itself. */
+  batch: z.nullable(z.string()),
+  /** When the bank was told to pay. */
+  releasedAt: z.nullable(instant),
+  bank: z.string(),
+  /** The last four digits of the account. */
+  numberEnd: z.string(),
+  amountFen: fen,
+  reference: z.string(),
+  paidAt: z.nullable(instant),
+  /** Why the bank sent it back. */
+  reason: z.string(),
+  bouncedAt: z.nullable(instant),
+});
+export type StatementPayout = z.output<typeof statementPayout>;
+
 export const statementDetail = z.object({
   ...statementHead.shape,
+  /** Newest first. */
+  payouts: z.array(statementPayout),
   /** Null while no category is set, or when nothing is to be paid. */
   tax: z.nullable(taxFacts),
   /** The company's own invoice is wanted before the money is sent, and has come. */

@@ -125,6 +125,7 @@ export const pages = {
       '/office/finance',
       '/office/invoices',
       '/office/statements',
+      '/office/payouts',
       '/office/licences',
       '/office/prices',
       '/office/holidays',

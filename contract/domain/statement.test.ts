@@ -55,5 +55,6 @@ test('[R193] [C9] only these moves exist, each for those who may make it', () =>
     'to-confirm rejected photographer',
     'generated remitted finance',
     'rejected invalid finance',
+    'remitted generated finance',
   ]);
 });

@@ -9,7 +9,8 @@ const MOVES: Record<StatementState, Partial<Record<StatementState, readonly Stat
   'to-confirm': { generated: ['photographer', 'system'], rejected: ['photographer'] },
   generated: { remitted: ['finance'] },
   rejected: { invalid: ['finance'] },
-  remitted: {},
+  // The bank sent the money back.
+  remitted: { generated: ['finance'] },
   invalid: {},
 };
 

@@ -14,7 +14,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     views: 'application_picture_facts applicant_contacts',
   },
   audit: { tables: 'audit_events', views: 'audit_facts' },
-  bank: { tables: 'bank_accounts bank_unlocks' },
+  bank: { tables: 'bank_accounts bank_unlocks', views: 'payable_accounts' },
   bookmarks: { tables: 'bookmarks boards board_materials', views: 'bookmark_facts' },
   cart: { tables: 'cart_items', views: 'cart_facts' },
   catalogue: {
@@ -49,6 +49,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   },
   papers: { tables: 'papers', views: 'paper_facts' },
   payments: { tables: 'payments payment_attempts payment_notices refunds', views: 'payment_vouchers settled_payments' },
+  payouts: { tables: 'payout_templates payout_batches payout_lines payout_returns', views: 'payout_facts' },
   platform: { tables: 'made_functions request_counts' },
   prices: { tables: 'price_tables price_leaves' },
   'real-name': { tables: 'real_names identity_pictures', views: 'real_name_facts identity_picture_facts' },

@@ -26,7 +26,7 @@ interface Sold {
 }
 
 interface Sale {
-  /** Name of the demo account whose video it is, when not the photographer's. */
+  /** Whose video it is, by the name of a demo account or by email, when not the photographer's. */
   owner?: string;
   special?: SpecialTerms;
 }
@@ -40,7 +40,9 @@ export async function sell(
   const materialId = await makeMaterial(product, { kind: 'video' });
   if (owner !== undefined)
     await sql`
-      update materials set owner_id = (select id from users where email = ${`${owner}@framehall.test`})
+      update materials set owner_id = (select id from users where email = ${
+        owner.includes('@') ? owner : `${owner}@framehall.test`
+      })
       where id = ${materialId}`.execute(product.db);
   const { orderId } = await makeLicences(product, { lines: [{ materialId, special }], amountFen, copied: false });
   const { rows } = await sql<{ id: number }>`

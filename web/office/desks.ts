@@ -1,4 +1,5 @@
 import {
+  IconBuildingBank,
   IconCalendarEvent,
   IconCertificate,
   IconChecklist,
@@ -51,6 +52,7 @@ export type DeskName =
   | 'finance'
   | 'invoices'
   | 'statements'
+  | 'payouts'
   | 'licences'
   | 'prices'
   | 'holidays'
@@ -88,6 +90,7 @@ export const DESKS: Record<DeskName, Desk> = {
   finance: { path: '/office/finance', icon: IconWallet, roles: FINANCE },
   invoices: { path: '/office/invoices', icon: IconFileInvoice, roles: FINANCE },
   statements: { path: '/office/statements', icon: IconReport, roles: FINANCE },
+  payouts: { path: '/office/payouts', icon: IconBuildingBank, roles: FINANCE },
   licences: { path: '/office/licences', icon: IconCertificate, roles: ORDER_READERS },
   prices: { path: '/office/prices', icon: IconReceiptYuan, roles: SALES },
   holidays: { path: '/office/holidays', icon: IconCalendarEvent, roles: SALES },

@@ -28,6 +28,7 @@ export const KEYS = {
   trade: ['office', 'trade'],
   invoices: ['office', 'invoices'],
   statements: ['office', 'statements'],
+  payouts: ['office', 'payouts'],
   audit: ['office', 'audit'],
   messages: ['office', 'messages'],
   feedback: ['office', 'feedback'],

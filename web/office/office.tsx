@@ -38,6 +38,7 @@ const SCREENS: Record<DeskName, ComponentType> = {
   sales: screen(async () => (await import('./sales/sales.tsx')).Sales),
   finance: screen(async () => (await import('./finance/finance.tsx')).Finance),
   statements: screen(async () => (await import('./statements/statements.tsx')).Statements),
+  payouts: screen(async () => (await import('./payouts/payouts.tsx')).Payouts),
   licences: screen(async () => (await import('./licences/licences.tsx')).Licences),
   prices: screen(async () => (await import('./prices/prices.tsx')).Prices),
   holidays: screen(async () => (await import('./holidays/holidays.tsx')).Holidays),

@@ -196,7 +196,19 @@ export const messages: Text['messages'] = {
   },
   statementRemitted: {
     subject: 'Your payment is on its way',
-    body: 'We’ve sent you {{amount}} for statement {{number}} ({{quarter}}). Bank reference: {{reference}}\n\nView your statement: {{url}}',
+    body: 'We’ve sent {{amount}} for statement {{number}} ({{quarter}}) to your account at {{bank}} ending in {{end}}. Bank reference: {{reference}}\n\nView your statement: {{url}}',
+  },
+  payoutPrepared: {
+    subject: 'A payout batch waits for release',
+    body: '{{by}} prepared batch {{number}}: {{count}} payment(s), {{amount}} in total. A second person has to check and release it: {{url}}',
+  },
+  payoutReleased: {
+    subject: 'Your payment is on its way',
+    body: 'We’ve instructed our bank to pay {{amount}} for statement {{number}} to your account at {{bank}} ending in {{end}}. We’ll write again once the bank confirms it.\n\nView your statement: {{url}}',
+  },
+  payoutBounced: {
+    subject: 'The bank returned your payment: please change your bank account',
+    body: 'The bank returned our payment of {{amount}} for statement {{number}} to your account at {{bank}} ending in {{end}}.\n\nReason: {{reason}}\n\nPlease add another bank account within 30 days; you can change it although it’s locked. Once it’s approved, we’ll pay you with the next batch: {{url}}',
   },
   statementDisputed: {
     subject: 'A statement has been disputed',

@@ -14,6 +14,7 @@ import { media } from './office/media.ts';
 import { music } from './office/music.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
+import { payouts } from './office/payouts.ts';
 import { prices } from './office/prices.ts';
 import { realNames } from './office/real-names.ts';
 import { review } from './office/review.ts';
@@ -86,6 +87,7 @@ export const office: Text['office'] = {
     finance: 'Finance',
     invoices: 'Invoices',
     statements: 'Statements',
+    payouts: 'Payouts',
     licences: 'Licences',
     prices: 'Prices',
     holidays: 'Holidays',
@@ -113,6 +115,7 @@ export const office: Text['office'] = {
     finance: 'Match transfers, decide on refunds and view every payment.',
     invoices: 'Buyers’ invoice requests: issue them in time, upload and compare.',
     statements: 'Quarterly statements of photographers: disputes, payments, rates and tax.',
+    payouts: 'Pay photographers in batches: one prepares, another releases, and the bank’s answer is booked.',
     licences: 'Correct, reissue and revoke licences.',
     prices: 'Licence prices by use, channel, term and region. Preview changes before you publish.',
     holidays: 'Public holidays and working weekends in China. Quote and review deadlines follow this calendar.',
@@ -155,6 +158,7 @@ export const office: Text['office'] = {
   overview,
   find,
   statements,
+  payouts,
   users,
   media,
   music,

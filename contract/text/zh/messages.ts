@@ -194,7 +194,19 @@ export const messages = {
   },
   statementRemitted: {
     subject: '您的收益已打款',
-    body: '{{quarter}}对账单 {{number}} 的收益 {{amount}} 已打款，银行流水号：{{reference}}\n\n查看对账单：{{url}}',
+    body: '{{quarter}}对账单 {{number}} 的收益 {{amount}} 已打款至您在{{bank}}尾号 {{end}} 的账户，银行流水号：{{reference}}\n\n查看对账单：{{url}}',
+  },
+  payoutPrepared: {
+    subject: '有打款批次等待复核',
+    body: '{{by}} 生成了打款批次 {{number}}：{{count}} 笔，合计 {{amount}}。需要另一位同事复核放行：{{url}}',
+  },
+  payoutReleased: {
+    subject: '您的收益正在打款',
+    body: '我们已委托银行将对账单 {{number}} 的收益 {{amount}} 汇往您在{{bank}}尾号 {{end}} 的账户，银行确认后会再通知您。\n\n查看对账单：{{url}}',
+  },
+  payoutBounced: {
+    subject: '打款被银行退回，请更换收款账户',
+    body: '对账单 {{number}} 的收益 {{amount}} 汇往您在{{bank}}尾号 {{end}} 的账户时被银行退回。\n\n原因：{{reason}}\n\n请在 30 天内提交新的收款账户，此次更换不受一年锁定限制。审核通过后，将随下一批次打款：{{url}}',
   },
   statementDisputed: {
     subject: '有对账单被提出异议',

@@ -13,6 +13,7 @@ import { media } from './office/media.ts';
 import { music } from './office/music.ts';
 import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
+import { payouts } from './office/payouts.ts';
 import { prices } from './office/prices.ts';
 import { realNames } from './office/real-names.ts';
 import { review } from './office/review.ts';
@@ -85,6 +86,7 @@ export const office = {
     finance: '财务',
     invoices: '发票',
     statements: '对账单',
+    payouts: '打款',
     licences: '授权',
     prices: '价格',
     holidays: '节假日',
@@ -112,6 +114,7 @@ export const office = {
     finance: '核对转账，处理退款，查看每一笔流水。',
     invoices: '买家的开票申请：按期限开具、上传并核对。',
     statements: '摄影师的季度对账单：答复异议、登记打款、分成比例与计税。',
+    payouts: '分批向摄影师打款：一人制单，另一人复核放行，银行回盘后入账。',
     licences: '更正、重新签发和撤销授权。',
     prices: '授权价格表：按用途、渠道、期限和地域定价，先看影响再发布。',
     holidays: '中国的放假与调休安排，报价和审核的期限按它计算。',
@@ -154,6 +157,7 @@ export const office = {
   overview,
   find,
   statements,
+  payouts,
   users,
   media,
   music,

@@ -55,8 +55,8 @@ export interface Payable {
 
 export async function findPayable(db: Database, userId: number): Promise<Payable | undefined> {
   const { rows } = await sql<Payable>`
-    select id, holder, company, bank, branch, province, city, phone, number_sealed, number_end from bank_accounts
-    where user_id = ${userId} and state = 'passed' order by decided_at desc, id desc limit 1`.execute(db);
+    select id, holder, company, bank, branch, province, city, phone, number_sealed, number_end from payable_accounts
+    where user_id = ${userId}`.execute(db);
   return rows[0];
 }
 

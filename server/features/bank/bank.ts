@@ -1,13 +1,12 @@
 import { type Context, transaction } from '../../context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { tellUnlocked } from './mails.ts';
 import { insertBounce } from './unlocks.queries.ts';
 
 /** The account that somebody is paid to; its number is sealed. Undefined before one has passed. */
 export { findPayable as payableAccount, resealAccounts } from './bank.queries.ts';
 export { askedUnlocks, lateAccounts, waitingAccounts } from './waiting.queries.ts';
 
-/** Lets a photographer change the account in spite of the lock, after the bank sent a payout back. */
+/** Lets a photographer change the account in spite of the lock, after the bank sent a payout back. The caller tells them. */
 export async function allowChangeAfterBounce(
   ctx: Context,
   { userId, reason }: { userId: number; reason: string },
@@ -20,6 +19,5 @@ export async function allowChangeAfterBounce(
       after: { state: 'approved', kind: 'bounce', userId },
       reason,
     });
-    await tellUnlocked(tx, userId);
   });
 }

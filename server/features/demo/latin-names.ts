@@ -23,6 +23,8 @@ const NAME_FIELDS = new Set([
   'nickname',
   'owner',
   'photographer',
+  'preparedBy',
+  'releasedBy',
   'reporter',
   'seller',
 ]);

@@ -5,6 +5,7 @@ import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import { transaction } from '#server/context.ts';
 import { revokeLicences } from '#server/features/licences/licences.ts';
 import { systemContext } from '#server/system-context.ts';
+import { decideAccount, sendAccount } from '#tests/support/bank.ts';
 import { makeLicences } from '#tests/support/licences.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { anotherPhotographer, signIn } from '#tests/support/people.ts';
@@ -280,7 +281,9 @@ describe('the balance', () => {
     expect((await ask('balance')).body.payable).toMatchObject({ state: 'generated' });
     const { netFen } = await statement('generated');
     const remit = { id, netFen, reference: 'BANK-0001' };
-    expect((await product.call('/office/statement/remit', remit, { token: finance })).status).toBe(200);
+    const sent = await sendAccount(product, { token });
+    await decideAccount(product, finance, sent.body.next.id);
+    expect((await product.call('/office/payout/remit', remit, { token: finance })).status).toBe(200);
     // A fifth of four fifths of 26,000 yuan.
     expect(await figures()).toEqual([0, 0, 0, 0, 2_600_000, 416_000]);
     expect((await ask('sales/csv', spring)).body.csv).toMatch(/10000,60,6000,Paid,FS/);

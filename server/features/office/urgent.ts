@@ -13,6 +13,7 @@ import { openCorrections } from '../licences/licences.ts';
 import { failedRuns } from '../media/media.ts';
 import { lateQuotes, quotesDue } from '../orders/orders.ts';
 import { failedRefunds, refundRequests, refundsDue, transfersToConfirm } from '../payments/payments.ts';
+import { batchesToRelease } from '../payouts/payouts.ts';
 import { lateRealNames, waitingRealNames } from '../real-name/real-name.ts';
 import { lateReviews, openAppeals } from '../review/review.ts';
 import { openDisputes, statementsToRemit } from '../statements/statements.ts';
@@ -40,6 +41,7 @@ const SOURCES: Record<UrgentThing, Source> = {
   invoices: { urgency: 'waiting', roles: FINANCE, read: waitingInvoices },
   disputes: { urgency: 'waiting', roles: FINANCE, read: openDisputes },
   payouts: { urgency: 'waiting', roles: FINANCE, read: statementsToRemit },
+  payoutReleases: { urgency: 'waiting', roles: FINANCE, read: batchesToRelease },
   quotesDue: { urgency: 'waiting', roles: SALES, read: quotesDue },
   appeals: { urgency: 'waiting', roles: REVIEWERS, read: openAppeals },
   applications: { urgency: 'waiting', roles: REVIEWERS, read: waitingApplications },

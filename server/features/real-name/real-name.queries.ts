@@ -139,3 +139,19 @@ export async function resealNumbers(db: Database, secrets: Secrets): Promise<num
   });
   return numbers + (await resealColumn(db, secrets, { table: 'identity_pictures', column: 'sealed_key' }));
 }
+
+interface VerifiedRow {
+  userId: number;
+  name: string;
+  paper: IdPaper;
+  numberSealed: string;
+  phone: string;
+}
+
+/** Verified real names by account, with their sealed numbers; who opens one writes down why. */
+export async function verifiedNames(db: Database, userIds: readonly number[]): Promise<Map<number, VerifiedRow>> {
+  const { rows } = await sql<VerifiedRow>`
+    select user_id, name, paper, number_sealed, phone from real_names
+    where state = 'verified' and user_id = any(${userIds}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.userId, row]));
+}

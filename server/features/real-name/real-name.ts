@@ -5,7 +5,7 @@ import { recordChange } from '../audit/audit.ts';
 import { insertVerified, isVerified } from './real-name.queries.ts';
 import { sealedFor } from './submit.ts';
 
-export { resealNumbers } from './real-name.queries.ts';
+export { resealNumbers, verifiedNames } from './real-name.queries.ts';
 export { lateRealNames, waitingRealNames } from './waiting.queries.ts';
 
 /** Why a photographer may not submit works: nobody knows who they are. */

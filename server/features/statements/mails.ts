@@ -54,11 +54,15 @@ export async function tellAnswered(tx: Context, id: number): Promise<void> {
     if (await markTold(tx.db, told.id)) await tell(tx, told, 'statementAnswered', (one) => factsOf(tx, one));
 }
 
-export async function tellRemitted(tx: Context, id: number, reference: string): Promise<void> {
+export async function tellRemitted(
+  tx: Context,
+  id: number,
+  paid: { reference: string; bank: string; end: string },
+): Promise<void> {
   for (const told of await readTold(tx.db, [id])) {
     const { number, quarter, url } = factsOf(tx, told);
     const amount = formatFen(told.netFen ?? 0);
-    await tell(tx, told, 'statementRemitted', () => ({ number, quarter, url, amount, reference }));
+    await tell(tx, told, 'statementRemitted', () => ({ number, quarter, url, amount, ...paid }));
   }
 }
 

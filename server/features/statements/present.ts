@@ -1,7 +1,7 @@
 import type { StatementDetail, StatementHead, StatementLine } from '#contract/calls/statements.ts';
 import type { Context } from '../../context.ts';
 import { type LineRow, listLines } from './lines.queries.ts';
-import { countDisputes, listVersions, type StatementRow } from './statements.queries.ts';
+import { countDisputes, listPayouts, listVersions, type StatementRow } from './statements.queries.ts';
 import { readRules } from './tax.queries.ts';
 
 export function presentHead(row: StatementRow): StatementHead {
@@ -29,10 +29,11 @@ export function presentHead(row: StatementRow): StatementHead {
 }
 
 export async function readDetail(ctx: Context, row: StatementRow): Promise<StatementDetail> {
-  const [versions, disputes, tax] = await Promise.all([
+  const [versions, disputes, tax, payouts] = await Promise.all([
     listVersions(ctx.db, row),
     countDisputes(ctx.db, row.id),
     taxOf(ctx, row),
+    listPayouts(ctx.db, row.id),
   ]);
   const wanted = row.taxCategory === 'company' && row.payableFen > 0;
   return {
@@ -41,6 +42,12 @@ export async function readDetail(ctx: Context, row: StatementRow): Promise<State
     invoice: !wanted ? 'not-needed' : row.invoiceKey === null ? 'wanted' : 'sent',
     versions: versions.map((version) => ({ ...version, builtAt: version.builtAt.toISOString() })),
     disputes,
+    payouts: payouts.map(({ releasedAt, paidAt, bouncedAt, ...same }) => ({
+      ...same,
+      releasedAt: releasedAt?.toISOString() ?? null,
+      paidAt: paidAt?.toISOString() ?? null,
+      bouncedAt: bouncedAt?.toISOString() ?? null,
+    })),
   };
 }
 

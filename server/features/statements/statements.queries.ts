@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PayoutState } from '#contract/domain/payout.ts';
 import type { StatementState } from '#contract/domain/statement.ts';
 import type { TaxCategory } from '#contract/domain/tax.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -73,8 +74,13 @@ export async function findStatement(db: Database, id: number, userId?: number): 
 
 /** The same, locked until the transaction ends. */
 export async function lockStatement(db: Database, id: number): Promise<StatementRow | undefined> {
-  await sql`select from statements where id = ${id} for update`.execute(db);
+  await lockStatements(db, [id]);
   return await findStatement(db, id);
+}
+
+/** Keeps others from deciding about statements until the transaction ends; always in one order, so that nobody waits in a circle. */
+export async function lockStatements(db: Database, ids: readonly number[]): Promise<void> {
+  await sql`select from statements where id = any(${ids}::bigint[]) order by id for update`.execute(db);
 }
 
 export interface VersionRow {
@@ -98,6 +104,28 @@ export async function countDisputes(db: Database, id: number): Promise<{ open: n
   return rows[0]!;
 }
 
+interface PayoutRow {
+  id: number;
+  state: PayoutState;
+  batch: string | null;
+  releasedAt: Date | null;
+  bank: string;
+  numberEnd: string;
+  amountFen: number;
+  reference: string;
+  paidAt: Date | null;
+  reason: string;
+  bouncedAt: Date | null;
+}
+
+/** Every attempt to pay a statement, newest first. */
+export async function listPayouts(db: Database, id: number): Promise<PayoutRow[]> {
+  const { rows } = await sql<PayoutRow>`
+    select id, state, batch, released_at, bank, number_end, amount_fen, reference, paid_at, reason, bounced_at
+    from payout_facts where statement_id = ${id} order by id desc`.execute(db);
+  return rows;
+}
+
 export interface Move {
   id: number;
   from: StatementState;
@@ -115,8 +143,9 @@ export async function saveMove(db: Database, { id, from, to, ...more }: Move): P
   const { confirmedBy, reference, inTime = false } = more;
   const confirmed = confirmedBy && sql`, confirmed_at = clock_now(), confirmed_by = ${confirmedBy}`;
   const remitted = reference && sql`, remitted_at = clock_now(), reference = ${reference}`;
+  const dueAgain = from === 'remitted' && sql`, remitted_at = null, reference = ''`;
   const { rows } = await sql`
-    update statements set state = ${to} ${confirmed ?? sql``} ${remitted || sql``}
+    update statements set state = ${to} ${confirmed ?? sql``} ${remitted || sql``} ${dueAgain || sql``}
     where id = ${id} and state = ${from} and ${inTime ? sql`confirm_by > clock_now()` : sql`true`}
     returning id`.execute(db);
   return rows.length === 1;

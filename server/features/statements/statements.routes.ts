@@ -4,7 +4,7 @@ import type { Handlers } from '../../handler.ts';
 import { problem } from '../../platform/problem.ts';
 import { answerDisputes } from './desk/answer.ts';
 import { countViews } from './desk/desk.queries.ts';
-import { readDesk, readDeskDetail, readDeskLines, readPhotographers, remitStatement } from './desk/desk.ts';
+import { readDesk, readDeskDetail, readDeskLines, readPhotographers } from './desk/desk.ts';
 import { exportLines, statementPaper } from './export.ts';
 import { readDetail, readLines } from './present.ts';
 import { confirmStatement, disputeLines, findOwn, readOwn, sendInvoice } from './statements.ts';
@@ -33,7 +33,6 @@ export const statementDeskHandlers: Handlers<typeof statementDeskCalls> = {
   detail: readDeskDetail,
   lines: readDeskLines,
   answer: answerDisputes,
-  remit: remitStatement,
   paper: (ctx, input) => statementPaper(ctx, input, 'any'),
   exportCsv: (ctx, input) => exportLines(ctx, input, 'any'),
   photographers: readPhotographers,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { StatementLine } from '#contract/calls/statements.ts';
 import { systemContext } from '#server/system-context.ts';
 import { outcomesOf, problemOf } from '#tests/support/applications.ts';
+import { decideAccount, sendAccount } from '#tests/support/bank.ts';
 import { anotherPhotographer, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { build, sell, setClock } from '#tests/support/statements.ts';
@@ -63,7 +64,6 @@ test('every call is for photographers, those of the desk for finance', async () 
     ['/office/statement/detail', { id }],
     ['/office/statement/lines', { id }],
     ['/office/statement/answer', { id, answers: [{ saleId: 1, answer: 'x', sharePercent: null }] }],
-    ['/office/statement/remit', { id, netFen: 1, reference: 'BANK' }],
     ['/office/statement/paper', { id }],
     ['/office/statement/csv', { id }],
     ['/office/statement/photographers', {}],
@@ -293,12 +293,19 @@ describe('[C9] disputing', () => {
 
 describe('[D5] paying', () => {
   const photographers = async () => (await office('/photographers', {})).body.infos as { userId: number }[];
-  const remit = (more: object = {}) => office('/remit', { id, netFen: 138_000, reference: 'BANK-2026-1', ...more });
+  const remit = (more: object = {}) =>
+    product.call(
+      '/office/payout/remit',
+      { id, netFen: 138_000, reference: 'BANK-2026-1', ...more },
+      { token: finance },
+    );
   let userId = 0;
 
   test('[C37] nothing is remitted without a tax category', async () => {
     const { rows } = await sql<{ userId: number }>`select user_id from statements where id = ${id}`.execute(db);
     userId = rows[0]!.userId;
+    const sent = await sendAccount(product, { token: photographer });
+    await decideAccount(product, finance, sent.body.next.id);
     expect((await photographers())[0]).toMatchObject({
       userId,
       exclusive: false,
@@ -340,7 +347,7 @@ describe('[D5] paying', () => {
   });
 
   test('once, for the very amount, under the bank’s number', async () => {
-    expect(problemOf(await remit({ netFen: 143_999 }))).toEqual([409, 'amount-differs']);
+    expect(problemOf(await remit({ netFen: 143_999 }))).toEqual([409, 'payout-differs']);
     expect((await remit({ netFen: 144_000, reference: 'x' })).status).toBe(400);
     const replies = await Promise.all([remit({ netFen: 144_000 }), remit({ netFen: 144_000 })]);
     expect(outcomesOf(replies)).toEqual(['changed-meanwhile', 'done']);

@@ -55,12 +55,15 @@ export async function saveTaxes(db: Database, taxes: readonly Taxed[]): Promise<
     where t.id = tax.id and t.state in ('to-confirm', 'generated', 'rejected')`.execute(db);
 }
 
-/** Statements of a photographer that are not paid yet, in their order, locked. */
+/** Statements of a photographer that are neither paid nor on their way to the bank, in their order, locked. */
 export async function lockUnpaid(db: Database, userId: number): Promise<{ id: number; taxFen: number | null }[]> {
+  const open = sql`user_id = ${userId} and state in ('to-confirm', 'generated', 'rejected') and payable_fen > 0`;
+  await sql`select from statements where ${open} order by id for update`.execute(db);
+  // Read after the lock, because who holds it may have put a statement into a batch.
   const { rows } = await sql<{ id: number; taxFen: number | null }>`
-    select id, tax_fen from statements
-    where user_id = ${userId} and state in ('to-confirm', 'generated', 'rejected') and payable_fen > 0
-    order by id for update`.execute(db);
+    select id, tax_fen from statements t
+    where ${open} and not exists (select from payout_facts p where p.statement_id = t.id and p.live)
+    order by id`.execute(db);
   return rows;
 }
 

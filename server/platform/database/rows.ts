@@ -1080,6 +1080,20 @@ export interface Papers {
   statementId: number | null;
 }
 
+export interface PayableAccounts {
+  bank: string | null;
+  branch: string | null;
+  city: string | null;
+  company: boolean | null;
+  holder: string | null;
+  id: number | null;
+  numberEnd: string | null;
+  numberSealed: string | null;
+  phone: string | null;
+  province: string | null;
+  userId: number | null;
+}
+
 export interface PaymentAttempts {
   amountFen: number;
   checkedAt: Timestamp | null;
@@ -1128,6 +1142,79 @@ export interface Payments {
 
 export interface PaymentVouchers {
   key: string | null;
+}
+
+export interface PayoutBatches {
+  closedAt: Timestamp | null;
+  fileHash: string | null;
+  id: Generated<number>;
+  lineCount: number;
+  number: Generated<string>;
+  preparedAt: Generated<Timestamp>;
+  preparedBy: number;
+  releasedAt: Timestamp | null;
+  releasedBy: number | null;
+  state: Generated<string>;
+  templateVersion: number;
+  totalFen: number;
+}
+
+export interface PayoutFacts {
+  amountFen: number | null;
+  bank: string | null;
+  batch: string | null;
+  bouncedAt: Timestamp | null;
+  id: number | null;
+  live: boolean | null;
+  numberEnd: string | null;
+  paidAt: Timestamp | null;
+  reason: string | null;
+  reference: string | null;
+  releasedAt: Timestamp | null;
+  state: string | null;
+  statementId: number | null;
+}
+
+export interface PayoutLines {
+  accountId: number;
+  amountFen: number;
+  bank: string;
+  batchId: number | null;
+  bouncedAt: Timestamp | null;
+  branch: string;
+  city: string;
+  company: boolean;
+  createdAt: Generated<Timestamp>;
+  holder: string;
+  id: Generated<number>;
+  numberEnd: string;
+  numberSealed: string;
+  paidAt: Timestamp | null;
+  place: number | null;
+  province: string;
+  reason: Generated<string>;
+  reference: Generated<string>;
+  state: Generated<string>;
+  statementId: number;
+  userId: number;
+}
+
+export interface PayoutReturns {
+  batchId: number;
+  bookedAt: Generated<Timestamp>;
+  bookedBy: number;
+  bouncedCount: number;
+  fileHash: string;
+  id: Generated<number>;
+  paidCount: number;
+}
+
+export interface PayoutTemplates {
+  createdAt: Generated<Timestamp>;
+  reason: string;
+  setBy: number | null;
+  template: Json;
+  version: number;
 }
 
 export interface PhraseMaterials {
@@ -1597,11 +1684,16 @@ export interface StatementDisputes {
 export interface StatementFacts {
   carriedFen: number | null;
   confirmBy: Timestamp | null;
+  confirmedAt: Timestamp | null;
   id: number | null;
+  invoiced: boolean | null;
+  netFen: number | null;
   number: string | null;
   payableFen: number | null;
   quarter: string | null;
+  remittedAt: Timestamp | null;
   state: string | null;
+  taxCategory: string | null;
   taxFen: number | null;
   userId: number | null;
 }
@@ -1884,10 +1976,16 @@ export interface DB {
   originalFiles: OriginalFiles;
   paperFacts: PaperFacts;
   papers: Papers;
+  payableAccounts: PayableAccounts;
   paymentAttempts: PaymentAttempts;
   paymentNotices: PaymentNotices;
   payments: Payments;
   paymentVouchers: PaymentVouchers;
+  payoutBatches: PayoutBatches;
+  payoutFacts: PayoutFacts;
+  payoutLines: PayoutLines;
+  payoutReturns: PayoutReturns;
+  payoutTemplates: PayoutTemplates;
   phraseMaterials: PhraseMaterials;
   playlistMaterials: PlaylistMaterials;
   playlists: Playlists;

@@ -32,7 +32,7 @@ import {
 import classes from './overview.module.css';
 import { UrgentList } from './urgent-list.tsx';
 import { HolidayFigures, PriceFigures } from './price-figures.tsx';
-import { FinanceFigures, LicenceFigures, SalesFigures, StatementFigures } from './trade-figures.tsx';
+import { FinanceFigures, LicenceFigures, PayoutFigures, SalesFigures, StatementFigures } from './trade-figures.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EventList } from '../blocks/event-list.tsx';
@@ -50,6 +50,7 @@ const FIGURES: Record<Exclude<DeskName, 'overview'>, () => React.ReactNode> = {
   finance: FinanceFigures,
   invoices: InvoiceFigures,
   statements: StatementFigures,
+  payouts: PayoutFigures,
   licences: LicenceFigures,
   prices: PriceFigures,
   holidays: HolidayFigures,

@@ -3,6 +3,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { DESKS } from '../desks.ts';
 import { financeCountsQuery } from '../finance/queries.ts';
 import { licenceCountsQuery } from '../licences/queries.ts';
+import { payoutCountsQuery } from '../payouts/queries.ts';
 import { salesCountsQuery } from '../sales/queries.ts';
 import { countsQuery as statementCountsQuery } from '../statements/queries.ts';
 import { FigureRow } from './figure-row.tsx';
@@ -71,6 +72,24 @@ export function StatementFigures() {
         { name: name('disputed'), value: disputed, bad: Boolean(disputed), to: to('disputed') },
         { name: name('to-confirm'), value: toConfirm, to: to('to-confirm') },
         { name: name('to-remit'), value: toRemit, to: to('to-remit') },
+      ]}
+    />
+  );
+}
+
+export function PayoutFigures() {
+  const { t } = useTranslation();
+  const query = useQuery(payoutCountsQuery);
+  const { ready, held, toRelease } = query.data ?? {};
+  const to = (view: string) => `${DESKS.payouts.path}?view=${view}`;
+  const name = (view: 'ready' | 'held' | 'to-release') => t(($) => $.office.payouts.views[view]);
+  return (
+    <FigureRow
+      query={query}
+      figures={[
+        { name: name('ready'), value: ready, to: to('ready') },
+        { name: name('held'), value: held, to: to('held') },
+        { name: name('to-release'), value: toRelease, bad: Boolean(toRelease), to: to('to-release') },
       ]}
     />
   );

@@ -7,7 +7,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { useCallForm } from '../../ui/use-call-form.ts';
 import { Section } from '../blocks/section.tsx';
-import { desk, useChange } from './queries.ts';
+import { desk as payouts, useChange } from '../payouts/queries.ts';
 import classes from './statements.module.css';
 
 /** Records that a confirmed statement was paid, or says what is missing for it. */
@@ -45,7 +45,7 @@ function NoCategory({ userId }: { userId: number }) {
 function Form({ id, netFen }: { id: number; netFen: number }) {
   const { t } = useTranslation();
   const remit = useChange(
-    desk.remit,
+    payouts.remit,
     t(($) => $.office.statements.remit.done),
   );
   const { form, onSubmit, pending, problem } = useCallForm({

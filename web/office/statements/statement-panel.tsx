@@ -16,6 +16,7 @@ import { Section } from '../blocks/section.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
 import { AnswerDisputes } from './answer-disputes.tsx';
 import { desk, statementQuery } from './queries.ts';
+import { Payments } from './payments.tsx';
 import { RemitForm } from './remit-form.tsx';
 import { StatementFacts } from './statement-facts.tsx';
 import { StatementLines } from './statement-lines.tsx';
@@ -43,13 +44,19 @@ export function StatementPanel({ id, onClose }: { id: number; onClose: () => voi
   );
 }
 
+/** Whether the statement is in a batch that the bank has not answered. */
+const isOnItsWay = ({ payouts }: DeskStatement) => payouts.some(({ state }) => state === 'waiting');
+
 function Content({ statement }: { statement: DeskStatement }) {
   const { t } = useTranslation();
   const quarterName = useQuarterName();
   return (
     <>
       {statement.state === 'rejected' && <AnswerDisputes statement={statement} />}
-      {statement.state === 'generated' && statement.payableFen > 0 && <RemitForm statement={statement} />}
+      {statement.state === 'generated' && statement.payableFen > 0 && !isOnItsWay(statement) && (
+        <RemitForm statement={statement} />
+      )}
+      {statement.payouts.length > 0 && <Payments payouts={statement.payouts} photographer={statement.photographer} />}
       <Section title={quarterName(statement.quarter)} aside={<Files statement={statement} />}>
         <StatementFacts statement={statement} />
       </Section>

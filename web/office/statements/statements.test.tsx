@@ -41,6 +41,7 @@ const detail: DeskStatement = {
   invoiceUrl: null,
   versions: [{ id: 7, version: 1, state: 'rejected', builtAt: head.builtAt }],
   disputes: { open: 1, answered: 0 },
+  payouts: [],
 };
 const line: StatementLine = {
   saleId: 11,
@@ -86,7 +87,7 @@ async function open(at: string, more: Parameters<typeof standIn>[0] = {}) {
     '/office/statement/detail': fine(detail),
     '/office/statement/lines': fine({ infos: [line], total: 1 }),
     '/office/statement/answer': fine({ id: 8 }),
-    '/office/statement/remit': fine(),
+    '/office/payout/remit': fine(),
     '/office/statement/taxRules': fine({ infos: [rules], total: 1 }),
     '/office/statement/addTaxRules': fine({ version: 2 }),
     ...more,

@@ -55,7 +55,7 @@ export const actions: Text['office']['actions'] = {
     cleared: 'Deleted documents of a rejected real name',
   },
   share: { 'rate-set': 'Share set', 'standing-set': 'Exclusivity set' },
-  tax: { 'category-set': 'Tax category set', 'rules-set': 'Tax rules set' },
+  tax: { 'category-set': 'Tax category set', 'rules-set': 'Tax rules set', 'report-taken': 'Tax report exported' },
   invoice: {
     applied: 'Invoice requested',
     issuing: 'Invoice begun',
@@ -64,6 +64,16 @@ export const actions: Text['office']['actions'] = {
     looked: 'Viewed account number of an invoice',
     'file-kept': 'Invoice file uploaded',
   },
+  payout: {
+    prepared: 'Payout batch prepared',
+    released: 'Payout batch released',
+    cancelled: 'Payout batch cancelled',
+    closed: 'Payout batch completed',
+    'file-taken': 'Bank file downloaded',
+    'return-booked': 'Return file booked',
+  },
+  'payout-line': { paid: 'Payment made', bounced: 'Payment returned by the bank' },
+  'payout-template': { set: 'Bank file template published' },
   statement: {
     built: 'Statement made',
     taxed: 'Tax of a statement set',

@@ -39,6 +39,8 @@ export const overview: Text['office']['overview'] = {
       disputes_other: '{{count}} disputed lines of statements',
       payouts_one: '1 statement to pay',
       payouts_other: '{{count}} statements to pay',
+      payoutReleases_one: '1 payout batch to release',
+      payoutReleases_other: '{{count}} payout batches to release',
       refundsDue_one: '1 refund to send',
       refundsDue_other: '{{count}} refunds to send',
       transfers_one: '1 transfer to match',

@@ -49,7 +49,7 @@ export const actions = {
     cleared: '删除未通过者的证件',
   },
   share: { 'rate-set': '设定分成比例', 'standing-set': '设定独家与否' },
-  tax: { 'category-set': '设定计税类别', 'rules-set': '设定计税规则' },
+  tax: { 'category-set': '设定计税类别', 'rules-set': '设定计税规则', 'report-taken': '导出涉税报送' },
   invoice: {
     applied: '申请发票',
     issuing: '开始开具发票',
@@ -58,6 +58,16 @@ export const actions = {
     looked: '查看开票账号',
     'file-kept': '上传发票文件',
   },
+  payout: {
+    prepared: '生成打款批次',
+    released: '放行打款批次',
+    cancelled: '取消打款批次',
+    closed: '打款批次完成',
+    'file-taken': '下载银行文件',
+    'return-booked': '回盘文件入账',
+  },
+  'payout-line': { paid: '打款成功', bounced: '银行退汇' },
+  'payout-template': { set: '发布银行文件模板' },
   statement: {
     built: '生成对账单',
     taxed: '计算对账单税款',

@@ -21,6 +21,7 @@ export const overview = {
       failedMedia_other: '{{count}} 个文件处理失败',
       disputes_other: '对账单有 {{count}} 笔异议待答复',
       payouts_other: '{{count}} 份对账单待打款',
+      payoutReleases_other: '{{count}} 个打款批次待复核',
       refundsDue_other: '{{count}} 笔款项待退回',
       transfers_other: '{{count}} 笔转账待核对',
       refundRequests_other: '{{count}} 个退款申请待处理',

@@ -21,7 +21,11 @@ interface Filter {
 const VIEWS: Record<StatementView, { where: ReturnType<typeof sql>; order: ReturnType<typeof sql> }> = {
   disputed: { where: sql`t.state = 'rejected'`, order: sql`t.confirm_by, t.id` },
   'to-confirm': { where: sql`t.state = 'to-confirm'`, order: sql`t.confirm_by, t.id` },
-  'to-remit': { where: sql`t.state = 'generated' and t.payable_fen > 0`, order: sql`t.confirmed_at, t.id` },
+  'to-remit': {
+    where: sql`t.state = 'generated' and t.payable_fen > 0
+      and not exists (select from payout_facts p where p.statement_id = t.id and p.live)`,
+    order: sql`t.confirmed_at, t.id`,
+  },
   all: { where: sql`true`, order: sql`t.id desc` },
 };
 

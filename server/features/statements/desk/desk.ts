@@ -1,11 +1,9 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type { DeskStatement, statementDeskCalls } from '#contract/calls/statements-desk.ts';
-import { type MemberContext, transaction } from '../../../context.ts';
+import type { MemberContext } from '../../../context.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
-import { tellRemitted } from '../mails.ts';
 import { presentHead, readDetail, readLines } from '../present.ts';
-import { findStatement, lockStatement, type StatementRow } from '../statements.queries.ts';
-import { moveStatement } from '../statements.ts';
+import { findStatement, type StatementRow } from '../statements.queries.ts';
 import * as queries from './desk.queries.ts';
 
 type Input<Name extends keyof typeof statementDeskCalls> = ParsedInputOf<(typeof statementDeskCalls)[Name]>;
@@ -44,26 +42,6 @@ export async function readDeskDetail(ctx: MemberContext, { id }: { id: number })
 export async function readDeskLines(ctx: MemberContext, input: Input<'lines'>) {
   const row = await findStatement(ctx.db, input.id);
   return row ? await readLines(ctx, row, input) : problem('not-found');
-}
-
-/** Notes that the money was sent. The amount is compared, so that nobody notes another than was sent. */
-export async function remitStatement(
-  ctx: MemberContext,
-  { id, netFen, reference }: Input<'remit'>,
-): Promise<Record<never, never> | Problem> {
-  return await transaction(ctx, async (tx) => {
-    const statement = await lockStatement(tx.db, id);
-    if (!statement) return problem('not-found');
-    if (statement.state !== 'generated' || statement.payableFen === 0) return problem('changed-meanwhile');
-    const lack = lackOf(statement);
-    if (lack) return problem(lack === 'category' ? 'tax-category-needed' : 'invoice-needed');
-    if (statement.netFen !== netFen) return problem('amount-differs');
-    const move = { id, from: 'generated', to: 'remitted', by: 'finance', reason: reference } as const;
-    const refused = await moveStatement(tx, { ...move, reference });
-    if (refused) return refused;
-    await tellRemitted(tx, id, reference);
-    return {};
-  });
 }
 
 export async function readPhotographers(ctx: MemberContext, { keyword, pageNo, pageSize }: Input<'photographers'>) {

@@ -11,5 +11,6 @@ left join statement_lines sold on sold.sale_id = s.reverses and sold.valid
 where s.share_percent > 0;
 
 create view statement_facts as
-select id, user_id, number, quarter, state, payable_fen, carried_fen, tax_fen, confirm_by
+select id, user_id, number, quarter, state, payable_fen, carried_fen, tax_category, tax_fen, net_fen,
+  invoice_key is not null as invoiced, confirm_by, confirmed_at, remitted_at
 from statements;

@@ -13,6 +13,7 @@ import { StatementLabel, useQuarterName } from '../../../ui/statement/statement-
 import { StatementSums, StatementTax } from '../../../ui/statement/statement-sums.tsx';
 import { Invoice } from './invoice.tsx';
 import { Lines } from './lines.tsx';
+import { Payouts } from './payouts.tsx';
 import { statementQuery } from './queries.ts';
 import { StatementActions } from './statement-actions.tsx';
 import classes from './statements.module.css';
@@ -58,6 +59,7 @@ function Content({ statement }: { statement: StatementDetail }) {
         <section aria-labelledby="statement-standing">
           <h3 id="statement-standing">{t(($) => $.statements.columns.state)}</h3>
           <Standing statement={statement} />
+          {statement.payouts.length > 0 && <Payouts payouts={statement.payouts} />}
           {statement.invoice !== 'not-needed' && <Invoice statement={statement} />}
           {statement.versions.length > 1 && <Versions statement={statement} />}
         </section>
@@ -77,7 +79,9 @@ function Standing({ statement }: { statement: StatementDetail }) {
     state === 'rejected' && t(($) => $.statements.rejected),
     state === 'invalid' && t(($) => $.statements.invalid),
     confirmedBy !== null && t(($) => $.statements.confirmedBy[confirmedBy], { day: day(confirmedAt) }),
-    remittedAt !== null && t(($) => $.statements.remitted, { day: day(remittedAt), reference }),
+    remittedAt !== null &&
+      statement.payouts.length === 0 &&
+      t(($) => $.statements.remitted, { day: day(remittedAt), reference }),
     payableFen === 0 && t(($) => $.statements.carriedOnly, { amount: formatFen(LOWEST_PAYOUT_FEN) }),
     payableFen > 0 && taxFen === null && t(($) => $.statements.taxUnknown),
   ];

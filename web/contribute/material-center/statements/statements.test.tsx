@@ -45,6 +45,7 @@ const detail: StatementDetail = {
     { id: 6, version: 1, state: 'invalid', builtAt: head.builtAt },
   ],
   disputes: { open: 0, answered: 0 },
+  payouts: [],
 };
 const line = (saleId: number, more: Partial<StatementLine> = {}): StatementLine => ({
   saleId,

@@ -1,0 +1,2 @@
+export { batchesToRelease } from './batches.queries.ts';
+export { resealPayouts } from './lines.queries.ts';

@@ -9,6 +9,7 @@ import { cartCalls } from './calls/cart.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { catalogueDeskCalls } from './calls/catalogue-desk.ts';
 import { categoryDeskCalls } from './calls/categories-desk.ts';
+import { companyCalls, companyDeskCalls } from './calls/companies.ts';
 import { contestCalls } from './calls/contests.ts';
 import { demoCalls } from './calls/demo.ts';
 import { earningsCalls } from './calls/earnings.ts';
@@ -63,6 +64,8 @@ export const contract = {
   catalogue: catalogueCalls,
   catalogueDesk: catalogueDeskCalls,
   categoriesDesk: categoryDeskCalls,
+  companies: companyCalls,
+  companiesDesk: companyDeskCalls,
   contests: contestCalls,
   demo: demoCalls,
   earnings: earningsCalls,

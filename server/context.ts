@@ -1,4 +1,5 @@
 import type { Language } from '#contract/domain/language.ts';
+import { type CompanyRole, mayBuy } from '#contract/domain/company.ts';
 import type { CompanyStanding, StaffRole } from '#contract/domain/roles.ts';
 import type { Config } from './config.ts';
 import { type Database, withSavepoint } from './platform/database/database.ts';
@@ -14,6 +15,8 @@ import type { SendSms } from './platform/sms/sms.ts';
 
 /** The person behind a session, as read for this request. */
 export interface Member extends CompanyStanding {
+  /** Means nothing without a company. */
+  companyRole: CompanyRole;
   userId: number;
   sessionId: number;
   nickname: string;
@@ -36,6 +39,11 @@ export interface Buyer {
 
 export function buyerIn({ actor: { userId, customerId, customerStatus } }: { actor: Member }): Buyer {
   return { userId, customerId: customerStatus === 1 ? customerId : null };
+}
+
+/** Whether the member places orders: everybody for themselves, in an open company only some. */
+export function mayBuyIn(ctx: { actor: Member }): boolean {
+  return buyerIn(ctx).customerId === null || mayBuy(ctx.actor.companyRole);
 }
 
 /** Everything that rules may use. Inside `transaction`, `db` is that transaction. */
@@ -74,6 +82,7 @@ export function actingAs(tx: Context, person: Pick<Member, 'userId' | 'nickname'
     signFlag: 0,
     stale: false,
     customerId: null,
+    companyRole: 'buyer',
     customerStatus: null,
     customerType: null,
     projectId: null,

@@ -15,6 +15,7 @@ import {
   playlistDeskHandlers,
   topicDeskHandlers,
 } from './features/catalogue/catalogue-desk/catalogue-desk.routes.ts';
+import { companyDeskHandlers, companyHandlers } from './features/companies/companies.routes.ts';
 import { contestHandlers } from './features/contests/contests.routes.ts';
 import { demoHandlers } from './features/demo/demo.routes.ts';
 import { earningsHandlers } from './features/earnings/earnings.routes.ts';
@@ -65,6 +66,8 @@ export const handlers: AllHandlers = {
   catalogue: catalogueHandlers,
   catalogueDesk: catalogueDeskHandlers,
   categoriesDesk: categoryDeskHandlers,
+  companies: companyHandlers,
+  companiesDesk: companyDeskHandlers,
   contests: contestHandlers,
   demo: demoHandlers,
   earnings: earningsHandlers,

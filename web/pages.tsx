@@ -78,7 +78,10 @@ const screens: Record<PageName, Load> = {
         'orders',
         withTexts(
           'invoices',
-          withTexts('account', async () => (await import('./account/user-center/user-center.tsx')).UserCenter),
+          withTexts(
+            'company',
+            withTexts('account', async () => (await import('./account/user-center/user-center.tsx')).UserCenter),
+          ),
         ),
       ),
     ),
@@ -249,7 +252,10 @@ const screens: Record<PageName, Load> = {
                       'bank',
                       withTexts(
                         'invoices',
-                        withTexts('office', async () => (await import('./office/office.tsx')).Office),
+                        withTexts(
+                          'company',
+                          withTexts('office', async () => (await import('./office/office.tsx')).Office),
+                        ),
                       ),
                     ),
                   ),

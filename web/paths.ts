@@ -21,7 +21,7 @@ type SearchLink = Query & { keyword?: string; type?: SearchType };
 /** Query of a link to one kind of bookmarks, or to a board. */
 type BookmarksLink = { targetType?: '0' | '1' | '100'; musicType?: '2'; board?: string; page?: string };
 export type LoginMode = 'password' | 'code' | 'register' | 'reset';
-export type UserCenterTab = 'profile' | 'security' | 'devices' | 'invoices' | 'titles';
+export type UserCenterTab = 'profile' | 'security' | 'devices' | 'invoices' | 'titles' | 'company';
 /** Cart items, or a single material, to be ordered. */
 type Ordered = { kind: 'video' | 'photo'; cartIds?: readonly number[]; materialId?: number };
 

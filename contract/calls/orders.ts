@@ -121,6 +121,9 @@ export const orderRow = z.object({
 });
 export type OrderRow = z.output<typeof orderRow>;
 
+const companyOrder = z.object({ ...orderRow.shape, buyer: z.string() });
+export type CompanyOrder = z.output<typeof companyOrder>;
+
 export const orderDetail = z.object({
   ...orderRow.shape,
   closeWords: z.string(),
@@ -187,6 +190,17 @@ export const orderCalls = {
       ...paging,
     }),
     output: listOf(orderRow),
+  }),
+  ofCompany: post('/company/orders', {
+    who: 'member',
+    summary: 'All orders of the caller’s company, newest first, with who bought them',
+    input: z.strictObject({
+      state: z.optional(z.enum(ORDER_STATES)),
+      kind: z.optional(z.enum(PRICE_KINDS)),
+      keyword: z._default(line(0, 60), ''),
+      ...paging,
+    }),
+    output: listOf(companyOrder),
   }),
   counts: post('/order/counts', {
     who: 'member',

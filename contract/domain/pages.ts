@@ -110,6 +110,7 @@ export const pages = {
       '/office/agreements',
       '/office/real-names',
       '/office/bank-accounts',
+      '/office/companies',
       '/office/catalogue',
       '/office/music',
       '/office/topics',

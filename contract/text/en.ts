@@ -6,6 +6,7 @@ import * as browse from './en/browse.ts';
 import * as cart from './en/cart.ts';
 import * as bookmarks from './en/bookmarks.ts';
 import * as common from './en/common.ts';
+import * as company from './en/company.ts';
 import * as contribute from './en/contribute.ts';
 import * as detail from './en/detail.ts';
 import * as earnings from './en/earnings.ts';
@@ -54,6 +55,7 @@ export const en: Text = {
   ...soundSearch,
   ...account,
   ...help,
+  ...company,
   ...contribute,
   ...earnings,
   ...statements,

@@ -6,6 +6,7 @@ import * as browse from './zh/browse.ts';
 import * as cart from './zh/cart.ts';
 import * as bookmarks from './zh/bookmarks.ts';
 import * as common from './zh/common.ts';
+import * as company from './zh/company.ts';
 import * as contribute from './zh/contribute.ts';
 import * as detail from './zh/detail.ts';
 import * as earnings from './zh/earnings.ts';
@@ -53,6 +54,7 @@ export const zh = {
   ...soundSearch,
   ...account,
   ...help,
+  ...company,
   ...contribute,
   ...earnings,
   ...statements,

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 /** Owner of each table and view. Only the owner names a table; views are for others to read. */
 const OWNERS: Record<string, { tables: string; views?: string }> = {
   accounts: {
-    tables:
-      'users sessions verification_codes email_links account_changes staff_invites customers projects rate_limits',
-    views: 'user_facts active_members',
+    tables: 'users sessions verification_codes email_links account_changes staff_invites rate_limits',
+    views: 'user_facts company_people',
   },
   agreements: { tables: 'agreements agreement_answers', views: 'agreement_facts' },
   applications: {
@@ -23,6 +22,10 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
       playlist_materials`,
     views: `material_facts material_file_facts material_thumbnails sound_facts heard_facts material_tag_facts
       sound_credits sound_writer_facts open_rights_reports category_facts topic_facts topic_material_facts hot_word_facts`,
+  },
+  companies: {
+    tables: 'customers projects company_invites',
+    views: 'customer_facts project_facts active_members company_licence_facts',
   },
   contests: { tables: 'contests' },
   demo: { tables: 'demo_items demo_orders' },

@@ -1,5 +1,6 @@
 import {
   IconBuildingBank,
+  IconBuilding,
   IconCalendarEvent,
   IconCertificate,
   IconChecklist,
@@ -49,6 +50,7 @@ export type DeskName =
   | 'realNames'
   | 'bankAccounts'
   | 'sales'
+  | 'companies'
   | 'finance'
   | 'invoices'
   | 'statements'
@@ -87,6 +89,7 @@ export const DESKS: Record<DeskName, Desk> = {
   realNames: { path: '/office/real-names', icon: IconId, roles: FINANCE },
   bankAccounts: { path: '/office/bank-accounts', icon: IconCreditCard, roles: FINANCE },
   sales: { path: '/office/sales', icon: IconReceipt2, roles: ORDER_READERS },
+  companies: { path: '/office/companies', icon: IconBuilding, roles: ORDER_READERS },
   finance: { path: '/office/finance', icon: IconWallet, roles: FINANCE },
   invoices: { path: '/office/invoices', icon: IconFileInvoice, roles: FINANCE },
   statements: { path: '/office/statements', icon: IconReport, roles: FINANCE },

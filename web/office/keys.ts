@@ -13,6 +13,7 @@ export const KEYS = {
   materials: ['office', 'materials'],
   agreements: ['office', 'agreements'],
   applications: ['office', 'applications'],
+  companies: ['office', 'companies'],
   bankAccounts: ['office', 'bank-accounts'],
   realNames: ['office', 'real-names'],
   reviews: ['office', 'reviews'],

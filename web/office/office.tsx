@@ -34,6 +34,7 @@ const SCREENS: Record<DeskName, ComponentType> = {
   agreements: screen(async () => (await import('./agreements/agreements.tsx')).Agreements),
   realNames: screen(async () => (await import('./real-names/real-names.tsx')).RealNames),
   invoices: screen(async () => (await import('./invoices/invoices.tsx')).Invoices),
+  companies: screen(async () => (await import('./companies/companies.tsx')).Companies),
   bankAccounts: screen(async () => (await import('./bank-accounts/bank-accounts.tsx')).BankAccounts),
   sales: screen(async () => (await import('./sales/sales.tsx')).Sales),
   finance: screen(async () => (await import('./finance/finance.tsx')).Finance),

@@ -52,6 +52,7 @@ export const userCenter: Text['userCenter'] = {
   devices: 'Devices',
   invoices: 'Invoices',
   titles: 'Invoice titles',
+  company: 'Company',
   since: 'Member since {{date}}',
   nickname: 'Nickname',
   nicknameHint: 'Up to {{max}} characters. Visible to others',

@@ -110,6 +110,30 @@ export const messages: Text['messages'] = {
     subject: 'Your invoice wasn’t issued',
     body: 'Your request {{number}} for an invoice of {{amount}} for {{title}} wasn’t issued.\n\nReason: {{reason}}\n\n{{words}}You can request it again: {{url}}',
   },
+  companyApplied: {
+    subject: 'We’ve received your company application',
+    body: 'You applied for a company account for {{company}}. We’ll decide by {{due}}.\n\nView its status: {{url}}',
+  },
+  companyOpened: {
+    subject: 'Your company account is open',
+    body: 'The company account of {{company}} is open. Everything bought from now on belongs to the company. Invite your colleagues here: {{url}}',
+  },
+  companyRejected: {
+    subject: 'Your company application was rejected',
+    body: 'We couldn’t open a company account for {{company}}.\n\nReason: {{words}}\n\nPlease correct this and apply again: {{url}}',
+  },
+  companyClosed: {
+    subject: 'Your company account has been closed',
+    body: 'The company account of {{company}} has been closed.\n\nReason: {{words}}\n\nIts members can no longer open what it bought. If you have questions, please contact us.\n\n{{url}}',
+  },
+  companyInvited: {
+    subject: 'You’re invited to a company account',
+    body: '{{name}} invites you to the company account of {{company}}. Log in or register with this email address and accept within {{days}} days: {{url}}\n\nThe link works once. If you don’t know the sender, ignore this email.',
+  },
+  companyLeft: {
+    subject: 'You’ve been removed from a company account',
+    body: 'You no longer belong to the company account of {{company}} and can’t open what it bought any more. Your own purchases stay with you.',
+  },
   reportAnswered: {
     subject: 'Our reply to your report',
     body: 'You reported {{work}}. Our reply:\n\n{{answer}}\n\nThank you for letting us know.',

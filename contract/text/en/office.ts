@@ -2,6 +2,7 @@ import type { Text } from '../text.ts';
 import { agreements } from './office/agreements.ts';
 import { applications } from './office/applications.ts';
 import { bankAccounts } from './office/bank-accounts.ts';
+import { companies } from './office/companies.ts';
 import { catalogue } from './office/catalogue.ts';
 import { claims } from './office/claims.ts';
 import { finance } from './office/finance.ts';
@@ -84,6 +85,7 @@ export const office: Text['office'] = {
     realNames: 'Real names',
     bankAccounts: 'Bank accounts',
     sales: 'Sales',
+    companies: 'Companies',
     finance: 'Finance',
     invoices: 'Invoices',
     statements: 'Statements',
@@ -112,6 +114,7 @@ export const office: Text['office'] = {
     realNames: 'Confirm who photographers are: look at the documents, then decide.',
     bankAccounts: 'Review the accounts we pay photographers to. An early change takes two people.',
     sales: 'Quote orders, message buyers and track every order.',
+    companies: 'Company accounts: check applications, open, reject and close them.',
     finance: 'Match transfers, decide on refunds and view every payment.',
     invoices: 'Buyers’ invoice requests: issue them in time, upload and compare.',
     statements: 'Quarterly statements of photographers: disputes, payments, rates and tax.',
@@ -168,6 +171,7 @@ export const office: Text['office'] = {
   agreements,
   realNames,
   bankAccounts,
+  companies,
   claims,
   sales,
   finance,

@@ -49,6 +49,7 @@ export const userCenter = {
   devices: '登录设备',
   invoices: '发票',
   titles: '发票抬头',
+  company: '企业账户',
   since: '{{date}} 加入',
   nickname: '昵称',
   nicknameHint: '最多 {{max}} 个字，会显示给其他人',

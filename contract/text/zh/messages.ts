@@ -108,6 +108,30 @@ export const messages = {
     subject: '您的发票没有开具',
     body: '抬头为“{{title}}”、金额 {{amount}} 的开票申请 {{number}} 没有开具。\n\n原因：{{reason}}\n\n{{words}}您可以修改后重新申请：{{url}}',
   },
+  companyApplied: {
+    subject: '我们已收到您的企业账户申请',
+    body: '您为 {{company}} 申请了企业账户，我们将在 {{due}} 前完成审核。\n\n查看进度：{{url}}',
+  },
+  companyOpened: {
+    subject: '您的企业账户已开通',
+    body: '{{company}} 的企业账户已开通，今后购买的素材归企业所有。现在就可以邀请同事：{{url}}',
+  },
+  companyRejected: {
+    subject: '您的企业账户申请未通过',
+    body: '{{company}} 的企业账户申请未通过。\n\n原因：{{words}}\n\n请修改后重新申请：{{url}}',
+  },
+  companyClosed: {
+    subject: '您的企业账户已关闭',
+    body: '{{company}} 的企业账户已关闭。\n\n原因：{{words}}\n\n企业成员将无法再打开企业购买的内容。如有疑问，请联系我们。\n\n{{url}}',
+  },
+  companyInvited: {
+    subject: '邀请您加入企业账户',
+    body: '{{name}} 邀请您加入 {{company}} 的企业账户。请用此邮箱登录或注册，并在 {{days}} 天内接受邀请：{{url}}\n\n链接只能使用一次。如果您不认识对方，请忽略本邮件。',
+  },
+  companyLeft: {
+    subject: '您已被移出企业账户',
+    body: '您已不再属于 {{company}} 的企业账户，无法再打开企业购买的内容。您个人购买的内容不受影响。',
+  },
   reportAnswered: {
     subject: '您的举报有了答复',
     body: '您曾举报 {{work}}。我们的答复：\n\n{{answer}}\n\n感谢您的提醒。',

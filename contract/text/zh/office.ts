@@ -1,6 +1,7 @@
 import { agreements } from './office/agreements.ts';
 import { applications } from './office/applications.ts';
 import { bankAccounts } from './office/bank-accounts.ts';
+import { companies } from './office/companies.ts';
 import { catalogue } from './office/catalogue.ts';
 import { claims } from './office/claims.ts';
 import { finance } from './office/finance.ts';
@@ -83,6 +84,7 @@ export const office = {
     realNames: '实名认证',
     bankAccounts: '收款账户',
     sales: '销售',
+    companies: '企业账户',
     finance: '财务',
     invoices: '发票',
     statements: '对账单',
@@ -111,6 +113,7 @@ export const office = {
     realNames: '核实摄影师的身份：先看证件，再作决定。',
     bankAccounts: '审核摄影师的收款账户；提前更换需要两个人同意。',
     sales: '给订单报价，与买家沟通，跟进每个订单。',
+    companies: '企业账户：审核申请，开通、不通过或关闭。',
     finance: '核对转账，处理退款，查看每一笔流水。',
     invoices: '买家的开票申请：按期限开具、上传并核对。',
     statements: '摄影师的季度对账单：答复异议、登记打款、分成比例与计税。',
@@ -167,6 +170,7 @@ export const office = {
   agreements,
   realNames,
   bankAccounts,
+  companies,
   claims,
   sales,
   finance,

@@ -8,8 +8,9 @@ import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.queries.ts';
 
 export { askPhotographers, countAsked, lockSignFlag, setSignFlag } from './accounts.queries.ts';
+export { joinCompany, leaveCompany, setCompanyRole } from './company.queries.ts';
 export { checkCode, spendCode } from './codes.ts';
-export { mayRead, mayReadOwn } from './may-read.queries.ts';
+export { mayChange, mayRead, mayReadOwn } from './may-read.queries.ts';
 export { inviteStaff, readInvites, withdrawInvite } from './invites.ts';
 export { resealFactors } from './second-factor.queries.ts';
 

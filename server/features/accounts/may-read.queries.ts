@@ -12,7 +12,17 @@ export function mayRead(userId: number | RawBuilder<number>, thing: string): Raw
     or ${customerId} = (select customer_id from active_members where user_id = ${userId}))`;
 }
 
-/** The same, of what this person bought. */
+/** Who may change it: its buyer, of a company only while they buy for it, and the company's administrators. */
+export function mayChange(userId: number, thing: string): RawBuilder<boolean> {
+  const [buyerId, customerId] = [sql.ref(`${thing}.buyer_id`), sql.ref(`${thing}.customer_id`)];
+  return sql`(
+    (${customerId} is null and ${buyerId} = ${userId})
+    or exists (
+      select from active_members a where a.user_id = ${userId} and a.customer_id = ${customerId}
+        and (a.role = 'admin' or (a.role = 'buyer' and ${buyerId} = ${userId}))))`;
+}
+
+/** The same as `mayRead`, of what this person bought. */
 export function mayReadOwn(userId: number, thing: string): RawBuilder<boolean> {
   return sql`(${sql.ref(`${thing}.buyer_id`)} = ${userId} and ${mayRead(userId, thing)})`;
 }

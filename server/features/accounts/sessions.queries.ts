@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Account } from '#contract/domain/account.ts';
+import type { CompanyRole } from '#contract/domain/company.ts';
 import type { StaffRole } from '#contract/domain/roles.ts';
 import { type Database, readPrepared } from '../../platform/database/database.ts';
 
@@ -19,6 +20,7 @@ export interface SessionRow {
   gid: number;
   roles: StaffRole[];
   customerId: number | null;
+  companyRole: CompanyRole;
   customerStatus: number | null;
   customerType: number | null;
   projectId: number | null;
@@ -37,12 +39,12 @@ const FIND_SESSION = `
     u.totp_confirmed_at is not null as has_factor,
     u.nickname, u.gid, u.video_flag, u.photo_flag, u.sign_flag,
     u.roles,
-    u.customer_id, c.status as customer_status, c.type as customer_type,
+    u.customer_id, u.company_role, c.status as customer_status, c.type as customer_type,
     u.project_id, p.status as project_status
   from sessions s
   join users u on u.id = s.user_id
-  left join customers c on c.id = u.customer_id
-  left join projects p on p.id = u.project_id
+  left join customer_facts c on c.id = u.customer_id
+  left join project_facts p on p.id = u.project_id
   where s.token_hash = $1`;
 
 /** Reads everything that a request needs to know about its caller in one indexed query, because every call needs it. */

@@ -18,6 +18,7 @@ export async function readSession(
     userId: row.userId,
     nickname: row.nickname,
     gid: row.gid,
+    companyRole: row.companyRole,
     owes,
     roles: owes === 'none' ? row.roles : [],
     customerId: row.customerId,

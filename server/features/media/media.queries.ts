@@ -76,6 +76,7 @@ export async function unknownKeys(db: Database, bucket: string, keys: string[]):
       and not exists (select from payment_vouchers p where p.key = key.key)
       and not exists (select from statement_invoices i where i.key = key.key)
       and not exists (select from invoice_file_keys i where i.key = key.key)
+      and not exists (select from company_licence_facts c where c.key = key.key)
       and not exists (select from shop_facts s where key.key in (s.banner_key, s.avatar_key))
       and not exists (select from licensed_copy_facts c where c.key = key.key)
       and not exists (select from paper_facts p where p.key = key.key)

@@ -6,6 +6,7 @@ import type { Waiting } from '../../platform/database/waiting-count.ts';
 import { lateApplications, waitingApplications } from '../applications/applications.ts';
 import { askedUnlocks, lateAccounts, waitingAccounts } from '../bank/bank.ts';
 import { openReports } from '../catalogue/catalogue.ts';
+import { lateCompanies, waitingCompanies } from '../companies/companies.ts';
 import { poorRatings } from '../feedback/feedback.ts';
 import { failedJobs } from '../jobs/jobs.ts';
 import { lateInvoices, waitingInvoices } from '../invoices/invoices.ts';
@@ -32,6 +33,7 @@ const SOURCES: Record<UrgentThing, Source> = {
   lateRealNames: { urgency: 'late', roles: FINANCE, read: lateRealNames },
   lateBankAccounts: { urgency: 'late', roles: FINANCE, read: lateAccounts },
   lateInvoices: { urgency: 'late', roles: FINANCE, read: lateInvoices },
+  lateCompanies: { urgency: 'late', roles: SALES, read: lateCompanies },
   failedRefunds: { urgency: 'failed', roles: FINANCE, read: failedRefunds },
   failedJobs: { urgency: 'failed', roles: ['admin'], read: failedJobs },
   failedMedia: { urgency: 'failed', roles: ['admin', 'reviewer'], read: failedRuns },
@@ -48,6 +50,7 @@ const SOURCES: Record<UrgentThing, Source> = {
   realNames: { urgency: 'waiting', roles: FINANCE, read: waitingRealNames },
   bankAccounts: { urgency: 'waiting', roles: FINANCE, read: waitingAccounts },
   bankUnlocks: { urgency: 'waiting', roles: FINANCE, read: askedUnlocks },
+  companies: { urgency: 'waiting', roles: SALES, read: waitingCompanies },
   corrections: { urgency: 'waiting', roles: SALES, read: openCorrections },
   reports: { urgency: 'waiting', roles: CATALOGUE_EDITORS, read: openReports },
   poorRatings: { urgency: 'waiting', roles: ['admin', 'editor'], read: poorRatings },

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { mayRead } from '../accounts/accounts.ts';
 import { quotePaperLink } from '../papers/papers.ts';
-import { countStates, listOwn } from './list.queries.ts';
+import { countStates, listOfCompany, listOwn } from './list.queries.ts';
 import { readOrderForPaper } from './quote-paper.ts';
 import type { DetailRow } from './order-detail.queries.ts';
 import { readOrder } from './order-detail.ts';
@@ -14,6 +14,12 @@ import { orderRow } from './order-row.ts';
 export async function ownOrders(ctx: MemberContext, filter: Parameters<typeof listOwn>[2]) {
   const { total, rows } = await listOwn(ctx.db, ctx.actor.userId, filter);
   return { total, infos: rows.map((row) => orderRow(ctx, row)) };
+}
+
+/** All orders of the caller's company, newest first. */
+export async function companyOrders(ctx: MemberContext, filter: Parameters<typeof listOfCompany>[2]) {
+  const { total, rows } = await listOfCompany(ctx.db, ctx.actor.userId, filter);
+  return { total, infos: rows.map((row) => ({ ...orderRow(ctx, row), buyer: row.buyer })) };
 }
 
 export async function ownCounts(ctx: MemberContext): Promise<{ counts: Record<OrderState, number> }> {
@@ -28,12 +34,11 @@ export async function ownOrder(
   { orderId }: { orderId: number },
 ): Promise<{ order: OrderDetail } | Problem> {
   const { userId } = ctx.actor;
-  const may = (row: DetailRow) => (row.buyerId === userId ? mayBuyer(row) : MAY_NOTHING);
-  const found = await readOrder(ctx, orderId, { where: mayRead(userId, 'o'), may });
+  const found = await readOrder(ctx, orderId, { for: userId, may: mayBuyer });
   return found ? { order: found.order } : problem('not-found');
 }
 
-/** Of a colleague, who reads the orders of their company. */
+/** Of a colleague, who only reads the orders of their company. */
 const MAY_NOTHING: OrderDetail['may'] = {
   say: false,
   close: false,
@@ -43,7 +48,8 @@ const MAY_NOTHING: OrderDetail['may'] = {
   askRefund: false,
 };
 
-function mayBuyer({ state, payable, refundable }: DetailRow): OrderDetail['may'] {
+function mayBuyer({ state, payable, refundable, changeable }: DetailRow): OrderDetail['may'] {
+  if (!changeable) return MAY_NOTHING;
   const open = state === 'submitted' || state === 'quoted';
   return {
     say: state !== 'closed',

@@ -1,7 +1,7 @@
 import { NO_SPECIAL_TERMS } from '#contract/domain/licence-terms.ts';
 import { type LicenceInfo, ORDER_LIMITS, type OrderedLine, type OrderState } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
-import { buyerIn, type MemberContext } from '../../context.ts';
+import { buyerIn, mayBuyIn, type MemberContext } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { leaveCart } from '../cart/cart.ts';
@@ -34,6 +34,7 @@ export async function createOrder(ctx: MemberContext, wanted: WantedOrder): Prom
 }
 
 async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Created | Problem> {
+  if (!mayBuyIn(ctx)) return problem('company-role');
   const refused = (await licenceProblem(ctx, wanted.licence)) ?? (await linesProblem(ctx, wanted.kind, wanted.lines));
   if (refused) return refused;
   const prices = await pricesOf(ctx, wanted);

@@ -79,9 +79,21 @@ export const LISTED_COLUMNS = sql`
     select from order_messages where order_id = o.id and asks_change
   ) as asks_change`;
 
-export async function listOwn(db: Database, buyerId: number, filter: Page & { state?: OrderState | undefined }) {
+type OwnFilter = Page & { state?: OrderState | undefined };
+
+export async function listOwn(db: Database, buyerId: number, filter: OwnFilter) {
+  return await listWhere(db, mayReadOwn(buyerId, 'o'), filter);
+}
+
+/** Orders of the company that this person belongs to, while it is open. */
+export async function listOfCompany(db: Database, userId: number, filter: OwnFilter) {
+  const company = sql`(select customer_id from active_members where user_id = ${userId})`;
+  return await listWhere(db, sql`o.customer_id = ${company}`, filter);
+}
+
+async function listWhere(db: Database, whose: Condition, filter: OwnFilter) {
   const conditions = [
-    mayReadOwn(buyerId, 'o'),
+    whose,
     filter.state && sql`o.state = ${filter.state}`,
     filter.kind && sql`o.kind = ${filter.kind}`,
     ...meantOfOwn(filter.keyword),

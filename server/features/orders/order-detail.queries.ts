@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { LicenceInfo } from '#contract/domain/order.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Condition, LISTED_COLUMNS, type ListedRow } from './list.queries.ts';
+import { mayChange, mayRead } from '../accounts/accounts.ts';
+import { LISTED_COLUMNS, type ListedRow } from './list.queries.ts';
 import { LICENCE_COLUMNS } from './licence-info.queries.ts';
 import type { QuotedLine } from './quote.queries.ts';
 
 export interface DetailRow extends ListedRow, LicenceInfo {
   buyerId: number;
+  /** By the person it is read for. */
+  changeable: boolean;
   closeWords: string;
   specialRequest: string;
   paidAt: Date | null;
@@ -20,20 +23,21 @@ export interface DetailRow extends ListedRow, LicenceInfo {
   refundable: boolean;
 }
 
-/** An order that meets the condition on `orders o`. */
+/** An order, for somebody who may read it, or for staff. */
 export async function findDetail(
   db: Database,
   id: number,
-  { refundDays, where = sql`true` }: { refundDays: number; where?: Condition | undefined },
+  { refundDays, userId }: { refundDays: number; userId?: number | undefined },
 ): Promise<DetailRow | undefined> {
   const refundUntil = sql`o.paid_at + make_interval(days => ${refundDays}::int)`;
   const { rows } = await sql<DetailRow>`
     select ${LISTED_COLUMNS}, ${LICENCE_COLUMNS}, o.buyer_id, o.close_words, o.special_request,
       o.paid_at, o.confirmed_at, o.closed_at, o.refund_words, o.refund_answer,
       ${refundUntil} as refund_until,
+      ${userId === undefined ? sql`false` : mayChange(userId, 'o')} as changeable,
       o.state = 'quoted' and o.pay_by > clock_now() as payable,
       o.state in ('paid', 'confirmed') and o.refund = 'none' and ${refundUntil} > clock_now() as refundable
-    from orders o where o.id = ${id} and ${where}`.execute(db);
+    from orders o where o.id = ${id} and ${userId === undefined ? sql`true` : mayRead(userId, 'o')}`.execute(db);
   return rows[0];
 }
 

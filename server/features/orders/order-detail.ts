@@ -12,19 +12,18 @@ import {
   type MessageRow,
   type QuoteRow,
 } from './order-detail.queries.ts';
-import type { Condition } from './list.queries.ts';
 import { orderRow } from './order-row.ts';
 import { licenceOf } from './licence-info.queries.ts';
 
 type May = OrderDetail['may'];
 
-/** One order that meets the condition on `orders o`; undefined when there is none. */
+/** One order, for somebody who may read it, or for staff; undefined when there is none. */
 export async function readOrder(
   ctx: Context,
   orderId: number,
-  { where, may }: { where?: Condition; may: (order: DetailRow) => May },
+  { for: userId, may }: { for?: number; may: (order: DetailRow) => May },
 ): Promise<{ order: OrderDetail; row: DetailRow } | undefined> {
-  const row = await findDetail(ctx.db, orderId, { refundDays: ORDER_LIMITS.refundDays, where });
+  const row = await findDetail(ctx.db, orderId, { refundDays: ORDER_LIMITS.refundDays, userId });
   if (!row) return undefined;
   const [lines, quotes, messages] = await Promise.all([
     listLines(ctx.db, orderId),

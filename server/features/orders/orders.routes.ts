@@ -4,12 +4,13 @@ import { closeAsBuyer } from './close.ts';
 import { createOrder } from './create.ts';
 import { saveLicence } from './licence-info.ts';
 import { findLastLicence } from './licence-info.queries.ts';
-import { ownCounts, ownOrder, ownOrders, ownQuotePaper } from './buyer-orders.ts';
+import { companyOrders, ownCounts, ownOrder, ownOrders, ownQuotePaper } from './buyer-orders.ts';
 import { sayAsBuyer } from './order-messages.ts';
 
 export const orderHandlers: Handlers<typeof orderCalls> = {
   create: createOrder,
   list: ownOrders,
+  ofCompany: companyOrders,
   counts: ownCounts,
   detail: ownOrder,
   lastLicence: async (ctx) => ({ licence: await findLastLicence(ctx.db, ctx.actor.userId) }),

@@ -7,7 +7,7 @@ import {
 } from '#contract/domain/order.ts';
 import type { Context, MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
-import { mayReadOwn } from '../accounts/accounts.ts';
+import { mayChange } from '../accounts/accounts.ts';
 import { recordChange } from '../audit/audit.ts';
 import { listLines, type OrderLineRow } from './lines.queries.ts';
 import {
@@ -24,9 +24,9 @@ export async function lockOrder(ctx: Context, orderId: number): Promise<LockedOr
   return await lockOrderRow(ctx.db, orderId);
 }
 
-/** The same for its buyer, who changes it; undefined for everybody else, as if it did not exist. */
+/** The same for who may change it; undefined for everybody else, as if it did not exist. */
 export async function lockOwnOrder(ctx: MemberContext, orderId: number): Promise<LockedOrder | undefined> {
-  return await lockOrderRow(ctx.db, orderId, mayReadOwn(ctx.actor.userId, 'o'));
+  return await lockOrderRow(ctx.db, orderId, mayChange(ctx.actor.userId, 'o'));
 }
 
 interface Step {

@@ -11,13 +11,16 @@ export interface Told {
   language: Language;
 }
 
-/** The buyer of an order, for as long as they may read it. */
-export async function findBuyer(db: Database, orderId: number): Promise<Told | undefined> {
+/** The buyer of an order, for as long as they may read it; afterwards the administrators of the company. */
+export async function listBuyers(db: Database, orderId: number): Promise<Told[]> {
   const { rows } = await sql<Told>`
+    with wanted as (select o.*, ${mayRead(sql.ref('o.buyer_id'), 'o')} as with_buyer from orders o where o.id = ${orderId})
     select u.email, u.mobile, u.nickname, u.language
-    from orders o join user_facts u on u.id = o.buyer_id and u.disabled_at is null
-    where o.id = ${orderId} and ${mayRead(sql.ref('o.buyer_id'), 'o')}`.execute(db);
-  return rows[0];
+    from wanted o cross join lateral unnest(case when o.with_buyer then array[o.buyer_id] else array(
+      select user_id from active_members where customer_id = o.customer_id and role = 'admin') end) as told (user_id)
+    join user_facts u on u.id = told.user_id and u.disabled_at is null
+    order by u.id`.execute(db);
+  return rows;
 }
 
 /** Staff who hold one of these roles and have an email address. */

@@ -5,7 +5,7 @@ import type { StaffRole } from '#contract/domain/roles.ts';
 import type { Context } from '../../context.ts';
 import { accountOf } from '../catalogue/catalogue.ts';
 import { sendMessage, type Template, type Values } from '../messages/messages.ts';
-import { findBuyer, listStaff } from './recipients.queries.ts';
+import { listBuyers, listStaff } from './recipients.queries.ts';
 
 /** Values of a message; a function when they depend on the reader's language. */
 type Said<V> = V | ((language: Language) => V);
@@ -40,13 +40,12 @@ export async function tellBuyer<T extends Template>(
   template: T,
   said: Said<BuyerValues<T>>,
 ): Promise<void> {
-  const buyer = await findBuyer(ctx.db, order.id);
-  const to = buyer && accountOf(buyer);
-  if (!to) return;
   const known = { number: order.number, url: orderUrl(ctx, order) };
-  const { language } = buyer;
-  const values = { ...known, ...valuesIn(language, said) } as Values<T>;
-  await sendMessage(ctx, { to, language, template, values });
+  for (const { language, ...person } of await listBuyers(ctx.db, order.id)) {
+    const to = accountOf(person);
+    const values = { ...known, ...valuesIn(language, said) } as Values<T>;
+    if (to) await sendMessage(ctx, { to, language, template, values });
+  }
 }
 
 /** Writes to all staff who hold one of the roles, each in their language. */

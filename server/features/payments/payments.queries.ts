@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PaymentState, PaymentWay, RefundDueReason, RefundingState } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { mayRead, mayReadOwn } from '../accounts/accounts.ts';
+import { mayChange, mayRead } from '../accounts/accounts.ts';
 
 export interface PaymentRow {
   id: number;
@@ -130,9 +130,9 @@ async function findOrder(db: Database, orderId: number, where: RawBuilder<boolea
   return rows[0];
 }
 
-/** An order of this buyer, who pays it; undefined when it is somebody else's. */
-export async function findOwnOrder(db: Database, orderId: number, buyerId: number): Promise<OrderBrief | undefined> {
-  return await findOrder(db, orderId, mayReadOwn(buyerId, 'o'));
+/** An order that this person may pay; undefined when it is somebody else's. */
+export async function findOwnOrder(db: Database, orderId: number, userId: number): Promise<OrderBrief | undefined> {
+  return await findOrder(db, orderId, mayChange(userId, 'o'));
 }
 
 /** An order that this person may read. */

@@ -36,6 +36,7 @@ export interface AccountChanges {
 
 export interface ActiveMembers {
   customerId: number | null;
+  role: string | null;
   userId: number | null;
 }
 
@@ -266,6 +267,36 @@ export interface CategoryFacts {
   slug: string | null;
 }
 
+export interface CompanyInvites {
+  createdAt: Generated<Timestamp>;
+  customerId: number;
+  email: string;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  invitedBy: number;
+  role: string;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+  withdrawnAt: Timestamp | null;
+}
+
+export interface CompanyLicenceFacts {
+  key: string | null;
+}
+
+export interface CompanyPeople {
+  customerId: number | null;
+  disabledAt: Timestamp | null;
+  email: string | null;
+  language: string | null;
+  mobile: string | null;
+  nickname: string | null;
+  projectId: number | null;
+  role: string | null;
+  since: Timestamp | null;
+  userId: number | null;
+}
+
 export interface Contests {
   closesAt: Timestamp;
   createdAt: Generated<Timestamp>;
@@ -277,12 +308,27 @@ export interface Contests {
   titleZh: string;
 }
 
+export interface CustomerFacts {
+  id: number | null;
+  name: string | null;
+  status: number | null;
+  type: number | null;
+}
+
 export interface Customers {
+  appliedAt: Generated<Timestamp>;
+  appliedBy: number | null;
   createdAt: Generated<Timestamp>;
+  creditCode: Generated<string>;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  dueAt: Generated<Timestamp>;
   id: Generated<number>;
+  licenceKey: string | null;
   name: string;
   status: Generated<number>;
   type: Generated<number>;
+  words: Generated<string>;
 }
 
 export interface DayFacts {
@@ -1263,6 +1309,13 @@ export interface PriceTables {
   withdrawnAt: Timestamp | null;
 }
 
+export interface ProjectFacts {
+  customerId: number | null;
+  id: number | null;
+  name: string | null;
+  status: number | null;
+}
+
 export interface Projects {
   createdAt: Generated<Timestamp>;
   customerId: number;
@@ -1853,6 +1906,8 @@ export interface UserFacts {
 }
 
 export interface Users {
+  companyRole: Generated<string>;
+  companySince: Timestamp | null;
   createdAt: Generated<Timestamp>;
   customerId: number | null;
   demo: Generated<boolean>;
@@ -1908,7 +1963,11 @@ export interface DB {
   cartItems: CartItems;
   categories: Categories;
   categoryFacts: CategoryFacts;
+  companyInvites: CompanyInvites;
+  companyLicenceFacts: CompanyLicenceFacts;
+  companyPeople: CompanyPeople;
   contests: Contests;
+  customerFacts: CustomerFacts;
   customers: Customers;
   dayFacts: DayFacts;
   demoItems: DemoItems;
@@ -1991,6 +2050,7 @@ export interface DB {
   playlists: Playlists;
   priceLeaves: PriceLeaves;
   priceTables: PriceTables;
+  projectFacts: ProjectFacts;
   projects: Projects;
   quoteFacts: QuoteFacts;
   quoteLineFacts: QuoteLineFacts;

@@ -12,6 +12,7 @@ import { mediaSummaryQuery } from '../media/queries.ts';
 import { summaryQuery } from '../applications/queries.ts';
 import { summaryQuery as bankSummaryQuery } from '../bank-accounts/queries.ts';
 import { summaryQuery as invoiceSummaryQuery } from '../invoices/queries.ts';
+import { summaryQuery as companySummaryQuery } from '../companies/queries.ts';
 import { summaryQuery as realNameSummaryQuery } from '../real-names/queries.ts';
 import { reviewSummaryQuery } from '../review/queries.ts';
 import { searchedQuery } from '../search/queries.ts';
@@ -96,6 +97,7 @@ export function ApplicationFigures() {
 
 export const RealNameFigures = () => <QueueFigures query={useQuery(realNameSummaryQuery)} />;
 export const InvoiceFigures = () => <QueueFigures query={useQuery(invoiceSummaryQuery)} />;
+export const CompanyFigures = () => <QueueFigures query={useQuery(companySummaryQuery)} />;
 export const BankFigures = () => <QueueFigures query={useQuery(bankSummaryQuery)} />;
 
 /** How many wait for a decision, and how many of them are late. */

@@ -36,6 +36,17 @@ export const actions: Text['office']['actions'] = {
     cleared: 'Images and contact details deleted',
     withdrawn: 'Application deleted',
   },
+  company: {
+    applied: 'Company account applied for',
+    open: 'Company opened',
+    rejected: 'Company application rejected',
+    closed: 'Company closed',
+    invited: 'Company invitation sent',
+    'invite-withdrawn': 'Company invitation withdrawn',
+    'member-joined': 'Joined company',
+    'member-left': 'Left company',
+    'role-changed': 'Company role changed',
+  },
   'bank-account': {
     submitted: 'Submitted bank account',
     passed: 'Approved bank account',

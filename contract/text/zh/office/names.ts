@@ -34,6 +34,17 @@ export const actions = {
     cleared: '删除申请图片与联系方式',
     withdrawn: '删除申请',
   },
+  company: {
+    applied: '申请开通企业账户',
+    open: '开通企业账户',
+    rejected: '企业申请未通过',
+    closed: '关闭企业账户',
+    invited: '发出企业邀请',
+    'invite-withdrawn': '撤回企业邀请',
+    'member-joined': '加入企业',
+    'member-left': '退出企业',
+    'role-changed': '更改企业角色',
+  },
   'bank-account': {
     submitted: '提交收款账户',
     passed: '收款账户通过',

@@ -11,6 +11,8 @@ export const overview = {
       realNames_other: '{{count}} 份实名认证待审核',
       lateBankAccounts_other: '{{count}} 个收款账户审核超期',
       bankAccounts_other: '{{count}} 个收款账户待审核',
+      lateCompanies_other: '{{count}} 份企业申请审核超期',
+      companies_other: '{{count}} 份企业申请待审核',
       bankUnlocks_other: '{{count}} 个提前更换账户的请求待同意',
       lateReviews_other: '{{count}} 件作品审核超期',
       lateQuotes_other: '{{count}} 个订单报价超期',

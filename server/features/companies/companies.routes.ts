@@ -1,0 +1,32 @@
+import type { companyCalls, companyDeskCalls } from '#contract/calls/companies.ts';
+import type { Handlers } from '../../handler.ts';
+import { apply, withdraw } from './apply.ts';
+import { readStanding } from './companies.ts';
+import { close, licenceLink, listForDesk, open, readDetail, reject } from './desk/desk.ts';
+import { countViews } from './desk/desk.queries.ts';
+import { acceptInvite, invite, readInvite, withdrawInvite } from './invites.ts';
+import { leave, readPeople, remove, setRole } from './people.ts';
+
+export const companyHandlers: Handlers<typeof companyCalls> = {
+  mine: (ctx) => readStanding(ctx),
+  apply,
+  withdraw: (ctx) => withdraw(ctx),
+  people: (ctx) => readPeople(ctx),
+  invite,
+  withdrawInvite,
+  readInvite,
+  acceptInvite,
+  setRole,
+  remove,
+  leave: (ctx) => leave(ctx),
+};
+
+export const companyDeskHandlers: Handlers<typeof companyDeskCalls> = {
+  summary: (ctx) => countViews(ctx.db),
+  list: listForDesk,
+  detail: readDetail,
+  licence: licenceLink,
+  open,
+  reject,
+  close,
+};

@@ -1,0 +1,65 @@
+import type { CompanyStanding } from '#contract/calls/companies.ts';
+import { type CompanyActor, type CompanyState, mayMoveCompany } from '#contract/domain/company.ts';
+import type { Context, MemberContext } from '../../context.ts';
+import { isProblem, problem, type Problem } from '../../platform/problem.ts';
+import { recordChange } from '../audit/audit.ts';
+import { type CompanyRow, findOwn, lockCompany, type OwnRow, updateState } from './companies.queries.ts';
+
+export { lateCompanies, waitingCompanies } from './waiting.queries.ts';
+
+export async function readStanding(ctx: MemberContext): Promise<CompanyStanding> {
+  const row = await findOwn(ctx.db, ctx.actor.userId);
+  return { company: row ? { ...present(row), role: row.role } : null };
+}
+
+export function present({ customerId, name, creditCode, state, words, ...at }: CompanyRow) {
+  return {
+    customerId,
+    name,
+    creditCode,
+    state,
+    words,
+    appliedAt: at.appliedAt.toISOString(),
+    dueAt: at.dueAt.toISOString(),
+    decidedAt: at.decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** Locks the company that the caller belongs to now; not found while there is none or it is not open. */
+export async function lockOwn(tx: MemberContext): Promise<OwnRow | Problem> {
+  const before = await findOwn(tx.db, tx.actor.userId);
+  if (before) await lockCompany(tx.db, before.customerId);
+  // Reads again after the lock is granted: somebody may have changed or ended the membership meanwhile.
+  const own = before && (await findOwn(tx.db, tx.actor.userId));
+  return own?.state === 'open' && own.customerId === before?.customerId ? own : problem('not-found');
+}
+
+/** The same for one of its administrators. */
+export async function lockAsAdmin(tx: MemberContext): Promise<OwnRow | Problem> {
+  const own = await lockOwn(tx);
+  return isProblem(own) || own.role === 'admin' ? own : problem('not-allowed');
+}
+
+interface Move {
+  customerId: number;
+  from: CompanyState;
+  to: CompanyState;
+  by: CompanyActor;
+  words?: string;
+}
+
+/** The only way to change a company's state; refused when it is not in the state that the caller expects. */
+export async function moveCompany(ctx: Context, { customerId, from, to, by, words = '' }: Move) {
+  if (!mayMoveCompany(from, to, by)) return problem('changed-meanwhile');
+  const decidedBy = by === 'sales' ? (ctx.actor?.userId ?? null) : null;
+  const moved = await updateState(ctx.db, { customerId, from, to, words, by: decidedBy });
+  if (!moved) return problem(to === 'open' ? 'credit-code-taken' : 'changed-meanwhile');
+  await recordChange(ctx, {
+    action: `company.${to}`,
+    subject: `company:${customerId}`,
+    before: { state: from },
+    after: { state: to },
+    ...(words === '' ? {} : { reason: words }),
+  });
+  return undefined;
+}

@@ -1,0 +1,19 @@
+-- What other features may read of companies.
+create view customer_facts as
+select id, name, status, type
+from customers;
+
+create view project_facts as
+select id, customer_id, name, status
+from projects;
+
+-- People who belong to a company that is open now: what it bought is theirs.
+create view active_members as
+select p.user_id, p.customer_id, p.role
+from company_people p join customers c on c.id = p.customer_id and c.status = 1;
+
+-- Where pictures of business licences lie.
+create view company_licence_facts as
+select licence_key as key
+from customers
+where licence_key is not null;

@@ -1,0 +1,110 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CompanyPeople, OwnCompany } from '#contract/calls/companies.ts';
+import { member } from '../../testing/answers.ts';
+import { failed, fine, standIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { Mantine } from '../../ui/mantine.tsx';
+import { CompanyTab } from './company-tab.tsx';
+
+const at = '2026-11-17T08:00:00.000Z';
+const company: OwnCompany = {
+  customerId: 3,
+  name: '远山科技有限公司',
+  creditCode: '91350100M000100Y43',
+  state: 'open',
+  words: '',
+  appliedAt: at,
+  dueAt: at,
+  decidedAt: at,
+  role: 'admin',
+};
+const person = { userId: 1, nickname: 'Lin', account: 'lin@example.com', role: 'admin' as const, since: at, me: true };
+const people: CompanyPeople = {
+  members: [person, { ...person, userId: 2, nickname: 'Wei', account: 'wei@example.com', role: 'buyer', me: false }],
+  invites: [{ id: 9, email: 'new@example.com', role: 'viewer', by: 'Lin', expiresAt: at }],
+};
+
+function answers(more: Parameters<typeof standIn>[0] = {}) {
+  return standIn({
+    '/session': fine({ data: member }),
+    '/company/mine': fine({ company }),
+    '/company/people': fine(people),
+    '/company/orders': fine({ infos: [], total: 0 }),
+    ...more,
+  });
+}
+
+const open = (where = '') =>
+  show(
+    <Mantine>
+      <CompanyTab />
+    </Mantine>,
+    { at: `/UserCenter?tab=company${where}` },
+  );
+
+beforeEach(() => localStorage.setItem('access_token', 'token'));
+afterEach(cleanup);
+
+test('without a company there is a form, which is not sent without the business licence', async () => {
+  const server = answers({ '/company/mine': fine({ company: null }) });
+  await open();
+  fireEvent.change(await screen.findByLabelText(/Company name/), { target: { value: '远山科技有限公司' } });
+  fireEvent.change(screen.getByLabelText(/credit code/), { target: { value: '91350100M000100Y43' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Submit application' }));
+  expect(await screen.findByText('Please fill in this field')).toBeTruthy();
+  expect(server.seen.some(({ path }) => path === '/company/apply')).toBe(false);
+});
+
+test('a rejected application says why and can be corrected', async () => {
+  answers({ '/company/mine': fine({ company: { ...company, state: 'rejected', words: 'Unreadable' } }) });
+  await open();
+  expect(await screen.findByText('Reason: Unreadable')).toBeTruthy();
+  expect(screen.getByDisplayValue('远山科技有限公司')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Submit again' })).toBeTruthy();
+});
+
+test('an administrator changes roles and invites; the server’s complaint stands beside the field', async () => {
+  const server = answers({
+    '/company/setRole': fine(people),
+    '/company/invite': failed('bad-input', 'Please check', { fields: { email: 'This already exists' } }),
+  });
+  await open();
+  fireEvent.change(await screen.findByLabelText('Role of Wei'), { target: { value: 'viewer' } });
+  await waitFor(() =>
+    expect(server.seen.find(({ path }) => path === '/company/setRole')?.input).toEqual({ userId: 2, role: 'viewer' }),
+  );
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'wei@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText('This already exists')).toBeTruthy();
+  expect(screen.getByText('new@example.com')).toBeTruthy();
+});
+
+test('others see the members and change nobody', async () => {
+  answers({
+    '/company/mine': fine({ company: { ...company, role: 'viewer' } }),
+    '/company/people': fine({ ...people, invites: [] }),
+  });
+  await open();
+  expect(await screen.findByText('wei@example.com')).toBeTruthy();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  expect(screen.queryByLabelText('Email')).toBeNull();
+});
+
+test('an invitation is accepted by its button only; one that does not work says why', async () => {
+  const server = answers({
+    '/company/mine': fine({ company: null }),
+    '/company/readInvite': fine({ company: '远山科技有限公司', role: 'buyer', by: 'Lin' }),
+    '/company/acceptInvite': fine({ company: { ...company, role: 'buyer' } }),
+  });
+  await open('&token=abc');
+  expect(await screen.findByText(/Lin invites you as Buyer/)).toBeTruthy();
+  expect(server.seen.some(({ path }) => path === '/company/acceptInvite')).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Accept invitation' }));
+  await waitFor(() => expect(server.seen.some(({ path }) => path === '/company/acceptInvite')).toBe(true));
+  cleanup();
+  answers({ '/company/readInvite': failed('link-expired', 'Expired') });
+  await open('&token=old');
+  expect(await screen.findByText('This invitation doesn’t work')).toBeTruthy();
+});

@@ -3,6 +3,7 @@ import { sweepAccounts } from './features/accounts/accounts.jobs.ts';
 import { sendCode } from './features/accounts/codes.ts';
 import { endSale } from './features/agreements/agreements.jobs.ts';
 import { clearRefused } from './features/applications/applications.jobs.ts';
+import { bankDeskHandlers, bankHandlers } from './features/bank/bank.routes.ts';
 import { followSale } from './features/catalogue/catalogue.ts';
 import { makeDemoApplication } from './features/demo/applications.ts';
 import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
@@ -19,17 +20,19 @@ import { orderHandlers } from './features/orders/orders.routes.ts';
 import { pollGateways, sendRefund, sweepNotices } from './features/payments/payments.jobs.ts';
 import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
 import { claim } from './features/payments/voucher.ts';
+import { payoutDeskHandlers } from './features/payouts/payouts.routes.ts';
 import { clearPapers } from './features/real-name/real-name.jobs.ts';
 import { settleDecisions } from './features/review/review.ts';
 import { buildStatements } from './features/statements/build.ts';
 import { tellBuilt } from './features/statements/mails.ts';
 import { confirmStatements } from './features/statements/statements.jobs.ts';
+import { statementDeskHandlers, statementHandlers } from './features/statements/statements.routes.ts';
 import { countEvents } from './features/tracking/tracking.jobs.ts';
 import { indexSynonyms, rebuildSearch, sweepSearches, updateSearch } from './features/search/search.jobs.ts';
 import { removeSent, sweepUploads } from './features/uploads/uploads.jobs.ts';
 import type { JobData, JobName } from './platform/jobs/job-table.ts';
 
-/** Handlers that the demo uses to make its orders. */
+/** Handlers that the demo uses to make its orders and to pay its photographers. */
 const trade = {
   orders: orderHandlers,
   sales: salesDeskHandlers,
@@ -37,6 +40,13 @@ const trade = {
   finance: financeDeskHandlers,
   licences: licenceHandlers,
   claim,
+  settling: {
+    bank: bankHandlers,
+    bankDesk: bankDeskHandlers,
+    statements: statementHandlers,
+    statementsDesk: statementDeskHandlers,
+    payouts: payoutDeskHandlers,
+  },
 };
 
 type Worker<Name extends JobName> = (ctx: Context, data: JobData<Name>, signal: AbortSignal) => Promise<void>;

@@ -4,6 +4,7 @@ import { insertBounce } from './unlocks.queries.ts';
 
 /** The account that somebody is paid to; its number is sealed. Undefined before one has passed. */
 export { findPayable as payableAccount, resealAccounts } from './bank.queries.ts';
+export { letAccountsAge } from './time-passed.queries.ts';
 export { askedUnlocks, lateAccounts, waitingAccounts } from './waiting.queries.ts';
 
 /** Lets a photographer change the account in spite of the lock, after the bank sent a payout back. The caller tells them. */

@@ -9,12 +9,14 @@ import { countOnSale, listOnSale, madeOrders, noteOrder, registerBefore, takeOrd
 import { drawReceipt } from './orders/receipt.ts';
 import { type Trade, transfers } from './orders/steps.ts';
 import type { Story } from './orders/story.ts';
+import { makeDemoStatements, type Settling, STATEMENTS } from './statements.ts';
 import { findPerson, type Person } from './works.queries.ts';
+import { OLDER_STORIES } from './orders/older-stories.ts';
 import { OPEN_STORIES } from './orders/open-stories.ts';
 import { PAST_STORIES } from './orders/past-stories.ts';
 
 /** Orders that newcomers find at the desks and in their account, oldest first so that numbers follow dates. */
-export const STORIES: readonly Story[] = [...PAST_STORIES, ...OPEN_STORIES];
+export const STORIES: readonly Story[] = [...OLDER_STORIES, ...PAST_STORIES, ...OPEN_STORIES];
 
 /** A smaller demo only shows the shop. */
 const ORDERS_FROM = 60;
@@ -26,7 +28,8 @@ const mail = (name: string) => `${name}@framehall.test`;
 /** Enqueues the missing orders as soon as there are enough pieces to order. */
 export async function wantDemoOrders(ctx: Context): Promise<void> {
   if (!ctx.config.demo || ctx.config.demoItems < ORDERS_FROM) return;
-  if ((await missing(ctx)).length === 0) return;
+  const made = await madeOrders(ctx.db);
+  if (made.has(STATEMENTS) && STORIES.every(({ slug }) => made.has(slug))) return;
   const onSale = await countOnSale(ctx.db);
   const enough = Object.entries(ENOUGH).every(([kind, count]) => onSale[kind as keyof typeof ENOUGH] >= count);
   if (enough) await ctx.jobs.enqueue(ctx.db, 'demo.trade', {});
@@ -37,13 +40,18 @@ async function missing(ctx: Context): Promise<Story[]> {
   return STORIES.filter(({ slug }) => !made.has(slug));
 }
 
-/** Makes the missing orders, oldest first. */
-export async function makeDemoOrders(ctx: Context, trade: Trade, signal: AbortSignal): Promise<void> {
+/** Makes the missing orders, oldest first, then the statements of those who sold. */
+export async function makeDemoOrders(
+  ctx: Context,
+  trade: Trade & { settling: Settling },
+  signal: AbortSignal,
+): Promise<void> {
   if (!ctx.config.demo) return;
   for (const story of await missing(ctx)) {
     signal.throwIfAborted();
     await tell(ctx, trade, story);
   }
+  await makeDemoStatements(ctx, trade.settling);
 }
 
 /** Makes one order and takes all its steps, in one transaction. */

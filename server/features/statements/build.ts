@@ -1,9 +1,8 @@
 import { quarterDue } from '#contract/domain/statement.ts';
 import { type Context, transaction } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
-import { recordChanges } from '../audit/audit.ts';
-import { finishRun, insertStatements, photographersDue } from './build.queries.ts';
-import { taxStatements } from './tax.ts';
+import { finishRun, photographersDue } from './build.queries.ts';
+import { makeStatements } from './make.ts';
 
 /** Photographers whose statements are made in one transaction. */
 const AT_ONCE = 250;
@@ -17,24 +16,7 @@ export async function buildStatements(ctx: Context, _data: object, signal: Abort
   const due = await photographersDue(ctx.db, quarter);
   for (let at = 0; at < due.length; at += AT_ONCE) {
     signal.throwIfAborted();
-    await makeSome(ctx, quarter, due.slice(at, at + AT_ONCE));
+    await transaction(ctx, (tx) => makeStatements(tx, quarter, due.slice(at, at + AT_ONCE)));
   }
   await finishRun(ctx.db, quarter);
-}
-
-async function makeSome(ctx: Context, quarter: string, photographers: readonly number[]): Promise<void> {
-  await transaction(ctx, async (tx) => {
-    const ids = await insertStatements(tx.db, quarter, photographers);
-    if (ids.length === 0) return;
-    await taxStatements(tx.db, ids);
-    await recordChanges(
-      tx,
-      ids.map((id) => ({
-        action: 'statement.built',
-        subject: `statement:${id}`,
-        after: { state: 'to-confirm', quarter, version: 1 },
-      })),
-    );
-    await tx.jobs.enqueue(tx.db, 'statements.tell', { ids });
-  });
 }

@@ -8,6 +8,8 @@ import { tellDisputed } from './mails.ts';
 import { presentHead } from './present.ts';
 import * as queries from './statements.queries.ts';
 
+export { makeStatements } from './make.ts';
+export { letStatementsAge } from './time-passed.queries.ts';
 export { tellRemitted } from './mails.ts';
 export { lockStatements } from './statements.queries.ts';
 export { openDisputes, statementsToRemit } from './waiting.queries.ts';

@@ -13,7 +13,9 @@ import { isProblem, type Problem } from '../../../platform/problem.ts';
 import { letLicencesAge } from '../../licences/licences.ts';
 import { letOrderAge, linesOf, type LockedOrder, lockOrder } from '../../orders/orders.ts';
 import { letPaymentsAge } from '../../payments/payments.ts';
+import { currentTime } from '../../../platform/database/database.ts';
 import { findLicenceOf, hoursUntilDue } from '../orders.queries.ts';
+import { hoursSinceMiddle, quarterBefore } from '../quarters.ts';
 
 /** The handlers for orders as the site calls them; passed in because a feature may import only the face of another. */
 export interface Trade {
@@ -73,6 +75,14 @@ export const hours =
     await letTimePass(tx, orderId, count);
 
 export const days = (count: number): Step => hours(count * 24);
+
+/** Into the middle of a quarter, this many before the newest that has statements. */
+export const toQuarter =
+  (count: number): Step =>
+  async ({ tx, orderId }) => {
+    const now = await currentTime(tx.db);
+    await letTimePass(tx, orderId, hoursSinceMiddle(now, quarterBefore(now, count)));
+  };
 
 export const untilDue =
   (hoursBefore: number): Step =>

@@ -7,11 +7,12 @@ import { connectJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { systemContext } from '#server/system-context.ts';
 import { logIn, type RunningProduct } from '../product.ts';
+import { benchEarnings } from './earnings.ts';
 import { fillPeople, fillSales, PHOTOGRAPHERS } from './fill.ts';
+import { ask, milliseconds, p95 } from './timing.ts';
 
 const ORDERS = 100;
 const OLDER_ORDERS = 350;
-const ROUNDS = 100;
 
 /** Statements of 2,000 photographers and 200,000 sales, then long ones beside a million sales. */
 export async function benchStatements(product: RunningProduct): Promise<void> {
@@ -25,21 +26,17 @@ export async function benchStatements(product: RunningProduct): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from users where email = 'photographer@framehall.test'`.execute(db);
   await fillSales(db, 50, '2021-01-01', rows[0]!.id);
+  await fillSales(db, 3, '2023-03-01', rows[0]!.id);
   await sql`vacuum analyze`.execute(db);
   const [page, table] = [
     await longStatement(db, rows[0]!.id, 5000, 1),
     await longStatement(db, rows[0]!.id, 100_000, 2),
   ];
   const token = await logIn(product.url, 'photographer');
+  await benchEarnings(db, product, token, rows[0]!.id);
   await benchLines(db, product, token, page);
   await benchCsv(db, product, token, table);
   await db.destroy();
-}
-
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
 }
 
 /** One statement that groups and inserts the same lines into a table of the same shape, with foreign keys or without. */
@@ -98,21 +95,6 @@ async function longStatement(db: Kysely<DB>, userId: number, lines: number, plac
     select id from made`.execute(db);
   await sql`analyze statement_lines`.execute(db);
   return rows[0]!.id;
-}
-
-async function ask(product: RunningProduct, token: string, path: string, input: object): Promise<number> {
-  const headers = { 'content-type': 'application/json', access_token: token };
-  const reply = await fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(input) });
-  const { byteLength } = await reply.arrayBuffer();
-  if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
-  return byteLength;
-}
-
-async function p95(work: (round: number) => Promise<unknown>): Promise<number> {
-  for (let round = 0; round < 10; round += 1) await work(round);
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) times.push(await milliseconds(() => work(round)));
-  return times.toSorted((a, b) => a - b)[Math.floor(ROUNDS * 0.95)]!;
 }
 
 const JOINED = sql`

@@ -41,6 +41,7 @@ import { reviewCalls } from './calls/review.ts';
 import { salesDeskCalls } from './calls/sales-desk.ts';
 import { searchCalls } from './calls/search.ts';
 import { searchDeskCalls } from './calls/search-desk.ts';
+import { contractDeskCalls } from './calls/contracts.ts';
 import { shareCalls, shareDeskCalls } from './calls/shares.ts';
 import { statementCalls } from './calls/statements.ts';
 import { statementDeskCalls } from './calls/statements-desk.ts';
@@ -99,6 +100,7 @@ export const contract = {
   salesDesk: salesDeskCalls,
   search: searchCalls,
   searchDesk: searchDeskCalls,
+  contractsDesk: contractDeskCalls,
   shares: shareCalls,
   sharesDesk: shareDeskCalls,
   soundUploads: soundUploadCalls,

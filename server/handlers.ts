@@ -41,6 +41,7 @@ import { realNameDeskHandlers, realNameHandlers } from './features/real-name/rea
 import { reviewHandlers } from './features/review/review.routes.ts';
 import { searchDeskHandlers } from './features/search/search-desk/search-desk.routes.ts';
 import { searchHandlers } from './features/search/search.routes.ts';
+import { contractDeskHandlers } from './features/contracts/contracts.routes.ts';
 import { shareDeskHandlers, shareHandlers } from './features/shares/shares.routes.ts';
 import { statementDeskHandlers, statementHandlers } from './features/statements/statements.routes.ts';
 import { trackingHandlers } from './features/tracking/tracking.routes.ts';
@@ -101,6 +102,7 @@ export const handlers: AllHandlers = {
   salesDesk: salesDeskHandlers,
   search: searchHandlers,
   searchDesk: searchDeskHandlers,
+  contractsDesk: contractDeskHandlers,
   shares: shareHandlers,
   sharesDesk: shareDeskHandlers,
   soundUploads: soundUploadHandlers,

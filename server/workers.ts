@@ -1,7 +1,8 @@
 import type { Context } from './context.ts';
 import { sweepAccounts } from './features/accounts/accounts.jobs.ts';
 import { sendCode } from './features/accounts/codes.ts';
-import { endSale } from './features/agreements/agreements.jobs.ts';
+import { endSale as endRefusedSale } from './features/agreements/agreements.jobs.ts';
+import { endSale as endContractSale } from './features/contracts/contracts.jobs.ts';
 import { clearRefused } from './features/applications/applications.jobs.ts';
 import { bankDeskHandlers, bankHandlers } from './features/bank/bank.routes.ts';
 import { followSale } from './features/catalogue/catalogue.ts';
@@ -58,7 +59,8 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'messages.deliver': deliverMessage,
   'accounts.send-code': sendCode,
   'accounts.sweep': sweepAccounts,
-  'agreements.end-sale': endSale,
+  'agreements.end-sale': endRefusedSale,
+  'contracts.end-sale': endContractSale,
   'applications.clear': clearRefused,
   'real-name.clear': clearPapers,
   'media.process': processFile,

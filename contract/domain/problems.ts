@@ -56,6 +56,8 @@ export const PROBLEMS = {
   'agreement-needed': { status: 409, code: 409 },
   'real-name-needed': { status: 409, code: 409 },
   'owner-unverified': { status: 409, code: 409 },
+  'owner-ended': { status: 409, code: 409 },
+  'contract-ended': { status: 409, code: 409 },
   'number-taken': { status: 409, code: 409 },
   'bank-locked': { status: 409, code: 409 },
   'not-locked': { status: 409, code: 409 },

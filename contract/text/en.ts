@@ -29,6 +29,7 @@ import * as realName from './en/real-name.ts';
 import * as reviewReasons from './en/review-reasons.ts';
 import * as shell from './en/shell.ts';
 import * as soundSearch from './en/sound-search.ts';
+import * as contracts from './en/contracts.ts';
 import * as statements from './en/statements.ts';
 import * as table from './en/table.ts';
 import * as trade from './en/trade.ts';
@@ -58,6 +59,7 @@ export const en: Text = {
   ...company,
   ...contribute,
   ...earnings,
+  ...contracts,
   ...statements,
   ...invoices,
   ...table,

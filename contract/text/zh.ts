@@ -29,6 +29,7 @@ import * as realName from './zh/real-name.ts';
 import * as reviewReasons from './zh/review-reasons.ts';
 import * as shell from './zh/shell.ts';
 import * as soundSearch from './zh/sound-search.ts';
+import * as contracts from './zh/contracts.ts';
 import * as statements from './zh/statements.ts';
 import * as table from './zh/table.ts';
 import * as trade from './zh/trade.ts';
@@ -57,6 +58,7 @@ export const zh = {
   ...company,
   ...contribute,
   ...earnings,
+  ...contracts,
   ...statements,
   ...invoices,
   ...table,

@@ -28,6 +28,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     views: 'customer_facts project_facts active_members company_licence_facts',
   },
   contests: { tables: 'contests' },
+  contracts: { tables: 'contract_terms', views: 'ended_contracts' },
   demo: { tables: 'demo_items demo_orders' },
   feedback: { tables: 'feedback' },
   holidays: { tables: 'holidays' },

@@ -38,6 +38,18 @@ export const messages: Text['messages'] = {
     subject: 'Your work has gone offline',
     body: 'You rejected the photographer agreement and haven’t signed it since, so the following work is no longer on sale:\n\n{{works}}\n\nYou can sign the agreement at any time in the Material Center: {{url}}',
   },
+  contractSaleEnded: {
+    subject: 'Your work has gone offline',
+    body: 'Your contract with us has ended, so the following work is no longer on sale:\n\n{{works}}\n\nLicences already sold remain valid, and everything you have earned will be paid.',
+  },
+  contractEnded: {
+    subject: 'Your contract has ended',
+    body: 'Your photographer contract has ended, so you can no longer upload or submit work. Your work on sale goes offline on {{day}}. Licences already sold remain valid, and everything you have earned will be paid.\n\nReason: {{reason}}\n\nIf you have any questions, please contact us.',
+  },
+  contractChanged: {
+    subject: 'What you can upload has changed',
+    body: '{{uploads}}\n\nReason: {{reason}}\n\nMaterial Center: {{url}}',
+  },
   workApproved: {
     subject: 'Your work has been approved',
     body: 'The following work has been approved and is now online:\n\n{{works}}\n\n{{reasons}}View it in the Material Center: {{url}}',

@@ -57,6 +57,8 @@ export const problems: Text['problems'] = {
   'submitted-already': 'Your application has already been submitted',
   'agreement-needed': 'Please sign the agreement first: Material Center → Agreement',
   'real-name-needed': 'Please verify your real name first: Material Center → Real name',
+  'owner-ended': 'The photographer’s contract has ended, so this work can’t go online',
+  'contract-ended': 'Your contract with us has ended. Please contact us if you’d like to continue',
   'owner-unverified': 'The photographer’s real name hasn’t been verified yet, so this work can’t go online',
   'number-taken': 'This number belongs to another account. If you have two accounts, please contact us',
   'bank-locked': 'The bank account can’t be changed for one year after the last change',

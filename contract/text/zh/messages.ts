@@ -36,6 +36,18 @@ export const messages = {
     subject: '您的作品已下架',
     body: '您拒绝了签约摄影师协议，且尚未重新签署，以下作品已停止出售：\n\n{{works}}\n\n您可随时在素材中心签署协议：{{url}}',
   },
+  contractSaleEnded: {
+    subject: '您的作品已下架',
+    body: '您的签约已终止，以下作品已停止出售：\n\n{{works}}\n\n已售出的授权继续有效，您的收益照常支付。',
+  },
+  contractEnded: {
+    subject: '您的签约已终止',
+    body: '您的摄影师签约已终止，不能再上传和提交作品。在售作品将于 {{day}} 下架；已售出的授权继续有效，您的收益照常支付。\n\n原因：{{reason}}\n\n如有疑问，请联系我们。',
+  },
+  contractChanged: {
+    subject: '您的上传权限有变更',
+    body: '{{uploads}}\n\n原因：{{reason}}\n\n素材中心：{{url}}',
+  },
   workApproved: {
     subject: '您的作品已通过审核',
     body: '以下作品已通过审核，现已上架：\n\n{{works}}\n\n{{reasons}}在素材中心查看：{{url}}',

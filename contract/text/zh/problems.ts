@@ -55,6 +55,8 @@ export const problems = {
   'submitted-already': '申请已经提交，请勿重复提交',
   'agreement-needed': '请先签署协议：素材中心 → 协议',
   'real-name-needed': '请先完成实名认证：素材中心 → 实名认证',
+  'owner-ended': '摄影师的签约已终止，作品不能上架',
+  'contract-ended': '您的签约已终止，如需继续合作请联系我们',
   'owner-unverified': '摄影师还没有通过实名认证，作品暂时不能上架',
   'number-taken': '这个证件号已用于其他账号。如果您有两个账号，请联系我们',
   'bank-locked': '收款账户在上次更换后一年内不能再次更换',

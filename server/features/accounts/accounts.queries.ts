@@ -137,6 +137,33 @@ export async function askPhotographers(
 }
 
 /** Photographers who still have to answer the agreement. */
+export interface UploadFlags {
+  videos: boolean;
+  photos: boolean;
+}
+
+const uploadFlags = (userId: number) => sql<UploadFlags>`
+  select video_flag = 1 as videos, photo_flag = 1 as photos from users
+  where id = ${userId} and gid = ${GID.photographer}`;
+
+/** What a photographer may upload; undefined for everybody else. */
+export async function readUploadFlags(db: Database, userId: number): Promise<UploadFlags | undefined> {
+  return (await uploadFlags(userId).execute(db)).rows[0];
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockUploadFlags(db: Database, userId: number): Promise<UploadFlags | undefined> {
+  return (await sql<UploadFlags>`${uploadFlags(userId)} for update`.execute(db)).rows[0];
+}
+
+export async function setUploadFlags(db: Database, userId: number, { videos, photos }: UploadFlags): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ videoFlag: Number(videos), photoFlag: Number(photos) })
+    .where('id', '=', userId)
+    .execute();
+}
+
 export async function countAsked(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from users where gid = ${GID.photographer} and sign_flag <> ${SIGN_FLAG.none}`.execute(db);

@@ -7,8 +7,16 @@ import { addRoles, findUserByAccount, insertUser, toPhotographer } from './accou
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.queries.ts';
 
-export { askPhotographers, countAsked, lockSignFlag, setSignFlag } from './accounts.queries.ts';
 export { joinCompany, leaveCompany, setCompanyRole } from './company.queries.ts';
+export {
+  askPhotographers,
+  countAsked,
+  lockSignFlag,
+  lockUploadFlags,
+  readUploadFlags,
+  setSignFlag,
+  setUploadFlags,
+} from './accounts.queries.ts';
 export { checkCode, spendCode } from './codes.ts';
 export { mayChange, mayRead, mayReadOwn } from './may-read.queries.ts';
 export { inviteStaff, readInvites, withdrawInvite } from './invites.ts';

@@ -102,9 +102,3 @@ export async function listRefusers(db: Database, days: number): Promise<number[]
     order by user_id`.execute(db);
   return rows.map(({ userId }) => userId);
 }
-
-export async function listOnline(db: Database, ownerId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from material_facts where owner_id = ${ownerId} and state = 'online' order by id`.execute(db);
-  return rows.map(({ id }) => id);
-}

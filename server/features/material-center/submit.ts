@@ -4,6 +4,7 @@ import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { agreementRefusal } from '../agreements/agreements.ts';
 import { moveMaterial } from '../catalogue/catalogue.ts';
+import { contractRefusal } from '../contracts/contracts.ts';
 import { realNameRefusal } from '../real-name/real-name.ts';
 import { decisionsOf, openReview, withdrawReview } from '../review/review.ts';
 import { describedBy } from './list.ts';
@@ -42,7 +43,7 @@ export function leftFor(why: Left['why'], missing: Left['missing'] = []): Left {
 
 /** Submits complete materials, and returned ones again. */
 export async function submit(ctx: MemberContext, { ids, request }: { ids: number[]; request: string }) {
-  const refused = (await agreementRefusal(ctx)) ?? (await realNameRefusal(ctx));
+  const refused = (await contractRefusal(ctx)) ?? (await agreementRefusal(ctx)) ?? (await realNameRefusal(ctx));
   if (refused) return refused;
   const decisions = await decisionsOf(ctx.db, ids);
   return await eachOwn(ctx, ids, async (tx, row) => {

@@ -23,6 +23,8 @@ export interface HeldReview {
   barred: Barred | null;
   /** The owner's real name is verified. */
   named: boolean;
+  /** Whether its owner's contract has ended. */
+  ended: boolean;
 }
 
 /** Comes before locking reviews. Owners who withdraw a material lock in the same order, so that there is no deadlock. */
@@ -38,7 +40,8 @@ export async function lockReviews(db: Database, ids: readonly number[], me: numb
   const { rows } = await sql<HeldReview>`
     select r.id, r.material_id, m.kind, r.round, m.duration_ms,
       r.state = 'open' as open, coalesce(r.claimed_by = ${me} and r.claimed_until > clock_now(), false) as held,
-      ${barredFor(me)} as barred, exists (select from real_name_facts n where n.user_id = m.owner_id) as named
+      ${barredFor(me)} as barred, exists (select from real_name_facts n where n.user_id = m.owner_id) as named,
+      exists (select from ended_contracts e where e.user_id = m.owner_id) as ended
     from reviews r join material_facts m on m.id = r.material_id
     where r.id = any(${ids}) order by r.id for update of r`.execute(db);
   return rows;

@@ -28,10 +28,17 @@ export async function decide(
   });
 }
 
-/** Nothing goes on sale before its owner's real name is verified; it may be returned or rejected. */
+/**
+ * Nothing goes on sale before its owner's real name is verified or after their contract has ended; it may be returned
+ * or rejected.
+ */
 function refusalOf({ verdict }: Decided, review: HeldReview): Problem | undefined {
-  const unnamed = verdict === 'approve' && !review.named ? problem('owner-unverified') : undefined;
-  return refusal(review) ?? unnamed;
+  return refusal(review) ?? (verdict === 'approve' ? ownerProblem(review) : undefined);
+}
+
+function ownerProblem({ named, ended }: HeldReview): Problem | undefined {
+  if (ended) return problem('owner-ended');
+  return named ? undefined : problem('owner-unverified');
 }
 
 /** Why the caller cannot decide about the review now, or correct its material. */

@@ -4,6 +4,7 @@ import { GID } from '#contract/domain/roles.ts';
 import { endingOf, fileProblem, type UploadKind } from '#contract/domain/upload.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
+import { contractRefusal } from '../contracts/contracts.ts';
 import { agreementRefusal } from '../agreements/agreements.ts';
 import { recordChange } from '../audit/audit.ts';
 import { maySend } from './may-send.ts';
@@ -21,8 +22,8 @@ export async function beginUpload(
   file: { fileName: string; fileSize: number },
 ): Promise<{ token: UploadToken } | Problem> {
   const { userId } = ctx.actor;
-  if (!maySend(ctx.actor, kind)) return problem('not-allowed');
-  const unsigned = kind === 'application' ? undefined : await agreementRefusal(ctx);
+  const unsigned = kind === 'application' ? undefined : ((await contractRefusal(ctx)) ?? (await agreementRefusal(ctx)));
+  if (!maySend(ctx.actor, kind)) return unsigned ?? problem('not-allowed');
   if (unsigned) return unsigned;
   const refused = fileProblem(kind, file.fileName, file.fileSize);
   if (refused) return problem(refused);

@@ -308,6 +308,17 @@ export interface Contests {
   titleZh: string;
 }
 
+export interface ContractTerms {
+  at: Generated<Timestamp>;
+  ended: boolean;
+  id: Generated<number>;
+  photos: boolean;
+  reason: string;
+  setBy: number;
+  userId: number;
+  videos: boolean;
+}
+
 export interface CustomerFacts {
   id: number | null;
   name: string | null;
@@ -384,6 +395,11 @@ export interface EmailLinks {
   tokenHash: Buffer;
   usedAt: Timestamp | null;
   userId: number;
+}
+
+export interface EndedContracts {
+  at: Timestamp | null;
+  userId: number | null;
 }
 
 export interface Feedback {
@@ -1967,6 +1983,7 @@ export interface DB {
   companyLicenceFacts: CompanyLicenceFacts;
   companyPeople: CompanyPeople;
   contests: Contests;
+  contractTerms: ContractTerms;
   customerFacts: CustomerFacts;
   customers: Customers;
   dayFacts: DayFacts;
@@ -1975,6 +1992,7 @@ export interface DB {
   downloads: Downloads;
   earningFacts: EarningFacts;
   emailLinks: EmailLinks;
+  endedContracts: EndedContracts;
   feedback: Feedback;
   findingFacts: FindingFacts;
   foldFacts: FoldFacts;

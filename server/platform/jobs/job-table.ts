@@ -31,6 +31,8 @@ const JOBS = {
   'accounts.sweep': job({ timeout: 300, schedule: '20 3 * * *' }),
   // Takes works offline whose owners rejected the agreement 30 days ago.
   'agreements.end-sale': job({ timeout: 600, schedule: '5 3 * * *' }),
+  // Takes works offline whose owners' contracts ended 30 days ago.
+  'contracts.end-sale': job({ timeout: 600, schedule: '8 3 * * *' }),
   // Deletes what refused applicants sent, 90 days later.
   'applications.clear': job({ timeout: 600, schedule: '15 3 * * *' }),
   // Deletes papers of those whose real name was rejected, 90 days later.

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { PhotographerContract } from '#contract/calls/contracts.ts';
 import type { PhotographerShares, ShareRate } from '#contract/calls/shares.ts';
 import type { CategoryRow } from '#contract/calls/statements-desk.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Moment } from '../blocks/moment.tsx';
+import { useContractWords } from './contract-now.tsx';
 import classes from './statements.module.css';
 
 interface Entry {
@@ -64,4 +66,8 @@ export function WayHistory({ standings }: Pick<PhotographerShares, 'standings'>)
       day: formatMoment(effectiveOn, 'day', language),
     });
   return <History rows={standings} words={words} />;
+}
+
+export function ContractHistory({ history }: Pick<PhotographerContract, 'history'>) {
+  return <History rows={history} words={useContractWords()} />;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { PhotographerContract } from '#contract/calls/contracts.ts';
 import type { PhotographerShares } from '#contract/calls/shares.ts';
 import type { CategoryRow } from '#contract/calls/statements-desk.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -9,14 +10,16 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { Section } from '../blocks/section.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
-import { CategoryHistory, RateHistory, WayHistory } from './photographer-history.tsx';
+import { ContractDialog } from './contract-dialog.tsx';
+import { ContractNow } from './contract-now.tsx';
+import { CategoryHistory, ContractHistory, RateHistory, WayHistory } from './photographer-history.tsx';
 import { photographerQuery } from './queries.ts';
 import classes from './statements.module.css';
 import { CategoryDialog, RateDialog, WayDialog } from './terms-dialogs.tsx';
 
-type Photographer = PhotographerShares & { categories: CategoryRow[] };
+type Photographer = PhotographerShares & { categories: CategoryRow[]; contract: PhotographerContract };
 
-/** What one photographer gets and is taxed as, everything that was ever set, and setting it anew. */
+/** What one photographer gets, is taxed as and may upload, everything that was ever set, and setting it anew. */
 export function PhotographerPanel({ userId, onClose }: { userId: number; onClose: () => void }) {
   const { t } = useTranslation();
   const query = useQuery(photographerQuery(userId));
@@ -41,15 +44,16 @@ export function PhotographerPanel({ userId, onClose }: { userId: number; onClose
   );
 }
 
-type Setting = 'category' | 'rate' | 'way';
+type Setting = 'category' | 'rate' | 'way' | 'contract';
 
 function Content({ userId, photographer }: { userId: number; photographer: Photographer }) {
   const { t } = useTranslation();
   const [setting, set] = useState<Setting>();
   const close = () => set(undefined);
-  const { categories, rates, standings, exclusive } = photographer;
-  const words = (name: 'category' | 'current' | 'way') => t(($) => $.office.statements.photographers[name]);
-  const button = (what: Setting, name: 'setCategory' | 'setRate' | 'setWay') => (
+  const { categories, rates, standings, exclusive, contract } = photographer;
+  const words = (name: 'category' | 'current' | 'way' | 'contract') =>
+    t(($) => $.office.statements.photographers[name]);
+  const button = (what: Setting, name: 'setCategory' | 'setRate' | 'setWay' | 'setContract') => (
     <Button variant={needs(what) ? 'filled' : 'default'} size="small" onClick={() => set(what)}>
       {t(($) => $.office.statements.photographers[name])}
     </Button>
@@ -71,8 +75,13 @@ function Content({ userId, photographer }: { userId: number; photographer: Photo
         </p>
         <WayHistory standings={standings} />
       </Section>
+      <Section title={words('contract')} aside={button('contract', 'setContract')}>
+        <ContractNow contract={contract} />
+        <ContractHistory history={contract.history} />
+      </Section>
       {setting === 'category' && <CategoryDialog userId={userId} onClosed={close} />}
       {setting === 'rate' && <RateDialog userId={userId} onClosed={close} />}
+      {setting === 'contract' && <ContractDialog userId={userId} contract={contract} onClosed={close} />}
       {setting === 'way' && <WayDialog userId={userId} exclusive={!exclusive} onClosed={close} />}
     </>
   );

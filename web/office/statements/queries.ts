@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
+import { contractDeskCalls } from '#contract/calls/contracts.ts';
 import { shareDeskCalls } from '#contract/calls/shares.ts';
 import { statementDeskCalls } from '#contract/calls/statements-desk.ts';
 import { client } from '../../lib/api.ts';
@@ -8,6 +9,7 @@ import { fresh, KEYS, orNull } from '../keys.ts';
 
 export const desk = client(statementDeskCalls);
 export const shares = client(shareDeskCalls);
+export const contracts = client(contractDeskCalls);
 
 const key = (...more: unknown[]) => [...KEYS.statements, ...more];
 
@@ -37,16 +39,17 @@ export const photographersQuery = (filter: InputOf<typeof statementDeskCalls.pho
     ...fresh,
   });
 
-/** Rates and tax categories of a photographer, with all that was ever set; null for somebody else. */
+/** Rates, tax categories and contract of a photographer, with all that was ever set; null for somebody else. */
 export const photographerQuery = (userId: number) =>
   queryOptions({
     queryKey: key('photographer', userId),
     queryFn: async ({ signal }) => {
-      const [share, tax] = await Promise.all([
+      const [share, tax, contract] = await Promise.all([
         shares.photographer({ userId }, { signal }).catch(orNull),
         desk.categories({ userId }, { signal }).catch(orNull),
+        contracts.photographer({ userId }, { signal }).catch(orNull),
       ]);
-      return share && tax && { ...share, ...tax };
+      return share && tax && contract && { ...share, ...tax, contract };
     },
     staleTime: fresh.staleTime,
   });

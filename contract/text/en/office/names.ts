@@ -252,6 +252,7 @@ export const queues: Text['office']['queues'] = {
     confirm: 'Confirm statements after 15 days',
     tell: 'Tell photographers of their statements',
   },
+  contracts: { 'end-sale': 'Take works offline whose owners’ contracts have ended' },
   agreements: { 'end-sale': 'Take works offline whose owners rejected the agreement' },
   applications: { clear: 'Delete what rejected applicants sent, after 90 days' },
   'real-name': { clear: 'Delete documents of rejected real names, after 90 days' },

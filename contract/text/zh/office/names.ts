@@ -246,6 +246,7 @@ export const queues = {
     confirm: '15 天后自动确认对账单',
     tell: '通知摄影师对账单',
   },
+  contracts: { 'end-sale': '下架签约已终止的摄影师的作品' },
   agreements: { 'end-sale': '下架拒绝协议者的作品' },
   applications: { clear: '90 天后删除未通过申请的资料' },
   'real-name': { clear: '90 天后删除未通过实名认证的证件' },

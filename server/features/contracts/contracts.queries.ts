@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface Terms {
+  videos: boolean;
+  photos: boolean;
+  ended: boolean;
+}
+
+interface TermsRow extends Terms {
+  id: number;
+  reason: string;
+  by: string | null;
+  at: Date;
+}
+
+/** Newest first. */
+export async function listTerms(db: Database, userId: number): Promise<TermsRow[]> {
+  const { rows } = await sql<TermsRow>`
+    select c.id, c.videos, c.photos, c.ended, c.reason, u.nickname as by, c.at
+    from contract_terms c left join user_facts u on u.id = c.set_by
+    where c.user_id = ${userId} order by c.id desc`.execute(db);
+  return rows;
+}
+
+export async function insertTerms(
+  db: Database,
+  { userId, videos, photos, ended, reason }: Terms & { userId: number; reason: string },
+  setBy: number,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('contractTerms')
+    .values({ userId, videos, photos, ended, reason, setBy })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function hasEnded(db: Database, userId: number): Promise<boolean> {
+  const { rows } = await sql`select from ended_contracts where user_id = ${userId}`.execute(db);
+  return rows.length > 0;
+}
+
+export async function listOnlineOf(db: Database, ownerId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from material_facts where owner_id = ${ownerId} and state = 'online' order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Photographers whose contract ended at least so many days ago. */
+export async function listEnded(db: Database, days: number): Promise<number[]> {
+  const { rows } = await sql<{ userId: number }>`
+    select user_id from ended_contracts where at <= clock_now() - make_interval(days => ${days})
+    order by user_id`.execute(db);
+  return rows.map(({ userId }) => userId);
+}

@@ -11,6 +11,7 @@ import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
 import { makeDemoOrders } from './features/demo/orders.ts';
 import { makeCertificates } from './features/licences/certificate.ts';
 import { makeCopies, sweepCopies } from './features/licences/copies/copies.jobs.ts';
+import { renewLapsed } from './features/invoices/invoices.jobs.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
 import { hearOlder } from './features/media/hear-older.ts';
 import { processFile, removeUnused, sweepFiles, unmarkFile } from './features/media/media.jobs.ts';
@@ -18,7 +19,7 @@ import { deliverMessage } from './features/messages/messages.jobs.ts';
 import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
 import { expireOrders, sweepOrders } from './features/orders/orders.jobs.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
-import { pollGateways, sendRefund, sweepNotices } from './features/payments/payments.jobs.ts';
+import { pollGateways, releaseRefund, sendRefund, sweepNotices } from './features/payments/payments.jobs.ts';
 import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
 import { claim } from './features/payments/voucher.ts';
 import { payoutDeskHandlers } from './features/payouts/payouts.routes.ts';
@@ -77,6 +78,8 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'demo.trade': (ctx, _data, signal) => makeDemoOrders(ctx, trade, signal),
   'licences.certificates': makeCertificates,
   'payments.refund': sendRefund,
+  'payments.release': releaseRefund,
+  'invoices.renew': renewLapsed,
   'payments.poll': pollGateways,
   'payments.sweep': sweepNotices,
   'tracking.count': countEvents,

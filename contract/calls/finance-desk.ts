@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { id, instant, line, listOf, nothing, oneLine, paging, post } from '../call.ts';
+import { RED_REASONS } from '../domain/invoice.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { MOST_FEN } from '../domain/money.ts';
 import { REFUND_STATES, ORDER_STATES } from '../domain/order.ts';
 import { GATEWAYS, PAYMENT_WAYS, VOUCHER_KINDS } from '../domain/payment.ts';
 import { FINANCE } from '../domain/roles.ts';
 import { requestKey } from './orders.ts';
-import { payment } from './payments.ts';
+import { awaitedRed, payment } from './payments.ts';
 
 /** Transfers to confirm, refund requests of buyers, refunds that are due, and all payments. */
 export const FINANCE_VIEWS = ['transfers', 'requests', 'refund-due', 'ledger'] as const;
@@ -81,6 +82,10 @@ export const financeDeskCalls = {
       others: z.array(payment),
       refundWords: z.string(),
       refundRequestedAt: z.nullable(instant),
+      /** The red-flush that the refund waits for. */
+      redFlush: z.nullable(awaitedRed),
+      /** The order is on an invoice, part of which is taken back with a refund. */
+      invoiced: z.boolean(),
       /** The buyer downloaded neither files nor certificates, so a refund is in full and needs no discussion. */
       untouched: z.boolean(),
       downloads: z.int(),
@@ -110,7 +115,13 @@ export const financeDeskCalls = {
   approveRefund: post('/office/finance/approveRefund', {
     who: FINANCE,
     summary: 'The buyer gets the money back: licences are revoked, the order is closed',
-    input: z.strictObject({ key: requestKey, orderId: id, answer: line(0, LIMITS.reasonMax) }),
+    input: z.strictObject({
+      key: requestKey,
+      orderId: id,
+      answer: line(0, LIMITS.reasonMax),
+      /** Why the order's part of its invoice is taken back. */
+      redReason: z._default(z.enum(RED_REASONS), '03'),
+    }),
     output: z.object({}),
   }),
   refuseRefund: post('/office/finance/refuseRefund', {

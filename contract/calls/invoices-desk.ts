@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { id, instant, line, listOf, nothing, paging, post } from '../call.ts';
+import { id, instant, line, listOf, nothing, oneLine, paging, post } from '../call.ts';
 import { DESK_REASONS, INVOICE_FILE_BYTES, INVOICE_FILES, INVOICE_NUMBER, INVOICE_TEXT } from '../domain/invoice.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { FINANCE } from '../domain/roles.ts';
-import { invoiceDetail, invoiceRow } from './invoices.ts';
+import { invoiceDetail, invoiceRow, redFlush } from './invoices.ts';
 
-export const INVOICE_VIEWS = ['queue', 'overdue', 'mine', 'issued', 'rejected'] as const;
+export const INVOICE_VIEWS = ['queue', 'overdue', 'mine', 'red', 'issued', 'rejected'] as const;
 export type InvoiceView = (typeof INVOICE_VIEWS)[number];
 
 const claim = z.nullable(z.object({ mine: z.boolean(), by: z.string(), until: instant }));
@@ -36,6 +36,7 @@ const detail = z.object({
   own: z.boolean(),
   /** Empty before an XML was uploaded. */
   comparison: z.array(comparison),
+  reds: z.array(z.object({ ...redFlush.shape, comparison: z.array(comparison) })),
 });
 export type InvoiceDeskDetail = z.output<typeof detail>;
 
@@ -49,12 +50,24 @@ const file = z
     z.regex(/^data:[a-z0-9.+/-]*;base64,[A-Za-z0-9+/]+=*$/),
   );
 
+const number = z.pipe(
+  line(1, 40),
+  z.string().check(z.refine((typed) => INVOICE_NUMBER.test(typed), { error: 'invalid' })),
+);
+
 export const invoiceDeskCalls = {
   summary: post('/office/invoices/summary', {
     who: FINANCE,
     summary: 'How many applications wait, are late and were decided in the last 30 days',
     input: nothing,
-    output: z.object({ queue: z.int(), overdue: z.int(), mine: z.int(), issued: z.int(), rejected: z.int() }),
+    output: z.object({
+      queue: z.int(),
+      overdue: z.int(),
+      mine: z.int(),
+      red: z.int(),
+      issued: z.int(),
+      rejected: z.int(),
+    }),
   }),
   list: post('/office/invoices/list', {
     who: FINANCE,
@@ -93,19 +106,37 @@ export const invoiceDeskCalls = {
   issue: post('/office/invoices/issue', {
     who: FINANCE,
     summary: 'The invoice is issued: its files say what was asked for, and the buyer gets them by email',
-    input: z.strictObject({
-      id,
-      number: z.pipe(
-        line(1, 40),
-        z.string().check(z.refine((typed) => INVOICE_NUMBER.test(typed), { error: 'invalid' })),
-      ),
-    }),
+    input: z.strictObject({ id, number }),
     output: changed,
   }),
   reject: post('/office/invoices/reject', {
     who: FINANCE,
     summary: 'Reject an application with a reason; the buyer can apply again',
     input: z.strictObject({ id, reason: z.enum(DESK_REASONS), words: line(1, INVOICE_TEXT.words) }),
+    output: changed,
+  }),
+  redConfirming: post('/office/invoices/red/confirming', {
+    who: FINANCE,
+    summary: 'The buyer has used or booked the invoice and must confirm the red-flush within 72 hours',
+    input: z.strictObject({ id, billNumber: oneLine(1, 40) }),
+    output: changed,
+  }),
+  redConfirmed: post('/office/invoices/red/confirmed', {
+    who: FINANCE,
+    summary: 'The red-flush needs no confirmation, or the buyer has given it; refunds go on',
+    input: one,
+    output: changed,
+  }),
+  redUpload: post('/office/invoices/red/upload', {
+    who: FINANCE,
+    summary: 'Keeps the PDF, OFD or XML of a red invoice',
+    input: z.strictObject({ id, kind: z.enum(INVOICE_FILES), file }),
+    output: changed,
+  }),
+  redIssue: post('/office/invoices/red/issue', {
+    who: FINANCE,
+    summary: 'The red invoice is issued; a replacement waits for its turn, and the buyer gets the files',
+    input: z.strictObject({ id, number }),
     output: changed,
   }),
   account: post('/office/invoices/account', {
@@ -117,7 +148,7 @@ export const invoiceDeskCalls = {
   file: post('/office/invoices/file', {
     who: FINANCE,
     summary: 'A link to a file of an invoice, good for ten minutes',
-    input: z.strictObject({ id, kind: z.enum(INVOICE_FILES) }),
+    input: z.strictObject({ id, kind: z.enum(INVOICE_FILES), redFlushId: z.optional(id) }),
     output: z.object({ url: z.string() }),
   }),
 };

@@ -9,6 +9,8 @@ import {
   isTaxNumber,
   MOST_INVOICED,
   plainTaxNumber,
+  RED_REASONS,
+  RED_STATES,
   REJECT_REASONS,
   TITLE_KINDS,
 } from '../domain/invoice.ts';
@@ -78,6 +80,24 @@ export const invoiceRow = z.object({
 });
 export type InvoiceRow = z.output<typeof invoiceRow>;
 
+export const redFlush = z.object({
+  id,
+  number: z.string(),
+  reason: z.enum(RED_REASONS),
+  state: z.enum(RED_STATES),
+  /** The part that is taken back. */
+  amountFen: z.int(),
+  vatFen: z.int(),
+  askedAt: instant,
+  /** The tax authority's number of the confirmation. */
+  billNumber: z.string(),
+  /** Until when the buyer can confirm. */
+  confirmBy: z.nullable(instant),
+  redNumber: z.nullable(z.string()),
+  files: z.array(z.enum(INVOICE_FILES)),
+});
+export type RedFlush = z.output<typeof redFlush>;
+
 export const invoiceDetail = z.object({
   ...invoiceRow.shape,
   taxNumber: z.string(),
@@ -90,6 +110,8 @@ export const invoiceDetail = z.object({
   remark: z.string(),
   lines: z.array(invoiceLine),
   files: z.array(z.enum(INVOICE_FILES)),
+  /** Requests to take it back, newest first. */
+  reds: z.array(redFlush),
   /** Licensees of its orders that are not the title. */
   otherLicensees: z.array(z.string()),
 });
@@ -175,6 +197,18 @@ export const invoiceCalls = {
     input: z.strictObject({ orderId: id }),
     output: z.object({ may: z.boolean(), invoices: z.array(invoiceRow) }),
   }),
+  correct: post('/invoice/correct', {
+    who: 'member',
+    summary: 'Takes an invoice with a mistake back and asks for one under another title, in one step',
+    input: z.strictObject({
+      key: requestKey,
+      id,
+      titleId: id,
+      type: z.enum(INVOICE_TYPES),
+      remark: z._default(text(0, INVOICE_TEXT.remark), ''),
+    }),
+    output: z.object({ id }),
+  }),
   withdraw: post('/invoice/withdraw', {
     who: 'member',
     summary: 'Withdraws an application that nobody has begun to issue',
@@ -184,7 +218,7 @@ export const invoiceCalls = {
   file: post('/invoice/file', {
     who: 'member',
     summary: 'A link to a file of an invoice of the caller, good for ten minutes',
-    input: z.strictObject({ id, kind: z.enum(INVOICE_FILES) }),
+    input: z.strictObject({ id, kind: z.enum(INVOICE_FILES), redFlushId: z.optional(id) }),
     output: z.object({ url: z.string() }),
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, listOf, oneLine, paging, post, text } from '../call.ts';
+import { RED_STATES } from '../domain/invoice.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { MOST_FEN } from '../domain/money.ts';
 import { GATEWAYS, PAYMENT_STATES, PAYMENT_WAYS, REFUNDING_STATES, VOUCHER_BYTES } from '../domain/payment.ts';
@@ -26,6 +27,9 @@ export const payment = z.object({
   ),
 });
 export type Payment = z.output<typeof payment>;
+
+/** A red-flush that a refund waits for, because the buyer must confirm it or may have to. */
+export const awaitedRed = z.object({ invoiceId: id, state: z.enum(RED_STATES), confirmBy: z.nullable(instant) });
 
 /** Where the buyer continues: at a page, or with a QR code that a phone scans. */
 const paymentTarget = z.discriminatedUnion('kind', [
@@ -75,6 +79,8 @@ export const paymentCalls = {
       payments: z.array(payment),
       /** Money arrived twice or late, or must be refunded: the buyer should contact service instead of paying again. */
       trouble: z.boolean(),
+      /** The red-flush that the refund waits for. */
+      redFlush: z.nullable(awaitedRed),
       /** A payment at a gateway has been begun and may still arrive. */
       underWay: z.nullable(z.object({ gateway: z.enum(GATEWAYS), expiresAt: instant })),
     }),

@@ -5,6 +5,8 @@ import {
   lackingFields,
   mayHaveType,
   mayMoveInvoice,
+  mayMoveRed,
+  RED_STATES,
   neededFields,
   plainTaxNumber,
   sameParty,
@@ -31,6 +33,23 @@ test('an invoice changes its state only so, and by these', () => {
     }),
   );
   expect(found.toSorted()).toEqual(ALLOWED.toSorted());
+});
+
+test('a red-flush changes its state only so, and by these', () => {
+  const found = RED_STATES.flatMap((from) =>
+    RED_STATES.flatMap((to) => {
+      const who = (['buyer', 'finance', 'system'] as const).filter((by) => mayMoveRed(from, to, by));
+      return who.length === 0 ? [] : [`${from} → ${to}: ${who.join(' ')}`];
+    }),
+  );
+  expect(found).toEqual([
+    'requested → confirming: finance system',
+    'requested → confirmed: finance system',
+    'requested → cancelled: finance system',
+    'confirming → confirmed: finance system',
+    'confirming → lapsed: system',
+    'confirmed → flushed: finance system',
+  ]);
 });
 
 describe('a taxpayer number', () => {

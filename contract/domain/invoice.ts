@@ -43,6 +43,32 @@ export const REJECT_REASONS = ['title', 'tax-number', 'other', 'withdrawn', 'ref
 export type RejectReason = (typeof REJECT_REASONS)[number];
 export const DESK_REASONS = ['title', 'tax-number', 'other'] as const satisfies readonly RejectReason[];
 
+/** National reasons for taking an invoice back: a mistake on it, a return, the end of the service, an allowance. */
+export const RED_REASONS = ['01', '02', '03', '04'] as const;
+export type RedReason = (typeof RED_REASONS)[number];
+
+/** `confirming` waits for the buyer, who has used or booked the invoice; `lapsed` was asked for anew. */
+export const RED_STATES = ['requested', 'confirming', 'confirmed', 'flushed', 'lapsed', 'cancelled'] as const;
+export type RedState = (typeof RED_STATES)[number];
+
+/** Every change of a red-flush, and who may make it. */
+const RED_TRANSITIONS: readonly { from: RedState; to: RedState; by: readonly InvoiceActor[] }[] = [
+  { from: 'requested', to: 'confirming', by: ['finance', 'system'] },
+  { from: 'requested', to: 'confirmed', by: ['finance', 'system'] },
+  // The invoice was never issued.
+  { from: 'requested', to: 'cancelled', by: ['finance', 'system'] },
+  { from: 'confirming', to: 'confirmed', by: ['finance', 'system'] },
+  { from: 'confirming', to: 'lapsed', by: ['system'] },
+  { from: 'confirmed', to: 'flushed', by: ['finance', 'system'] },
+];
+
+export function mayMoveRed(from: RedState, to: RedState, by: InvoiceActor): boolean {
+  return RED_TRANSITIONS.some((one) => one.from === from && one.to === to && one.by.includes(by));
+}
+
+/** Hours within which a buyer confirms. */
+export const CONFIRM_HOURS = 72;
+
 /** In whose name: a company, another body with a taxpayer number, or a person. */
 export const TITLE_KINDS = ['company', 'institution', 'person'] as const;
 export type TitleKind = (typeof TITLE_KINDS)[number];

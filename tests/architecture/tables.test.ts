@@ -33,7 +33,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   feedback: { tables: 'feedback' },
   holidays: { tables: 'holidays' },
   idempotency: { tables: 'request_keys' },
-  invoices: { tables: 'invoice_titles invoices invoice_lines invoice_files', views: 'invoice_file_keys' },
+  invoices: { tables: 'invoice_titles invoices invoice_lines invoice_files red_flushes', views: 'invoice_file_keys' },
   licences: {
     tables: 'licences licence_files licence_outlets licence_corrections downloads sales licensed_copies',
     views: 'licence_facts licence_file_facts licensed_line_facts sale_facts licensed_copy_facts',
@@ -52,7 +52,10 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     views: 'order_facts order_line_facts quote_facts quote_line_facts',
   },
   papers: { tables: 'papers', views: 'paper_facts' },
-  payments: { tables: 'payments payment_attempts payment_notices refunds', views: 'payment_vouchers settled_payments' },
+  payments: {
+    tables: 'payments payment_attempts payment_notices refunds',
+    views: 'payment_vouchers settled_payments order_money',
+  },
   payouts: { tables: 'payout_templates payout_batches payout_lines payout_returns', views: 'payout_facts' },
   platform: { tables: 'made_functions request_counts' },
   prices: { tables: 'price_tables price_leaves' },

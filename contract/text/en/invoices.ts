@@ -1,6 +1,6 @@
 import type { Text } from '../text.ts';
 
-/** Invoices, in the User Center, on an order’s page, in the billing and in the office. */
+/** Invoices, in the account settings, on an order’s page, in the billing and in the office. */
 export const invoices: Text['invoices'] = {
   about:
     'Request invoices (fapiao) for orders you’ve paid. We email each one to the address you choose, and you can download it here.',
@@ -97,6 +97,30 @@ export const invoices: Text['invoices'] = {
     submit: 'Send request',
     toTitle: 'Complete the title',
   },
+  redReasons: { '01': 'Mistake on the invoice', '02': 'Return', '03': 'End of service', '04': 'Allowance' },
+  redStates: {
+    requested: 'Waiting',
+    confirming: 'Awaits your confirmation',
+    confirmed: 'Red invoice to be issued',
+    flushed: 'Reversed',
+    lapsed: 'Form lapsed',
+    cancelled: 'Cancelled',
+  },
+  red: {
+    title: 'Reversal',
+    part: '{{amount}} reversed · {{reason}}',
+    confirm:
+      'You’ve deducted or booked this invoice. Please confirm form {{bill}} at the e-tax bureau by {{until}}. After that it lapses and has to be requested again; the refund waits for it.',
+    number: 'Red invoice {{number}}',
+  },
+  correct: {
+    button: 'Wrong title: reverse and reissue',
+    title: 'Reverse and reissue',
+    body: 'Once the invoice is reversed, we issue another one under the new title. Orders and amount stay the same.',
+    submit: 'Reverse and reissue',
+    done: 'Sent. The new invoice follows once the old one is reversed',
+  },
+  refundWaits: 'The refund waits for the invoice to be reversed: {{state}}',
   please: {
     title: 'Please fill in the title',
     taxNumber: 'Please fill in the tax number',

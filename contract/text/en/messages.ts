@@ -146,6 +146,14 @@ export const messages: Text['messages'] = {
     subject: 'You’ve been removed from a company account',
     body: 'You no longer belong to the company account of {{company}} and can’t open what it bought any more. Your own purchases stay with you.',
   },
+  invoiceConfirm: {
+    subject: 'Confirm the reversal of your invoice; your refund waits',
+    body: 'Invoice {{invoiceNumber}} for {{title}} has to be reversed. You’ve deducted or booked it, so please log in to the e-tax bureau and confirm form {{bill}} by {{until}} (Beijing time). After that the form lapses and has to be requested again; until then, the refund isn’t sent.\n\nCheck its status: {{url}}',
+  },
+  invoiceReversed: {
+    subject: 'Your invoice was reversed',
+    body: 'Invoice {{invoiceNumber}} for {{title}} was reversed by {{amount}}, red invoice {{redNumber}}. The files are attached.\n\nView the invoice: {{url}}',
+  },
   reportAnswered: {
     subject: 'Our reply to your report',
     body: 'You reported {{work}}. Our reply:\n\n{{answer}}\n\nThank you for letting us know.',

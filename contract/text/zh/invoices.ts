@@ -1,4 +1,4 @@
-/** 发票：个人中心、订单页、账单和工作台共用。 */
+/** 发票：用户中心、订单页、账单和工作台共用。 */
 export const invoices = {
   about: '为已付款的订单申请发票。电子发票开具后发送到您填写的邮箱，也可在这里下载。',
   apply: '申请发票',
@@ -92,6 +92,30 @@ export const invoices = {
     submit: '提交申请',
     toTitle: '去补全抬头',
   },
+  redReasons: { '01': '开票有误', '02': '销货退回', '03': '服务终止', '04': '销售折让' },
+  redStates: {
+    requested: '待处理',
+    confirming: '待购方确认',
+    confirmed: '待开红票',
+    flushed: '已红冲',
+    lapsed: '确认单过期',
+    cancelled: '已取消',
+  },
+  red: {
+    title: '红冲',
+    part: '红冲 {{amount}} · {{reason}}',
+    confirm:
+      '您已抵扣或入账这张发票，请在 {{until}} 前登录电子税务局确认红字信息确认单 {{bill}}。逾期作废，需重新申请；退款等待确认。',
+    number: '红字发票 {{number}}',
+  },
+  correct: {
+    button: '抬头有误，红冲重开',
+    title: '红冲并重开发票',
+    body: '原发票红冲后，我们按新的抬头自动重开，订单和金额不变。',
+    submit: '红冲并重开',
+    done: '已提交，原发票红冲后自动重开',
+  },
+  refundWaits: '退款等待发票红冲：{{state}}',
   please: {
     title: '请填写发票抬头',
     taxNumber: '请填写税号',

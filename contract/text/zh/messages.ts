@@ -144,6 +144,14 @@ export const messages = {
     subject: '您已被移出企业账户',
     body: '您已不再属于 {{company}} 的企业账户，无法再打开企业购买的内容。您个人购买的内容不受影响。',
   },
+  invoiceConfirm: {
+    subject: '请确认发票红冲，退款正在等待',
+    body: '抬头为“{{title}}”的发票 {{invoiceNumber}} 需要红冲。您已抵扣或入账，请在 {{until}}（北京时间）之前登录电子税务局确认红字信息确认单 {{bill}}。逾期确认单作废，需要重新申请；在此之前，相关退款不会发出。\n\n查看进度：{{url}}',
+  },
+  invoiceReversed: {
+    subject: '您的发票已红冲',
+    body: '抬头为“{{title}}”的发票 {{invoiceNumber}} 已红冲 {{amount}}，红字发票号码 {{redNumber}}，文件见附件。\n\n查看发票：{{url}}',
+  },
   reportAnswered: {
     subject: '您的举报有了答复',
     body: '您曾举报 {{work}}。我们的答复：\n\n{{answer}}\n\n感谢您的提醒。',

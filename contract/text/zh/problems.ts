@@ -110,6 +110,7 @@ export const problems = {
   'bad-invoice-file': '文件不是有效的数电发票 OFD 或 XML',
   'invoice-files-needed': '请先上传发票的 PDF 和 XML',
   'invoice-differs': '发票内容与申请不一致，请核对后再试',
+  'red-flush-open': '发票红冲尚待购方确认，确认后才能退款',
   'invoice-needed': '尚未收到该公司的发票',
   'payee-unnamed': '该摄影师尚未完成实名认证',
   'payee-without-account': '该摄影师没有审核通过的收款账户',

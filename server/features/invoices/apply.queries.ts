@@ -65,6 +65,7 @@ interface Split {
 
 export interface NewLine extends Split {
   orderId: number;
+  live: boolean;
 }
 
 export interface NewInvoice extends Split, Omit<TitleRow, 'id'> {
@@ -72,13 +73,16 @@ export interface NewInvoice extends Split, Omit<TitleRow, 'id'> {
   type: InvoiceType;
   remark: string;
   transfer: boolean;
+  state: 'applied' | 'awaiting';
+  /** The invoice with a mistake that this one replaces. */
+  replaces: number | null;
 }
 
 export async function insertInvoice(db: Database, invoice: NewInvoice, lines: readonly NewLine[]): Promise<number> {
   const days = INVOICE_DAYS[invoice.transfer ? 'transfer' : 'gateway'];
   const { id } = await db
     .insertInto('invoices')
-    .values({ ...invoice, state: 'applied', dueAt: sql`due_in(${sql.lit(days)})` })
+    .values({ ...invoice, dueAt: sql`due_in(${sql.lit(days)})` })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db

@@ -7,6 +7,7 @@ import { recordChange } from '../audit/audit.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { lockOwnOrder } from '../orders/orders.ts';
 import { findFree, insertInvoice, isInvoiced, listFree, type NewLine, type Payable } from './apply.queries.ts';
+import type { LineRow } from './invoices.queries.ts';
 import { tellApplied } from './mails.ts';
 import { findTitle, noteUse, type TitleRow } from './titles.queries.ts';
 
@@ -34,7 +35,10 @@ export async function applyForInvoice(ctx: MemberContext, wish: Wish): Promise<{
     if (!title) return problem('not-found');
     const refused = unfit(title, wish.type);
     if (refused) return refused;
-    const id = await add(tx, { title, orders, type: wish.type, remark: wish.remark });
+    const lines = orders.map(({ orderId, amountFen }) => ({ orderId, amountFen, ...splitVat(amountFen), live: true }));
+    const transfer = orders.some(({ way }) => way === 'transfer');
+    const { type, remark } = wish;
+    const id = await add(tx, { title, type, remark, transfer, lines, state: 'applied', replaces: null });
     await noteUse(tx.db, title.id);
     await tellApplied(tx, id);
     return { id };
@@ -51,7 +55,7 @@ async function takeOrders(tx: MemberContext, orderIds: readonly number[]): Promi
 }
 
 /** Why a title cannot have an invoice of this type. */
-function unfit(title: TitleRow, type: InvoiceType): Problem | undefined {
+export function unfit(title: TitleRow, type: InvoiceType): Problem | undefined {
   if (!mayHaveType(title.kind, type)) return problem('bad-input', { fields: { type: 'invalid' } });
   const lacking = lackingFields({ ...title, account: title.accountEnd }, type);
   if (lacking.length === 0) return undefined;
@@ -61,30 +65,40 @@ function unfit(title: TitleRow, type: InvoiceType): Problem | undefined {
 
 interface Asked {
   title: TitleRow;
-  orders: readonly Payable[];
   type: InvoiceType;
   remark: string;
+  transfer: boolean;
+  lines: readonly NewLine[];
+  state: 'applied' | 'awaiting';
+  replaces: number | null;
 }
 
-async function add(tx: MemberContext, { title, orders, type, remark }: Asked): Promise<number> {
-  const lines: NewLine[] = orders.map(({ orderId, amountFen }) => ({ orderId, amountFen, ...splitVat(amountFen) }));
+async function add(tx: MemberContext, { title, lines, ...asked }: Asked): Promise<number> {
   const sum = (part: 'amountFen' | 'netFen' | 'vatFen') => lines.reduce((total, line) => total + line[part], 0);
   const { id: _book, ...named } = title;
-  const invoice = {
-    ...named,
-    userId: tx.actor.userId,
-    type,
-    remark,
-    transfer: orders.some(({ way }) => way === 'transfer'),
-    amountFen: sum('amountFen'),
-    netFen: sum('netFen'),
-    vatFen: sum('vatFen'),
-  };
-  const id = await insertInvoice(tx.db, invoice, lines);
+  const sums = { amountFen: sum('amountFen'), netFen: sum('netFen'), vatFen: sum('vatFen') };
+  const id = await insertInvoice(tx.db, { ...named, ...asked, ...sums, userId: tx.actor.userId }, lines);
+  const { state, type, replaces } = asked;
   await recordChange(tx, {
-    action: 'invoice.applied',
+    action: `invoice.${state}`,
     subject: `invoice:${id}`,
-    after: { state: 'applied', type, title: title.title, amountFen: invoice.amountFen },
+    after: { state, type, title: title.title, amountFen: sums.amountFen, ...(replaces && { replaces }) },
   });
   return id;
+}
+
+/** An invoice for the same orders under another title, which waits until the first is taken back. */
+export async function addReplacement(
+  tx: MemberContext,
+  { title, type, remark }: Pick<Asked, 'title' | 'type' | 'remark'>,
+  { id, transfer, lines }: { id: number; transfer: boolean; lines: readonly LineRow[] },
+): Promise<number> {
+  const copies = lines.map(({ orderId, amountFen, netFen, vatFen }) => ({
+    orderId,
+    amountFen,
+    netFen,
+    vatFen,
+    live: false,
+  }));
+  return await add(tx, { title, type, remark, transfer, lines: copies, state: 'awaiting', replaces: id });
 }

@@ -19,6 +19,8 @@ export interface InvoiceRecord {
   email: string;
   mobile: string;
   remark: string;
+  /** A transfer paid for one of its orders. */
+  transfer: boolean;
   amountFen: number;
   netFen: number;
   vatFen: number;
@@ -38,7 +40,7 @@ export const OPEN = sql`i.state in ('applied', 'issuing')`;
 /** Columns of `invoices i`. */
 export const INVOICE = sql`
   i.id, i.number, i.user_id, i.state, i.type, i.kind, i.title, i.tax_number, i.address, i.phone, i.bank, i.account_end,
-  i.email, i.mobile, i.remark, i.amount_fen, i.net_fen, i.vat_fen, i.applied_at, i.due_at,
+  i.email, i.mobile, i.remark, i.transfer, i.amount_fen, i.net_fen, i.vat_fen, i.applied_at, i.due_at,
   ${OPEN} and i.due_at < clock_now() as overdue, i.invoice_number, i.issued_at, i.reason, i.words,
   array(
     select o.number from invoice_lines l join order_facts o on o.id = l.order_id
@@ -93,12 +95,13 @@ export interface LineRow {
   netFen: number;
   vatFen: number;
   live: boolean;
+  redFlushId: number | null;
 }
 
 export async function listLines(db: Database, invoiceId: number): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select l.id, o.id as order_id, o.number as order_number, o.project_name, o.licensee, l.amount_fen, l.net_fen,
-      l.vat_fen, l.live
+      l.vat_fen, l.live, l.red_flush_id
     from invoice_lines l join order_facts o on o.id = l.order_id where l.invoice_id = ${invoiceId} order by l.id`.execute(
     db,
   );
@@ -121,9 +124,10 @@ export interface FileRow {
   says: SaidByXml | null;
 }
 
-export async function listFiles(db: Database, invoiceId: number): Promise<FileRow[]> {
+/** The files of an invoice, or of one that takes it back. */
+export async function listFiles(db: Database, invoiceId: number, redFlushId: number | null = null): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
-    select kind, key, says from invoice_files where invoice_id = ${invoiceId}
+    select kind, key, says from invoice_files where invoice_id = ${invoiceId} and red_flush_id is not distinct from ${redFlushId}::bigint
     order by array_position(array['pdf', 'ofd', 'xml'], kind)`.execute(db);
   return rows;
 }
@@ -141,14 +145,15 @@ export async function updateState(
   { reason, words, invoiceNumber }: InvoiceChanges,
 ): Promise<boolean> {
   const decided = to === 'issued' || to === 'rejected';
+  const open = to === 'applied' || to === 'issuing';
   const { numAffectedRows } = await sql`
     update invoices set state = ${to}, reason = ${reason ?? null}, words = coalesce(${words ?? null}, words),
       invoice_number = coalesce(${invoiceNumber ?? null}, invoice_number),
       issued_at = coalesce(issued_at, case when ${invoiceNumber ?? null}::text is not null then clock_now() end),
-      decided_at = case when ${decided} then coalesce(decided_at, clock_now()) end,
-      decided_by = case when ${decided} then coalesce(decided_by, ${by}::bigint) end,
-      claimed_by = case when ${to} = 'issuing' then claimed_by end,
-      claimed_until = case when ${to} = 'issuing' then claimed_until end
+      decided_at = case when ${decided} then coalesce(decided_at, clock_now()) when not ${open} then decided_at end,
+      decided_by = case when ${decided} then coalesce(decided_by, ${by}::bigint) when not ${open} then decided_by end,
+      claimed_by = case when ${to} in ('issuing', 'red-requested') then claimed_by end,
+      claimed_until = case when ${to} in ('issuing', 'red-requested') then claimed_until end
     where id = ${id} and state = ${from}`.execute(db);
   return numAffectedRows === 1n;
 }

@@ -4,7 +4,9 @@ import type { Handlers } from '../../handler.ts';
 import { applyForInvoice, invoiceableOrders } from './apply.ts';
 import { claim, issue, reject, release, upload } from './desk/decide.ts';
 import { deskFile, listForDesk, readDetail, readSummary, revealAccount } from './desk/desk.ts';
+import { redConfirmed, redConfirming, redIssue, redUpload } from './desk/red.ts';
 import { invoicesOfOrder, ownFile, ownInvoice, ownInvoices, withdraw } from './read.ts';
+import { correctInvoice } from './red/replacement.ts';
 import { readTitles, removeTitle, saveTitle } from './titles.ts';
 
 export const invoiceHandlers: Handlers<typeof invoiceCalls> = {
@@ -16,6 +18,7 @@ export const invoiceHandlers: Handlers<typeof invoiceCalls> = {
   list: ownInvoices,
   detail: ownInvoice,
   ofOrder: invoicesOfOrder,
+  correct: correctInvoice,
   withdraw,
   file: ownFile,
 };
@@ -29,6 +32,10 @@ export const invoiceDeskHandlers: Handlers<typeof invoiceDeskCalls> = {
   upload,
   issue,
   reject,
+  redConfirming,
+  redConfirmed,
+  redUpload,
+  redIssue,
   account: revealAccount,
   file: deskFile,
 };

@@ -4,9 +4,10 @@ import type { RejectReason } from '#contract/domain/invoice.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
-import { dayInWords, sendMessage, tellUser } from '../messages/messages.ts';
+import { dayInWords, whenInChina, sendMessage, tellUser } from '../messages/messages.ts';
 import { findInvoice, type InvoiceRecord, listFiles } from './invoices.queries.ts';
 import { findLanguage } from './mails.queries.ts';
+import type { RedRecord } from './red/red.queries.ts';
 
 const urlOf = (ctx: Context, id: number) =>
   new URL(`${pages.userCenter.paths[0]}?tab=invoices&invoice=${id}`, ctx.config.publicUrl).href;
@@ -56,4 +57,37 @@ export async function tellRejected(
     words: words === '' ? '' : `${words}\n\n`,
     url,
   }));
+}
+
+/** The buyer has used or booked the invoice, so they confirm at the tax authority; the refund waits for it. */
+export async function tellConfirm(ctx: Context, { invoiceId, billNumber, confirmBy }: RedRecord): Promise<void> {
+  const invoice = await invoiceOf(ctx, invoiceId);
+  const url = urlOf(ctx, invoiceId);
+  await tellUser(ctx, invoice.userId, 'invoiceConfirm', (language) => ({
+    title: invoice.title,
+    invoiceNumber: invoice.invoiceNumber ?? '',
+    bill: billNumber,
+    until: confirmBy ? whenInChina(language, confirmBy) : '',
+    url,
+  }));
+}
+
+/** Goes with the red invoice's files to the address that got the first. */
+export async function mailReversed(ctx: Context, red: RedRecord): Promise<void> {
+  const invoice = await invoiceOf(ctx, red.invoiceId);
+  const files = await listFiles(ctx.db, invoice.id, red.id);
+  const redNumber = red.redNumber ?? '';
+  await sendMessage(ctx, {
+    to: { kind: 'email', value: invoice.email },
+    language: await findLanguage(ctx.db, invoice.userId),
+    template: 'invoiceReversed',
+    values: {
+      title: invoice.title,
+      invoiceNumber: invoice.invoiceNumber ?? '',
+      amount: formatFen(-red.amountFen),
+      redNumber,
+      url: urlOf(ctx, invoice.id),
+    },
+    attachments: files.map(({ kind, key }) => ({ name: `${redNumber}.${kind}`, key })),
+  });
 }

@@ -1,10 +1,11 @@
-import type { InvoiceDetail, InvoiceRow } from '#contract/calls/invoices.ts';
+import type { InvoiceDetail, InvoiceRow, RedFlush } from '#contract/calls/invoices.ts';
 import { type InvoiceFile, sameParty } from '#contract/domain/invoice.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { findBuyer, findFree } from './apply.queries.ts';
-import { moveInvoice } from './invoices.ts';
+import { moveInvoice } from './move.ts';
 import { findOwnInvoice, type InvoiceRecord, listFiles, listLines, listOfOrder, listOwn } from './invoices.queries.ts';
+import { findRed, listReds, type RedRecord } from './red/red.queries.ts';
 
 const LINK_SECONDS = 600;
 
@@ -24,7 +25,8 @@ export async function ownInvoice(ctx: MemberContext, { id }: One): Promise<{ inv
   const found = await findOwn(ctx, id);
   if (!found) return problem('not-found');
   const invoice = await presentDetail(ctx, found);
-  return { invoice: { ...invoice, files: isOut(found) ? invoice.files : [] } };
+  const reds = invoice.reds.map((red) => ({ ...red, files: red.redNumber === null ? [] : red.files }));
+  return { invoice: { ...invoice, reds, files: isOut(found) ? invoice.files : [] } };
 }
 
 /** What finance has uploaded counts only once the invoice is issued. */
@@ -51,20 +53,22 @@ export async function withdraw(ctx: MemberContext, { id }: One): Promise<{ invoi
 
 export async function ownFile(
   ctx: MemberContext,
-  { id, kind }: One & { kind: InvoiceFile },
+  { id, kind, redFlushId }: One & { kind: InvoiceFile; redFlushId?: number | undefined },
 ): Promise<{ url: string } | Problem> {
   const found = await findOwn(ctx, id);
-  return found && isOut(found) ? await fileLink(ctx, found, kind) : problem('not-found');
+  return found && isOut(found) ? await fileLink(ctx, found, kind, redFlushId) : problem('not-found');
 }
 
 export async function fileLink(
   ctx: Context,
   { id, number, invoiceNumber }: InvoiceRecord,
   kind: InvoiceFile,
+  redFlushId?: number,
 ): Promise<{ url: string } | Problem> {
-  const file = (await listFiles(ctx.db, id)).find((one) => one.kind === kind);
+  const red = redFlushId === undefined ? undefined : await findRed(ctx.db, redFlushId);
+  const file = (await listFiles(ctx.db, id, redFlushId ?? null)).find((one) => one.kind === kind);
   if (!file) return problem('not-found');
-  const fileName = `Framehall-${invoiceNumber ?? number}.${kind}`;
+  const fileName = `Framehall-${red?.redNumber ?? invoiceNumber ?? number}.${kind}`;
   return { url: await ctx.objects.signedUrl('originals', file.key, { seconds: LINK_SECONDS, fileName }) };
 }
 
@@ -96,6 +100,7 @@ export async function presentDetail(ctx: Context, row: InvoiceRecord): Promise<I
   const { taxNumber, address, phone, bank, accountEnd, email, mobile, remark } = row;
   const lines = await listLines(ctx.db, row.id);
   const files = await listFiles(ctx.db, row.id);
+  const reds = await listReds(ctx.db, row.id);
   const others = lines.map(({ licensee }) => licensee).filter((licensee) => !sameParty(row.title, licensee));
   return {
     ...presentRow(row),
@@ -107,8 +112,19 @@ export async function presentDetail(ctx: Context, row: InvoiceRecord): Promise<I
     email,
     mobile,
     remark,
-    lines: lines.map(({ id: _id, ...line }) => line),
+    lines: lines.map(({ id: _id, redFlushId: _red, ...line }) => line),
+    reds: await Promise.all(reds.map((red) => presentRed(ctx, red))),
     files: files.map(({ kind }) => kind),
     otherLicensees: [...new Set(others)],
+  };
+}
+
+async function presentRed(ctx: Context, { invoiceId, endedAt: _ended, ...red }: RedRecord): Promise<RedFlush> {
+  const files = await listFiles(ctx.db, invoiceId, red.id);
+  return {
+    ...red,
+    askedAt: red.askedAt.toISOString(),
+    confirmBy: red.confirmBy?.toISOString() ?? null,
+    files: files.map(({ kind }) => kind),
   };
 }

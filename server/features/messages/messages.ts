@@ -61,6 +61,12 @@ export function dayInWords(language: Language, at: Date): string {
   return at.toLocaleDateString(locale, { timeZone: 'Asia/Shanghai', dateStyle: 'long' });
 }
 
+/** A moment in China, written out. */
+export function whenInChina(language: Language, at: Date): string {
+  const locale = language === 'en' ? 'en-GB' : 'zh-CN';
+  return at.toLocaleString(locale, { timeZone: 'Asia/Shanghai', dateStyle: 'long', timeStyle: 'short' });
+}
+
 /** Fills the placeholders; throws when a value is missing, so that no incomplete message is sent. */
 function filled(body: string, values: Record<string, string | number | undefined>): string {
   return body.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {

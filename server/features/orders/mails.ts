@@ -4,7 +4,8 @@ import type { CloseReason } from '#contract/domain/order.ts';
 import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
-import { type TellableOrder, tellBuyer, tellStaff, whenInChina } from './send-mail.ts';
+import { whenInChina } from '../messages/messages.ts';
+import { type TellableOrder, tellBuyer, tellStaff } from './send-mail.ts';
 
 const when = (language: Language, at: Date | null) => (at ? whenInChina(language, at) : '');
 

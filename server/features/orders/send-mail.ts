@@ -60,9 +60,3 @@ export async function tellStaff<T extends Template>(
     if (to) await sendMessage(ctx, { to, language, template, values: valuesIn(language, said) });
   }
 }
-
-/** A moment in China's time, written out in the language. */
-export function whenInChina(language: Language, at: Date): string {
-  const locale = language === 'en' ? 'en-GB' : 'zh-CN';
-  return at.toLocaleString(locale, { timeZone: 'Asia/Shanghai', dateStyle: 'long', timeStyle: 'short' });
-}

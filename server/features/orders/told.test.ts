@@ -6,7 +6,7 @@ import { makeMaterial } from '#tests/support/materials.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { expireOrders } from './orders.jobs.ts';
-import { whenInChina } from './send-mail.ts';
+import { whenInChina } from '../messages/messages.ts';
 
 const product = await startProduct({ PUBLIC_URL: 'http://localhost:4100' });
 const film = await makeMaterial(product, { kind: 'video' });

@@ -1,6 +1,7 @@
 import { GATEWAYS, type PaymentWay, type VoucherKind } from '#contract/domain/payment.ts';
 import type { Context, MemberContext } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
+import { holdingRed } from '../invoices/invoices.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findUnderWay, takeOfOrder } from './attempts.queries.ts';
 import { findReadableOrder, findVoucher, listPaymentsOf } from './payments.queries.ts';
@@ -19,6 +20,7 @@ export async function paymentsOfOrder(ctx: MemberContext, { orderId }: { orderId
     bankAccount: bankAccount ?? null,
     payments: payments.map(presentPayment),
     trouble: payments.some(isTrouble),
+    redFlush: await holdingRed(ctx, orderId),
     underWay: underWay ? { gateway: underWay.gateway, expiresAt: underWay.expiresAt.toISOString() } : null,
   };
 }

@@ -3,7 +3,7 @@ import { askGateway } from './ask-gateway.ts';
 import { takeDue } from './attempts.queries.ts';
 import { deleteOldNotices } from './notices.queries.ts';
 import { dueRefunds } from './refunds.queries.ts';
-import { tryRefund } from './send-back.ts';
+import { release, tryRefund } from './send-back.ts';
 
 const AT_ONCE = 5;
 const MOST = 100;
@@ -23,6 +23,10 @@ async function inGroups<T>(items: readonly T[], signal: AbortSignal, work: (item
 
 export async function sendRefund(ctx: Context, { refundId }: { refundId: number }): Promise<void> {
   await tryRefund(ctx, refundId);
+}
+
+export async function releaseRefund(ctx: Context, { orderId }: { orderId: number }): Promise<void> {
+  await release(ctx, orderId);
 }
 
 export async function sweepNotices(ctx: Context, _data: object, signal: AbortSignal): Promise<void> {

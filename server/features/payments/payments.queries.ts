@@ -20,20 +20,20 @@ export interface PaymentRow {
 }
 
 /** Columns of `payments p`, with its trade number at the gateway. */
-const COLUMNS = sql`
+export const PAYMENT = sql`
   p.id, p.order_id, p.quote_id, p.gateway as way, p.trade_no, p.amount_fen, p.state, p.reason, p.payer,
   p.paid_at, p.created_at, p.voucher_key,
   (select out_trade_no from payment_attempts where id = p.attempt_id) as out_trade_no`;
 
 export async function findPayment(db: Database, id: number): Promise<PaymentRow | undefined> {
-  const { rows } = await sql<PaymentRow>`select ${COLUMNS} from payments p where p.id = ${id}`.execute(db);
+  const { rows } = await sql<PaymentRow>`select ${PAYMENT} from payments p where p.id = ${id}`.execute(db);
   return rows[0];
 }
 
 /** The payment of an order, confirmed or still claimed. */
 export async function findHolding(db: Database, orderId: number): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`
-    select ${COLUMNS} from payments p
+    select ${PAYMENT} from payments p
     where p.order_id = ${orderId} and p.state in ('claimed', 'settled')
     order by p.state desc limit 1`.execute(db);
   return rows[0];
@@ -110,7 +110,7 @@ export type PaymentWithRefund = PaymentRow & RefundFacts;
 /** All payments of an order, oldest first. */
 export async function listPaymentsOf(db: Database, orderId: number): Promise<PaymentWithRefund[]> {
   const { rows } = await sql<PaymentWithRefund>`
-    select ${COLUMNS}, ${REFUND_COLUMNS} from payments p ${LAST_REFUND}
+    select ${PAYMENT}, ${REFUND_COLUMNS} from payments p ${LAST_REFUND}
     where p.order_id = ${orderId} order by p.id`.execute(db);
   return rows;
 }

@@ -1,7 +1,9 @@
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
+import type { RedReason } from '#contract/domain/invoice.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem, must, problem, type Problem } from '../../platform/problem.ts';
+import { holdingRed, takeBackForRefund } from '../invoices/invoices.ts';
 import { revokeLicences } from '../licences/licences.ts';
 import { type LockedOrder, lockOrder, lockOwnOrder, moveOrder, setRefund, tellBuyer } from '../orders/orders.ts';
 import { once } from '../idempotency/idempotency.ts';
@@ -38,13 +40,22 @@ async function asked(tx: MemberContext, orderId: number): Promise<LockedOrder | 
   return order.refund === 'requested' ? order : problem('changed-meanwhile');
 }
 
-export async function approveRefund(ctx: MemberContext, wish: { key: string; orderId: number; answer: string }): Done {
+interface Approval {
+  key: string;
+  orderId: number;
+  answer: string;
+  /** Why the order's part of its invoice is taken back, if it has one. */
+  redReason: RedReason;
+}
+
+export async function approveRefund(ctx: MemberContext, wish: Approval): Done {
   return await once(ctx, { call: 'finance.approveRefund', body: wish }, async (tx) => {
     const order = await asked(tx, wish.orderId);
     if (isProblem(order)) return order;
     const holding = await findHolding(tx.db, order.id);
     // A transfer must be confirmed before it can be refunded.
     if (holding?.state !== 'settled') return problem('payment-under-way');
+    await takeBackForRefund(tx, order.id, wish.redReason);
     await giveBack(tx, order, holding, wish.answer);
     return {};
   });
@@ -68,7 +79,9 @@ async function giveBack(tx: MemberContext, order: LockedOrder, payment: PaymentR
       },
     }),
   );
-  if (payment.way !== 'transfer') must(await sendThroughGateway(tx, payment));
+  // Where the buyer must confirm that the invoice is taken back, the money waits for it.
+  const waits = (await holdingRed(tx, order.id)) !== null;
+  if (payment.way !== 'transfer' && !waits) must(await sendThroughGateway(tx, payment, tx.actor.userId));
   await tellBuyer(tx, order, 'refundApproved', {
     amount: formatFen(payment.amountFen),
     answer: answer === '' ? '' : `${answer}\n\n`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { GatewayName, RefundingState } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { PAYMENT, type PaymentRow } from './payments.queries.ts';
 
 /** Failed tries at a gateway before staff have to look. */
 const MOST_TRIES = 12;
@@ -47,6 +48,18 @@ export interface Sending {
   totalFen: number;
   reason: string;
   tries: number;
+}
+
+/** An approved refund through a gateway that nobody has sent yet, and who approved it. */
+export async function findWaiting(
+  db: Database,
+  orderId: number,
+): Promise<(PaymentRow & { decidedBy: number }) | undefined> {
+  const { rows } = await sql<PaymentRow & { decidedBy: number }>`
+    select ${PAYMENT}, p.decided_by from payments p
+    where p.order_id = ${orderId} and p.state = 'refund_due' and p.reason = 'refund-approved'
+      and p.gateway <> 'transfer' and not exists (select from refunds r where r.payment_id = p.id)`.execute(db);
+  return rows[0];
 }
 
 /** Counts a try before the gateway is asked; undefined when the refund is no longer open. */

@@ -2,11 +2,20 @@ import { formatFen } from '#contract/domain/money.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { GatewayRefused } from '../../platform/payment-gateways/failures.ts';
 import { must, problem, type Problem } from '../../platform/problem.ts';
+import { holdingRed } from '../invoices/invoices.ts';
 import { lockOrder, tellBuyer } from '../orders/orders.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { movePayment } from './payments.ts';
 import { findPayment, type PaymentRow } from './payments.queries.ts';
-import { finishRefund, insertRefund, noteAccepted, noteFailure, type Sending, takeRefund } from './refunds.queries.ts';
+import {
+  findWaiting,
+  finishRefund,
+  insertRefund,
+  noteAccepted,
+  noteFailure,
+  type Sending,
+  takeRefund,
+} from './refunds.queries.ts';
 import { tellFinance } from './mails.ts';
 
 /** Refunds a payment, through the gateway that it came by or by a transfer that finance has made. */
@@ -20,21 +29,41 @@ export async function sendBack(
     const payment = order && (await findPayment(tx.db, wish.paymentId));
     if (!payment) return problem('not-found');
     if (payment.state !== 'refund_due') return problem('changed-meanwhile');
+    if (await waitsForInvoice(tx, payment)) return problem('red-flush-open');
     const refused =
       payment.way === 'transfer'
         ? await noteTransfer(tx, payment, wish.tradeNo)
-        : await sendThroughGateway(tx, payment);
+        : await sendThroughGateway(tx, payment, tx.actor.userId);
     return refused ?? {};
   });
 }
 
-export async function sendThroughGateway(tx: MemberContext, payment: PaymentRow): Promise<Problem | undefined> {
+/** Only money of an invoiced order waits; what came twice is on no invoice. */
+async function waitsForInvoice(ctx: Context, { orderId, reason }: PaymentRow): Promise<boolean> {
+  return reason === 'refund-approved' && (await holdingRed(ctx, orderId)) !== null;
+}
+
+/** Sends an approved refund that has waited for its invoice; does nothing when it must wait on or is on its way. */
+export async function release(ctx: Context, orderId: number): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    await lockOrder(tx, orderId);
+    const payment = await findWaiting(tx.db, orderId);
+    if (!payment || (await waitsForInvoice(tx, payment))) return;
+    must(await sendThroughGateway(tx, payment, payment.decidedBy));
+  });
+}
+
+export async function sendThroughGateway(
+  tx: Context,
+  payment: PaymentRow,
+  approvedBy: number,
+): Promise<Problem | undefined> {
   const { id: paymentId, amountFen, reason } = payment;
   const refundId = await insertRefund(tx.db, {
     paymentId,
     amountFen,
     reason: reason || 'refund-approved',
-    approvedBy: tx.actor.userId,
+    approvedBy,
     tradeNo: null,
   });
   if (refundId === undefined) return problem('changed-meanwhile');

@@ -492,6 +492,7 @@ export interface InvoiceFiles {
   invoiceId: number;
   key: string;
   kind: string;
+  redFlushId: number | null;
   says: Json | null;
   sha256: string;
   sizeBytes: number;
@@ -504,6 +505,7 @@ export interface InvoiceLines {
   live: Generated<boolean>;
   netFen: number;
   orderId: number | null;
+  redFlushId: number | null;
   vatFen: number;
 }
 
@@ -1085,6 +1087,11 @@ export interface OrderMessages {
   words: string;
 }
 
+export interface OrderMoney {
+  keptFen: number | null;
+  orderId: number | null;
+}
+
 export interface Orders {
   brand: string;
   buyerId: number;
@@ -1422,6 +1429,23 @@ export interface RealNames {
   submittedAt: Generated<Timestamp>;
   userId: number;
   words: Generated<string>;
+}
+
+export interface RedFlushes {
+  againAfter: number | null;
+  amountFen: number;
+  askedAt: Generated<Timestamp>;
+  askedBy: number | null;
+  billNumber: Generated<string>;
+  confirmBy: Timestamp | null;
+  endedAt: Timestamp | null;
+  id: Generated<number>;
+  invoiceId: number;
+  number: Generated<string>;
+  reason: string;
+  redNumber: string | null;
+  state: Generated<string>;
+  vatFen: number;
 }
 
 export interface Refunds {
@@ -2049,6 +2073,7 @@ export interface DB {
   orderLineFacts: OrderLineFacts;
   orderLines: OrderLines;
   orderMessages: OrderMessages;
+  orderMoney: OrderMoney;
   orders: Orders;
   originalFiles: OriginalFiles;
   paperFacts: PaperFacts;
@@ -2077,6 +2102,7 @@ export interface DB {
   rateLimits: RateLimits;
   realNameFacts: RealNameFacts;
   realNames: RealNames;
+  redFlushes: RedFlushes;
   refunds: Refunds;
   releaseFacts: ReleaseFacts;
   releases: Releases;

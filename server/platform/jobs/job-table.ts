@@ -57,6 +57,10 @@ const JOBS = {
   'uploads.sweep': job({ timeout: 3600, heartbeat: 60, schedule: '10 3 * * *' }),
   // `payments.poll` retries refunds, with its own pauses.
   'payments.refund': job<{ refundId: number }>({ timeout: 60 }),
+  // Sends refunds that waited for a red-flush.
+  'payments.release': job<{ orderId: number }>({ timeout: 60, retries: 10 }),
+  // Asks anew for red-flushes that buyers did not confirm in time.
+  'invoices.renew': job({ timeout: 300, atOnce: 1, schedule: '*/10 * * * *' }),
   'payments.poll': job({ timeout: 300, atOnce: 1, schedule: '* * * * *' }),
   'payments.sweep': job({ timeout: 600, schedule: '35 3 * * *' }),
   'tracking.count': job({ timeout: 600, schedule: '7 * * * *' }),

@@ -1,14 +1,23 @@
 import { useState } from 'react';
 import type { InvoiceTitle } from '#contract/calls/invoices.ts';
+import type { InvoiceType } from '#contract/domain/invoice.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { NativeSelect } from '../../ui/fields.ts';
 import classes from './invoices.module.css';
 import { TitleDialog } from './title-dialog.tsx';
-import type { Application } from './use-application.ts';
+import type { TitleProblems } from './use-title-problems.ts';
+
+interface Chosen {
+  title: InvoiceTitle | undefined;
+  titleId: number | undefined;
+  setTitleId: (id: number) => void;
+  type: InvoiceType;
+  problems: TitleProblems;
+}
 
 /** A title of the book, or a new one; fields that are missing are named. */
-export function ChooseTitle({ form, titles }: { form: Application; titles: readonly InvoiceTitle[] }) {
+export function ChooseTitle({ form, titles }: { form: Chosen; titles: readonly InvoiceTitle[] }) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState<InvoiceTitle | 'new'>();
   const { fields = [], title: missing } = form.problems;

@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { InvoiceDetail } from '#contract/calls/invoices.ts';
 import { formatFen } from '#contract/domain/money.ts';
@@ -17,10 +18,12 @@ import { Nothing } from '../../ui/table/nothing.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isGone } from '../orders/order-gone.tsx';
 import { LinkButton } from '../orders/order/link-button.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
 import { InvoiceFacts } from './invoice-facts.tsx';
 import { InvoiceDue, InvoiceLabel } from './invoice-label.tsx';
 import classes from './invoices.module.css';
 import { invoiceQuery, invoices, refreshInvoices } from './queries.ts';
+import { Reds } from './reds.tsx';
 
 /** One invoice: how it stands, its files, and what it says. */
 export function InvoiceView({ id }: { id: number }) {
@@ -62,7 +65,9 @@ function Shown({ invoice }: { invoice: InvoiceDetail }) {
         )}
         {invoice.files.length > 0 && <Files invoice={invoice} />}
         {state === 'applied' && <Withdraw id={invoice.id} />}
+        {state === 'issued' && <Correct invoice={invoice} />}
       </Panel>
+      <Reds invoice={invoice} />
       <InvoiceFacts invoice={invoice} />
       <Orders invoice={invoice} />
     </>
@@ -113,7 +118,20 @@ function Withdraw({ id }: { id: number }) {
   );
 }
 
-function Orders({ invoice: { lines } }: { invoice: InvoiceDetail }) {
+function Correct({ invoice }: { invoice: InvoiceDetail }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={classes.files}>
+      <Button variant="plain" size="small" onClick={() => setOpen(true)}>
+        {t(($) => $.invoices.correct.button)}
+      </Button>
+      {open && <CorrectDialog invoice={invoice} onClosed={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function Orders({ invoice: { lines, invoiceNumber } }: { invoice: InvoiceDetail }) {
   const { t } = useTranslation();
   return (
     <Panel title={t(($) => $.invoices.panel.orders)}>
@@ -132,7 +150,7 @@ function Orders({ invoice: { lines } }: { invoice: InvoiceDetail }) {
             </div>
             <div className={classes.standing}>
               <strong>{formatFen(line.amountFen)}</strong>
-              {!line.live && <Label>{t(($) => $.invoices.panel.tookBack)}</Label>}
+              {!line.live && invoiceNumber && <Label>{t(($) => $.invoices.panel.tookBack)}</Label>}
             </div>
           </li>
         ))}

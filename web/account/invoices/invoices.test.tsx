@@ -71,6 +71,7 @@ const invoice: InvoiceDetail = {
     },
   ],
   files: [],
+  reds: [],
   otherLicensees: ['海川传媒'],
 };
 

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Invoiceable, InvoiceTitle } from '#contract/calls/invoices.ts';
-import { type InvoiceType, lackingFields, mayHaveType, sameParty } from '#contract/domain/invoice.ts';
+import { type InvoiceType, sameParty } from '#contract/domain/invoice.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { useRequestKey } from '../orders/request-key.ts';
 import { invoices, refreshInvoices } from './queries.ts';
+import { type TitleProblems, useTitleProblems } from './use-title-problems.ts';
 
 interface Given {
   orders: readonly Invoiceable[];
@@ -27,7 +28,11 @@ export function useApplication({ orders, titles, chosen, close }: Given) {
   const [asked, setAsked] = useState(false);
   const picked = orders.filter(({ orderId }) => orderIds.includes(orderId));
   const title = titles.find(({ id }) => id === titleId);
-  const problems = asked ? problemsOf() : {};
+  const found = {
+    ...useTitleProblems(title, type),
+    ...(picked.length === 0 && { orders: t(($) => $.invoices.form.chooseOrder) }),
+  };
+  const problems: TitleProblems & { orders?: string } = asked ? found : {};
   const sending = useMutation({
     mutationFn: async () => {
       if (!title) return;
@@ -40,22 +45,10 @@ export function useApplication({ orders, titles, chosen, close }: Given) {
     onSettled: () => void refreshInvoices(),
   });
 
-  function problemsOf(): { orders?: string; title?: string; fields?: string[]; type?: string } {
-    const lacking = title ? lackingFields({ ...title, account: title.accountEnd }, type) : [];
-    return {
-      ...(picked.length === 0 && { orders: t(($) => $.invoices.form.chooseOrder) }),
-      ...(!title && { title: t(($) => $.invoices.form.chooseTitle) }),
-      ...(title && !mayHaveType(title.kind, type) && { type: t(($) => $.invoices.form.onlyCompanies) }),
-      ...(title &&
-        mayHaveType(title.kind, type) &&
-        lacking.length > 0 && { fields: lacking.map((name) => t(($) => $.invoices.please[name])) }),
-    };
-  }
-
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
-    if (Object.keys(problemsOf()).length === 0 && !sending.isPending) sending.mutate();
+    if (Object.keys(found).length === 0 && !sending.isPending) sending.mutate();
   };
   const others = title ? picked.filter(({ licensee }) => !sameParty(title.title, licensee)) : [];
   return {

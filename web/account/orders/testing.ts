@@ -103,6 +103,7 @@ export function payingOf(more: Partial<Paying> = {}): Paying {
     bankAccount: { holder: 'Framehall Ltd', bank: 'Bank of Shanghai', account: '6222000011112222' },
     payments: [],
     trouble: false,
+    redFlush: null,
     underWay: null,
     ...more,
   };

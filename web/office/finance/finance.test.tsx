@@ -43,6 +43,8 @@ function detail(payment: FinanceRow, more: Partial<PaymentDetail> = {}): Payment
     others: [],
     refundWords: '',
     refundRequestedAt: null,
+    redFlush: null,
+    invoiced: false,
     untouched: true,
     downloads: 0,
     certificates: 0,

@@ -29,7 +29,7 @@ export function PaymentPanel({ id, onClose }: { id: number; onClose: () => void 
         <div key={id} style={{ display: 'contents' }}>
           {data.payment.state === 'claimed' && <MatchTransfer detail={data} />}
           {data.payment.refundState === 'requested' && <RefundRequest detail={data} />}
-          {data.payment.state === 'refund_due' && <SendBack payment={data.payment} />}
+          {data.payment.state === 'refund_due' && <SendBack payment={data.payment} redFlush={data.redFlush} />}
           <PaymentFacts detail={data} />
           <OtherPayments detail={data} />
           <Notices detail={data} />

@@ -1,9 +1,10 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { FinanceRow } from '#contract/calls/finance-desk.ts';
+import { RED_REASONS, type RedReason } from '#contract/domain/invoice.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { NativeSelect } from '../../ui/fields.ts';
 import { Moment } from '../blocks/moment.tsx';
 import { ReasonDialog } from '../blocks/reason-dialog.tsx';
 import { Section } from '../blocks/section.tsx';
@@ -39,22 +40,23 @@ export function RefundRequest({ detail }: { detail: PaymentDetail }) {
         </Button>
         <Button onClick={() => setAsked('approve')}>{t(($) => $.office.finance.request.approve)}</Button>
       </div>
-      {asked === 'approve' && <ApproveDialog payment={detail.payment} onClosed={() => setAsked(null)} />}
+      {asked === 'approve' && <ApproveDialog detail={detail} onClosed={() => setAsked(null)} />}
       {asked === 'refuse' && <RefuseDialog orderId={detail.payment.orderId} onClosed={() => setAsked(null)} />}
     </Section>
   );
 }
 
-function ApproveDialog({ payment, onClosed }: { payment: FinanceRow; onClosed: () => void }) {
+function ApproveDialog({ detail: { payment, invoiced }, onClosed }: { detail: PaymentDetail; onClosed: () => void }) {
   const { t } = useTranslation();
   const keyFor = useRequestKey();
+  const [redReason, setRedReason] = useState<RedReason>('03');
   const approve = useChangeTrade({
     send: finance.approveRefund,
     done: () => t(($) => $.office.finance.request.approved),
   });
   const amount = formatFen(payment.amountFen);
   const send = (answer: string) => {
-    const input = { orderId: payment.orderId, answer };
+    const input = { orderId: payment.orderId, answer, redReason };
     return approve.mutateAsync({ ...input, key: keyFor(input) });
   };
   return (
@@ -68,7 +70,17 @@ function ApproveDialog({ payment, onClosed }: { payment: FinanceRow; onClosed: (
       confirm={t(($) => $.office.finance.request.approve)}
       onConfirm={send}
       onClosed={onClosed}
-    />
+    >
+      {invoiced && (
+        <NativeSelect
+          label={t(($) => $.office.finance.request.redReason)}
+          description={t(($) => $.office.finance.request.redHint)}
+          value={redReason}
+          data={RED_REASONS.map((value) => ({ value, label: `${value} ${t(($) => $.invoices.redReasons[value])}` }))}
+          onChange={({ currentTarget }) => setRedReason(RED_REASONS.find((one) => one === currentTarget.value) ?? '03')}
+        />
+      )}
+    </ReasonDialog>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { FinanceRow } from '#contract/calls/finance-desk.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -12,10 +13,11 @@ import { Section } from '../blocks/section.tsx';
 import { useChangeTrade, useRequestKey } from '../blocks/trade.ts';
 import { finance } from './queries.ts';
 import classes from './refund-request.module.css';
+import type { PaymentDetail } from './payment-facts.tsx';
 import { useReasonName } from './payment-words.tsx';
 
 /** A refund that is due: through the gateway, or by a bank transfer already made. */
-export function SendBack({ payment }: { payment: FinanceRow }) {
+export function SendBack({ payment, redFlush }: Pick<PaymentDetail, 'payment' | 'redFlush'>) {
   const { t } = useTranslation();
   const reasonName = useReasonName();
   return (
@@ -24,7 +26,13 @@ export function SendBack({ payment }: { payment: FinanceRow }) {
       aside={payment.reason && <Label tone="bad">{reasonName(payment.reason)}</Label>}
     >
       {payment.refund?.state === 'failed' && <Problem>{t(($) => $.office.finance.due.failed)}</Problem>}
-      {payment.refund?.state === 'sending' ? (
+      {redFlush ? (
+        <p className={classes.body}>
+          <Link to={`/office/invoices?view=red&invoice=${redFlush.invoiceId}`}>
+            {t(($) => $.invoices.refundWaits, { state: t(($) => $.invoices.redStates[redFlush.state]) })}
+          </Link>
+        </p>
+      ) : payment.refund?.state === 'sending' ? (
         <p className={classes.body}>{t(($) => $.office.finance.due.sending)}</p>
       ) : payment.way === 'transfer' ? (
         <TransferForm payment={payment} />

@@ -13,6 +13,7 @@ import { SidePanel } from '../blocks/side-panel.tsx';
 import { InvoiceFacts } from './invoice-facts.tsx';
 import { Issue } from './issue.tsx';
 import { invoiceQuery } from './queries.ts';
+import { Reds } from './reds.tsx';
 
 /** One request: issuing it first, then what it says. */
 export function InvoicePanel({ id, onClose }: { id: number; onClose: () => void }) {
@@ -41,6 +42,7 @@ function Body({ invoice }: { invoice: InvoiceDeskDetail }) {
   return (
     <>
       <Issue invoice={invoice} />
+      <Reds invoice={invoice} />
       <InvoiceFacts invoice={invoice} />
       <Section title={t(($) => $.office.invoices.orders)}>
         <ul className={list.list}>

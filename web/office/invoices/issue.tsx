@@ -3,14 +3,11 @@ import type { InvoiceDeskDetail } from '#contract/calls/invoices-desk.ts';
 import { DESK_REASONS, INVOICE_TEXT, type RejectReason } from '#contract/domain/invoice.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/fields.ts';
-import { confirm } from '../../ui/overlays.ts';
-import { Problem } from '../../ui/problem.tsx';
-import { useCallForm } from '../../ui/use-call-form.ts';
 import { ClaimedDecision } from '../blocks/claims.tsx';
 import { RejectDialog } from '../blocks/reject-dialog.tsx';
 import { Comparison } from './comparison.tsx';
 import classes from './invoices.module.css';
+import { NumberForm } from './number-form.tsx';
 import { desk, useChange } from './queries.ts';
 import { Uploads } from './uploads.tsx';
 
@@ -30,6 +27,10 @@ function Steps({ invoice }: { invoice: InvoiceDeskDetail }) {
   const { t } = useTranslation();
   const { id, title } = invoice;
   const [rejecting, setRejecting] = useState(false);
+  const issue = useChange(
+    desk.issue,
+    t(($) => $.office.invoices.issue.done),
+  );
   const reject = useChange(
     desk.reject,
     t(($) => $.office.invoices.reject.done),
@@ -37,9 +38,15 @@ function Steps({ invoice }: { invoice: InvoiceDeskDetail }) {
   return (
     <div className={classes.steps}>
       <p>{t(($) => $.office.invoices.issue.body)}</p>
-      <Uploads invoice={invoice} />
+      <Uploads files={invoice.files} send={(kind, file) => desk.upload({ id, kind, file })} />
       {invoice.comparison.length > 0 && <Comparison rows={invoice.comparison} />}
-      <NumberForm invoice={invoice} />
+      <NumberForm
+        label={t(($) => $.office.invoices.issue.number)}
+        button={t(($) => $.office.invoices.issue.button)}
+        invoice={invoice}
+        ready={invoice.comparison.length > 0}
+        send={(number) => issue.mutateAsync({ id, number })}
+      />
       <Button variant="default" onClick={() => setRejecting(true)}>
         {t(($) => $.office.claims.reject)}
       </Button>
@@ -55,41 +62,5 @@ function Steps({ invoice }: { invoice: InvoiceDeskDetail }) {
         />
       )}
     </div>
-  );
-}
-
-/** The number that the XML names, to be checked against the paper. */
-function NumberForm({ invoice: { id, title, email, comparison } }: { invoice: InvoiceDeskDetail }) {
-  const { t } = useTranslation();
-  const issue = useChange(
-    desk.issue,
-    t(($) => $.office.invoices.issue.done),
-  );
-  const { form, onSubmit, pending, problem } = useCallForm({
-    initial: { number: '' },
-    send: async ({ number }) => {
-      const sure = await confirm({
-        title: t(($) => $.office.invoices.issue.confirmTitle, { title }),
-        body: t(($) => $.office.invoices.issue.confirmBody, { email }),
-        confirm: t(($) => $.office.invoices.issue.button),
-      });
-      if (sure) await issue.mutateAsync({ id, number });
-    },
-  });
-  return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
-      <TextInput
-        size="xs"
-        label={t(($) => $.office.invoices.issue.number)}
-        autoComplete="off"
-        inputMode="numeric"
-        maxLength={20}
-        {...form.getInputProps('number')}
-      />
-      <Problem>{problem}</Problem>
-      <Button type="submit" loading={pending} disabled={comparison.length === 0}>
-        {t(($) => $.office.invoices.issue.button)}
-      </Button>
-    </form>
   );
 }

@@ -1,4 +1,3 @@
-import type { InvoiceDeskDetail } from '#contract/calls/invoices-desk.ts';
 import { INVOICE_FILE_BYTES, INVOICE_FILES, type InvoiceFile } from '#contract/domain/invoice.ts';
 import { formatBytes } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -7,16 +6,22 @@ import { useTranslation } from '../../lib/translation.ts';
 import { PickButton } from '../../ui/pick-button.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import classes from './invoices.module.css';
-import { desk, useChange } from './queries.ts';
+import { useChange } from './queries.ts';
+
+interface Props {
+  /** Those that are there. */
+  files: readonly InvoiceFile[];
+  send: (kind: InvoiceFile, file: string) => Promise<unknown>;
+}
 
 /** The three files of an invoice, each of which may be replaced until it is issued. */
-export function Uploads({ invoice: { id, files } }: { invoice: InvoiceDeskDetail }) {
+export function Uploads({ files, send }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const sending = useChange(async ({ kind, file }: { kind: InvoiceFile; file: File }) => {
     const size = formatBytes(INVOICE_FILE_BYTES, language);
     if (file.size > INVOICE_FILE_BYTES) throw new Error(t(($) => $.office.invoices.issue.tooBig, { size }));
-    await desk.upload({ id, kind, file: `data:application/octet-stream;base64,${await toBase64(file)}` });
+    await send(kind, `data:application/octet-stream;base64,${await toBase64(file)}`);
   });
   return (
     <>

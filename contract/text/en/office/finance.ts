@@ -126,6 +126,8 @@ export const finance: Text['office']['finance'] = {
     certificates_other: '{{count}} licence certificates opened',
     approve: 'Approve refund',
     refuse: 'Decline',
+    redReason: 'Reason for reversing the invoice',
+    redHint: 'This order was invoiced; its part is reversed with the refund.',
     approveTitle: 'Refund {{amount}}?',
     approveBody:
       'Order {{number}} will be closed, all its licences revoked and downloads stopped, and {{amount}} added to “Refunds due”. This can’t be undone.',

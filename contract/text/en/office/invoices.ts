@@ -2,7 +2,14 @@ import type { Text } from '../../text.ts';
 
 /** The desk that issues invoices: requests, uploads and comparison. */
 export const invoices: Text['office']['invoices'] = {
-  views: { queue: 'To issue', overdue: 'Overdue', mine: 'Claimed by me', issued: 'Issued', rejected: 'Not issued' },
+  views: {
+    queue: 'To issue',
+    overdue: 'Overdue',
+    mine: 'Claimed by me',
+    red: 'To reverse',
+    issued: 'Issued',
+    rejected: 'Not issued',
+  },
   search: 'Search invoices',
   searchHint: 'Request, title, tax number, invoice number, order or buyer',
   number: 'Request',
@@ -16,6 +23,7 @@ export const invoices: Text['office']['invoices'] = {
     queue: { title: 'All caught up', hint: 'Requested invoices appear here by deadline.' },
     overdue: { title: 'Nothing overdue', hint: 'Invoices not issued in time appear here.' },
     mine: { title: 'Nothing claimed', hint: 'Open a request and claim it to issue the invoice.' },
+    red: { title: 'Nothing to reverse', hint: 'Invoices of refunds and reissues appear here.' },
     issued: { title: 'Nothing issued yet', hint: 'Issued invoices appear here.' },
     rejected: { title: 'Nothing here', hint: 'Rejected and withdrawn requests appear here.' },
   },
@@ -41,8 +49,22 @@ export const invoices: Text['office']['invoices'] = {
     number: 'Invoice number',
     button: 'Complete',
     confirmTitle: 'Complete the invoice for {{title}}?',
-    confirmBody: 'It’s sent to {{email}}, and the buyer can download it in the User Center.',
+    confirmBody: 'It’s sent to {{email}}, and the buyer can download it in their account settings.',
     done: 'Issued and sent',
+  },
+  red: {
+    title: 'Reversal',
+    body: 'Start a reversal form at the e-tax bureau. Nobody confirms it while the buyer has neither deducted nor booked the invoice; otherwise the buyer confirms within 72 hours, and the refund waits.',
+    billNumber: 'Form number',
+    needs: 'Buyer must confirm',
+    none: 'No confirmation needed, or given',
+    confirmBy: 'Buyer confirms by',
+    asked: 'Requested',
+    button: 'Complete reversal',
+    confirming: 'The buyer was asked to confirm',
+    confirmed: 'The red invoice can be issued',
+    done: 'Reversed and sent',
+    number: 'Red invoice number',
   },
   comparison: {
     title: 'Comparison',

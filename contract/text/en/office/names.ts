@@ -74,6 +74,20 @@ export const actions: Text['office']['actions'] = {
     rejected: 'Invoice not issued',
     looked: 'Viewed account number of an invoice',
     'file-kept': 'Invoice file uploaded',
+    awaiting: 'Reissue requested',
+    'red-requested': 'Reversal of an invoice begun',
+    'red-flushed': 'Invoice reversed',
+    'line-dropped': 'Refunded order taken off a request',
+    replaced: 'Invoice reissued',
+  },
+  'red-flush': {
+    requested: 'Reversal requested',
+    confirming: 'Reversal awaits the buyer',
+    confirmed: 'Reversal confirmed',
+    flushed: 'Red invoice issued',
+    lapsed: 'Reversal form lapsed',
+    cancelled: 'Reversal cancelled',
+    'file-kept': 'Red invoice file uploaded',
   },
   payout: {
     prepared: 'Payout batch prepared',
@@ -283,9 +297,11 @@ export const queues: Text['office']['queues'] = {
     remove: 'Delete files of ended uploads',
     sweep: 'End abandoned uploads',
   },
+  invoices: { renew: 'Request lapsed reversals again' },
   payments: {
     refund: 'Send refunds',
     poll: 'Ask gateways about payments',
+    release: 'Send refunds that waited for a reversal',
     sweep: 'Delete old payment notices',
   },
   licences: {

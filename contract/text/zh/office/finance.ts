@@ -115,6 +115,8 @@ export const finance = {
     certificates_other: '打开授权证书 {{count}} 次',
     approve: '同意退款',
     refuse: '不同意',
+    redReason: '发票红冲原因',
+    redHint: '这个订单已开票：退款时红冲它的部分。',
     approveTitle: '同意退款 {{amount}}？',
     approveBody: '订单 {{number}} 会关闭，全部授权立即撤销，下载停止，{{amount}} 列入“待退款”。不能撤回。',
     refuseTitle: '不同意退款？',

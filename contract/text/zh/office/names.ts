@@ -68,6 +68,20 @@ export const actions = {
     rejected: '未开具发票',
     looked: '查看开票账号',
     'file-kept': '上传发票文件',
+    awaiting: '申请重开发票',
+    'red-requested': '发票开始红冲',
+    'red-flushed': '发票已红冲',
+    'line-dropped': '退款订单移出开票申请',
+    replaced: '发票已重开',
+  },
+  'red-flush': {
+    requested: '申请红冲',
+    confirming: '红冲待购方确认',
+    confirmed: '红冲已确认',
+    flushed: '开具红字发票',
+    lapsed: '红冲确认单过期',
+    cancelled: '红冲已取消',
+    'file-kept': '上传红字发票文件',
   },
   payout: {
     prepared: '生成打款批次',
@@ -277,9 +291,11 @@ export const queues = {
     remove: '删除已结束上传的文件',
     sweep: '结束无人继续的上传',
   },
+  invoices: { renew: '重新申请过期的红冲' },
   payments: {
     refund: '执行退款',
     poll: '向支付渠道查询付款',
+    release: '发出等待红冲的退款',
     sweep: '清理旧的支付通知',
   },
   licences: {

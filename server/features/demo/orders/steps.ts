@@ -150,7 +150,7 @@ export const asksRefund =
 export const isRefunded =
   (answer: string): Step =>
   async ({ trade, finance, orderId }) =>
-    await trade.finance.approveRefund(finance, { key: randomUUID(), orderId, answer });
+    await trade.finance.approveRefund(finance, { key: randomUUID(), orderId, answer, redReason: '03' });
 
 export const isSentBack: Step = async (telling) => {
   const { trade, finance, orderId } = telling;

@@ -17,19 +17,28 @@ export async function lockForDesk(db: Database, id: number, me: number): Promise
   return rows[0];
 }
 
-/** Keeps a file in the place of an older one, whose key it returns. */
-export async function saveFile(db: Database, invoiceId: number, file: KeptFile): Promise<string | undefined> {
+/** Keeps a file of an invoice, or of one that takes it back, in the place of an older one. */
+export async function saveFile(
+  db: Database,
+  invoiceId: number,
+  file: KeptFile,
+  redFlushId: number | null = null,
+): Promise<void> {
   const { kind, key, sizeBytes, sha256, says } = file;
-  const old = await sql<{ key: string }>`
-    delete from invoice_files where invoice_id = ${invoiceId} and kind = ${kind} returning key`.execute(db);
   await sql`
-    insert into invoice_files (invoice_id, kind, key, size_bytes, sha256, says)
-    values (${invoiceId}, ${kind}, ${key}, ${sizeBytes}, ${sha256},
+    delete from invoice_files
+    where invoice_id = ${invoiceId} and kind = ${kind} and red_flush_id is not distinct from ${redFlushId}::bigint`.execute(
+    db,
+  );
+  await sql`
+    insert into invoice_files (invoice_id, red_flush_id, kind, key, size_bytes, sha256, says)
+    values (${invoiceId}, ${redFlushId}::bigint, ${kind}, ${key}, ${sizeBytes}, ${sha256},
       ${says === null ? null : JSON.stringify(says)}::jsonb)`.execute(db);
-  return old.rows[0]?.key;
 }
 
 export async function isNumberTaken(db: Database, number: string): Promise<boolean> {
-  const { rows } = await sql`select from invoices where invoice_number = ${number}`.execute(db);
+  const { rows } = await sql`
+    select from invoices where invoice_number = ${number}
+    union all select from red_flushes where red_number = ${number}`.execute(db);
   return rows.length > 0;
 }

@@ -4,10 +4,11 @@ import { endClaim, saveClaim } from '../../../platform/database/claims.ts';
 import { isProblem, must, problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { compare } from '../compare.ts';
-import { moveInvoice } from '../invoices.ts';
+import { moveInvoice } from '../move.ts';
 import { findInvoice, listFiles } from '../invoices.queries.ts';
 import { keepFile } from '../keep-file.ts';
 import { mailInvoice, tellRejected } from '../mails.ts';
+import { cancelReds, dropRefunded, takeBackAsked } from '../red/early.ts';
 import { type Claimable, isNumberTaken, lockForDesk, saveFile } from './decide.queries.ts';
 import { readDetail } from './desk.ts';
 
@@ -30,7 +31,7 @@ async function change(
 /** Whoever claims an application begins to issue it; claiming again keeps it for longer. */
 export async function claim(ctx: MemberContext, { id }: One): Reply {
   return await change(ctx, id, async (tx, { userId, state, taken }) => {
-    if (state !== 'applied' && state !== 'issuing') return problem('changed-meanwhile');
+    if (state !== 'applied' && state !== 'issuing' && state !== 'red-requested') return problem('changed-meanwhile');
     if (userId === tx.actor.userId) return problem('own-invoice');
     if (taken) return problem('claimed-by-another');
     if (state === 'applied') must(await moveInvoice(tx, { id, from: state, to: 'issuing', by: 'finance' }));
@@ -44,7 +45,10 @@ export async function release(ctx: MemberContext, { id }: One): Reply {
   return await change(ctx, id, async (tx, { state, held }) => {
     if (!held) return undefined;
     await endClaim(tx.db, TABLE, id, tx.actor.userId);
-    return state === 'issuing' ? await moveInvoice(tx, { id, from: state, to: 'applied', by: 'finance' }) : undefined;
+    if (state !== 'issuing') return undefined;
+    const refused = await moveInvoice(tx, { id, from: state, to: 'applied', by: 'finance' });
+    if (!refused) await dropRefunded(tx, id);
+    return refused;
   });
 }
 
@@ -80,7 +84,7 @@ export async function issue(ctx: MemberContext, { id, number }: One & { number: 
     const move = { id, from: 'issuing', to: 'issued', by: 'finance' } as const;
     must(await moveInvoice(tx, { ...move, set: { invoiceNumber: number } }));
     await mailInvoice(tx, id);
-    return undefined;
+    return await takeBackAsked(tx, id, 'finance');
   });
 }
 
@@ -100,6 +104,7 @@ export async function reject(
   return await change(ctx, id, async (tx, claimed) => {
     const refused = notIssuing(claimed);
     if (refused) return refused;
+    await cancelReds(tx, id);
     must(await moveInvoice(tx, { id, from: 'issuing', to: 'rejected', by: 'finance', set: { reason, words } }));
     await tellRejected(tx, id, { reason, words });
     return undefined;

@@ -21,7 +21,9 @@ function inView(view: InvoiceView, me: number): RawBuilder<boolean> {
     case 'overdue':
       return sql`${OPEN} and i.due_at < clock_now()`;
     case 'mine':
-      return sql`${OPEN} and i.claimed_by = ${me} and i.claimed_until > clock_now()`;
+      return sql`i.state in ('applied', 'issuing', 'red-requested') and i.claimed_by = ${me} and i.claimed_until > clock_now()`;
+    case 'red':
+      return sql`i.state = 'red-requested'`;
     case 'issued':
     case 'rejected':
       return sql`i.state = ${view} and i.decided_at is not null`;
@@ -72,6 +74,7 @@ export async function countInvoices(db: Database, me: number): Promise<Counts> {
     sql`(select count(*) from invoices i where ${inView(view, me)} and ${more})`;
   const { rows } = await sql<Counts>`
     select ${count('queue')} as queue, ${count('overdue')} as overdue, ${count('mine')} as mine,
+      ${count('red')} as red,
       ${count('issued', lately)} as issued, ${count('rejected', lately)} as rejected`.execute(db);
   return rows[0]!;
 }

@@ -5,7 +5,8 @@ import { presentClaim } from '../../../platform/database/claims.ts';
 import { problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { compare } from '../compare.ts';
-import { findInvoice, listFiles } from '../invoices.queries.ts';
+import { findInvoice, type InvoiceRecord, listFiles } from '../invoices.queries.ts';
+import { listReds, type RedRecord } from '../red/red.queries.ts';
 import { fileLink, presentDetail, presentRow } from '../read.ts';
 import { countInvoices, type DeskRecord, findForDesk, findSealedAccount, listForView } from './desk.queries.ts';
 
@@ -37,14 +38,32 @@ export async function readDetail(ctx: MemberContext, { id }: One): Promise<{ inv
   if (!row) return problem('not-found');
   const xml = (await listFiles(ctx.db, id)).find(({ kind }) => kind === 'xml');
   const asked = { ...row, number: row.invoiceNumber, sellerNumber: ctx.config.licensor.creditCode };
+  const detail = await presentDetail(ctx, row);
+  const reds = await Promise.all((await listReds(ctx.db, id)).map((red) => compareRed(ctx, row, red)));
   return {
     invoice: {
-      ...(await presentDetail(ctx, row)),
+      ...detail,
       ...presentDeskRow(ctx, row),
       own: row.userId === ctx.actor.userId,
       comparison: xml?.says ? compare(asked, xml.says) : [],
+      reds: detail.reds.map((red, place) => ({ ...red, comparison: reds[place] ?? [] })),
     },
   };
+}
+
+/** What a red invoice must say: the part that is taken back, negative. */
+export function askedOfRed(
+  { config }: Pick<MemberContext, 'config'>,
+  { title, taxNumber }: InvoiceRecord,
+  { amountFen, vatFen, redNumber }: RedRecord,
+) {
+  const sellerNumber = config.licensor.creditCode;
+  return { title, taxNumber, sellerNumber, number: redNumber, amountFen: -amountFen, vatFen: -vatFen };
+}
+
+async function compareRed(ctx: MemberContext, invoice: InvoiceRecord, red: RedRecord) {
+  const xml = (await listFiles(ctx.db, invoice.id, red.id)).find(({ kind }) => kind === 'xml');
+  return xml?.says ? compare(askedOfRed(ctx, invoice, red), xml.says) : [];
 }
 
 /** The whole account number, for whoever issues a special invoice by hand. */
@@ -62,8 +81,8 @@ export async function revealAccount(
 
 export async function deskFile(
   ctx: MemberContext,
-  { id, kind }: One & { kind: InvoiceFile },
+  { id, kind, redFlushId }: One & { kind: InvoiceFile; redFlushId?: number | undefined },
 ): Promise<{ url: string } | Problem> {
   const found = await findInvoice(ctx.db, id);
-  return found ? await fileLink(ctx, found, kind) : problem('not-found');
+  return found ? await fileLink(ctx, found, kind, redFlushId) : problem('not-found');
 }

@@ -5,6 +5,7 @@ import type { MemberContext } from '../../../context.ts';
 import { csv } from '../../../platform/csv/write.ts';
 import { textFor } from '../../../platform/http/reply.ts';
 import { problem } from '../../../platform/problem.ts';
+import { holdingRed, isInvoiced } from '../../invoices/invoices.ts';
 import { touched } from '../../licences/licences.ts';
 import { paidInChina } from '../days.ts';
 import { countRefused, listNotices, listRefused } from '../notices.queries.ts';
@@ -66,6 +67,8 @@ export async function readPayment(ctx: MemberContext, { paymentId }: { paymentId
     others: payments.filter(({ id }) => id !== paymentId).map(presentPayment),
     refundWords: wish?.words ?? '',
     refundRequestedAt: wish?.at?.toISOString() ?? null,
+    redFlush: await holdingRed(ctx, row.orderId),
+    invoiced: await isInvoiced(ctx.db, [row.orderId]),
     untouched: downloads === 0 && certificates === 0,
     downloads,
     certificates,

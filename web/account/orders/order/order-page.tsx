@@ -52,7 +52,7 @@ export function OrderPage({ order }: { order: OrderDetail }) {
           {!paying.data && !paying.error && <Skeleton height={240} />}
           {paying.data && paying.data.payments.length > 0 && <PaymentHistory payments={paying.data.payments} />}
           {order.paidAt && <OrderInvoice orderId={order.orderId} />}
-          <Refund order={order} />
+          <Refund order={order} redFlush={paying.data?.redFlush ?? null} />
           <LicenceDetails order={order} />
         </div>
       </div>

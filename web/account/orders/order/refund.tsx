@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import type { OutputOf } from '#contract/call.ts';
 import type { OrderDetail } from '#contract/calls/orders.ts';
+import type { paymentCalls } from '#contract/calls/payments.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useTranslation } from '../../../lib/translation.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { WordsDialog } from '../../../ui/words-dialog.tsx';
@@ -12,7 +16,13 @@ import { useRequestKey } from '../request-key.ts';
 import page from './order-page.module.css';
 
 /** Asks for a refund while that is possible, and shows its outcome. */
-export function Refund({ order }: { order: OrderDetail }) {
+export function Refund({
+  order,
+  redFlush,
+}: {
+  order: OrderDetail;
+  redFlush: OutputOf<typeof paymentCalls.ofOrder>['redFlush'];
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
@@ -30,6 +40,14 @@ export function Refund({ order }: { order: OrderDetail }) {
         )}
       </div>
       {refund !== 'none' && <p className={page.words}>{t(($) => $.orderRefund[refund])}</p>}
+      {redFlush && (
+        <p className={page.note}>
+          <Link to={paths.invoice(redFlush.invoiceId)}>
+            {t(($) => $.invoices.refundWaits, { state: t(($) => $.invoices.redStates[redFlush.state]) })}
+          </Link>
+          {redFlush.confirmBy && ` · ${formatDateTime(redFlush.confirmBy, language)}`}
+        </p>
+      )}
       {refund === 'none' && order.refundUntil && (
         <p className={page.note}>
           {t(($) => $.orderRefund.until, { date: formatDateTime(order.refundUntil!, language) })}

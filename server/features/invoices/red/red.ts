@@ -1,0 +1,52 @@
+import { mayMoveRed, type InvoiceActor, type RedReason, type RedState } from '#contract/domain/invoice.ts';
+import type { Context } from '../../../context.ts';
+import { must, problem, type Problem } from '../../../platform/problem.ts';
+import { recordChange } from '../../audit/audit.ts';
+import { moveInvoice } from '../move.ts';
+import { insertRed, ordersOf, updateRed } from './red.queries.ts';
+
+interface Move {
+  id: number;
+  from: RedState;
+  to: RedState;
+  by: InvoiceActor;
+  set?: { billNumber?: string; redNumber?: string };
+}
+
+/** The only way to change a red-flush. Once it is settled whether the buyer must confirm, refunds go on. */
+export async function moveRed(ctx: Context, { id, from, to, by, set = {} }: Move): Promise<Problem | undefined> {
+  if (!mayMoveRed(from, to, by)) return problem('changed-meanwhile');
+  if (!(await updateRed(ctx.db, { id, from, to }, set))) return problem('changed-meanwhile');
+  await recordChange(ctx, {
+    action: `red-flush.${to}`,
+    subject: `red-flush:${id}`,
+    before: { state: from },
+    after: { state: to, ...set },
+  });
+  if (to === 'confirmed' || to === 'cancelled')
+    for (const orderId of await ordersOf(ctx.db, id)) await ctx.jobs.enqueue(ctx.db, 'payments.release', { orderId });
+  return undefined;
+}
+
+interface Wish {
+  invoiceId: number;
+  state: 'issuing' | 'issued' | 'red-requested';
+  lineIds: readonly number[];
+  reason: RedReason;
+  by: InvoiceActor;
+  againAfter?: number;
+}
+
+/** Asks for lines of an invoice to be taken back; the caller has locked it. */
+export async function askRed(ctx: Context, wish: Wish): Promise<number> {
+  const { invoiceId, state, lineIds, reason, by, againAfter = null } = wish;
+  const askedBy = ctx.actor?.userId ?? null;
+  const id = await insertRed(ctx.db, { invoiceId, reason, lineIds, askedBy, againAfter });
+  await recordChange(ctx, {
+    action: 'red-flush.requested',
+    subject: `red-flush:${id}`,
+    after: { state: 'requested', reason, invoiceId },
+  });
+  if (state === 'issued') must(await moveInvoice(ctx, { id: invoiceId, from: state, to: 'red-requested', by }));
+  return id;
+}

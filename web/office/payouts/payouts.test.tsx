@@ -186,10 +186,10 @@ test('books single payments by hand, and what the bank sent back', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
   await waitFor(() => expect(sent('/pay')).toEqual([{ id: 40, amountFen: 50_000, reference: 'CMB001' }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  fireEvent.click(screen.getByRole('button', { name: 'Returned FP00000004-001' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Record return FP00000004-001' }));
   dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: 'closed' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Returned' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Record return' }));
   await waitFor(() => expect(sent('/bounce')).toEqual([{ id: 40, reason: 'closed' }]));
 });
 

@@ -75,7 +75,7 @@ function Report({ report }: { report: ReturnReport }) {
         <li>{t(($) => $.office.payouts.answer.waiting, { count: waiting })}</li>
       </ul>
       <ReportLines
-        label={t(($) => $.office.payouts.answer.title)}
+        label={t(($) => $.office.payouts.answer.content)}
         heads={[title('row'), title('line'), title('amount'), title('result'), title('fault')]}
         lines={lines.map(({ row, line: code, ...more }) => ({ line: row, code, ...more }))}
       >

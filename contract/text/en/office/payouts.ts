@@ -92,6 +92,7 @@ export const payouts: Text['office']['payouts'] = {
     title: 'Return file',
     body: 'You see a preview before anything is booked. If a single line is wrong, nothing of the file is booked.',
     choose: 'Choose return file',
+    content: 'Lines of the file',
     paid_one: '1 payment made, {{amount}}',
     paid_other: '{{count}} payments made, {{amount}}',
     bounced_one: '1 payment returned, {{amount}}',
@@ -124,8 +125,8 @@ export const payouts: Text['office']['payouts'] = {
     payBody: '{{holder}} (ending in {{end}}), {{amount}}. The photographer gets an email.',
     reference: 'Bank reference',
     paid: 'Payment recorded',
-    bounce: 'Returned',
-    bounceTitle: 'Record a returned payment?',
+    bounce: 'Record return',
+    bounceTitle: 'Record this payment as returned?',
     bounceBody:
       '{{holder}} (ending in {{end}}), {{amount}}. The statement is due again, and the photographer can change their bank account early.',
     reason: 'Reason',

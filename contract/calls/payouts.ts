@@ -156,6 +156,12 @@ export const payoutDeskCalls = {
       next: z.object({ ids: z.array(id), totalFen: fen }),
     }),
   }),
+  holds: post('/office/payout/holds', {
+    who: FINANCE,
+    summary: 'What keeps one statement from being paid by hand',
+    input: one,
+    output: z.object({ holds: z.array(z.enum(HOLDS)) }),
+  }),
   counts: post('/office/payout/counts', {
     who: FINANCE,
     summary: 'How many statements are ready and held back, and how many batches wait',

@@ -3,6 +3,8 @@ import { daysOfQuarter, quarterDue, quarterOf } from '#contract/domain/statement
 
 const HOUR = 3_600_000;
 const MIDDLE_DAYS = 45;
+/** The hour in China at which people are at work. */
+const AT_WORK = 10;
 
 /** A quarter, this many before the newest whose statements are due. */
 export function quarterBefore(now: Date, count: number): string {
@@ -17,7 +19,7 @@ export function hoursSinceMiddle(now: Date, quarter: string): number {
   return (now.getTime() - startOfDayInChina(daysOfQuarter(quarter).first).getTime()) / HOUR - MIDDLE_DAYS * 24;
 }
 
-/** Hours since the tenth of the month after a quarter, when its statements are made. */
+/** Hours since the morning of the tenth of the month after a quarter, the day on which its statements are made. */
 export function hoursSinceStatements(now: Date, quarter: string): number {
-  return (now.getTime() - startOfDayInChina(`${daysOfQuarter(quarter).next.slice(0, 8)}10`).getTime()) / HOUR;
+  return (now.getTime() - startOfDayInChina(`${daysOfQuarter(quarter).next.slice(0, 8)}10`).getTime()) / HOUR - AT_WORK;
 }

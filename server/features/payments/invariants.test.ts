@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { afterBreaking } from '#tests/support/breaking.ts';
 import { moveOrder } from '#server/features/orders/orders.ts';
 import { systemContext } from '#server/system-context.ts';
 import { workers } from '#server/workers.ts';
@@ -45,24 +46,6 @@ beforeAll(async () => {
     voucherKey: null,
   });
 });
-
-const UNDONE = new Error('undone');
-
-/** Returns the violations found after running the statements, then undoes them. */
-async function afterBreaking(...statements: RawBuilder<unknown>[]): Promise<string[]> {
-  let found: string[] = [];
-  await product.db
-    .transaction()
-    .execute(async (tx) => {
-      for (const statement of statements) await statement.execute(tx);
-      found = await findViolations(tx);
-      throw UNDONE;
-    })
-    .catch((error: unknown) => {
-      if (error !== UNDONE) throw error;
-    });
-  return found;
-}
 
 test('[I1] [I2] [I3] [I7] nothing is wrong after buying, paying and giving back', async () => {
   expect(await findViolations(product.db)).toEqual([]);
@@ -127,7 +110,9 @@ const BREAKS: [string, RawBuilder<unknown>[]][] = [
 ];
 
 test('says of which order what is wrong', async () => {
-  const [found, ...others] = await afterBreaking(sql`update payments set amount_fen = 1 where state = 'settled'`);
+  const [found, ...others] = await afterBreaking({ db: product.db, tables: [], find: findViolations }, [
+    sql`update payments set amount_fen = 1 where state = 'settled'`,
+  ]);
   expect(found).toMatch(
     /^I1 settled money is nothing or the total of its order: order FH\d{8} is confirmed with 1 fen of 128000$/,
   );
@@ -137,6 +122,6 @@ test('says of which order what is wrong', async () => {
 });
 
 test.each(BREAKS)('finds what breaks “%s”', async (name, statements) => {
-  const found = await afterBreaking(...statements);
+  const found = await afterBreaking({ db: product.db, tables: [], find: findViolations }, statements);
   expect(found.filter((violation) => violation.startsWith(name))).not.toEqual([]);
 });

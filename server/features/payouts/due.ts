@@ -3,6 +3,7 @@ import { type Hold, MOST_LINES } from '#contract/domain/payout.ts';
 import type { PayoutTemplate } from '#contract/domain/payout-file.ts';
 import type { MemberContext } from '../../context.ts';
 import { lackingInGbk } from '../../platform/csv/gbk.ts';
+import { problem, type Problem } from '../../platform/problem.ts';
 import { countBatches } from './batches.queries.ts';
 import { type DueRow, listDue } from './due.queries.ts';
 import { newestTemplate } from './templates.queries.ts';
@@ -22,6 +23,12 @@ export function holdsOf(row: DueRow, encoding: PayoutTemplate['encoding'] | 'non
 }
 
 const writtenOf = ({ holder, bank, branch, province, city }: DueRow) => holder + bank + branch + province + city;
+
+/** What keeps one statement from being paid by hand. */
+export async function readHolds(ctx: MemberContext, { id }: { id: number }): Promise<{ holds: Hold[] } | Problem> {
+  const [row] = await listDue(ctx.db, [id]);
+  return row ? { holds: holdsOf(row, 'none') } : problem('not-found');
+}
 
 async function sortDue(ctx: MemberContext) {
   const [rows, { template }] = await Promise.all([listDue(ctx.db, 'all'), newestTemplate(ctx.db)]);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { afterBreaking } from '#tests/support/breaking.ts';
 import { earnQuarter, makePayable, makePayees } from '#tests/support/payouts.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -22,26 +23,6 @@ beforeAll(async () => {
   await desk('/release', { id: batch.id, fileHash: batch.fileHash }, admin);
   await desk('/pay', { id: batch.lines[0].id, amountFen: 50_000, reference: 'CMB001' });
 });
-
-const UNDONE = new Error('undone');
-
-/** Returns the violations found after running the statements, then undoes them. */
-async function afterBreaking(...statements: RawBuilder<unknown>[]): Promise<string[]> {
-  let found: string[] = [];
-  await db
-    .transaction()
-    .execute(async (tx) => {
-      for (const table of ['statements', 'payout_lines'])
-        await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
-      for (const statement of statements) await statement.execute(tx);
-      found = await findPayoutViolations(tx);
-      throw UNDONE;
-    })
-    .catch((error: unknown) => {
-      if (error !== UNDONE) throw error;
-    });
-  return found;
-}
 
 test('[I4] nothing is wrong between a release and the bank’s answers', async () => {
   expect(await findPayoutViolations(db)).toEqual([]);
@@ -76,6 +57,9 @@ test.each<[string, RawBuilder<unknown>[]]>([
     ],
   ],
 ])('finds what breaks “%s”', async (name, statements) => {
-  const found = await afterBreaking(...statements);
+  const found = await afterBreaking(
+    { db, tables: ['statements', 'payout_lines'], find: findPayoutViolations },
+    statements,
+  );
   expect(found.filter((violation) => violation.startsWith(name))).not.toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Handlers } from '../../handler.ts';
 import { listBatches } from './batches.queries.ts';
 import { bookReturn } from './book-return.ts';
 import { bounceLine, payLine, remitStatement } from './by-hand.ts';
-import { readCounts, readDue } from './due.ts';
+import { readCounts, readDue, readHolds } from './due.ts';
 import { takeFile } from './file.ts';
 import { cancelBatch, prepareBatch, releaseBatch } from './prepare.ts';
 import { presentBatch, readBatch } from './present.ts';
@@ -12,6 +12,7 @@ import { addTemplate, readTemplates } from './templates.ts';
 
 export const payoutDeskHandlers: Handlers<typeof payoutDeskCalls> = {
   due: readDue,
+  holds: readHolds,
   counts: (ctx) => readCounts(ctx),
   prepare: prepareBatch,
   list: async (ctx, { view, pageNo, pageSize }) => {

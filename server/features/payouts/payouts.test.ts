@@ -54,6 +54,7 @@ test('every call is for finance and admins, the tax report for finance alone', a
   const hash = '0'.repeat(64);
   const calls: [string, object, number][] = [
     ['/due', { view: 'ready' }, 200],
+    ['/holds', { id: 999_999 }, 404],
     ['/counts', {}, 200],
     ['/prepare', { ids: [999_999], totalFen: 1 }, 409],
     ['/list', {}, 200],
@@ -91,6 +92,7 @@ describe('what is due', () => {
     });
     expect(await dueOf('ready', named)).toMatchObject({ account: { holder: '=cmd' } });
     expect(await dueOf('held', unwritable)).toMatchObject({ holds: ['letters'] });
+    expect((await desk('/holds', { id: await statementOf(unwritable) })).body.holds).toEqual([]);
     expect(await dueOf('held', poor)).toMatchObject({ netFen: null, account: null, holds: ['account', 'category'] });
     await sql`update real_names set state = 'rejected', reason = 'other' where user_id = ${poor.userId}`.execute(db);
     expect(await dueOf('held', poor)).toMatchObject({ holds: ['real-name', 'account', 'category'] });
@@ -318,6 +320,7 @@ describe('a payment that the bank sent back', () => {
     const id = await statementOf(bounced());
     const remit = await desk('/remit', { id, netFen: 50_000, reference: 'BANK-1' });
     expect(problemOf(remit)).toEqual([409, 'account-bounced']);
+    expect((await desk('/holds', { id })).body.holds).toEqual(['bounced']);
     const { body } = await sendAccount(product, bounced(), { number: '378282246310005'.padEnd(16, '0') });
     expect(body.success).toBe(false);
     const sent = await sendAccount(product, bounced(), { number: '6011111111111117' });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { afterBreaking } from '#tests/support/breaking.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { build, sell, setClock } from '#tests/support/statements.ts';
@@ -25,25 +26,6 @@ beforeAll(async () => {
   await setClock(product, '2026-07-10 09:00:00');
   await build(product);
 });
-
-const UNDONE = new Error('undone');
-
-/** Returns the violations found after running the statements, then undoes them. */
-async function afterBreaking(...statements: RawBuilder<unknown>[]): Promise<string[]> {
-  let found: string[] = [];
-  await db
-    .transaction()
-    .execute(async (tx) => {
-      await sql`alter table statements disable trigger user`.execute(tx);
-      for (const statement of statements) await statement.execute(tx);
-      found = await findStatementViolations(tx);
-      throw UNDONE;
-    })
-    .catch((error: unknown) => {
-      if (error !== UNDONE) throw error;
-    });
-  return found;
-}
 
 test('[I4] nothing is wrong after selling, disputing, answering and confirming', async () => {
   expect(await findStatementViolations(db)).toEqual([]);
@@ -83,6 +65,6 @@ test.each<[string, RawBuilder<unknown>[]]>([
     ],
   ],
 ])('finds what breaks “%s”', async (name, statements) => {
-  const found = await afterBreaking(...statements);
+  const found = await afterBreaking({ db, tables: ['statements'], find: findStatementViolations }, statements);
   expect(found.filter((violation) => violation.startsWith(name))).not.toEqual([]);
 });

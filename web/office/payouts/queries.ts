@@ -18,6 +18,14 @@ export const payoutCountsQuery = queryOptions({
   staleTime: fresh.staleTime,
 });
 
+/** Empty for a statement that is not due. */
+export const holdsQuery = (id: number) =>
+  queryOptions({
+    queryKey: key('holds', id),
+    queryFn: async ({ signal }) => (await desk.holds({ id }, { signal }).catch(orNull))?.holds ?? [],
+    staleTime: fresh.staleTime,
+  });
+
 export const batchesQuery = (filter: InputOf<typeof payoutDeskCalls.list>) =>
   queryOptions({ queryKey: key('list', filter), queryFn: ({ signal }) => desk.list(filter, { signal }), ...fresh });
 

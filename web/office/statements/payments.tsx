@@ -23,7 +23,7 @@ export function Payments({ payouts, photographer }: Props) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<StatementPayout | null>(null);
   return (
-    <Section title={t(($) => $.office.payouts.lines)}>
+    <Section title={t(($) => $.office.payouts.attempts)}>
       <ul className={list.list}>
         {payouts.map((payout) => (
           <li key={payout.id}>
@@ -44,7 +44,7 @@ export function Payments({ payouts, photographer }: Props) {
         ))}
       </ul>
       <Link className={classes.link} to={`${DESKS.payouts.path}?view=all`}>
-        {t(($) => $.office.desks.payouts)}
+        {t(($) => $.office.payouts.views.all)}
       </Link>
       {asked && <BounceDialog payment={{ ...asked, holder: photographer }} onClosed={() => setAsked(null)} />}
     </Section>

@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import type { DeskStatement } from '#contract/calls/statements-desk.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/fields.ts';
 import { Problem } from '../../ui/problem.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { useCallForm } from '../../ui/use-call-form.ts';
 import { Section } from '../blocks/section.tsx';
-import { desk as payouts, useChange } from '../payouts/queries.ts';
+import { desk as payouts, holdsQuery, useChange } from '../payouts/queries.ts';
 import classes from './statements.module.css';
 
 /** Records that a confirmed statement was paid, or says what is missing for it. */
@@ -20,7 +23,7 @@ export function RemitForm({ statement }: { statement: DeskStatement }) {
       {netFen !== null && invoice === 'wanted' && (
         <p className={classes.note}>{t(($) => $.office.statements.remit.lacksInvoice)}</p>
       )}
-      {netFen !== null && invoice !== 'wanted' && <Form id={statement.id} netFen={netFen} />}
+      {netFen !== null && invoice !== 'wanted' && <PayableForm id={statement.id} netFen={netFen} />}
     </Section>
   );
 }
@@ -39,6 +42,22 @@ function NoCategory({ userId }: { userId: number }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The form, once nothing about the photographer's name or account is in the way. */
+function PayableForm({ id, netFen }: { id: number; netFen: number }) {
+  const { t } = useTranslation();
+  const { data: holds, error, refetch } = useQuery(holdsQuery(id));
+  if (error) return <Retry error={error} onRetry={() => void refetch()} />;
+  if (!holds) return <Skeleton height={96} />;
+  if (holds.length === 0) return <Form id={id} netFen={netFen} />;
+  return (
+    <p className={classes.note}>
+      {t(($) => $.office.statements.remit.held, {
+        holds: holds.map((hold) => t(($) => $.office.payouts.holds[hold])).join(' · '),
+      })}
+    </p>
   );
 }
 

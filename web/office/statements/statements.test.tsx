@@ -87,6 +87,7 @@ async function open(at: string, more: Parameters<typeof standIn>[0] = {}) {
     '/office/statement/detail': fine(detail),
     '/office/statement/lines': fine({ infos: [line], total: 1 }),
     '/office/statement/answer': fine({ id: 8 }),
+    '/office/payout/holds': fine({ holds: [] }),
     '/office/payout/remit': fine(),
     '/office/statement/taxRules': fine({ infos: [rules], total: 1 }),
     '/office/statement/addTaxRules': fine({ version: 2 }),
@@ -142,6 +143,13 @@ test('records a payment of the very amount; without a category it leads to the p
   cleanup();
   await open('?view=to-remit&statement=7', { '/office/statement/detail': fine(paid) });
   expect(await screen.findByText('Set this photographer’s tax category first.')).toBeTruthy();
+  expect(screen.queryByLabelText('Bank reference')).toBeNull();
+  cleanup();
+  await open('?view=to-remit&statement=7', {
+    '/office/statement/detail': fine({ ...paid, taxFen: 0, netFen: 25_000 }),
+    '/office/payout/holds': fine({ holds: ['account', 'bounced'] }),
+  });
+  expect(await screen.findByText('Can’t be paid yet: No bank account · Account was returned')).toBeTruthy();
   expect(screen.queryByLabelText('Bank reference')).toBeNull();
 });
 

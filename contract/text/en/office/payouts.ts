@@ -119,6 +119,7 @@ export const payouts: Text['office']['payouts'] = {
     historyLine: '{{paid}} paid, {{bounced}} returned · {{by}}',
   },
   lines: 'Payments',
+  attempts: 'Payments',
   hand: {
     pay: 'Record payment',
     payTitle: 'Record {{line}} as paid?',

@@ -52,6 +52,7 @@ export const statements: Text['office']['statements'] = {
     send: 'Record as paid',
     done: 'Payment recorded',
     lacksCategory: 'Set this photographer’s tax category first.',
+    held: 'Can’t be paid yet: {{holds}}',
     lacksInvoice: 'Waiting for the company’s invoice.',
     setCategory: 'Set tax category',
   },

@@ -109,6 +109,7 @@ export const payouts = {
     historyLine: '已打款 {{paid}} 笔，退汇 {{bounced}} 笔 · {{by}}',
   },
   lines: '明细',
+  attempts: '打款记录',
   hand: {
     pay: '登记打款',
     payTitle: '登记 {{line}} 已打款？',

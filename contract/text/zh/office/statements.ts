@@ -50,6 +50,7 @@ export const statements = {
     send: '登记为已打款',
     done: '已登记打款',
     lacksCategory: '请先为这位摄影师设定计税类别。',
+    held: '暂不能打款：{{holds}}',
     lacksInvoice: '等待这家公司上传发票。',
     setCategory: '设定计税类别',
   },

@@ -1,55 +1,26 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { TemplateRow } from '#contract/calls/payouts.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DataTable } from '../../../ui/table/data-table.tsx';
-import { Nothing } from '../../../ui/table/nothing.tsx';
 import type { Column } from '../../../ui/table/table.ts';
 import { Moment } from '../../blocks/moment.tsx';
+import { VersionsView } from '../../blocks/versions-view.tsx';
 import { templatesQuery } from '../queries.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 import { TemplatePreview } from './template-preview.tsx';
-import classes from './template.module.css';
-
-const unfolded = ({ template }: TemplateRow) => <TemplatePreview template={template} />;
 
 /** Every version of the bank's file; a preview unfolds under each. */
 export function TemplatesView() {
   const { t } = useTranslation();
-  const query = useQuery(templatesQuery);
-  const [adding, setAdding] = useState(false);
-  const columns = useColumns();
-  const [newest] = query.data?.infos ?? [];
   return (
-    <>
-      <div className={classes.bar}>
-        <Button
-          size="small"
-          icon={<IconPlus size={15} stroke={2} aria-hidden="true" />}
-          disabled={!newest}
-          onClick={() => setAdding(true)}
-        >
-          {t(($) => $.office.payouts.template.add)}
-        </Button>
-      </div>
-      <DataTable
-        label={t(($) => $.office.payouts.views.template)}
-        columns={columns}
-        query={query}
-        rowKey={({ version }) => `template-${version}`}
-        detail={unfolded}
-        empty={
-          <Nothing
-            title={t(($) => $.office.payouts.template.empty)}
-            hint={t(($) => $.office.payouts.template.formBody)}
-          />
-        }
-        skeletonRows={3}
-      />
-      {adding && newest && <TemplateDialog newest={newest} onClosed={() => setAdding(false)} />}
-    </>
+    <VersionsView
+      label={t(($) => $.office.payouts.views.template)}
+      query={useQuery(templatesQuery)}
+      columns={useColumns()}
+      detail={({ template }) => <TemplatePreview template={template} />}
+      add={t(($) => $.office.payouts.template.add)}
+      empty={{ title: t(($) => $.office.payouts.template.empty), hint: t(($) => $.office.payouts.template.formBody) }}
+      dialog={(newest, onClosed) => <TemplateDialog newest={newest} onClosed={onClosed} />}
+    />
   );
 }
 

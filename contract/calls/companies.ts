@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, line, listOf, nothing, oneLine, paging, post } from '../call.ts';
-import { COMPANY_LIMITS, COMPANY_ROLES, COMPANY_STATES } from '../domain/company.ts';
+import { COMPANY_LIMITS, COMPANY_ROLES, COMPANY_STATES, LIMIT_KINDS } from '../domain/company.ts';
+import { MOST_FEN } from '../domain/money.ts';
 import { isCreditCode, namesOneParty } from '../domain/order.ts';
 import { ORDER_READERS, SALES } from '../domain/roles.ts';
 
@@ -21,10 +22,20 @@ const company = z.object({
 
 const standing = z.object({
   /** The company that the caller belongs to or has applied for; null without one. */
-  company: z.nullable(z.object({ ...company.shape, role: companyRole })),
+  company: z.nullable(
+    z.object({
+      ...company.shape,
+      role: companyRole,
+      /** Orders above it wait for a colleague; null: none does. */
+      approveAboveFen: z.nullable(z.int()),
+    }),
+  ),
 });
 export type CompanyStanding = z.output<typeof standing>;
 export type OwnCompany = NonNullable<CompanyStanding['company']>;
+
+const fen = z.int().check(z.gte(0), z.lte(MOST_FEN));
+const limit = z.strictObject({ kind: z.enum(LIMIT_KINDS), limitFen: fen });
 
 const member = z.object({
   userId: id,
@@ -32,6 +43,8 @@ const member = z.object({
   account: z.string(),
   role: companyRole,
   since: z.nullable(instant),
+  /** What they may order without a colleague, and how much of it is used; null: no limit. */
+  limit: z.nullable(z.object({ ...limit.shape, usedFen: z.int() })),
   /** It is the caller. */
   me: z.boolean(),
 });
@@ -125,6 +138,18 @@ export const companyCalls = {
     summary: 'Remove a member from the caller’s company, who loses everything that it bought at once',
     input: z.strictObject({ userId: id }),
     output: people,
+  }),
+  setLimit: post('/company/setLimit', {
+    who: 'member',
+    summary: 'Limit what a member of the caller’s company orders without a colleague’s approval',
+    input: z.strictObject({ userId: id, limit: z.nullable(limit) }),
+    output: people,
+  }),
+  setApproveAbove: post('/company/setApproveAbove', {
+    who: 'member',
+    summary: 'Set the amount above which orders of the caller’s company wait for a colleague’s approval',
+    input: z.strictObject({ fen: z.nullable(fen) }),
+    output: standing,
   }),
   leave: post('/company/leave', {
     who: 'member',

@@ -3,6 +3,7 @@ import { id, instant, line, listOf, nothing, oneLine, paging, post, text } from 
 import { LIMITS } from '../domain/limits.ts';
 import { MOST_FEN } from '../domain/money.ts';
 import {
+  APPROVAL_STATES,
   BUYER_CLOSE_REASONS,
   CLOSE_REASONS,
   isCreditCode,
@@ -129,6 +130,10 @@ export const orderDetail = z.object({
   closeWords: z.string(),
   specialRequest: z.string(),
   licence: licenceInfo,
+  approval: z.enum(APPROVAL_STATES),
+  /** Who approved or declined it, and their words. */
+  approvalBy: z.nullable(z.string()),
+  approvalWords: z.string(),
   /** Who bought it; null when the caller did. */
   boughtBy: z.nullable(z.string()),
   lines: z.array(orderLine),
@@ -152,6 +157,7 @@ export const orderDetail = z.object({
     pay: z.boolean(),
     editLicence: z.boolean(),
     askRefund: z.boolean(),
+    approve: z.boolean(),
   }),
 });
 export type OrderDetail = z.output<typeof orderDetail>;
@@ -195,6 +201,7 @@ export const orderCalls = {
     who: 'member',
     summary: 'All orders of the caller’s company, newest first, with who bought them',
     input: z.strictObject({
+      approval: z.optional(z.enum(APPROVAL_STATES)),
       state: z.optional(z.enum(ORDER_STATES)),
       kind: z.optional(z.enum(PRICE_KINDS)),
       keyword: z._default(line(0, 60), ''),
@@ -240,6 +247,12 @@ export const orderCalls = {
       reason: z.enum(BUYER_CLOSE_REASONS),
       words: z._default(line(0, LIMITS.reasonMax), ''),
     }),
+    output: z.object({}),
+  }),
+  answerApproval: post('/order/answerApproval', {
+    who: 'member',
+    summary: 'Approves or declines a colleague’s order that waits for approval',
+    input: z.strictObject({ orderId: id, approve: z.boolean(), words: z._default(line(0, LIMITS.reasonMax), '') }),
     output: z.object({}),
   }),
   quotePaper: post('/order/quotePaper', {

@@ -29,6 +29,10 @@ export const mayBuy = (role: CompanyRole): boolean => role === 'admin' || role =
 /** Approves what others want to buy. */
 export const mayApprove = (role: CompanyRole): boolean => role === 'admin' || role === 'approver';
 
+/** A limit for each month, or for all time from when it was set. */
+export const LIMIT_KINDS = ['monthly', 'fixed'] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+
 export const COMPANY_LIMITS = {
   name: 100,
   words: 500,

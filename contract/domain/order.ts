@@ -23,6 +23,10 @@ export const SALES_CLOSE_REASONS = [
 export const REFUND_STATES = ['none', 'requested', 'refused', 'refunded'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
+/** Whether a colleague in the buyer's company has to approve an order before it is paid. */
+export const APPROVAL_STATES = ['none', 'waiting', 'approved', 'declined'] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
 export type OrderActor = 'buyer' | 'sales' | 'finance' | 'system';
 
 interface Transition {
@@ -110,6 +114,8 @@ export interface OrderedLine {
 /** Next steps of an order, each naming whose turn it is. */
 export const NEXT_STEPS = [
   'sales-quotes',
+  'colleague-approves',
+  'buyer-changes',
   'buyer-pays',
   'finance-confirms',
   'finance-decides-refund',
@@ -118,8 +124,10 @@ export const NEXT_STEPS = [
 ] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
-export function nextStepOf(state: OrderState, refund: RefundState): NextStep {
+export function nextStepOf(state: OrderState, refund: RefundState, approval: ApprovalState = 'none'): NextStep {
   if (refund === 'requested') return 'finance-decides-refund';
+  if (state === 'quoted' && approval === 'waiting') return 'colleague-approves';
+  if (state === 'quoted' && approval === 'declined') return 'buyer-changes';
   const steps = {
     submitted: 'sales-quotes',
     quoted: 'buyer-pays',

@@ -65,6 +65,7 @@ export const PROBLEMS = {
   'own-papers': { status: 409, code: 409 },
   'own-application': { status: 409, code: 409 },
   'in-company': { status: 409, code: 409 },
+  'approval-needed': { status: 409, code: 409 },
   'last-admin': { status: 409, code: 409 },
   'company-full': { status: 409, code: 409 },
   'company-role': { status: 403, code: 403 },

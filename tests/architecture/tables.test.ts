@@ -24,7 +24,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
       sound_credits sound_writer_facts open_rights_reports category_facts topic_facts topic_material_facts hot_word_facts`,
   },
   companies: {
-    tables: 'customers projects company_invites',
+    tables: 'customers projects company_invites member_limits',
     views: 'customer_facts project_facts active_members company_licence_facts',
   },
   contests: { tables: 'contests' },

@@ -72,6 +72,9 @@ export function makeOrder(more: Partial<OrderDetail> = {}): OrderDetail {
     lines: LINES,
     quote: null,
     quotes: [],
+    approval: 'none',
+    approvalBy: null,
+    approvalWords: '',
     boughtBy: null,
     messages: [],
     paidAt: null,
@@ -80,7 +83,7 @@ export function makeOrder(more: Partial<OrderDetail> = {}): OrderDetail {
     refundWords: '',
     refundAnswer: '',
     refundUntil: null,
-    may: { say: true, close: true, askChange: false, pay: false, editLicence: false, askRefund: false },
+    may: { say: true, close: true, askChange: false, pay: false, editLicence: false, askRefund: false, approve: false },
     ...more,
   };
 }

@@ -154,6 +154,26 @@ export const messages: Text['messages'] = {
     subject: 'Your invoice was reversed',
     body: 'Invoice {{invoiceNumber}} for {{title}} was reversed by {{amount}}, red invoice {{redNumber}}. The files are attached.\n\nView the invoice: {{url}}',
   },
+  approvalWaiting: {
+    subject: 'Your order awaits approval',
+    body: 'Your order {{number}} over {{amount}} needs a colleague’s approval before it can be paid. We’ve emailed those who can approve it.\n\nView your order: {{url}}',
+  },
+  approvalAsked: {
+    subject: 'An order needs your approval',
+    body: '{{name}} wants to place order {{number}} over {{amount}} for your company. Please approve or decline it: {{url}}',
+  },
+  approvalReminder: {
+    subject: 'Reminder: an order needs your approval',
+    body: 'Order {{number}} over {{amount}} by {{name}} has been waiting for a day. Please approve or decline it: {{url}}',
+  },
+  approvalGiven: {
+    subject: 'Your order is approved',
+    body: '{{name}} approved your order {{number}}.\n\n{{words}}View your order and pay: {{url}}',
+  },
+  approvalDeclined: {
+    subject: 'Your order was declined',
+    body: '{{name}} declined your order {{number}}.\n\n{{words}}You can ask our sales team for changes or cancel it: {{url}}',
+  },
   reportAnswered: {
     subject: 'Our reply to your report',
     body: 'You reported {{work}}. Our reply:\n\n{{answer}}\n\nThank you for letting us know.',

@@ -67,6 +67,7 @@ export const problems: Text['problems'] = {
   'own-papers': 'You can’t decide on your own documents',
   'own-application': 'You can’t decide on your own application',
   'in-company': 'Your account already belongs to a company. Leave it first',
+  'approval-needed': 'A colleague has to approve this order before it can be paid',
   'last-admin': 'A company needs an administrator. Make somebody else one first',
   'company-full': 'The company has as many members or open invitations as it can have',
   'company-role': 'Your role in the company doesn’t include buying. Please ask an administrator',

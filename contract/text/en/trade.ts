@@ -49,6 +49,8 @@ export const trade: Text['trade'] = {
   refund: { none: 'No refund', requested: 'Refund requested', refused: 'Refund declined', refunded: 'Refunded' },
   next: {
     'sales-quotes': 'Sales to quote',
+    'colleague-approves': 'Colleague to approve',
+    'buyer-changes': 'Buyer to change or cancel',
     'buyer-pays': 'Buyer to pay',
     'finance-confirms': 'Finance to confirm',
     'finance-decides-refund': 'Finance to decide refund',
@@ -57,6 +59,8 @@ export const trade: Text['trade'] = {
   },
   nextWords: {
     'sales-quotes': 'Our sales team is preparing your quote. We’ll email you when it’s ready.',
+    'colleague-approves': 'A colleague who approves has to agree before this order can be paid. We’ve emailed them.',
+    'buyer-changes': 'Your colleague declined this order. Ask our sales team for changes, or cancel it.',
     'buyer-pays':
       'Pay while your quote is valid. Licence certificates and original files unlock as soon as we receive your payment.',
     'finance-confirms':

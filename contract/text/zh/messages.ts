@@ -152,6 +152,26 @@ export const messages = {
     subject: '您的发票已红冲',
     body: '抬头为“{{title}}”的发票 {{invoiceNumber}} 已红冲 {{amount}}，红字发票号码 {{redNumber}}，文件见附件。\n\n查看发票：{{url}}',
   },
+  approvalWaiting: {
+    subject: '您的订单等待审批',
+    body: '您的订单 {{number}}（{{amount}}）需同事审批通过后才能付款，我们已发邮件通知审批人。\n\n查看订单：{{url}}',
+  },
+  approvalAsked: {
+    subject: '有订单需要您审批',
+    body: '{{name}} 为企业提交了订单 {{number}}，金额 {{amount}}。请审批：{{url}}',
+  },
+  approvalReminder: {
+    subject: '提醒：有订单需要您审批',
+    body: '{{name}} 的订单 {{number}}（{{amount}}）已等待一天，请尽快审批：{{url}}',
+  },
+  approvalGiven: {
+    subject: '您的订单已审批通过',
+    body: '{{name}} 已同意您的订单 {{number}}。\n\n{{words}}查看订单并付款：{{url}}',
+  },
+  approvalDeclined: {
+    subject: '您的订单未通过审批',
+    body: '{{name}} 未同意您的订单 {{number}}。\n\n{{words}}您可以向销售提出修改，或取消订单：{{url}}',
+  },
   reportAnswered: {
     subject: '您的举报有了答复',
     body: '您曾举报 {{work}}。我们的答复：\n\n{{answer}}\n\n感谢您的提醒。',

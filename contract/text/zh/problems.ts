@@ -65,6 +65,7 @@ export const problems = {
   'own-papers': '不能审核自己的资料',
   'own-application': '不能审核自己的申请',
   'in-company': '您的账号已属于一家企业，请先退出',
+  'approval-needed': '该订单需同事审批通过后才能付款',
   'last-admin': '企业至少需要一名管理员，请先指定其他管理员',
   'company-full': '企业成员或待接受的邀请已达上限',
   'company-role': '您在企业中的角色不能购买，请联系企业管理员',

@@ -42,6 +42,8 @@ export const trade = {
   /** Whose turn it is, as a label. */
   next: {
     'sales-quotes': '销售报价',
+    'colleague-approves': '同事审批',
+    'buyer-changes': '买家修改或取消',
     'buyer-pays': '买家付款',
     'finance-confirms': '财务确认',
     'finance-decides-refund': '财务审核退款',
@@ -51,6 +53,8 @@ export const trade = {
   /** Whose turn it is, as a sentence for the buyer. */
   nextWords: {
     'sales-quotes': '销售正在为您准备报价，报价完成后会发邮件通知您。',
+    'colleague-approves': '需由有审批权限的同事同意后才能付款，我们已发邮件通知对方。',
+    'buyer-changes': '同事未同意该订单。您可以向销售提出修改，或取消订单。',
     'buyer-pays': '请在报价有效期内付款。付款到账后，授权证书和原始文件立即开放。',
     'finance-confirms': '已收到您的付款信息，财务正在核对到账。确认后即可下载，请勿重复支付。',
     'finance-decides-refund': '已收到您的退款申请，财务正在审核，结果会发邮件通知您。',

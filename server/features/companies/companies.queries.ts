@@ -11,12 +11,14 @@ export interface CompanyRow {
   appliedAt: Date;
   dueAt: Date;
   decidedAt: Date | null;
+  approveAboveFen: number | null;
 }
 
 /** The state of `customers c` in words; the numbers are those of the session. */
 const STATE = sql<CompanyState>`(${sql.val([...COMPANY_STATES])}::text[])[c.status + 1]`;
 export const COLUMNS = sql`
-  c.id as customer_id, c.name, c.credit_code, ${STATE} as state, c.words, c.applied_at, c.due_at, c.decided_at`;
+  c.id as customer_id, c.name, c.credit_code, ${STATE} as state, c.words, c.applied_at, c.due_at, c.decided_at,
+  c.approve_above_fen`;
 const DUE = sql`due_in(${sql.lit(COMPANY_LIMITS.decisionDays)})`;
 
 export type OwnRow = CompanyRow & { role: CompanyRole };

@@ -5,6 +5,7 @@ import { readStanding } from './companies.ts';
 import { close, licenceLink, listForDesk, open, readDetail, reject } from './desk/desk.ts';
 import { countViews } from './desk/desk.queries.ts';
 import { acceptInvite, invite, readInvite, withdrawInvite } from './invites.ts';
+import { setApproveAbove, setLimit } from './limits.ts';
 import { leave, readPeople, remove, setRole } from './people.ts';
 
 export const companyHandlers: Handlers<typeof companyCalls> = {
@@ -18,6 +19,8 @@ export const companyHandlers: Handlers<typeof companyCalls> = {
   acceptInvite,
   setRole,
   remove,
+  setLimit,
+  setApproveAbove,
   leave: (ctx) => leave(ctx),
 };
 

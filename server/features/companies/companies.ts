@@ -5,11 +5,12 @@ import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
 import { type CompanyRow, findOwn, lockCompany, type OwnRow, updateState } from './companies.queries.ts';
 
+export { approversOf, needsApproval } from './approval.ts';
 export { lateCompanies, waitingCompanies } from './waiting.queries.ts';
 
 export async function readStanding(ctx: MemberContext): Promise<CompanyStanding> {
   const row = await findOwn(ctx.db, ctx.actor.userId);
-  return { company: row ? { ...present(row), role: row.role } : null };
+  return { company: row ? { ...present(row), role: row.role, approveAboveFen: row.approveAboveFen } : null };
 }
 
 export function present({ customerId, name, creditCode, state, words, ...at }: CompanyRow) {

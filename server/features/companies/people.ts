@@ -7,6 +7,7 @@ import { recordChange } from '../audit/audit.ts';
 import { lockAsAdmin, lockOwn, readStanding } from './companies.ts';
 import { findOwn, type OwnRow } from './companies.queries.ts';
 import { listInvites } from './invites.queries.ts';
+import { deleteLimit, listLimits } from './limits.queries.ts';
 import { tellRemoved } from './mails.ts';
 import { findRole, hasOtherAdmin, listPeople } from './people.queries.ts';
 
@@ -15,11 +16,13 @@ export async function readPeople(ctx: MemberContext): Promise<CompanyPeople | Pr
   const own = await findOwn(ctx.db, ctx.actor.userId);
   if (own?.state !== 'open') return problem('not-found');
   const people = await listPeople(ctx.db, own.customerId);
+  const limits = new Map((await listLimits(ctx.db, own.customerId)).map(({ userId, ...limit }) => [userId, limit]));
   const invites = own.role === 'admin' ? await listInvites(ctx.db, own.customerId) : [];
   return {
     members: people.map(({ since, ...person }) => ({
       ...person,
       since: since?.toISOString() ?? null,
+      limit: limits.get(person.userId) ?? null,
       me: person.userId === ctx.actor.userId,
     })),
     invites: invites.map((invite) => ({ ...invite, expiresAt: invite.expiresAt.toISOString() })),
@@ -77,6 +80,7 @@ export async function leave(ctx: MemberContext): Promise<CompanyStanding | Probl
 /** Ends a membership; the caller holds the company. */
 async function end(tx: MemberContext, customerId: number, userId: number): Promise<Problem | undefined> {
   if (!(await leaveCompany(tx.db, { userId, customerId }))) return problem('not-found');
+  await deleteLimit(tx.db, { userId });
   await recordChange(tx, { action: 'company.member-left', subject: `company:${customerId}`, before: { userId } });
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '#contract/calls/orders.ts';
+import { mayApprove } from '#contract/domain/company.ts';
 import { ORDER_STATES, type OrderState } from '#contract/domain/order.ts';
 import type { MemberContext } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
@@ -34,7 +35,10 @@ export async function ownOrder(
   { orderId }: { orderId: number },
 ): Promise<{ order: OrderDetail } | Problem> {
   const { userId } = ctx.actor;
-  const found = await readOrder(ctx, orderId, { for: userId, may: mayBuyer });
+  const found = await readOrder(ctx, orderId, {
+    for: userId,
+    may: (row) => ({ ...mayBuyer(row), approve: mayAnswer(ctx, row) }),
+  });
   return found ? { order: found.order } : problem('not-found');
 }
 
@@ -46,7 +50,12 @@ const MAY_NOTHING: OrderDetail['may'] = {
   pay: false,
   editLicence: false,
   askRefund: false,
+  approve: false,
 };
+
+/** A colleague's order that waits, for whoever approves. */
+const mayAnswer = ({ actor }: MemberContext, { state, approval, buyerId }: DetailRow): boolean =>
+  state === 'quoted' && approval === 'waiting' && buyerId !== actor.userId && mayApprove(actor.companyRole);
 
 function mayBuyer({ state, payable, refundable, changeable }: DetailRow): OrderDetail['may'] {
   if (!changeable) return MAY_NOTHING;
@@ -58,6 +67,7 @@ function mayBuyer({ state, payable, refundable, changeable }: DetailRow): OrderD
     pay: payable,
     editLicence: open || state === 'paid',
     askRefund: refundable,
+    approve: false,
   };
 }
 

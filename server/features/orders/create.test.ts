@@ -67,6 +67,7 @@ test('[D1] [R297] an order whose lines all have a price is quoted at once, and l
     pay: true,
     editLicence: true,
     askRefund: false,
+    approve: false,
   });
   expect(await inCart(wei.token)).toMatchObject({ videoShopping: 0, photoShopping: 1 });
   expect(await trailOf(product, body.orderId)).toMatchObject([{ action: 'order.quoted', actor: 'Wei', before: null }]);

@@ -7,6 +7,7 @@ import { recordChange } from '../audit/audit.ts';
 import { leaveCart } from '../cart/cart.ts';
 import { type PricedLine, priceLines } from '../prices/prices.ts';
 import { once } from '../idempotency/idempotency.ts';
+import { askApproval } from './approval.ts';
 import { licenceProblem, linesProblem } from './order-problems.ts';
 import { insertLines, type InsertedOrder, insertOrder } from './create.queries.ts';
 import { insertQuote } from './quote.queries.ts';
@@ -60,7 +61,7 @@ async function placeOrder(ctx: MemberContext, wanted: WantedOrder): Promise<Crea
     userId,
     wanted.lines.map(({ materialId }) => materialId),
   );
-  await tellOrdered(ctx, { ...order, ...wanted, totalFen });
+  if (!(await askApproval(ctx, order.id))) await tellOrdered(ctx, { ...order, ...wanted, totalFen });
   return { orderId: order.id, number: order.number, state };
 }
 

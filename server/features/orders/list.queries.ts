@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ORDERS_LISTED_UP_TO } from '#contract/calls/orders.ts';
-import type { CloseReason, OrderState, RefundState } from '#contract/domain/order.ts';
+import type { ApprovalState, CloseReason, OrderState, RefundState } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
 import { mayReadOwn } from '../accounts/accounts.ts';
@@ -46,6 +46,7 @@ export interface ListedRow {
   state: OrderState;
   closeReason: CloseReason | null;
   refund: RefundState;
+  approval: ApprovalState;
   licensee: string;
   projectName: string;
   totalFen: number | null;
@@ -62,7 +63,7 @@ export interface ListedRow {
 
 /** Columns of `orders o` that a row of a list shows. */
 export const LISTED_COLUMNS = sql`
-  o.id, o.number, o.kind, o.state, o.close_reason, o.refund, o.licensee, o.project_name, o.total_fen, o.created_at,
+  o.id, o.number, o.kind, o.state, o.close_reason, o.refund, o.approval, o.licensee, o.project_name, o.total_fen, o.created_at,
   o.quote_due_at, o.pay_by,
   (select count(*) from order_lines where order_id = o.id) as line_count,
   array(
@@ -79,7 +80,7 @@ export const LISTED_COLUMNS = sql`
     select from order_messages where order_id = o.id and asks_change
   ) as asks_change`;
 
-type OwnFilter = Page & { state?: OrderState | undefined };
+type OwnFilter = Page & { state?: OrderState | undefined; approval?: ApprovalState | undefined };
 
 export async function listOwn(db: Database, buyerId: number, filter: OwnFilter) {
   return await listWhere(db, mayReadOwn(buyerId, 'o'), filter);
@@ -95,6 +96,7 @@ async function listWhere(db: Database, whose: Condition, filter: OwnFilter) {
   const conditions = [
     whose,
     filter.state && sql`o.state = ${filter.state}`,
+    filter.approval && sql`o.approval = ${filter.approval} and o.state = 'quoted'`,
     filter.kind && sql`o.kind = ${filter.kind}`,
     ...meantOfOwn(filter.keyword),
   ].filter((condition) => typeof condition === 'object');

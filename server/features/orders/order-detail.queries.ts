@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LicenceInfo } from '#contract/domain/order.ts';
+import type { ApprovalState, LicenceInfo } from '#contract/domain/order.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mayChange, mayRead } from '../accounts/accounts.ts';
 import { LISTED_COLUMNS, type ListedRow } from './list.queries.ts';
@@ -11,6 +11,9 @@ export interface DetailRow extends ListedRow, LicenceInfo {
   /** By the person it is read for. */
   changeable: boolean;
   closeWords: string;
+  approval: ApprovalState;
+  approvalWords: string;
+  approvalBy: string | null;
   specialRequest: string;
   paidAt: Date | null;
   confirmedAt: Date | null;
@@ -35,7 +38,8 @@ export async function findDetail(
       o.paid_at, o.confirmed_at, o.closed_at, o.refund_words, o.refund_answer,
       ${refundUntil} as refund_until,
       ${userId === undefined ? sql`false` : mayChange(userId, 'o')} as changeable,
-      o.state = 'quoted' and o.pay_by > clock_now() as payable,
+      o.approval, o.approval_words, (select nickname from user_facts where id = o.approval_by) as approval_by,
+      o.state = 'quoted' and o.pay_by > clock_now() and o.approval in ('none', 'approved') as payable,
       o.state in ('paid', 'confirmed') and o.refund = 'none' and ${refundUntil} > clock_now() as refundable
     from orders o where o.id = ${id} and ${userId === undefined ? sql`true` : mayRead(userId, 'o')}`.execute(db);
   return rows[0];

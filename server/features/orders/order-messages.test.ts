@@ -87,7 +87,7 @@ test('a buyer closes what is not paid, with a reason', async () => {
   const order = await lin.detail(orderId);
   expect(order).toMatchObject({ state: 'closed', closeReason: 'quote-rejected', closeWords: '太贵', next: 'nothing' });
   expect(order.quotes).toMatchObject([{ state: 'ended' }]);
-  expect(Object.values(order.may)).toEqual([false, false, false, false, false, false]);
+  expect(Object.values(order.may)).toEqual([false, false, false, false, false, false, false]);
   const trail = await trailOf(product, orderId);
   expect(trail.filter(({ action }) => action === 'order.closed')).toMatchObject([{ reason: 'quote-rejected: 太贵' }]);
 });

@@ -12,7 +12,7 @@ export function orderRow(ctx: Context, row: ListedRow): OrderRow {
     state: row.state,
     closeReason: row.closeReason,
     refund: row.refund,
-    next: nextStepOf(row.state, row.refund),
+    next: nextStepOf(row.state, row.refund, row.approval),
     licensee: row.licensee,
     projectName: row.projectName,
     totalFen: row.totalFen,

@@ -1,5 +1,6 @@
 import type { orderCalls } from '#contract/calls/orders.ts';
 import type { Handlers } from '../../handler.ts';
+import { answerApproval } from './approval.ts';
 import { closeAsBuyer } from './close.ts';
 import { createOrder } from './create.ts';
 import { saveLicence } from './licence-info.ts';
@@ -17,5 +18,6 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
   saveLicence,
   say: sayAsBuyer,
   close: closeAsBuyer,
+  answerApproval,
   quotePaper: ownQuotePaper,
 };

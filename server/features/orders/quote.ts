@@ -3,6 +3,7 @@ import { discountOf } from '#contract/domain/money.ts';
 import { type MemberContext, transaction } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
+import { askApproval } from './approval.ts';
 import { wantedMaterials } from './create.queries.ts';
 import { type LockedOrder, lockOrder, moveOrder } from './orders.ts';
 import { insertQuote, linesToQuote, type QuotedLine } from './quote.queries.ts';
@@ -51,7 +52,7 @@ export async function quoteOrder(
       after: { version, totalFen, lines, validUntil },
       reason: note,
     });
-    await tellQuoted(tx, order, { totalFen, payBy: validUntil, note });
+    if (!(await askApproval(tx, id))) await tellQuoted(tx, order, { totalFen, payBy: validUntil, note });
     return { quoteId: quote.id, version };
   });
 }

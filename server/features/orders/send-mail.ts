@@ -29,7 +29,7 @@ const ORDER_PAGES = { video: 'order', photo: 'order2', music: 'orderMusic' } as 
 >;
 
 /** Address of the order for its buyer. */
-function orderUrl(ctx: Context, { id, kind }: Pick<TellableOrder, 'id' | 'kind'>): string {
+export function orderUrl(ctx: Context, { id, kind }: Pick<TellableOrder, 'id' | 'kind'>): string {
   return new URL(`${pages[ORDER_PAGES[kind]].paths[0]}?orderId=${id}`, ctx.config.publicUrl).href;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CloseReason, LicenceInfo, OrderState, RefundState } from '#contract/domain/order.ts';
+import type { ApprovalState, CloseReason, LicenceInfo, OrderState, RefundState } from '#contract/domain/order.ts';
 import type { PriceKind } from '#contract/domain/prices.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { LICENCE_COLUMNS, licenceOf } from './licence-info.queries.ts';
@@ -12,6 +12,7 @@ export interface LockedOrder {
   customerId: number | null;
   state: OrderState;
   refund: RefundState;
+  approval: ApprovalState;
   totalFen: number | null;
   quoteDueAt: Date | null;
   payBy: Date | null;
@@ -28,7 +29,7 @@ type LockedRow = Omit<LockedOrder, 'licence' | 'quoteId' | 'quoteVersion'> & Lic
 /** Reads an order that meets the condition on `orders o`, and locks it until the transaction ends. */
 export async function lockOrderRow(db: Database, id: number, where = sql`true`): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedRow>`
-    select o.id, o.number, o.kind, o.buyer_id, o.customer_id, o.state, o.refund, o.total_fen,
+    select o.id, o.number, o.kind, o.buyer_id, o.customer_id, o.state, o.refund, o.approval, o.total_fen,
       o.quote_due_at, o.pay_by, o.paid_at, o.confirmed_at, ${LICENCE_COLUMNS}
     from orders o where o.id = ${id} and ${where} for update`.execute(db);
   const row = rows[0];
@@ -80,7 +81,8 @@ const PAY_AGAIN = sql`greatest(
 /** Columns to set when an order enters a state. */
 const ENTERING: Record<OrderState, (from: OrderState, changes: OrderChanges) => ReturnType<typeof sql>[]> = {
   submitted: () => [
-    sql`submitted_at = clock_now(), quote_due_at = quote_due(clock_now()), pay_by = null, total_fen = null`,
+    sql`submitted_at = clock_now(), quote_due_at = quote_due(clock_now()), pay_by = null, total_fen = null,
+      approval = 'none'`,
   ],
   quoted: (from, { totalFen, payBy }) =>
     from === 'paid'

@@ -52,6 +52,7 @@ const may = (close: boolean, askChange: boolean, pay: boolean, editLicence: bool
   pay,
   editLicence,
   askRefund,
+  approve: false,
 });
 
 test('what a buyer and staff may do with an order, and when it came to where it is', async () => {

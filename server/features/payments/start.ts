@@ -67,6 +67,7 @@ export async function notPayable(tx: Context, order: LockedOrder, quoteId: numbe
     const holding = await findHolding(tx.db, order.id);
     return problem(holding?.state === 'claimed' ? 'payment-under-way' : 'already-paid');
   }
+  if (order.approval === 'waiting' || order.approval === 'declined') return problem('approval-needed');
   if (order.state !== 'quoted' || order.quoteId !== quoteId) return problem('quote-replaced');
   if (!order.payBy || order.payBy <= (await currentTime(tx.db))) return problem('quote-replaced');
   return (await conflictsOf(tx, order.id)).length > 0 ? problem('bought-out') : undefined;

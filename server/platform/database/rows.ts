@@ -329,6 +329,7 @@ export interface CustomerFacts {
 export interface Customers {
   appliedAt: Generated<Timestamp>;
   appliedBy: number | null;
+  approveAboveFen: number | null;
   createdAt: Generated<Timestamp>;
   creditCode: Generated<string>;
   decidedAt: Timestamp | null;
@@ -1009,6 +1010,14 @@ export interface MediaRuns {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface MemberLimits {
+  customerId: number;
+  kind: string;
+  limitFen: number;
+  since: Generated<Timestamp>;
+  userId: number;
+}
+
 export interface Messages {
   attachments: Generated<Json>;
   body: string | null;
@@ -1093,6 +1102,11 @@ export interface OrderMoney {
 }
 
 export interface Orders {
+  approval: Generated<string>;
+  approvalAskedAt: Timestamp | null;
+  approvalBy: number | null;
+  approvalRemindedAt: Timestamp | null;
+  approvalWords: Generated<string>;
   brand: string;
   buyerId: number;
   closedAt: Timestamp | null;
@@ -2066,6 +2080,7 @@ export interface DB {
   materialThumbnails: MaterialThumbnails;
   mediaRunFacts: MediaRunFacts;
   mediaRuns: MediaRuns;
+  memberLimits: MemberLimits;
   messages: Messages;
   musicTags: MusicTags;
   openRightsReports: OpenRightsReports;

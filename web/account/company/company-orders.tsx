@@ -10,6 +10,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { NothingFound } from '../../ui/table/empty-list.tsx';
+import { Label } from '../../ui/table/label.tsx';
 import { Nothing } from '../../ui/table/nothing.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
 import { SearchField } from '../../ui/table/search-field.tsx';
@@ -48,7 +49,7 @@ export function CompanyOrders() {
       )}
       <ul className={classes.rows} aria-busy={isPlaceholderData}>
         {data?.infos.map((order) => (
-          <Row key={order.orderId} order={order} />
+          <CompanyOrderRow key={order.orderId} order={order} />
         ))}
       </ul>
       {data && data.total > PAGE_SIZE && <Pager {...address.paging} pageSize={PAGE_SIZE} total={data.total} />}
@@ -56,14 +57,19 @@ export function CompanyOrders() {
   );
 }
 
-function Row({ order }: { order: CompanyOrder }) {
+export function CompanyOrderRow({ order }: { order: CompanyOrder }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <li className={classes.row}>
       <div className={classes.who}>
         <p className={classes.name}>
-          <Link to={paths.order(order)}>{order.number}</Link> <OrderStateLabels order={order} />
+          <Link to={paths.order(order)}>{order.number}</Link>{' '}
+          {order.next === 'colleague-approves' ? (
+            <Label tone="accent">{t(($) => $.company.toApprove.title)}</Label>
+          ) : (
+            <OrderStateLabels order={order} />
+          )}
         </p>
         <p className={classes.facts}>
           <span>{order.projectName}</span>

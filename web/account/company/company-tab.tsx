@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { OwnCompany } from '#contract/calls/companies.ts';
+import { mayApprove } from '#contract/domain/company.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Retry } from '../../ui/retry.tsx';
@@ -14,6 +15,8 @@ import { Inviting } from './inviting.tsx';
 import { NotOpen } from './not-open.tsx';
 import { People } from './people.tsx';
 import { standingQuery } from './queries.ts';
+import { Rules } from './rules.tsx';
+import { ToApprove } from './to-approve.tsx';
 
 /** What the reader's company is and has; without one, the way to open or join one. */
 export function CompanyTab() {
@@ -39,9 +42,15 @@ function Open({ company }: { company: OwnCompany }) {
           {company.creditCode && <span>{t(($) => $.company.head.code, { code: company.creditCode })}</span>}
         </p>
       </Panel>
+      {mayApprove(company.role) && <ToApprove />}
       <CompanyOrders />
       <People company={company} />
-      {company.role === 'admin' && <Inviting />}
+      {company.role === 'admin' && (
+        <>
+          <Inviting />
+          <Rules key={company.approveAboveFen} company={company} />
+        </>
+      )}
     </>
   );
 }

@@ -18,8 +18,17 @@ const company: OwnCompany = {
   dueAt: at,
   decidedAt: at,
   role: 'admin',
+  approveAboveFen: null,
 };
-const person = { userId: 1, nickname: 'Lin', account: 'lin@example.com', role: 'admin' as const, since: at, me: true };
+const person = {
+  userId: 1,
+  nickname: 'Lin',
+  account: 'lin@example.com',
+  role: 'admin' as const,
+  since: at,
+  limit: null,
+  me: true,
+};
 const people: CompanyPeople = {
   members: [person, { ...person, userId: 2, nickname: 'Wei', account: 'wei@example.com', role: 'buyer', me: false }],
   invites: [{ id: 9, email: 'new@example.com', role: 'viewer', by: 'Lin', expiresAt: at }],

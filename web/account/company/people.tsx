@@ -11,6 +11,7 @@ import { Retry } from '../../ui/retry.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Label } from '../../ui/table/label.tsx';
 import classes from './company.module.css';
+import { LimitButton, LimitWords } from './limit-dialog.tsx';
 import { companies, keepPeople, keepStanding, peopleQuery, useAsked } from './queries.ts';
 
 /** Members of the company; its administrators change their roles and remove them. */
@@ -34,7 +35,7 @@ export function People({ company }: { company: OwnCompany }) {
 function Member({ member, admin }: { member: CompanyMember; admin: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { nickname: name, account, role, since, me } = member;
+  const { nickname: name, account, role, since, limit, me } = member;
   return (
     <li className={classes.row}>
       <div className={classes.who}>
@@ -43,6 +44,7 @@ function Member({ member, admin }: { member: CompanyMember; admin: boolean }) {
         </p>
         <p className={classes.facts}>
           <span>{account}</span>
+          <LimitWords limit={limit} />
           {since && <span>{t(($) => $.company.people.since, { date: formatDate(since, language) })}</span>}
         </p>
       </div>
@@ -53,8 +55,9 @@ function Member({ member, admin }: { member: CompanyMember; admin: boolean }) {
 
 const roleOf = (value: string): CompanyRole => COMPANY_ROLES.find((role) => role === value) ?? 'viewer';
 
-function Manage({ member: { userId, nickname: name, role, me } }: { member: CompanyMember }) {
+function Manage({ member }: { member: CompanyMember }) {
   const { t } = useTranslation();
+  const { userId, nickname: name, role, me } = member;
   const changing = useAsked(
     async (next: CompanyRole) => {
       keepPeople(await companies.setRole({ userId, role: next }));
@@ -80,6 +83,7 @@ function Manage({ member: { userId, nickname: name, role, me } }: { member: Comp
         data={COMPANY_ROLES.map((value) => ({ value, label: t(($) => $.company.roles[value]) }))}
         onChange={({ currentTarget }) => changing.mutate({ input: roleOf(currentTarget.value) })}
       />
+      <LimitButton member={member} />
       {!me && (
         <Button
           variant="default"

@@ -82,6 +82,9 @@ export function orderOf(more: Partial<OrderDetail> = {}): OrderDetail {
     ],
     quote,
     quotes: [quote],
+    approval: 'none',
+    approvalBy: null,
+    approvalWords: '',
     boughtBy: null,
     messages: [],
     paidAt: null,
@@ -90,7 +93,7 @@ export function orderOf(more: Partial<OrderDetail> = {}): OrderDetail {
     refundWords: '',
     refundAnswer: '',
     refundUntil: null,
-    may: { say: true, close: true, askChange: true, pay: true, editLicence: true, askRefund: false },
+    may: { say: true, close: true, askChange: true, pay: true, editLicence: true, askRefund: false, approve: false },
     ...more,
   };
 }

@@ -105,3 +105,22 @@ export const orderDownloads: Text['orderDownloads'] = {
   forever: 'Perpetual, from {{from}}',
   empty: 'We’re issuing your licence certificates. This takes a moment.',
 };
+
+export const orderApproval: Text['orderApproval'] = {
+  title: 'Approval',
+  states: { waiting: 'Awaiting approval', approved: 'Approved', declined: 'Declined' },
+  about: {
+    waiting: 'A colleague who approves has to agree before this order can be paid.',
+    approved: 'Approved by {{name}}',
+    declined: 'Declined by {{name}}',
+  },
+  approve: 'Approve',
+  decline: 'Decline',
+  approveTitle: 'Approve this order?',
+  approveBody: 'Your colleague gets an email and can pay it.',
+  declineTitle: 'Decline this order?',
+  declineBody: 'Your colleague gets an email with your reason and can’t pay the order.',
+  words: 'Message to your colleague',
+  approved: 'Order approved',
+  declined: 'Order declined',
+};

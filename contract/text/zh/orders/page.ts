@@ -100,3 +100,22 @@ export const orderDownloads = {
   forever: '自 {{from}} 起永久有效',
   empty: '授权证书正在签发，请稍候。',
 };
+
+export const orderApproval = {
+  title: '审批',
+  states: { waiting: '待审批', approved: '已通过', declined: '未通过' },
+  about: {
+    waiting: '需由有审批权限的同事同意后才能付款。',
+    approved: '{{name}} 已同意',
+    declined: '{{name}} 未同意',
+  },
+  approve: '同意',
+  decline: '不同意',
+  approveTitle: '同意这个订单？',
+  approveBody: '同事会收到邮件，之后可以付款。',
+  declineTitle: '不同意这个订单？',
+  declineBody: '同事会收到写有原因的邮件，订单不能付款。',
+  words: '给同事的留言',
+  approved: '已同意',
+  declined: '已标记为不同意',
+};

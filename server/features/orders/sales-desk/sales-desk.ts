@@ -29,5 +29,5 @@ export async function deskOrder(ctx: MemberContext, { orderId }: { orderId: numb
 function mayStaff(ctx: MemberContext, { state }: DetailRow): OrderDetail['may'] {
   const sells = SALES.some((role) => ctx.actor.roles.includes(role));
   const close = sells && (state === 'submitted' || state === 'quoted');
-  return { say: sells, close, askChange: false, pay: false, editLicence: false, askRefund: false };
+  return { say: sells, close, askChange: false, pay: false, editLicence: false, askRefund: false, approve: false };
 }

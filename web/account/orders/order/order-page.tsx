@@ -13,6 +13,7 @@ import { PaymentHistory } from '../pay/payment-history.tsx';
 import { paymentsQuery } from '../queries.ts';
 import trouble from '../pay/trouble.module.css';
 import { Deadline } from '../deadline.tsx';
+import { Approval } from './approval.tsx';
 import { Downloads } from './downloads.tsx';
 import { Head } from './head.tsx';
 import { LicenceDetails } from './licence-details.tsx';
@@ -34,6 +35,7 @@ export function OrderPage({ order }: { order: OrderDetail }) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <NextStep order={order} />
+          <Approval order={order} />
           {order.state === 'confirmed' && <Downloads orderId={order.orderId} refund={order.refund} />}
           <QuotePanel order={order} />
           {order.specialRequest && (

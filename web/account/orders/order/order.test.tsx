@@ -26,7 +26,15 @@ async function openOrder(order: OrderDetail, more: Answers = {}, at = '/Order?or
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const filled = () => [...document.querySelectorAll('[data-variant="filled"]')].map(({ textContent }) => textContent);
-const may = { say: true, close: false, askChange: false, pay: false, editLicence: false, askRefund: false };
+const may = {
+  say: true,
+  close: false,
+  askChange: false,
+  pay: false,
+  editLicence: false,
+  askRefund: false,
+  approve: false,
+};
 
 beforeEach(() => localStorage.setItem('access_token', 'abc'));
 afterEach(() => {

@@ -14,7 +14,7 @@ import { ApplySums } from './apply-sums.tsx';
 import { ChooseOrders } from './choose-orders.tsx';
 import { ChooseTitle } from './choose-title.tsx';
 import classes from './invoices.module.css';
-import { invoiceableQuery, titlesQuery } from './queries.ts';
+import { invoiceableQuery, refreshInvoices, titlesQuery } from './queries.ts';
 import { useApplication } from './use-application.ts';
 
 interface Props {
@@ -29,8 +29,13 @@ export function ApplyDialog({ orderId, onClosed }: Props) {
   const orders = useQuery(invoiceableQuery);
   const titles = useQuery(titlesQuery);
   const error = orders.error ?? titles.error;
+  // Not before: without orders left, the form would give way to another screen while it closes.
+  const closed = () => {
+    void refreshInvoices();
+    onClosed();
+  };
   return (
-    <Dialog title={t(($) => $.invoices.form.title)} size={620} onClosed={onClosed}>
+    <Dialog title={t(($) => $.invoices.form.title)} size={620} onClosed={closed}>
       {(close) => {
         if (orders.data?.total === 0)
           return <Nothing title={t(($) => $.invoices.form.noOrders)} hint={t(($) => $.invoices.form.noOrdersHint)} />;

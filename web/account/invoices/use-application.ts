@@ -42,7 +42,7 @@ export function useApplication({ orders, titles, chosen, close }: Given) {
       void toast(t(($) => $.invoices.applied));
       close();
     },
-    onSettled: () => void refreshInvoices(),
+    onError: () => void refreshInvoices(),
   });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

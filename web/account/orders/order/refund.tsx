@@ -42,7 +42,7 @@ export function Refund({
       {refund !== 'none' && <p className={page.words}>{t(($) => $.orderRefund[refund])}</p>}
       {redFlush && (
         <p className={page.note}>
-          <Link to={paths.invoice(redFlush.invoiceId)}>
+          <Link className={page.link} to={paths.invoice(redFlush.invoiceId)}>
             {t(($) => $.invoices.refundWaits, { state: t(($) => $.invoices.redStates[redFlush.state]) })}
           </Link>
           {redFlush.confirmBy && ` · ${formatDateTime(redFlush.confirmBy, language)}`}

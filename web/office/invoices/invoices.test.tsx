@@ -1,0 +1,146 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { InvoiceDeskDetail } from '#contract/calls/invoices-desk.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { member } from '../../testing/answers.ts';
+import { fine, standIn } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { Mantine } from '../../ui/mantine.tsx';
+import { Invoices } from './invoices.tsx';
+
+const at = '2026-11-17T08:00:00.000Z';
+const mine = { mine: true, by: 'He Qing', until: at };
+const invoice: InvoiceDeskDetail = {
+  id: 9,
+  number: 'FP00000009',
+  state: 'applied',
+  type: 'special',
+  kind: 'company',
+  title: '远山科技有限公司',
+  amountFen: 128_000,
+  netFen: 120_755,
+  vatFen: 7_245,
+  orderNumbers: ['FH00000011'],
+  appliedAt: at,
+  dueAt: at,
+  overdue: true,
+  invoiceNumber: null,
+  issuedAt: null,
+  reason: null,
+  words: '',
+  buyer: 'Lin',
+  account: 'lin@example.com',
+  claim: null,
+  decidedAt: null,
+  decidedBy: null,
+  taxNumber: '91310115MA1FHDEM0F',
+  address: '',
+  phone: '',
+  bank: '',
+  accountEnd: '3456',
+  email: 'a@example.com',
+  mobile: '',
+  remark: '',
+  lines: [],
+  files: [],
+  otherLicensees: ['海川传媒'],
+  own: false,
+  comparison: [],
+  reds: [],
+};
+const red: InvoiceDeskDetail['reds'][number] = {
+  id: 5,
+  number: 'HC00000005',
+  reason: '03',
+  state: 'requested',
+  amountFen: 128_000,
+  vatFen: 7_245,
+  askedAt: at,
+  billNumber: '',
+  confirmBy: null,
+  redNumber: null,
+  files: [],
+  comparison: [],
+};
+
+async function open(shown: InvoiceDeskDetail, more: Parameters<typeof standIn>[0] = {}) {
+  const server = standIn({
+    '/session': fine({ data: { ...member, roles: ['finance'] } }),
+    '/office/invoices/summary': fine({ queue: 1, overdue: 1, mine: 0, red: 0, issued: 0, rejected: 0 }),
+    '/office/invoices/list': fine({ infos: [], total: 0 }),
+    '/office/invoices/detail': fine({ invoice: shown }),
+    ...more,
+  });
+  await show(
+    <Mantine>
+      <Invoices />
+    </Mantine>,
+    { at: '/office/invoices?invoice=9' },
+  );
+  return (path: string) => server.seen.filter((seen) => seen.path === path).map(({ input }) => input);
+}
+
+beforeEach(() => localStorage.setItem('access_token', 'token'));
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+test('a request is claimed before it is issued, shows its deadline and another licensee', async () => {
+  const sent = await open(invoice, {
+    '/office/invoices/claim': fine({ invoice: { ...invoice, state: 'issuing', claim: mine } }),
+  });
+  expect(await screen.findByText('The title differs from the licensee (海川传媒). The buyer was told.')).toBeTruthy();
+  expect(screen.getByText('•••• 3456')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Upload PDF' })).toBeNull();
+  await press('Claim');
+  await waitFor(() => expect(sent('/office/invoices/claim')).toEqual([{ id: 9 }]));
+});
+
+test('nothing can be completed before an XML was compared, and differences stand out', async () => {
+  const issuing = { ...invoice, state: 'issuing', claim: mine } as const;
+  await open(issuing);
+  const button = await screen.findByRole('button', { name: 'Complete' });
+  expect((button as HTMLButtonElement).disabled).toBe(true);
+  cleanup();
+  queryClient.clear();
+  const comparison = [
+    { field: 'amount', asked: '¥1,280.00', found: '¥1,280.01', same: false },
+    { field: 'tax', asked: '¥72.45', found: '¥72.45', same: true },
+  ] as const;
+  await open({ ...issuing, files: ['pdf', 'xml'], comparison: [...comparison] });
+  const table = within(await screen.findByRole('table', { name: 'Comparison' }));
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'FieldRequestedOn the invoiceComparison',
+    'Total¥1,280.00¥1,280.01Differs',
+    'VAT¥72.45¥72.45Matches',
+  ]);
+  expect(screen.getByRole('button', { name: 'Replace XML' })).toBeTruthy();
+});
+
+test('a red-flush is asked to be confirmed with the form’s number, or needs none', async () => {
+  const shown = {
+    ...invoice,
+    state: 'red-requested',
+    claim: mine,
+    reds: [red],
+    invoiceNumber: '1'.repeat(20),
+  } as const;
+  const asked = { ...invoice, reds: [{ ...red, state: 'confirming' as const, confirmBy: at }] };
+  const sent = await open(
+    { ...shown, reds: [red] },
+    {
+      '/office/invoices/red/confirming': fine({ invoice: asked }),
+      '/office/invoices/red/confirmed': fine({ invoice: asked }),
+    },
+  );
+  await press('Buyer must confirm');
+  expect(sent('/office/invoices/red/confirming')).toEqual([]);
+  fireEvent.change(screen.getByLabelText('Form number'), { target: { value: '31010001' } });
+  await press('Buyer must confirm');
+  await waitFor(() => expect(sent('/office/invoices/red/confirming')).toEqual([{ id: 5, billNumber: '31010001' }]));
+  await press('No confirmation needed, or given');
+  await waitFor(() => expect(sent('/office/invoices/red/confirmed')).toEqual([{ id: 5 }]));
+});

@@ -133,6 +133,21 @@ describe('an approved refund', () => {
     expect(await refundsOf(second)).toEqual(['sending']);
   });
 
+  test('at the very moment of claiming, issuing or giving back leaves money and invoices in agreement', async () => {
+    const orders = [await paid(), await paid(), await paid()];
+    const [claimed, ready, given] = await Promise.all(orders.map((order) => applied([order])));
+    for (const id of [ready, given]) await desk('claim', { id });
+    await Promise.all([
+      desk('claim', { id: claimed }),
+      issueByHand(product, finance, { id: ready!, ...PART }),
+      desk('release', { id: given }),
+      ...orders.map((order) => refund(order)),
+    ]);
+    expect(await findInvoiceViolations(db)).toEqual([]);
+    for (const id of [claimed, ready, given])
+      expect(['rejected', 'red-requested', 'issuing']).toContain((await detail(id!)).state);
+  });
+
   test('a red invoice over another amount is refused', async () => {
     const order = await paid();
     const id = await issued([order]);

@@ -118,7 +118,7 @@ const template = z.strictObject({
 /** Largest file of the bank in base64. */
 const MOST_BASE64 = 700_000;
 /** What is wrong with a line of the bank's answer. */
-export const RETURN_FAULTS = [
+const RETURN_FAULTS = [
   'unknown',
   'other-batch',
   'twice',

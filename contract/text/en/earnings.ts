@@ -9,6 +9,8 @@ export const earnings: Text['earnings'] = {
     waiting: 'In refund period',
     waitingNote_one: '1 sale, past its refund period on {{day}}',
     waitingNote_other: '{{count}} sales, the first past its refund period on {{day}}',
+    heldNote_one: '1 sale, on hold until its refund or a rights report is decided',
+    heldNote_other: '{{count}} sales, on hold until their refunds or rights reports are decided',
     waitingNone: 'New sales wait here until they can’t be refunded',
     ready: 'Ready',
     readyNote: 'Goes into the statement of {{day}}',
@@ -72,7 +74,7 @@ export const earnings: Text['earnings'] = {
   sale: 'Sale',
   refund: 'Refund',
   standing: {
-    waiting: 'In refund period',
+    waiting: 'In refund period or on hold',
     ready: 'Ready',
     stated: 'In a statement',
     paid: 'Paid',

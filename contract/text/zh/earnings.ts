@@ -6,6 +6,7 @@ export const earnings = {
     title: '收益去向',
     waiting: '退款期内',
     waitingNote_other: '{{count}} 笔销售，最早一笔{{day}}过退款期',
+    heldNote_other: '{{count}} 笔销售，退款或版权争议处理完才会入账',
     waitingNone: '新的销售过了退款期才会入账',
     ready: '待入账',
     readyNote: '{{day}}计入下一期对账单',
@@ -67,7 +68,7 @@ export const earnings = {
   sale: '销售',
   refund: '退款',
   standing: {
-    waiting: '退款期内',
+    waiting: '退款期内或暂缓',
     ready: '待入账',
     stated: '已入账',
     paid: '已打款',

@@ -8,15 +8,16 @@ interface OpenRow {
   readyFen: number;
 }
 
-/** What is in no statement. A sale that was refunded before it entered one is gone, and so is its reversal. */
+/** What is in no statement, with what the next one would hold back among what waits. A sale that was refunded before it entered one is gone, and so is its reversal. */
 export async function sumOpen(db: Database, userId: number): Promise<OpenRow> {
   const { rows } = await sql<OpenRow>`
     select coalesce(sum(amount_fen) filter (where waiting), 0)::bigint as waiting_fen,
       count(*) filter (where waiting) as waiting_count,
-      min(refund_until) filter (where waiting) as until,
+      min(refund_until) filter (where waiting and refund_until >= clock_now()) as until,
       coalesce(sum(amount_fen) filter (where not waiting), 0)::bigint as ready_fen
     from (
-      select e.amount_fen, e.refund_until, e.reverses is null and e.refund_until >= clock_now() as waiting
+      select e.amount_fen, e.refund_until,
+        e.reverses is null and (e.refund_until >= clock_now() or e.held) as waiting
       from earning_facts e
       where e.owner_id = ${userId} and e.statement_id is null
         and case when e.reverses is null then not exists (select from sale_facts back where back.reverses = e.id)

@@ -186,7 +186,7 @@ describe('in the two months of spring', () => {
       `2026-03-01,Sale,${video},'=Sea,Video,Advertising,Internet,1 year,Mainland China,10000,50,5000,Ready,`,
       `2026-04-10,Sale,${still},Forest,Photo,Social media,Internet,1 year,Mainland China,40000,50,20000,Refunded before a statement,`,
       `2026-04-12,Refund,${still},Forest,Photo,Social media,Internet,1 year,Mainland China,-40000,50,-20000,Refunded before a statement,`,
-      `2026-04-30,Sale,${video},'=Sea,Video,Advertising,TV,1 year,Mainland China,20000,50,10000,In refund period,`,
+      `2026-04-30,Sale,${video},'=Sea,Video,Advertising,TV,1 year,Mainland China,20000,50,10000,In refund period or on hold,`,
       '',
     ]);
     expect((await ask('sales/csv', spring, 'zh')).body.csv).toContain('退款,');
@@ -241,6 +241,16 @@ describe('the balance', () => {
     await at('2026-05-10 12:00:00');
     expect(await figures()).toEqual([0, 2_500_000, 0, 0, 0, 0]);
     expect((await ask('balance')).body.waiting).toEqual({ fen: 0, count: 0, until: null });
+  });
+
+  test('a sale whose refund or rights are undecided waits, as no statement would take it', async () => {
+    const { db } = product;
+    await sql`update orders set refund = 'requested' where id = ${march}`.execute(db);
+    expect(await figures()).toEqual([500_000, 2_000_000, 0, 0, 0, 0]);
+    expect((await ask('balance')).body.waiting).toEqual({ fen: 500_000, count: 1, until: null });
+    expect((await ask('sales/csv', spring)).body.csv).toMatch(/5000,In refund period or on hold,/);
+    await sql`update orders set refund = 'none' where id = ${march}`.execute(db);
+    expect(await figures()).toEqual([0, 2_500_000, 0, 0, 0, 0]);
   });
 
   test('the statement takes it over, and a corrected share is what was earned', async () => {

@@ -33,7 +33,7 @@ export async function listSales(
         when t.id is not null then 'stated'
         when e.reverses is not null then case when e.reversed_statement_id is null then 'cancelled' else 'ready' end
         when exists (select from sale_facts back where back.reverses = e.id) then 'cancelled'
-        when e.refund_until < clock_now() then 'ready'
+        when e.refund_until < clock_now() and not e.held then 'ready'
         else 'waiting' end as standing,
       t.number as statement
     from earning_facts e

@@ -378,6 +378,7 @@ export interface Downloads {
 export interface EarningFacts {
   amountFen: number | null;
   at: Timestamp | null;
+  held: boolean | null;
   id: number | null;
   lineId: number | null;
   netFen: number | null;

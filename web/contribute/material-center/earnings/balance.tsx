@@ -42,7 +42,8 @@ function Figure({ name, fen, note }: { name: string; fen: number; note: ReactNod
 function WaitingNote({ waiting: { count, until } }: EarningsBalance) {
   const { t } = useTranslation();
   const day = useDay();
-  if (until === null) return t(($) => $.earnings.balance.waitingNone);
+  if (count === 0) return t(($) => $.earnings.balance.waitingNone);
+  if (until === null) return t(($) => $.earnings.balance.heldNote, { count });
   return t(($) => $.earnings.balance.waitingNote, { count, day: day(until) });
 }
 

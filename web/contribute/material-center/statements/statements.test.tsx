@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { StatementDetail, StatementHead, StatementLine } from '#contract/calls/statements.ts';
+import type { StatementDetail, StatementHead, StatementLine, StatementPayout } from '#contract/calls/statements.ts';
 import { FIRST_TAX_RULES } from '#contract/domain/tax.ts';
 import { Overlays } from '../../../shell/dialogs/overlays.tsx';
 import { failed, fine, standIn } from '../../../testing/server.ts';
@@ -184,4 +184,42 @@ test('a company is asked for its invoice, and a paid statement can only be read'
   );
   expect(screen.queryByRole('button', { name: 'Dispute' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Confirm statement' })).toBeNull();
+});
+
+const bounced: StatementPayout = {
+  id: 2,
+  state: 'bounced',
+  batch: 'FP00000001',
+  releasedAt: '2026-11-01T02:00:00.000Z',
+  bank: '招商银行',
+  numberEnd: '0018',
+  amountFen: 420_000,
+  reference: '',
+  paidAt: null,
+  reason: 'Account closed',
+  bouncedAt: '2026-11-03T02:00:00.000Z',
+};
+
+test.each<[StatementPayout[], RegExp, boolean]>([
+  [
+    [{ ...bounced, state: 'waiting', releasedAt: null, reason: '', bouncedAt: null }],
+    /^¥4,200\.00 is in payment batch FP00000001, to 招商银行 •••• 0018\.$/,
+    false,
+  ],
+  [
+    [{ ...bounced, state: 'waiting', reason: '', bouncedAt: null }],
+    /is on its way to 招商银行 •••• 0018 since 1 Nov 2026/,
+    false,
+  ],
+  [[bounced], /to 招商银行 •••• 0018 was returned by the bank on 3 Nov 2026: Account closed$/, true],
+  [
+    [{ ...bounced, id: 3, state: 'paid', reference: 'CMB1', paidAt: '2026-11-20T02:00:00.000Z', reason: '' }, bounced],
+    /was paid to 招商银行 •••• 0018 on 20 Nov 2026\. Bank reference CMB1\.$/,
+    false,
+  ],
+])('tells where the money is, and leads to the account after a return', async (payouts, words, leads) => {
+  await open('&statement=7', { '/statement/detail': fine({ ...detail, state: 'generated', payouts }) });
+  expect(await screen.findByText(words)).toBeTruthy();
+  const link = screen.queryByRole('link', { name: 'Change bank account' });
+  expect(link?.getAttribute('href') ?? null).toBe(leads ? '/MaterialCenter?tab=bank' : null);
 });

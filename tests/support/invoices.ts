@@ -1,23 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { yuanOf } from '#contract/domain/money.ts';
+import { COMPANY, einvoiceXml, type Said } from './einvoice.ts';
 import { aPdf } from './pdf.ts';
 import type { Product } from './product.ts';
-
-/** The demo's licensor, who sells. */
-const SELLER = '91310115MA1FHDEM0F';
-
-export const COMPANY = {
-  kind: 'company',
-  title: '远山科技有限公司',
-  taxNumber: '91310115MA1FHDEM0F',
-  address: '上海市演示路 2 号',
-  phone: '021-00000000',
-  bank: '演示银行上海分行',
-  account: '1234 5678 9012 3456',
-  email: 'fapiao@example.com',
-  mobile: '13800000000',
-};
 
 /** A title in the caller's book. */
 export async function addTitle(product: Product, token: string, title: Partial<typeof COMPANY> = {}): Promise<number> {
@@ -33,32 +18,6 @@ export async function applyFor(
 ) {
   return await product.call('/invoice/apply', { key: randomUUID(), type: 'normal', ...wish }, { token });
 }
-
-interface Said {
-  number: string;
-  amountFen: number;
-  taxFen: number;
-  title?: string;
-  taxNumber?: string;
-  seller?: string;
-}
-
-/** The XML of a digital invoice. */
-export function einvoiceXml({ number, amountFen, taxFen, ...said }: Said): Buffer {
-  const { title = COMPANY.title, taxNumber = COMPANY.taxNumber, seller = SELLER } = said;
-  return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
-<EInvoice><Header><EIid>${number}</EIid></Header><EInvoiceData>
-<SellerInformation><SellerIdNum>${seller}</SellerIdNum><SellerName>帧库</SellerName></SellerInformation>
-<BuyerInformation><BuyerIdNum>${taxNumber}</BuyerIdNum><BuyerName>${title}</BuyerName></BuyerInformation>
-<BasicInformation><TotalAmWithoutTax>${yuanOf(amountFen - taxFen)}</TotalAmWithoutTax>
-<TotalTaxAm>${yuanOf(taxFen)}</TotalTaxAm>
-<TotalTax-includedAmount>${yuanOf(amountFen)}</TotalTax-includedAmount></BasicInformation>
-</EInvoiceData><TaxSupervisionInfo><InvoiceNumber>${number}</InvoiceNumber>
-<IssueTime>2026-02-28</IssueTime></TaxSupervisionInfo></EInvoice>`);
-}
-
-/** Just enough of an archive to look like an OFD. */
-export const anOfd = () => Buffer.from('PK\u0003\u0004OFD.xmlPK\u0005\u0006', 'latin1');
 
 const asFile = (bytes: Buffer) => `data:application/octet-stream;base64,${bytes.toString('base64')}`;
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { mailsTo, outcomesOf, problemOf } from '#tests/support/applications.ts';
-import { addTitle, anOfd, applyFor, COMPANY, einvoiceXml, invoiceNumber, uploadFile } from '#tests/support/invoices.ts';
+import { anOfd, COMPANY, einvoiceXml } from '#tests/support/einvoice.ts';
+import { addTitle, applyFor, invoiceNumber, uploadFile } from '#tests/support/invoices.ts';
 import { paidOrder } from '#tests/support/payments.ts';
 import { aPdf } from '#tests/support/pdf.ts';
 import { signIn } from '#tests/support/people.ts';

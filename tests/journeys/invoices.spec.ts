@@ -1,0 +1,135 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { dayInChina } from '#contract/domain/china-time.ts';
+import { COMPANY, einvoiceXml } from '#tests/support/einvoice.ts';
+import { aPdf } from '#tests/support/pdf.ts';
+import { aMaterial, call, en, expectAccessible, fill, keepToken, registered, tokenOf, zh } from './support.ts';
+
+const TERMS = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
+type Texts = typeof zh | typeof en;
+
+interface Paid {
+  orderId: number;
+  totalFen: number;
+  token: string;
+}
+
+/** An order of a new buyer, paid in the sandbox. */
+async function paidOrder(request: APIRequestContext): Promise<Paid> {
+  const { token } = await registered(request);
+  const id = await aMaterial(request, 'pic');
+  const ask = <T>(path: string, input: object) => call<T>(request, path, input, token);
+  const prices = await ask<{ infos: { priceFen: number }[] }>('/price/of', { materialIds: [id], terms: TERMS });
+  const licence = {
+    licenseeType: 'company',
+    licensee: COMPANY.title,
+    projectName: 'Spring',
+    brand: 'Star',
+    contactName: 'Lin',
+    contact: '13800000000',
+    startsOn: dayInChina(Date.now()),
+  };
+  const lines = [{ materialId: id, terms: TERMS, priceFen: prices.infos[0]?.priceFen ?? null }];
+  const wish = { key: crypto.randomUUID(), kind: 'photo', lines, licence };
+  const { orderId } = await ask<{ orderId: number }>('/order/create', wish);
+  const { order } = await ask<{ order: { quote: { quoteId: number; totalFen: number } } }>('/order/detail', {
+    orderId,
+  });
+  const { quoteId, totalFen } = order.quote;
+  const start = { key: crypto.randomUUID(), orderId, quoteId, gateway: 'wechat' };
+  const { target } = await ask<{ target: { codeUrl: string } }>('/payment/start', start);
+  const page = await request.get(target.codeUrl);
+  await request.post(page.url(), { form: { choice: 'pay' }, maxRedirects: 0 });
+  await expect(async () => {
+    expect(await ask('/payment/check', { orderId })).toMatchObject({ state: 'confirmed' });
+  }).toPass({ timeout: 60_000 });
+  await ask('/invoice/title/save', COMPANY);
+  return { orderId, totalFen, token };
+}
+
+/** A page of somebody, in a language. */
+async function pageOf(browser: Browser, token: string, locale: 'ZH' | 'EN'): Promise<Page> {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL! });
+  await keepToken(context, token);
+  await context.addInitScript((kept) => localStorage.setItem('locale', kept), locale);
+  return await context.newPage();
+}
+
+/** Uploads PDF and XML at the desk and completes with the number. */
+async function complete(desk: Page, text: Texts, said: Parameters<typeof einvoiceXml>[0], names: [string, string]) {
+  const pick = (kind: 'pdf' | 'xml', buffer: Buffer) =>
+    desk
+      .locator(`input[data-pick="invoice-${kind}"]`)
+      .setInputFiles({ name: `invoice.${kind}`, mimeType: 'application/octet-stream', buffer });
+  await pick('pdf', aPdf());
+  await expect(
+    desk.getByRole('button', { name: fill(text.office.invoices.issue.replace, { kind: 'PDF' }) }),
+  ).toBeVisible();
+  await pick('xml', einvoiceXml(said));
+  await expect(desk.getByRole('table', { name: text.office.invoices.comparison.title })).toBeVisible();
+  await desk.getByLabel(names[0]).fill(said.number);
+  await desk.getByRole('button', { name: names[1] }).click();
+  await desk.getByRole('dialog').last().getByRole('button', { name: names[1] }).click();
+}
+
+const taxOf = (fen: number) => fen - Math.round((fen * 100) / 106);
+
+for (const [locale, text, place] of [
+  ['ZH', zh, 1],
+  ['EN', en, 2],
+] as const)
+  test(`an order is invoiced, refunded and its invoice taken back (${locale})`, async ({ browser, request }) => {
+    const { orderId, totalFen, token } = await paidOrder(request);
+    const finance = await tokenOf(request, 'finance');
+    const buyer = await pageOf(browser, token, locale);
+    const desk = await pageOf(browser, finance, locale);
+    const number = (red: number) => `26310000000${Date.now().toString().slice(-7)}${place}${red}`;
+
+    await buyer.goto(`/Order2?orderId=${orderId}`);
+    await buyer.getByRole('button', { name: text.invoices.apply }).click();
+    await expect(buyer.getByRole('checkbox')).toBeChecked();
+    await expectAccessible(buyer);
+    await buyer.getByRole('button', { name: text.invoices.form.submit }).click();
+    await expect(buyer.getByText(text.invoices.states.applied, { exact: true })).toBeVisible();
+    const { invoices } = await call<{ invoices: { id: number }[] }>(request, '/invoice/ofOrder', { orderId }, token);
+    const id = invoices[0]!.id;
+
+    await desk.goto(`/office/invoices?invoice=${id}`);
+    await desk.getByRole('button', { name: text.office.claims.claim, exact: true }).click();
+    const blue = { number: number(0), amountFen: totalFen, taxFen: taxOf(totalFen) };
+    const { issue, red } = text.office.invoices;
+    await complete(desk, text, blue, [issue.number, issue.button]);
+    await expect(desk.getByText(blue.number).first()).toBeVisible();
+    await expectAccessible(desk);
+
+    await buyer.goto(`/UserCenter?tab=invoices&invoice=${id}`);
+    await expect(
+      buyer.getByRole('button', { name: fill(text.invoices.panel.download, { kind: 'PDF' }) }),
+    ).toBeVisible();
+    await expectAccessible(buyer);
+
+    await call(request, '/payment/askRefund', { key: crypto.randomUUID(), orderId, words: 'Wrong one' }, token);
+    await call(request, '/office/finance/approveRefund', { key: crypto.randomUUID(), orderId, answer: '' }, finance);
+    await buyer.goto(`/Order2?orderId=${orderId}`);
+    const waits = fill(text.invoices.refundWaits, { state: text.invoices.redStates.requested });
+    await expect(buyer.getByRole('link', { name: waits })).toBeVisible();
+    await expectAccessible(buyer);
+
+    await desk.goto(`/office/invoices?view=red&invoice=${id}`);
+    await desk.getByRole('button', { name: text.office.claims.claim, exact: true }).click();
+    await desk.getByRole('button', { name: red.none }).click();
+    const back = { number: number(1), amountFen: -totalFen, taxFen: -taxOf(totalFen) };
+    await complete(desk, text, back, [red.number, red.button]);
+    await expect(desk.getByText(back.number).first()).toBeVisible();
+    await expectAccessible(desk);
+    await buyer.goto(`/UserCenter?tab=invoices&invoice=${id}`);
+    await expect(buyer.getByText(text.invoices.states['red-flushed'], { exact: true }).first()).toBeVisible();
+    await expect(async () => {
+      const { payments } = await call<{ payments: { state: string }[] }>(
+        request,
+        '/payment/ofOrder',
+        { orderId },
+        token,
+      );
+      expect(payments[0]?.state).toBe('refunded');
+    }).toPass({ timeout: 60_000 });
+  });

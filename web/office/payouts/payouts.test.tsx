@@ -124,6 +124,7 @@ test('prepares everything that is ready, or only what is ticked', async () => {
   expect(await screen.findByText(/2 statements, ¥1,200\.00 in total/)).toBeTruthy();
   await press('Prepare batch');
   await waitFor(() => expect(sent('/prepare')).toEqual([{ ids: [7, 8], totalFen: 120_000 }]));
+  expect(await screen.findByRole('heading', { name: 'FP00000004' })).toBeTruthy();
   cleanup();
   sent = await open('');
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Shen FS00000008' }));

@@ -21,7 +21,11 @@ export function PrepareButton({ next, chosen, total }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const prepare = useChange(
-    desk.prepare,
+    // Leads to the batch before the list is read anew, which may leave nothing to prepare and take this button away.
+    async (input: typeof next) => {
+      const { batch } = await desk.prepare(input);
+      address.filter({ view: 'to-release', batch: String(batch.id) });
+    },
     t(($) => $.office.payouts.due.prepared),
   );
   const wanted =
@@ -32,17 +36,13 @@ export function PrepareButton({ next, chosen, total }: Props) {
     count: wanted.ids.length,
     amount: formatFen(wanted.totalFen),
   });
-  const send = () =>
-    prepare.mutate(wanted, {
-      onSuccess: ({ batch }) => address.filter({ view: 'to-release', batch: String(batch.id) }),
-      onError: (error) => void toast(error.message, 'failed'),
-    });
+  const send = () => prepare.mutateAsync(wanted).catch((error: Error) => toast(error.message, 'failed'));
   return (
     <div className={classes.bar}>
       <p>
         {about} {total > next.ids.length && t(($) => $.office.payouts.due.more)}
       </p>
-      <Button size="small" loading={prepare.isPending} onClick={send}>
+      <Button size="small" loading={prepare.isPending} onClick={() => void send()}>
         {t(($) => $.office.payouts.due.prepare)}
       </Button>
     </div>

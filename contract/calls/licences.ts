@@ -186,6 +186,22 @@ export const licenceCalls = {
       upgradeFen: priceFen,
     }),
   }),
+  held: post('/licence/held', {
+    who: 'member',
+    summary: 'What the caller’s company already holds of some materials: who bought it, and until when',
+    input: z.strictObject({ materialIds: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
+    output: z.object({
+      infos: z.array(
+        z.object({
+          materialId: id,
+          orderId: id,
+          by: z.string(),
+          /** The last day; null: for ever. */
+          endsOn: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  }),
   askCorrection: post('/licence/askCorrection', {
     who: 'member',
     summary: 'Asks to have a licence put right, once',

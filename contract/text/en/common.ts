@@ -145,3 +145,10 @@ export const notFound: Text['notFound'] = {
   body: 'The page may have moved, or the address may be wrong.',
   search: 'Search the library',
 };
+
+export const companyHas: Text['companyHas'] = {
+  title: 'Your company has this.',
+  until: 'Bought by {{by}}, valid until {{date}}.',
+  forEver: 'Bought by {{by}}, without end.',
+  download: 'Licence and files',
+};

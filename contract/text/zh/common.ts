@@ -137,3 +137,10 @@ export const notFound = {
   body: '页面可能已经搬走，或者网址有误。',
   search: '搜索素材',
 };
+
+export const companyHas = {
+  title: '您的企业已拥有该素材。',
+  until: '由 {{by}} 购买，有效期至 {{date}}。',
+  forEver: '由 {{by}} 购买，长期有效。',
+  download: '查看授权与文件',
+};

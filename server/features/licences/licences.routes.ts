@@ -8,6 +8,7 @@ import { coversUse } from './covers.ts';
 import { readDeskDetail, readDeskList } from './licences-desk.ts';
 import { countOpenCorrections } from './licences-desk.queries.ts';
 import { downloadCredentials, downloadLink } from './download.ts';
+import { listHeld } from './held.queries.ts';
 import { listOwned } from './list.queries.ts';
 import { claimKitLink } from './music/claim-kit.ts';
 import { cueSheetLink, cueSheetTable } from './music/cue-sheet.ts';
@@ -21,6 +22,7 @@ export const licenceHandlers: Handlers<typeof licenceCalls> = {
     return { total, infos: rows.map((row) => licenceFor(ctx, row)) };
   },
   certificate: ownCertificate,
+  held: async (ctx, { materialIds }) => ({ infos: await listHeld(ctx.db, ctx.actor.userId, materialIds) }),
   download: downloadLink,
   archive: archiveLink,
   downloadCredentials,

@@ -6,18 +6,21 @@ import { formatFen } from '#contract/domain/money.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { CompanyHas } from '../../ui/licence/company-has.tsx';
 import { Picture } from '../../ui/material/picture.tsx';
 import classes from './line.module.css';
 
 interface Props {
   item: CartItem;
+  /** Numbers of all materials in the list. */
+  among: readonly number[];
   chosen: boolean;
   onChoose: () => void;
   onLicence: () => void;
   onRemove: () => void;
 }
 
-export function Line({ item, chosen, onChoose, onLicence, onRemove }: Props) {
+export function Line({ item, among, chosen, onChoose, onLicence, onRemove }: Props) {
   const { t } = useTranslation();
   const { title, obstacle } = item;
   return (
@@ -33,6 +36,7 @@ export function Line({ item, chosen, onChoose, onLicence, onRemove }: Props) {
       <div className={classes.words}>
         <Title item={item} />
         <p className={classes.code}>{item.code}</p>
+        <CompanyHas materialId={item.id} among={among} filesAt={paths.orderMaterialList} />
         {obstacle === null ? (
           <Licence item={item} onLicence={onLicence} />
         ) : (

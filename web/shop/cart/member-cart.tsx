@@ -66,6 +66,7 @@ function Lines({ kind, items, onRemove }: LinesProps) {
             <Line
               key={item.cartId}
               item={item}
+              among={items.map(({ id }) => id)}
               chosen={chosen.has(item)}
               onChoose={() => chosen.toggle(item)}
               onLicence={() => setChoosing([item])}

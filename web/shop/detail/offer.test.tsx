@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PriceTree } from '#contract/calls/prices.ts';
 import { clearToken, saveToken } from '../../lib/token.ts';
+import { member } from '../../testing/answers.ts';
 import { priceTree, year } from '../../testing/cart.ts';
 import { photoItem, videoItem } from '../../testing/items.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
@@ -28,6 +29,7 @@ const tree: PriceTree = [
   { scene: 'publishing', channels: inYear },
 ];
 const prices = {
+  '/session': fine({ data: member }),
   '/price/tree': fine({ tree }),
   '/price/from': fine({ priceFen: 19_900, terms: year }),
   '/price/of': fine({ infos: [{ materialId: 1, priceFen: 91_000 }] }),

@@ -10,6 +10,7 @@ import { priceFromQuery, priceTreeQuery } from '../../lib/prices.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CompanyHas } from '../../ui/licence/company-has.tsx';
 import { LicenceChooser } from '../../ui/licence/licence-chooser.tsx';
 import { isOffered } from '../../ui/licence/questions.ts';
 import { openContact } from '../../ui/overlays.ts';
@@ -34,6 +35,7 @@ export function Offer({ item, editorial }: Props) {
         <h2 id="offer">{t(($) => $.detail.offer.title)}</h2>
         <From id={item.id} terms={terms} />
       </div>
+      <CompanyHas materialId={item.id} filesAt={paths.orderMaterialList} />
       <div className={classes.chooser} data-waiting={waiting}>
         <LicenceChooser kind={item.kind} value={terms} onChange={choose} materialIds={[item.id]} />
       </div>

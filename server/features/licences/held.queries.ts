@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface HeldRow {
+  materialId: number;
+  orderId: number;
+  by: string;
+  endsOn: string | null;
+}
+
+/** Of these materials, what the company of this person holds today: of each the licence that lasts longest. */
+export async function listHeld(db: Database, userId: number, materialIds: readonly number[]): Promise<HeldRow[]> {
+  const { rows } = await sql<HeldRow>`
+    select distinct on (l.material_id) l.material_id, l.order_id, u.nickname as by, l.ends_on::text as ends_on
+    from licences l join user_facts u on u.id = l.buyer_id
+    where l.material_id = any(${[...materialIds]}::bigint[]) and l.state = 'valid'
+      and l.customer_id = (select customer_id from active_members where user_id = ${userId})
+      and (l.ends_on is null or l.ends_on >= day_in_china(clock_now()))
+    order by l.material_id, l.ends_on desc nulls first, l.id desc`.execute(db);
+  return rows;
+}

@@ -60,7 +60,7 @@ export type BatchRow = z.output<typeof batch>;
 
 const payout = z.object({
   id,
-  /** FP00000012-007 */
+  /** FB00000012-007 */
   line: z.string(),
   statementId: id,
   statement: z.string(),

@@ -17,13 +17,13 @@ test('a payment is made, sent back or given up; also what was made may be sent b
 });
 
 test('a line is named by its batch and its place', () => {
-  expect(lineNumber('FP00000012', 7)).toBe('FP00000012-007');
-  expect(lineNumber('FP00000012', 500)).toBe('FP00000012-500');
+  expect(lineNumber('FB00000012', 7)).toBe('FB00000012-007');
+  expect(lineNumber('FB00000012', 500)).toBe('FB00000012-500');
 });
 
 const LINE = {
   place: 1,
-  line: 'FP00000001-001',
+  line: 'FB00000001-001',
   holder: '沈星河',
   account: '4111111111111111',
   bank: '招商银行',

@@ -36,7 +36,7 @@ export type Hold = (typeof HOLDS)[number];
 export const MOST_LINES = 500;
 export const PAYOUT_TEXT = { reference: 64, reason: 200 } as const;
 
-/** The name of a line, by which the bank's answer is matched: FP00000012-007. */
+/** The name of a line, by which the bank's answer is matched: FB00000012-007. */
 export function lineNumber(batch: string, place: number): string {
   return `${batch}-${String(place).padStart(3, '0')}`;
 }

@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     create table payout_batches (
       id bigint generated always as identity primary key,
-      number text not null unique generated always as ('FP' || lpad(id::text, 8, '0')) stored,
+      number text not null unique generated always as ('FB' || lpad(id::text, 8, '0')) stored,
       state text not null default 'prepared' check (state in ('prepared', 'released', 'closed', 'cancelled')),
       template_version int not null references payout_templates,
       line_count int not null check (line_count > 0),

@@ -13,7 +13,7 @@ type Answer = PayoutTemplate['answer'];
 type Column = Exclude<keyof Answer, 'paid' | 'bounced'>;
 const COLUMNS: readonly Column[] = ['line', 'amount', 'result', 'reference', 'reason'];
 /** A line of any batch of ours. */
-const OURS = /^FP\d{8,}-\d{3}$/;
+const OURS = /^FB\d{8,}-\d{3}$/;
 
 export interface ReadLine extends ReturnedLine {
   /** The payment that it answers; undefined when there is none. */

@@ -26,7 +26,7 @@ const due: DueRow = {
 const other: DueRow = { ...due, id: 8, number: 'FS00000008', photographer: 'Shen', netFen: 70_000 };
 const head = {
   id: 4,
-  number: 'FP00000004',
+  number: 'FB00000004',
   state: 'prepared' as const,
   lineCount: 1,
   totalFen: 50_000,
@@ -47,7 +47,7 @@ const batch: BatchDetail = {
   lines: [
     {
       id: 40,
-      line: 'FP00000004-001',
+      line: 'FB00000004-001',
       statementId: 7,
       statement: 'FS00000007',
       photographer: 'Lu Yuan',
@@ -75,7 +75,7 @@ const report: ReturnReport = {
   lines: [
     {
       row: 2,
-      line: 'FP00000004-001',
+      line: 'FB00000004-001',
       holder: '陆远',
       amountFen: 50_000,
       result: 'paid',
@@ -124,7 +124,7 @@ test('prepares everything that is ready, or only what is ticked', async () => {
   expect(await screen.findByText(/2 statements, ¥1,200\.00 in total/)).toBeTruthy();
   await press('Prepare batch');
   await waitFor(() => expect(sent('/prepare')).toEqual([{ ids: [7, 8], totalFen: 120_000 }]));
-  expect(await screen.findByRole('heading', { name: 'FP00000004' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'FB00000004' })).toBeTruthy();
   cleanup();
   sent = await open('');
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Shen FS00000008' }));
@@ -181,13 +181,13 @@ test('books the bank’s answer after a look; with a line that is wrong there is
 
 test('books single payments by hand, and what the bank sent back', async () => {
   const sent = await open('?view=released&batch=4', { '/office/payout/detail': fine({ batch: released }) });
-  fireEvent.click(await screen.findByRole('button', { name: 'Record payment FP00000004-001' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Record payment FB00000004-001' }));
   let dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText(/Bank reference/), { target: { value: 'CMB001' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
   await waitFor(() => expect(sent('/pay')).toEqual([{ id: 40, amountFen: 50_000, reference: 'CMB001' }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  fireEvent.click(screen.getByRole('button', { name: 'Record return FP00000004-001' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Record return FB00000004-001' }));
   dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: 'closed' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Record return' }));

@@ -189,7 +189,7 @@ test('a company is asked for its invoice, and a paid statement can only be read'
 const bounced: StatementPayout = {
   id: 2,
   state: 'bounced',
-  batch: 'FP00000001',
+  batch: 'FB00000001',
   releasedAt: '2026-11-01T02:00:00.000Z',
   bank: '招商银行',
   numberEnd: '0018',
@@ -203,7 +203,7 @@ const bounced: StatementPayout = {
 test.each<[StatementPayout[], RegExp, boolean]>([
   [
     [{ ...bounced, state: 'waiting', releasedAt: null, reason: '', bouncedAt: null }],
-    /^¥4,200\.00 is in payment batch FP00000001, to 招商银行 •••• 0018\.$/,
+    /^¥4,200\.00 is in payment batch FB00000001, to 招商银行 •••• 0018\.$/,
     false,
   ],
   [

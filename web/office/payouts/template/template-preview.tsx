@@ -7,7 +7,7 @@ export function TemplatePreview({ template }: { template: PayoutTemplate }) {
   const { t } = useTranslation();
   const line = (place: number) => ({
     place,
-    line: `FP00000001-00${place}`,
+    line: `FB00000001-00${place}`,
     account: '6222020000000000018',
     holder: t(($) => $.office.payouts.template.sample.holder),
     bank: t(($) => $.office.payouts.template.sample.bank),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ownFiles } from './job-of-file.ts';
 import { createQueue, type UploadQueue } from './queue.ts';
 import type { FileSource } from './source.ts';
@@ -237,7 +237,7 @@ describe('when something fails', () => {
       away && method === 'PUT' && rig.store.sentParts().length > 4 ? new TypeError('Failed to fetch') : undefined,
     );
     queue.start();
-    await vi.waitFor(() => expect(activities).toContain('retrying'));
+    await expect.poll(() => activities).toContain('retrying');
     expect(files(queue)[0]).toMatchObject({ uploadStatus: 'waiting', uploadMsg: null });
     expect(queue.snapshot().state).toBe('uploading');
     away = false;
@@ -262,10 +262,10 @@ describe('when something fails', () => {
       return await begin(input);
     };
     queue.start();
-    await vi.waitFor(() => expect(waiting).toBe(1));
+    await expect.poll(() => waiting).toBe(1);
     away = false;
     rig.cameOnline();
-    await vi.waitFor(() => expect(statuses(queue)).toEqual(['success']));
+    await expect.poll(() => statuses(queue)).toEqual(['success']);
   });
 
   test('[R282] [C11] a photo is tried three times more, then the next one has its turn', async () => {

@@ -132,6 +132,16 @@ describe('[D9] an order above the company’s amount', () => {
     expect((await answer(approver, orderId, true)).body.problem).toBe('changed-meanwhile');
   });
 
+  test('declining and paying at once, nothing can be paid', async () => {
+    await above(0);
+    const orderId = await buyer.order([film]);
+    const { quoteId } = (await buyer.detail(orderId)).quote;
+    const start = () => buyer.call('/payment/start', { key: randomUUID(), orderId, quoteId, gateway: 'alipay' });
+    const [declined, ...paid] = await Promise.all([answer(approver, orderId, false), start(), start()]);
+    expect(declined.status).toBe(200);
+    for (const { body } of [...paid, await start()]) expect(body.problem).toBe('approval-needed');
+  });
+
   test('colleagues are reminded once, after a day', async () => {
     await above(0);
     await buyer.order([film]);

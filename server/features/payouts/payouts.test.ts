@@ -153,6 +153,13 @@ describe('a batch', () => {
     expect(problemOf(remit)).toEqual([409, 'changed-meanwhile']);
   });
 
+  test('is released by nobody whom it pays', async () => {
+    const { userId, token } = payees[0]!;
+    await sql`update users set roles = '{finance}' where id = ${userId}`.execute(db);
+    expect(problemOf(await release(batch, token))).toEqual([409, 'own-payout']);
+    await sql`update users set roles = '{}' where id = ${userId}`.execute(db);
+  });
+
   test('is released by another person than prepared it, once, by the hash of its file', async () => {
     expect(problemOf(await release(batch, finance))).toEqual([409, 'own-batch']);
     expect(problemOf(await desk('/file', { id: batch.id }))).toEqual([409, 'not-released']);

@@ -29,6 +29,7 @@ export function ContractDialog({ userId, contract, onClosed }: Props) {
     <ReasonDialog
       title={t(($) => $.office.statements.photographers.contract)}
       body={t(($) => $.office.statements.photographers.contractBody, { days: STAY_DAYS })}
+      hint={t(($) => $.office.statements.photographers.reasonMailed)}
       confirm={t(($) => $.office.statements.photographers.setContract)}
       onConfirm={(reason) => change.mutateAsync({ userId, ...terms, reason })}
       onClosed={onClosed}

@@ -90,6 +90,7 @@ export const statements: Text['office']['statements'] = {
     wayLine: '{{way}}, from {{day}}',
     contract: 'Uploads and end of contract',
     setContract: 'Change',
+    reasonMailed: 'Saved in the audit trail and emailed to the photographer',
     contractBody:
       'When a contract ends, the photographer can’t upload or submit work, work on sale goes offline after {{days}} days, licences already sold remain valid, and everything earned is paid.',
     standing: 'Contract',

@@ -88,6 +88,7 @@ export const statements = {
     wayLine: '{{way}}，{{day}} 起',
     contract: '上传权限与终止签约',
     setContract: '变更',
+    reasonMailed: '记入操作记录，并随邮件告知摄影师',
     contractBody:
       '终止签约后，摄影师不能再上传和提交作品，在售作品 {{days}} 天后下架；已售出的授权继续有效，收益照常支付。',
     standing: '签约状态',

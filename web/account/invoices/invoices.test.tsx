@@ -119,7 +119,7 @@ describe('asking for an invoice', () => {
     );
   });
 
-  test('[R217] names every field that is missing, and lets it be filled in', async () => {
+  test('names every field that is missing, and lets it be filled in', async () => {
     const sent = await begin();
     await press('Send request');
     expect(screen.getByText('Please choose an order')).toBeTruthy();
@@ -143,7 +143,7 @@ describe('asking for an invoice', () => {
 });
 
 describe('a title', () => {
-  test('[R217] says what to fill in, and sends nothing before', async () => {
+  test('says what to fill in, and sends nothing before', async () => {
     const sent = await open('titles');
     await press('Add title');
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }));

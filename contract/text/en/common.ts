@@ -149,6 +149,6 @@ export const notFound: Text['notFound'] = {
 export const companyHas: Text['companyHas'] = {
   title: 'Your company has this.',
   until: 'Bought by {{by}}, valid until {{date}}.',
-  forEver: 'Bought by {{by}}, without end.',
+  forEver: 'Bought by {{by}}, perpetual licence.',
   download: 'Licence and files',
 };

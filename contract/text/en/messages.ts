@@ -144,10 +144,10 @@ export const messages: Text['messages'] = {
   },
   companyLeft: {
     subject: 'You’ve been removed from a company account',
-    body: 'You no longer belong to the company account of {{company}} and can’t open what it bought any more. Your own purchases stay with you.',
+    body: 'You no longer belong to the company account of {{company}} and have lost access to what it bought. Your own purchases stay with you.',
   },
   invoiceConfirm: {
-    subject: 'Confirm the reversal of your invoice; your refund waits',
+    subject: 'Please confirm the reversal of your invoice',
     body: 'Invoice {{invoiceNumber}} for {{title}} has to be reversed. You’ve deducted or booked it, so please log in to the e-tax bureau and confirm form {{bill}} by {{until}} (Beijing time). After that the form lapses and has to be requested again; until then, the refund isn’t sent.\n\nCheck its status: {{url}}',
   },
   invoiceReversed: {
@@ -156,15 +156,15 @@ export const messages: Text['messages'] = {
   },
   approvalWaiting: {
     subject: 'Your order awaits approval',
-    body: 'Your order {{number}} over {{amount}} needs a colleague’s approval before it can be paid. We’ve emailed those who can approve it.\n\nView your order: {{url}}',
+    body: 'Your order {{number}} ({{amount}}) needs a colleague’s approval before it can be paid. We’ve emailed those who can approve it.\n\nView your order: {{url}}',
   },
   approvalAsked: {
     subject: 'An order needs your approval',
-    body: '{{name}} wants to place order {{number}} over {{amount}} for your company. Please approve or decline it: {{url}}',
+    body: '{{name}} placed order {{number}} ({{amount}}) for your company. Please approve or decline it: {{url}}',
   },
   approvalReminder: {
     subject: 'Reminder: an order needs your approval',
-    body: 'Order {{number}} over {{amount}} by {{name}} has been waiting for a day. Please approve or decline it: {{url}}',
+    body: 'Order {{number}} ({{amount}}) by {{name}} has been waiting for a day. Please approve or decline it: {{url}}',
   },
   approvalGiven: {
     subject: 'Your order is approved',
@@ -263,8 +263,8 @@ export const messages: Text['messages'] = {
     body: 'We’ve sent {{amount}} for statement {{number}} ({{quarter}}) to your account at {{bank}} ending in {{end}}. Bank reference: {{reference}}\n\nView your statement: {{url}}',
   },
   payoutPrepared: {
-    subject: 'A payout batch waits for release',
-    body: '{{by}} prepared batch {{number}}: {{count}} payment(s), {{amount}} in total. A second person has to check and release it: {{url}}',
+    subject: 'A payout batch is ready for release',
+    body: '{{by}} prepared batch {{number}}. Payments: {{count}}, {{amount}} in total. A second person has to check and release it: {{url}}',
   },
   payoutReleased: {
     subject: 'Your payment is on its way',

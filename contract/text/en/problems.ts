@@ -114,7 +114,7 @@ export const problems: Text['problems'] = {
   'own-invoice': 'You can’t issue your own invoice',
   'bad-invoice-file': 'That isn’t the OFD or XML of a digital invoice',
   'invoice-files-needed': 'Upload the PDF and the XML of the invoice first',
-  'invoice-differs': 'The invoice doesn’t match the application',
+  'invoice-differs': 'The invoice doesn’t match the request',
   'red-flush-open': 'The refund waits until the buyer has confirmed that the invoice is reversed',
   'invoice-needed': 'The company’s invoice is missing',
   'payee-unnamed': 'The photographer’s real name isn’t verified yet',

@@ -47,7 +47,7 @@ export const statements: Text['statements'] = {
   payouts: {
     title: 'Payment',
     prepared: '{{amount}} is in payment batch {{batch}}, to {{account}}.',
-    released: '{{amount}} is on its way to {{account}} since {{day}} (batch {{batch}}).',
+    released: '{{amount}} has been on its way to {{account}} since {{day}} (batch {{batch}}).',
     paid: '{{amount}} was paid to {{account}} on {{day}}. Bank reference {{reference}}.',
     bounced: '{{amount}} to {{account}} was returned by the bank on {{day}}: {{reason}}',
     changeAccount: 'Change bank account',

@@ -59,7 +59,7 @@ export const trade: Text['trade'] = {
   },
   nextWords: {
     'sales-quotes': 'Our sales team is preparing your quote. We’ll email you when it’s ready.',
-    'colleague-approves': 'A colleague who approves has to agree before this order can be paid. We’ve emailed them.',
+    'colleague-approves': 'A colleague has to approve this order before it can be paid. We’ve emailed them.',
     'buyer-changes': 'Your colleague declined this order. Ask our sales team for changes, or cancel it.',
     'buyer-pays':
       'Pay while your quote is valid. Licence certificates and original files unlock as soon as we receive your payment.',

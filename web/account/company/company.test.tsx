@@ -108,12 +108,12 @@ test('an invitation is accepted by its button only; one that does not work says 
     '/company/acceptInvite': fine({ company: { ...company, role: 'buyer' } }),
   });
   await open('&token=abc');
-  expect(await screen.findByText(/Lin invites you as Buyer/)).toBeTruthy();
+  expect(await screen.findByText(/Lin invites you to join as Buyer/)).toBeTruthy();
   expect(server.seen.some(({ path }) => path === '/company/acceptInvite')).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Accept invitation' }));
   await waitFor(() => expect(server.seen.some(({ path }) => path === '/company/acceptInvite')).toBe(true));
   cleanup();
   answers({ '/company/readInvite': failed('link-expired', 'Expired') });
   await open('&token=old');
-  expect(await screen.findByText('This invitation doesn’t work')).toBeTruthy();
+  expect(await screen.findByText('This invitation isn’t valid')).toBeTruthy();
 });

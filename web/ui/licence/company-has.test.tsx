@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 test.each([
   ['2027-11-16', 'Bought by Lin, valid until 16 Nov 2027.'],
-  [null, 'Bought by Lin, without end.'],
+  [null, 'Bought by Lin, perpetual licence.'],
 ])('a member of a company reads who bought it and until when: %s', async (endsOn, words) => {
   standIn({
     '/session': fine({ data: { ...member, ...standing } }),

@@ -48,7 +48,7 @@ export const companies: Text['office']['companies'] = {
   close: {
     button: 'Close company',
     title: 'Close {{name}}?',
-    body: 'Its members can’t open the company’s orders, licences and files any more. Opening it again restores access.',
+    body: 'Its members lose access to the company’s orders, licences and files. Opening it again restores access.',
     label: 'Reason (visible to its administrators)',
     done: 'Closed',
   },

@@ -49,7 +49,7 @@ export const invoices: Text['office']['invoices'] = {
     number: 'Invoice number',
     button: 'Complete',
     confirmTitle: 'Complete the invoice for {{title}}?',
-    confirmBody: 'It’s sent to {{email}}, and the buyer can download it in their account settings.',
+    confirmBody: 'It will be emailed to {{email}}, and the buyer can download it in their account settings.',
     done: 'Issued and sent',
   },
   red: {

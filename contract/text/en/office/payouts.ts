@@ -90,7 +90,7 @@ export const payouts: Text['office']['payouts'] = {
   },
   answer: {
     title: 'Return file',
-    body: 'You see a preview before anything is booked. If a single line is wrong, nothing of the file is booked.',
+    body: 'You see a preview before anything is booked. If a single line is wrong, nothing is booked.',
     choose: 'Choose return file',
     content: 'Lines of the file',
     paid_one: '1 payment made, {{amount}}',

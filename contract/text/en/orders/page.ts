@@ -110,7 +110,7 @@ export const orderApproval: Text['orderApproval'] = {
   title: 'Approval',
   states: { waiting: 'Awaiting approval', approved: 'Approved', declined: 'Declined' },
   about: {
-    waiting: 'A colleague who approves has to agree before this order can be paid.',
+    waiting: 'A colleague has to approve this order before it can be paid.',
     approved: 'Approved by {{name}}',
     declined: 'Declined by {{name}}',
   },

@@ -208,7 +208,7 @@ test.each<[StatementPayout[], RegExp, boolean]>([
   ],
   [
     [{ ...bounced, state: 'waiting', reason: '', bouncedAt: null }],
-    /is on its way to 招商银行 •••• 0018 since 1 Nov 2026/,
+    /has been on its way to 招商银行 •••• 0018 since 1 Nov 2026/,
     false,
   ],
   [[bounced], /to 招商银行 •••• 0018 was returned by the bank on 3 Nov 2026: Account closed$/, true],

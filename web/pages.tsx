@@ -1,190 +1,74 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { type PageName, pages } from '#contract/domain/pages.ts';
-import { needTexts } from './lib/language.ts';
-import { loadScreen } from './lib/load-screen.ts';
-import type { TextArea } from './lib/text-areas.ts';
+import { type Load, loadScreen, withTexts } from './lib/load-screen.ts';
 import { Layout } from './shell/layout.tsx';
 import { ScreenError } from './shell/screen-error.tsx';
 import { ScreenLoading } from './shell/progress-bar.tsx';
 
-type Load = () => Promise<ComponentType>;
-
-/** Loads a screen and its texts at the same time; the screen waits for them. */
-function withTexts(area: TextArea, load: Load): Load {
-  return async () => (await Promise.all([load(), needTexts(area)]))[0];
+/** Screens of an area other than the shop: even the list of their files loads when the first of them is opened. */
+function area<Name extends string>(load: () => Promise<{ screens: Record<Name, Load> }>): (name: Name) => Load {
+  return (name) => async () => (await load()).screens[name]();
 }
+
+const account = area(() => import('./account/screens.ts'));
+const content = area(() => import('./content/screens.ts'));
+const contribute = area(() => import('./contribute/screens.ts'));
+const office = area(() => import('./office/screens.ts'));
 
 const working: Load = async () => (await import('./content/working/working.tsx')).Working;
 
 const material: Load = withTexts(
-  'find',
-  withTexts(
-    'trade',
-    withTexts('detail', async () => (await import('./shop/detail/detail.tsx')).Detail),
-  ),
+  ['find', 'trade', 'detail'],
+  async () => (await import('./shop/detail/detail.tsx')).Detail,
 );
 
-const shop: Load = withTexts(
-  'find',
-  withTexts('browse', async () => (await import('./shop/shop-page/shop-page.tsx')).ShopPage),
-);
-
-const order: Load = withTexts(
-  'trade',
-  withTexts(
-    'orders',
-    withTexts('invoices', async () => (await import('./account/orders/order/order.tsx')).Order),
-  ),
-);
+const shop: Load = withTexts(['find', 'browse'], async () => (await import('./shop/shop-page/shop-page.tsx')).ShopPage);
 
 /** The screen of every page; its code loads when the page is opened. */
 const screens: Record<PageName, Load> = {
-  home: withTexts('home', async () => (await import('./shop/home/home.tsx')).Home),
+  home: withTexts(['home'], async () => (await import('./shop/home/home.tsx')).Home),
   about: working,
-  materialList: withTexts('find', async () => (await import('./shop/search/material-list.tsx')).MaterialList),
-  questions: withTexts('help', async () => (await import('./content/help/questions/questions.tsx')).Questions),
-  searchResult: withTexts('find', async () => (await import('./shop/search/search-result.tsx')).SearchResult),
-  imgSearchResult: withTexts('find', async () => (await import('./shop/search/img-search-result.tsx')).ImgSearchResult),
-  bookmarks: withTexts('bookmarks', async () => (await import('./shop/bookmarks/bookmarks.tsx')).Bookmarks),
-  board: withTexts('bookmarks', async () => (await import('./shop/board/board.tsx')).Board),
+  materialList: withTexts(['find'], async () => (await import('./shop/search/material-list.tsx')).MaterialList),
+  questions: content('questions'),
+  searchResult: withTexts(['find'], async () => (await import('./shop/search/search-result.tsx')).SearchResult),
+  imgSearchResult: withTexts(
+    ['find'],
+    async () => (await import('./shop/search/img-search-result.tsx')).ImgSearchResult,
+  ),
+  bookmarks: withTexts(['bookmarks'], async () => (await import('./shop/bookmarks/bookmarks.tsx')).Bookmarks),
+  board: withTexts(['bookmarks'], async () => (await import('./shop/board/board.tsx')).Board),
   detail: material,
   p5Detail: material,
   p5Shop: shop,
   detailPic: material,
   downloadList: working,
-  orderList: withTexts(
-    'table',
-    withTexts(
-      'trade',
-      withTexts('orders', async () => (await import('./account/orders/list/order-list.tsx')).OrderList),
-    ),
-  ),
-  orderMaterialList: withTexts(
-    'table',
-    withTexts(
-      'trade',
-      withTexts(
-        'orders',
-        withTexts('licences', async () => (await import('./account/licences/licences.tsx')).Licences),
-      ),
-    ),
-  ),
-  userCenter: withTexts(
-    'table',
-    withTexts(
-      'trade',
-      withTexts(
-        'orders',
-        withTexts(
-          'invoices',
-          withTexts(
-            'company',
-            withTexts('account', async () => (await import('./account/user-center/user-center.tsx')).UserCenter),
-          ),
-        ),
-      ),
-    ),
-  ),
-  materialCenter: withTexts(
-    'table',
-    withTexts(
-      'pipeline',
-      withTexts(
-        'reviewReasons',
-        withTexts(
-          'contribute',
-          withTexts(
-            'agreement',
-            withTexts(
-              'account',
-              withTexts(
-                'realName',
-                withTexts(
-                  'trade',
-                  withTexts(
-                    'statements',
-                    withTexts(
-                      'bank',
-                      withTexts(
-                        'earnings',
-                        async () => (await import('./contribute/material-center/material-center.tsx')).MaterialCenter,
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  ),
-  login: withTexts('account', async () => (await import('./account/login/login.tsx')).Login),
+  orderList: account('orderList'),
+  orderMaterialList: account('orderMaterialList'),
+  userCenter: account('userCenter'),
+  materialCenter: contribute('materialCenter'),
+  login: account('login'),
   workDetail: working,
-  cart: withTexts(
-    'trade',
-    withTexts('cart', async () => (await import('./shop/cart/cart.tsx')).Cart),
-  ),
-  putOrder: withTexts(
-    'trade',
-    withTexts('orders', async () => (await import('./account/orders/form/put-order.tsx')).PutOrder),
-  ),
-  order,
-  order2: order,
-  orderMusic: order,
-  orderSuccess: withTexts(
-    'trade',
-    withTexts('orders', async () => (await import('./account/orders/order-success.tsx')).OrderSuccess),
-  ),
-  bill: withTexts(
-    'table',
-    withTexts(
-      'trade',
-      withTexts(
-        'orders',
-        withTexts('invoices', async () => (await import('./account/bill/bill.tsx')).Bill),
-      ),
-    ),
-  ),
-  verify: withTexts(
-    'trade',
-    withTexts('verify', async () => (await import('./content/verify/verify.tsx')).Verify),
-  ),
-  music: withTexts(
-    'find',
-    withTexts('music', async () => (await import('./shop/music/home/music-home.tsx')).MusicHome),
-  ),
+  cart: withTexts(['trade', 'cart'], async () => (await import('./shop/cart/cart.tsx')).Cart),
+  putOrder: account('putOrder'),
+  order: account('order'),
+  order2: account('order'),
+  orderMusic: account('order'),
+  orderSuccess: account('orderSuccess'),
+  bill: account('bill'),
+  verify: content('verify'),
+  music: withTexts(['find', 'music'], async () => (await import('./shop/music/home/music-home.tsx')).MusicHome),
   detailMusic: withTexts(
-    'find',
-    withTexts(
-      'trade',
-      withTexts(
-        'detail',
-        withTexts('music', async () => (await import('./shop/music/piece/detail-music.tsx')).DetailMusic),
-      ),
-    ),
+    ['find', 'trade', 'detail', 'music'],
+    async () => (await import('./shop/music/piece/detail-music.tsx')).DetailMusic,
   ),
   playListDetail: withTexts(
-    'music',
+    ['music'],
     async () => (await import('./shop/music/playlists/play-list-detail.tsx')).PlayListDetail,
   ),
-  playList: withTexts('music', async () => (await import('./shop/music/playlists/play-list.tsx')).PlayList),
-  howToGetHighQualityVideo: withTexts(
-    'help',
-    async () => (await import('./content/help/video/high-quality-video.tsx')).HighQualityVideo,
-  ),
-  howToGetMoreSaleChance: withTexts(
-    'reviewReasons',
-    withTexts('help', async () => (await import('./content/help/sales/more-sales.tsx')).MoreSales),
-  ),
-  howToUseUploadTool: withTexts(
-    'pipeline',
-    withTexts(
-      'uploadTool',
-      withTexts('help', async () => (await import('./content/help/tool/use-upload-tool.tsx')).UseUploadTool),
-    ),
-  ),
+  playList: withTexts(['music'], async () => (await import('./shop/music/playlists/play-list.tsx')).PlayList),
+  howToGetHighQualityVideo: content('howToGetHighQualityVideo'),
+  howToGetMoreSaleChance: content('howToGetMoreSaleChance'),
+  howToUseUploadTool: content('howToUseUploadTool'),
   score: working,
   contest8k2021: working,
   contest8k2022: working,
@@ -194,11 +78,8 @@ const screens: Record<PageName, Load> = {
   canon2022Autumn: working,
   activityList: working,
   activityDetail: working,
-  topic: withTexts('browse', async () => (await import('./shop/topic/topic.tsx')).Topic),
-  topicList: withTexts(
-    'find',
-    withTexts('browse', async () => (await import('./shop/topic/topic-list.tsx')).TopicList),
-  ),
+  topic: withTexts(['browse'], async () => (await import('./shop/topic/topic.tsx')).Topic),
+  topicList: withTexts(['find', 'browse'], async () => (await import('./shop/topic/topic-list.tsx')).TopicList),
   originList: working,
   case: working,
   contentList: working,
@@ -208,65 +89,20 @@ const screens: Record<PageName, Load> = {
   shop,
   notFound: async () => (await import('./content/not-found/not-found.tsx')).NotFound,
   working,
-  join: withTexts(
-    'account',
-    withTexts(
-      'applications',
-      withTexts('join', async () => (await import('./contribute/join/join.tsx')).Join),
-    ),
-  ),
-  mailConfirm: withTexts('account', async () => (await import('./account/mail-confirm/mail-confirm.tsx')).MailConfirm),
-  undoChange: withTexts('account', async () => (await import('./account/undo-change/undo-change.tsx')).UndoChange),
-  invite: withTexts('account', async () => (await import('./account/invite/invite.tsx')).Invite),
+  join: contribute('join'),
+  mailConfirm: account('mailConfirm'),
+  undoChange: account('undoChange'),
+  invite: account('invite'),
   postActivityList: working,
   postActivityDetail: working,
   test: working,
-  pond5: withTexts(
-    'find',
-    withTexts('browse', async () => (await import('./shop/pond5/pond5.tsx')).Pond5),
-  ),
+  pond5: withTexts(['find', 'browse'], async () => (await import('./shop/pond5/pond5.tsx')).Pond5),
   fcb1year: working,
   fiveCityTour: working,
   fiveCityH5: working,
   fiveCityH5Detail: working,
   canonScenicRally: working,
-  office: withTexts(
-    'table',
-    withTexts(
-      'pipeline',
-      withTexts(
-        'reviewReasons',
-        withTexts(
-          'trade',
-          withTexts(
-            'find',
-            withTexts(
-              'applications',
-              withTexts(
-                'upload',
-                withTexts(
-                  'realName',
-                  withTexts(
-                    'statements',
-                    withTexts(
-                      'bank',
-                      withTexts(
-                        'invoices',
-                        withTexts(
-                          'company',
-                          withTexts('office', async () => (await import('./office/office.tsx')).Office),
-                        ),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  ),
+  office: office('office'),
 };
 
 function route(name: PageName, path: string): RouteObject {

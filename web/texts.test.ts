@@ -38,12 +38,16 @@ async function missing(file: string, areas: TextArea[]): Promise<string[]> {
   return wordsOf(file).filter((branch) => !texts.some((area) => branch in area));
 }
 
-const screens = [
-  ...sources['./pages.tsx']!.matchAll(/((?:withTexts\(\s*'\w+',\s*)*)async \(\) =>\s*\(await import\('([^']+)'\)/g),
-].map(([, wrapped = '', file = '']): [string, TextArea[]] => [
-  file,
-  [...wrapped.matchAll(/'(\w+)'/g)].map(([, area]) => area as TextArea),
-]);
+/** A screen and the text areas that load with it, as tables of screens list them. */
+const LISTED = /(?:withTexts\(\s*\[([^\]]*)\],\s*)?async \(\) =>\s*\(await import\(.([^']+).\)/g;
+const screens = Object.keys(sources)
+  .filter((file) => file === './pages.tsx' || /^\.\/\w+\/screens\.ts$/.test(file))
+  .flatMap((list) =>
+    [...sources[list]!.matchAll(LISTED)].map(([, areas = '', file = '']): [string, TextArea[]] => [
+      resolved(list, file),
+      [...areas.matchAll(/'(\w+)'/g)].map(([, area]) => area as TextArea),
+    ]),
+  );
 
 test.each([['./shell/layout.tsx', []] as [string, TextArea[]], ...APART, ...screens])(
   'the words that %s shows are loaded with it',

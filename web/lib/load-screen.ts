@@ -1,4 +1,9 @@
+import type { ComponentType } from 'react';
 import { LIMITS } from '#contract/domain/limits.ts';
+import { needTexts } from './language.ts';
+import type { TextArea } from './text-areas.ts';
+
+export type Load = () => Promise<ComponentType>;
 
 /** The code of a screen could not be loaded. */
 export class ChunkLoadError extends Error {
@@ -16,4 +21,9 @@ export async function loadScreen<Screen>(load: () => Promise<Screen>): Promise<S
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Loads a screen and its texts at the same time; the screen waits for them. */
+export function withTexts(areas: TextArea[], load: Load): Load {
+  return async () => (await Promise.all([load(), ...areas.map(needTexts)]))[0];
 }

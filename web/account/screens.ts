@@ -1,0 +1,25 @@
+import { withTexts } from '../lib/load-screen.ts';
+
+/** The screens of this area, by the page that shows them. */
+export const screens = {
+  orderList: withTexts(
+    ['table', 'trade', 'orders'],
+    async () => (await import('./orders/list/order-list.tsx')).OrderList,
+  ),
+  orderMaterialList: withTexts(
+    ['table', 'trade', 'orders', 'licences'],
+    async () => (await import('./licences/licences.tsx')).Licences,
+  ),
+  userCenter: withTexts(
+    ['table', 'trade', 'orders', 'invoices', 'company', 'account'],
+    async () => (await import('./user-center/user-center.tsx')).UserCenter,
+  ),
+  login: withTexts(['account'], async () => (await import('./login/login.tsx')).Login),
+  putOrder: withTexts(['trade', 'orders'], async () => (await import('./orders/form/put-order.tsx')).PutOrder),
+  orderSuccess: withTexts(['trade', 'orders'], async () => (await import('./orders/order-success.tsx')).OrderSuccess),
+  bill: withTexts(['table', 'trade', 'orders', 'invoices'], async () => (await import('./bill/bill.tsx')).Bill),
+  mailConfirm: withTexts(['account'], async () => (await import('./mail-confirm/mail-confirm.tsx')).MailConfirm),
+  undoChange: withTexts(['account'], async () => (await import('./undo-change/undo-change.tsx')).UndoChange),
+  invite: withTexts(['account'], async () => (await import('./invite/invite.tsx')).Invite),
+  order: withTexts(['trade', 'orders', 'invoices'], async () => (await import('./orders/order/order.tsx')).Order),
+};

@@ -1,0 +1,19 @@
+import { withTexts } from '../lib/load-screen.ts';
+
+/** The screens of this area, by the page that shows them. */
+export const screens = {
+  questions: withTexts(['help'], async () => (await import('./help/questions/questions.tsx')).Questions),
+  verify: withTexts(['trade', 'verify'], async () => (await import('./verify/verify.tsx')).Verify),
+  howToGetHighQualityVideo: withTexts(
+    ['help'],
+    async () => (await import('./help/video/high-quality-video.tsx')).HighQualityVideo,
+  ),
+  howToGetMoreSaleChance: withTexts(
+    ['reviewReasons', 'help'],
+    async () => (await import('./help/sales/more-sales.tsx')).MoreSales,
+  ),
+  howToUseUploadTool: withTexts(
+    ['pipeline', 'uploadTool', 'help'],
+    async () => (await import('./help/tool/use-upload-tool.tsx')).UseUploadTool,
+  ),
+};

@@ -1,0 +1,23 @@
+import { withTexts } from '../lib/load-screen.ts';
+
+/** The screens of this area, by the page that shows them. */
+export const screens = {
+  office: withTexts(
+    [
+      'table',
+      'pipeline',
+      'reviewReasons',
+      'trade',
+      'find',
+      'applications',
+      'upload',
+      'realName',
+      'statements',
+      'bank',
+      'invoices',
+      'company',
+      'office',
+    ],
+    async () => (await import('./office.tsx')).Office,
+  ),
+};

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { mayRead } from '../accounts/accounts.ts';
+import type { Copy } from './copies/copies.queries.ts';
 import type { LicenceFile } from './files.queries.ts';
 import { LICENCE_COLUMNS, LICENCE_TABLES, type LicenceRow } from './list.queries.ts';
 
@@ -23,12 +24,7 @@ export async function listForArchive(db: Database, userId: number, orderId: numb
 }
 
 /** The licensed copy of a file, or nulls while it is being made. */
-export interface DeliveredCopy {
-  fileId: number;
-  key: string | null;
-  size: number | null;
-  crc32: number | null;
-}
+export type DeliveredCopy = { fileId: number } & (Copy | { key: null; size: null; crc32: null });
 
 /** The copies of those files of these licences that can be delivered, in their order. */
 export async function copiesOf(db: Database, licenceIds: readonly number[]): Promise<DeliveredCopy[]> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { makeLicences, makeOriginal } from '#tests/support/licences.ts';
+import { makeLicences, makeOriginal, makeTrack } from '#tests/support/licences.ts';
 import { signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { filesInZip } from '#tests/support/zip.ts';
@@ -121,6 +121,35 @@ describe('[R4] everything of an order in one file', () => {
       )
       .execute();
     expect(downloads).toEqual(licences.map(({ id }) => ({ licenceId: id, how: 'archive' })));
+  });
+});
+
+describe('of an order in which a file is missing', () => {
+  const downloadsOf = (licenceId: number) =>
+    product.db.selectFrom('downloads').select('how').where('licenceId', '=', licenceId).execute();
+  const loseOriginal = (materialId: number) =>
+    sql`delete from material_files where material_id = ${materialId} and rendition = 'original'`.execute(product.db);
+
+  test('has neither that work nor its certificate, and counts only the others as downloaded', async () => {
+    const { orderId, licences } = await order();
+    const [lost, ...kept] = licences;
+    await loseOriginal(lost!.materialId);
+    const found = Object.keys(await filesIn(await bytes(await fetch(here((await link(orderId)).url)))));
+    expect(found).toHaveLength(4);
+    expect(found.filter((name) => name.includes(lost!.number) || name.includes(lost!.materialCode))).toEqual([]);
+    expect(await downloadsOf(lost!.id)).toEqual([]);
+    for (const { id } of kept) expect(await downloadsOf(id)).toEqual([{ how: 'archive' }]);
+  });
+
+  test('has the other versions of a piece, and counts it as downloaded', async () => {
+    const piece = await makeTrack(product, randomBytes(900), { titleEn: 'Tide' });
+    const loop = await makeTrack(product, randomBytes(300), { titleEn: 'Tide, loop' });
+    await sql`update materials set version_of = ${piece} where id = ${loop}`.execute(product.db);
+    const { orderId, licence } = await makeLicences(product, { lines: [{ materialId: piece }] });
+    await loseOriginal(loop);
+    const found = await filesIn(await bytes(await fetch(here((await link(orderId)).url))));
+    expect(Object.values(found).filter((size) => size < 1000)).toEqual([900]);
+    expect(await downloadsOf(licence.id)).toEqual([{ how: 'archive' }]);
   });
 });
 

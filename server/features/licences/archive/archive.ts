@@ -64,9 +64,8 @@ function filesOf(ctx: Maker, row: LicenceRow, copies: ReadonlyMap<number, Delive
   for (const file of row.files) {
     const copy = copies.get(file.id);
     if (!copy) continue;
-    const { key, size, crc32 } = copy;
-    if (key === null || size === null || crc32 === null) return undefined;
-    entries.push(storedEntry(ctx.objects, `${folder}${nameOf(file)}`, dayOf(row), { key, size, crc32 }));
+    if (copy.key === null) return undefined;
+    entries.push(storedEntry(ctx.objects, `${folder}${nameOf(file)}`, dayOf(row), copy));
   }
   return entries;
 }

@@ -5,11 +5,11 @@ language sql immutable parallel safe as $$
   select case when words ~ '^''*[-=+@\t\r\n＝＋－＠]' then '''' else '' end
 $$;
 
--- A text as a cell. One expression, which PostgreSQL puts into the query that calls it.
+-- A text as a cell. One expression, which PostgreSQL puts into the query that calls it; most texts need one look only.
 create function csv_cell(words text) returns text
 language sql immutable parallel safe as $$
   select case
-    when words = '' then ''
+    when words !~ '[",\r\n]|^''*[-=+@\t＝＋－＠]' then words
     when words ~ '[",\r\n]' then '"' || formula_mark(words) || replace(words, '"', '""') || '"'
     else formula_mark(words) || words
   end
@@ -18,5 +18,5 @@ $$;
 -- An amount as a cell: 1060.00
 create function yuan_cell(fen bigint) returns text
 language sql immutable parallel safe as $$
-  select case when fen < 0 then '-' else '' end || abs(fen) / 100 || '.' || lpad((abs(fen) % 100)::text, 2, '0')
+  select (fen * 0.01)::text
 $$;

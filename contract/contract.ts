@@ -36,6 +36,8 @@ import { payoutDeskCalls } from './calls/payouts.ts';
 import { playlistDeskCalls } from './calls/playlists-desk.ts';
 import { priceCalls } from './calls/prices.ts';
 import { priceDeskCalls } from './calls/prices-desk.ts';
+import { projectCalls } from './calls/projects.ts';
+import { projectDeskCalls } from './calls/projects-desk.ts';
 import { realNameCalls, realNameDeskCalls } from './calls/real-name.ts';
 import { reviewCalls } from './calls/review.ts';
 import { salesDeskCalls } from './calls/sales-desk.ts';
@@ -94,6 +96,8 @@ export const contract = {
   playlistsDesk: playlistDeskCalls,
   prices: priceCalls,
   pricesDesk: priceDeskCalls,
+  projects: projectCalls,
+  projectsDesk: projectDeskCalls,
   realNames: realNameCalls,
   realNamesDesk: realNameDeskCalls,
   review: reviewCalls,

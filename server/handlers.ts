@@ -37,6 +37,7 @@ import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.route
 import { orderHandlers } from './features/orders/orders.routes.ts';
 import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
 import { payoutDeskHandlers } from './features/payouts/payouts.routes.ts';
+import { projectDeskHandlers, projectHandlers } from './features/projects/projects.routes.ts';
 import { realNameDeskHandlers, realNameHandlers } from './features/real-name/real-name.routes.ts';
 import { reviewHandlers } from './features/review/review.routes.ts';
 import { searchDeskHandlers } from './features/search/search-desk/search-desk.routes.ts';
@@ -96,6 +97,8 @@ export const handlers: AllHandlers = {
   playlistsDesk: playlistDeskHandlers,
   prices: priceHandlers,
   pricesDesk: priceDeskHandlers,
+  projects: projectHandlers,
+  projectsDesk: projectDeskHandlers,
   realNames: realNameHandlers,
   realNamesDesk: realNameDeskHandlers,
   review: reviewHandlers,

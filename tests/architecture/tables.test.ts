@@ -24,8 +24,8 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
       sound_credits sound_writer_facts open_rights_reports category_facts topic_facts topic_material_facts hot_word_facts`,
   },
   companies: {
-    tables: 'customers projects company_invites member_limits',
-    views: 'customer_facts project_facts active_members company_licence_facts',
+    tables: 'customers company_invites member_limits',
+    views: 'customer_facts active_members company_licence_facts',
   },
   contests: { tables: 'contests' },
   contracts: { tables: 'contract_terms', views: 'ended_contracts' },
@@ -59,6 +59,7 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   payouts: { tables: 'payout_templates payout_batches payout_lines payout_returns', views: 'payout_facts' },
   platform: { tables: 'made_functions request_counts' },
   prices: { tables: 'price_tables price_leaves' },
+  projects: { tables: 'projects project_members project_skus', views: 'project_facts project_people' },
   'real-name': { tables: 'real_names identity_pictures', views: 'real_name_facts identity_picture_facts' },
   review: { tables: 'reviews', views: 'review_facts' },
   search: {

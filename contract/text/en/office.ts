@@ -17,6 +17,7 @@ import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
 import { payouts } from './office/payouts.ts';
 import { prices } from './office/prices.ts';
+import { projects } from './office/projects.ts';
 import { realNames } from './office/real-names.ts';
 import { review } from './office/review.ts';
 import { sales } from './office/sales.ts';
@@ -172,6 +173,7 @@ export const office: Text['office'] = {
   realNames,
   bankAccounts,
   companies,
+  projects,
   claims,
   sales,
   finance,

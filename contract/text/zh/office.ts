@@ -16,6 +16,7 @@ import * as names from './office/names.ts';
 import { overview } from './office/overview.ts';
 import { payouts } from './office/payouts.ts';
 import { prices } from './office/prices.ts';
+import { projects } from './office/projects.ts';
 import { realNames } from './office/real-names.ts';
 import { review } from './office/review.ts';
 import { sales } from './office/sales.ts';
@@ -171,6 +172,7 @@ export const office = {
   realNames,
   bankAccounts,
   companies,
+  projects,
   claims,
   sales,
   finance,

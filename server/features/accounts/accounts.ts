@@ -7,7 +7,7 @@ import { addRoles, findUserByAccount, insertUser, toPhotographer } from './accou
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.queries.ts';
 
-export { joinCompany, leaveCompany, setCompanyRole } from './company.queries.ts';
+export { joinCompany, leaveCompany, setCompanyRole, setProject } from './company.queries.ts';
 export {
   askPhotographers,
   countAsked,

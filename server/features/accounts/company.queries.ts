@@ -38,3 +38,13 @@ export async function setCompanyRole(
     returning before.company_role as before`.execute(db);
   return rows[0]?.before;
 }
+
+/** Which project of their company somebody works on; false when they do not belong to it. */
+export async function setProject(
+  db: Database,
+  { userId, customerId, projectId }: Membership & { projectId: number | null },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update users set project_id = ${projectId} where id = ${userId} and customer_id = ${customerId}`.execute(db);
+  return numAffectedRows === 1n;
+}

@@ -26,6 +26,11 @@ export function present({ customerId, name, creditCode, state, words, ...at }: C
   };
 }
 
+/** Locks a company, so that neither its members nor its projects change meanwhile. */
+export async function holdCompany(tx: Context, customerId: number): Promise<CompanyRow | undefined> {
+  return await lockCompany(tx.db, customerId);
+}
+
 /** Locks the company that the caller belongs to now; not found while there is none or it is not open. */
 export async function lockOwn(tx: MemberContext): Promise<OwnRow | Problem> {
   const before = await findOwn(tx.db, tx.actor.userId);

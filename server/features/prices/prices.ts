@@ -2,7 +2,14 @@ import type { LicenceTerms } from '#contract/domain/licence-terms.ts';
 import type { PriceClass } from '#contract/domain/material.ts';
 import { type Factors, type PricedMaterial, type PriceKind, priceOf } from '#contract/domain/prices.ts';
 import type { Context } from '../../context.ts';
-import { type CurrentTable, findCurrentTable, listUses, type PricedRow, readLines } from './prices.queries.ts';
+import {
+  type CurrentTable,
+  findCurrentTable,
+  findLeaf,
+  listUses,
+  type PricedRow,
+  readLines,
+} from './prices.queries.ts';
 
 export interface PricedLine {
   materialId: number;
@@ -39,6 +46,11 @@ export async function usesOfClass(
     ...use,
     fen: fen === null ? null : priceOf(fen, factors, material),
   }));
+}
+
+/** Whether a kind is sold for a use now, at a price or by quote. */
+export async function isSoldFor(ctx: Pick<Context, 'db'>, kind: PriceKind, terms: LicenceTerms): Promise<boolean> {
+  return (await findLeaf(ctx.db, kind, terms)) !== undefined;
 }
 
 /** The price table in effect for a kind. */

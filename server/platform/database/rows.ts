@@ -1354,12 +1354,48 @@ export interface ProjectFacts {
   status: number | null;
 }
 
+export interface ProjectMembers {
+  projectId: number;
+  since: Generated<Timestamp>;
+  userId: number;
+}
+
+export interface ProjectPeople {
+  customerId: number | null;
+  nickname: string | null;
+  projectId: number | null;
+  since: Timestamp | null;
+  userId: number | null;
+}
+
 export interface Projects {
+  brand: Generated<string>;
   createdAt: Generated<Timestamp>;
   customerId: number;
+  endClient: Generated<string>;
   id: Generated<number>;
   name: string;
   status: Generated<number>;
+  words: Generated<string>;
+}
+
+export interface ProjectSkus {
+  area: string;
+  branch: string;
+  channel: string;
+  createdAt: Generated<Timestamp>;
+  createdBy: number | null;
+  endsOn: Timestamp;
+  endToldAt: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  lowToldAt: Timestamp | null;
+  period: string;
+  projectId: number;
+  quota: number;
+  scene: string;
+  unitFen: number;
+  used: Generated<number>;
 }
 
 export interface QuoteFacts {
@@ -2110,7 +2146,10 @@ export interface DB {
   priceLeaves: PriceLeaves;
   priceTables: PriceTables;
   projectFacts: ProjectFacts;
+  projectMembers: ProjectMembers;
+  projectPeople: ProjectPeople;
   projects: Projects;
+  projectSkus: ProjectSkus;
   quoteFacts: QuoteFacts;
   quoteLineFacts: QuoteLineFacts;
   quoteLines: QuoteLines;

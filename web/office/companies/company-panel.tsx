@@ -13,11 +13,12 @@ import { Moment } from '../blocks/moment.tsx';
 import { Facts, Section } from '../blocks/section.tsx';
 import { SidePanel } from '../blocks/side-panel.tsx';
 import { Decision } from './decision.tsx';
+import { Projects } from './projects/projects.tsx';
 import { companyQuery } from './queries.ts';
 
 const TONES: Record<CompanyState, Tone> = { applied: 'accent', open: 'good', rejected: 'bad', closed: 'quiet' };
 
-/** One company: the decision, its details and its members. */
+/** One company: the decision, its details, members and projects. */
 export function CompanyPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation();
   const query = useQuery(companyQuery(id));
@@ -49,6 +50,7 @@ function Body({ company }: { company: CompanyDetail }) {
       <Decision company={company} />
       <CompanyFacts company={company} />
       <Members company={company} />
+      <Projects company={company} />
       <AdminHistory subject={`company:${company.customerId}`} />
     </>
   );

@@ -49,6 +49,14 @@ export const actions: Text['office']['actions'] = {
     'limit-set': 'Spending limit set',
     'approval-set': 'Approval amount set',
   },
+  project: {
+    opened: 'Project created',
+    'people-set': 'People on a project set',
+    'sku-added': 'Allowance added',
+    'sku-changed': 'Allowance changed',
+    ended: 'Project ended',
+    running: 'Project resumed',
+  },
   'bank-account': {
     submitted: 'Submitted bank account',
     passed: 'Approved bank account',

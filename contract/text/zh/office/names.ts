@@ -47,6 +47,14 @@ export const actions = {
     'limit-set': '设置采购额度',
     'approval-set': '设置审批金额',
   },
+  project: {
+    opened: '新建项目',
+    'people-set': '设置项目成员',
+    'sku-added': '添加授权额度',
+    'sku-changed': '调整授权额度',
+    ended: '结束项目',
+    running: '恢复项目',
+  },
   'bank-account': {
     submitted: '提交收款账户',
     passed: '收款账户通过',

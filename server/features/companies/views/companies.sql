@@ -3,10 +3,6 @@ create view customer_facts as
 select id, name, status, type
 from customers;
 
-create view project_facts as
-select id, customer_id, name, status
-from projects;
-
 -- People who belong to a company that is open now: what it bought is theirs.
 create view active_members as
 select p.user_id, p.customer_id, p.role

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Period } from '#contract/domain/licence-terms.ts';
 import { makeBuyer, ONE_YEAR, pricedLine, todayInChina } from '#tests/support/buyers.ts';
-import { makeLicences, makePaidOrder } from '#tests/support/licences.ts';
+import { issue, makeLicences, makePaidOrder } from '#tests/support/licences.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { quotedOrder } from '#tests/support/orders.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -96,4 +96,24 @@ describe.each(TABLE)('[D12] %s', (_what, what, againstBuyout, againstYear) => {
     const targetId = await held(what);
     expect((await lin.call('/cart/add', { targetId, category: 0 })).body.problem ?? null).toBe(againstYear);
   });
+});
+
+test('a buyout of a work that goes offline meanwhile is licensed all the same', async () => {
+  const materialId = await makeMaterial(product, { kind: 'video' });
+  const orderId = await makePaidOrder(product, { lines: [{ materialId, terms: { period: 'buyout' } }] });
+  const issued = await product.db.transaction().execute(async (tx) => {
+    await sql`update materials set state = 'offline' where id = ${materialId}`.execute(tx);
+    const issuing = issue(product, orderId);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(product.db);
+      expect(rows).not.toEqual([]);
+    }, 20_000);
+    return { issuing };
+  });
+  await issued.issuing;
+  const { rows } = await sql`
+    select l.state, m.state as material from licences l join materials m on m.id = l.material_id
+    where l.order_id = ${orderId}`.execute(product.db);
+  expect(rows).toEqual([{ state: 'valid', material: 'offline' }]);
 });

@@ -5,12 +5,14 @@ import type { LicenceState } from '#contract/domain/licence.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
 import { LICENCE_COLUMNS, LICENCE_TABLES, type LicenceRow } from './list.queries.ts';
 
-export interface DeskRow extends LicenceRow {
-  buyer: string;
-  correctionId: number | null;
-  wanted: LicenceCorrection | null;
-  words: string | null;
+interface AskedFor {
+  correctionId: number;
+  correctionAt: Date;
+  wanted: LicenceCorrection;
+  words: string;
 }
+
+export type DeskRow = LicenceRow & { buyer: string } & (AskedFor | { correctionId: null });
 
 /** Shows an open request for a correction beside the version that it is about. */
 const COLUMNS = sql`

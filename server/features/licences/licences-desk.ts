@@ -6,12 +6,12 @@ import { licenceFor } from './present-licence.ts';
 
 function deskRow(ctx: Context, row: DeskRow): LicenceDeskRow {
   const wanted =
-    row.correctionId === null || row.wanted === null || row.correctionAt === null
+    row.correctionId === null
       ? null
       : {
           correctionId: row.correctionId,
           fields: row.wanted,
-          words: row.words ?? '',
+          words: row.words,
           askedAt: row.correctionAt.toISOString(),
         };
   return { ...licenceFor(ctx, row), buyer: row.buyer, wanted };

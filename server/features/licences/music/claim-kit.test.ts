@@ -254,6 +254,42 @@ describe('the claim kit', () => {
       expect(zh).toContain(words);
   });
 
+  test('of a piece without versions or channels has no empty lines, and the special terms of its language', async () => {
+    const rain = await makeTrack(product, Buffer.from('rain'), { titleZh: '雨', titleEn: 'Rain', composer: '' });
+    await sql`update materials set duration_ms = null where id = ${rain}`.execute(product.db);
+    const special = { zh: '含户外大屏', en: 'Billboards included' };
+    const { licence: own } = await order({ lines: [{ materialId: rain, special }] });
+    const kit = await kitOf(own.id);
+    const english = kit['dispute-en.txt']!.toString();
+    const [opening, , music, ...others] = english.split('\r\n');
+    expect([opening, music]).toEqual([
+      'I am disputing this copyright claim. The music in my video is licensed, and I have permission to use it. The licence details are:',
+      `Music: Rain (${own.materialCode})`,
+    ]);
+    expect(others).toEqual([
+      `Licence number: ${own.number}`,
+      'Licensee: 山海文化',
+      'Licensor: Framehall (Shanghai) Imaging Technology Co., Ltd.',
+      `Date of issue: ${todayInChina()}`,
+      `Term: ${own.firstDay} to ${own.lastDay}, inclusive`,
+      'Scope: Advertising · Internet · 1 year · Mainland China',
+      'Special terms: Billboards included',
+      'Project: 春季新品',
+      `Verification page: ${site}/verify/${own.number}`,
+      '',
+      expect.stringMatching(/^Anyone can check .* Thank you\.$/),
+      '',
+    ]);
+    expect(kit['dispute-zh.txt']!.toString()).toContain('特别约定：含户外大屏');
+    const sheet = await call('/licence/cueSheetTable', { licenceId: own.id });
+    const licensor = '帧库（上海）影像科技有限公司';
+    expect(sheet.body.csv.split('\r\n')[1]).toBe(
+      `1,春季新品,雨,,,,,,,${own.materialCode},,,,${licensor},${own.number},山海文化`,
+    );
+    const lengths = JSON.parse(kit['track-data.json']!.toString()).versions;
+    expect(lengths).toMatchObject([{ code: own.materialCode, seconds: null }]);
+  });
+
   test('leaves out channels that nobody has named', async () => {
     const kit = await kitOf(licence.id);
     expect(kit['dispute-en.txt']!.toString()).not.toContain('channels');

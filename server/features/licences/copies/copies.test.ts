@@ -91,7 +91,7 @@ describe('a delivered file', () => {
     const terms = told['xmpRights']!['UsageTerms'] as { lang: string; value: string }[];
     expect(terms.map(({ lang }) => lang)).toEqual(['x-default', 'zh-CN', 'en']);
     for (const { value } of terms) for (const part of [licence.number, page]) expect(value).toContain(part);
-    expect(terms[2]!.value).toContain('Advertising · Internet · 1 year · Mainland China');
+    expect(terms[2]!.value).toContain('Advertising · Internet · 1 year · Mainland China.');
     expect(await pixelsOf(file)).toBe(await pixelsOf(photo));
   });
 

@@ -27,10 +27,13 @@ test('everything opens with the new key alone afterwards, and a second run finds
   await give('finance', before.seal('second secret').split('.')[1] ?? '');
   await give('sales', alone.seal('third secret'));
   const untouched = await sealedOf('sales');
-  const named = () => db.selectFrom('realNames').select(['numberSealed', 'fingerprint']).executeTakeFirstOrThrow();
+  const named = () =>
+    db.selectFrom('realNames').select(['numberSealed', 'addressSealed', 'fingerprint']).executeTakeFirstOrThrow();
   const number = product.services.secrets.open((await named()).numberSealed ?? '');
-  // The two, and the number of the demo's photographer.
-  expect(await resealAll(db, after)).toBe(3);
+  const address = product.services.secrets.open((await named()).addressSealed ?? '');
+  // The two, and number and address of the demo's photographer.
+  expect(await resealAll(db, after)).toBe(4);
+  expect(alone.open((await named()).addressSealed ?? '')).toBe(address);
   expect(alone.open((await named()).numberSealed ?? '')).toBe(number);
   expect((await named()).fingerprint).toEqual(alone.fingerprint('identity', 'id-card', number));
   expect(alone.open(await sealedOf('admin'))).toBe('first secret');

@@ -73,6 +73,8 @@ export const realNameCalls = {
       paper: z.enum(ID_PAPERS),
       name: oneLine(1, REAL_NAME_TEXT.name),
       number: line(1, REAL_NAME_TEXT.number),
+      /** Where the person lives, or where the company has its seat. */
+      address: oneLine(1, REAL_NAME_TEXT.address),
       phone: line(1, 40),
       /** A code of purpose “identity”, unless the number is proven already. */
       code: z._default(z.string().check(z.regex(/^(?:\d{6})?$/)), ''),

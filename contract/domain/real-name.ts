@@ -35,7 +35,7 @@ export const SIDES_OF: Record<IdPaper, readonly IdSide[]> = {
 
 export const isCompany = (paper: IdPaper): boolean => paper === 'business-licence';
 
-export const REAL_NAME_TEXT = { name: 60, number: 40, words: 500 } as const;
+export const REAL_NAME_TEXT = { name: 60, number: 40, address: 120, words: 500 } as const;
 /** Most bytes of a picture as it is sent. */
 export const ID_PICTURE_BYTES = 700_000;
 /** Working days within which a decision is due. */

@@ -70,6 +70,7 @@ for (const [locale, text] of [
     await page.getByRole('link', { name: realName.needed.action }).click();
     await page.getByLabel(realName.form.name).fill(name);
     await page.getByLabel(realName.form.number).fill('110105194912310021');
+    await page.getByLabel(realName.form.address).fill('杭州市西湖区北山街 7 号');
     await sendPapers(page, realName);
     await page.getByLabel(realName.form.phone).fill(mobile);
     await page.getByRole('button', { name: text.login.sendCode }).click();

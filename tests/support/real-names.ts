@@ -49,6 +49,7 @@ export const nameOf = ({ number, phone }: Person, more: object = {}) => ({
   paper: 'id-card',
   name: '沈星河',
   number,
+  address: '杭州市西湖区北山街 7 号',
   phone,
   ...more,
 });

@@ -13,5 +13,9 @@ export async function nameDemoPhotographer(
   ctx: Context,
   { email, name, place }: { email: string; name: string; place: number },
 ): Promise<void> {
-  await ensureRealName(ctx, email, name, madeUpNumber(place + 1));
+  await ensureRealName(ctx, email, {
+    name,
+    number: madeUpNumber(place + 1),
+    address: `上海市黄浦区示例路 ${place + 1} 号`,
+  });
 }

@@ -468,7 +468,9 @@ describe('the tax report', () => {
     );
     expect(body.people).toBe(5);
     const own = lines.find((line) => line.startsWith("'=cmd"))!;
-    expect(own).toMatch(new RegExp(`^'=cmd,居民身份证,\\d{14}${rows[0]!.numberEnd},,,Wei,500,0,500,1,0,0$`));
+    expect(own).toMatch(
+      new RegExp(`^'=cmd,居民身份证,\\d{14}${rows[0]!.numberEnd},成都市天府大道 1 号,,Wei,500,0,500,1,0,0$`),
+    );
     const { rows: taken } = await sql<{ reason: string; after: object }>`
       select reason, after from audit_facts where action = 'tax.report-taken' order by id desc limit 1`.execute(db);
     expect(taken).toEqual([{ reason: '第一季度报送', after: { quarter: '2026-Q1', people: 5 } }]);

@@ -45,8 +45,7 @@ export async function exportTaxReport(
         real?.name ?? '',
         real ? zh.realName.papers[real.paper] : '',
         real ? tx.secrets.open(real.numberSealed) : '',
-        // Photographers are not asked for their address.
-        '',
+        real?.addressSealed ? tx.secrets.open(real.addressSealed) : '',
         real?.phone ?? '',
         photographer,
         Number(yuanOf(row.soldFen)),

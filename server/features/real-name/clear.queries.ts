@@ -14,7 +14,15 @@ export async function findToClear(db: Database, days: number): Promise<number[]>
 export async function clearRealName(db: Database, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('realNames')
-    .set({ name: '', numberSealed: null, numberEnd: '', fingerprint: null, phone: '', clearedAt: sql`clock_now()` })
+    .set({
+      name: '',
+      numberSealed: null,
+      numberEnd: '',
+      addressSealed: null,
+      fingerprint: null,
+      phone: '',
+      clearedAt: sql`clock_now()`,
+    })
     .where('id', '=', id)
     .where('state', '=', 'rejected')
     .where('clearedAt', 'is', null)

@@ -61,6 +61,7 @@ export interface NewRealName {
   name: string;
   numberSealed: string;
   numberEnd: string;
+  addressSealed: string;
   fingerprint: Buffer;
   phone: string;
 }
@@ -100,9 +101,10 @@ export async function insertVerified(
   real: Omit<NewRealName, 'userId'>,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into real_names (user_id, state, paper, name, number_sealed, number_end, fingerprint, phone, due_at,
+    insert into real_names (user_id, state, paper, name, number_sealed, number_end, address_sealed, fingerprint, phone, due_at,
       decided_at)
-    select id, 'verified', ${real.paper}, ${real.name}, ${real.numberSealed}, ${real.numberEnd}, ${real.fingerprint},
+    select id, 'verified', ${real.paper}, ${real.name}, ${real.numberSealed}, ${real.numberEnd}, ${real.addressSealed},
+      ${real.fingerprint},
       ${real.phone}, clock_now(), clock_now()
     from user_facts where email = ${email} on conflict do nothing returning id`.execute(db);
   return rows[0]?.id;
@@ -137,7 +139,8 @@ export async function resealNumbers(db: Database, secrets: Secrets): Promise<num
       made: (number, paper) => ({ fingerprint: secrets.fingerprint('identity', paper, number) }),
     },
   });
-  return numbers + (await resealColumn(db, secrets, { table: 'identity_pictures', column: 'sealed_key' }));
+  const addresses = await resealColumn(db, secrets, { table: 'real_names', column: 'address_sealed' });
+  return numbers + addresses + (await resealColumn(db, secrets, { table: 'identity_pictures', column: 'sealed_key' }));
 }
 
 interface VerifiedRow {
@@ -145,13 +148,14 @@ interface VerifiedRow {
   name: string;
   paper: IdPaper;
   numberSealed: string;
+  addressSealed: string | null;
   phone: string;
 }
 
-/** Verified real names by account, with their sealed numbers; who opens one writes down why. */
+/** Verified real names by account, with sealed numbers and addresses; who opens one writes down why. */
 export async function verifiedNames(db: Database, userIds: readonly number[]): Promise<Map<number, VerifiedRow>> {
   const { rows } = await sql<VerifiedRow>`
-    select user_id, name, paper, number_sealed, phone from real_names
+    select user_id, name, paper, number_sealed, address_sealed, phone from real_names
     where state = 'verified' and user_id = any(${userIds}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.userId, row]));
 }

@@ -58,9 +58,10 @@ describe('a real name', () => {
     const row = await rowOf(id);
     expect(row.numberSealed).not.toContain(number);
     expect(product.services.secrets.open(row.numberSealed ?? '')).toBe(number);
+    expect(product.services.secrets.open(row.addressSealed ?? '')).toBe('杭州市西湖区北山街 7 号');
     const { rows } = await sql`select * from audit_events where subject = ${`real-name:${id}`}`.execute(db);
     expect(rows).toMatchObject([{ action: 'real-name.submitted', after: { state: 'verifying', paper: 'id-card' } }]);
-    expect(JSON.stringify(rows)).not.toContain(number);
+    for (const secret of [number, '北山街']) expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
   test.each<[string, object, string]>([
@@ -68,6 +69,8 @@ describe('a real name', () => {
     ['the number of another paper', { number: 'E12345678' }, 'number'],
     ['a credit code with a wrong check digit', { paper: 'business-licence', number: '91350100M000100Y44' }, 'number'],
     ['no name', { name: '  ' }, 'name'],
+    ['no address', { address: ' ' }, 'address'],
+    ['an address of 121 characters', { address: '长'.repeat(121) }, 'address'],
     ['an email instead of a number', { phone: 'x@example.com' }, 'phone'],
     ['a paper that nobody has', { paper: 'library-card' }, 'paper'],
     ['no code', {}, 'code'],
@@ -262,6 +265,7 @@ describe('papers of somebody who was rejected', () => {
       name: '',
       numberSealed: null,
       numberEnd: '',
+      addressSealed: null,
       fingerprint: null,
       phone: '',
     });

@@ -14,11 +14,17 @@ export async function realNameRefusal({ db, actor }: MemberContext): Promise<Pro
   return (await isVerified(db, actor.userId)) ? undefined : problem('real-name-needed');
 }
 
+interface Real {
+  name: string;
+  number: string;
+  address: string;
+}
+
 /** Gives somebody of the demo a verified name, with a number that belongs to nobody. */
-export async function ensureRealName(ctx: Context, email: string, name: string, number: string): Promise<void> {
+export async function ensureRealName(ctx: Context, email: string, real: Real): Promise<void> {
   await transaction(ctx, async (tx) => {
-    const real = sealedFor(tx, { paper: 'id-card', name, number, phone: '' });
-    const id = await insertVerified(tx.db, email, real);
+    const sealed = sealedFor(tx, { paper: 'id-card', phone: '', ...real });
+    const id = await insertVerified(tx.db, email, sealed);
     if (id === undefined) return;
     const after = { state: 'verified' };
     await recordChange(tx, { action: 'real-name.verified', subject: `real-name:${id}`, after, reason: 'demo' });

@@ -20,6 +20,7 @@ interface Given {
   paper: IdPaper;
   name: string;
   number: string;
+  address: string;
   phone: string;
   code: string;
 }
@@ -88,14 +89,15 @@ async function add(tx: MemberContext, given: Omit<Given, 'code'>): Promise<Probl
   return undefined;
 }
 
-/** How a real name is stored: nobody reads its number without the key. */
-export function sealedFor(ctx: Context, { paper, name, number, phone }: Omit<Given, 'code'>) {
+/** How a real name is stored: nobody reads its number or address without the key. */
+export function sealedFor(ctx: Context, { paper, name, number, address, phone }: Omit<Given, 'code'>) {
   return {
     paper,
     name,
     phone,
     numberSealed: ctx.secrets.seal(number),
     numberEnd: number.slice(-4),
+    addressSealed: ctx.secrets.seal(address),
     fingerprint: ctx.secrets.fingerprint('identity', paper, number),
   };
 }

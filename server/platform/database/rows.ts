@@ -1462,6 +1462,7 @@ export interface RealNameFacts {
 }
 
 export interface RealNames {
+  addressSealed: string | null;
   claimedBy: number | null;
   claimedUntil: Timestamp | null;
   clearedAt: Timestamp | null;

@@ -28,7 +28,14 @@ function useRealNameForm({ known, sent, realName }: RealNameStanding) {
   const { t } = useTranslation();
   const [lacking, setLacking] = useState(false);
   const call = useCallForm({
-    initial: { paper: realName?.paper ?? 'id-card', name: known.name, number: '', phone: known.phone, code: '' },
+    initial: {
+      paper: realName?.paper ?? 'id-card',
+      name: known.name,
+      number: '',
+      address: '',
+      phone: known.phone,
+      code: '',
+    },
     mayBeEmpty: ['code'],
     send: async (values) => {
       keepStanding(await realNames.submit({ ...values, paper: paperOf(values.paper) }));
@@ -85,6 +92,13 @@ export function RealNameForm({ standing }: { standing: RealNameStanding }) {
           autoComplete="off"
           spellCheck={false}
           maxLength={REAL_NAME_TEXT.number}
+        />
+        <TextInput
+          {...form.getInputProps('address')}
+          label={t(($) => (company ? $.realName.form.seat : $.realName.form.address))}
+          description={t(($) => $.realName.form.addressHint)}
+          autoComplete="street-address"
+          maxLength={REAL_NAME_TEXT.address}
         />
         <IdPictures paper={paper} sent={standing.sent} lacking={lacking} />
         <TextInput

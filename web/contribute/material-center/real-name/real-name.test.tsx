@@ -90,10 +90,17 @@ test('sends the pictures one by one, then everything', async () => {
     await screen.findByAltText(side);
   }
   type('Document number', '11010519491231002X');
+  type('Address', '7 Beishan Street, Hangzhou');
   press('Submit for verification');
   await screen.findByText(/We’re checking your documents/);
   const submitted = server.seen.find(({ path }) => path === '/center/realName/submit');
-  expect(submitted?.input).toMatchObject({ paper: 'id-card', name: '白露', phone: '+8613900001111', code: '' });
+  expect(submitted?.input).toMatchObject({
+    paper: 'id-card',
+    name: '白露',
+    address: '7 Beishan Street, Hangzhou',
+    phone: '+8613900001111',
+    code: '',
+  });
   expect(screen.getByText('•••• 002X')).toBeTruthy();
 });
 

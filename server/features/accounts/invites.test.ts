@@ -46,7 +46,9 @@ describe('an invitation', () => {
       { action: 'invite.accepted', after: { userId: session.body.data.userId } },
       { action: 'invite.sent', actor: 'Gu Yan · Admin', after: { roles: ['editor', 'sales'] }, reason },
     ]);
-    expect(await actions(`user:${session.body.data.userId}`)).toMatchObject([{ action: 'account.invited' }]);
+    expect(await actions(`user:${session.body.data.userId}`)).toMatchObject([
+      { action: 'account.invited', after: { email: 'new.person@example.com', roles: ['editor', 'sales'] } },
+    ]);
   });
 
   test('comes in the chosen language, which its account keeps', async () => {

@@ -53,6 +53,11 @@ test('staff can do nothing before the second factor is set up and proven', async
   expect((await product.call('/session', {}, { token: second })).body.data.roles).toEqual(['admin']);
 });
 
+test('a code before there is a secret is wrong', async () => {
+  const { token } = await newStaff();
+  expect(await confirm(token, '000000')).toMatchObject({ status: 400, body: { problem: 'wrong-code' } });
+});
+
 test('five guesses, then a pause', async () => {
   const { token } = await newStaff();
   const { secret } = (await product.call('/user/totp/begin', {}, { token })).body;

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { register, signIn } from '#tests/support/people.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { systemContext } from '#server/system-context.ts';
+import { signOutEverywhere } from './accounts.ts';
 import { describeDevice } from './sessions.ts';
 
 const product = await startProduct();
@@ -121,6 +123,14 @@ describe('exchanging the token', () => {
 });
 
 describe('ending sessions', () => {
+  test('staff log one person out on every device, and nobody else', async () => {
+    const [person, other] = [await register(product), await register(product)];
+    const second = await logIn(person.account);
+    const { userId } = (await product.call('/session', {}, { token: person.token })).body.data;
+    expect(await signOutEverywhere(systemContext(product.services, 'test'), userId, 'staff')).toBe(2);
+    expect([await codeOf(person.token), await codeOf(second), await codeOf(other.token)]).toEqual([3, 3, 0]);
+  });
+
   test('[R240] logging off ends this one only', async () => {
     const { account, token } = await register(product);
     const other = await logIn(account);

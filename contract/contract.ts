@@ -26,6 +26,7 @@ import { mailboxCalls } from './calls/mailbox.ts';
 import { materialCenterCalls } from './calls/material-center.ts';
 import { materialEditorCalls } from './calls/material-editor.ts';
 import { mediaCalls } from './calls/media.ts';
+import { membershipCalls } from './calls/membership.ts';
 import { musicCalls } from './calls/music.ts';
 import { musicDeskCalls, musicTagDeskCalls } from './calls/music-desk.ts';
 import { musicIntakeCalls } from './calls/music-intake.ts';
@@ -85,6 +86,7 @@ export const contract = {
   materialCenter: materialCenterCalls,
   materialEditor: materialEditorCalls,
   media: mediaCalls,
+  membership: membershipCalls,
   music: musicCalls,
   musicDesk: musicDeskCalls,
   musicIntake: musicIntakeCalls,

@@ -15,6 +15,7 @@ import { renewLapsed } from './features/invoices/invoices.jobs.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
 import { hearOlder } from './features/media/hear-older.ts';
 import { processFile, removeUnused, sweepFiles, unmarkFile } from './features/media/media.jobs.ts';
+import { followMemberships } from './features/membership/membership.jobs.ts';
 import { deliverMessage } from './features/messages/messages.jobs.ts';
 import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
 import { expireOrders, sweepOrders } from './features/orders/orders.jobs.ts';
@@ -86,6 +87,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'uploads.remove': removeSent,
   'uploads.sweep': sweepUploads,
   'orders.expire': expireOrders,
+  'membership.follow': followMemberships,
   'orders.sweep': sweepOrders,
   'licences.copy': makeCopies,
   'licences.sweep': sweepCopies,

@@ -74,6 +74,9 @@ export const paths = {
   questions: () => to('questions'),
   join: (step?: ApplicationStep) => to('join', { step }),
   vip: () => to('vip'),
+  /** A product order, or the plan that is to be ordered. */
+  vipOrder: (of: { productOrderId: number } | { planId: number }) =>
+    to('vipOrder', 'planId' in of ? { plan: String(of.planId) } : { id: String(of.productOrderId) }),
   cart: (query: { targetType?: '0' | '1' } = {}) => to('cart', query),
   bookmarks: (query: BookmarksLink = {}) => to('bookmarks', query),
   /** The order form for items in the cart, or for one material. */

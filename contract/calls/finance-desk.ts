@@ -7,7 +7,7 @@ import { REFUND_STATES, ORDER_STATES } from '../domain/order.ts';
 import { GATEWAYS, PAYMENT_WAYS, VOUCHER_KINDS } from '../domain/payment.ts';
 import { FINANCE } from '../domain/roles.ts';
 import { requestKey } from './orders.ts';
-import { awaitedRed, payment } from './payments.ts';
+import { awaitedRed, ofOrderOrProduct, orderOrProduct, payment } from './payments.ts';
 
 /** Transfers to confirm, refund requests of buyers, refunds that are due, and all payments. */
 export const FINANCE_VIEWS = ['transfers', 'requests', 'refund-due', 'ledger'] as const;
@@ -15,11 +15,12 @@ export type FinanceView = (typeof FINANCE_VIEWS)[number];
 
 const row = z.object({
   ...payment.shape,
-  orderId: id,
+  ...orderOrProduct,
   orderNumber: z.string(),
-  orderState: z.enum(ORDER_STATES),
+  orderState: z.enum([...ORDER_STATES, 'awaiting']),
   refundState: z.enum(REFUND_STATES),
   buyer: z.string(),
+  /** Of a product order, its plan. */
   licensee: z.string(),
   totalFen: z.nullable(z.int()),
 });
@@ -38,7 +39,7 @@ const refusedNotice = z.object({
   outcome: z.string(),
   outTradeNo: z.nullable(z.string()),
   tradeNo: z.nullable(z.string()),
-  orderId: z.nullable(id),
+  ...orderOrProduct,
   orderNumber: z.nullable(z.string()),
   announcedFen: z.nullable(z.int()),
   expectedFen: z.nullable(z.int()),
@@ -86,7 +87,7 @@ export const financeDeskCalls = {
       redFlush: z.nullable(awaitedRed),
       /** The order is on an invoice, part of which is taken back with a refund. */
       invoiced: z.boolean(),
-      /** The buyer downloaded neither files nor certificates, so a refund is in full and needs no discussion. */
+      /** The buyer downloaded neither files nor certificates, or no quote used the membership, so a refund is in full and needs no discussion. */
       untouched: z.boolean(),
       downloads: z.int(),
       certificates: z.int(),
@@ -114,10 +115,9 @@ export const financeDeskCalls = {
   }),
   approveRefund: post('/office/finance/approveRefund', {
     who: FINANCE,
-    summary: 'The buyer gets the money back: licences are revoked, the order is closed',
-    input: z.strictObject({
+    summary: 'The buyer gets the money back: licences are revoked or the membership ends, the order is closed',
+    input: ofOrderOrProduct({
       key: requestKey,
-      orderId: id,
       answer: line(0, LIMITS.reasonMax),
       /** Why the order's part of its invoice is taken back. */
       redReason: z._default(z.enum(RED_REASONS), '03'),
@@ -127,7 +127,7 @@ export const financeDeskCalls = {
   refuseRefund: post('/office/finance/refuseRefund', {
     who: FINANCE,
     summary: 'The buyer does not get the money back',
-    input: z.strictObject({ orderId: id, answer: line(1, LIMITS.reasonMax) }),
+    input: ofOrderOrProduct({ answer: line(1, LIMITS.reasonMax) }),
     output: z.object({}),
   }),
   sendBack: post('/office/finance/sendBack', {

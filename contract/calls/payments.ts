@@ -39,12 +39,29 @@ const paymentTarget = z.discriminatedUnion('kind', [
 
 const bankAccount = z.object({ holder: z.string(), bank: z.string(), account: z.string() });
 
+/** What is paid or refunded: an order, or a product order. */
+export function ofOrderOrProduct<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
+  return z.union([z.strictObject({ orderId: id, ...fields }), z.strictObject({ productOrderId: id, ...fields })]);
+}
+
+/** What is to be paid: the quote of an order, or a product order. */
+function ofQuoteOrProduct<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
+  return z.union([
+    z.strictObject({ orderId: id, quoteId: id, ...fields }),
+    z.strictObject({ productOrderId: id, ...fields }),
+  ]);
+}
+
+/** The order or the product order that a row is about; the other one is null. */
+export const orderOrProduct = { orderId: z.nullable(id), productOrderId: z.nullable(id) };
+
 export const BILL_KINDS = ['payment', 'refund'] as const;
 const billRow = z.object({
   at: instant,
   kind: z.enum(BILL_KINDS),
-  orderId: id,
+  ...orderOrProduct,
   orderNumber: z.string(),
+  /** Of a product order, its plan. */
   projectName: z.string(),
   way: z.enum(PAYMENT_WAYS),
   tradeNo: z.nullable(z.string()),
@@ -71,7 +88,7 @@ export const paymentCalls = {
   ofOrder: post('/payment/ofOrder', {
     who: 'member',
     summary: 'How an order of the caller can be paid, and what was paid for it',
-    input: z.strictObject({ orderId: id }),
+    input: ofOrderOrProduct({}),
     output: z.object({
       ways: z.array(z.enum(PAYMENT_WAYS)),
       /** The account for transfers; null when they are not accepted. */
@@ -87,23 +104,21 @@ export const paymentCalls = {
   }),
   start: post('/payment/start', {
     who: 'member',
-    summary: 'Begins to pay the quote of an order at a gateway; again gives the same place to go',
-    input: z.strictObject({ key: requestKey, orderId: id, quoteId: id, gateway: z.enum(GATEWAYS) }),
+    summary: 'Begins to pay the quote of an order, or a product order, at a gateway; again gives the same place to go',
+    input: ofQuoteOrProduct({ key: requestKey, gateway: z.enum(GATEWAYS) }),
     output: z.object({ target: paymentTarget, expiresAt: instant }),
   }),
   check: post('/payment/check', {
     who: 'member',
     summary: 'Asks the gateway whether a payment that was begun has arrived, and says how the order stands',
-    input: z.strictObject({ orderId: id }),
+    input: ofOrderOrProduct({}),
     output: z.object({ state: z.string(), trouble: z.boolean() }),
   }),
   voucher: post('/payment/voucher', {
     who: 'member',
-    summary: 'Says that the quote of an order was paid by bank transfer, with the receipt as a picture or PDF',
-    input: z.strictObject({
+    summary: 'Says that it was paid by bank transfer, with the receipt as a picture or PDF',
+    input: ofQuoteOrProduct({
       key: requestKey,
-      orderId: id,
-      quoteId: id,
       payer: oneLine(1, 100),
       amountFen: z.int().check(z.gte(1), z.lte(MOST_FEN)),
       paidOn: z.iso.date(),
@@ -120,7 +135,7 @@ export const paymentCalls = {
   askRefund: post('/payment/askRefund', {
     who: 'member',
     summary: 'Asks for the money of an order back, within seven days of paying',
-    input: z.strictObject({ key: requestKey, orderId: id, words: text(1, LIMITS.reasonMax) }),
+    input: ofOrderOrProduct({ key: requestKey, words: text(1, LIMITS.reasonMax) }),
     output: z.object({}),
   }),
   bill: post('/bill/list', {

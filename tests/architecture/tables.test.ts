@@ -46,6 +46,10 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
     tables: 'media_runs material_findings material_suggestions material_looks original_files',
     views: 'media_run_facts finding_facts suggestion_facts look_facts',
   },
+  membership: {
+    tables: 'membership_plans product_orders memberships',
+    views: 'product_order_facts membership_facts',
+  },
   messages: { tables: 'messages' },
   orders: {
     tables: 'orders order_lines order_messages quotes quote_lines',

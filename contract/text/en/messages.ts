@@ -174,6 +174,26 @@ export const messages: Text['messages'] = {
     subject: 'Your order was declined',
     body: '{{name}} declined your order {{number}}.\n\n{{words}}You can ask our sales team for changes or cancel it: {{url}}',
   },
+  membershipBegun: {
+    subject: 'Your VIP membership is active',
+    body: 'We’ve received your payment of {{amount}} for order {{number}}. Your {{plan}} membership runs until {{day}} and takes {{percent}}% off new quotes. It doesn’t renew by itself.\n\nView your membership: {{url}}',
+  },
+  membershipEnding: {
+    subject: 'Your VIP membership ends soon',
+    body: 'Your {{plan}} membership ends on {{day}}. It doesn’t renew by itself. Quotes you already have keep their discount until they expire.\n\nExtend your membership: {{url}}',
+  },
+  membershipRefunded: {
+    subject: 'Your refund request was approved',
+    body: 'Your refund of {{amount}} for order {{number}} has been approved. The money goes back to your original payment method, and your {{plan}} membership has ended.\n\n{{answer}}View your order: {{url}}',
+  },
+  membershipNotRefunded: {
+    subject: 'Your refund request was declined',
+    body: 'Your refund request for order {{number}} was declined. Our reply:\n\n{{answer}}\n\nYour {{plan}} membership remains active. If you have any questions, please contact us.\n\nView your order: {{url}}',
+  },
+  membershipRevoked: {
+    subject: 'Your VIP membership was revoked',
+    body: 'We’ve revoked your {{plan}} membership (order {{number}}). Reason:\n\n{{words}}\n\nQuotes you already have keep their discount. If you have any questions, please contact us.\n\nView your order: {{url}}',
+  },
   reportAnswered: {
     subject: 'Our reply to your report',
     body: 'You reported {{work}}. Our reply:\n\n{{answer}}\n\nThank you for letting us know.',

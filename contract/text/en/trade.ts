@@ -32,6 +32,7 @@ export const trade: Text['trade'] = {
   question: { scene: 'Use', channel: 'Channel', period: 'Term', area: 'Region' },
   kind: { video: 'Video', photo: 'Photo', music: 'Music', effect: 'Sound effect' },
   state: {
+    awaiting: 'Awaiting payment',
     submitted: 'Awaiting quote',
     quoted: 'Awaiting payment',
     paid: 'Confirming payment',

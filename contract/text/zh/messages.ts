@@ -172,6 +172,26 @@ export const messages = {
     subject: '您的订单未通过审批',
     body: '{{name}} 未同意您的订单 {{number}}。\n\n{{words}}您可以向销售提出修改，或取消订单：{{url}}',
   },
+  membershipBegun: {
+    subject: '您的 VIP 会员已生效',
+    body: '我们已收到订单 {{number}} 的付款 {{amount}}。您的{{plan}}会员有效期至 {{day}}，新报价优惠 {{percent}}%。会员到期不会自动续费。\n\n查看会员：{{url}}',
+  },
+  membershipEnding: {
+    subject: '您的 VIP 会员即将到期',
+    body: '您的{{plan}}会员将于 {{day}} 到期，到期不会自动续费。已有报价在有效期内仍享受会员优惠。\n\n续期：{{url}}',
+  },
+  membershipRefunded: {
+    subject: '您的退款申请已通过',
+    body: '订单 {{number}} 的退款 {{amount}} 已通过，款项将原路退回。您的{{plan}}会员已终止。\n\n{{answer}}查看订单：{{url}}',
+  },
+  membershipNotRefunded: {
+    subject: '您的退款申请未通过',
+    body: '订单 {{number}} 的退款申请未通过。我们的答复：\n\n{{answer}}\n\n您的{{plan}}会员继续有效。如有疑问，请联系客服。\n\n查看订单：{{url}}',
+  },
+  membershipRevoked: {
+    subject: '您的 VIP 会员已被撤销',
+    body: '您的{{plan}}会员（订单 {{number}}）已被撤销。原因：\n\n{{words}}\n\n已有报价仍享受会员优惠。如有疑问，请联系客服。\n\n查看订单：{{url}}',
+  },
   reportAnswered: {
     subject: '您的举报有了答复',
     body: '您曾举报 {{work}}。我们的答复：\n\n{{answer}}\n\n感谢您的提醒。',

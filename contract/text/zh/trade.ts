@@ -29,7 +29,14 @@ export const trade = {
   ordered: '下单用途：{{terms}}',
   question: { scene: '用途', channel: '投放渠道', period: '授权期限', area: '授权地域' },
   kind: { video: '视频', photo: '图片', music: '音乐', effect: '音效' },
-  state: { submitted: '待报价', quoted: '待付款', paid: '付款确认中', confirmed: '已完成', closed: '已关闭' },
+  state: {
+    awaiting: '待付款',
+    submitted: '待报价',
+    quoted: '待付款',
+    paid: '付款确认中',
+    confirmed: '已完成',
+    closed: '已关闭',
+  },
   closeReason: {
     cancelled: '已取消',
     'quote-rejected': '不接受报价',

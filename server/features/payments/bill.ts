@@ -12,15 +12,16 @@ export async function readBill(
   ctx: MemberContext,
   { pageNo, pageSize, ...filter }: BillFilter & { pageNo: number; pageSize: number },
 ) {
-  const { userId } = ctx.actor;
-  const sums = await sumBill(ctx.db, userId, filter);
-  const rows = await listBill(ctx.db, userId, { filter, limit: pageSize, offset: (pageNo - 1) * pageSize });
+  const whose = { buyerId: ctx.actor.userId, language: ctx.language };
+  const sums = await sumBill(ctx.db, whose, filter);
+  const rows = await listBill(ctx.db, whose, { filter, limit: pageSize, offset: (pageNo - 1) * pageSize });
   return { infos: rows.map((row) => ({ ...row, at: row.at.toISOString() })), ...sums };
 }
 
 /** The billing as a spreadsheet: amounts in yuan, times in China's time. */
 export async function exportBill(ctx: MemberContext, filter: BillFilter) {
-  const rows = await listBill(ctx.db, ctx.actor.userId, { filter, limit: MOST_EXPORTED, offset: 0 });
+  const whose = { buyerId: ctx.actor.userId, language: ctx.language };
+  const rows = await listBill(ctx.db, whose, { filter, limit: MOST_EXPORTED, offset: 0 });
   const { ledger, trade } = textFor(ctx.language);
   const { at, kind, order, project, way, tradeNo, state, amount } = ledger.columns;
   const stateName = (name: (typeof rows)[number]['state']) =>

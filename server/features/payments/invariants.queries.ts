@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Found } from '../../platform/database/violations.ts';
 
 /** The last state of a thing in the audit trail. */
-function last(kind: 'order' | 'payment' | 'licence', table: string) {
+function last(kind: 'order' | 'product-order' | 'payment' | 'licence', table: string) {
   return sql`(
     select e.after ->> 'state' from audit_facts e
     where e.subject = ${`${kind}:`} || ${sql.ref(`${table}.id`)} and e.after ->> 'state' is not null
@@ -24,10 +24,29 @@ export const INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
     group by o.id, o.number, o.state, o.total_fen
     having count(p.id) <> case when o.state = 'paid' then 1 else 0 end
       or coalesce(sum(p.amount_fen), 0) <> case when o.state = 'paid' then o.total_fen else 0 end`,
+  'I1 settled and claimed money of a product order is nothing or its total': sql<Found>`
+    select 'product order ' || o.number as what,
+      'is ' || o.state || ' with ' || coalesce(string_agg(p.state || ' ' || p.amount_fen, ', '), 'nothing') as how
+    from product_order_facts o
+      left join payments p on p.product_order_id = o.id and p.state in ('settled', 'claimed')
+    group by o.id, o.number, o.state, o.total_fen
+    having coalesce(sum(p.amount_fen) filter (where p.state = 'settled'), 0) <>
+        case when o.state = 'confirmed' then o.total_fen else 0 end
+      or coalesce(sum(p.amount_fen) filter (where p.state = 'claimed'), 0) <>
+        case when o.state = 'paid' then o.total_fen else 0 end`,
+  'I1 a product order gives one membership when its money is there, and takes it back with the money': sql<Found>`
+    select 'product order ' || o.number as what, 'is ' || o.state || ' with ' || count(m.id) || ' memberships, '
+      || count(m.id) filter (where m.ended_at is null) || ' of them not ended' as how
+    from product_order_facts o left join membership_facts m on m.product_order_id = o.id
+    group by o.id, o.number, o.state, o.refund
+    having case when o.state = 'confirmed' then count(m.id) <> 1
+      when o.refund = 'refunded' then count(m.id) <> 1 or count(m.id) filter (where m.ended_at is null) > 0
+      else count(m.id) <> 0 end`,
   'I1 money of an attempt is the attempt’s amount': sql<Found>`
     select 'payment ' || p.id as what, p.amount_fen || ' fen instead of ' || a.amount_fen as how
     from payments p join payment_attempts a on a.id = p.attempt_id
-    where a.amount_fen <> p.amount_fen or a.order_id <> p.order_id or a.state <> 'paid'`,
+    where a.amount_fen <> p.amount_fen or a.order_id is distinct from p.order_id
+      or a.product_order_id is distinct from p.product_order_id or a.state <> 'paid'`,
   'I1 money went back once, and only where it had to': sql<Found>`
     select 'payment ' || p.id as what,
       'is ' || p.state || ' with ' || coalesce(sum(r.amount_fen), 0) || ' fen sent back' as how
@@ -97,6 +116,10 @@ export const INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
   'I7 the state of every order is the last on record': sql<Found>`
     select 'order ' || o.number as what, 'is ' || o.state || ', on record ' || coalesce(${last('order', 'o')}, 'nothing') as how
     from order_facts o where ${last('order', 'o')} is distinct from o.state`,
+  'I7 the state of every product order is the last on record': sql<Found>`
+    select 'product order ' || o.number as what,
+      'is ' || o.state || ', on record ' || coalesce(${last('product-order', 'o')}, 'nothing') as how
+    from product_order_facts o where ${last('product-order', 'o')} is distinct from o.state`,
   'I7 the state of every payment is the last on record': sql<Found>`
     select 'payment ' || p.id as what, 'is ' || p.state || ', on record ' || coalesce(${last('payment', 'p')}, 'nothing') as how
     from payments p where ${last('payment', 'p')} is distinct from p.state`,
@@ -108,7 +131,7 @@ export const INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> = {
     from (
       select subject, before ->> 'state' as began, lag(after ->> 'state') over (partition by subject order by id) as ended
       from audit_facts
-      where (subject like 'order:%' or subject like 'payment:%' or subject like 'licence:%') and after ->> 'state' is not null
+      where (subject like 'order:%' or subject like 'product-order:%' or subject like 'payment:%' or subject like 'licence:%') and after ->> 'state' is not null
     ) change
     where began is distinct from ended`,
 };

@@ -33,8 +33,7 @@ beforeAll(async () => {
   const claimed = await quotedOrder(product);
   must(await moveOrder(ctx, { id: claimed.orderId, from: 'quoted', to: 'paid', by: 'buyer' }));
   await addPayment(ctx, {
-    orderId: claimed.orderId,
-    quoteId: claimed.quoteId,
+    paidFor: { orderId: claimed.orderId, quoteId: claimed.quoteId, productOrderId: null },
     way: 'transfer',
     tradeNo: null,
     attemptId: null,

@@ -38,8 +38,7 @@ beforeAll(async () => {
   const refund = await product.db.selectFrom('refunds').select('id').executeTakeFirstOrThrow();
   await workers['payments.refund'](ctx, { refundId: refund.id }, new AbortController().signal);
   twice = (await addPayment(ctx, {
-    orderId: kept.orderId,
-    quoteId: kept.quoteId,
+    paidFor: { orderId: kept.orderId, quoteId: kept.quoteId, productOrderId: null },
     way: 'transfer',
     tradeNo: '+861',
     attemptId: null,

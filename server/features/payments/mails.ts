@@ -6,9 +6,8 @@ import { en } from '#contract/text/en.ts';
 import { zh } from '#contract/text/zh.ts';
 import type { Context } from '../../context.ts';
 import type { Values } from '../messages/messages.ts';
-import { type LockedOrder, tellBuyer, tellStaff } from '../orders/orders.ts';
-
-type Told = Pick<LockedOrder, 'id' | 'number' | 'kind' | 'buyerId'>;
+import { tellStaff } from '../orders/orders.ts';
+import type { Payable } from './payables/payable.ts';
 
 /** Address of finance's desk in the office. */
 function deskUrl(ctx: Context): string {
@@ -18,15 +17,15 @@ function deskUrl(ctx: Context): string {
 /** Tells the buyer not to pay again and finance to refund a payment that pays for nothing. */
 export async function tellRefundDue(
   ctx: Context,
-  order: Told,
+  payable: Pick<Payable, 'number' | 'tell'>,
   { amountFen, reason }: { amountFen: number; reason: RefundDueReason },
 ): Promise<void> {
   const values = (language: Language) => ({
-    number: order.number,
+    number: payable.number,
     amount: formatFen(amountFen),
     reason: (language === 'en' ? en : zh).trade.refundDueReason[reason],
   });
-  await tellBuyer(ctx, order, 'paymentTrouble', values);
+  await payable.tell('paymentTrouble', values);
   await tellStaff(ctx, FINANCE, 'refundDue', (language) => ({ ...values(language), url: deskUrl(ctx) }));
 }
 

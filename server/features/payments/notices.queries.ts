@@ -51,10 +51,12 @@ export async function listRefused(
       select * from payment_notices where not taken order by at desc, id desc limit ${limit} offset ${offset}
     )
     select n.id, n.at, n.first_at, n.times, n.address, n.gateway, n.outcome, n.out_trade_no, n.trade_no,
-      n.amount_fen as announced_fen, a.amount_fen as expected_fen, o.id as order_id, o.number as order_number
+      n.amount_fen as announced_fen, a.amount_fen as expected_fen, a.order_id, a.product_order_id,
+      coalesce(o.number, v.number) as order_number
     from page n
       left join payment_attempts a on a.out_trade_no = n.out_trade_no and a.gateway = n.gateway
       left join order_facts o on o.id = a.order_id
+      left join product_order_facts v on v.id = a.product_order_id
     order by n.at desc, n.id desc`.execute(db);
   return rows;
 }

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ProductOrderState } from '#contract/domain/membership.ts';
+import type { OrderState } from '#contract/domain/order.ts';
 import type { PaymentState, PaymentWay, RefundDueReason, RefundingState } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mayChange, mayRead } from '../accounts/accounts.ts';
+import { isFor } from './payables/is-for.queries.ts';
+import type { PaidFor, Thing } from './payables/payable.ts';
 
-export interface PaymentRow {
+export type PaymentRow = PaidFor & {
   id: number;
-  orderId: number;
-  quoteId: number;
   way: PaymentWay;
   tradeNo: string | null;
   amountFen: number;
@@ -17,11 +19,11 @@ export interface PaymentRow {
   createdAt: Date;
   voucherKey: string | null;
   outTradeNo: string | null;
-}
+};
 
 /** Columns of `payments p`, with its trade number at the gateway. */
 export const PAYMENT = sql`
-  p.id, p.order_id, p.quote_id, p.gateway as way, p.trade_no, p.amount_fen, p.state, p.reason, p.payer,
+  p.id, p.order_id, p.quote_id, p.product_order_id, p.gateway as way, p.trade_no, p.amount_fen, p.state, p.reason, p.payer,
   p.paid_at, p.created_at, p.voucher_key,
   (select out_trade_no from payment_attempts where id = p.attempt_id) as out_trade_no`;
 
@@ -30,11 +32,11 @@ export async function findPayment(db: Database, id: number): Promise<PaymentRow 
   return rows[0];
 }
 
-/** The payment of an order, confirmed or still claimed. */
-export async function findHolding(db: Database, orderId: number): Promise<PaymentRow | undefined> {
+/** The payment that holds of a thing, confirmed or still claimed. */
+export async function findHolding(db: Database, thing: Thing): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`
     select ${PAYMENT} from payments p
-    where p.order_id = ${orderId} and p.state in ('claimed', 'settled')
+    where ${isFor('p', thing)} and p.state in ('claimed', 'settled')
     order by p.state desc limit 1`.execute(db);
   return rows[0];
 }
@@ -45,8 +47,7 @@ export async function isOnRecord(db: Database, gateway: PaymentWay, tradeNo: str
 }
 
 export interface NewPayment {
-  orderId: number;
-  quoteId: number;
+  paidFor: PaidFor;
   way: PaymentWay;
   tradeNo: string | null;
   attemptId: number | null;
@@ -58,14 +59,16 @@ export interface NewPayment {
   voucherKey: string | null;
 }
 
-/** Adds a payment; undefined when the ledger already has this trade, or another claim for the order. */
+/** Adds a payment; undefined when the ledger already has this trade, or another claim for the same thing. */
 export async function insertPayment(db: Database, payment: NewPayment): Promise<number | undefined> {
-  const { orderId, quoteId, way, tradeNo, attemptId, amountFen, state, reason, payer, paidAt, voucherKey } = payment;
+  const { paidFor, way, tradeNo, attemptId, amountFen, state } = payment;
+  const { reason, payer, paidAt, voucherKey } = payment;
   const { rows } = await sql<{ id: number }>`
     insert into payments
-      (order_id, quote_id, gateway, trade_no, attempt_id, amount_fen, state, reason, payer, paid_at, voucher_key)
+      (order_id, quote_id, product_order_id, gateway, trade_no, attempt_id, amount_fen, state, reason, payer, paid_at,
+        voucher_key)
     values
-      (${orderId}, ${quoteId}, ${way}, ${tradeNo}, ${attemptId}, ${amountFen}, ${state}, ${reason}, ${payer},
+      (${paidFor.orderId}, ${paidFor.quoteId}, ${paidFor.productOrderId}, ${way}, ${tradeNo}, ${attemptId}, ${amountFen}, ${state}, ${reason}, ${payer},
         ${paidAt}, ${voucherKey})
     on conflict ${way === 'transfer' ? sql`` : sql`(gateway, trade_no) where trade_no is not null`}
     do nothing returning id`.execute(db);
@@ -107,46 +110,57 @@ export const LAST_REFUND = sql`
 
 export type PaymentWithRefund = PaymentRow & RefundFacts;
 
-/** All payments of an order, oldest first. */
-export async function listPaymentsOf(db: Database, orderId: number): Promise<PaymentWithRefund[]> {
+/** All payments of a thing, oldest first. */
+export async function listPaymentsOf(db: Database, thing: Thing): Promise<PaymentWithRefund[]> {
   const { rows } = await sql<PaymentWithRefund>`
     select ${PAYMENT}, ${REFUND_COLUMNS} from payments p ${LAST_REFUND}
-    where p.order_id = ${orderId} order by p.id`.execute(db);
+    where ${isFor('p', thing)} order by p.id`.execute(db);
   return rows;
 }
 
-export interface OrderBrief {
-  id: number;
-  state: string;
+export interface Brief {
+  state: OrderState | ProductOrderState;
+  /** It can be paid in this state. */
+  waits: boolean;
   quoteId: number | null;
 }
 
-/** An order that meets the condition on `order_facts o`. */
-async function findOrder(db: Database, orderId: number, where: RawBuilder<boolean>): Promise<OrderBrief | undefined> {
-  const { rows } = await sql<OrderBrief>`
-    select o.id, o.state,
-      (select id from quote_facts where order_id = o.id and state = 'live') as quote_id
-    from order_facts o where o.id = ${orderId} and ${where}`.execute(db);
+/** Something to be paid that meets the condition on `o`. */
+async function findBrief(
+  db: Database,
+  { orderId, productOrderId }: Thing,
+  where: RawBuilder<boolean>,
+): Promise<Brief | undefined> {
+  const { rows } = await (
+    orderId === null
+      ? sql<Brief>`
+          select o.state, o.state = 'awaiting' as waits, null::bigint as quote_id
+          from product_order_facts o where o.id = ${productOrderId} and ${where}`
+      : sql<Brief>`
+          select o.state, o.state = 'quoted' as waits,
+            (select id from quote_facts where order_id = o.id and state = 'live') as quote_id
+          from order_facts o where o.id = ${orderId} and ${where}`
+  ).execute(db);
   return rows[0];
 }
 
-/** An order that this person may pay; undefined when it is somebody else's. */
-export async function findOwnOrder(db: Database, orderId: number, userId: number): Promise<OrderBrief | undefined> {
-  return await findOrder(db, orderId, mayChange(userId, 'o'));
+/** What this person may pay; undefined when it is somebody else's. */
+export async function findOwn(db: Database, thing: Thing, userId: number): Promise<Brief | undefined> {
+  return await findBrief(db, thing, mayChange(userId, 'o'));
 }
 
-/** An order that this person may read. */
-export async function findReadableOrder(
-  db: Database,
-  orderId: number,
-  userId: number,
-): Promise<OrderBrief | undefined> {
-  return await findOrder(db, orderId, mayRead(userId, 'o'));
+/** What this person may read. */
+export async function findReadable(db: Database, thing: Thing, userId: number): Promise<Brief | undefined> {
+  return await findBrief(db, thing, mayRead(userId, 'o'));
 }
 
 export async function findVoucher(db: Database, paymentId: number, userId: number): Promise<string | undefined> {
   const { rows } = await sql<{ key: string }>`
-    select p.voucher_key as key from payments p join order_facts o on o.id = p.order_id
-    where p.id = ${paymentId} and ${mayRead(userId, 'o')} and p.voucher_key is not null`.execute(db);
+    select p.voucher_key as key from payments p
+    where p.id = ${paymentId} and p.voucher_key is not null and (
+      exists (select from order_facts o where o.id = p.order_id and ${mayRead(userId, 'o')})
+      or exists (select from product_order_facts o where o.id = p.product_order_id and ${mayRead(userId, 'o')}))`.execute(
+    db,
+  );
   return rows[0]?.key;
 }

@@ -5,14 +5,14 @@ import { exportBill, readBill } from './bill.ts';
 import { confirmTransfer, rejectTransfer } from './finance-desk/decide.ts';
 import { countWaiting, moneyByDay } from './finance-desk/finance-desk.queries.ts';
 import { exportLedger, readLedger, readPayment, readRefusedNotices } from './finance-desk/finance-desk.ts';
-import { checkPayment, paymentsOfOrder, voucherLink } from './order-payments.ts';
+import { checkPayment, paymentsOf, voucherLink } from './own-payments.ts';
 import { approveRefund, askRefund, refuseRefund } from './refund.ts';
 import { sendBack } from './send-back.ts';
 import { startPayment } from './start.ts';
 import { claimTransfer } from './voucher.ts';
 
 export const paymentHandlers: Handlers<typeof paymentCalls> = {
-  ofOrder: paymentsOfOrder,
+  ofOrder: paymentsOf,
   start: startPayment,
   check: checkPayment,
   voucher: claimTransfer,

@@ -2,17 +2,18 @@ import { mayMovePayment, type PaymentActor, type PaymentState } from '#contract/
 import type { Context } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
+import { idOf } from './payables/payable.ts';
 import { insertPayment, type NewPayment, type PaymentChanges, updatePayment } from './payments.queries.ts';
 
 /** Adds a payment to the ledger; undefined when it is already there. */
 export async function addPayment(ctx: Context, payment: NewPayment): Promise<number | undefined> {
   const id = await insertPayment(ctx.db, payment);
   if (id === undefined) return undefined;
-  const { state, way, tradeNo, amountFen, orderId, reason } = payment;
+  const { state, way, tradeNo, amountFen, reason } = payment;
   await recordChange(ctx, {
     action: `payment.${state}`,
     subject: `payment:${id}`,
-    after: { state, way, tradeNo, amountFen, orderId },
+    after: { state, way, tradeNo, amountFen, ...idOf(payment.paidFor) },
     ...(reason === '' ? {} : { reason }),
   });
   return id;

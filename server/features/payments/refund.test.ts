@@ -136,8 +136,7 @@ describe('finance', () => {
     const order = await quotedOrder(product);
     must(await moveOrder(ctx, { id: order.orderId, from: 'quoted', to: 'paid', by: 'buyer' }));
     await addPayment(ctx, {
-      orderId: order.orderId,
-      quoteId: order.quoteId,
+      paidFor: { orderId: order.orderId, quoteId: order.quoteId, productOrderId: null },
       way: 'transfer',
       tradeNo: null,
       attemptId: null,
@@ -202,8 +201,7 @@ describe('finance', () => {
   test('notes the bank’s number of a transfer that went back', async () => {
     const order = await paidOrder(product, { token });
     const paymentId = await addPayment(ctx, {
-      orderId: order.orderId,
-      quoteId: order.quoteId,
+      paidFor: { orderId: order.orderId, quoteId: order.quoteId, productOrderId: null },
       way: 'transfer',
       tradeNo: 'B-1',
       attemptId: null,

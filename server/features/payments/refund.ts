@@ -1,99 +1,93 @@
 import { ORDER_LIMITS } from '#contract/domain/order.ts';
 import type { RedReason } from '#contract/domain/invoice.ts';
 import { formatFen } from '#contract/domain/money.ts';
-import { type MemberContext, transaction } from '../../context.ts';
+import { type Context, type MemberContext, transaction } from '../../context.ts';
+import { currentTime } from '../../platform/database/database.ts';
 import { isProblem, must, problem, type Problem } from '../../platform/problem.ts';
-import { holdingRed, takeBackForRefund } from '../invoices/invoices.ts';
-import { revokeLicences } from '../licences/licences.ts';
-import { type LockedOrder, lockOrder, lockOwnOrder, moveOrder, setRefund, tellBuyer } from '../orders/orders.ts';
 import { once } from '../idempotency/idempotency.ts';
+import { lockOwnPayable, lockPayable } from './payables/lock.ts';
+import { type Named, type Payable, thingOf } from './payables/payable.ts';
 import { movePayment } from './payments.ts';
 import { findHolding, type PaymentRow } from './payments.queries.ts';
-import { isInRefundTime } from './refunds.queries.ts';
 import { sendThroughGateway } from './send-back.ts';
 import { tellFinance } from './mails.ts';
 
 type Done = Promise<Record<never, never> | Problem>;
 
 /** Stores a buyer's request for a refund; finance decides. */
-export async function askRefund(ctx: MemberContext, wish: { key: string; orderId: number; words: string }): Done {
+export async function askRefund(ctx: MemberContext, wish: Named & { key: string; words: string }): Done {
   return await once(ctx, { call: 'payments.askRefund', body: wish }, async (tx) => {
-    const order = await lockOwnOrder(tx, wish.orderId);
-    if (!order) return problem('not-found');
-    if (order.refund !== 'none') return problem('refund-asked');
-    if (order.state !== 'paid' && order.state !== 'confirmed') return problem('changed-meanwhile');
-    if (!(await isInRefundTime(tx.db, order.id, ORDER_LIMITS.refundDays))) return problem('refund-too-late');
-    must(await setRefund(tx, { id: order.id, from: 'none', to: 'requested', words: wish.words }));
+    const payable = await lockOwnPayable(tx, thingOf(wish));
+    if (!payable) return problem('not-found');
+    if (payable.refund !== 'none') return problem('refund-asked');
+    if (!payable.isPaid) return problem('changed-meanwhile');
+    if (!(await isInRefundTime(tx, payable))) return problem('refund-too-late');
+    const refused = await payable.askRefund(wish.words);
+    if (refused) return refused;
     await tellFinance(tx, 'refundAsked', {
-      number: order.number,
-      amount: formatFen(order.totalFen ?? 0),
+      number: payable.number,
+      amount: formatFen(payable.totalFen ?? 0),
       words: wish.words,
     });
     return {};
   });
 }
 
-/** Locks an order whose buyer has asked for a refund. */
-async function asked(tx: MemberContext, orderId: number): Promise<LockedOrder | Problem> {
-  const order = await lockOrder(tx, orderId);
-  if (!order) return problem('not-found');
-  return order.refund === 'requested' ? order : problem('changed-meanwhile');
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Whether it was paid recently enough to ask for a refund, by the database's clock. */
+async function isInRefundTime(tx: Context, { paidAt }: Payable): Promise<boolean> {
+  if (!paidAt) return false;
+  return (await currentTime(tx.db)).getTime() <= paidAt.getTime() + ORDER_LIMITS.refundDays * DAY;
 }
 
-interface Approval {
+/** Locks what a buyer wants to have refunded. */
+async function asked(tx: MemberContext, wish: Named): Promise<Payable | Problem> {
+  const payable = await lockPayable(tx, thingOf(wish));
+  if (!payable) return problem('not-found');
+  return payable.refund === 'requested' ? payable : problem('changed-meanwhile');
+}
+
+type Approval = Named & {
   key: string;
-  orderId: number;
   answer: string;
   /** Why the order's part of its invoice is taken back, if it has one. */
   redReason: RedReason;
-}
+};
 
 export async function approveRefund(ctx: MemberContext, wish: Approval): Done {
   return await once(ctx, { call: 'finance.approveRefund', body: wish }, async (tx) => {
-    const order = await asked(tx, wish.orderId);
-    if (isProblem(order)) return order;
-    const holding = await findHolding(tx.db, order.id);
+    const payable = await asked(tx, wish);
+    if (isProblem(payable)) return payable;
+    const holding = await findHolding(tx.db, payable.thing);
     // A transfer must be confirmed before it can be refunded.
     if (holding?.state !== 'settled') return problem('payment-under-way');
-    await takeBackForRefund(tx, order.id, wish.redReason);
-    await giveBack(tx, order, holding, wish.answer);
-    return {};
+    return (await giveBack(tx, payable, holding, wish)) ?? {};
   });
 }
 
-async function giveBack(tx: MemberContext, order: LockedOrder, payment: PaymentRow, answer: string): Promise<void> {
+async function giveBack(
+  tx: MemberContext,
+  payable: Payable,
+  payment: PaymentRow,
+  { answer, redReason }: Approval,
+): Promise<Problem | undefined> {
+  const { id, way, amountFen } = payment;
   const set = { reason: 'refund-approved' };
-  must(await movePayment(tx, { id: payment.id, from: 'settled', to: 'refund_due', by: 'finance', set }));
-  await revokeLicences(tx, order.id, 'refunded');
-  must(
-    await moveOrder(tx, {
-      id: order.id,
-      from: 'confirmed',
-      to: 'closed',
-      by: 'finance',
-      ...(answer === '' ? {} : { reason: answer }),
-      set: {
-        closeReason: 'refunded',
-        refund: 'refunded',
-        refundAnswer: answer,
-      },
-    }),
-  );
+  must(await movePayment(tx, { id, from: 'settled', to: 'refund_due', by: 'finance', set }));
+  const refused = await payable.takeBack({ answer, redReason, amountFen });
+  if (refused) return refused;
   // Where the buyer must confirm that the invoice is taken back, the money waits for it.
-  const waits = (await holdingRed(tx, order.id)) !== null;
-  if (payment.way !== 'transfer' && !waits) must(await sendThroughGateway(tx, payment, tx.actor.userId));
-  await tellBuyer(tx, order, 'refundApproved', {
-    amount: formatFen(payment.amountFen),
-    answer: answer === '' ? '' : `${answer}\n\n`,
-  });
+  const waits = await payable.waitsForInvoice();
+  if (way !== 'transfer' && !waits) must(await sendThroughGateway(tx, payment, tx.actor.userId));
+  return undefined;
 }
 
-export async function refuseRefund(ctx: MemberContext, wish: { orderId: number; answer: string }): Done {
+export async function refuseRefund(ctx: MemberContext, wish: Named & { answer: string }): Done {
   return await transaction(ctx, async (tx) => {
-    const order = await asked(tx, wish.orderId);
-    if (isProblem(order)) return order;
-    must(await setRefund(tx, { id: order.id, from: 'requested', to: 'refused', answer: wish.answer }));
-    await tellBuyer(tx, order, 'refundRefused', { answer: wish.answer });
+    const payable = await asked(tx, wish);
+    if (isProblem(payable)) return payable;
+    await payable.refuseRefund(wish.answer);
     return {};
   });
 }

@@ -1,18 +1,11 @@
 import { sql } from 'kysely';
 import type { GatewayName, RefundingState } from '#contract/domain/payment.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Thing } from './payables/payable.ts';
 import { PAYMENT, type PaymentRow } from './payments.queries.ts';
 
 /** Failed tries at a gateway before staff have to look. */
 const MOST_TRIES = 12;
-
-/** Whether an order was paid recently enough to ask for a refund, by the database's clock. */
-export async function isInRefundTime(db: Database, orderId: number, days: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from order_facts
-    where id = ${orderId} and clock_now() <= paid_at + make_interval(days => ${days})`.execute(db);
-  return rows.length === 1;
-}
 
 interface NewRefund {
   paymentId: number;
@@ -37,18 +30,17 @@ export async function insertRefund(db: Database, refund: NewRefund): Promise<num
   return rows[0]?.id;
 }
 
-export interface Sending {
+export type Sending = Thing & {
   id: number;
   outRefundNo: string;
   paymentId: number;
-  orderId: number;
   gateway: GatewayName;
   outTradeNo: string;
   amountFen: number;
   totalFen: number;
   reason: string;
   tries: number;
-}
+};
 
 /** An approved refund through a gateway that nobody has sent yet, and who approved it. */
 export async function findWaiting(
@@ -68,7 +60,7 @@ export async function takeRefund(db: Database, id: number): Promise<Sending | un
     update refunds r set tries = r.tries + 1, tried_at = clock_now()
     from payments p join payment_attempts a on a.id = p.attempt_id
     where r.id = ${id} and r.state = 'sending' and p.id = r.payment_id
-    returning r.id, r.out_refund_no, p.id as payment_id, p.order_id, p.gateway, a.out_trade_no,
+    returning r.id, r.out_refund_no, p.id as payment_id, p.order_id, p.product_order_id, p.gateway, a.out_trade_no,
       r.amount_fen, p.amount_fen as total_fen, r.reason, r.tries`.execute(db);
   return rows[0];
 }

@@ -44,7 +44,7 @@ describe('[S4] notices that were not taken', () => {
     const { body } = await notices();
     const at = expect.any(String);
     const known = { noticeId: expect.any(Number), at, firstAt: at, times: 1, address: '127.0.0.1', gateway: 'wechat' };
-    const nothing = { orderId: null, orderNumber: null, expectedFen: null };
+    const nothing = { orderId: null, productOrderId: null, orderNumber: null, expectedFen: null };
     expect(body.infos).toEqual([
       {
         ...known,
@@ -52,6 +52,7 @@ describe('[S4] notices that were not taken', () => {
         outTradeNo,
         tradeNo,
         orderId: order.orderId,
+        productOrderId: null,
         orderNumber: order.number,
         announcedFen: 1,
         expectedFen: order.totalFen,

@@ -2,9 +2,9 @@ import { formatFen } from '#contract/domain/money.ts';
 import { type Context, type MemberContext, transaction } from '../../context.ts';
 import { GatewayRefused } from '../../platform/payment-gateways/failures.ts';
 import { must, problem, type Problem } from '../../platform/problem.ts';
-import { holdingRed } from '../invoices/invoices.ts';
-import { lockOrder, tellBuyer } from '../orders/orders.ts';
 import { once } from '../idempotency/idempotency.ts';
+import { lockPayable } from './payables/lock.ts';
+import type { Payable, Thing } from './payables/payable.ts';
 import { movePayment } from './payments.ts';
 import { findPayment, type PaymentRow } from './payments.queries.ts';
 import {
@@ -25,11 +25,11 @@ export async function sendBack(
 ): Promise<Record<never, never> | Problem> {
   return await once(ctx, { call: 'finance.sendBack', body: wish }, async (tx) => {
     const found = await findPayment(tx.db, wish.paymentId);
-    const order = found && (await lockOrder(tx, found.orderId));
-    const payment = order && (await findPayment(tx.db, wish.paymentId));
+    const payable = found && (await lockPayable(tx, found));
+    const payment = payable && (await findPayment(tx.db, wish.paymentId));
     if (!payment) return problem('not-found');
     if (payment.state !== 'refund_due') return problem('changed-meanwhile');
-    if (await waitsForInvoice(tx, payment)) return problem('red-flush-open');
+    if (await waitsForInvoice(payable, payment)) return problem('red-flush-open');
     const refused =
       payment.way === 'transfer'
         ? await noteTransfer(tx, payment, wish.tradeNo)
@@ -39,16 +39,16 @@ export async function sendBack(
 }
 
 /** Only money of an invoiced order waits; what came twice is on no invoice. */
-async function waitsForInvoice(ctx: Context, { orderId, reason }: PaymentRow): Promise<boolean> {
-  return reason === 'refund-approved' && (await holdingRed(ctx, orderId)) !== null;
+async function waitsForInvoice(payable: Payable, { reason }: PaymentRow): Promise<boolean> {
+  return reason === 'refund-approved' && (await payable.waitsForInvoice());
 }
 
 /** Sends an approved refund that has waited for its invoice; does nothing when it must wait on or is on its way. */
 export async function release(ctx: Context, orderId: number): Promise<void> {
   await transaction(ctx, async (tx) => {
-    await lockOrder(tx, orderId);
+    const payable = await lockPayable(tx, { orderId, productOrderId: null });
     const payment = await findWaiting(tx.db, orderId);
-    if (!payment || (await waitsForInvoice(tx, payment))) return;
+    if (!payable || !payment || (await waitsForInvoice(payable, payment))) return;
     must(await sendThroughGateway(tx, payment, payment.decidedBy));
   });
 }
@@ -76,7 +76,7 @@ async function noteTransfer(tx: MemberContext, payment: PaymentRow, tradeNo: str
   const { id: paymentId, amountFen, reason } = payment;
   const refundId = await insertRefund(tx.db, { paymentId, amountFen, reason, approvedBy: tx.actor.userId, tradeNo });
   if (refundId === undefined) return problem('changed-meanwhile');
-  await arrive(tx, { id: refundId, paymentId, orderId: payment.orderId, amountFen }, { by: 'finance', tradeNo });
+  await arrive(tx, { id: refundId, paymentId, amountFen, thing: payment }, { by: 'finance', tradeNo });
   return undefined;
 }
 
@@ -94,29 +94,30 @@ export async function tryRefund(ctx: Context, refundId: number): Promise<void> {
   }
   if (answer.state === 'sending') return await noteAccepted(ctx.db, refundId, answer.tradeNo);
   await transaction(ctx, async (tx) => {
-    await lockOrder(tx, refund.orderId);
-    await arrive(tx, refund, { by: 'system', tradeNo: answer.tradeNo });
+    await lockPayable(tx, refund);
+    await arrive(tx, { ...refund, thing: refund }, { by: 'system', tradeNo: answer.tradeNo });
   });
 }
 
-async function fail(ctx: Context, { id, orderId, amountFen }: Sending, error: Error): Promise<void> {
+async function fail(ctx: Context, refund: Sending, error: Error): Promise<void> {
   const why = error.message.slice(0, 300);
   const refused = error instanceof GatewayRefused;
   await transaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if ((await noteFailure(tx.db, id, { why, refused })) !== 'failed') return;
-    await tellFinance(tx, 'refundFailed', { number: order?.number ?? '', amount: formatFen(amountFen), reason: why });
+    const payable = await lockPayable(tx, refund);
+    if ((await noteFailure(tx.db, refund.id, { why, refused })) !== 'failed') return;
+    const amount = formatFen(refund.amountFen);
+    await tellFinance(tx, 'refundFailed', { number: payable?.number ?? '', amount, reason: why });
   });
 }
 
 /** Completes a refund that has arrived. */
 async function arrive(
   tx: Context,
-  refund: Pick<Sending, 'id' | 'paymentId' | 'orderId' | 'amountFen'>,
+  refund: { id: number; paymentId: number; amountFen: number; thing: Thing },
   { by, tradeNo }: { by: 'system' | 'finance'; tradeNo: string | undefined },
 ): Promise<void> {
   if (!(await finishRefund(tx.db, refund.id, tradeNo))) return;
   must(await movePayment(tx, { id: refund.paymentId, from: 'refund_due', to: 'refunded', by }));
-  const order = await lockOrder(tx, refund.orderId);
-  if (order) await tellBuyer(tx, order, 'moneySentBack', { amount: formatFen(refund.amountFen) });
+  const payable = await lockPayable(tx, refund.thing);
+  await payable?.tell('moneySentBack', { amount: formatFen(refund.amountFen) });
 }

@@ -1,13 +1,9 @@
-import { formatFen } from '#contract/domain/money.ts';
-import type { BookingRefusal, GatewayName, RefundDueReason } from '#contract/domain/payment.ts';
+import type { BookingRefusal, GatewayName } from '#contract/domain/payment.ts';
 import { type Context, transaction } from '../../context.ts';
 import type { Trade } from '../../platform/payment-gateways/gateway.ts';
-import { must } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { conflictsOf } from '../licences/licences.ts';
-import { type LockedOrder, lockOrder, moveOrder, tellBuyer } from '../orders/orders.ts';
 import { type Attempt, endAttempt, findByOutTradeNo } from './attempts.queries.ts';
-import { confirmOrder } from './confirm-order.ts';
+import { lockPayable } from './payables/lock.ts';
 import { addPayment } from './payments.ts';
 import { isOnRecord } from './payments.queries.ts';
 import { tellRefundDue } from './mails.ts';
@@ -46,17 +42,16 @@ async function book(ctx: Context, gateway: GatewayName, outTradeNo: string, paid
 }
 
 async function bookLocked(tx: Context, attempt: Attempt, paid: Paid): Promise<Settlement> {
-  const order = await lockOrder(tx, attempt.orderId);
-  if (!order) throw new Error('a payment without an order');
-  const against = await reasonAgainst(tx, order, attempt);
-  const { orderId, quoteId, gateway } = attempt;
+  const payable = await lockPayable(tx, attempt);
+  if (!payable) throw new Error('a payment for nothing');
+  const against = await payable.against();
+  const { amountFen } = paid;
   const paymentId = await addPayment(tx, {
-    orderId,
-    quoteId,
-    way: gateway,
+    paidFor: attempt,
+    way: attempt.gateway,
     tradeNo: paid.tradeNo,
     attemptId: attempt.id,
-    amountFen: paid.amountFen,
+    amountFen,
     state: against ? 'refund_due' : 'settled',
     reason: against?.reason ?? '',
     payer: paid.payer.slice(0, 100),
@@ -66,32 +61,12 @@ async function bookLocked(tx: Context, attempt: Attempt, paid: Paid): Promise<Se
   if (paymentId === undefined) return 'known';
   await markPaid(tx, attempt);
   if (!against) {
-    must(await moveOrder(tx, { id: order.id, from: 'quoted', to: 'paid', by: 'system' }));
-    await confirmOrder(tx, order, 'system');
-    await tellBuyer(tx, order, 'paymentConfirmed', { amount: formatFen(paid.amountFen) });
+    await payable.confirm('system', amountFen);
     return 'settled';
   }
-  if (against.closes) {
-    const set = { closeReason: 'material-unavailable' } as const;
-    must(await moveOrder(tx, { id: order.id, from: 'quoted', to: 'closed', by: 'system', set }));
-  }
-  await tellRefundDue(tx, order, { amountFen: paid.amountFen, reason: against.reason });
+  if (against.closes) await payable.close('system');
+  await tellRefundDue(tx, payable, { amountFen, reason: against.reason });
   return 'refund-due';
-}
-
-interface Against {
-  reason: RefundDueReason;
-  /** True when the order can never be delivered. */
-  closes: boolean;
-}
-
-/** Why a payment does not pay for its order; undefined when it does. */
-async function reasonAgainst(tx: Context, order: LockedOrder, attempt: Attempt): Promise<Against | undefined> {
-  if (order.state === 'closed') return { reason: 'order-closed', closes: false };
-  if (order.state === 'paid' || order.state === 'confirmed') return { reason: 'paid-twice', closes: false };
-  if (order.state !== 'quoted' || order.quoteId !== attempt.quoteId) return { reason: 'quote-replaced', closes: false };
-  const conflicts = await conflictsOf(tx, order.id);
-  return conflicts.length > 0 ? { reason: 'order-closed', closes: true } : undefined;
 }
 
 async function markPaid(tx: Context, { id, state }: Attempt): Promise<void> {

@@ -146,7 +146,8 @@ test('an attempt that nobody paid in time is on record as closed, and as paid wh
 test('money that pays for nothing is on record with its reason, and moves only from the state it is in', async () => {
   const order = await paidOrder(product, { token, fen: 5000 });
   const { orderId, quoteId } = order;
-  const payment = { orderId, quoteId, attemptId: null, amountFen: 5000, payer: 'x', paidAt: new Date() } as const;
+  const paidFor = { orderId, quoteId, productOrderId: null };
+  const payment = { paidFor, attemptId: null, amountFen: 5000, payer: 'x', paidAt: new Date() } as const;
   const again = { ...payment, way: 'transfer', tradeNo: 'T-1', state: 'refund_due', voucherKey: null } as const;
   const id = (await addPayment(ctx, { ...again, reason: 'paid-twice' }))!;
   expect(await addPayment(ctx, { ...again, reason: 'paid-twice' })).toBeUndefined();

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { formatFen } from '#contract/domain/money.ts';
 import type { Context, MemberContext } from '../../context.ts';
 import { givePointBack, takePoint } from '../../platform/database/rate-limit.ts';
-import { isProblem, must, problem, type Problem } from '../../platform/problem.ts';
-import { lockOwnOrder, moveOrder } from '../orders/orders.ts';
+import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { dayInPast } from './days.ts';
 import { addPayment } from './payments.ts';
-import { findOwnOrder } from './payments.queries.ts';
-import { notPayable } from './start.ts';
+import { lockOwnPayable } from './payables/lock.ts';
+import { type NamedToPay, paidForOf } from './payables/payable.ts';
+import { findOwn } from './payments.queries.ts';
 import { tellFinance } from './mails.ts';
 import { isPdf } from '../../platform/media/pdf.ts';
 import { redrawPicture } from '../../platform/media/redraw.ts';
@@ -33,28 +33,27 @@ async function storePdf(ctx: Context, bytes: Buffer): Promise<string | Problem> 
   return key;
 }
 
-interface Voucher {
+type Voucher = NamedToPay & {
   key: string;
-  orderId: number;
-  quoteId: number;
   payer: string;
   amountFen: number;
   paidOn: string;
   picture: string;
-}
+};
 
 /** Limit for receipts that lead to no claim, because each picture is opened in its own process. */
 const VOUCHERS = { points: 20, seconds: 3600 };
 
 /** Stores a buyer's claim that they transferred the money; finance checks it. */
 export async function claimTransfer(ctx: MemberContext, voucher: Voucher): Promise<{ paymentId: number } | Problem> {
-  const order = await findOwnOrder(ctx.db, voucher.orderId, ctx.actor.userId);
-  if (!order) return problem('not-found');
+  const thing = paidForOf(voucher);
+  const found = await findOwn(ctx.db, thing, ctx.actor.userId);
+  if (!found) return problem('not-found');
   const paidAt = await dayInPast(ctx, voucher.paidOn);
   if (!paidAt) return problem('bad-input', { fields: { paidOn: 'invalid' } });
-  // Opens the picture only when the quote can be paid. Otherwise the same request may have succeeded before.
+  // Opens the picture only when it can be paid for. Otherwise the same request may have succeeded before.
   const offered = ctx.config.bankAccount !== undefined;
-  const payable = offered && order.state === 'quoted' && order.quoteId === voucher.quoteId;
+  const payable = offered && found.waits && found.quoteId === thing.quoteId;
   const voucherKey = payable ? await keepPicture(ctx, voucher.picture) : undefined;
   if (isProblem(voucherKey)) return voucherKey;
   const reply = await once(ctx, { call: 'payments.voucher', body: voucher }, async (tx) =>
@@ -77,17 +76,17 @@ async function keepPicture(ctx: MemberContext, picture: string): Promise<string 
 /** Makes the claim in the caller's transaction, once its picture is stored. */
 export async function claim(
   tx: MemberContext,
-  { orderId, quoteId, amountFen, payer }: Pick<Voucher, 'orderId' | 'quoteId' | 'amountFen' | 'payer'>,
+  { amountFen, payer, ...named }: NamedToPay & { amountFen: number; payer: string },
   { paidAt, voucherKey }: { paidAt: Date; voucherKey: string | undefined },
 ): Promise<{ paymentId: number } | Problem> {
-  const order = await lockOwnOrder(tx, orderId);
-  const refused = order ? await notPayable(tx, order, quoteId) : problem('not-found');
-  if (refused || !order) return refused ?? problem('not-found');
-  if (order.totalFen !== amountFen) return problem('amount-differs');
+  const paidFor = paidForOf(named);
+  const payable = await lockOwnPayable(tx, paidFor);
+  const refused = payable ? await payable.notPayable() : problem('not-found');
+  if (refused || !payable) return refused ?? problem('not-found');
+  if (payable.totalFen !== amountFen) return problem('amount-differs');
   if (voucherKey === undefined) return problem('changed-meanwhile');
   const paymentId = await addPayment(tx, {
-    orderId,
-    quoteId,
+    paidFor,
     way: 'transfer',
     tradeNo: null,
     attemptId: null,
@@ -99,7 +98,7 @@ export async function claim(
     voucherKey,
   });
   if (paymentId === undefined) return problem('payment-under-way');
-  must(await moveOrder(tx, { id: orderId, from: 'quoted', to: 'paid', by: 'buyer' }));
-  await tellFinance(tx, 'transferClaimed', { number: order.number, amount: formatFen(amountFen), payer });
+  await payable.claim();
+  await tellFinance(tx, 'transferClaimed', { number: payable.number, amount: formatFen(amountFen), payer });
   return { paymentId };
 }

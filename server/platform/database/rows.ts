@@ -1019,6 +1019,49 @@ export interface MemberLimits {
   userId: number;
 }
 
+export interface MembershipFacts {
+  customerId: number | null;
+  endedAt: Timestamp | null;
+  endsOn: Timestamp | null;
+  id: number | null;
+  kinds: string[] | null;
+  percent: number | null;
+  productOrderId: number | null;
+  startsOn: Timestamp | null;
+  usedAt: Timestamp | null;
+  userId: number | null;
+}
+
+export interface MembershipPlans {
+  createdAt: Generated<Timestamp>;
+  days: number;
+  id: Generated<number>;
+  kinds: string[];
+  nameEn: string;
+  nameZh: string;
+  percent: number;
+  priceFen: number;
+  version: Generated<number>;
+  withdrawnAt: Timestamp | null;
+}
+
+export interface Memberships {
+  customerId: number | null;
+  endedAt: Timestamp | null;
+  endReason: string | null;
+  endsOn: Timestamp;
+  endWords: Generated<string>;
+  id: Generated<number>;
+  kinds: string[];
+  onHold: Generated<boolean>;
+  percent: number;
+  productOrderId: number;
+  remindedAt: Timestamp | null;
+  startsOn: Timestamp;
+  usedAt: Timestamp | null;
+  userId: number | null;
+}
+
 export interface Messages {
   attachments: Generated<Json>;
   body: string | null;
@@ -1185,9 +1228,10 @@ export interface PaymentAttempts {
   expiresAt: Timestamp;
   gateway: string;
   id: Generated<number>;
-  orderId: number;
+  orderId: number | null;
   outTradeNo: string;
-  quoteId: number;
+  productOrderId: number | null;
+  quoteId: number | null;
   state: Generated<string>;
   target: Generated<string>;
 }
@@ -1213,10 +1257,11 @@ export interface Payments {
   decidedBy: number | null;
   gateway: string;
   id: Generated<number>;
-  orderId: number;
+  orderId: number | null;
   paidAt: Timestamp;
   payer: Generated<string>;
-  quoteId: number;
+  productOrderId: number | null;
+  quoteId: number | null;
   reason: Generated<string>;
   state: string;
   tradeNo: string | null;
@@ -1345,6 +1390,49 @@ export interface PriceTables {
   note: Generated<string>;
   version: number;
   withdrawnAt: Timestamp | null;
+}
+
+export interface ProductOrderFacts {
+  buyerId: number | null;
+  createdAt: Timestamp | null;
+  customerId: number | null;
+  id: number | null;
+  nameEn: string | null;
+  nameZh: string | null;
+  number: string | null;
+  paidAt: Timestamp | null;
+  refund: string | null;
+  refundRequestedAt: Timestamp | null;
+  refundWords: string | null;
+  state: string | null;
+  totalFen: number | null;
+}
+
+export interface ProductOrders {
+  buyerId: number;
+  closedAt: Timestamp | null;
+  closeReason: string | null;
+  confirmedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  customerId: number | null;
+  days: number;
+  id: Generated<number>;
+  kinds: string[];
+  nameEn: string;
+  nameZh: string;
+  number: Generated<string>;
+  paidAt: Timestamp | null;
+  payBy: Timestamp;
+  percent: number;
+  planId: number;
+  planVersion: number;
+  refund: Generated<string>;
+  refundAnswer: Generated<string>;
+  refundRequestedAt: Timestamp | null;
+  refundWords: Generated<string>;
+  state: Generated<string>;
+  totalFen: number;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface ProjectFacts {
@@ -2119,6 +2207,9 @@ export interface DB {
   mediaRunFacts: MediaRunFacts;
   mediaRuns: MediaRuns;
   memberLimits: MemberLimits;
+  membershipFacts: MembershipFacts;
+  membershipPlans: MembershipPlans;
+  memberships: Memberships;
   messages: Messages;
   musicTags: MusicTags;
   openRightsReports: OpenRightsReports;
@@ -2146,6 +2237,8 @@ export interface DB {
   playlists: Playlists;
   priceLeaves: PriceLeaves;
   priceTables: PriceTables;
+  productOrderFacts: ProductOrderFacts;
+  productOrders: ProductOrders;
   projectFacts: ProjectFacts;
   projectMembers: ProjectMembers;
   projectPeople: ProjectPeople;

@@ -69,7 +69,7 @@ function BillList() {
         label={t(($) => $.bill.title)}
         columns={columns}
         query={bill.query}
-        rowKey={(row) => `${row.kind} ${row.orderId} ${row.at} ${row.tradeNo ?? ''} ${row.amountFen}`}
+        rowKey={(row) => `${row.kind} ${row.orderNumber} ${row.at} ${row.tradeNo ?? ''} ${row.amountFen}`}
         empty={
           <EmptyList
             filtered={bill.filtered}

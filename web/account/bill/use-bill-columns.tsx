@@ -26,6 +26,13 @@ function isPaymentState(state: BillRow['state']): state is PaymentState {
   return (PAYMENT_STATES as readonly string[]).includes(state);
 }
 
+/** The order page redirects to the address of the order's own kind. */
+function pathOf({ orderId, productOrderId }: BillRow): string {
+  return orderId === null
+    ? paths.vipOrder({ productOrderId: productOrderId ?? 0 })
+    : paths.order({ kind: 'video', orderId });
+}
+
 export function useBillColumns(): Column<BillRow>[] {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -43,8 +50,7 @@ export function useBillColumns(): Column<BillRow>[] {
       title: t(($) => $.bill.columns.order),
       width: 116,
       cell: (row) => (
-        // The order page redirects to the address of the order's own kind.
-        <Link className={classes.order} to={paths.order({ kind: 'video', orderId: row.orderId })}>
+        <Link className={classes.order} to={pathOf(row)}>
           {row.orderNumber}
         </Link>
       ),

@@ -1,10 +1,12 @@
 import type { LicenceStanding } from '#contract/domain/licence.ts';
+import type { ProductOrderState } from '#contract/domain/membership.ts';
 import type { OrderState } from '#contract/domain/order.ts';
 import type { PaymentState } from '#contract/domain/payment.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Label, type Tone } from '../../ui/table/label.tsx';
 
-const ORDER_TONES: Record<OrderState, Tone> = {
+const ORDER_TONES: Record<OrderState | ProductOrderState, Tone> = {
+  awaiting: 'quiet',
   submitted: 'accent',
   quoted: 'quiet',
   paid: 'accent',
@@ -28,7 +30,7 @@ const STANDING_TONES: Record<LicenceStanding, Tone> = {
   revoked: 'bad',
 };
 
-export function OrderStateLabel({ state }: { state: OrderState }) {
+export function OrderStateLabel({ state }: { state: OrderState | ProductOrderState }) {
   const { t } = useTranslation();
   return <Label tone={ORDER_TONES[state]}>{t(($) => $.trade.state[state])}</Label>;
 }

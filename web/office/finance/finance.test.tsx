@@ -26,6 +26,7 @@ function row(more: Partial<FinanceRow> = {}): FinanceRow {
   return {
     ...payment,
     orderId: 5,
+    productOrderId: null,
     orderNumber: 'FH00000005',
     orderState: 'paid',
     refundState: 'none',
@@ -249,6 +250,7 @@ describe('[S4] refused notices', () => {
     outTradeNo: null,
     tradeNo: null,
     orderId: null,
+    productOrderId: null,
     orderNumber: null,
     announcedFen: null,
     expectedFen: null,

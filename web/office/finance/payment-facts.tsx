@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { OutputOf } from '#contract/call.ts';
 import type { financeDeskCalls } from '#contract/calls/finance-desk.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -6,8 +5,8 @@ import { Label } from '../../ui/table/label.tsx';
 import { Facts, Section } from '../blocks/section.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { Money } from '../blocks/money.tsx';
+import { PaidOrder } from '../blocks/paid-order.tsx';
 import { OrderStateLabel, PaymentStateLabel } from '../blocks/trade-labels.tsx';
-import { DESKS } from '../desks.ts';
 import { PaidAt, useReasonName } from './payment-words.tsx';
 import classes from './payment-facts.module.css';
 
@@ -23,7 +22,7 @@ export function PaymentFacts({ detail: { payment } }: Props) {
   const { refund } = payment;
   const order = (
     <span key="order" className={classes.order}>
-      <Link to={`${DESKS.sales.path}?view=all&order=${payment.orderId}`}>{payment.orderNumber}</Link>
+      <PaidOrder paid={payment} />
       <OrderStateLabel state={payment.orderState} />
       {payment.refundState !== 'none' && <Label>{t(($) => $.trade.refund[payment.refundState])}</Label>}
     </span>

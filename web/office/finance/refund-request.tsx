@@ -17,7 +17,7 @@ import classes from './refund-request.module.css';
 export function RefundRequest({ detail }: { detail: PaymentDetail }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);
-  const { untouched, downloads, certificates } = detail;
+  const { untouched } = detail;
   const Icon = untouched ? IconCircleCheck : IconAlertTriangle;
   return (
     <Section
@@ -27,12 +27,7 @@ export function RefundRequest({ detail }: { detail: PaymentDetail }) {
       <blockquote className={classes.words}>{detail.refundWords}</blockquote>
       <p className={classes.touched} data-untouched={untouched}>
         <Icon size={16} stroke={1.8} aria-hidden="true" />
-        {untouched
-          ? t(($) => $.office.finance.request.untouched)
-          : t(($) => $.office.finance.request.touched, {
-              downloads: t(($) => $.office.finance.request.downloads, { count: downloads }),
-              certificates: t(($) => $.office.finance.request.certificates, { count: certificates }),
-            })}
+        <Use detail={detail} />
       </p>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => setAsked('refuse')}>
@@ -41,9 +36,28 @@ export function RefundRequest({ detail }: { detail: PaymentDetail }) {
         <Button onClick={() => setAsked('approve')}>{t(($) => $.office.finance.request.approve)}</Button>
       </div>
       {asked === 'approve' && <ApproveDialog detail={detail} onClosed={() => setAsked(null)} />}
-      {asked === 'refuse' && <RefuseDialog orderId={detail.payment.orderId} onClosed={() => setAsked(null)} />}
+      {asked === 'refuse' && <RefuseDialog payment={detail.payment} onClosed={() => setAsked(null)} />}
     </Section>
   );
+}
+
+/** What the buyer has had of it. */
+function Use({ detail: { payment, untouched, downloads, certificates } }: { detail: PaymentDetail }) {
+  const { t } = useTranslation();
+  if (payment.productOrderId !== null)
+    return untouched ? t(($) => $.office.finance.request.unused) : t(($) => $.office.finance.request.used);
+  if (untouched) return t(($) => $.office.finance.request.untouched);
+  return t(($) => $.office.finance.request.touched, {
+    downloads: t(($) => $.office.finance.request.downloads, { count: downloads }),
+    certificates: t(($) => $.office.finance.request.certificates, { count: certificates }),
+  });
+}
+
+type Row = PaymentDetail['payment'];
+
+/** What a refund is of, as calls name it. */
+function refunded({ orderId, productOrderId }: Row): { orderId: number } | { productOrderId: number } {
+  return orderId === null ? { productOrderId: productOrderId ?? 0 } : { orderId };
 }
 
 function ApproveDialog({ detail: { payment, invoiced }, onClosed }: { detail: PaymentDetail; onClosed: () => void }) {
@@ -56,13 +70,19 @@ function ApproveDialog({ detail: { payment, invoiced }, onClosed }: { detail: Pa
   });
   const amount = formatFen(payment.amountFen);
   const send = (answer: string) => {
-    const input = { orderId: payment.orderId, answer, redReason };
+    const input = { ...refunded(payment), answer, redReason };
     return approve.mutateAsync({ ...input, key: keyFor(input) });
   };
   return (
     <ReasonDialog
       title={t(($) => $.office.finance.request.approveTitle, { amount })}
-      body={t(($) => $.office.finance.request.approveBody, { amount, number: payment.orderNumber })}
+      body={t(
+        ($) =>
+          payment.productOrderId === null
+            ? $.office.finance.request.approveBody
+            : $.office.finance.request.approveProduct,
+        { amount, number: payment.orderNumber },
+      )}
       label={t(($) => $.office.finance.request.answer)}
       hint={t(($) => $.office.finance.request.answerOptional)}
       optional
@@ -84,17 +104,21 @@ function ApproveDialog({ detail: { payment, invoiced }, onClosed }: { detail: Pa
   );
 }
 
-function RefuseDialog({ orderId, onClosed }: { orderId: number; onClosed: () => void }) {
+function RefuseDialog({ payment, onClosed }: { payment: Row; onClosed: () => void }) {
   const { t } = useTranslation();
   const refuse = useChangeTrade({ send: finance.refuseRefund, done: () => t(($) => $.office.finance.request.refused) });
   return (
     <ReasonDialog
       title={t(($) => $.office.finance.request.refuseTitle)}
-      body={t(($) => $.office.finance.request.refuseBody)}
+      body={
+        payment.productOrderId === null
+          ? t(($) => $.office.finance.request.refuseBody)
+          : t(($) => $.office.finance.request.refuseProduct)
+      }
       label={t(($) => $.office.finance.request.answer)}
       hint={t(($) => $.office.finance.request.answerHint)}
       confirm={t(($) => $.office.finance.request.refuse)}
-      onConfirm={(answer) => refuse.mutateAsync({ orderId, answer })}
+      onConfirm={(answer) => refuse.mutateAsync({ ...refunded(payment), answer })}
       onClosed={onClosed}
     />
   );

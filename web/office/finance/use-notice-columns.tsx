@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { RefusedNotice } from '#contract/calls/finance-desk.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { NOTICE_FAULTS } from '#contract/domain/payment.ts';
@@ -8,7 +7,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import type { Column } from '../../ui/table/table.ts';
 import { TwoLines } from '../../ui/table/cells.tsx';
 import { Moment } from '../blocks/moment.tsx';
-import { DESKS } from '../desks.ts';
+import { PaidOrder } from '../blocks/paid-order.tsx';
 import classes from './finance.module.css';
 
 export function useNoticeColumns(): Column<RefusedNotice>[] {
@@ -46,7 +45,12 @@ export function useNoticeColumns(): Column<RefusedNotice>[] {
       width: 228,
       cell: ({ outTradeNo, tradeNo }) => <TwoLines first={outTradeNo ?? '–'} second={tradeNo ?? undefined} />,
     },
-    { name: 'order', title: t(($) => $.office.finance.order), width: 112, cell: (row) => <Order notice={row} /> },
+    {
+      name: 'order',
+      title: t(($) => $.office.finance.order),
+      width: 112,
+      cell: (row) => <PaidOrder className={classes.link} paid={row} />,
+    },
     {
       name: 'amounts',
       title: t(($) => $.office.finance.notices.amounts),
@@ -62,15 +66,6 @@ function Times({ times, firstAt }: Pick<RefusedNotice, 'times' | 'firstAt'>) {
   const language = useLanguage();
   const day = formatMoment(firstAt, 'day', language);
   return <TwoLines first={formatNumber(times, language)} second={t(($) => $.office.finance.notices.since, { day })} />;
-}
-
-function Order({ notice: { orderId, orderNumber } }: { notice: RefusedNotice }) {
-  if (orderId === null) return '–';
-  return (
-    <Link className={classes.link} to={`${DESKS.sales.path}?view=all&order=${orderId}`}>
-      {orderNumber}
-    </Link>
-  );
 }
 
 function Amounts({ notice: { announcedFen, expectedFen } }: { notice: RefusedNotice }) {

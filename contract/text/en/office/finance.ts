@@ -124,6 +124,8 @@ export const finance: Text['office']['finance'] = {
     downloads_other: '{{count}} files downloaded',
     certificates_one: '1 licence certificate opened',
     certificates_other: '{{count}} licence certificates opened',
+    unused: 'No quote has used this membership: full refund.',
+    used: 'A quote has used this membership, so it can’t be refunded.',
     approve: 'Approve refund',
     refuse: 'Decline',
     redReason: 'Reason for reversing the invoice',
@@ -131,7 +133,10 @@ export const finance: Text['office']['finance'] = {
     approveTitle: 'Refund {{amount}}?',
     approveBody:
       'Order {{number}} will be closed, all its licences revoked and downloads stopped, and {{amount}} added to “Refunds due”. This can’t be undone.',
+    approveProduct:
+      'Order {{number}} will be closed, its membership ended at once, and {{amount}} added to “Refunds due”. This can’t be undone.',
     refuseTitle: 'Decline this refund?',
+    refuseProduct: 'The membership gives discounts again. The buyer gets your reply.',
     refuseBody: 'The order and its licences don’t change. The buyer gets your reply.',
     answer: 'Reply to the buyer',
     answerHint: 'Visible to the buyer',

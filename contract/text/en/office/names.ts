@@ -169,6 +169,21 @@ export const actions: Text['office']['actions'] = {
     added: 'Series created',
     renamed: 'Series renamed',
   },
+  'product-order': {
+    awaiting: 'Plan ordered',
+    paid: 'Receipt sent, finance to confirm',
+    confirmed: 'Paid',
+    closed: 'Closed',
+    'refund-none': 'Refund withdrawn',
+    'refund-requested': 'Refund requested',
+    'refund-refused': 'Refund declined',
+    'refund-refunded': 'Refunded',
+  },
+  membership: {
+    begun: 'Membership begun',
+    revoked: 'Membership revoked',
+    refunded: 'Membership refunded',
+  },
   order: {
     submitted: 'Order awaiting quote',
     quoted: 'Order quoted',
@@ -294,6 +309,7 @@ export const queues: Text['office']['queues'] = {
     unmark: 'Make previews without a watermark',
     'hear-older': 'Listen to older music and effects',
   },
+  membership: { follow: 'Unpaid plans closed, VIP reminders sent' },
   orders: {
     expire: 'Close orders not paid in time',
     sweep: 'Delete old requests',

@@ -163,6 +163,21 @@ export const actions = {
     added: '系列新建',
     renamed: '系列改名',
   },
+  'product-order': {
+    awaiting: '订购会员套餐',
+    paid: '已传凭证，待财务确认',
+    confirmed: '已付款',
+    closed: '已关闭',
+    'refund-none': '退款申请取消',
+    'refund-requested': '申请退款',
+    'refund-refused': '拒绝退款',
+    'refund-refunded': '已退款',
+  },
+  membership: {
+    begun: '会员生效',
+    revoked: '会员撤销',
+    refunded: '会员退款终止',
+  },
   order: {
     submitted: '订单待报价',
     quoted: '订单已报价',
@@ -288,6 +303,7 @@ export const queues = {
     unmark: '制作无水印预览',
     'hear-older': '分析早前的音乐和音效',
   },
+  membership: { follow: '关闭未付款的会员订单，提醒会员到期' },
   orders: {
     expire: '关闭到期未付的订单',
     sweep: '清理旧的请求记录',

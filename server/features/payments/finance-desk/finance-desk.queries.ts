@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { FinanceView } from '#contract/calls/finance-desk.ts';
+import type { Language } from '#contract/domain/language.ts';
+import type { ProductOrderState } from '#contract/domain/membership.ts';
 import type { OrderState, RefundState } from '#contract/domain/order.ts';
 import type { PaymentWay } from '#contract/domain/payment.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
-import { LAST_REFUND, type PaymentWithRefund, REFUND_COLUMNS } from '../payments.queries.ts';
+import type { Thing } from '../payables/payable.ts';
+import { LAST_REFUND, PAYMENT, type PaymentWithRefund, REFUND_COLUMNS } from '../payments.queries.ts';
 import { type Days, inDays } from '../../../platform/database/days.ts';
 
 export interface LedgerFilter extends Days {
@@ -11,28 +14,34 @@ export interface LedgerFilter extends Days {
   keyword: string;
 }
 
-export interface DeskRow extends PaymentWithRefund {
+export type DeskRow = PaymentWithRefund & {
   orderNumber: string;
-  orderState: OrderState;
+  orderState: OrderState | ProductOrderState;
   orderRefund: RefundState;
   buyer: string;
   licensee: string;
   totalFen: number | null;
-}
+};
 
-const COLUMNS = sql`
-  p.id, p.order_id, p.quote_id, p.gateway as way, p.trade_no, p.amount_fen, p.state, p.reason, p.payer,
-  p.paid_at, p.created_at, p.voucher_key,
-  (select out_trade_no from payment_attempts where id = p.attempt_id) as out_trade_no,
-  o.number as order_number, o.state as order_state, o.refund as order_refund, o.licensee, o.total_fen,
-  (select nickname from user_facts where id = o.buyer_id) as buyer, ${REFUND_COLUMNS}`;
+/** The ledger `p` with what each payment is for: an order `o` or a product order `v`. */
+const LEDGER = sql`
+  payments p left join order_facts o on o.id = p.order_id left join product_order_facts v on v.id = p.product_order_id`;
+
+const columns = (language: Language) => sql`
+  ${PAYMENT}, coalesce(o.number, v.number) as order_number, coalesce(o.state, v.state) as order_state,
+  coalesce(o.refund, v.refund) as order_refund, coalesce(o.total_fen, v.total_fen) as total_fen,
+  coalesce(o.licensee, ${sql.ref(`v.name_${language}`)}) as licensee,
+  (select nickname from user_facts where id = coalesce(o.buyer_id, v.buyer_id)) as buyer, ${REFUND_COLUMNS}`;
 
 /** Lists of open work show the oldest first. */
 const VIEWS: Record<FinanceView, { where: ReturnType<typeof sql>; order: ReturnType<typeof sql> }> = {
   transfers: { where: sql`p.state = 'claimed'`, order: sql`p.id` },
   requests: {
-    where: sql`o.refund = 'requested' and p.state in ('claimed', 'settled')`,
-    order: sql`o.refund_requested_at, p.id`,
+    where: sql`p.state in ('claimed', 'settled') and p.id in (
+      select id from payments where order_id in (select id from order_facts where refund = 'requested')
+      union all
+      select id from payments where product_order_id in (select id from product_order_facts where refund = 'requested'))`,
+    order: sql`coalesce(o.refund_requested_at, v.refund_requested_at), p.id`,
   },
   'refund-due': { where: sql`p.state = 'refund_due'`, order: sql`p.id` },
   ledger: { where: sql`true`, order: sql`p.created_at desc, p.id desc` },
@@ -46,21 +55,22 @@ function matching(view: FinanceView, { way, keyword, ...days }: LedgerFilter) {
     and ${
       keyword === ''
         ? sql`true`
-        : sql`(p.trade_no ilike ${pattern} or o.number ilike ${pattern} or p.payer ilike ${pattern}
-            or o.licensee ilike ${pattern})`
+        : sql`(p.trade_no ilike ${pattern} or o.number ilike ${pattern} or v.number ilike ${pattern}
+            or p.payer ilike ${pattern} or o.licensee ilike ${pattern})`
     }`;
 }
 
 interface Page {
   view: FinanceView;
   filter: LedgerFilter;
+  language: Language;
   limit: number;
   offset: number;
 }
 
-export async function listLedger(db: Database, { view, filter, limit, offset }: Page): Promise<DeskRow[]> {
+export async function listLedger(db: Database, { view, filter, language, limit, offset }: Page): Promise<DeskRow[]> {
   const { rows } = await sql<DeskRow>`
-    select ${COLUMNS} from payments p join order_facts o on o.id = p.order_id ${LAST_REFUND}
+    select ${columns(language)} from ${LEDGER} ${LAST_REFUND}
     where ${matching(view, filter)}
     order by ${VIEWS[view].order} limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -68,23 +78,30 @@ export async function listLedger(db: Database, { view, filter, limit, offset }: 
 
 export async function countLedger(db: Database, view: FinanceView, filter: LedgerFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from payments p join order_facts o on o.id = p.order_id
-    where ${matching(view, filter)}`.execute(db);
+    select count(*) as total from ${LEDGER} where ${matching(view, filter)}`.execute(db);
   return rows[0]!.total;
 }
 
-export async function findDeskRow(db: Database, id: number): Promise<DeskRow | undefined> {
+export async function findDeskRow(db: Database, id: number, language: Language): Promise<DeskRow | undefined> {
   const { rows } = await sql<DeskRow>`
-    select ${COLUMNS} from payments p join order_facts o on o.id = p.order_id ${LAST_REFUND} where p.id = ${id}`.execute(
-    db,
-  );
+    select ${columns(language)} from ${LEDGER} ${LAST_REFUND} where p.id = ${id}`.execute(db);
   return rows[0];
 }
 
-export async function findRefundWish(db: Database, orderId: number) {
+/** What the buyer said when they asked for their money. */
+export async function findRefundWish(db: Database, { orderId, productOrderId }: Thing) {
   const { rows } = await sql<{ words: string; at: Date | null }>`
-    select refund_words as words, refund_requested_at as at from order_facts where id = ${orderId}`.execute(db);
+    select refund_words as words, refund_requested_at as at
+    from ${orderId === null ? sql`product_order_facts` : sql`order_facts`}
+    where id = ${orderId ?? productOrderId}`.execute(db);
   return rows[0];
+}
+
+/** Whether a quote has used the membership of a product order. */
+export async function isUsed(db: Database, productOrderId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from membership_facts where product_order_id = ${productOrderId} and used_at is not null`.execute(db);
+  return rows.length > 0;
 }
 
 interface Waiting {
@@ -99,7 +116,8 @@ interface Waiting {
 export async function countWaiting(db: Database): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select (select count(*) from payments where state = 'claimed') as transfers,
-      (select count(*) from order_facts where refund = 'requested') as requests,
+      (select count(*) from order_facts where refund = 'requested')
+        + (select count(*) from product_order_facts where refund = 'requested') as requests,
       (select count(*) from payments where state = 'refund_due') as refund_due,
       (select count(*) from refunds where state = 'failed') as failed,
       (select count(*) from payment_notices where not taken and at > clock_now() - interval '7 days')

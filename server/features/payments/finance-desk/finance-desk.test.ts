@@ -70,7 +70,12 @@ beforeAll(async () => {
   await transfer();
 });
 
-const ordered = () => ({ orderId: twice.orderId, orderNumber: twice.number, orderState: 'confirmed' });
+const ordered = () => ({
+  orderId: twice.orderId,
+  productOrderId: null,
+  orderNumber: twice.number,
+  orderState: 'confirmed',
+});
 
 describe('finance reads', () => {
   test('of each payment what, when, by whom, for which order, and how it went back', async () => {

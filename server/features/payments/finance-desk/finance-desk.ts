@@ -9,7 +9,7 @@ import { holdingRed, isInvoiced } from '../../invoices/invoices.ts';
 import { touched } from '../../licences/licences.ts';
 import { paidInChina } from '../days.ts';
 import { countRefused, listNotices, listRefused } from '../notices.queries.ts';
-import { voucherAt } from '../order-payments.ts';
+import { voucherAt } from '../own-payments.ts';
 import { listPaymentsOf } from '../payments.queries.ts';
 import { presentPayment } from '../present-payment.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type DeskRow,
   findDeskRow,
   findRefundWish,
+  isUsed,
   type LedgerFilter,
   listLedger,
 } from './finance-desk.queries.ts';
@@ -40,8 +41,19 @@ export async function readRefusedNotices(
 const MOST_EXPORTED = 20_000;
 
 function presentRow(row: DeskRow): FinanceRow {
-  const { orderId, orderNumber, orderState, orderRefund: refundState, buyer, licensee, totalFen } = row;
-  return { ...presentPayment(row), orderId, orderNumber, orderState, refundState, buyer, licensee, totalFen };
+  const { orderId, productOrderId, orderNumber, orderState, orderRefund: refundState } = row;
+  const { buyer, licensee, totalFen } = row;
+  return {
+    ...presentPayment(row),
+    orderId,
+    productOrderId,
+    orderNumber,
+    orderState,
+    refundState,
+    buyer,
+    licensee,
+    totalFen,
+  };
 }
 
 export async function readLedger(
@@ -49,16 +61,21 @@ export async function readLedger(
   { view, pageNo, pageSize, ...filter }: LedgerFilter & { view: FinanceView; pageNo: number; pageSize: number },
 ) {
   const total = await countLedger(ctx.db, view, filter);
-  const rows = await listLedger(ctx.db, { view, filter, limit: pageSize, offset: (pageNo - 1) * pageSize });
+  const rows = await listLedger(ctx.db, {
+    view,
+    filter,
+    language: ctx.language,
+    limit: pageSize,
+    offset: (pageNo - 1) * pageSize,
+  });
   return { infos: rows.map(presentRow), total };
 }
 
 export async function readPayment(ctx: MemberContext, { paymentId }: { paymentId: number }) {
-  const row = await findDeskRow(ctx.db, paymentId);
+  const row = await findDeskRow(ctx.db, paymentId, ctx.language);
   if (!row) return problem('not-found');
-  const payments = await listPaymentsOf(ctx.db, row.orderId);
-  const wish = await findRefundWish(ctx.db, row.orderId);
-  const { downloads, certificates } = await touched(ctx, row.orderId);
+  const payments = await listPaymentsOf(ctx.db, row);
+  const wish = await findRefundWish(ctx.db, row);
   const notices = row.outTradeNo === null ? [] : await listNotices(ctx.db, row.outTradeNo);
   const { voucherKey } = row;
   return {
@@ -67,11 +84,7 @@ export async function readPayment(ctx: MemberContext, { paymentId }: { paymentId
     others: payments.filter(({ id }) => id !== paymentId).map(presentPayment),
     refundWords: wish?.words ?? '',
     refundRequestedAt: wish?.at?.toISOString() ?? null,
-    redFlush: await holdingRed(ctx, row.orderId),
-    invoiced: await isInvoiced(ctx.db, [row.orderId]),
-    untouched: downloads === 0 && certificates === 0,
-    downloads,
-    certificates,
+    ...(row.orderId === null ? await useOfProduct(ctx, row.productOrderId) : await useOfOrder(ctx, row.orderId)),
     notices: notices.map((notice) => ({
       ...notice,
       at: notice.at.toISOString(),
@@ -79,9 +92,33 @@ export async function readPayment(ctx: MemberContext, { paymentId }: { paymentId
   };
 }
 
+/** What a buyer has had of an order, for whoever decides on its refund. */
+async function useOfOrder(ctx: MemberContext, orderId: number) {
+  const { downloads, certificates } = await touched(ctx, orderId);
+  return {
+    redFlush: await holdingRed(ctx, orderId),
+    invoiced: await isInvoiced(ctx.db, [orderId]),
+    untouched: downloads === 0 && certificates === 0,
+    downloads,
+    certificates,
+  };
+}
+
+/** The same of a product order. */
+async function useOfProduct(ctx: MemberContext, productOrderId: number) {
+  const untouched = !(await isUsed(ctx.db, productOrderId));
+  return { redFlush: null, invoiced: false, untouched, downloads: 0, certificates: 0 };
+}
+
 /** The ledger as a spreadsheet: amounts in yuan, times in China's time. */
 export async function exportLedger(ctx: MemberContext, filter: LedgerFilter) {
-  const rows = await listLedger(ctx.db, { view: 'ledger', filter, limit: MOST_EXPORTED, offset: 0 });
+  const rows = await listLedger(ctx.db, {
+    view: 'ledger',
+    filter,
+    language: ctx.language,
+    limit: MOST_EXPORTED,
+    offset: 0,
+  });
   const { ledger, trade } = textFor(ctx.language);
   const c = ledger.columns;
   const reasonIn = (reason: string) => {

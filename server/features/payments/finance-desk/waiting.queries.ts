@@ -8,7 +8,14 @@ export function transfersToConfirm(db: Database): Promise<Waiting> {
 }
 
 export function refundRequests(db: Database): Promise<Waiting> {
-  return readWaiting(db, 'refund_requested_at', sql`order_facts where refund = 'requested'`);
+  return readWaiting(
+    db,
+    'refund_requested_at',
+    sql`(
+      select refund_requested_at from order_facts where refund = 'requested'
+      union all
+      select refund_requested_at from product_order_facts where refund = 'requested') as asked`,
+  );
 }
 
 /** Money that must go back and that nobody has sent yet. */

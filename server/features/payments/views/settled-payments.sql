@@ -2,4 +2,4 @@
 create view settled_payments as
 select order_id, gateway as way, amount_fen, paid_at
 from payments
-where state = 'settled';
+where state = 'settled' and order_id is not null;

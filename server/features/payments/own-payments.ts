@@ -3,35 +3,40 @@ import type { Context, MemberContext } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { holdingRed } from '../invoices/invoices.ts';
 import { askGateway } from './ask-gateway.ts';
-import { findUnderWay, takeOfOrder } from './attempts.queries.ts';
-import { findReadableOrder, findVoucher, listPaymentsOf } from './payments.queries.ts';
+import { findUnderWay, takeOf } from './attempts.queries.ts';
+import { type Named, thingOf } from './payables/payable.ts';
+import { findReadable, findVoucher, listPaymentsOf } from './payments.queries.ts';
 import { isTrouble, presentPayment } from './present-payment.ts';
 
-export async function paymentsOfOrder(ctx: MemberContext, { orderId }: { orderId: number }) {
-  const order = await findReadableOrder(ctx.db, orderId, ctx.actor.userId);
-  if (!order) return problem('not-found');
-  const payments = await listPaymentsOf(ctx.db, orderId);
-  const underWay = await findUnderWay(ctx.db, orderId);
+/** How something of the caller can be paid, and what was paid for it. */
+export async function paymentsOf(ctx: MemberContext, named: Named) {
+  const thing = thingOf(named);
+  const found = await findReadable(ctx.db, thing, ctx.actor.userId);
+  if (!found) return problem('not-found');
+  const payments = await listPaymentsOf(ctx.db, thing);
+  const underWay = await findUnderWay(ctx.db, thing);
   const { bankAccount } = ctx.config;
   const gateways: PaymentWay[] = GATEWAYS.filter((name) => ctx.gateways[name]);
   const offered: PaymentWay[] = bankAccount ? [...gateways, 'transfer'] : gateways;
   return {
-    ways: order.state === 'quoted' ? offered : [],
+    ways: found.waits ? offered : [],
     bankAccount: bankAccount ?? null,
     payments: payments.map(presentPayment),
     trouble: payments.some(isTrouble),
-    redFlush: await holdingRed(ctx, orderId),
+    redFlush: thing.orderId === null ? null : await holdingRed(ctx, thing.orderId),
     underWay: underWay ? { gateway: underWay.gateway, expiresAt: underWay.expiresAt.toISOString() } : null,
   };
 }
 
 /** Asks the gateway at once when a buyer has come back from it, instead of waiting for its notice. */
-export async function checkPayment(ctx: MemberContext, { orderId }: { orderId: number }) {
-  if (!(await findReadableOrder(ctx.db, orderId, ctx.actor.userId))) return problem('not-found');
-  await Promise.all((await takeOfOrder(ctx.db, orderId)).map((attempt) => askGateway(ctx, attempt)));
-  const order = await findReadableOrder(ctx.db, orderId, ctx.actor.userId);
-  const payments = await listPaymentsOf(ctx.db, orderId);
-  return { state: order?.state ?? '', trouble: payments.some(isTrouble) };
+export async function checkPayment(ctx: MemberContext, named: Named) {
+  const thing = thingOf(named);
+  const { userId } = ctx.actor;
+  if (!(await findReadable(ctx.db, thing, userId))) return problem('not-found');
+  await Promise.all((await takeOf(ctx.db, thing)).map((attempt) => askGateway(ctx, attempt)));
+  const found = await findReadable(ctx.db, thing, userId);
+  const payments = await listPaymentsOf(ctx.db, thing);
+  return { state: found?.state ?? '', trouble: payments.some(isTrouble) };
 }
 
 const VOUCHER_SECONDS = 600;

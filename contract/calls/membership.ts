@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { id, instant, nothing, post } from '../call.ts';
+import { MEMBERSHIP_STANDINGS, PRODUCT_CLOSE_REASONS, PRODUCT_ORDER_STATES } from '../domain/membership.ts';
+import { REFUND_STATES } from '../domain/order.ts';
+import { PRICE_KINDS } from '../domain/prices.ts';
+import { requestKey } from './orders.ts';
+
+/** What a plan gives, and a product order as it was when bought. */
+const terms = {
+  name: z.string(),
+  days: z.int(),
+  percent: z.int(),
+  kinds: z.array(z.enum(PRICE_KINDS)),
+};
+
+const plan = z.object({ planId: id, version: z.int(), ...terms, priceFen: z.int() });
+export type Plan = z.output<typeof plan>;
+
+const productOrder = z.object({
+  productOrderId: id,
+  number: z.string(),
+  planId: id,
+  ...terms,
+  totalFen: z.int(),
+  state: z.enum(PRODUCT_ORDER_STATES),
+  closeReason: z.nullable(z.enum(PRODUCT_CLOSE_REASONS)),
+  refund: z.enum(REFUND_STATES),
+  refundWords: z.string(),
+  refundAnswer: z.string(),
+  payBy: instant,
+  createdAt: instant,
+  paidAt: z.nullable(instant),
+  /** All members of the company have it. */
+  forCompany: z.boolean(),
+  /** The first and last day; while it is not paid, of what would begin now. */
+  startsOn: z.nullable(z.iso.date()),
+  endsOn: z.nullable(z.iso.date()),
+  /** Null until it is paid. */
+  standing: z.nullable(z.enum(MEMBERSHIP_STANDINGS)),
+  may: z.object({ pay: z.boolean(), cancel: z.boolean(), askRefund: z.boolean() }),
+});
+export type ProductOrder = z.output<typeof productOrder>;
+
+export const membershipCalls = {
+  plans: post('/vip/plans', {
+    who: 'anyone',
+    summary: 'VIP plans on sale, cheapest first',
+    input: nothing,
+    output: z.object({ infos: z.array(plan) }),
+  }),
+  preview: post('/vip/preview', {
+    who: 'member',
+    summary: 'From which to which day a plan would run if the caller bought it now, and for whom',
+    input: z.strictObject({ planId: id }),
+    output: z.object({
+      plan,
+      startsOn: z.iso.date(),
+      endsOn: z.iso.date(),
+      /** Null when the caller buys for themselves. */
+      company: z.nullable(z.string()),
+      /** In a company only administrators buy plans. */
+      mayBuy: z.boolean(),
+    }),
+  }),
+  order: post('/vip/order', {
+    who: 'member',
+    summary: 'Orders a plan as the caller saw it; the price is the plan’s',
+    input: z.strictObject({ key: requestKey, planId: id, version: z.int() }),
+    output: z.object({ productOrderId: id }),
+  }),
+  orders: post('/vip/orders', {
+    who: 'member',
+    summary: 'Product orders that the caller may read, newest first',
+    input: nothing,
+    output: z.object({ infos: z.array(productOrder) }),
+  }),
+  detail: post('/vip/orderDetail', {
+    who: 'member',
+    summary: 'One product order that the caller may read',
+    input: z.strictObject({ productOrderId: id }),
+    output: z.object({ order: productOrder }),
+  }),
+  cancel: post('/vip/cancel', {
+    who: 'member',
+    summary: 'Cancels a product order that is not paid',
+    input: z.strictObject({ productOrderId: id }),
+    output: z.object({}),
+  }),
+};

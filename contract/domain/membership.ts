@@ -1,0 +1,47 @@
+/** A product order: paid while finance looks for the transfer, confirmed once the money is there. */
+export const PRODUCT_ORDER_STATES = ['awaiting', 'paid', 'confirmed', 'closed'] as const;
+export type ProductOrderState = (typeof PRODUCT_ORDER_STATES)[number];
+
+export const PRODUCT_CLOSE_REASONS = ['cancelled', 'payment-expired', 'refunded'] as const;
+export type ProductCloseReason = (typeof PRODUCT_CLOSE_REASONS)[number];
+
+export type ProductOrderActor = 'buyer' | 'finance' | 'system';
+
+interface Transition {
+  from: ProductOrderState;
+  to: ProductOrderState;
+  by: readonly ProductOrderActor[];
+}
+
+/** Every change of state of a product order, and who may make it. */
+const TRANSITIONS: readonly Transition[] = [
+  { from: 'awaiting', to: 'paid', by: ['buyer'] },
+  // The transfer was not found.
+  { from: 'paid', to: 'awaiting', by: ['finance'] },
+  { from: 'paid', to: 'confirmed', by: ['finance'] },
+  // A gateway says that the money is there.
+  { from: 'awaiting', to: 'confirmed', by: ['system'] },
+  { from: 'awaiting', to: 'closed', by: ['buyer', 'system'] },
+  { from: 'confirmed', to: 'closed', by: ['finance'] },
+];
+
+export function mayMoveProductOrder(from: ProductOrderState, to: ProductOrderState, by: ProductOrderActor): boolean {
+  return TRANSITIONS.some((one) => one.from === from && one.to === to && one.by.includes(by));
+}
+
+/** How a membership stands today. */
+export const MEMBERSHIP_STANDINGS = ['upcoming', 'active', 'expired', 'refunded', 'revoked'] as const;
+export type MembershipStanding = (typeof MEMBERSHIP_STANDINGS)[number];
+
+export const MEMBERSHIP_LIMITS = {
+  planName: 40,
+  /** Most days of one plan. */
+  days: 1100,
+  plans: 12,
+  /** Days within which a product order must be paid, and again after a transfer was not found. */
+  payDays: 3,
+  /** Days after payment within which an unused membership is refunded. */
+  refundDays: 7,
+  /** Days before the end on which the holder is reminded. */
+  remindDays: 7,
+} as const;

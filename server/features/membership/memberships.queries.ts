@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from 'kysely';
+import { MEMBERSHIP_LIMITS, type MembershipStanding } from '#contract/domain/membership.ts';
+import type { PriceKind } from '#contract/domain/prices.ts';
+import type { Buyer } from '../../context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ProductOrderRow } from './product-orders.queries.ts';
+
+const TODAY = sql`day_in_china(clock_now())`;
+
+/** Of a company when there is one, as what somebody buys is their company's then. */
+function heldBy({ userId, customerId }: Buyer, table: string): RawBuilder<boolean> {
+  return customerId === null
+    ? sql`${sql.ref(`${table}.user_id`)} = ${userId}`
+    : sql`${sql.ref(`${table}.customer_id`)} = ${customerId}`;
+}
+
+/** Lets whoever begins or ends a membership of one holder take turns. */
+export async function lockHolder(db: Database, { userId, customerId }: Buyer): Promise<void> {
+  const holder = customerId === null ? `user:${userId}` : `customer:${customerId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`membership:${holder}`}, 0))`.execute(db);
+}
+
+/** The day after which a membership that is bought now begins. */
+const lastDay = (holder: Buyer) => sql`coalesce(
+  (select max(m.ends_on) from memberships m where ${heldBy(holder, 'm')} and m.ended_at is null and m.ends_on >= ${TODAY}),
+  ${TODAY} - 1)`;
+
+/** The first and last day of so many days that are bought now. */
+export async function daysIfBought(db: Database, holder: Buyer, days: number) {
+  const { rows } = await sql<{ startsOn: string; endsOn: string }>`
+    select to_char(last + 1, 'YYYY-MM-DD') as starts_on, to_char(last + ${days}::int, 'YYYY-MM-DD') as ends_on
+    from (select ${lastDay(holder)} as last) before`.execute(db);
+  return rows[0]!;
+}
+
+export async function insertMembership(db: Database, order: ProductOrderRow): Promise<{ id: number; endsOn: string }> {
+  const { id, buyerId, customerId, percent, kinds, days } = order;
+  const { rows } = await sql<{ id: number; endsOn: string }>`
+    insert into memberships (product_order_id, user_id, customer_id, percent, kinds, starts_on, ends_on)
+    select ${id}, ${customerId === null ? buyerId : null}, ${customerId}, ${percent}, ${kinds}, last + 1, last + ${days}::int
+    from (select ${lastDay({ userId: buyerId, customerId })} as last) before
+    returning id, to_char(ends_on, 'YYYY-MM-DD') as ends_on`.execute(db);
+  return rows[0]!;
+}
+
+export interface MembershipRow {
+  id: number;
+  productOrderId: number;
+  userId: number | null;
+  customerId: number | null;
+  percent: number;
+  kinds: PriceKind[];
+  startsOn: string;
+  endsOn: string;
+  usedAt: Date | null;
+  onHold: boolean;
+  standing: MembershipStanding;
+}
+
+const COLUMNS = sql`
+  m.id, m.product_order_id, m.user_id, m.customer_id, m.percent, m.kinds, m.used_at, m.on_hold,
+  to_char(m.starts_on, 'YYYY-MM-DD') as starts_on, to_char(m.ends_on, 'YYYY-MM-DD') as ends_on,
+  coalesce(m.end_reason, case when m.starts_on > ${TODAY} then 'upcoming' when m.ends_on < ${TODAY} then 'expired'
+    else 'active' end) as standing`;
+
+/** The membership that a product order gave, locked until the transaction ends. */
+export async function lockMembershipOf(db: Database, productOrderId: number): Promise<MembershipRow | undefined> {
+  const { rows } = await sql<MembershipRow>`
+    select ${COLUMNS} from memberships m where m.product_order_id = ${productOrderId} for update`.execute(db);
+  return rows[0];
+}
+
+export async function findMembershipOf(db: Database, productOrderId: number): Promise<MembershipRow | undefined> {
+  const { rows } = await sql<MembershipRow>`
+    select ${COLUMNS} from memberships m where m.product_order_id = ${productOrderId}`.execute(db);
+  return rows[0];
+}
+
+export async function setHold(db: Database, id: number, onHold: boolean): Promise<void> {
+  await db.updateTable('memberships').set({ onHold }).where('id', '=', id).execute();
+}
+
+interface Ending {
+  id: number;
+  reason: 'refunded' | 'revoked';
+  words: string;
+}
+
+/**
+ * Ends a membership now and moves those of the same holder that follow it up, so that nobody waits for days that
+ * nobody has. False when it has ended before.
+ */
+export async function endMembership(db: Database, { id, reason, words }: Ending): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    update memberships set ended_at = clock_now(), end_reason = ${reason}, end_words = ${words}, on_hold = false
+    where id = ${id} and ended_at is null returning id`.execute(db);
+  if (rows.length === 0) return false;
+  await sql`
+    update memberships m set starts_on = m.starts_on - gap.days, ends_on = m.ends_on - gap.days
+    from (
+      select user_id, customer_id, ends_on, ends_on - greatest(starts_on, ${TODAY}) + 1 as days
+      from memberships where id = ${id}
+    ) gap
+    where gap.days > 0 and m.ended_at is null and m.starts_on > gap.ends_on
+      and (m.user_id = gap.user_id or m.customer_id = gap.customer_id)`.execute(db);
+  return true;
+}
+
+export interface EndingRow {
+  productOrderId: number;
+  endsOn: string;
+}
+
+/** Marks one membership whose last day is near, and that no other follows, as reminded. */
+export async function takeEnding(db: Database): Promise<EndingRow | undefined> {
+  const { rows } = await sql<EndingRow>`
+    update memberships set reminded_at = clock_now()
+    where id = (
+      select m.id from memberships m
+      where m.ended_at is null and m.reminded_at is null
+        and m.ends_on between ${TODAY} and ${TODAY} + ${MEMBERSHIP_LIMITS.remindDays}::int
+        and not exists (
+          select from memberships later where later.ended_at is null and later.starts_on > m.ends_on
+            and (later.user_id = m.user_id or later.customer_id = m.customer_id))
+      order by m.ends_on limit 1 for update skip locked
+    )
+    returning product_order_id, to_char(ends_on, 'YYYY-MM-DD') as ends_on`.execute(db);
+  return rows[0];
+}

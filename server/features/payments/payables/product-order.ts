@@ -1,0 +1,104 @@
+import { formatFen } from '#contract/domain/money.ts';
+import type { Context } from '../../../context.ts';
+import { currentTime } from '../../../platform/database/database.ts';
+import { must, problem, type Problem } from '../../../platform/problem.ts';
+import {
+  beginMembership,
+  dayWords,
+  freeMembership,
+  holdMembership,
+  moveProductOrder,
+  planWords,
+  type ProductOrderRow,
+  setProductRefund,
+  stopMembership,
+  tellProductBuyer,
+} from '../../membership/membership.ts';
+import { findHolding } from '../payments.queries.ts';
+import type { Against, Payable, Thing } from './payable.ts';
+
+const thingOfProduct = ({ id }: ProductOrderRow): Thing => ({ orderId: null, productOrderId: id });
+
+/** A product order: its membership begins when it is paid. */
+export function payableProduct(tx: Context, order: ProductOrderRow): Payable {
+  const { id, state } = order;
+  return {
+    ...order,
+    thing: thingOfProduct(order),
+    isPaid: state === 'paid' || state === 'confirmed',
+    notPayable: () => notPayable(tx, order),
+    against: async () => reasonAgainst(order),
+    isDeliverable: async () => true,
+    async claim() {
+      must(await moveProductOrder(tx, { id, from: 'awaiting', to: 'paid', by: 'buyer' }));
+    },
+    async unclaim(reason) {
+      must(await moveProductOrder(tx, { id, from: 'paid', to: 'awaiting', by: 'finance', reason }));
+      if (order.refund === 'requested') must(await setProductRefund(tx, { id, from: 'requested', to: 'none' }));
+    },
+    confirm: (by, amountFen) => confirm(tx, order, { by, amountFen }),
+    close: () => Promise.reject(new Error('a product can always be delivered')),
+    askRefund: async (words) =>
+      (await holdMembership(tx, order)) ?? (await setProductRefund(tx, { id, from: 'none', to: 'requested', words })),
+    async refuseRefund(answer) {
+      must(await setProductRefund(tx, { id, from: 'requested', to: 'refused', answer }));
+      await freeMembership(tx, order);
+      await tellProductBuyer(tx, order, 'membershipNotRefunded', (language) => ({
+        plan: planWords(language, order),
+        answer,
+      }));
+    },
+    takeBack: (wish) => takeBack(tx, order, wish),
+    waitsForInvoice: async () => false,
+    tell: (template, said) => tellProductBuyer(tx, order, template, said),
+  };
+}
+
+async function notPayable(tx: Context, order: ProductOrderRow): Promise<Problem | undefined> {
+  if (order.state === 'paid' || order.state === 'confirmed') {
+    const holding = await findHolding(tx.db, thingOfProduct(order));
+    return problem(holding?.state === 'claimed' ? 'payment-under-way' : 'already-paid');
+  }
+  return order.state === 'closed' || order.payBy <= (await currentTime(tx.db)) ? problem('order-ended') : undefined;
+}
+
+function reasonAgainst({ state }: ProductOrderRow): Against | undefined {
+  if (state === 'closed') return { reason: 'order-closed', closes: false };
+  return state === 'awaiting' ? undefined : { reason: 'paid-twice', closes: false };
+}
+
+async function confirm(
+  tx: Context,
+  order: ProductOrderRow,
+  { by, amountFen }: { by: 'system' | 'finance'; amountFen: number },
+): Promise<void> {
+  const { id, percent } = order;
+  must(await moveProductOrder(tx, { id, from: by === 'system' ? 'awaiting' : 'paid', to: 'confirmed', by }));
+  const endsOn = await beginMembership(tx, order);
+  // Asked for while finance was looking for the transfer.
+  if (order.refund === 'requested') must(await holdMembership(tx, order));
+  await tellProductBuyer(tx, order, 'membershipBegun', (language) => ({
+    plan: planWords(language, order),
+    amount: formatFen(amountFen),
+    percent,
+    day: dayWords(language, endsOn),
+  }));
+}
+
+async function takeBack(
+  tx: Context,
+  order: ProductOrderRow,
+  { answer, amountFen }: Parameters<Payable['takeBack']>[0],
+): Promise<Problem | undefined> {
+  const { id } = order;
+  const refused = await stopMembership(tx, order, { reason: 'refunded', words: answer });
+  if (refused) return refused;
+  must(await setProductRefund(tx, { id, from: 'requested', to: 'refunded', answer }));
+  must(await moveProductOrder(tx, { id, from: 'confirmed', to: 'closed', by: 'finance', closeReason: 'refunded' }));
+  await tellProductBuyer(tx, order, 'membershipRefunded', (language) => ({
+    plan: planWords(language, order),
+    amount: formatFen(amountFen),
+    answer: answer === '' ? '' : `${answer}\n\n`,
+  }));
+  return undefined;
+}

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchBusiness } from './business/business.ts';
 import { benchDemo } from './demo.ts';
 import { benchDoors } from './doors/doors.ts';
 import { benchFirstPage } from './first-page.ts';
@@ -40,6 +41,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   review: () => withProduct(benchReview),
   orders: benchOrders,
   statements: () => withProduct(benchStatements),
+  business: benchBusiness,
 };
 
 type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -35,13 +35,13 @@ export async function benchSession(product: RunningProduct): Promise<void> {
   );
 }
 
-async function requestsPerSecond({ url, token }: { url: string; token: string }): Promise<number> {
+export async function requestsPerSecond({ url, token }: { url: string; token: string }): Promise<number> {
   const headers = { access_token: token, 'content-type': 'application/json' };
   const result = await autocannon({ url, method: 'POST', headers, body: '{}', connections: 16, duration: SECONDS });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed ${result.non2xx + result.errors} times`);
   return result.requests.average;
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -51,7 +51,7 @@ async function tell(name: string, run: (round: number) => Promise<void>): Promis
 }
 
 /** Orders as after years: most of them done, some waiting. */
-async function fillOrders(db: Kysely<DB>): Promise<void> {
+export async function fillOrders(db: Kysely<DB>): Promise<void> {
   // Building the index of words once is many times faster than a million additions to it.
   const { rows } = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes where indexname = 'orders_words'`.execute(db);

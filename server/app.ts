@@ -7,6 +7,7 @@ import { GID, hasMaterialCenter } from '#contract/domain/roles.ts';
 import type { Context, Member } from './context.ts';
 import { readSession } from './features/accounts/sessions.ts';
 import { withLatinNames } from './features/demo/latin-names.ts';
+import { addCallbackRoute } from './features/invoices/provider/callback.routes.ts';
 import { addNoticeRoutes } from './features/payments/notices.routes.ts';
 import { addArchiveRoutes } from './features/licences/archive/archive.routes.ts';
 import { addToolRoutes } from './features/uploads/tool.routes.ts';
@@ -63,6 +64,7 @@ export async function buildApp({ services, server, pages, toolDir, isReady }: Ap
   }
   addCrawlerRoutes(app, services);
   await addNoticeRoutes(app, services);
+  await addCallbackRoute(app, services);
   addArchiveRoutes(app, services);
   addToolRoutes(app, toolDir, services.config.publicUrl);
   await servePages(app, { ...pages, headOf: (asked) => headOf(services, asked) });

@@ -67,6 +67,43 @@ describe('a wrong setting is named, with its value unless that is a secret', () 
   });
 });
 
+describe('the invoice provider', () => {
+  const nuonuo = {
+    NUONUO_APP_KEY: '10000001',
+    NUONUO_APP_SECRET: 'hush-hush',
+    NUONUO_ACCESS_TOKEN: 'token',
+    NUONUO_CLERK: '林',
+  };
+
+  test('is a sandbox in a demo without keys, and nobody in a shop without', () => {
+    expect(loadConfig({})).toMatchObject({ providerSandbox: true, nuonuo: undefined });
+    expect(loadConfig(SHOP)).toMatchObject({ providerSandbox: false, nuonuo: undefined });
+    expect(loadConfig(nuonuo).providerSandbox).toBe(false);
+    expect(loadConfig({ ...SHOP, ...nuonuo }).nuonuo).toEqual({
+      appKey: '10000001',
+      appSecret: 'hush-hush',
+      accessToken: 'token',
+      clerk: '林',
+      goodsCode: '4030000000000000000',
+      extension: '',
+      url: 'https://sdk.nuonuo.com/open/v1/services',
+      fileDomains: ['nuonuo.com', 'jss.com.cn'],
+    });
+  });
+
+  test.each(Object.keys(nuonuo))('is set up whole or not at all: without %s', (name) => {
+    expect(() => loadConfig({ ...nuonuo, [name]: '' })).toThrow(`needs the setting ${name} too`);
+  });
+
+  test.each([
+    ['NUONUO_GOODS_CODE', '403'],
+    ['NUONUO_EXTENSION', 'x'],
+    ['NUONUO_FILE_DOMAINS', 'http://evil.test/'],
+  ])('has no such %s', (name, value) => {
+    expect(() => loadConfig({ ...nuonuo, [name]: value })).toThrow(`The setting ${name} is wrong`);
+  });
+});
+
 describe('[R3] payment gateways', () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

@@ -3,12 +3,13 @@ import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import type { SiteInfo } from '#contract/domain/site.ts';
 import { StartProblem } from './platform/start-problem.ts';
+import { type InvoiceSettings, invoiceSettings } from './settings/invoice-settings.ts';
 import { type ObjectSettings, objectSettings } from './settings/object-settings.ts';
 import { type PaperSettings, paperSettings } from './settings/paper-settings.ts';
 import { type PaymentSettings, paymentSettings } from './settings/payment-settings.ts';
 import { readSettings } from './settings/settings.ts';
 
-export interface Config extends ObjectSettings, PaymentSettings, PaperSettings {
+export interface Config extends ObjectSettings, PaymentSettings, InvoiceSettings, PaperSettings {
   port: number;
   host: string;
   publicUrl: string;
@@ -62,6 +63,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     objectsPort: s.OBJECTS_PORT,
     ...objectSettings(s, { host: shownHost, publicUrl }),
     ...paymentSettings(s),
+    ...invoiceSettings(s),
     ...paperSettings(s),
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,

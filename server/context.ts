@@ -3,6 +3,7 @@ import { type CompanyRole, mayBuy } from '#contract/domain/company.ts';
 import type { CompanyStanding, StaffRole } from '#contract/domain/roles.ts';
 import type { Config } from './config.ts';
 import { type Database, withSavepoint } from './platform/database/database.ts';
+import type { InvoiceProvider } from './platform/invoice-provider/provider.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import type { SendMail } from './platform/mail/mail.ts';
@@ -53,6 +54,8 @@ export interface Context {
   objects: Objects;
   /** The configured gateways. Never call one inside a transaction: each call goes over the network. */
   gateways: Partial<Gateways>;
+  /** Whoever issues invoices, called like a gateway; undefined when finance does by hand. */
+  invoicing: InvoiceProvider | undefined;
   secrets: Secrets;
   /** Signs the papers that the product makes. */
   signer: Signer;

@@ -96,9 +96,9 @@ async function startObjects(config: Config & Pick<RunningConfig, 'objectsKey'>):
   started.push(store.stop);
 }
 
-/** A demo without merchant keys runs its own gateways, which move no money. */
+/** A demo without keys runs its own gateways, which move no money, and its own invoice provider. */
 function bringsSandbox(config: Config): boolean {
-  return config.paymentsSandbox && config.role !== 'worker';
+  return (config.paymentsSandbox || config.providerSandbox) && config.role !== 'worker';
 }
 
 async function startSandbox(config: Config): Promise<void> {

@@ -1,12 +1,13 @@
-// The process of the payment sandbox: plays both gateways on loopback, in a demo without merchant keys.
+// The process of the payment sandbox: plays both gateways and the invoice provider on loopback, in a
+// demo without their keys.
 import { loadConfig } from './config.ts';
 import { createLog } from './platform/log.ts';
 import { startSandbox } from './platform/payment-gateways/sandbox/server.ts';
 import { runProcess } from './platform/process.ts';
 
 await runProcess(async () => {
-  const { dataDir, paymentsPort, paymentsSandbox, logLevel } = loadConfig();
-  if (!paymentsSandbox) throw new Error('started where real gateways belong');
+  const { dataDir, paymentsPort, paymentsSandbox, providerSandbox, logLevel } = loadConfig();
+  if (!paymentsSandbox && !providerSandbox) throw new Error('started where real gateways belong');
   const sandbox = await startSandbox({ dataDir, port: paymentsPort, log: createLog(logLevel, 'payments-sandbox') });
   return sandbox.close;
 });

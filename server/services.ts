@@ -2,6 +2,9 @@ import type { Services } from './app.ts';
 import type { Config } from './config.ts';
 import { untilDatabaseAnswers } from './platform/database/answering.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { connectProvider } from './platform/invoice-provider/connect.ts';
+import { providerSandboxSettings, readProviderKeys } from './platform/invoice-provider/sandbox/keys.ts';
+import type { NuonuoSettings } from './platform/invoice-provider/settings.ts';
 import { connectJobs } from './platform/jobs/jobs.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
@@ -40,6 +43,7 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
       jobs,
       objects,
       gateways: connectGateways(gatewaySettings(config), config.publicUrl),
+      invoicing: connectProvider(providerSettings(config), config.licensor, config.publicUrl),
       log,
       config: {
         publicUrl: config.publicUrl,
@@ -65,8 +69,15 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
 /** The merchant's settings, or the sandbox's. The sandbox process makes its keys before any other process starts. */
 function gatewaySettings({ gateways, paymentsSandbox, paymentsPort, dataDir }: Config): GatewaySettings {
   const keys = paymentsSandbox ? readSandboxKeys(dataDir) : undefined;
-  return keys ? sandboxSettings(keys, `http://127.0.0.1:${paymentsPort}`) : gateways;
+  return keys ? sandboxSettings(keys, sandboxUrl(paymentsPort)) : gateways;
 }
+
+function providerSettings({ nuonuo, providerSandbox, paymentsPort, dataDir }: Config): NuonuoSettings | undefined {
+  const keys = providerSandbox ? readProviderKeys(dataDir) : undefined;
+  return keys ? providerSandboxSettings(keys, sandboxUrl(paymentsPort)) : nuonuo;
+}
+
+const sandboxUrl = (port: number) => `http://127.0.0.1:${port}`;
 
 export function requireRunning(config: Config): RunningConfig {
   const { databaseUrl, secretKey, objectsKey, signer } = config;

@@ -11,7 +11,7 @@ import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
 import { makeDemoOrders } from './features/demo/orders.ts';
 import { makeCertificates } from './features/licences/certificate.ts';
 import { makeCopies, sweepCopies } from './features/licences/copies/copies.jobs.ts';
-import { renewLapsed } from './features/invoices/invoices.jobs.ts';
+import { goOn, pollProvider, renewLapsed } from './features/invoices/invoices.jobs.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
 import { hearOlder } from './features/media/hear-older.ts';
 import { processFile, removeUnused, sweepFiles, unmarkFile } from './features/media/media.jobs.ts';
@@ -81,6 +81,8 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'payments.refund': sendRefund,
   'payments.release': releaseRefund,
   'invoices.renew': renewLapsed,
+  'invoices.errand': goOn,
+  'invoices.poll': pollProvider,
   'payments.poll': pollGateways,
   'payments.sweep': sweepNotices,
   'tracking.count': countEvents,

@@ -1,14 +1,38 @@
 import * as z from 'zod/mini';
 import { id, instant, line, listOf, nothing, oneLine, paging, post } from '../call.ts';
-import { DESK_REASONS, INVOICE_FILE_BYTES, INVOICE_FILES, INVOICE_NUMBER, INVOICE_TEXT } from '../domain/invoice.ts';
+import {
+  DESK_REASONS,
+  ERRAND_FAULTS,
+  ERRAND_STATES,
+  INVOICE_FILE_BYTES,
+  INVOICE_FILES,
+  INVOICE_NUMBER,
+  INVOICE_TEXT,
+} from '../domain/invoice.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { FINANCE } from '../domain/roles.ts';
 import { invoiceDetail, invoiceRow, redFlush } from './invoices.ts';
 
-export const INVOICE_VIEWS = ['queue', 'overdue', 'mine', 'red', 'issued', 'rejected'] as const;
+export const INVOICE_VIEWS = ['queue', 'overdue', 'stuck', 'mine', 'red', 'issued', 'rejected'] as const;
 export type InvoiceView = (typeof INVOICE_VIEWS)[number];
 
 const claim = z.nullable(z.object({ mine: z.boolean(), by: z.string(), until: instant }));
+
+/** What the provider is to do, and how that stands. */
+const errand = z.object({
+  id,
+  state: z.enum(ERRAND_STATES),
+  fault: z.nullable(z.enum(ERRAND_FAULTS)),
+  /** The provider's words about the fault. */
+  words: z.string(),
+  maybeThere: z.boolean(),
+  /** Our number at the provider. */
+  number: z.string(),
+  sentAt: z.nullable(instant),
+  /** When the provider is tried next. */
+  nextAt: z.nullable(instant),
+});
+export type InvoiceErrand = z.output<typeof errand>;
 
 const deskRow = z.object({
   ...invoiceRow.shape,
@@ -17,6 +41,8 @@ const deskRow = z.object({
   claim,
   decidedAt: z.nullable(instant),
   decidedBy: z.nullable(z.string()),
+  /** What is wrong at the provider. */
+  fault: z.nullable(z.enum(ERRAND_FAULTS)),
 });
 export type InvoiceDeskRow = z.output<typeof deskRow>;
 
@@ -36,7 +62,9 @@ const detail = z.object({
   own: z.boolean(),
   /** Empty before an XML was uploaded. */
   comparison: z.array(comparison),
-  reds: z.array(z.object({ ...redFlush.shape, comparison: z.array(comparison) })),
+  /** Null when finance issues by hand. */
+  errand: z.nullable(errand),
+  reds: z.array(z.object({ ...redFlush.shape, comparison: z.array(comparison), errand: z.nullable(errand) })),
 });
 export type InvoiceDeskDetail = z.output<typeof detail>;
 
@@ -63,6 +91,7 @@ export const invoiceDeskCalls = {
     output: z.object({
       queue: z.int(),
       overdue: z.int(),
+      stuck: z.int(),
       mine: z.int(),
       red: z.int(),
       issued: z.int(),
@@ -137,6 +166,24 @@ export const invoiceDeskCalls = {
     who: FINANCE,
     summary: 'The red invoice is issued; a replacement waits for its turn, and the buyer gets the files',
     input: z.strictObject({ id, number }),
+    output: changed,
+  }),
+  retry: post('/office/invoices/provider/retry', {
+    who: FINANCE,
+    summary: 'Has the provider try again at once; the id is that of its errand',
+    input: one,
+    output: changed,
+  }),
+  takeOver: post('/office/invoices/provider/takeOver', {
+    who: FINANCE,
+    summary: 'Take an errand from the provider and go on by hand; `checked` says that nothing was issued',
+    input: z.strictObject({ id, checked: z._default(z.boolean(), false) }),
+    output: changed,
+  }),
+  settled: post('/office/invoices/provider/settled', {
+    who: FINANCE,
+    summary: 'The provider issued what finance had taken over, and one of the two has been taken back',
+    input: one,
     output: changed,
   }),
   account: post('/office/invoices/account', {

@@ -16,6 +16,7 @@ export const URGENT_THINGS = [
   'lateInvoices',
   'lateCompanies',
   'failedRefunds',
+  'failedInvoices',
   'failedJobs',
   'failedMedia',
   'transfers',

@@ -45,6 +45,7 @@ test('a red-flush changes its state only so, and by these', () => {
   expect(found).toEqual([
     'requested → confirming: finance system',
     'requested → confirmed: finance system',
+    'requested → lapsed: system',
     'requested → cancelled: finance system',
     'confirming → confirmed: finance system',
     'confirming → lapsed: system',

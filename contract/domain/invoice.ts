@@ -58,12 +58,45 @@ const RED_TRANSITIONS: readonly { from: RedState; to: RedState; by: readonly Inv
   // The invoice was never issued.
   { from: 'requested', to: 'cancelled', by: ['finance', 'system'] },
   { from: 'confirming', to: 'confirmed', by: ['finance', 'system'] },
+  // Nobody asked in time whether the buyer had to.
+  { from: 'requested', to: 'lapsed', by: ['system'] },
   { from: 'confirming', to: 'lapsed', by: ['system'] },
   { from: 'confirmed', to: 'flushed', by: ['finance', 'system'] },
 ];
 
 export function mayMoveRed(from: RedState, to: RedState, by: InvoiceActor): boolean {
   return RED_TRANSITIONS.some((one) => one.from === from && one.to === to && one.by.includes(by));
+}
+
+/**
+ * What the provider is to do. `waiting` is not known to have reached it, `sent` has, `stuck` waits for a person,
+ * `by-hand` was taken over by finance, `dropped` is no longer wanted.
+ */
+export const ERRAND_STATES = ['waiting', 'sent', 'stuck', 'by-hand', 'done', 'dropped'] as const;
+export type ErrandState = (typeof ERRAND_STATES)[number];
+
+/**
+ * What went wrong: no answer, refused at once, failed later, the files say something else, no usable files, or issued
+ * although finance did so by hand.
+ */
+export const ERRAND_FAULTS = ['unanswered', 'refused', 'failed', 'differs', 'files', 'issued-too'] as const;
+export type ErrandFault = (typeof ERRAND_FAULTS)[number];
+
+interface ErrandStanding {
+  state: ErrandState;
+  fault: ErrandFault | null;
+  /** Whether the provider may have it. */
+  maybeThere: boolean;
+}
+
+/** Whether the provider may have issued something without our knowing, so that issuing by hand could do so twice. */
+export function mayBeIssued({ fault, maybeThere }: ErrandStanding): boolean {
+  return maybeThere && fault !== 'refused' && fault !== 'failed';
+}
+
+/** Whether finance can take it over: the provider is not busy with it. */
+export function mayTakeOver({ state, fault }: ErrandStanding): boolean {
+  return state === 'stuck' || state === 'waiting' || (state === 'sent' && fault !== null);
 }
 
 /** Hours within which a buyer confirms. */

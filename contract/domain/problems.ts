@@ -120,6 +120,8 @@ export const PROBLEMS = {
   'bad-invoice-file': { status: 400, code: 400 },
   'invoice-files-needed': { status: 409, code: 409 },
   'invoice-differs': { status: 409, code: 409 },
+  'at-provider': { status: 409, code: 409 },
+  'maybe-issued': { status: 409, code: 409 },
   'red-flush-open': { status: 409, code: 409 },
   'invoice-needed': { status: 409, code: 409 },
   'too-many-sales': { status: 409, code: 409 },

@@ -8,6 +8,7 @@ const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(1).max(65535);
 const address = z.url({ protocol: /^https?$/ });
 const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/);
+const domain = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 const privateKey = keyBy(readPrivateKey);
 const publicKey = keyBy(readPublicKey);
 const certificates = keyBy(readCertificates);
@@ -52,6 +53,20 @@ const settings = z.object({
   WECHATPAY_PLATFORM_KEY: publicKey.optional(),
   WECHATPAY_APIV3_KEY: z.string().length(32).optional(),
   WECHATPAY_BASE: address.default('https://api.mch.weixin.qq.com'),
+  NUONUO_APP_KEY: z.string().optional(),
+  NUONUO_APP_SECRET: z.string().optional(),
+  NUONUO_ACCESS_TOKEN: z.string().optional(),
+  NUONUO_CLERK: z.string().max(20).optional(),
+  NUONUO_GOODS_CODE: z
+    .string()
+    .regex(/^\d{19}$/)
+    .default('4030000000000000000'),
+  NUONUO_EXTENSION: z
+    .string()
+    .regex(/^\d{0,5}$/)
+    .default(''),
+  NUONUO_URL: address.default('https://sdk.nuonuo.com/open/v1/services'),
+  NUONUO_FILE_DOMAINS: list.default(['nuonuo.com', 'jss.com.cn']).pipe(z.array(domain)),
   BANK_HOLDER: z.string().optional(),
   BANK_NAME: z.string().optional(),
   BANK_ACCOUNT: z.string().optional(),
@@ -108,7 +123,7 @@ function keyBy(read: (given: string) => string): z.ZodType<string, string> {
 
 function describe(issue: z.core.$ZodIssue | undefined, given: NodeJS.ProcessEnv): string {
   const name = String(issue?.path[0] ?? 'A setting');
-  const secret = /SECRET|URL|KEY/.test(name);
+  const secret = /SECRET|TOKEN|URL|KEY/.test(name);
   const shown = secret ? '' : ` It is now “${given[name]}”.`;
   return `The setting ${name} is wrong: ${issue?.message.toLowerCase()}.${shown} See docs/configuration.md.`;
 }

@@ -33,7 +33,10 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   feedback: { tables: 'feedback' },
   holidays: { tables: 'holidays' },
   idempotency: { tables: 'request_keys' },
-  invoices: { tables: 'invoice_titles invoices invoice_lines invoice_files red_flushes', views: 'invoice_file_keys' },
+  invoices: {
+    tables: 'invoice_titles invoices invoice_lines invoice_files red_flushes invoice_errands',
+    views: 'invoice_file_keys',
+  },
   licences: {
     tables: 'licences licence_files licence_outlets licence_corrections downloads sales licensed_copies',
     views: 'licence_facts licence_file_facts licensed_line_facts sale_facts licensed_copy_facts',

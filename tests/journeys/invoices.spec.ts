@@ -5,6 +5,8 @@ import { aPdf } from '#tests/support/pdf.ts';
 import { aMaterial, call, en, expectAccessible, fill, keepToken, registered, tokenOf, zh } from './support.ts';
 
 const TERMS = { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' };
+/** The sandbox refuses buyers of this region. */
+const REFUSED_TAX_NUMBER = '91990001MA1FHDEM0F';
 type Texts = typeof zh | typeof en;
 
 interface Paid {
@@ -73,63 +75,122 @@ async function complete(desk: Page, text: Texts, said: Parameters<typeof einvoic
 
 const taxOf = (fen: number) => fen - Math.round((fen * 100) / 106);
 
-for (const [locale, text, place] of [
+const LANGUAGES = [
   ['ZH', zh, 1],
   ['EN', en, 2],
-] as const)
-  test(`an order is invoiced, refunded and its invoice taken back (${locale})`, async ({ browser, request }) => {
-    const { orderId, totalFen, token } = await paidOrder(request);
-    const finance = await tokenOf(request, 'finance');
-    const buyer = await pageOf(browser, token, locale);
-    const desk = await pageOf(browser, finance, locale);
-    const number = (red: number) => `26310000000${Date.now().toString().slice(-7)}${place}${red}`;
+] as const;
 
-    await buyer.goto(`/Order2?orderId=${orderId}`);
+/** The newest invoice of an order. */
+async function invoiceOf(
+  request: APIRequestContext,
+  { orderId, token }: Paid,
+): Promise<{ id: number; number: string }> {
+  const { invoices } = await call<{ invoices: { id: number; number: string }[] }>(
+    request,
+    '/invoice/ofOrder',
+    { orderId },
+    token,
+  );
+  return invoices[0]!;
+}
+
+async function refund(request: APIRequestContext, { orderId, token }: Paid, finance: string): Promise<void> {
+  await call(request, '/payment/askRefund', { key: crypto.randomUUID(), orderId, words: 'Wrong one' }, token);
+  await call(request, '/office/finance/approveRefund', { key: crypto.randomUUID(), orderId, answer: '' }, finance);
+}
+
+async function expectRefunded(request: APIRequestContext, { orderId, token }: Paid): Promise<void> {
+  await expect(async () => {
+    const { payments } = await call<{ payments: { state: string }[] }>(request, '/payment/ofOrder', { orderId }, token);
+    expect(payments[0]?.state).toBe('refunded');
+  }).toPass({ timeout: 90_000 });
+}
+
+for (const [locale, text] of LANGUAGES)
+  test(`an invoice comes by itself, and is taken back by itself after a refund (${locale})`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(240_000);
+    const paid = await paidOrder(request);
+    const finance = await tokenOf(request, 'finance');
+    const buyer = await pageOf(browser, paid.token, locale);
+    const desk = await pageOf(browser, finance, locale);
+
+    await buyer.goto(`/Order2?orderId=${paid.orderId}`);
     await buyer.getByRole('button', { name: text.invoices.apply }).click();
     await expect(buyer.getByRole('checkbox')).toBeChecked();
     await expectAccessible(buyer);
     await buyer.getByRole('button', { name: text.invoices.form.submit }).click();
-    await expect(buyer.getByText(text.invoices.states.applied, { exact: true })).toBeVisible();
-    const { invoices } = await call<{ invoices: { id: number }[] }>(request, '/invoice/ofOrder', { orderId }, token);
-    const id = invoices[0]!.id;
+    await expect(buyer.getByText(text.invoices.form.submit)).toHaveCount(0);
+    const { id } = await invoiceOf(request, paid);
+    const pdf = buyer.getByRole('button', { name: fill(text.invoices.panel.download, { kind: 'PDF' }) });
+    await expect(async () => {
+      await buyer.goto(`/UserCenter?tab=invoices&invoice=${id}`);
+      await expect(pdf).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 90_000 });
+    await expect(buyer.getByText(text.invoices.states.issued, { exact: true }).first()).toBeVisible();
+    await expectAccessible(buyer);
+    await desk.goto(`/office/invoices?view=issued&invoice=${id}`);
+    await expect(desk.getByRole('button', { name: 'XML' })).toBeVisible();
+    await expectAccessible(desk);
 
-    await desk.goto(`/office/invoices?invoice=${id}`);
-    await desk.getByRole('button', { name: text.office.claims.claim, exact: true }).click();
-    const blue = { number: number(0), amountFen: totalFen, taxFen: taxOf(totalFen) };
-    const { issue, red } = text.office.invoices;
+    await refund(request, paid, finance);
+    await expect(async () => {
+      await buyer.goto(`/UserCenter?tab=invoices&invoice=${id}`);
+      await expect(buyer.getByText(text.invoices.states['red-flushed'], { exact: true }).first()).toBeVisible({
+        timeout: 5000,
+      });
+    }).toPass({ timeout: 120_000 });
+    await expectAccessible(buyer);
+    await expectRefunded(request, paid);
+  });
+
+for (const [locale, text, place] of LANGUAGES)
+  test(`what the provider refuses is issued and taken back by hand (${locale})`, async ({ browser, request }) => {
+    test.setTimeout(180_000);
+    const paid = await paidOrder(request);
+    const { orderId, totalFen, token } = paid;
+    const finance = await tokenOf(request, 'finance');
+    const buyer = await pageOf(browser, token, locale);
+    const desk = await pageOf(browser, finance, locale);
+    const number = (red: number) => `26310000000${Date.now().toString().slice(-7)}${place}${red}`;
+    const said = { taxNumber: REFUSED_TAX_NUMBER };
+    const { title } = await call<{ title: { id: number } }>(
+      request,
+      '/invoice/title/save',
+      { ...COMPANY, ...said },
+      token,
+    );
+    const wish = { key: crypto.randomUUID(), orderIds: [orderId], titleId: title.id, type: 'normal' };
+    const { id } = await call<{ id: number }>(request, '/invoice/apply', wish, token);
+
+    const { issue, provider, red } = text.office.invoices;
+    await expect(async () => {
+      await desk.goto(`/office/invoices?view=stuck&invoice=${id}`);
+      await expect(desk.getByText('E9301')).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 90_000 });
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: provider.takeOver }).click();
+    await desk.getByRole('dialog').last().getByRole('button', { name: provider.takeOver }).click();
+    const blue = { number: number(0), amountFen: totalFen, taxFen: taxOf(totalFen), ...said };
     await complete(desk, text, blue, [issue.number, issue.button]);
     await expect(desk.getByText(blue.number).first()).toBeVisible();
     await expectAccessible(desk);
 
-    await buyer.goto(`/UserCenter?tab=invoices&invoice=${id}`);
-    await expect(
-      buyer.getByRole('button', { name: fill(text.invoices.panel.download, { kind: 'PDF' }) }),
-    ).toBeVisible();
-    await expectAccessible(buyer);
-
-    await call(request, '/payment/askRefund', { key: crypto.randomUUID(), orderId, words: 'Wrong one' }, token);
-    await call(request, '/office/finance/approveRefund', { key: crypto.randomUUID(), orderId, answer: '' }, finance);
+    await refund(request, paid, finance);
     await buyer.goto(`/Order2?orderId=${orderId}`);
     const waits = fill(text.invoices.refundWaits, { state: text.invoices.redStates.requested });
     await expect(buyer.getByRole('link', { name: waits })).toBeVisible();
     await expectAccessible(buyer);
-
     await desk.goto(`/office/invoices?view=red&invoice=${id}`);
     await desk.getByRole('button', { name: text.office.claims.claim, exact: true }).click();
     await desk.getByRole('button', { name: red.none }).click();
-    const back = { number: number(1), amountFen: -totalFen, taxFen: -taxOf(totalFen) };
+    const back = { number: number(1), amountFen: -totalFen, taxFen: -taxOf(totalFen), ...said };
     await complete(desk, text, back, [red.number, red.button]);
     await expect(desk.getByText(back.number).first()).toBeVisible();
     await expectAccessible(desk);
     await buyer.goto(`/UserCenter?tab=invoices&invoice=${id}`);
     await expect(buyer.getByText(text.invoices.states['red-flushed'], { exact: true }).first()).toBeVisible();
-    await expect(async () => {
-      const { payments } = await call<{ payments: { state: string }[] }>(
-        request,
-        '/payment/ofOrder',
-        { orderId },
-        token,
-      );
-      expect(payments[0]?.state).toBe('refunded');
-    }).toPass({ timeout: 60_000 });
+    await expectRefunded(request, paid);
   });

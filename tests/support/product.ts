@@ -56,6 +56,7 @@ export async function startProduct(
   };
   const { services, close } = await openServices(running, 'web');
   services.gateways = sandbox?.gateways ?? {};
+  services.invoicing = undefined;
   await services.objects.prepare();
   await prepareDemo(systemContext(services, 'test'));
   const pages = {
@@ -69,6 +70,7 @@ export async function startProduct(
   const doors = await openDoors(app, { port: 0, host: '127.0.0.1' });
   const url = app.listeningOrigin;
   await sandbox?.control.whims({ notices: { origin: url } });
+  await sandbox?.control.provider.whims({ callbacks: { origin: url } });
   let closing: Promise<void> | undefined;
   const closeAll = () =>
     (closing ??= (async () => {

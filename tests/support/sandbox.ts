@@ -2,6 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { connectProvider } from '#server/platform/invoice-provider/connect.ts';
+import type { InvoiceProvider } from '#server/platform/invoice-provider/provider.ts';
+import { providerSandboxSettings } from '#server/platform/invoice-provider/sandbox/keys.ts';
+import type { NuonuoSettings } from '#server/platform/invoice-provider/settings.ts';
 import { createLog } from '#server/platform/log.ts';
 import { connectGateways } from '#server/platform/payment-gateways/connect.ts';
 import type { Gateways, PaymentTarget, RawNotice } from '#server/platform/payment-gateways/gateway.ts';
@@ -14,17 +18,29 @@ export interface TestSandbox {
   keys: SandboxKeys;
   dataDir: string;
   gateways: Gateways;
+  /** The invoice provider; a product has it only when a test gives it. */
+  invoicing: InvoiceProvider;
+  nuonuo: NuonuoSettings;
   control: SandboxControl;
   /** Stops it and starts it again on the same folder and port. */
   restart(): Promise<void>;
 }
+
+/** The demo's licensor. */
+export const SELLER = {
+  name: '帧库演示（上海）文化传媒有限公司',
+  creditCode: '91310115MA1FHDEM0F',
+  address: '上海市浦东新区演示路 1 号 8 层',
+  phone: '400-010-8080',
+};
 
 /** The payment sandbox in this process, until the test file ends. It repeats notices after `pauses` milliseconds. */
 export async function startSandbox({ pauses = [50, 100, 200, 400] }: { pauses?: number[] } = {}): Promise<TestSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'framehall-payments-'));
   const options = { dataDir, log: createLog('silent', 'payments-sandbox'), pauses };
   let running = await start({ ...options, port: 0 });
-  const { url, keys } = running;
+  const { url, keys, providerKeys } = running;
+  const nuonuo = providerSandboxSettings(providerKeys, url);
   afterAll(async () => {
     await running.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -35,6 +51,8 @@ export async function startSandbox({ pauses = [50, 100, 200, 400] }: { pauses?: 
     dataDir,
     // Nothing listens there: a product sets the address for notices once it knows its own.
     gateways: connectGateways(sandboxSettings(keys, url), 'http://127.0.0.1:9') as Gateways,
+    invoicing: connectProvider(nuonuo, SELLER, 'http://127.0.0.1:9')!,
+    nuonuo,
     control: sandboxControl(url, keys.control),
     async restart() {
       await running.close();

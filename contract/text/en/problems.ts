@@ -124,6 +124,8 @@ export const problems: Text['problems'] = {
   'bad-invoice-file': 'That isn’t the OFD or XML of a digital invoice',
   'invoice-files-needed': 'Upload the PDF and the XML of the invoice first',
   'invoice-differs': 'The invoice doesn’t match the request',
+  'at-provider': 'The invoice provider is working on this',
+  'maybe-issued': 'Please check at the e-tax bureau that the provider hasn’t issued it',
   'red-flush-open': 'The refund waits until the buyer has confirmed that the invoice is reversed',
   'invoice-needed': 'The company’s invoice is missing',
   'payee-unnamed': 'The photographer’s real name isn’t verified yet',

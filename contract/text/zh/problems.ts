@@ -120,6 +120,8 @@ export const problems = {
   'bad-invoice-file': '文件不是有效的数电发票 OFD 或 XML',
   'invoice-files-needed': '请先上传发票的 PDF 和 XML',
   'invoice-differs': '发票内容与申请不一致，请核对后再试',
+  'at-provider': '开票服务商正在处理',
+  'maybe-issued': '请先在电子税务局确认服务商没有开出这张发票',
   'red-flush-open': '发票红冲尚待购方确认，确认后才能退款',
   'invoice-needed': '尚未收到该公司的发票',
   'payee-unnamed': '该摄影师尚未完成实名认证',

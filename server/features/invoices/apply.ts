@@ -9,6 +9,7 @@ import { lockOwnOrder } from '../orders/orders.ts';
 import { findFree, insertInvoice, isInvoiced, listFree, type NewLine, type Payable } from './apply.queries.ts';
 import type { LineRow } from './invoices.queries.ts';
 import { tellApplied } from './mails.ts';
+import { sendToProvider } from './provider/errands.ts';
 import { findTitle, noteUse, type TitleRow } from './titles.queries.ts';
 
 /** Orders that the caller can have invoiced. */
@@ -41,6 +42,7 @@ export async function applyForInvoice(ctx: MemberContext, wish: Wish): Promise<{
     const id = await add(tx, { title, type, remark, transfer, lines, state: 'applied', replaces: null });
     await noteUse(tx.db, title.id);
     await tellApplied(tx, id);
+    await sendToProvider(tx, id);
     return { id };
   });
 }

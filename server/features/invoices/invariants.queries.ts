@@ -36,6 +36,15 @@ export const INVOICE_INVARIANTS: Record<string, ReturnType<typeof sql<Found>>> =
     where i.invoice_number is not null
       and (p.id is null or (x.says ->> 'amountFen')::bigint is distinct from i.amount_fen
         or x.says ->> 'number' is distinct from i.invoice_number)`,
+  'I8 what the provider is done with is issued or taken back, and what it works on is not': sql<Found>`
+    select 'invoice ' || i.number as what, 'is ' || coalesce(r.state, i.state) || ', at the provider ' || e.state as how
+    from invoice_errands e join invoices i on i.id = e.invoice_id left join red_flushes r on r.id = e.red_flush_id
+    where case e.state
+      when 'waiting' then coalesce(r.state, i.state) not in ('applied', 'issuing', 'requested', 'confirming', 'confirmed')
+      when 'sent' then coalesce(r.state, i.state) not in ('issuing', 'requested', 'confirming', 'confirmed')
+      when 'done' then e.fault is not null
+        or case when r.id is null then i.invoice_number is null else r.state not in ('flushed', 'lapsed') end
+      else false end`,
   'I8 the state of every invoice is the last on record': sql<Found>`
     select 'invoice ' || thing.number as what, 'is ' || thing.state || ', on record ' || coalesce(${last('invoice')}, 'nothing') as how
     from invoices thing where ${last('invoice')} is distinct from thing.state`,

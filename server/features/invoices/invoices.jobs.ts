@@ -1,10 +1,12 @@
 import { type Context, transaction } from '../../context.ts';
-import { must } from '../../platform/problem.ts';
+import { listDue } from './provider/errands.queries.ts';
+import { runErrand } from './provider/run.ts';
 import { lockRed } from './red/finish.ts';
-import { linesOf, listLapsed } from './red/red.queries.ts';
-import { askRed, moveRed } from './red/red.ts';
+import { listLapsed } from './red/red.queries.ts';
+import { renewRed } from './red/renew.ts';
 
 const MOST = 100;
+const AT_ONCE = 5;
 
 /** Asks anew for what buyers have not confirmed in time. */
 export async function renewLapsed(ctx: Context, _data: object, signal: AbortSignal): Promise<void> {
@@ -12,11 +14,28 @@ export async function renewLapsed(ctx: Context, _data: object, signal: AbortSign
     if (signal.aborted) return;
     await transaction(ctx, async (tx) => {
       const red = await lockRed(tx, id);
-      if (red?.state !== 'confirming') return;
-      must(await moveRed(tx, { id, from: 'confirming', to: 'lapsed', by: 'system' }));
-      const { invoiceId, reason } = red;
-      const lineIds = await linesOf(tx.db, id);
-      await askRed(tx, { invoiceId, state: 'red-requested', lineIds, reason, by: 'system', againAfter: id });
+      if (red?.state === 'confirming') await renewRed(tx, red);
     });
+  }
+}
+
+export async function goOn(ctx: Context, { errandId }: { errandId: number }): Promise<void> {
+  await runErrand(ctx, errandId);
+}
+
+/** Goes on with every errand of the provider that is due. */
+export async function pollProvider(ctx: Context, _data: object, signal: AbortSignal): Promise<void> {
+  if (!ctx.invoicing) return;
+  const ids = await listDue(ctx.db, MOST);
+  for (let start = 0; start < ids.length && !signal.aborted; start += AT_ONCE)
+    await Promise.all(ids.slice(start, start + AT_ONCE).map(async (id) => await runOne(ctx, id)));
+}
+
+/** One that fails does not keep the others waiting; it is tried again. */
+async function runOne(ctx: Context, id: number): Promise<void> {
+  try {
+    await runErrand(ctx, id);
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'an errand of the invoice provider failed');
   }
 }

@@ -4,6 +4,7 @@ import type { Handlers } from '../../handler.ts';
 import { applyForInvoice, invoiceableOrders } from './apply.ts';
 import { claim, issue, reject, release, upload } from './desk/decide.ts';
 import { deskFile, listForDesk, readDetail, readSummary, revealAccount } from './desk/desk.ts';
+import { retry, settled, takeOver } from './desk/provider.ts';
 import { redConfirmed, redConfirming, redIssue, redUpload } from './desk/red.ts';
 import { invoicesOfOrder, ownFile, ownInvoice, ownInvoices, withdraw } from './read.ts';
 import { correctInvoice } from './red/replacement.ts';
@@ -36,6 +37,9 @@ export const invoiceDeskHandlers: Handlers<typeof invoiceDeskCalls> = {
   redConfirmed,
   redUpload,
   redIssue,
+  retry,
+  takeOver,
+  settled,
   account: revealAccount,
   file: deskFile,
 };

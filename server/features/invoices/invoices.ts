@@ -2,4 +2,4 @@
 export { holdingRed, takeBackForRefund } from './red/for-refund.ts';
 export { isInvoiced } from './apply.queries.ts';
 export { resealInvoiceAccounts } from './titles.queries.ts';
-export { lateInvoices, waitingInvoices } from './waiting.queries.ts';
+export { failedInvoices, lateInvoices, waitingInvoices } from './waiting.queries.ts';

@@ -2,6 +2,7 @@ import { type InvoiceActor, type InvoiceState, mayMoveInvoice } from '#contract/
 import type { Context } from '../../context.ts';
 import { problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
+import { dropErrand } from './provider/errands.queries.ts';
 import { endLines, type InvoiceChanges, updateState } from './invoices.queries.ts';
 
 interface Move {
@@ -17,7 +18,10 @@ export async function moveInvoice(ctx: Context, { id, from, to, by, set = {} }: 
   if (!mayMoveInvoice(from, to, by)) return problem('changed-meanwhile');
   if (!(await updateState(ctx.db, { id, from, to, by: ctx.actor?.userId ?? null }, set)))
     return problem('changed-meanwhile');
-  if (to === 'rejected') await endLines(ctx.db, id);
+  if (to === 'rejected') {
+    await endLines(ctx.db, id);
+    await dropErrand(ctx.db, id);
+  }
   const { reason, words, ...facts } = set;
   await recordChange(ctx, {
     action: `invoice.${to}`,

@@ -9,7 +9,7 @@ import { openReports } from '../catalogue/catalogue.ts';
 import { lateCompanies, waitingCompanies } from '../companies/companies.ts';
 import { poorRatings } from '../feedback/feedback.ts';
 import { failedJobs } from '../jobs/jobs.ts';
-import { lateInvoices, waitingInvoices } from '../invoices/invoices.ts';
+import { failedInvoices, lateInvoices, waitingInvoices } from '../invoices/invoices.ts';
 import { openCorrections } from '../licences/licences.ts';
 import { failedRuns } from '../media/media.ts';
 import { lateQuotes, quotesDue } from '../orders/orders.ts';
@@ -35,6 +35,7 @@ const SOURCES: Record<UrgentThing, Source> = {
   lateInvoices: { urgency: 'late', roles: FINANCE, read: lateInvoices },
   lateCompanies: { urgency: 'late', roles: SALES, read: lateCompanies },
   failedRefunds: { urgency: 'failed', roles: FINANCE, read: failedRefunds },
+  failedInvoices: { urgency: 'failed', roles: FINANCE, read: failedInvoices },
   failedJobs: { urgency: 'failed', roles: ['admin'], read: failedJobs },
   failedMedia: { urgency: 'failed', roles: ['admin', 'reviewer'], read: failedRuns },
   transfers: { urgency: 'waiting', roles: FINANCE, read: transfersToConfirm },

@@ -484,6 +484,23 @@ export interface IdentityPictures {
   userId: number;
 }
 
+export interface InvoiceErrands {
+  attempt: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  fault: string | null;
+  formAttempt: Generated<number>;
+  id: Generated<number>;
+  invoiceId: number;
+  maybeThere: Generated<boolean>;
+  nextAt: Generated<Timestamp | null>;
+  redFlushId: number | null;
+  sentAt: Timestamp | null;
+  state: Generated<string>;
+  triedAt: Timestamp | null;
+  tries: Generated<number>;
+  words: Generated<string>;
+}
+
 export interface InvoiceFileKeys {
   key: string | null;
 }
@@ -2168,6 +2185,7 @@ export interface DB {
   hotWords: HotWords;
   identityPictureFacts: IdentityPictureFacts;
   identityPictures: IdentityPictures;
+  invoiceErrands: InvoiceErrands;
   invoiceFileKeys: InvoiceFileKeys;
   invoiceFiles: InvoiceFiles;
   invoiceLines: InvoiceLines;

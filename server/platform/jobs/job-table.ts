@@ -61,6 +61,9 @@ const JOBS = {
   'payments.release': job<{ orderId: number }>({ timeout: 60, retries: 10 }),
   // Asks anew for red-flushes that buyers did not confirm in time.
   'invoices.renew': job({ timeout: 300, atOnce: 1, schedule: '*/10 * * * *' }),
+  // `invoices.poll` tries again, with its own pauses.
+  'invoices.errand': job<{ errandId: number }>({ timeout: 120 }),
+  'invoices.poll': job({ timeout: 300, atOnce: 1, schedule: '* * * * *' }),
   'payments.poll': job({ timeout: 300, atOnce: 1, schedule: '* * * * *' }),
   'payments.sweep': job({ timeout: 600, schedule: '35 3 * * *' }),
   'tracking.count': job({ timeout: 600, schedule: '7 * * * *' }),

@@ -123,7 +123,7 @@ function Correct({ invoice }: { invoice: InvoiceDetail }) {
   const [open, setOpen] = useState(false);
   return (
     <div className={classes.files}>
-      <Button variant="plain" size="small" onClick={() => setOpen(true)}>
+      <Button variant="default" size="small" onClick={() => setOpen(true)}>
         {t(($) => $.invoices.correct.button)}
       </Button>
       {open && <CorrectDialog invoice={invoice} onClosed={() => setOpen(false)} />}

@@ -25,6 +25,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceDeskDetail }) {
       reason && [t(($) => $.invoices.reasons[reason]), words].filter(Boolean).join(' · '),
     ],
     [text.invoiceNumber, invoice.invoiceNumber],
+    [t(($) => $.office.invoices.provider.title), invoice.errand?.state === 'done' && invoice.errand.number],
     [text.type, t(($) => $.invoices.types[invoice.type])],
     [text.title, `${invoice.title} · ${t(($) => $.invoices.kinds[invoice.kind])}`],
     [text.taxNumber, invoice.taxNumber],

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { InvoiceDeskDetail } from '#contract/calls/invoices-desk.ts';
+import type { InvoiceDeskDetail, InvoiceErrand } from '#contract/calls/invoices-desk.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { member } from '../../testing/answers.ts';
 import { fine, standIn } from '../../testing/server.ts';
@@ -45,6 +45,8 @@ const invoice: InvoiceDeskDetail = {
   files: [],
   otherLicensees: ['海川传媒'],
   own: false,
+  fault: null,
+  errand: null,
   comparison: [],
   reds: [],
 };
@@ -61,12 +63,13 @@ const red: InvoiceDeskDetail['reds'][number] = {
   redNumber: null,
   files: [],
   comparison: [],
+  errand: null,
 };
 
 async function open(shown: InvoiceDeskDetail, more: Parameters<typeof standIn>[0] = {}) {
   const server = standIn({
     '/session': fine({ data: { ...member, roles: ['finance'] } }),
-    '/office/invoices/summary': fine({ queue: 1, overdue: 1, mine: 0, red: 0, issued: 0, rejected: 0 }),
+    '/office/invoices/summary': fine({ queue: 1, overdue: 1, stuck: 0, mine: 0, red: 0, issued: 0, rejected: 0 }),
     '/office/invoices/list': fine({ infos: [], total: 0 }),
     '/office/invoices/detail': fine({ invoice: shown }),
     ...more,
@@ -143,4 +146,58 @@ test('a red-flush is asked to be confirmed with the form’s number, or needs no
   await waitFor(() => expect(sent('/office/invoices/red/confirming')).toEqual([{ id: 5, billNumber: '31010001' }]));
   await press('No confirmation needed, or given');
   await waitFor(() => expect(sent('/office/invoices/red/confirmed')).toEqual([{ id: 5 }]));
+});
+
+const errand: InvoiceErrand = {
+  id: 7,
+  state: 'stuck',
+  fault: 'refused',
+  words: '购方税号有误 (E9301)',
+  maybeThere: false,
+  number: 'FP00000009',
+  sentAt: null,
+  nextAt: null,
+};
+
+test('what the provider refuses is shown in its words, tried again or taken over', async () => {
+  const stuck = { ...invoice, state: 'issuing', fault: 'refused', errand } as const;
+  const sent = await open(stuck, {
+    '/office/invoices/provider/retry': fine({ invoice: stuck }),
+    '/office/invoices/provider/takeOver': fine({ invoice: { ...stuck, claim: mine } }),
+  });
+  expect(await screen.findByText('购方税号有误 (E9301)')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
+  await press('Try again now');
+  await waitFor(() => expect(sent('/office/invoices/provider/retry')).toEqual([{ id: 7 }]));
+  await press('Take over by hand');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take this over by hand?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Take over by hand' }));
+  await waitFor(() => expect(sent('/office/invoices/provider/takeOver')).toEqual([{ id: 7, checked: false }]));
+});
+
+test('what a silent provider may have is taken over only after a look at the tax authority', async () => {
+  const waiting = { ...errand, state: 'waiting', fault: 'unanswered', words: 'time', maybeThere: true } as const;
+  const shown = { ...invoice, state: 'issuing', fault: 'unanswered', errand: waiting } as const;
+  const sent = await open(shown, { '/office/invoices/provider/takeOver': fine({ invoice: shown }) });
+  expect(await screen.findByText('Waiting for the provider')).toBeTruthy();
+  await press('Take over by hand');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take this over by hand?' }));
+  const button = dialog.getByRole('button', { name: 'Take over by hand' });
+  expect((button as HTMLButtonElement).disabled).toBe(true);
+  fireEvent.click(dialog.getByRole('checkbox'));
+  fireEvent.click(button);
+  await waitFor(() => expect(sent('/office/invoices/provider/takeOver')).toEqual([{ id: 7, checked: true }]));
+});
+
+test('what the provider is busy with is nobody’s to issue, and one’s own never', async () => {
+  const sent = { ...errand, state: 'sent', fault: null, words: '', maybeThere: true, sentAt: at } as const;
+  await open({ ...invoice, state: 'issuing', errand: sent });
+  expect(await screen.findByText('At the provider')).toBeTruthy();
+  for (const name of ['Claim', 'Try again now', 'Take over by hand'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  cleanup();
+  queryClient.clear();
+  await open({ ...invoice, state: 'issuing', fault: 'refused', errand, own: true });
+  expect(await screen.findByText('购方税号有误 (E9301)')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Take over by hand' })).toBeNull();
 });

@@ -5,21 +5,32 @@ import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClaimedDecision } from '../blocks/claims.tsx';
 import { RejectDialog } from '../blocks/reject-dialog.tsx';
+import { AtProvider, isAtProvider } from './at-provider.tsx';
 import { Comparison } from './comparison.tsx';
 import classes from './invoices.module.css';
 import { NumberForm } from './number-form.tsx';
 import { desk, useChange } from './queries.ts';
 import { Uploads } from './uploads.tsx';
 
-/** Claims a request that waits, then issues the invoice by hand or rejects it. */
+/** How the provider gets on; without one, claims a request that waits, then issues it by hand or rejects it. */
 export function Issue({ invoice }: { invoice: InvoiceDeskDetail }) {
   const claiming = useChange(desk.claim);
   const releasing = useChange(desk.release);
-  if (invoice.state !== 'applied' && invoice.state !== 'issuing') return null;
+  const { state, errand, comparison } = invoice;
+  const open = state === 'applied' || state === 'issuing';
+  const atProvider = isAtProvider(errand);
+  // What finance took over still matters when the provider issues it too, or when it was given back.
+  const shown = errand && (atProvider || errand.fault !== null || (open && errand.state === 'by-hand'));
   return (
-    <ClaimedDecision row={invoice} claiming={claiming} releasing={releasing}>
-      <Steps invoice={invoice} />
-    </ClaimedDecision>
+    <>
+      {shown && <AtProvider invoice={invoice} errand={errand} />}
+      {atProvider && comparison.length > 0 && <Comparison rows={comparison} />}
+      {open && !atProvider && (
+        <ClaimedDecision row={invoice} claiming={claiming} releasing={releasing}>
+          <Steps invoice={invoice} />
+        </ClaimedDecision>
+      )}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { InvoiceDeskDetail } from '#contract/calls/invoices-desk.ts';
 import { INVOICE_TEXT } from '#contract/domain/invoice.ts';
 import { formatFen } from '#contract/domain/money.ts';
@@ -10,6 +11,7 @@ import { useCallForm } from '../../ui/use-call-form.ts';
 import { ClaimedDecision } from '../blocks/claims.tsx';
 import { Moment } from '../blocks/moment.tsx';
 import { Facts, Section } from '../blocks/section.tsx';
+import { AtProvider, isAtProvider } from './at-provider.tsx';
 import { Comparison } from './comparison.tsx';
 import classes from './invoices.module.css';
 import { NumberForm } from './number-form.tsx';
@@ -23,11 +25,22 @@ export function Reds({ invoice }: { invoice: InvoiceDeskDetail }) {
   const claiming = useChange(desk.claim);
   const releasing = useChange(desk.release);
   const open = invoice.reds.filter(({ state }) => ['requested', 'confirming', 'confirmed'].includes(state));
+  const byHand = open.filter(({ errand }) => !isAtProvider(errand));
   return (
     <>
-      {invoice.state === 'red-requested' && (
+      {open.map(
+        ({ id, number, errand, comparison }) =>
+          errand &&
+          isAtProvider(errand) && (
+            <Fragment key={id}>
+              <AtProvider invoice={invoice} errand={errand} about={number} />
+              {errand.fault === 'differs' && <Comparison rows={comparison} />}
+            </Fragment>
+          ),
+      )}
+      {invoice.state === 'red-requested' && byHand.length > 0 && (
         <ClaimedDecision row={invoice} claiming={claiming} releasing={releasing}>
-          {open.map((red) => (
+          {byHand.map((red) => (
             <Steps key={red.id} invoice={invoice} red={red} />
           ))}
         </ClaimedDecision>

@@ -1,8 +1,10 @@
 import type { InvoiceDeskRow, InvoiceView } from '#contract/calls/invoices-desk.ts';
 import { formatFen } from '#contract/domain/money.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { Label } from '../../ui/table/label.tsx';
 import type { Column } from '../../ui/table/table.ts';
 import { useClaimColumns, useDecidedColumns } from '../blocks/claims.tsx';
+import classes from './invoices.module.css';
 import { StateLabel } from './state-label.tsx';
 
 export function useInvoiceColumns(view: InvoiceView): Column<InvoiceDeskRow>[] {
@@ -29,9 +31,20 @@ export function useInvoiceColumns(view: InvoiceView): Column<InvoiceDeskRow>[] {
     {
       name: 'state',
       title: t(($) => $.office.invoices.state),
-      width: 124,
-      cell: ({ state }) => <StateLabel state={state} />,
+      width: 156,
+      cell: (row) => <Standing row={row} />,
     },
     ...(view === 'issued' || view === 'rejected' ? decided : claims),
   ];
+}
+
+/** How an invoice stands, and what is wrong at the provider. */
+function Standing({ row: { state, fault } }: { row: InvoiceDeskRow }) {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.state}>
+      <StateLabel state={state} />
+      {fault && <Label tone="bad">{t(($) => $.office.invoices.provider.faults[fault])}</Label>}
+    </span>
+  );
 }

@@ -26,6 +26,7 @@ const PLACES: Record<UrgentThing, { desk: DeskName; query: string; due?: boolean
   lateBankAccounts: { desk: 'bankAccounts', query: '?view=overdue', due: true },
   lateInvoices: { desk: 'invoices', query: '?view=overdue', due: true },
   failedRefunds: { desk: 'finance', query: '?view=refund-due' },
+  failedInvoices: { desk: 'invoices', query: '?view=stuck', due: true },
   failedJobs: { desk: 'jobs', query: '?state=failed' },
   failedMedia: { desk: 'media', query: '?state=failed' },
   transfers: { desk: 'finance', query: '?view=transfers' },

@@ -89,6 +89,9 @@ export const actions: Text['office']['actions'] = {
     'red-flushed': 'Invoice reversed',
     'line-dropped': 'Refunded order taken off a request',
     replaced: 'Invoice reissued',
+    retried: 'Invoice provider tried again',
+    'taken-over': 'Invoice taken over by hand',
+    settled: 'Doubled invoice settled',
   },
   'red-flush': {
     requested: 'Reversal requested',
@@ -327,7 +330,11 @@ export const queues: Text['office']['queues'] = {
     remove: 'Delete files of ended uploads',
     sweep: 'End abandoned uploads',
   },
-  invoices: { renew: 'Request lapsed reversals again' },
+  invoices: {
+    renew: 'Request lapsed reversals again',
+    errand: 'Issue or reverse by the provider',
+    poll: 'Ask the invoice provider',
+  },
   payments: {
     refund: 'Send refunds',
     poll: 'Ask gateways about payments',

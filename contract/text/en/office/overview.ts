@@ -35,6 +35,8 @@ export const overview: Text['office']['overview'] = {
       invoices_other: '{{count}} invoices to issue',
       failedRefunds_one: '1 refund failed',
       failedRefunds_other: '{{count}} refunds failed',
+      failedInvoices_one: '1 invoice has an issue at the provider',
+      failedInvoices_other: '{{count}} invoices have issues at the provider',
       failedJobs_one: '1 background job failed',
       failedJobs_other: '{{count}} background jobs failed',
       failedMedia_one: '1 file failed to process',

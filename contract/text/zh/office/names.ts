@@ -83,6 +83,9 @@ export const actions = {
     'red-flushed': '发票已红冲',
     'line-dropped': '退款订单移出开票申请',
     replaced: '发票已重开',
+    retried: '重新提交开票服务商',
+    'taken-over': '发票转人工开具',
+    settled: '重复发票已处理',
   },
   'red-flush': {
     requested: '申请红冲',
@@ -321,7 +324,7 @@ export const queues = {
     remove: '删除已结束上传的文件',
     sweep: '结束无人继续的上传',
   },
-  invoices: { renew: '重新申请过期的红冲' },
+  invoices: { renew: '重新申请过期的红冲', errand: '服务商开票或红冲', poll: '查询开票服务商' },
   payments: {
     refund: '执行退款',
     poll: '向支付渠道查询付款',

@@ -19,6 +19,7 @@ export const overview = {
       lateInvoices_other: '{{count}} 张发票开具超期',
       invoices_other: '{{count}} 张发票待开具',
       failedRefunds_other: '{{count}} 笔退款失败',
+      failedInvoices_other: '{{count}} 张发票在服务商处异常',
       failedJobs_other: '{{count}} 个后台任务失败',
       failedMedia_other: '{{count}} 个文件处理失败',
       disputes_other: '对账单有 {{count}} 笔异议待答复',

@@ -8,6 +8,8 @@ import { moveInvoice } from '../move.ts';
 import { findInvoice, listFiles } from '../invoices.queries.ts';
 import { keepFile } from '../keep-file.ts';
 import { mailInvoice, tellRejected } from '../mails.ts';
+import { findErrandOf } from '../provider/errands.queries.ts';
+import { isAtProvider, note } from '../provider/errands.ts';
 import { cancelReds, dropRefunded, takeBackAsked } from '../red/early.ts';
 import { type Claimable, isNumberTaken, lockForDesk, saveFile } from './decide.queries.ts';
 import { readDetail } from './desk.ts';
@@ -34,6 +36,11 @@ export async function claim(ctx: MemberContext, { id }: One): Reply {
     if (state !== 'applied' && state !== 'issuing' && state !== 'red-requested') return problem('changed-meanwhile');
     if (userId === tx.actor.userId) return problem('own-invoice');
     if (taken) return problem('claimed-by-another');
+    const errand = await findErrandOf(tx.db, id);
+    if (state === 'issuing' && isAtProvider(errand)) return problem('at-provider');
+    // Nothing has been sent yet, and nothing will be.
+    if (state === 'applied' && errand && isAtProvider(errand))
+      await note(tx, errand, { state: 'by-hand', inSeconds: null });
     if (state === 'applied') must(await moveInvoice(tx, { id, from: state, to: 'issuing', by: 'finance' }));
     await saveClaim(tx.db, TABLE, id, tx.actor.userId);
     return undefined;

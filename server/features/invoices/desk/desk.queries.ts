@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { InvoiceView } from '#contract/calls/invoices-desk.ts';
+import type { ErrandFault } from '#contract/domain/invoice.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
 import { INVOICE, type InvoiceRecord, OPEN } from '../invoices.queries.ts';
 
@@ -11,6 +12,7 @@ export interface DeskRecord extends InvoiceRecord {
   claimedUntil: Date | null;
   decidedAt: Date | null;
   decidedBy: string | null;
+  fault: ErrandFault | null;
 }
 
 /** Conditions for a list, worded like the partial indexes so that PostgreSQL uses them. */
@@ -20,6 +22,8 @@ function inView(view: InvoiceView, me: number): RawBuilder<boolean> {
       return sql`${OPEN}`;
     case 'overdue':
       return sql`${OPEN} and i.due_at < clock_now()`;
+    case 'stuck':
+      return sql`exists (select from invoice_errands e where e.invoice_id = i.id and e.fault is not null)`;
     case 'mine':
       return sql`i.state in ('applied', 'issuing', 'red-requested') and i.claimed_by = ${me} and i.claimed_until > clock_now()`;
     case 'red':
@@ -35,7 +39,8 @@ const orderOf = (view: InvoiceView) =>
 
 const COLUMNS = sql`
   ${INVOICE}, u.nickname as buyer, coalesce(u.email, u.mobile, '') as account,
-  claimer.id as claimed_by, claimer.nickname as claimer, i.claimed_until, i.decided_at, decider.nickname as decided_by`;
+  claimer.id as claimed_by, claimer.nickname as claimer, i.claimed_until, i.decided_at, decider.nickname as decided_by,
+  (select fault from invoice_errands e where e.invoice_id = i.id and e.fault is not null order by e.id desc limit 1) as fault`;
 
 const WITH_PEOPLE = sql`
   join user_facts u on u.id = i.user_id
@@ -74,7 +79,7 @@ export async function countInvoices(db: Database, me: number): Promise<Counts> {
     sql`(select count(*) from invoices i where ${inView(view, me)} and ${more})`;
   const { rows } = await sql<Counts>`
     select ${count('queue')} as queue, ${count('overdue')} as overdue, ${count('mine')} as mine,
-      ${count('red')} as red,
+      ${count('stuck')} as stuck, ${count('red')} as red,
       ${count('issued', lately)} as issued, ${count('rejected', lately)} as rejected`.execute(db);
   return rows[0]!;
 }

@@ -1,4 +1,4 @@
-import type { InvoiceDeskDetail, InvoiceDeskRow } from '#contract/calls/invoices-desk.ts';
+import type { InvoiceDeskDetail, InvoiceDeskRow, InvoiceErrand } from '#contract/calls/invoices-desk.ts';
 import type { InvoiceFile } from '#contract/domain/invoice.ts';
 import { type MemberContext, transaction } from '../../../context.ts';
 import { presentClaim } from '../../../platform/database/claims.ts';
@@ -6,6 +6,7 @@ import { problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { compare } from '../compare.ts';
 import { findInvoice, type InvoiceRecord, listFiles } from '../invoices.queries.ts';
+import { findErrandOf } from '../provider/errands.queries.ts';
 import { listReds, type RedRecord } from '../red/red.queries.ts';
 import { fileLink, presentDetail, presentRow } from '../read.ts';
 import { countInvoices, type DeskRecord, findForDesk, findSealedAccount, listForView } from './desk.queries.ts';
@@ -22,12 +23,13 @@ export async function listForDesk(ctx: MemberContext, filter: Parameters<typeof 
 }
 
 function presentDeskRow({ actor }: MemberContext, row: DeskRecord): InvoiceDeskRow {
-  const { buyer, account, decidedBy } = row;
+  const { buyer, account, decidedBy, fault } = row;
   return {
     ...presentRow(row),
     buyer,
     account,
     decidedBy,
+    fault,
     claim: presentClaim(row, actor.userId),
     decidedAt: row.decidedAt?.toISOString() ?? null,
   };
@@ -39,14 +41,15 @@ export async function readDetail(ctx: MemberContext, { id }: One): Promise<{ inv
   const xml = (await listFiles(ctx.db, id)).find(({ kind }) => kind === 'xml');
   const asked = { ...row, number: row.invoiceNumber, sellerNumber: ctx.config.licensor.creditCode };
   const detail = await presentDetail(ctx, row);
-  const reds = await Promise.all((await listReds(ctx.db, id)).map((red) => compareRed(ctx, row, red)));
+  const reds = await Promise.all((await listReds(ctx.db, id)).map((red) => addOfRed(ctx, row, red)));
   return {
     invoice: {
       ...detail,
       ...presentDeskRow(ctx, row),
       own: row.userId === ctx.actor.userId,
       comparison: xml?.says ? compare(asked, xml.says) : [],
-      reds: detail.reds.map((red, place) => ({ ...red, comparison: reds[place] ?? [] })),
+      errand: await readErrand(ctx, id, null),
+      reds: detail.reds.map((red, place) => ({ ...red, ...reds[place]! })),
     },
   };
 }
@@ -61,9 +64,23 @@ export function askedOfRed(
   return { title, taxNumber, sellerNumber, number: redNumber, amountFen: -amountFen, vatFen: -vatFen };
 }
 
-async function compareRed(ctx: MemberContext, invoice: InvoiceRecord, red: RedRecord) {
+/** What only the desk sees of a red-flush. */
+async function addOfRed(ctx: MemberContext, invoice: InvoiceRecord, red: RedRecord) {
   const xml = (await listFiles(ctx.db, invoice.id, red.id)).find(({ kind }) => kind === 'xml');
-  return xml?.says ? compare(askedOfRed(ctx, invoice, red), xml.says) : [];
+  const comparison = xml?.says ? compare(askedOfRed(ctx, invoice, red), xml.says) : [];
+  return { comparison, errand: await readErrand(ctx, invoice.id, red.id) };
+}
+
+async function readErrand(
+  { db }: MemberContext,
+  invoiceId: number,
+  redFlushId: number | null,
+): Promise<InvoiceErrand | null> {
+  const found = await findErrandOf(db, invoiceId, redFlushId);
+  if (!found) return null;
+  const { id, state, fault, words, maybeThere, number, sentAt, nextAt } = found;
+  const times = { sentAt: sentAt?.toISOString() ?? null, nextAt: nextAt?.toISOString() ?? null };
+  return { id, state, fault, words, maybeThere, number, ...times };
 }
 
 /** The whole account number, for whoever issues a special invoice by hand. */

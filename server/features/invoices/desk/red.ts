@@ -6,6 +6,8 @@ import { compare } from '../compare.ts';
 import { findInvoice, listFiles } from '../invoices.queries.ts';
 import { keepFile } from '../keep-file.ts';
 import { tellConfirm } from '../mails.ts';
+import { findErrandOf } from '../provider/errands.queries.ts';
+import { isAtProvider } from '../provider/errands.ts';
 import { finishRed, lockRed } from '../red/finish.ts';
 import { findRed, type RedRecord } from '../red/red.queries.ts';
 import { moveRed } from '../red/red.ts';
@@ -27,6 +29,7 @@ async function change(
     const red = await lockRed(tx, id);
     const invoice = await lockForDesk(tx.db, found.invoiceId, tx.actor.userId);
     if (!red || invoice?.state !== 'red-requested') return problem('changed-meanwhile');
+    if (isAtProvider(await findErrandOf(tx.db, red.invoiceId, id))) return problem('at-provider');
     return invoice.held ? await act(tx, red) : problem('claim-ended');
   });
   return refused ?? (await readDetail(ctx, { id: found.invoiceId }));

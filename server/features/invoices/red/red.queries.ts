@@ -134,10 +134,13 @@ export async function countLeft(db: Database, invoiceId: number): Promise<{ live
   return rows[0]!;
 }
 
+/** Requests that were not confirmed in time, but for those that the provider watches. */
 export async function listLapsed(db: Database, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from red_flushes where state = 'confirming' and confirm_by < clock_now()
-    order by confirm_by limit ${most}`.execute(db);
+    select r.id from red_flushes r where r.state = 'confirming' and r.confirm_by < clock_now()
+      and not exists (
+        select from invoice_errands e where e.red_flush_id = r.id and e.state in ('waiting', 'sent'))
+    order by r.confirm_by limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

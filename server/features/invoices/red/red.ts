@@ -3,6 +3,8 @@ import type { Context } from '../../../context.ts';
 import { must, problem, type Problem } from '../../../platform/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { moveInvoice } from '../move.ts';
+import { endRedErrand } from '../provider/errands.queries.ts';
+import { sendReds } from '../provider/errands.ts';
 import { insertRed, ordersOf, updateRed } from './red.queries.ts';
 
 interface Move {
@@ -23,6 +25,7 @@ export async function moveRed(ctx: Context, { id, from, to, by, set = {} }: Move
     before: { state: from },
     after: { state: to, ...set },
   });
+  if (to === 'flushed' || to === 'lapsed') await endRedErrand(ctx.db, id);
   if (to === 'confirmed' || to === 'cancelled')
     for (const orderId of await ordersOf(ctx.db, id)) await ctx.jobs.enqueue(ctx.db, 'payments.release', { orderId });
   return undefined;
@@ -48,5 +51,6 @@ export async function askRed(ctx: Context, wish: Wish): Promise<number> {
     after: { state: 'requested', reason, invoiceId },
   });
   if (state === 'issued') must(await moveInvoice(ctx, { id: invoiceId, from: state, to: 'red-requested', by }));
+  if (state !== 'issuing') await sendReds(ctx, invoiceId);
   return id;
 }

@@ -8,6 +8,7 @@ import { addReplacement, unfit } from '../apply.ts';
 import { findOwnInvoice, listLines } from '../invoices.queries.ts';
 import { tellApplied, tellRejected } from '../mails.ts';
 import { moveInvoice } from '../move.ts';
+import { sendToProvider } from '../provider/errands.ts';
 import { findTitle, noteUse } from '../titles.queries.ts';
 import { lockInvoice } from './red.queries.ts';
 import { askRed } from './red.ts';
@@ -56,4 +57,5 @@ export async function startReplacement(tx: Context, replaced: number): Promise<v
   must(await moveInvoice(tx, { id, from: 'awaiting', to: 'applied', by: 'system' }));
   await recordChange(tx, { action: 'invoice.replaced', subject: `invoice:${replaced}`, after: { by: id } });
   await tellApplied(tx, id);
+  await sendToProvider(tx, id);
 }

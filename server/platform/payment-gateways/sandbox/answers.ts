@@ -2,6 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { yuanOf } from '#contract/domain/money.ts';
 import { clockInChina } from '#contract/domain/china-time.ts';
+import { answerProvider } from '../../invoice-provider/sandbox/answers.ts';
+import { controlProvider } from '../../invoice-provider/sandbox/control.ts';
 import { alipayReply, isFromProduct, openAlipayTrade } from './alipay.ts';
 import { control, pay } from './control.ts';
 import type { Delivery } from './delivery.ts';
@@ -45,13 +47,16 @@ export interface Asked {
 export interface Answer {
   status: number;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
 }
 
 /** Routes a request by its path; a gateway that is down does not answer at all. */
 export async function answerTo(sandbox: Sandbox, delivery: Delivery, asked: Asked): Promise<Answer | 'none'> {
   const { pathname } = asked.url;
   if (pathname.startsWith('/control/')) return await answerTest(sandbox, delivery, asked);
+  const { request, url, body } = asked;
+  const provided = await answerProvider(sandbox.provider, { url, headers: request.headers, body });
+  if (provided) return provided;
   if (sandbox.whims.down) return 'none';
   if (pathname === '/gateway.do') return answerAlipay(sandbox, asked);
   if (pathname.startsWith('/v3/')) return answerWechat(sandbox, asked);
@@ -64,7 +69,8 @@ async function answerTest(sandbox: Sandbox, delivery: Delivery, { request, url, 
   const key = Buffer.from(sandbox.keys.control);
   if (given.length !== key.length || !timingSafeEqual(given, key)) return { status: 404 };
   const name = url.pathname.replace('/control/', '');
-  const result = await control(sandbox, delivery, { name, input: JSON.parse(body) });
+  const wish = { name, input: JSON.parse(body) as unknown };
+  const result = controlProvider(sandbox.provider, wish) ?? (await control(sandbox, delivery, wish));
   const headers = { 'content-type': 'application/json' };
   return result ? { status: 200, headers, body: JSON.stringify(result) } : { status: 404 };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GATEWAYS } from '#contract/domain/payment.ts';
+import { telling } from '../../invoice-provider/sandbox/control.ts';
 import { payTrade, type SandboxTrade, stateOf } from './book.ts';
 import { type Delivery, sendNotice } from './delivery.ts';
 import { NOTICE_FAULTS, noticeOf } from './notices.ts';
@@ -23,15 +24,7 @@ const controls = {
   whims: z.strictObject({
     down: z.boolean().optional(),
     refunds: z.enum(['normal', 'refuse', 'hold']).optional(),
-    notices: z
-      .strictObject({
-        drop: z.boolean(),
-        delayMs: z.int().min(0).max(600_000),
-        copies: z.int().min(1).max(100),
-        origin: z.url(),
-      })
-      .partial()
-      .optional(),
+    notices: telling.optional(),
   }),
 };
 

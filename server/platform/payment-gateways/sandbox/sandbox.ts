@@ -1,3 +1,4 @@
+import type { ProviderSandbox } from '../../invoice-provider/sandbox/sandbox.ts';
 import type { Book, SandboxTrade } from './book.ts';
 import type { SandboxKeys } from './keys.ts';
 import type { Whims } from './whims.ts';
@@ -7,6 +8,8 @@ export interface Sandbox {
   keys: SandboxKeys;
   book: Book;
   whims: Whims;
+  /** The invoice provider, which shares the server. */
+  provider: ProviderSandbox;
   /** Address of the payment page of a trade. */
   payUrl(trade: SandboxTrade): string;
 }

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { ProviderKeys } from '../../invoice-provider/sandbox/keys.ts';
+import { openProviderSandbox } from '../../invoice-provider/sandbox/sandbox.ts';
 import type { Log } from '../../log.ts';
 import { type Answer, answerTo } from './answers.ts';
 import { openBook } from './book.ts';
@@ -25,10 +27,14 @@ interface Options {
 export interface RunningSandbox {
   url: string;
   keys: SandboxKeys;
+  providerKeys: ProviderKeys;
   close(): Promise<void>;
 }
 
-/** Both gateways in one server on loopback, for demos and tests: it signs and checks like the real ones. */
+/**
+ * Both gateways and the invoice provider in one server on loopback, for demos and tests: it signs and checks like the
+ * real ones.
+ */
 export async function startSandbox({ dataDir, port, log, pauses = PAUSES }: Options): Promise<RunningSandbox> {
   const keys = await keptSandboxKeys(dataDir);
   const server = createServer({ requestTimeout: 20_000, headersTimeout: 10_000 });
@@ -40,6 +46,7 @@ export async function startSandbox({ dataDir, port, log, pauses = PAUSES }: Opti
     keys,
     book: openBook(join(dataDir, 'payments-sandbox', 'trades.jsonl')),
     whims: newWhims(),
+    provider: openProviderSandbox({ dataDir, url }),
     payUrl: ({ id }) => `${url}/pay/${id}`,
   };
   const delivery = startDelivery(sandbox, pauses);
@@ -53,8 +60,10 @@ export async function startSandbox({ dataDir, port, log, pauses = PAUSES }: Opti
   return {
     url,
     keys,
+    providerKeys: sandbox.provider.keys,
     async close() {
       delivery.close();
+      sandbox.provider.close();
       server.close();
       server.closeAllConnections();
       await once(server, 'close');

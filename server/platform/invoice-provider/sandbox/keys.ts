@@ -1,0 +1,38 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { NuonuoSettings } from '../settings.ts';
+
+export type ProviderKeys = Pick<NuonuoSettings, 'appKey' | 'appSecret' | 'accessToken'>;
+
+const fileOf = (dataDir: string) => join(dataDir, 'payments-sandbox', 'invoice-keys.json');
+
+/** Keys made at the first start and kept from then on. */
+export function keptProviderKeys(dataDir: string): ProviderKeys {
+  const kept = readProviderKeys(dataDir);
+  if (kept) return kept;
+  const file = fileOf(dataDir);
+  const keys = {
+    appKey: String(randomInt(10_000_000, 100_000_000)),
+    appSecret: randomBytes(8).toString('hex').toUpperCase(),
+    accessToken: randomBytes(20).toString('hex'),
+  };
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.new`, JSON.stringify(keys), { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+  return keys;
+}
+
+export function readProviderKeys(dataDir: string): ProviderKeys | undefined {
+  const file = fileOf(dataDir);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ProviderKeys) : undefined;
+}
+
+/** Path of Nuonuo's calls. */
+export const SERVICES = '/open/v1/services';
+
+/** Settings with which the product speaks to the sandbox as it would to Nuonuo. */
+export function providerSandboxSettings(keys: ProviderKeys, url: string): NuonuoSettings {
+  const sold = { clerk: '沙箱', goodsCode: '4030000000000000000', extension: '' };
+  return { ...keys, ...sold, url: url + SERVICES, fileDomains: [] };
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { openProviderBook, type ProviderBook, type SandboxPaper } from './book.ts';
+import { type Callbacks, startCallbacks } from './callbacks.ts';
+import { keptProviderKeys, type ProviderKeys } from './keys.ts';
+import { newProviderWhims, type ProviderWhims } from './whims.ts';
+
+/** The provider's sandbox: speaks Nuonuo's protocol and issues papers that no tax authority knows. */
+export interface ProviderSandbox {
+  keys: ProviderKeys;
+  book: ProviderBook;
+  whims: ProviderWhims;
+  callbacks: Callbacks;
+  /** Its own address, where the files lie. */
+  url: string;
+  close(): void;
+}
+
+export function openProviderSandbox({ dataDir, url }: { dataDir: string; url: string }): ProviderSandbox {
+  const keys = keptProviderKeys(dataDir);
+  const book = openProviderBook(join(dataDir, 'payments-sandbox', 'invoices.jsonl'));
+  const whims = newProviderWhims();
+  const callbacks = startCallbacks(book, whims);
+  return { keys, book, whims, callbacks, url, close: callbacks.close };
+}
+
+export function stateOf({ whims }: ProviderSandbox, paper: SandboxPaper): 'pending' | 'issued' | 'failed' {
+  if (whims.issue === 'hold' || Date.now() < paper.readyAt) return 'pending';
+  return paper.why === '' ? 'issued' : 'failed';
+}

@@ -1,0 +1,45 @@
+/** How the provider's sandbox behaves until told otherwise; tests make it worse than the real one. */
+export interface ProviderWhims {
+  /** Answers nothing but the controls. */
+  down: boolean;
+  /** Takes what it is sent, but breaks off before it answers. */
+  silent: boolean;
+  /** refuse: at once; fail: later, as the tax authority does; hold: it stays under way. */
+  issue: 'normal' | 'refuse' | 'fail' | 'hold';
+  /** What may still be invoiced in all; undefined for any amount. */
+  quotaFen: number | undefined;
+  /** How long issuing takes. */
+  readyMs: number;
+  /** The XML names another amount. */
+  wrongAmount: boolean;
+  /** Origin that the addresses of files name, instead of its own. */
+  fileOrigin: string | undefined;
+  /** Whether buyers must confirm red-flushes: those of special invoices, all or none. */
+  confirm: 'special' | 'all' | 'none';
+  /** Issues red invoices as soon as their form is confirmed, as the tax authority does. */
+  redByItself: boolean;
+  callbacks: {
+    /** Sends none, so that only asking tells. */
+    drop: boolean;
+    delayMs: number;
+    /** How many copies are sent at once. */
+    copies: number;
+    /** Origin to send them to, instead of that of the order. */
+    origin: string | undefined;
+  };
+}
+
+export function newProviderWhims(): ProviderWhims {
+  return {
+    down: false,
+    silent: false,
+    issue: 'normal',
+    quotaFen: undefined,
+    readyMs: 2000,
+    wrongAmount: false,
+    fileOrigin: undefined,
+    confirm: 'special',
+    redByItself: true,
+    callbacks: { drop: false, delayMs: 0, copies: 1, origin: undefined },
+  };
+}

@@ -19,6 +19,7 @@ export {
 } from './accounts.queries.ts';
 export { checkCode, spendCode } from './codes.ts';
 export { mayChange, mayRead, mayReadOwn } from './may-read.queries.ts';
+export { type QueueColumns, queueOf } from './queue.queries.ts';
 export { inviteStaff, readInvites, withdrawInvite } from './invites.ts';
 export { resealFactors } from './second-factor.queries.ts';
 

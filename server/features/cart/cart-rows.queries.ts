@@ -4,6 +4,7 @@ import type { Source } from '#contract/domain/material.ts';
 import type { MediaKind } from '#contract/domain/media.ts';
 import type { Buyer } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type Page, readPage } from '../../platform/database/page.ts';
 
 /** SQL condition on a material `m`: another buyer holds an exclusive buyout. */
 export const boughtOut = ({ userId, customerId }: Buyer) =>
@@ -34,26 +35,20 @@ const cartColumns = (buyer: Buyer) => sql`
   (select key from material_thumbnails where material_id = m.id) as thumbnail,
   c.scene, c.channel, c.period, c.area`;
 
-interface Wanted {
+interface Wanted extends Page {
   buyer: Buyer;
   kind: MediaKind;
   source: Source | undefined;
-  pageNo: number;
-  pageSize: number;
 }
 
 export async function pageOfCart(
   db: Database,
-  { buyer, kind, source, pageNo, pageSize }: Wanted,
+  { buyer, kind, source, ...page }: Wanted,
 ): Promise<{ rows: CartRow[]; total: number }> {
   const own = sql`
     from cart_items c join material_facts m on m.id = c.material_id
     where c.user_id = ${buyer.userId} and m.kind = ${kind} and m.source = coalesce(${source ?? null}, m.source)`;
-  const counted = await sql<{ total: number }>`select count(*) as total ${own}`.execute(db);
-  const { rows } = await sql<CartRow>`
-    select ${cartColumns(buyer)} ${own}
-    order by c.id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  return await readPage<CartRow>(db, { columns: cartColumns(buyer), from: own, order: sql`c.id desc` }, page);
 }
 
 /** Those of the given items that are in the buyer's cart, newest first. */

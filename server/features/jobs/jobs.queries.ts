@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { type Page, readPage } from '../../platform/database/page.ts';
 import { readWaiting, type Waiting } from '../../platform/database/waiting-count.ts';
 import { DEAD_LETTERS, definitionOf, JOB_NAMES } from '../../platform/jobs/job-table.ts';
 
@@ -43,13 +44,10 @@ interface WorkRow {
   output: { message?: string } | null;
 }
 
-export async function listJobs(db: Database, filter: { state: JobState; pageNo: number; pageSize: number }) {
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from (${ALL}) jobs where state = ${filter.state}`.execute(db);
-  const { rows } = await sql<WorkRow>`
-    select id, queue, state, tries, created_on, started_on, output from (${ALL}) jobs where state = ${filter.state}
-    order by created_on desc limit ${filter.pageSize} offset ${(filter.pageNo - 1) * filter.pageSize}`.execute(db);
-  return { total: counted.rows[0]?.total ?? 0, rows };
+export async function listJobs(db: Database, filter: Page & { state: JobState }) {
+  const columns = sql`id, queue, state, tries, created_on, started_on, output`;
+  const from = sql`from (${ALL}) jobs where state = ${filter.state}`;
+  return await readPage<WorkRow>(db, { columns, from, order: sql`created_on desc` }, filter);
 }
 
 export function failedJobs(db: Database): Promise<Waiting> {

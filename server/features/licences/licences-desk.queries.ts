@@ -3,6 +3,7 @@ import type { LicenceView } from '#contract/calls/licences-desk.ts';
 import type { LicenceCorrection } from '#contract/calls/licences.ts';
 import type { LicenceState } from '#contract/domain/licence.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
+import { type Page, readPage } from '../../platform/database/page.ts';
 import { LICENCE_COLUMNS, LICENCE_TABLES, type LicenceRow } from './list.queries.ts';
 
 interface AskedFor {
@@ -23,11 +24,9 @@ const TABLES = sql`
   join user_facts u on u.id = l.buyer_id
   left join licence_corrections asked on asked.licence_id = l.id and asked.state = 'open'`;
 
-interface Filter {
+interface Filter extends Page {
   view: LicenceView;
   keyword: string;
-  pageNo: number;
-  pageSize: number;
 }
 
 const VIEWS = {
@@ -44,12 +43,8 @@ export async function listForDesk(db: Database, filter: Filter) {
       ? sql`true`
       : sql`(l.number ilike ${pattern} or o.number ilike ${pattern} or l.material_code ilike ${pattern}
           or l.licensee ilike ${pattern} or u.nickname ilike ${pattern})`;
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from ${TABLES} where ${where} and ${meant}`.execute(db);
-  const { rows } = await sql<DeskRow>`
-    select ${COLUMNS} from ${TABLES} where ${where} and ${meant}
-    order by ${order} limit ${filter.pageSize} offset ${(filter.pageNo - 1) * filter.pageSize}`.execute(db);
-  return { total: counted.rows[0]?.total ?? 0, rows };
+  const from = sql`from ${TABLES} where ${where} and ${meant}`;
+  return await readPage<DeskRow>(db, { columns: COLUMNS, from, order }, filter);
 }
 
 export async function countOpenCorrections(db: Database): Promise<number> {

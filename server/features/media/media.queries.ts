@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RunState } from '#contract/calls/media.ts';
 import type { FindingCode, MediaKind, Rejection, Rendition } from '#contract/domain/media.ts';
 import { containing, type Database } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/page.ts';
 
 export async function countRuns(db: Database): Promise<{ state: RunState; count: number }[]> {
   const { rows } = await sql<{ state: RunState; count: number }>`
@@ -55,16 +56,12 @@ export async function listRuns(db: Database, filter: Filter): Promise<{ total: n
       and (${filter.kind ?? null}::text is null or m.kind = ${filter.kind ?? null})
       and (${filter.keyword} = '' or m.code ilike ${pattern} or m.file_name ilike ${pattern}
         or m.title_zh ilike ${pattern} or m.title_en ilike ${pattern} or u.nickname ilike ${pattern})`;
-  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
-  const { rows } = await sql<RunRow>`
-    select r.material_id, m.code, m.kind, m.title_zh, m.title_en, m.file_name, m.size_bytes, u.nickname as owner,
-      (select key from material_thumbnails where material_id = m.id) as thumbnail,
-      r.state, r.step, r.percent, r.rejection, r.reason, r.created_at, r.started_at, r.finished_at,
-      array(select code from material_findings f where f.material_id = m.id order by code) as findings
-    ${from}
-    order by r.updated_at desc, r.material_id desc
-    limit ${filter.pageSize} offset ${(filter.pageNo - 1) * filter.pageSize}`.execute(db);
-  return { total: counted.rows[0]?.total ?? 0, rows };
+  const columns = sql`
+    r.material_id, m.code, m.kind, m.title_zh, m.title_en, m.file_name, m.size_bytes, u.nickname as owner,
+    (select key from material_thumbnails where material_id = m.id) as thumbnail,
+    r.state, r.step, r.percent, r.rejection, r.reason, r.created_at, r.started_at, r.finished_at,
+    array(select code from material_findings f where f.material_id = m.id order by code) as findings`;
+  return await readPage<RunRow>(db, { columns, from, order: sql`r.updated_at desc, r.material_id desc` }, filter);
 }
 
 /** Those of the given keys that belong to nothing. */

@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationView } from '#contract/calls/applications-desk.ts';
 import type { ApplicationState, Subject } from '#contract/domain/application.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
+import { countViews, type Page, readPage } from '../../../platform/database/page.ts';
+import { type QueueColumns, queueOf } from '../../accounts/accounts.ts';
 
-export interface DeskRow {
+export interface DeskRow extends QueueColumns {
   id: number;
   userId: number;
   state: ApplicationState;
@@ -17,41 +19,25 @@ export interface DeskRow {
   thumbnailKey: string | null;
   submittedAt: Date;
   dueAt: Date;
-  overdue: boolean;
-  claimedBy: number | null;
-  claimer: string | null;
-  claimedUntil: Date | null;
   decidedAt: Date | null;
-  decider: string | null;
 }
 
-const OPEN = sql`a.state in ('submitted', 'reviewing')`;
+const QUEUE = queueOf('a', sql`a.state in ('submitted', 'reviewing')`);
 
-/** Conditions for a list, worded like the partial indexes so that PostgreSQL uses them. */
-function inView(view: ApplicationView, me: number): RawBuilder<boolean> {
-  switch (view) {
-    case 'queue':
-      return sql`${OPEN}`;
-    case 'overdue':
-      return sql`${OPEN} and a.due_at < clock_now()`;
-    case 'mine':
-      return sql`${OPEN} and a.claimed_by = ${me} and a.claimed_until > clock_now()`;
-    case 'asked':
-      return sql`a.state = 'more-needed'`;
-    case 'approved':
-      return sql`a.state = 'approved' and a.decided_at is not null`;
-    case 'rejected':
-      return sql`a.state = 'rejected' and a.decided_at is not null`;
-  }
-}
+const inView = (me: number): Record<ApplicationView, RawBuilder<boolean>> => ({
+  ...QUEUE.views(me),
+  asked: sql`a.state = 'more-needed'`,
+  approved: QUEUE.decided('approved'),
+  rejected: QUEUE.decided('rejected'),
+});
 
 const ORDER = {
-  queue: sql`a.due_at, a.id`,
-  overdue: sql`a.due_at, a.id`,
-  mine: sql`a.due_at, a.id`,
+  queue: QUEUE.byDeadline,
+  overdue: QUEUE.byDeadline,
+  mine: QUEUE.byDeadline,
   asked: sql`a.submitted_at, a.id`,
-  approved: sql`a.decided_at desc, a.id desc`,
-  rejected: sql`a.decided_at desc, a.id desc`,
+  approved: QUEUE.newestDecided,
+  rejected: QUEUE.newestDecided,
 } satisfies Record<ApplicationView, unknown>;
 
 const COLUMNS = sql`
@@ -60,58 +46,34 @@ const COLUMNS = sql`
   (select count(*) > 1 from application_events e where e.application_id = a.id and e.kind = 'submitted') as again,
   (select p.thumbnail_key from application_pictures p where p.application_id = a.id order by p.id limit 1)
     as thumbnail_key,
-  a.submitted_at, a.due_at, ${OPEN} and a.due_at < clock_now() as overdue,
-  claimer.id as claimed_by, claimer.nickname as claimer, a.claimed_until, a.decided_at, decider.nickname as decider`;
+  a.submitted_at, a.due_at, a.decided_at, ${QUEUE.columns}`;
 
-const WITH_PEOPLE = sql`
-  join user_facts u on u.id = a.user_id
-  left join user_facts claimer on claimer.id = a.claimed_by and a.claimed_until > clock_now()
-  left join user_facts decider on decider.id = a.decided_by`;
-
-interface Filter {
+interface Filter extends Page {
   view: ApplicationView;
   keyword: string;
-  pageNo: number;
-  pageSize: number;
 }
 
 export async function listApplications(db: Database, filter: Filter, me: number) {
-  const pattern = containing(filter.keyword);
+  const { view, keyword } = filter;
+  const pattern = containing(keyword);
   const from = sql`
-    from applications a ${WITH_PEOPLE}
-    where ${inView(filter.view, me)} and (${filter.keyword} = '' or a.real_name ilike ${pattern}
+    from applications a ${QUEUE.people}
+    where ${inView(me)[view]} and (${keyword} = '' or a.real_name ilike ${pattern}
       or a.nickname ilike ${pattern} or a.city ilike ${pattern} or a.phone ilike ${pattern} or u.email ilike ${pattern})`;
-  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
-  const { rows } = await sql<DeskRow>`
-    select ${COLUMNS} ${from} order by ${ORDER[filter.view]}
-    limit ${filter.pageSize} offset ${(filter.pageNo - 1) * filter.pageSize}`.execute(db);
-  return { total: counted.rows[0]?.total ?? 0, rows };
-}
-
-interface Counts {
-  queue: number;
-  overdue: number;
-  mine: number;
-  asked: number;
-  approved: number;
-  rejected: number;
+  return await readPage<DeskRow>(db, { columns: COLUMNS, from, order: ORDER[view] }, filter);
 }
 
 /** Decisions count for 30 days. */
-export async function countApplications(db: Database, me: number): Promise<Counts> {
-  const lately = sql`a.decided_at > clock_now() - interval '30 days'`;
-  const count = (view: ApplicationView, more = sql`true`) =>
-    sql`(select count(*) from applications a where ${inView(view, me)} and ${more})`;
-  const { rows } = await sql<Counts>`
-    select ${count('queue')} as queue, ${count('overdue')} as overdue, ${count('mine')} as mine,
-      ${count('asked')} as asked, ${count('approved', lately)} as approved, ${count('rejected', lately)} as rejected`.execute(
-    db,
-  );
-  return rows[0]!;
+export async function countApplications(db: Database, me: number): Promise<Record<ApplicationView, number>> {
+  const { approved, rejected, ...open } = inView(me);
+  return await countViews(db, sql`applications a`, {
+    ...open,
+    approved: sql`${approved} and ${QUEUE.lately}`,
+    rejected: sql`${rejected} and ${QUEUE.lately}`,
+  });
 }
 
 export interface DeskDetail extends DeskRow {
-  account: string;
   memberSince: Date;
   phone: string;
   wechat: string;
@@ -124,9 +86,9 @@ export interface DeskDetail extends DeskRow {
 /** Drafts are nobody's business but their applicant's. */
 export async function findForDesk(db: Database, id: number): Promise<DeskDetail | undefined> {
   const { rows } = await sql<DeskDetail>`
-    select ${COLUMNS}, coalesce(u.email, u.mobile, '') as account, u.created_at as member_since, a.phone, a.wechat,
+    select ${COLUMNS}, u.created_at as member_since, a.phone, a.wechat,
       a.bio, a.gear, a.platforms, a.video_links
-    from applications a ${WITH_PEOPLE} where a.id = ${id} and a.state <> 'draft'`.execute(db);
+    from applications a ${QUEUE.people} where a.id = ${id} and a.state <> 'draft'`.execute(db);
   return rows[0];
 }
 

@@ -20,7 +20,7 @@ export async function listForDesk(ctx: MemberContext, filter: Parameters<typeof 
 }
 
 async function presentRow(ctx: MemberContext, row: DeskRow): Promise<ApplicationRow> {
-  const { userId: _, thumbnailKey, claimedBy, claimer, claimedUntil, decider, ...same } = row;
+  const { userId: _, account: _account, thumbnailKey, claimedBy, claimer, claimedUntil, ...same } = row;
   return {
     ...same,
     thumbnail: thumbnailKey === null ? null : await linkTo(ctx, thumbnailKey),
@@ -28,7 +28,6 @@ async function presentRow(ctx: MemberContext, row: DeskRow): Promise<Application
     dueAt: row.dueAt.toISOString(),
     claim: presentClaim({ claimedBy, claimer, claimedUntil }, ctx.actor.userId),
     decidedAt: row.decidedAt?.toISOString() ?? null,
-    decidedBy: decider,
   };
 }
 
@@ -44,13 +43,13 @@ export async function readDetail(
     listEvents(ctx.db, id),
     listEarlier(ctx.db, row),
   ]);
-  const { account, memberSince, phone, wechat, bio, gear, platforms, videoLinks, ...listed } = row;
+  const { memberSince, phone, wechat, bio, gear, platforms, videoLinks, ...listed } = row;
   return {
     application: {
       ...(await presentRow(ctx, listed)),
       userId: row.userId,
       own: row.userId === ctx.actor.userId,
-      account,
+      account: row.account,
       phone,
       wechat,
       bio,

@@ -2,92 +2,56 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RealNameView } from '#contract/calls/real-name.ts';
 import type { NameReason, RealNameState } from '#contract/domain/real-name.ts';
 import { containing, type Database } from '../../../platform/database/database.ts';
+import { countViews, type Page, readPage } from '../../../platform/database/page.ts';
+import { type QueueColumns, queueOf } from '../../accounts/accounts.ts';
 import type { RealNameRow } from '../real-name.queries.ts';
 
-export interface DeskRow extends RealNameRow {
-  account: string;
-  nickname: string;
-  overdue: boolean;
-  claimedBy: number | null;
-  claimer: string | null;
-  claimedUntil: Date | null;
-  decidedBy: string | null;
-}
+export type DeskRow = RealNameRow & QueueColumns & { nickname: string };
 
-const OPEN = sql`r.state = 'verifying'`;
+const QUEUE = queueOf('r', sql`r.state = 'verifying'`);
 
-/** Conditions for a list, worded like the partial indexes so that PostgreSQL uses them. */
-function inView(view: RealNameView, me: number): RawBuilder<boolean> {
-  switch (view) {
-    case 'queue':
-      return sql`${OPEN}`;
-    case 'overdue':
-      return sql`${OPEN} and r.due_at < clock_now()`;
-    case 'mine':
-      return sql`${OPEN} and r.claimed_by = ${me} and r.claimed_until > clock_now()`;
-    case 'verified':
-      return sql`r.state = 'verified' and r.decided_at is not null`;
-    case 'rejected':
-      return sql`r.state = 'rejected' and r.decided_at is not null`;
-  }
-}
-
-const BY_DEADLINE = sql`r.due_at, r.id`;
-const NEWEST = sql`r.decided_at desc, r.id desc`;
-const orderOf = (view: RealNameView) => (view === 'verified' || view === 'rejected' ? NEWEST : BY_DEADLINE);
+const inView = (me: number): Record<RealNameView, RawBuilder<boolean>> => ({
+  ...QUEUE.views(me),
+  verified: QUEUE.decided('verified'),
+  rejected: QUEUE.decided('rejected'),
+});
 
 const COLUMNS = sql`
   r.id, r.state, r.paper, r.name, r.number_end, r.submitted_at, r.due_at, r.decided_at, r.reason, r.words,
-  coalesce(u.email, u.mobile, '') as account, u.nickname, ${OPEN} and r.due_at < clock_now() as overdue,
-  claimer.id as claimed_by, claimer.nickname as claimer, r.claimed_until, decider.nickname as decided_by`;
+  u.nickname, ${QUEUE.columns}`;
 
-const WITH_PEOPLE = sql`
-  join user_facts u on u.id = r.user_id
-  left join user_facts claimer on claimer.id = r.claimed_by and r.claimed_until > clock_now()
-  left join user_facts decider on decider.id = r.decided_by`;
-
-interface Filter {
+interface Filter extends Page {
   view: RealNameView;
   keyword: string;
-  pageNo: number;
-  pageSize: number;
 }
 
 export async function listRealNames(db: Database, filter: Filter, me: number) {
-  const pattern = containing(filter.keyword);
+  const { view, keyword } = filter;
+  const pattern = containing(keyword);
   const from = sql`
-    from real_names r ${WITH_PEOPLE}
-    where ${inView(filter.view, me)} and (${filter.keyword} = '' or r.name ilike ${pattern}
+    from real_names r ${QUEUE.people}
+    where ${inView(me)[view]} and (${keyword} = '' or r.name ilike ${pattern}
       or u.nickname ilike ${pattern} or u.email ilike ${pattern} or u.mobile ilike ${pattern}
-      or r.number_end = upper(${filter.keyword}))`;
-  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
-  const { rows } = await sql<DeskRow>`
-    select ${COLUMNS} ${from} order by ${orderOf(filter.view)}
-    limit ${filter.pageSize} offset ${(filter.pageNo - 1) * filter.pageSize}`.execute(db);
-  return { total: counted.rows[0]?.total ?? 0, rows };
+      or r.number_end = upper(${keyword}))`;
+  const order = view === 'verified' || view === 'rejected' ? QUEUE.newestDecided : QUEUE.byDeadline;
+  return await readPage<DeskRow>(db, { columns: COLUMNS, from, order }, filter);
 }
-
-type Counts = Record<RealNameView, number>;
 
 /** Decisions count for 30 days. */
-export async function countRealNames(db: Database, me: number): Promise<Counts> {
-  const lately = sql`r.decided_at > clock_now() - interval '30 days'`;
-  const count = (view: RealNameView, more = sql`true`) =>
-    sql`(select count(*) from real_names r where ${inView(view, me)} and ${more})`;
-  const { rows } = await sql<Counts>`
-    select ${count('queue')} as queue, ${count('overdue')} as overdue, ${count('mine')} as mine,
-      ${count('verified', lately)} as verified, ${count('rejected', lately)} as rejected`.execute(db);
-  return rows[0]!;
+export async function countRealNames(db: Database, me: number): Promise<Record<RealNameView, number>> {
+  const { verified, rejected, ...open } = inView(me);
+  return await countViews(db, sql`real_names r`, {
+    ...open,
+    verified: sql`${verified} and ${QUEUE.lately}`,
+    rejected: sql`${rejected} and ${QUEUE.lately}`,
+  });
 }
 
-export interface DeskDetail extends DeskRow {
-  userId: number;
-  phone: string;
-}
+export type DeskDetail = DeskRow & { userId: number; phone: string };
 
 export async function findForDesk(db: Database, id: number): Promise<DeskDetail | undefined> {
   const { rows } = await sql<DeskDetail>`
-    select ${COLUMNS}, r.user_id, r.phone from real_names r ${WITH_PEOPLE} where r.id = ${id}`.execute(db);
+    select ${COLUMNS}, r.user_id, r.phone from real_names r ${QUEUE.people} where r.id = ${id}`.execute(db);
   return rows[0];
 }
 

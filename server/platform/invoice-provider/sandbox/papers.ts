@@ -3,13 +3,20 @@ import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { clockInChina } from '#contract/domain/china-time.ts';
 import { formatFen, yuanOf } from '#contract/domain/money.ts';
+import { makeSigner } from '../../signatures/own-signer.ts';
+import { reserveSignature, signPdf } from '../../signatures/pdf.ts';
+import type { Signer } from '../../signatures/signer.ts';
 import { pack } from '../../zip/pack.ts';
 import type { SandboxPaper } from './book.ts';
 
 const FONT = '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf';
 let font: Promise<Buffer> | undefined;
+/** Signs where the tax authority would; a new one at each start, as nobody vouches for it anyway. */
+let signer: Promise<Signer> | undefined;
+const AUTHORITY = '沙箱税务局';
+const SEAL = { x: 462, y: 30, width: 96, height: 64 };
 
-/** The paper as it is read: what a digital invoice shows, with a mark that it is worth nothing. */
+/** The paper as it is read: what a digital invoice shows, sealed and signed, with a mark that it is worth nothing. */
 export async function pdfOf(paper: SandboxPaper): Promise<Buffer> {
   font ??= readFile(fileURLToPath(import.meta.resolve(FONT)));
   const doc = new PDFDocument({ size: 'A5', layout: 'landscape', margin: 36, info: { Title: paper.number } });
@@ -21,8 +28,25 @@ export async function pdfOf(paper: SandboxPaper): Promise<Buffer> {
   doc.fontSize(9).fillColor('#b00020').text('沙箱开具，仅供演示，不具有税务效力', { align: 'center' }).moveDown();
   doc.fillColor('#17171c').fontSize(10).moveDown();
   for (const [name, value] of factsOf(paper)) doc.text(`${name}：${value}`).moveDown(0.5);
+  drawSeal(doc);
+  signer ??= makeSigner(AUTHORITY);
+  const signing = { signer: await signer, name: AUTHORITY, reason: paper.number, at: new Date(paper.readyAt) };
+  reserveSignature(doc, { ...SEAL, ...signing });
   doc.end();
-  return await ended;
+  return await signPdf(await ended, await signer);
+}
+
+function drawSeal(doc: PDFKit.PDFDocument): void {
+  const { x, y, width, height } = SEAL;
+  const [middle, across] = [x + width / 2, y + height / 2];
+  doc.lineWidth(2).strokeColor('#c8102e').fillColor('#c8102e');
+  doc.ellipse(middle, across, width / 2 - 2, height / 2 - 2).stroke();
+  const words: [string, number][] = [
+    ['发票监制章', -16],
+    [AUTHORITY, 2],
+  ];
+  doc.fontSize(10);
+  for (const [line, below] of words) doc.text(line, x, across + below, { width, align: 'center' });
 }
 
 function factsOf(paper: SandboxPaper): [string, string][] {

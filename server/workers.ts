@@ -19,6 +19,7 @@ import { followMemberships } from './features/membership/membership.jobs.ts';
 import { deliverMessage } from './features/messages/messages.jobs.ts';
 import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
 import { expireOrders, sweepOrders } from './features/orders/orders.jobs.ts';
+import { remindProjects } from './features/projects/projects.jobs.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
 import { pollGateways, releaseRefund, sendRefund, sweepNotices } from './features/payments/payments.jobs.ts';
 import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
@@ -91,6 +92,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'orders.expire': expireOrders,
   'membership.follow': followMemberships,
   'orders.sweep': sweepOrders,
+  'projects.remind': remindProjects,
   'licences.copy': makeCopies,
   'licences.sweep': sweepCopies,
   'review.settle': settleDecisions,

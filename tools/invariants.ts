@@ -1,9 +1,10 @@
-// Checks, reading only, whether orders, payments, licences, statements, payouts and invoices agree in a live database. Exits with 1 if they do not.
+// Checks, reading only, whether orders, payments, licences, projects, statements, payouts and invoices agree in a live database. Exits with 1 if they do not.
 // With --race: in a product of its own, after many simultaneous requests.
 import { loadConfig, loadSettingsFile } from '#server/config.ts';
 import { findViolations } from '#server/features/payments/invariants.ts';
 import { findPayoutViolations } from '#server/features/payouts/invariants.ts';
 import { findInvoiceViolations } from '#server/features/invoices/invariants.ts';
+import { findProjectViolations } from '#server/features/projects/invariants.ts';
 import { findStatementViolations } from '#server/features/statements/invariants.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { runRaces } from '../bench/orders/run-races.ts';
@@ -19,6 +20,7 @@ async function look(): Promise<string[]> {
       ...(await findStatementViolations(db)),
       ...(await findPayoutViolations(db)),
       ...(await findInvoiceViolations(db)),
+      ...(await findProjectViolations(db)),
     ];
   } finally {
     await db.destroy();
@@ -34,4 +36,4 @@ async function race(): Promise<string[]> {
 const violations = process.argv.includes('--race') ? await race() : await look();
 for (const violation of violations) console.error(violation);
 if (violations.length > 0) process.exitCode = 1;
-else console.log('Orders, money, licences, statements, payouts and invoices agree.');
+else console.log('Orders, money, licences, projects, statements, payouts and invoices agree.');

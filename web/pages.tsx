@@ -41,7 +41,7 @@ const screens: Record<PageName, Load> = {
   p5Detail: material,
   p5Shop: shop,
   detailPic: material,
-  downloadList: working,
+  downloadList: account('downloadList'),
   orderList: account('orderList'),
   orderMaterialList: account('orderMaterialList'),
   userCenter: account('userCenter'),

@@ -93,6 +93,15 @@ const verifiedLicence = z.object({
   outlets: z.array(z.string()),
 });
 
+/** What a company holds of a material: who bought it, and until when. */
+export const held = z.object({
+  materialId: id,
+  orderId: id,
+  by: z.string(),
+  /** The last day; null: for ever. */
+  endsOn: z.nullable(z.string()),
+});
+
 export const licenceCalls = {
   list: post('/licence/list', {
     who: 'member',
@@ -190,17 +199,7 @@ export const licenceCalls = {
     who: 'member',
     summary: 'What the caller’s company already holds of some materials: who bought it, and until when',
     input: z.strictObject({ materialIds: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
-    output: z.object({
-      infos: z.array(
-        z.object({
-          materialId: id,
-          orderId: id,
-          by: z.string(),
-          /** The last day; null: for ever. */
-          endsOn: z.nullable(z.string()),
-        }),
-      ),
-    }),
+    output: z.object({ infos: z.array(held) }),
   }),
   askCorrection: post('/licence/askCorrection', {
     who: 'member',

@@ -3,7 +3,14 @@ import { id, instant, listOf, oneLine, paging, post, text } from '../call.ts';
 import { RED_STATES } from '../domain/invoice.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { MOST_FEN } from '../domain/money.ts';
-import { GATEWAYS, PAYMENT_STATES, PAYMENT_WAYS, REFUNDING_STATES, VOUCHER_BYTES } from '../domain/payment.ts';
+import {
+  GATEWAYS,
+  OFFERED_WAYS,
+  PAYMENT_STATES,
+  PAYMENT_WAYS,
+  REFUNDING_STATES,
+  VOUCHER_BYTES,
+} from '../domain/payment.ts';
 import { requestKey } from './orders.ts';
 
 export const payment = z.object({
@@ -90,7 +97,7 @@ export const paymentCalls = {
     summary: 'How an order of the caller can be paid, and what was paid for it',
     input: ofOrderOrProduct({}),
     output: z.object({
-      ways: z.array(z.enum(PAYMENT_WAYS)),
+      ways: z.array(z.enum(OFFERED_WAYS)),
       /** The account for transfers; null when they are not accepted. */
       bankAccount: z.nullable(bankAccount),
       payments: z.array(payment),

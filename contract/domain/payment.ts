@@ -1,7 +1,12 @@
 export const GATEWAYS = ['alipay', 'wechat'] as const;
 export type GatewayName = (typeof GATEWAYS)[number];
 
-export const PAYMENT_WAYS = ['alipay', 'wechat', 'transfer'] as const;
+/** Ways from which a buyer chooses. */
+export const OFFERED_WAYS = [...GATEWAYS, 'transfer'] as const;
+export type OfferedWay = (typeof OFFERED_WAYS)[number];
+
+/** A project settles by what its company has agreed on. */
+export const PAYMENT_WAYS = [...OFFERED_WAYS, 'project'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
 export const PAYMENT_STATES = ['claimed', 'rejected', 'settled', 'refund_due', 'refunded'] as const;

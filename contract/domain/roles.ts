@@ -32,13 +32,12 @@ export interface CompanyStanding {
   projectStatus: number | null;
 }
 
+/** A member of an active company. */
+export function isCustomer({ customerId, customerStatus, customerType }: CompanyStanding): boolean {
+  return customerId !== null && customerStatus === 1 && customerType === 1;
+}
+
 /** Only an active company customer with an active project downloads from a list instead of ordering. */
 export function hasDownloadList(standing: CompanyStanding): boolean {
-  return (
-    standing.customerId !== null &&
-    standing.customerStatus === 1 &&
-    standing.customerType === 1 &&
-    standing.projectId !== null &&
-    standing.projectStatus === 1
-  );
+  return isCustomer(standing) && standing.projectId !== null && standing.projectStatus === 1;
 }

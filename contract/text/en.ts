@@ -25,6 +25,7 @@ import * as orders from './en/orders.ts';
 import * as pipeline from './en/pipeline.ts';
 import * as player from './en/player.ts';
 import * as problems from './en/problems.ts';
+import * as projects from './en/projects.ts';
 import * as realName from './en/real-name.ts';
 import * as reviewReasons from './en/review-reasons.ts';
 import * as shell from './en/shell.ts';
@@ -73,6 +74,7 @@ export const en: Text = {
   ...pipeline,
   ...office,
   ...problems,
+  ...projects,
   ...realName,
   ...bank,
   ...reviewReasons,

@@ -25,6 +25,7 @@ import * as orders from './zh/orders.ts';
 import * as pipeline from './zh/pipeline.ts';
 import * as player from './zh/player.ts';
 import * as problems from './zh/problems.ts';
+import * as projects from './zh/projects.ts';
 import * as realName from './zh/real-name.ts';
 import * as reviewReasons from './zh/review-reasons.ts';
 import * as shell from './zh/shell.ts';
@@ -72,6 +73,7 @@ export const zh = {
   ...pipeline,
   ...office,
   ...problems,
+  ...projects,
   ...realName,
   ...bank,
   ...reviewReasons,

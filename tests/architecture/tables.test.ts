@@ -66,7 +66,10 @@ const OWNERS: Record<string, { tables: string; views?: string }> = {
   payouts: { tables: 'payout_templates payout_batches payout_lines payout_returns', views: 'payout_facts' },
   platform: { tables: 'made_functions request_counts' },
   prices: { tables: 'price_tables price_leaves' },
-  projects: { tables: 'projects project_members project_skus', views: 'project_facts project_people' },
+  projects: {
+    tables: 'projects project_members project_skus project_takings download_list',
+    views: 'project_facts project_people',
+  },
   'real-name': { tables: 'real_names identity_pictures', views: 'real_name_facts identity_picture_facts' },
   review: { tables: 'reviews', views: 'review_facts' },
   search: {

@@ -2,6 +2,10 @@ import { withTexts } from '../lib/load-screen.ts';
 
 /** The screens of this area, by the page that shows them. */
 export const screens = {
+  downloadList: withTexts(
+    ['table', 'trade', 'orders', 'projects'],
+    async () => (await import('./download-list/download-list.tsx')).DownloadList,
+  ),
   orderList: withTexts(
     ['table', 'trade', 'orders'],
     async () => (await import('./orders/list/order-list.tsx')).OrderList,

@@ -26,6 +26,7 @@ export const textAreas = {
   bank: { zh: () => import('#contract/text/zh/bank.ts'), en: () => import('#contract/text/en/bank.ts') },
   bookmarks: { zh: () => import('#contract/text/zh/bookmarks.ts'), en: () => import('#contract/text/en/bookmarks.ts') },
   account: { zh: () => import('#contract/text/zh/account.ts'), en: () => import('#contract/text/en/account.ts') },
+  projects: { zh: () => import('#contract/text/zh/projects.ts'), en: () => import('#contract/text/en/projects.ts') },
   company: { zh: () => import('#contract/text/zh/company.ts'), en: () => import('#contract/text/en/company.ts') },
   uploadTool: {
     zh: () => import('#contract/text/zh/upload-tool.ts'),

@@ -36,6 +36,7 @@ export const detail: Text['detail'] = {
     body: 'Not sure what you need, or planning a special use? We quote within 12 hours on weekdays, 24 hours otherwise.',
     action: 'Contact us',
     inCart: 'In your cart',
+    onList: 'On the download list',
     toCart: 'Go to cart',
   },
   licence: {

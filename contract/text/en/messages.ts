@@ -154,6 +154,14 @@ export const messages: Text['messages'] = {
     subject: 'Your invoice was reversed',
     body: 'Invoice {{invoiceNumber}} for {{title}} was reversed by {{amount}}, red invoice {{redNumber}}. The files are attached.\n\nView the invoice: {{url}}',
   },
+  projectLow: {
+    subject: 'Little is left of an allowance',
+    body: 'Project {{project}}: {{left}} of {{quota}} {{kind}} licences are left for {{branch}}. To add more, please contact us.\n\nOpen the download list: {{url}}',
+  },
+  projectEnding: {
+    subject: 'Allowances of a project end soon',
+    body: 'These allowances of project {{project}} end soon:\n\n{{list}}\n\nWhat hasn’t been taken by then lapses. To extend them, please contact us.\n\nOpen the download list: {{url}}',
+  },
   approvalWaiting: {
     subject: 'Your order awaits approval',
     body: 'Your order {{number}} ({{amount}}) needs a colleague’s approval before it can be paid. We’ve emailed those who can approve it.\n\nView your order: {{url}}',

@@ -72,7 +72,7 @@ export const trade: Text['trade'] = {
   },
   preparing: 'Preparing…',
   preparingWords: 'Your file is being prepared. The download starts by itself.',
-  way: { alipay: 'Alipay', wechat: 'WeChat Pay', transfer: 'Bank transfer' },
+  way: { alipay: 'Alipay', wechat: 'WeChat Pay', transfer: 'Bank transfer', project: 'Project' },
   paymentState: {
     claimed: 'Matching',
     rejected: 'Not found',

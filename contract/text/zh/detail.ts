@@ -34,6 +34,7 @@ export const detail = {
     body: '拿不准怎么选，或有特殊用途？工作日 12 小时内报价，其他时间 24 小时内。',
     action: '联系我们',
     inCart: '已在购物车中',
+    onList: '已在下载清单中',
     toCart: '去购物车',
   },
   licence: {

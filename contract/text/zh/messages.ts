@@ -152,6 +152,14 @@ export const messages = {
     subject: '您的发票已红冲',
     body: '抬头为“{{title}}”的发票 {{invoiceNumber}} 已红冲 {{amount}}，红字发票号码 {{redNumber}}，文件见附件。\n\n查看发票：{{url}}',
   },
+  projectLow: {
+    subject: '项目授权额度即将用完',
+    body: '项目“{{project}}”：{{branch}}的{{kind}}授权额度还剩 {{left}} / {{quota}} 件。如需增加，请联系我们。\n\n打开下载清单：{{url}}',
+  },
+  projectEnding: {
+    subject: '项目授权额度即将到期',
+    body: '项目“{{project}}”的以下授权额度即将到期：\n\n{{list}}\n\n到期后未使用的部分作废。如需延期，请联系我们。\n\n打开下载清单：{{url}}',
+  },
   approvalWaiting: {
     subject: '您的订单等待审批',
     body: '您的订单 {{number}}（{{amount}}）需同事审批通过后才能付款，我们已发邮件通知审批人。\n\n查看订单：{{url}}',

@@ -70,7 +70,7 @@ export const trade = {
   },
   preparing: '正在准备…',
   preparingWords: '文件正在准备中，完成后将自动开始下载。',
-  way: { alipay: '支付宝', wechat: '微信支付', transfer: '银行转账' },
+  way: { alipay: '支付宝', wechat: '微信支付', transfer: '银行转账', project: '项目额度' },
   paymentState: {
     claimed: '核对中',
     rejected: '没有查到',

@@ -37,6 +37,11 @@ export async function lockCompany(db: Database, customerId: number): Promise<Com
   return rows[0];
 }
 
+/** The same against changes only: others may hold it like this at the same time. */
+export async function shareCompany(db: Database, customerId: number): Promise<void> {
+  await sql`select from customers where id = ${customerId} for share`.execute(db);
+}
+
 interface Given {
   name: string;
   creditCode: string;

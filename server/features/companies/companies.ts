@@ -3,9 +3,10 @@ import { type CompanyActor, type CompanyState, mayMoveCompany } from '#contract/
 import type { Context, MemberContext } from '../../context.ts';
 import { isProblem, problem, type Problem } from '../../platform/problem.ts';
 import { recordChange } from '../audit/audit.ts';
-import { type CompanyRow, findOwn, lockCompany, type OwnRow, updateState } from './companies.queries.ts';
+import { type CompanyRow, findOwn, lockCompany, type OwnRow, shareCompany, updateState } from './companies.queries.ts';
 
 export { approversOf, needsApproval } from './approval.ts';
+export { listAdmins } from './people.queries.ts';
 export { lateCompanies, waitingCompanies } from './waiting.queries.ts';
 
 export async function readStanding(ctx: MemberContext): Promise<CompanyStanding> {
@@ -33,8 +34,17 @@ export async function holdCompany(tx: Context, customerId: number): Promise<Comp
 
 /** Locks the company that the caller belongs to now; not found while there is none or it is not open. */
 export async function lockOwn(tx: MemberContext): Promise<OwnRow | Problem> {
+  return await holdOwn(tx, (customerId) => lockCompany(tx.db, customerId));
+}
+
+/** The same for who only has to stay a member until the transaction ends; they do not wait for each other. */
+export async function shareOwn(tx: MemberContext): Promise<OwnRow | Problem> {
+  return await holdOwn(tx, (customerId) => shareCompany(tx.db, customerId));
+}
+
+async function holdOwn(tx: MemberContext, hold: (customerId: number) => Promise<unknown>): Promise<OwnRow | Problem> {
   const before = await findOwn(tx.db, tx.actor.userId);
-  if (before) await lockCompany(tx.db, before.customerId);
+  if (before) await hold(before.customerId);
   // Reads again after the lock is granted: somebody may have changed or ended the membership meanwhile.
   const own = before && (await findOwn(tx.db, tx.actor.userId));
   return own?.state === 'open' && own.customerId === before?.customerId ? own : problem('not-found');

@@ -2,10 +2,14 @@ import { sql } from 'kysely';
 import type { LimitKind } from '#contract/domain/company.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** What a member has committed the company to: orders to be paid and paid ones, in the time that the limit is for. */
+/**
+ * What a member has committed the company to: orders to be paid and paid ones, in the time that the limit is for. What
+ * they took from projects was agreed on before.
+ */
 const USED = sql`(
   select coalesce(sum(o.total_fen), 0)::bigint from order_facts o
   where o.buyer_id = l.user_id and o.customer_id = l.customer_id and o.state in ('quoted', 'paid', 'confirmed')
+    and o.project_id is null
     and case l.kind when 'fixed' then o.created_at >= l.since
       else day_in_china(o.created_at) >= date_trunc('month', day_in_china(clock_now())) end)`;
 

@@ -11,6 +11,7 @@ const LATIN = new Map([
 /** Where replies say who somebody is. Other fields hold what people typed, a licensee's contact for example. */
 const NAME_FIELDS = new Set([
   'actor',
+  'addedBy',
   'answeredBy',
   'askedBy',
   'author',

@@ -6,11 +6,17 @@ import { GID } from '#contract/domain/roles.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Licences, Sales } from '../../platform/database/rows.ts';
 
-/** Locks the materials in order of id, so that two transactions never deadlock. */
+/** Locks the materials of an order, in order of id, so that two transactions never deadlock. */
 export async function lockMaterials(db: Database, orderId: number): Promise<void> {
   await sql`
     select id from material_facts where id in (select material_id from order_line_facts where order_id = ${orderId})
     order by id for update`.execute(db);
+}
+
+/** The same before there is an order; one that is made first and locked then waits for others who did the same. */
+export async function lockWanted(db: Database, materialIds: readonly number[]): Promise<void> {
+  await sql`
+    select id from material_facts where id = any(${[...materialIds]}::bigint[]) order by id for update`.execute(db);
 }
 
 export async function findConflicts(db: Database, orderId: number): Promise<number[]> {

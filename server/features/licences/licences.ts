@@ -11,6 +11,8 @@ import { textFor } from '../../platform/http/reply.ts';
 import { must } from '../../platform/problem.ts';
 import { countTouched, insertReversals, refuseOpen, revokeValid } from './revoke.queries.ts';
 
+export { heldFor } from './held.ts';
+export { lockWanted } from './issue.queries.ts';
 export { findLicences } from './licences-desk.queries.ts';
 export { letLicencesAge } from './time-passed.queries.ts';
 export { openCorrections } from './waiting.queries.ts';

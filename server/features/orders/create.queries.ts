@@ -40,6 +40,8 @@ interface NewOrder {
   /** Null when sales must quote it. */
   totalFen: number | null;
   validDays: number;
+  /** It is taken from this project. */
+  projectId?: number;
 }
 
 export interface InsertedOrder {
@@ -58,6 +60,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Insert
       kind: order.kind,
       buyerId: order.buyerId,
       customerId: order.customerId,
+      projectId: order.projectId ?? null,
       state: priced ? 'quoted' : 'submitted',
       specialRequest: order.specialRequest,
       ...licence,

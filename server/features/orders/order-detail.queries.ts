@@ -32,7 +32,9 @@ export async function findDetail(
   id: number,
   { refundDays, userId }: { refundDays: number; userId?: number | undefined },
 ): Promise<DetailRow | undefined> {
-  const refundUntil = sql`o.paid_at + make_interval(days => ${refundDays}::int)`;
+  // What was taken from a project is not refunded.
+  const refundUntil = sql`
+    case when o.project_id is null then o.paid_at + make_interval(days => ${refundDays}::int) end`;
   const { rows } = await sql<DetailRow>`
     select ${LISTED_COLUMNS}, ${LICENCE_COLUMNS}, o.buyer_id, o.close_words, o.special_request,
       o.paid_at, o.confirmed_at, o.closed_at, o.refund_words, o.refund_answer,
@@ -40,7 +42,8 @@ export async function findDetail(
       ${userId === undefined ? sql`false` : mayChange(userId, 'o')} as changeable,
       o.approval, o.approval_words, (select nickname from user_facts where id = o.approval_by) as approval_by,
       o.state = 'quoted' and o.pay_by > clock_now() and o.approval in ('none', 'approved') as payable,
-      o.state in ('paid', 'confirmed') and o.refund = 'none' and ${refundUntil} > clock_now() as refundable
+      o.state in ('paid', 'confirmed') and o.refund = 'none'
+        and coalesce(${refundUntil} > clock_now(), false) as refundable
     from orders o where o.id = ${id} and ${userId === undefined ? sql`true` : mayRead(userId, 'o')}`.execute(db);
   return rows[0];
 }

@@ -97,6 +97,7 @@ export async function linesOf(ctx: Context, orderId: number): Promise<OrderLineR
 }
 
 export { createOrder } from './create.ts';
+export { placeTaken } from './taken.ts';
 export type { LockedOrder } from './state.queries.ts';
 export type { OrderLineRow } from './lines.queries.ts';
 export { findOrders } from './sales-desk/find-orders.ts';

@@ -10,6 +10,8 @@ export interface LockedOrder {
   kind: PriceKind;
   buyerId: number;
   customerId: number | null;
+  /** It was taken from this project. */
+  projectId: number | null;
   state: OrderState;
   refund: RefundState;
   approval: ApprovalState;
@@ -29,7 +31,7 @@ type LockedRow = Omit<LockedOrder, 'licence' | 'quoteId' | 'quoteVersion'> & Lic
 /** Reads an order that meets the condition on `orders o`, and locks it until the transaction ends. */
 export async function lockOrderRow(db: Database, id: number, where = sql`true`): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedRow>`
-    select o.id, o.number, o.kind, o.buyer_id, o.customer_id, o.state, o.refund, o.approval, o.total_fen,
+    select o.id, o.number, o.kind, o.buyer_id, o.customer_id, o.project_id, o.state, o.refund, o.approval, o.total_fen,
       o.quote_due_at, o.pay_by, o.paid_at, o.confirmed_at, ${LICENCE_COLUMNS}
     from orders o where o.id = ${id} and ${where} for update`.execute(db);
   const row = rows[0];

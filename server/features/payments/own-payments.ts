@@ -1,4 +1,4 @@
-import { GATEWAYS, type PaymentWay, type VoucherKind } from '#contract/domain/payment.ts';
+import { GATEWAYS, type OfferedWay, type VoucherKind } from '#contract/domain/payment.ts';
 import type { Context, MemberContext } from '../../context.ts';
 import { problem } from '../../platform/problem.ts';
 import { holdingRed } from '../invoices/invoices.ts';
@@ -16,8 +16,8 @@ export async function paymentsOf(ctx: MemberContext, named: Named) {
   const payments = await listPaymentsOf(ctx.db, thing);
   const underWay = await findUnderWay(ctx.db, thing);
   const { bankAccount } = ctx.config;
-  const gateways: PaymentWay[] = GATEWAYS.filter((name) => ctx.gateways[name]);
-  const offered: PaymentWay[] = bankAccount ? [...gateways, 'transfer'] : gateways;
+  const gateways: OfferedWay[] = GATEWAYS.filter((name) => ctx.gateways[name]);
+  const offered: OfferedWay[] = bankAccount ? [...gateways, 'transfer'] : gateways;
   return {
     ways: found.waits ? offered : [],
     bankAccount: bankAccount ?? null,

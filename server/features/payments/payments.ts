@@ -43,5 +43,6 @@ export async function movePayment(ctx: Context, { id, from, to, by, set = {} }: 
   return undefined;
 }
 
+export { settleTaken } from './settle-taken.ts';
 export { letPaymentsAge } from './time-passed.queries.ts';
 export { failedRefunds, refundRequests, refundsDue, transfersToConfirm } from './finance-desk/waiting.queries.ts';

@@ -70,6 +70,16 @@ export async function findSku(db: Database, skuId: number): Promise<SkuRow | und
   return rows[0];
 }
 
+/** Holds a SKU, so that what is left of it is counted by one person at a time. */
+export async function lockSku(db: Database, skuId: number): Promise<SkuRow | undefined> {
+  const { rows } = await sql<SkuRow>`select ${SKU} from project_skus s where s.id = ${skuId} for update`.execute(db);
+  return rows[0];
+}
+
+export function termsOf({ scene, channel, period, area }: SkuRow): LicenceTerms {
+  return { scene, channel, period, area };
+}
+
 export interface ProjectPerson {
   projectId: number;
   userId: number;

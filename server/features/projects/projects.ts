@@ -2,12 +2,12 @@ import type { Branch, Sku, SkuList } from '#contract/calls/projects.ts';
 import { mayBuy } from '#contract/domain/company.ts';
 import { PROJECT_STATUS, type SkuKind, skuStateOf } from '#contract/domain/project.ts';
 import type { MemberContext } from '../../context.ts';
-import { listOwn, listSkus, type SkuRow } from './projects.queries.ts';
+import { listOwn, listSkus, type SkuRow, termsOf } from './projects.queries.ts';
 
 export function presentSku(row: SkuRow): Sku {
-  const { id, kind, branch, scene, channel, period, area, unitFen, quota, used, endsOn, today } = row;
+  const { id, kind, branch, unitFen, quota, used, endsOn, today } = row;
   const state = skuStateOf(row, today);
-  return { skuId: id, kind, branch, terms: { scene, channel, period, area }, unitFen, quota, used, endsOn, state };
+  return { skuId: id, kind, branch, terms: termsOf(row), unitFen, quota, used, endsOn, state };
 }
 
 /** The project that the caller works on now, with its SKUs, and those that they can switch to. */

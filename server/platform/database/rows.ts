@@ -367,6 +367,13 @@ export interface DemoOrders {
   slug: string;
 }
 
+export interface DownloadList {
+  addedAt: Generated<Timestamp>;
+  addedBy: number | null;
+  materialId: number;
+  projectId: number;
+}
+
 export interface Downloads {
   at: Generated<Timestamp>;
   how: string;
@@ -1117,6 +1124,7 @@ export interface OrderFacts {
   licenseeType: string | null;
   number: string | null;
   paidAt: Timestamp | null;
+  projectId: number | null;
   projectName: string | null;
   quoteDueAt: Timestamp | null;
   refund: string | null;
@@ -1187,6 +1195,7 @@ export interface Orders {
   number: Generated<string>;
   paidAt: Timestamp | null;
   payBy: Timestamp | null;
+  projectId: number | null;
   projectName: string;
   quoteDueAt: Timestamp | null;
   refund: Generated<string>;
@@ -1501,6 +1510,11 @@ export interface ProjectSkus {
   scene: string;
   unitFen: number;
   used: Generated<number>;
+}
+
+export interface ProjectTakings {
+  lineId: number;
+  skuId: number;
 }
 
 export interface QuoteFacts {
@@ -2170,6 +2184,7 @@ export interface DB {
   dayFacts: DayFacts;
   demoItems: DemoItems;
   demoOrders: DemoOrders;
+  downloadList: DownloadList;
   downloads: Downloads;
   earningFacts: EarningFacts;
   emailLinks: EmailLinks;
@@ -2262,6 +2277,7 @@ export interface DB {
   projectPeople: ProjectPeople;
   projects: Projects;
   projectSkus: ProjectSkus;
+  projectTakings: ProjectTakings;
   quoteFacts: QuoteFacts;
   quoteLineFacts: QuoteLineFacts;
   quoteLines: QuoteLines;

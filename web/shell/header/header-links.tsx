@@ -1,8 +1,9 @@
 import { IconDownload, IconShoppingCart, IconStar } from '@tabler/icons-react';
 import { type ComponentType, lazy, useEffect } from 'react';
 import { Link } from 'react-router';
-import { GID, hasDownloadList } from '#contract/domain/roles.ts';
+import { GID, hasDownloadList, isCustomer } from '#contract/domain/roles.ts';
 import { type Session, useSession } from '../../lib/session.ts';
+import { gathered, projectData } from '../../lib/project-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { openUploadPanel } from '../../lib/upload-panel.ts';
 import { paths } from '../../paths.ts';
@@ -16,6 +17,7 @@ type Icon = ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>
 /** Cart, bookmarks and, for companies with an active project, the download list. */
 export function HeaderLinks({ session }: { session: Session | null | undefined }) {
   const { t } = useTranslation();
+  useKnownProject(session);
   return (
     <>
       {session && hasDownloadList(session) && (
@@ -105,4 +107,19 @@ function useKnownCart(filled: boolean): void {
     // On failure, cards only lack the mark.
     import('../../lib/cart-queries.ts').then(({ loadMemberCart }) => loadMemberCart()).catch(() => {});
   }, [userId, filled]);
+}
+
+/** Loads the SKUs of the project that a company's member works on; for everybody else there are none. */
+function useKnownProject(session: Session | null | undefined): void {
+  const customer = Boolean(session && isCustomer(session));
+  const projectId = session?.projectId;
+  useEffect(() => {
+    if (customer) {
+      // On failure, cards only lack the mark, and the list itself says so.
+      import('../../lib/project.ts').then(({ loadProject }) => loadProject()).catch(() => {});
+      return;
+    }
+    projectData.set(null);
+    gathered.set(new Set());
+  }, [customer, projectId]);
 }

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ProjectData } from '#contract/calls/projects.ts';
+import { gathered, projectData } from '../../lib/project-data.ts';
 import { saveToken } from '../../lib/token.ts';
 import { uploadPanel } from '../../lib/upload-panel.ts';
 import { member, shellAnswers } from '../../testing/answers.ts';
@@ -9,8 +11,23 @@ import { Header } from './header.tsx';
 
 const company = { customerId: 3, customerStatus: 1, customerType: 1, projectId: 4, projectStatus: 1 };
 
+const spring: ProjectData = {
+  projectId: 4,
+  name: 'Spring',
+  projectStatus: 1,
+  photoBranches: [],
+  videoBranches: [],
+  photoCanDownload: false,
+  videoCanDownload: false,
+};
+const projectAnswers = {
+  '/customer/skuList': fine({ projectData: spring, projects: [] }),
+  '/project/gathered': fine({ materialIds: [7] }),
+};
+
 async function showFor(person: object | null, page: 'home' | 'cart' = 'cart') {
-  standIn(person ? { ...shellAnswers, '/session': fine({ data: { ...member, ...person } }) } : shellAnswers);
+  const session = fine({ data: { ...member, ...person } });
+  standIn(person ? { ...shellAnswers, ...projectAnswers, '/session': session } : shellAnswers);
   if (person) saveToken('abc');
   const router = await show(<Header page={page} />, { at: '/Cart' });
   if (person) await screen.findByRole('button', { name: /My account/ });
@@ -139,9 +156,15 @@ describe('the header', () => {
     expect(link('Photographer Center')).toBeNull();
   });
 
-  test('[R99] shows the download list to a company with a running project', async () => {
+  test('[R99] [R232] loads what its project may take, and shows the download list, to a company with a running project', async () => {
     await showFor(company);
     expect(link('Download list')?.getAttribute('href')).toBe('/DownloadList');
+    await waitFor(() => expect(projectData.get()).toEqual(spring));
+    await waitFor(() => expect(gathered.get()).toEqual(new Set([7])));
+    cleanup();
+    await showFor({});
+    await waitFor(() => expect(projectData.get()).toBeNull());
+    expect(gathered.get().size).toBe(0);
   });
 
   test.each(Object.keys(company))('[R99] does not show it without the right %s', async (missing) => {

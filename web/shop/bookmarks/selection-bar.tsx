@@ -1,6 +1,9 @@
-import { IconCheckbox, IconLayoutGridAdd, IconTrash } from '@tabler/icons-react';
+import { IconCheckbox, IconLayoutGridAdd, IconListCheck, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { idOf } from '#contract/domain/item-id.ts';
+import { PROJECT_LIMITS } from '#contract/domain/project.ts';
 import type { AnyItem } from '#contract/items.ts';
+import { useHasList } from '../../lib/project-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { openBoardPicker } from '../../ui/overlays.ts';
@@ -57,6 +60,7 @@ export function SelectionBar({ selection, removeLabel, onRemove }: Props) {
       >
         {t(($) => $.material.toBoard)}
       </Button>
+      <ToList chosen={chosen} />
       <Button
         variant="default"
         size="small"
@@ -68,5 +72,30 @@ export function SelectionBar({ selection, removeLabel, onRemove }: Props) {
         {removeLabel}
       </Button>
     </div>
+  );
+}
+
+/** For people of a project: videos and photos go on its download list. */
+function ToList({ chosen }: { chosen: readonly AnyItem[] }) {
+  const { t } = useTranslation();
+  const has = useHasList();
+  const pictures = chosen.filter((item) => !('musicId' in item)).slice(0, PROJECT_LIMITS.lines);
+  const adding = useMutation({
+    mutationFn: async () => await (await import('../../lib/project.ts')).gather(pictures.map(idOf)),
+    onSuccess: (count) => void toast(t(($) => $.material.onList, { count })),
+    onError: (error) => void toast(error.message, 'failed'),
+  });
+  if (!has) return null;
+  return (
+    <Button
+      variant="default"
+      size="small"
+      disabled={pictures.length === 0}
+      loading={adding.isPending}
+      icon={<IconListCheck {...icon} />}
+      onClick={() => adding.mutate()}
+    >
+      {t(($) => $.material.toList)}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { IconCheck, IconShoppingCartPlus } from '@tabler/icons-react';
+import { IconCheck, IconListCheck, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LicenceTerms, sameTerms, USUAL_EDITORIAL_TERMS, USUAL_TERMS } from '#contract/domain/licence-terms.ts';
@@ -7,12 +7,14 @@ import type { PictureItem } from '#contract/items.ts';
 import { useInCart } from '../../lib/cart.ts';
 import { addToCart } from '../../lib/cart-changes.ts';
 import { priceFromQuery, priceTreeQuery } from '../../lib/prices.ts';
+import { useOnList } from '../../lib/project-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CompanyHas } from '../../ui/licence/company-has.tsx';
 import { LicenceChooser } from '../../ui/licence/licence-chooser.tsx';
 import { isOffered } from '../../ui/licence/questions.ts';
+import { setOnList } from '../../ui/material/item-actions.ts';
 import { openContact } from '../../ui/overlays.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './offer.module.css';
@@ -40,6 +42,7 @@ export function Offer({ item, editorial }: Props) {
         <LicenceChooser kind={item.kind} value={terms} onChange={choose} materialIds={[item.id]} />
       </div>
       <ToCart item={item} terms={terms} />
+      <ToList item={item} />
       <p className={classes.hint}>
         {t(($) => $.detail.offer.body)}{' '}
         <button type="button" onClick={openContact}>
@@ -74,6 +77,36 @@ function From({ id, terms }: { id: number; terms: LicenceTerms | null }) {
     <p className={classes.from}>
       {terms ? t(($) => $.detail.offer.othersFrom, { price }) : t(($) => $.detail.offer.from, { price })}
     </p>
+  );
+}
+
+/** For people of a project, who take instead of ordering. */
+function ToList({ item }: { item: PictureItem }) {
+  const { t } = useTranslation();
+  const { has, on } = useOnList(item.id);
+  if (!has) return null;
+  if (on)
+    return (
+      <ButtonLink
+        variant="default"
+        size="large"
+        wide
+        to={`${paths.downloadList()}?view=${item.kind}`}
+        icon={<IconCheck size={17} stroke={2} aria-hidden="true" />}
+      >
+        {t(($) => $.detail.offer.onList)}
+      </ButtonLink>
+    );
+  return (
+    <Button
+      variant="default"
+      size="large"
+      wide
+      icon={<IconListCheck size={19} stroke={1.8} aria-hidden="true" />}
+      onClick={() => void setOnList(item, true)}
+    >
+      {t(($) => $.material.toList)}
+    </Button>
   );
 }
 

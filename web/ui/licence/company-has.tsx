@@ -1,6 +1,8 @@
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { OutputOf } from '#contract/call.ts';
+import type { licenceCalls } from '#contract/calls/licences.ts';
 import { COMPANY_STATUS } from '#contract/domain/company.ts';
 import { formatDay } from '../../lib/format.ts';
 import { heldQuery } from '../../lib/held.ts';
@@ -19,14 +21,19 @@ interface Props {
 
 /** Tells a member that their company already holds a licence, so that nobody pays twice. */
 export function CompanyHas({ materialId, among = [materialId], filesAt }: Props) {
-  const { t } = useTranslation();
-  const language = useLanguage();
   const session = useSession();
   const member = session?.customerStatus === COMPANY_STATUS.open;
   const { data } = useQuery({ ...heldQuery(among), enabled: member });
   const held = member && data?.find((one) => one.materialId === materialId);
-  if (!held) return null;
-  const { by, endsOn, orderId } = held;
+  return held ? <HeldLine held={held} filesAt={filesAt} /> : null;
+}
+
+type Held = OutputOf<typeof licenceCalls.held>['infos'][number];
+
+/** The same where it is known already. */
+export function HeldLine({ held: { by, endsOn, orderId }, filesAt }: { held: Held } & Pick<Props, 'filesAt'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <p className={classes.has}>
       <IconBuilding size={17} stroke={1.7} aria-hidden="true" />

@@ -1,12 +1,22 @@
-import { IconDots, IconDownload, IconHash, IconLayoutGridAdd, IconLink, IconPhotoSearch } from '@tabler/icons-react';
+import {
+  IconDots,
+  IconDownload,
+  IconHash,
+  IconLayoutGridAdd,
+  IconLink,
+  IconListCheck,
+  IconPhotoSearch,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { idOf } from '#contract/domain/item-id.ts';
 import type { AnyItem } from '#contract/items.ts';
+import { useOnList } from '../../lib/project-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { CardIcon } from './card-icon.tsx';
 import { CardMenuList, type Entry } from './card-menu-list.tsx';
 import { useCardWords } from './card-words.ts';
-import { chooseBoard, copyCode, copyLink, downloadSample } from './item-actions.ts';
+import { chooseBoard, copyCode, copyLink, downloadSample, setOnList } from './item-actions.ts';
 import { useMaterialLinks } from './links.ts';
 
 /** When cards have no room for all of their buttons; the same as in their styles. */
@@ -62,11 +72,18 @@ function Unfolded({ item, to, similar, ...list }: UnfoldedProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const raw = isRaw(item);
+  const { has, on } = useOnList(idOf(item));
   const small = matchMedia(SMALL).matches;
   /** Rows of music have no buttons for these. */
   const only = small || 'musicId' in item;
   const entries: (Entry & { shown: boolean })[] = [
     { icon: IconLayoutGridAdd, label: t(($) => $.material.toBoard), act: () => chooseBoard(item), shown: !raw },
+    {
+      icon: IconListCheck,
+      label: t(($) => (on ? $.material.offList : $.material.toList)),
+      act: () => void setOnList(item, !on),
+      shown: has && !('musicId' in item),
+    },
     {
       icon: IconPhotoSearch,
       label: t(($) => $.material.similar),

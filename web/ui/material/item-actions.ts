@@ -1,6 +1,7 @@
 import { catalogueCalls } from '#contract/calls/catalogue.ts';
 import { musicCalls } from '#contract/calls/music.ts';
 import { TRACKING_RULES } from '#contract/domain/discovery.ts';
+import { idOf } from '#contract/domain/item-id.ts';
 import type { AnyItem, MusicItem } from '#contract/items.ts';
 import { CallError, client, requestLogin } from '../../lib/api.ts';
 import { readToken } from '../../lib/token.ts';
@@ -71,6 +72,18 @@ export async function copyLink(item: AnyItem, to: string): Promise<void> {
 
 export function chooseBoard(item: AnyItem): void {
   if (isMember()) openBoardPicker([item]);
+}
+
+/** Puts a material on the download list of the reader's project, or takes it off. The code loads with the first click. */
+export async function setOnList(item: AnyItem, on: boolean): Promise<void> {
+  try {
+    const { dropFromList, gather } = await import('../../lib/project.ts');
+    if (on) await gather([idOf(item)]);
+    else await dropFromList([idOf(item)]);
+    void toast(t(($) => (on ? $.material.onList : $.material.leftList), { count: 1 }));
+  } catch (error) {
+    tellFailure(error);
+  }
 }
 
 async function copy(text: string, done: string): Promise<void> {

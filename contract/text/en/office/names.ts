@@ -317,6 +317,9 @@ export const queues: Text['office']['queues'] = {
     expire: 'Close orders not paid in time',
     sweep: 'Delete old requests',
   },
+  projects: {
+    remind: 'Tell companies which allowances end soon',
+  },
   review: {
     settle: 'Carry out review decisions',
   },

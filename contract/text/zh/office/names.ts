@@ -311,6 +311,9 @@ export const queues = {
     expire: '关闭到期未付的订单',
     sweep: '清理旧的请求记录',
   },
+  projects: {
+    remind: '提醒企业即将到期的授权额度',
+  },
   review: {
     settle: '执行审核决定',
   },

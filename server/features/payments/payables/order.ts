@@ -34,7 +34,10 @@ export function payableOrder(tx: Context, order: LockedOrder, quoteId: number | 
       await tellBuyer(tx, order, 'paymentConfirmed', { amount: formatFen(amountFen) });
     },
     close: (by) => close(tx, order, by),
-    askRefund: (words) => setRefund(tx, { id, from: 'none', to: 'requested', words }),
+    async askRefund(words) {
+      if (order.projectId !== null) return problem('taken-from-project');
+      return await setRefund(tx, { id, from: 'none', to: 'requested', words });
+    },
     async refuseRefund(answer) {
       must(await setRefund(tx, { id, from: 'requested', to: 'refused', answer }));
       await tellBuyer(tx, order, 'refundRefused', { answer });

@@ -4,7 +4,7 @@ import type { OutputOf } from '#contract/call.ts';
 import type { OrderDetail, Quote } from '#contract/calls/orders.ts';
 import type { paymentCalls } from '#contract/calls/payments.ts';
 import { formatFen, VAT_PERCENT } from '#contract/domain/money.ts';
-import type { PaymentWay } from '#contract/domain/payment.ts';
+import type { OfferedWay } from '#contract/domain/payment.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Choices } from '../choices.tsx';
 import page from '../order/order-page.module.css';
@@ -46,7 +46,7 @@ export function PayPanel(props: Props) {
 function Ways({ order, quote, paying }: Props) {
   const { t } = useTranslation();
   const { underWay } = paying;
-  const [way, setWay] = useState<PaymentWay>(underWay?.gateway ?? paying.ways[0] ?? 'transfer');
+  const [way, setWay] = useState<OfferedWay>(underWay?.gateway ?? paying.ways[0] ?? 'transfer');
   const [begun, setBegun] = useState(false);
   const check = usePaymentArrives(order.orderId, begun || underWay !== null);
   const ways = paying.ways.map((value) => {

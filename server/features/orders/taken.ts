@@ -1,0 +1,66 @@
+import { type LicenceInfo, ORDER_LIMITS, type OrderedLine } from '#contract/domain/order.ts';
+import { NO_SPECIAL_TERMS } from '#contract/domain/licence-terms.ts';
+import type { PriceKind } from '#contract/domain/prices.ts';
+import { buyerIn, type MemberContext } from '../../context.ts';
+import type { Problem } from '../../platform/problem.ts';
+import { recordChange } from '../audit/audit.ts';
+import { leaveCart } from '../cart/cart.ts';
+import { insertLines, insertOrder } from './create.queries.ts';
+import { linesProblem } from './order-problems.ts';
+import { insertQuote } from './quote.queries.ts';
+
+interface Taking {
+  projectId: number;
+  kind: PriceKind;
+  lines: OrderedLine[];
+  /** Agreed on for each line, whatever the price table says. */
+  unitFen: number;
+  licence: LicenceInfo;
+}
+
+interface Placed {
+  orderId: number;
+  number: string;
+  lineIds: number[];
+}
+
+/**
+ * Places an order for what somebody takes from a project. It is quoted at the price agreed on, for the caller to settle
+ * in the same transaction, and needs nobody's approval.
+ */
+export async function placeTaken(tx: MemberContext, taking: Taking): Promise<Placed | Problem> {
+  const { projectId, kind, lines, unitFen, licence } = taking;
+  const refused = await linesProblem(tx, kind, lines);
+  if (refused) return refused;
+  const { userId, customerId } = buyerIn(tx);
+  const totalFen = unitFen * lines.length;
+  const validDays = ORDER_LIMITS.quoteDays;
+  const order = { kind, buyerId: userId, customerId, licence, specialRequest: '', totalFen, validDays, projectId };
+  const { id: orderId, number } = await insertOrder(tx.db, order);
+  const priced = lines.map((line) => ({ ...line, tableId: null, listFen: unitFen }));
+  const lineIds = await insertLines(tx.db, orderId, priced);
+  await insertQuote(tx.db, {
+    orderId,
+    madeBy: null,
+    note: '',
+    validDays,
+    lines: lines.map(({ terms }, place) => ({
+      lineId: lineIds[place]!,
+      priceFen: unitFen,
+      discountFen: 0,
+      terms,
+      special: NO_SPECIAL_TERMS,
+    })),
+  });
+  await recordChange(tx, {
+    action: 'order.quoted',
+    subject: `order:${orderId}`,
+    after: { state: 'quoted', kind, lines: lines.length, totalFen, projectId },
+  });
+  await leaveCart(
+    tx,
+    userId,
+    lines.map(({ materialId }) => materialId),
+  );
+  return { orderId, number, lineIds };
+}

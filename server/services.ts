@@ -52,6 +52,7 @@ export async function openServices(config: RunningConfig, name: 'web' | 'worker'
         workDir: config.workDir,
         bankAccount: config.bankAccount,
         licensor: config.licensor,
+        providerSandbox: config.providerSandbox,
       },
       secrets: createSecrets(config.secretKey, config.olderSecretKeys),
       signer: config.signer,

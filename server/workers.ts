@@ -8,10 +8,12 @@ import { bankDeskHandlers, bankHandlers } from './features/bank/bank.routes.ts';
 import { followSale } from './features/catalogue/catalogue.ts';
 import { makeDemoApplication } from './features/demo/applications.ts';
 import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
+import { correctDemoInvoices } from './features/demo/invoices.ts';
 import { makeDemoOrders } from './features/demo/orders.ts';
 import { makeCertificates } from './features/licences/certificate.ts';
 import { makeCopies, sweepCopies } from './features/licences/copies/copies.jobs.ts';
 import { goOn, pollProvider, renewLapsed } from './features/invoices/invoices.jobs.ts';
+import { invoiceDeskHandlers, invoiceHandlers } from './features/invoices/invoices.routes.ts';
 import { licenceHandlers } from './features/licences/licences.routes.ts';
 import { hearOlder } from './features/media/hear-older.ts';
 import { processFile, removeUnused, sweepFiles, unmarkFile } from './features/media/media.jobs.ts';
@@ -44,6 +46,7 @@ const trade = {
   finance: financeDeskHandlers,
   licences: licenceHandlers,
   claim,
+  invoicing: { invoices: invoiceHandlers, desk: invoiceDeskHandlers },
   settling: {
     bank: bankHandlers,
     bankDesk: bankDeskHandlers,
@@ -78,6 +81,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'demo.make': makeDemoItem,
   'demo.apply': makeDemoApplication,
   'demo.trade': (ctx, _data, signal) => makeDemoOrders(ctx, trade, signal),
+  'demo.invoices': (ctx, { turn }) => correctDemoInvoices(ctx, trade.invoicing, turn),
   'licences.certificates': makeCertificates,
   'payments.refund': sendRefund,
   'payments.release': releaseRefund,

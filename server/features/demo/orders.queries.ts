@@ -13,6 +13,12 @@ export async function noteOrder(db: Database, slug: string, orderId: number): Pr
   await db.updateTable('demoOrders').set({ orderId }).where('slug', '=', slug).execute();
 }
 
+/** The order that a story made. */
+export async function findOrder(db: Database, slug: string): Promise<number> {
+  const { rows } = await sql<{ orderId: number }>`select order_id from demo_orders where slug = ${slug}`.execute(db);
+  return rows[0]!.orderId;
+}
+
 export async function madeOrders(db: Database): Promise<Set<string>> {
   const rows = await db.selectFrom('demoOrders').select('slug').execute();
   return new Set(rows.map(({ slug }) => slug));

@@ -6,13 +6,17 @@ import { workers } from '#server/workers.ts';
 import { signIn } from '#tests/support/people.ts';
 import { makeMaterial } from '#tests/support/materials.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { withProvider } from '#tests/support/provider.ts';
+import { startSandbox } from '#tests/support/sandbox.ts';
+import { findInvoiceViolations } from '../invoices/invariants.ts';
 import { findViolations } from '../payments/invariants.ts';
 import { ensureItems } from './demo.queries.ts';
 import { markMade } from './demo-items.queries.ts';
 import { prepareDemo } from './demo.ts';
 import { STORIES, wantDemoOrders } from './orders.ts';
 
-const product = await startProduct({ DEMO_ITEMS: '60' });
+const sandbox = await startSandbox();
+const product = await startProduct({ DEMO_ITEMS: '60' }, undefined, sandbox);
 const ctx = systemContext(product.services, 'test');
 const never = new AbortController().signal;
 const make = (signal = never) => workers['demo.trade'](ctx, {}, signal);
@@ -144,5 +148,47 @@ describe('the orders of the demo', () => {
     await prepareDemo(ctx);
     await make();
     expect(await orders()).toHaveLength(STORIES.length);
+  });
+});
+
+describe('the invoices of the demo', () => {
+  const listed = async () => {
+    const token = await signIn(product, 'buyer');
+    const { infos } = (await product.call('/invoice/list', { pageSize: 50 }, { token })).body;
+    return infos as { id: number; state: string; title: string }[];
+  };
+
+  test('are none where nobody plays the provider', async () => {
+    expect(await listed()).toEqual([]);
+  });
+
+  test('are one in every state, once; two are corrected when they are issued', async () => {
+    const { goOn } = await withProvider(product, sandbox);
+    const played = systemContext(product.services, 'test');
+    const correct = (turn: number) => workers['demo.invoices'](played, { turn }, never);
+    await wantDemoOrders(played);
+    await workers['demo.trade'](played, {}, never);
+    await workers['demo.trade'](played, {}, never);
+    expect(await listed()).toHaveLength(6);
+    await correct(0);
+    expect(await listed()).toHaveLength(6);
+    for (const { id } of await listed()) await goOn(id, 3);
+    await Promise.all([correct(1), correct(1)]);
+    for (let turn = 0; turn < 8; turn += 1) for (const { id } of await listed()) await goOn(id, 1);
+    await correct(2);
+    expect((await listed()).map(({ state, title }) => `${state} ${title}`)).toEqual([
+      'awaiting 杭州拾光映画文化传媒有限公司',
+      'issued 成都云隐古镇文旅发展有限公司',
+      'applied 上海青屿茶业有限公司',
+      'issuing 苏州白鹭影业有限公司',
+      'issuing 深圳逐浪汽车科技有限公司',
+      'red-requested 北京知微展览策划有限公司',
+      'red-flushed 杭州拾光映画文化传媒有限公司',
+      'issued 成都云隐古镇文旅发展有限公司',
+    ]);
+    const finance = await signIn(product, 'finance');
+    const { infos } = (await product.call('/office/invoices/list', { view: 'stuck' }, { token: finance })).body;
+    expect(infos).toMatchObject([{ title: '深圳逐浪汽车科技有限公司', fault: 'refused' }]);
+    expect(await findInvoiceViolations(product.db)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { currentTime } from '../../platform/database/database.ts';
 import { isProblem } from '../../platform/problem.ts';
 import { createOrder } from '../orders/orders.ts';
 import { priceLines } from '../prices/prices.ts';
+import { type Invoicing, makeDemoInvoices, wantsInvoices } from './invoices.ts';
 import { countOnSale, listOnSale, madeOrders, noteOrder, registerBefore, takeOrder } from './orders.queries.ts';
 import { drawReceipt } from './orders/receipt.ts';
 import { type Trade, transfers } from './orders/steps.ts';
@@ -29,7 +30,7 @@ const mail = (name: string) => `${name}@framehall.test`;
 export async function wantDemoOrders(ctx: Context): Promise<void> {
   if (!ctx.config.demo || ctx.config.demoItems < ORDERS_FROM) return;
   const made = await madeOrders(ctx.db);
-  if (made.has(STATEMENTS) && STORIES.every(({ slug }) => made.has(slug))) return;
+  if (!wantsInvoices(ctx, made) && made.has(STATEMENTS) && STORIES.every(({ slug }) => made.has(slug))) return;
   const onSale = await countOnSale(ctx.db);
   const enough = Object.entries(ENOUGH).every(([kind, count]) => onSale[kind as keyof typeof ENOUGH] >= count);
   if (enough) await ctx.jobs.enqueue(ctx.db, 'demo.trade', {});
@@ -40,10 +41,10 @@ async function missing(ctx: Context): Promise<Story[]> {
   return STORIES.filter(({ slug }) => !made.has(slug));
 }
 
-/** Makes the missing orders, oldest first, then the statements of those who sold. */
+/** Makes the missing orders, oldest first, then the statements of those who sold and the invoices of those who bought. */
 export async function makeDemoOrders(
   ctx: Context,
-  trade: Trade & { settling: Settling },
+  trade: Trade & { settling: Settling; invoicing: Invoicing },
   signal: AbortSignal,
 ): Promise<void> {
   if (!ctx.config.demo) return;
@@ -52,6 +53,7 @@ export async function makeDemoOrders(
     await tell(ctx, trade, story);
   }
   await makeDemoStatements(ctx, trade.settling);
+  await makeDemoInvoices(ctx, trade.invoicing);
 }
 
 /** Makes one order and takes all its steps, in one transaction. */

@@ -354,6 +354,7 @@ export const queues: Text['office']['queues'] = {
   },
   demo: {
     trade: 'Create demo orders',
+    invoices: 'Create demo invoices',
     apply: 'Create demo applications',
     make: 'Create the demo catalogue',
   },

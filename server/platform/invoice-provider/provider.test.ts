@@ -180,6 +180,23 @@ describe('taking back', () => {
     }
   });
 
+  test('is confirmed or denied on a page, as at the tax authority', async () => {
+    for (const [choice, state] of [
+      ['confirm', 'confirmed'],
+      ['deny', 'refused'],
+    ] as const) {
+      const order = await red({}, true);
+      await provider.applyRed(order);
+      const { billNumber, billId } = await provider.askRed(order.formNumber);
+      const page = await (await fetch(`${sandbox.url}/e-tax`)).text();
+      expect([page.includes(billNumber), page.includes('-¥1,280.00')]).toEqual([true, true]);
+      const answer = { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' } as const;
+      expect((await fetch(`${sandbox.url}/e-tax/${'0'.repeat(32)}`, answer)).status).toBe(404);
+      expect((await fetch(`${sandbox.url}/e-tax/${billId}`, answer)).status).toBe(303);
+      expect((await provider.askRed(order.formNumber)).state).toBe(state);
+    }
+  });
+
   test('takes only a part, and never more than the whole', async () => {
     const parts = [{ place: 1, mark: 'DD1', netFen: 100_000, vatFen: 6_000 }];
     const order = await red({ parts });

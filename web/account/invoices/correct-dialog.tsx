@@ -35,7 +35,8 @@ interface Props {
 function useCorrection({ invoice: { id, remark, ...old }, titles, close }: Props) {
   const { t } = useTranslation();
   const key = useRequestKey();
-  const [titleId, setTitleId] = useState(titles[0]?.id);
+  const other = titles.find((one) => one.title !== old.title || one.taxNumber !== old.taxNumber);
+  const [titleId, setTitleId] = useState((other ?? titles[0])?.id);
   const [type, setType] = useState<InvoiceType>(old.type);
   const [asked, setAsked] = useState(false);
   const title = titles.find((one) => one.id === titleId);

@@ -29,7 +29,7 @@ export function AtProvider({ invoice, errand, about }: Props) {
   const text = t(($) => $.office.invoices.provider);
   const { state, fault, words, number, sentAt, nextAt } = errand;
   const facts: [string, ReactNode][] = [
-    [text.number, number],
+    [text.number, number !== invoice.number && number !== about && number],
     [text.said, words],
     [text.sent, sentAt && <Moment key="sent" at={sentAt} />],
     [text.next, fault && nextAt && <Moment key="next" at={nextAt} />],

@@ -56,7 +56,7 @@ export const invoices = {
     title: '开票服务商',
     states: {
       waiting: '等待服务商',
-      sent: '服务商开具中',
+      sent: '服务商处理中',
       stuck: '需要处理',
       'by-hand': '已转人工',
       done: '服务商已开具',

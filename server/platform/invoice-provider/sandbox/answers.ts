@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { signatureOf } from '../call.ts';
+import { answerBuyer, E_TAX } from './e-tax.ts';
 import { describePapers, no, type Said, takeOrder } from './issue.ts';
 import { SERVICES } from './keys.ts';
 import { ofdOf, pdfOf, xmlOf } from './papers.ts';
@@ -8,6 +9,7 @@ import { describeForms, takeForm, takeRed } from './red.ts';
 import { type ProviderSandbox, stateOf } from './sandbox.ts';
 
 interface Asked {
+  method: string;
   url: URL;
   headers: IncomingHttpHeaders;
   body: string;
@@ -24,6 +26,8 @@ const JSON_TYPE = { 'content-type': 'application/json;charset=UTF-8' };
 /** Answers what is for the provider; undefined when it is for somebody else. */
 export async function answerProvider(sandbox: ProviderSandbox, asked: Asked): Promise<Answer | 'none' | undefined> {
   const { pathname } = asked.url;
+  if (pathname === E_TAX || pathname.startsWith(`${E_TAX}/`))
+    return answerBuyer(sandbox, pathname, asked.method === 'POST' ? asked.body : undefined);
   const isFile = pathname.startsWith('/fapiao/');
   if (pathname !== SERVICES && !isFile) return undefined;
   if (sandbox.whims.down) return 'none';

@@ -59,7 +59,8 @@ export function settle(sandbox: ProviderSandbox, form: SandboxForm, status: stri
     addRed(sandbox, form, orderNo);
 }
 
-function statusOf({ status, appliedAt }: SandboxForm): string {
+/** What nobody has confirmed for 72 hours has lapsed. */
+export function statusOf({ status, appliedAt }: SandboxForm): string {
   return status === '02' && Date.now() - appliedAt > CONFIRM_HOURS * 3_600_000 ? '07' : status;
 }
 

@@ -55,7 +55,12 @@ export async function answerTo(sandbox: Sandbox, delivery: Delivery, asked: Aske
   const { pathname } = asked.url;
   if (pathname.startsWith('/control/')) return await answerTest(sandbox, delivery, asked);
   const { request, url, body } = asked;
-  const provided = await answerProvider(sandbox.provider, { url, headers: request.headers, body });
+  const provided = await answerProvider(sandbox.provider, {
+    method: request.method ?? '',
+    url,
+    headers: request.headers,
+    body,
+  });
   if (provided) return provided;
   if (sandbox.whims.down) return 'none';
   if (pathname === '/gateway.do') return answerAlipay(sandbox, asked);

@@ -11,10 +11,16 @@ box-shadow:0 2px 16px rgb(0 0 0/8%);text-align:center}
 h1{margin:0;font-size:18px}.amount{margin:8px 0;font-size:40px;font-weight:600;line-height:1.2}
 p{text-wrap:balance}.subject{margin:0;overflow-wrap:anywhere}.number{margin:4px 0 24px;color:#5c6370;font-size:14px;overflow-wrap:anywhere}
 form{display:grid;gap:12px}button{padding:12px;border:1px solid #c4c9d1;border-radius:8px;background:#fff;color:inherit;
-font:inherit;cursor:pointer}button[value=pay]{border-color:#0b63d6;background:#0b63d6;color:#fff}
+font:inherit;cursor:pointer}button:is([value=pay],[value=confirm]){border-color:#0b63d6;background:#0b63d6;color:#fff}
 button:focus-visible{outline:3px solid #7fb2f5;outline-offset:2px}`;
 
-function page(title: string, body: string): string {
+const PAYING = {
+  zh: '沙箱支付，仅供演示，不会产生真实扣款',
+  en: 'Sandbox payment for demonstration. No real money moves.',
+};
+
+/** A page of the sandbox, marked as such. */
+export function page(title: string, body: string, mark = PAYING): string {
   return `<!doctype html>
 <html lang="zh">
 <head>
@@ -26,7 +32,7 @@ function page(title: string, body: string): string {
 </head>
 <body>
 <main>
-<p class="mark" role="note">沙箱支付，仅供演示，不会产生真实扣款<br><span lang="en">Sandbox payment for demonstration. No real money moves.</span></p>
+<p class="mark" role="note">${mark.zh}<br><span lang="en">${mark.en}</span></p>
 ${body}
 </main>
 </body>
@@ -34,7 +40,7 @@ ${body}
 `;
 }
 
-function escape(text: string): string {
+export function escape(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

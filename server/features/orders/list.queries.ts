@@ -103,22 +103,37 @@ async function listWhere(db: Database, whose: Condition, filter: OwnFilter) {
   return await listOrders(db, { ...filter, conditions, sort: 'newest' });
 }
 
-/** Lists orders and counts them only up to the limit of a list. */
+/**
+ * Lists orders and counts them only up to the limit of a list. Words are looked for once; without words, counting takes
+ * no more than the index.
+ */
 export async function listOrders(db: Database, listing: Listing): Promise<{ total: number; rows: ListedRow[] }> {
-  const where = all(listing.conditions);
-  const counted = await sql<{ total: number }>`
+  const { keyword, pageNo, pageSize } = listing;
+  const [where, sort] = [all(listing.conditions), SORTS[listing.sort]];
+  const offset = (pageNo - 1) * pageSize;
+  const ids = (limit: number, after: number) =>
+    sql<{ id: number }>`select o.id from orders o where ${where} order by ${sort} limit ${limit} offset ${after}`;
+  if (keyword === '') {
+    const total = await countUpTo(db, where);
+    const shown = Math.min(pageSize, total - offset);
+    return { total, rows: shown > 0 ? await readRows(db, sql`o.id in (${ids(shown, offset)})`, sort) : [] };
+  }
+  const found = (await ids(ORDERS_LISTED_UP_TO, 0).execute(db)).rows.map(({ id }) => id);
+  const shown = found.slice(offset, offset + pageSize);
+  return { total: found.length, rows: await readRows(db, sql`o.id = any(${shown}::bigint[])`, sort) };
+}
+
+async function countUpTo(db: Database, where: Condition): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
     select count(*) as total from (
       select from orders o where ${where} limit ${ORDERS_LISTED_UP_TO}) found`.execute(db);
-  const total = counted.rows[0]?.total ?? 0;
-  const offset = (listing.pageNo - 1) * listing.pageSize;
-  if (offset >= total) return { total, rows: [] };
-  const sort = SORTS[listing.sort];
+  return rows[0]?.total ?? 0;
+}
+
+async function readRows(db: Database, which: Condition, sort: Condition): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select ${LISTED_COLUMNS} from (
-      select * from orders o where ${where} order by ${sort}
-      limit ${Math.min(listing.pageSize, total - offset)} offset ${offset}
-    ) o order by ${sort}`.execute(db);
-  return { total, rows };
+    select ${LISTED_COLUMNS} from orders o where ${which} order by ${sort}`.execute(db);
+  return rows;
 }
 
 export async function countStates(db: Database, buyerId: number): Promise<{ state: OrderState; count: number }[]> {

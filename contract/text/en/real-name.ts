@@ -32,7 +32,7 @@ export const realName: Text['realName'] = {
     wrongNumber: 'This number isn’t right. Please compare it with the document',
     address: 'Address',
     seat: 'Registered address',
-    addressHint: 'Only for the report we’re required to send the tax office. It’s stored encrypted',
+    addressHint: 'Stored encrypted, used only for required tax reports',
     phone: 'Mobile number',
     phoneKnown: 'Verified',
     pictures: 'Pictures of the document',

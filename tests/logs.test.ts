@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { connectGateways } from '#server/platform/payment-gateways/connect.ts';
+import { readProviderKeys } from '#server/platform/invoice-provider/sandbox/keys.ts';
 import { readSandboxKeys, sandboxSettings } from '#server/platform/payment-gateways/sandbox/keys.ts';
 import { newDataDir, type Run, runProduct } from './support/run.ts';
 import { sandboxControl } from './support/sandbox-control.ts';
@@ -17,7 +18,14 @@ async function notify({ url, paymentsUrl }: Run, dataDir: string): Promise<strin
   for (const wrong of [undefined, 'signature', 'seller'] as const)
     notices.push((await control.notice({ gateway: 'wechat', outTradeNo, wrong })).notice);
   const { privateKey } = keys.wechat.merchant;
+  const provider = readProviderKeys(dataDir);
+  if (!provider) throw new Error('there is no provider');
+  const content = 'orderno=FP00000001&content=Secret-Content';
+  await fetch(`${url}/invoice/callback`, { method: 'POST', body: content });
   return [
+    'Secret-Content',
+    provider.appSecret,
+    provider.accessToken,
     'Secret-Subject',
     keys.control,
     keys.wechat.apiV3Key,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { mailsTo, problemOf } from '#tests/support/applications.ts';
 import { COMPANY } from '#tests/support/einvoice.ts';
 import { addTitle, applyFor, issueByHand } from '#tests/support/invoices.ts';
@@ -107,6 +107,22 @@ describe('an invoice that the provider issues', () => {
     await whims({ issue: 'normal' });
     await goOn(id, 1);
     expect((await detail(id)).state).toBe('issued');
+  });
+
+  test('is asked about as soon as the provider calls back, late and five times over', async () => {
+    const id = await applied([await paid()]);
+    await whims({ callbacks: { drop: false, delayMs: 1500, copies: 5 } });
+    await goOn(id, 1);
+    const isDue = async () => {
+      const { rows } = await sql<{ due: boolean }>`
+        select next_at <= clock_now() as due from invoice_errands where invoice_id = ${id}`.execute(product.db);
+      return rows[0]?.due;
+    };
+    expect(await isDue()).toBe(false);
+    await vi.waitFor(async () => expect(await isDue()).toBe(true), { timeout: 10_000 });
+    await Promise.all([poll(), poll(), poll()]);
+    expect((await detail(id)).state).toBe('issued');
+    await whims({ callbacks: { drop: true, delayMs: 0, copies: 1 } });
   });
 
   test('is withdrawn before it is sent, and then never sent', async () => {
@@ -341,4 +357,13 @@ test('refunds at the very moment of issuing leave money and invoices in agreemen
   for (const id of ids) await goOn(id, 6);
   for (const id of ids) expect(['rejected', 'red-flushed']).toContain((await detail(id)).state);
   expect(await findInvoiceViolations(product.db)).toEqual([]);
+});
+
+test('an errand that is done although nothing was issued is found', async () => {
+  const id = await applied([await paid()]);
+  await sql`update invoice_errands set state = 'done', next_at = null where invoice_id = ${id}`.execute(product.db);
+  const { number } = await detail(id);
+  expect(await findInvoiceViolations(product.db)).toEqual([
+    expect.stringContaining(`: invoice ${number} is applied, at the provider done`),
+  ]);
 });

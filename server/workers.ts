@@ -9,6 +9,8 @@ import { followSale } from './features/catalogue/catalogue.ts';
 import { makeDemoApplication } from './features/demo/applications.ts';
 import { makeDemoItem, publishDemoItem } from './features/demo/demo.jobs.ts';
 import { correctDemoInvoices } from './features/demo/invoices.ts';
+import { companyDeskHandlers, companyHandlers } from './features/companies/companies.routes.ts';
+import { makeDemoCompany } from './features/demo/company.ts';
 import { makeDemoOrders } from './features/demo/orders.ts';
 import { makeCertificates } from './features/licences/certificate.ts';
 import { makeCopies, sweepCopies } from './features/licences/copies/copies.jobs.ts';
@@ -22,6 +24,7 @@ import { deliverMessage } from './features/messages/messages.jobs.ts';
 import { salesDeskHandlers } from './features/orders/sales-desk/sales-desk.routes.ts';
 import { expireOrders, sweepOrders } from './features/orders/orders.jobs.ts';
 import { remindProjects } from './features/projects/projects.jobs.ts';
+import { projectDeskHandlers, projectHandlers } from './features/projects/projects.routes.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
 import { pollGateways, releaseRefund, sendRefund, sweepNotices } from './features/payments/payments.jobs.ts';
 import { financeDeskHandlers, paymentHandlers } from './features/payments/payments.routes.ts';
@@ -56,6 +59,14 @@ const trade = {
   },
 };
 
+/** The same for its company. */
+const founding = {
+  companies: companyHandlers,
+  companiesDesk: companyDeskHandlers,
+  projects: projectHandlers,
+  projectsDesk: projectDeskHandlers,
+};
+
 type Worker<Name extends JobName> = (ctx: Context, data: JobData<Name>, signal: AbortSignal) => Promise<void>;
 
 /**
@@ -82,6 +93,7 @@ export const workers: { [Name in JobName]: Worker<Name> } = {
   'demo.apply': makeDemoApplication,
   'demo.trade': (ctx, _data, signal) => makeDemoOrders(ctx, trade, signal),
   'demo.invoices': (ctx, { turn }) => correctDemoInvoices(ctx, trade.invoicing, turn),
+  'demo.company': (ctx) => makeDemoCompany(ctx, founding),
   'licences.certificates': makeCertificates,
   'payments.refund': sendRefund,
   'payments.release': releaseRefund,

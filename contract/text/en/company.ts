@@ -101,6 +101,18 @@ export const company: Text['company'] = {
     used: { monthly: '{{used}} of {{limit}} this month', fixed: '{{used}} of {{limit}}' },
     saved: 'Limit saved',
   },
+  projects: {
+    title: 'Projects',
+    note: 'What was agreed on with our sales team. People on a project take materials from its download list.',
+    running: 'Running',
+    ended: 'Ended',
+    people: 'People: {{names}}',
+    used: '{{used}} of {{quota}} taken',
+    until: 'Until {{day}}',
+    peopleButton: 'People',
+    peopleTitle: 'People on {{name}}',
+    saved: 'People saved',
+  },
   orders: {
     title: 'Company orders',
     note: 'Orders of all members, newest first.',

@@ -96,6 +96,18 @@ export const company = {
     used: { monthly: '本月已用 {{used}}，额度 {{limit}}', fixed: '已用 {{used}}，额度 {{limit}}' },
     saved: '额度已保存',
   },
+  projects: {
+    title: '项目',
+    note: '与销售约定的项目。项目成员可以从下载清单中按额度下载素材。',
+    running: '进行中',
+    ended: '已结束',
+    people: '成员：{{names}}',
+    used: '已用 {{used}} / {{quota}}',
+    until: '可用至 {{day}}',
+    peopleButton: '项目成员',
+    peopleTitle: '{{name}} 的成员',
+    saved: '项目成员已保存',
+  },
   orders: {
     title: '企业订单',
     note: '全体成员的订单，按时间倒序。',

@@ -1,10 +1,12 @@
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { APPLICANTS } from './applicants.ts';
+import { COMPANY_PEOPLE } from './company-people.ts';
 import { SHOPS } from './shops.ts';
 
 const LATIN = new Map([
   ...DEMO_ACCOUNTS.map(({ nickname, nicknameEn }) => [nickname, nicknameEn] as const),
   ...APPLICANTS.map(({ nickname, nicknameEn }) => [nickname, nicknameEn] as const),
+  ...COMPANY_PEOPLE.map(({ nickname, nicknameEn }) => [nickname, nicknameEn] as const),
   ...SHOPS.map(({ photographer, photographerEn }) => [photographer, photographerEn] as const),
 ]);
 

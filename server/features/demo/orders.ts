@@ -4,6 +4,7 @@ import { actingAs, type Context, transaction } from '../../context.ts';
 import { currentTime } from '../../platform/database/database.ts';
 import { isProblem } from '../../platform/problem.ts';
 import { createOrder } from '../orders/orders.ts';
+import { COMPANY } from './company.ts';
 import { priceLines } from '../prices/prices.ts';
 import { type Invoicing, makeDemoInvoices, wantsInvoices } from './invoices.ts';
 import { countOnSale, listOnSale, madeOrders, noteOrder, registerBefore, takeOrder } from './orders.queries.ts';
@@ -26,14 +27,17 @@ const ENOUGH = { pieces: 30, photos: 14, clips: 6, tracks: 2 };
 
 const mail = (name: string) => `${name}@framehall.test`;
 
-/** Enqueues the missing orders as soon as there are enough pieces to order. */
+/** Enqueues the missing orders, and the company, as soon as there are enough pieces to order. */
 export async function wantDemoOrders(ctx: Context): Promise<void> {
   if (!ctx.config.demo || ctx.config.demoItems < ORDERS_FROM) return;
   const made = await madeOrders(ctx.db);
-  if (!wantsInvoices(ctx, made) && made.has(STATEMENTS) && STORIES.every(({ slug }) => made.has(slug))) return;
+  const trades = wantsInvoices(ctx, made) || !made.has(STATEMENTS) || !STORIES.every(({ slug }) => made.has(slug));
+  if (!trades && made.has(COMPANY)) return;
   const onSale = await countOnSale(ctx.db);
   const enough = Object.entries(ENOUGH).every(([kind, count]) => onSale[kind as keyof typeof ENOUGH] >= count);
-  if (enough) await ctx.jobs.enqueue(ctx.db, 'demo.trade', {});
+  if (!enough) return;
+  if (trades) await ctx.jobs.enqueue(ctx.db, 'demo.trade', {});
+  if (!made.has(COMPANY)) await ctx.jobs.enqueue(ctx.db, 'demo.company', {});
 }
 
 async function missing(ctx: Context): Promise<Story[]> {

@@ -52,6 +52,7 @@ const JOBS = {
   'demo.apply': job<{ slug: string }>({ timeout: 600, heartbeat: 15, retries: 30, atOnce: 1 }),
   'demo.trade': job({ timeout: 300, atOnce: 1 }),
   'demo.invoices': job<{ turn: number }>({ timeout: 60, atOnce: 1 }),
+  'demo.company': job({ timeout: 300, atOnce: 1 }),
   // A buyer who comes before it makes the certificate at once.
   'licences.certificates': job<{ licenceIds: number[] }>({ timeout: 600, retries: 10 }),
   'uploads.remove': job<{ path: string }>({ timeout: 120, retries: 10 }),

@@ -14,6 +14,7 @@ import { Invitation } from './invitation.tsx';
 import { Inviting } from './inviting.tsx';
 import { NotOpen } from './not-open.tsx';
 import { People } from './people.tsx';
+import { Projects } from './projects.tsx';
 import { standingQuery } from './queries.ts';
 import { Rules } from './rules.tsx';
 import { ToApprove } from './to-approve.tsx';
@@ -44,6 +45,7 @@ function Open({ company }: { company: OwnCompany }) {
       </Panel>
       {mayApprove(company.role) && <ToApprove />}
       <CompanyOrders />
+      <Projects company={company} />
       <People company={company} />
       {company.role === 'admin' && (
         <>

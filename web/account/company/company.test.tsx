@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CompanyPeople, OwnCompany } from '#contract/calls/companies.ts';
+import type { CompanyProject } from '#contract/calls/projects.ts';
 import { member } from '../../testing/answers.ts';
 import { failed, fine, standIn } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
@@ -40,6 +41,7 @@ function answers(more: Parameters<typeof standIn>[0] = {}) {
     '/company/mine': fine({ company }),
     '/company/people': fine(people),
     '/company/orders': fine({ infos: [], total: 0 }),
+    '/company/projects': fine({ infos: [] }),
     ...more,
   });
 }
@@ -116,4 +118,42 @@ test('an invitation is accepted by its button only; one that does not work says 
   answers({ '/company/readInvite': failed('link-expired', 'Expired') });
   await open('&token=old');
   expect(await screen.findByText('This invitation isn’t valid')).toBeTruthy();
+});
+
+test('projects say what is taken; an administrator says who works on them', async () => {
+  const project: CompanyProject = {
+    projectId: 8,
+    name: 'Spring',
+    running: true,
+    userIds: [1],
+    skus: [
+      {
+        skuId: 4,
+        kind: 'photo',
+        branch: 'Shanghai',
+        terms: { scene: 'social', channel: 'internet', period: 'year', area: 'mainland' },
+        unitFen: 12_000,
+        quota: 10,
+        used: 4,
+        endsOn: '2027-06-30',
+        state: 'open',
+      },
+    ],
+  };
+  const server = answers({
+    '/company/projects': fine({ infos: [project] }),
+    '/company/setProjectPeople': fine({ infos: [{ ...project, userIds: [1, 2] }] }),
+    '/customer/skuList': fine({ projectData: null, projects: [] }),
+  });
+  await open();
+  expect(await screen.findByText('4 of 10 taken')).toBeTruthy();
+  expect(await screen.findByText('People: Lin')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'People' }));
+  fireEvent.click(await screen.findByLabelText('Wei (wei@example.com)'));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Save' }).at(-1)!);
+  expect(await screen.findByText(/^People: Lin, Wei$/)).toBeTruthy();
+  expect(server.seen.find(({ path }) => path === '/company/setProjectPeople')?.input).toEqual({
+    projectId: 8,
+    userIds: [1, 2],
+  });
 });

@@ -1,13 +1,16 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import type { InputOf } from '#contract/call.ts';
+import type { InputOf, OutputOf } from '#contract/call.ts';
 import { companyCalls, type CompanyPeople, type CompanyStanding } from '#contract/calls/companies.ts';
+import type { projectCalls } from '#contract/calls/projects.ts';
 import { orderCalls } from '#contract/calls/orders.ts';
 import { client } from '../../lib/api.ts';
+import { projects } from '../../lib/project.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { reloadSession } from '../../lib/session.ts';
 import { confirm } from '../../ui/overlays.ts';
 import { toast } from '../../ui/toast.ts';
 
+export { projects };
 export const companies = client(companyCalls);
 const orders = client(orderCalls);
 
@@ -20,6 +23,15 @@ export const peopleQuery = queryOptions({
   queryKey: ['company', 'people'],
   queryFn: ({ signal }) => companies.people({}, { signal }),
 });
+
+export const projectsQuery = queryOptions({
+  queryKey: ['company', 'projects'],
+  queryFn: ({ signal }) => projects.company({}, { signal }),
+});
+
+export function keepProjects(list: OutputOf<typeof projectCalls.company>): void {
+  queryClient.setQueryData(projectsQuery.queryKey, list);
+}
 
 export const inviteQuery = (token: string) =>
   queryOptions({

@@ -355,6 +355,7 @@ export const queues: Text['office']['queues'] = {
   demo: {
     trade: 'Create demo orders',
     invoices: 'Create demo invoices',
+    company: 'Set up the demo’s company',
     apply: 'Create demo applications',
     make: 'Create the demo catalogue',
   },

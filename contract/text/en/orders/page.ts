@@ -12,6 +12,7 @@ export const orderPage: Text['orderPage'] = {
   quoteBy: 'Quote by',
   payBy: 'Pay by',
   closedBecause: 'Reason: {{reason}}',
+  yoursToApprove: 'A colleague’s order awaits your approval. It can’t be paid before.',
   closedAt: 'Closed {{date}}',
   again: 'Find more material',
   lines: 'Licensed material',

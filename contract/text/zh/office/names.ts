@@ -345,6 +345,7 @@ export const queues = {
   demo: {
     trade: '生成演示订单',
     invoices: '生成演示发票',
+    company: '建立演示企业',
     apply: '生成演示申请',
     make: '制作演示素材',
   },

@@ -10,6 +10,7 @@ export const orderPage = {
   quoteBy: '最晚报价时间',
   payBy: '付款截止时间',
   closedBecause: '关闭原因：{{reason}}',
+  yoursToApprove: '同事的订单等待您审批，同意后才能付款。',
   closedAt: '关闭于 {{date}}',
   again: '再去找找素材',
   lines: '授权素材',

@@ -96,7 +96,7 @@ function NextStep({ order }: { order: OrderDetail }) {
             {order.closeWords && ` · ${order.closeWords}`}
           </p>
         )}
-        <p>{t(($) => $.trade.nextWords[order.next])}</p>
+        <p>{order.may.approve ? t(($) => $.orderPage.yoursToApprove) : t(($) => $.trade.nextWords[order.next])}</p>
       </div>
       {order.quoteDueAt && (
         <Deadline label={t(($) => $.orderPage.quoteBy)} at={order.quoteDueAt} over={t(($) => $.timeLeft.late)} />

@@ -54,6 +54,16 @@ describe('[R42] an order', () => {
     expect(filled()).toEqual(['Pay ¥1,280.00 with Alipay']);
   });
 
+  test('says to its buyer that colleagues were told, and to a colleague that it is theirs to approve', async () => {
+    const waiting = { approval: 'waiting', next: 'colleague-approves' } as const;
+    await openOrder(orderOf({ ...waiting, may }));
+    expect(await screen.findByText(/We’ve emailed them/)).toBeTruthy();
+    cleanup();
+    await openOrder(orderOf({ ...waiting, may: { ...may, approve: true } }));
+    expect(await screen.findByText(/awaits your approval/)).toBeTruthy();
+    expect(screen.queryByText(/We’ve emailed them/)).toBeNull();
+  });
+
   test('shows scope and price of the quote side by side, and that paying accepts both', async () => {
     const quote = quoteOf({ version: 2 });
     quote.lines[0] = {

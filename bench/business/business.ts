@@ -2,11 +2,13 @@ import { openShop } from '../orders/shop.ts';
 import { benchCompanyLists } from './company-lists.ts';
 import { benchMemberSession } from './member-session.ts';
 import { openCompany } from './company.ts';
+import { benchVip } from './vip.ts';
 
-/** What belonging to a company costs those who do, beside a buyer on their own. */
+/** What VIP and belonging to a company cost, beside a buyer on their own without. */
 export async function benchBusiness(): Promise<void> {
   const shop = await openShop();
   try {
+    await benchVip(shop);
     const company = await openCompany(shop);
     await benchMemberSession(shop, company);
     await benchCompanyLists(shop, company);

@@ -15,7 +15,7 @@ import { logIn, startProduct } from '../product.ts';
 
 export type Person = 'buyer' | 'sales' | 'finance';
 const PEOPLE: Person[] = ['buyer', 'sales', 'finance'];
-const PHOTOS = 200;
+const PHOTOS = 300;
 const PIECES = 20;
 
 export interface Answer {
@@ -121,10 +121,9 @@ const LICENCE = {
 
 let next = 0;
 
-/** An order for two photos that is priced at once. */
-export async function orderFor(shop: Shop): Promise<object> {
-  next += 2;
-  const materialIds = [shop.photos[next % PHOTOS], shop.photos[(next + 1) % PHOTOS]];
+/** An order for some photos that is priced at once. */
+export async function orderFor(shop: Shop, count = 2): Promise<object> {
+  const materialIds = Array.from({ length: count }, () => shop.photos[(next += 1) % PHOTOS]);
   const { body } = await shop.call('buyer', '/price/of', { materialIds, terms: TERMS });
   const prices = body.infos as { materialId: number; priceFen: number }[];
   return {

@@ -190,3 +190,15 @@ describe('an invoice', () => {
     expect(await screen.findByText('No such invoice')).toBeTruthy();
   });
 });
+
+test('an invoice with a wrong title is reissued under another one, unless the buyer chooses otherwise', async () => {
+  const issued = { ...invoice, state: 'issued', invoiceNumber: '1'.repeat(20), issuedAt: invoice.dueAt } as const;
+  const sent = await open('invoices&invoice=9', {
+    '/invoice/detail': fine({ invoice: issued }),
+    '/invoice/correct': fine({ id: 10 }),
+  });
+  await press('Wrong title: reverse and reissue');
+  await press('Reverse and reissue');
+  const wish = { key: expect.any(String), id: 9, titleId: 4, type: 'normal', remark: '' };
+  await waitFor(() => expect(sent('/invoice/correct')).toEqual([wish]));
+});
